@@ -1,0 +1,1 @@
+// A small UIKit without a screen.

@@ -1,0 +1,155 @@
+// The kinds of event (spec 0.2): the callbacks of a controller, and everything around them.
+
+extension Event {
+  /// What happened; the raw value is the name in trace files.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    // A controller's life.
+    case created
+    case destroyed
+    case loadView
+    case viewDidLoad
+    case viewSetToNil
+    case didReceiveMemoryWarning
+
+    // Appearance.
+    case viewWillAppear
+    case viewIsAppearing
+    case viewDidAppear
+    case viewWillDisappear
+    case viewDidDisappear
+
+    // Layout.
+    case updateViewConstraints
+    case viewWillLayoutSubviews
+    case viewDidLayoutSubviews
+    case viewWillTransition
+
+    // Containment.
+    case willMoveToParent
+    case didMoveToParent
+
+    // Forwarding by hand: `flag` is the direction of a begin, `other` the caller.
+    case beginAppearance
+    case endAppearance
+
+    // Delegates: `controller` is the owner, `other` the controller named.
+    case navigationWillShow
+    case navigationDidShow
+    case tabShouldSelect
+    case tabDidSelect
+    case pageWillTransition
+    case pageDidFinish
+    case sheetShouldDismiss
+    case sheetWillDismiss
+    case sheetDidDismiss
+    case sheetDidAttempt
+
+    // Completions and the coordinator: `flag` is cancelled, `text` the registration.
+    case presentCompletion
+    case dismissCompletion
+    case coordinatorRegistered
+    case coordinatorAlongside
+    case coordinatorInteraction
+    case coordinatorCompletion
+
+    // The console, and what raised an exception.
+    case logUnbalanced
+    case logMisuse
+    case logNested
+    case logAttempt
+    case exception
+
+    // Segues and first-call tracking.
+    case segueShouldPerform
+    case seguePrepare
+    case unwindAction
+    case firstCall
+
+    // The application and its scene.
+    case sceneWillConnect
+    case sceneWillEnterForeground
+    case sceneDidBecomeActive
+    case sceneWillResignActive
+    case sceneDidEnterBackground
+    case sceneDidDisconnect
+    case applicationDidBecomeActive
+    case applicationWillResignActive
+    case applicationDidEnterBackground
+    case applicationWillEnterForeground
+    case rotation
+    case sizeChange
+    case memoryWarning
+    case keyboard
+
+    // Phases of a transition (spec 0.5).
+    case transitionRequest
+    case transitionStart
+    /// One more root of the transition: `flag` true on the side that comes.
+    case transitionRoot
+    case transitionCommit
+    case transitionRelease
+    case transitionFinish
+    case transitionCancel
+
+    // The tree, for judges that ask what should be on screen.
+    /// `controller` became the root of a window, `text` the window's number.
+    case windowRoot
+    /// `controller` became (`flag`) or ceased to be the child of `other`.
+    case parentChanged
+    /// `controller` joined (`flag`) or left what its container `other` shows.
+    case shownChanged
+    /// `controller` was presented (`flag`) or its link to the presenter `other` was cut.
+    case presentationChanged
+    /// `controller`'s view entered (`flag`) or left a window.
+    case windowChanged
+
+    // Notes of the one who records.
+    case step
+    case marker
+    /// Nothing is under way: no open transition, no owed commit (spec 0.7).
+    case rest
+  }
+}
+
+extension Event.Kind {
+  /// Whether this is one of the four callbacks that move a controller between its states.
+  public var isWillOrDid: Bool {
+    switch self {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    default: false
+    }
+  }
+
+  /// Whether this is one of the five appearance callbacks.
+  public var isAppearance: Bool { isWillOrDid || self == .viewIsAppearing }
+
+  /// Whether UIKit calls this on a controller.
+  public var isControllerCallback: Bool {
+    switch self {
+    case .created, .destroyed, .loadView, .viewDidLoad, .didReceiveMemoryWarning,
+      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewWillTransition, .willMoveToParent, .didMoveToParent:
+      true
+    default: false
+    }
+  }
+
+  /// Whether this tells of the tree only, and of no callback.
+  public var isStructure: Bool {
+    switch self {
+    case .windowRoot, .parentChanged, .shownChanged, .presentationChanged, .windowChanged: true
+    default: false
+    }
+  }
+
+  /// Whether this marks a phase of a transition.
+  public var isTransitionMarker: Bool {
+    switch self {
+    case .transitionRequest, .transitionStart, .transitionRoot, .transitionCommit,
+      .transitionRelease, .transitionFinish, .transitionCancel:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// What was recorded: one thing that happened, as a small value that is copied without cost.
+//
+// An event is stored in the millions and read by every judge, so it holds no reference: names and
+// texts are indices into the tables of its `Trace`.
+
+/// One recorded thing: a callback, a delegate call, a console line, a transition's phase.
+public struct Event: Hashable, Sendable {
+  public var kind: Kind
+  /// Which part of a callback this is; `.whole` where frames are not recorded.
+  public var frame: Frame
+  /// Who made the callback happen, if known.
+  public var origin: Origin
+  /// The kind of transition that a marker of a transition belongs to.
+  public var transitionKind: TransitionKind
+  private var bits: Bits
+
+  private var controllerIndex: Int32
+  private var otherIndex: Int32
+  private var fromIndex: Int32
+  private var toIndex: Int32
+  private var transactionNumber: Int32
+  private var transitionNumber: Int32
+  private var textIndex: Int32
+  private var snapshotValue: Snapshot
+
+  public init(
+    _ kind: Kind,
+    _ controller: ControllerID? = nil,
+    animated: Bool? = nil,
+    other: ControllerID? = nil
+  ) {
+    self.kind = kind
+    frame = .whole
+    origin = .unknown
+    transitionKind = .unknown
+    bits = []
+    controllerIndex = controller?.index ?? -1
+    otherIndex = other?.index ?? -1
+    fromIndex = -1
+    toIndex = -1
+    transactionNumber = -1
+    transitionNumber = -1
+    textIndex = -1
+    snapshotValue = .absent
+    self.animated = animated
+  }
+}
+
+/// The identity of a controller in one trace; its name is `trace.name(of:)`.
+public struct ControllerID: Hashable, Comparable, Sendable {
+  public let index: Int32
+
+  public init(_ index: Int) { self.index = Int32(index) }
+
+  init?(stored index: Int32) {
+    if index < 0 { return nil }
+    self.index = index
+  }
+
+  public static func < (left: ControllerID, right: ControllerID) -> Bool {
+    left.index < right.index
+  }
+}
+
+// MARK: - Fields
+
+extension Event {
+  /// The controller that the event is about; of a transition's marker, the container that runs it.
+  public var controller: ControllerID? {
+    get { ControllerID(stored: controllerIndex) }
+    set { controllerIndex = newValue?.index ?? -1 }
+  }
+
+  /// The second controller: the parent of a move, the caller of `begin`, the presenter, the
+  /// controller that a delegate call names.
+  public var other: ControllerID? {
+    get { ControllerID(stored: otherIndex) }
+    set { otherIndex = newValue?.index ?? -1 }
+  }
+
+  /// The root of what leaves, in `transitionStart`.
+  public var from: ControllerID? {
+    get { ControllerID(stored: fromIndex) }
+    set { fromIndex = newValue?.index ?? -1 }
+  }
+
+  /// The root of what comes, in `transitionStart`.
+  public var to: ControllerID? {
+    get { ControllerID(stored: toIndex) }
+    set { toIndex = newValue?.index ?? -1 }
+  }
+
+  /// The number of the transaction that the event lies in.
+  public var transaction: Int? {
+    get { transactionNumber < 0 ? nil : Int(transactionNumber) }
+    set { transactionNumber = newValue.map(Int32.init) ?? -1 }
+  }
+
+  /// The number of the transition that a marker or a caused callback belongs to.
+  public var transition: Int? {
+    get { transitionNumber < 0 ? nil : Int(transitionNumber) }
+    set { transitionNumber = newValue.map(Int32.init) ?? -1 }
+  }
+
+  /// The index of a text: an exception's name, a marker's words, a call site, a registration.
+  public var text: Int? {
+    get { textIndex < 0 ? nil : Int(textIndex) }
+    set { textIndex = newValue.map(Int32.init) ?? -1 }
+  }
+
+  /// The animated flag, if the callback has one and it is known.
+  public var animated: Bool? {
+    get { bits.value(.animated) }
+    set { bits.set(.animated, to: newValue) }
+  }
+
+  /// The yes or no that the event carries: cancelled, completed, first call, joined, direction of
+  /// `begin`.
+  public var flag: Bool? {
+    get { bits.value(.flag) }
+    set { bits.set(.flag, to: newValue) }
+  }
+
+  /// Whether a transition is interactive, in `transitionStart`.
+  public var isInteractive: Bool? {
+    get { bits.value(.interactive) }
+    set { bits.set(.interactive, to: newValue) }
+  }
+
+  /// Whether a user's tap or gesture caused it; false for a call.
+  public var isUserDriven: Bool? {
+    get { bits.value(.user) }
+    set { bits.set(.user, to: newValue) }
+  }
+
+  /// Whether `layoutIfNeeded` caused the layout.
+  public var isForced: Bool {
+    get { bits.value(.forced) ?? false }
+    set { bits.set(.forced, to: newValue ? true : nil) }
+  }
+
+  /// Whether the callback undoes a cancelled transition.
+  public var isCompensating: Bool {
+    get { bits.value(.compensating) ?? false }
+    set { bits.set(.compensating, to: newValue ? true : nil) }
+  }
+
+  /// What the controller looked like when the event happened, if it was asked for.
+  public var snapshot: Snapshot? {
+    get { snapshotValue.isPresent ? snapshotValue : nil }
+    set { snapshotValue = newValue ?? .absent }
+  }
+
+  /// Optional Booleans, two bits each: known, and true.
+  private struct Bits: OptionSet, Hashable, Sendable {
+    var rawValue: UInt16
+    static let animated = Bits(rawValue: 0b01)
+    static let flag = Bits(rawValue: 0b01 << 2)
+    static let interactive = Bits(rawValue: 0b01 << 4)
+    static let user = Bits(rawValue: 0b01 << 6)
+    static let forced = Bits(rawValue: 0b01 << 8)
+    static let compensating = Bits(rawValue: 0b01 << 10)
+
+    func value(_ known: Bits) -> Bool? {
+      contains(known) ? rawValue & (known.rawValue << 1) != 0 : nil
+    }
+
+    mutating func set(_ known: Bits, to value: Bool?) {
+      rawValue &= ~(known.rawValue * 0b11)
+      guard let value else { return }
+      rawValue |= value ? known.rawValue * 0b11 : known.rawValue
+    }
+  }
+}
+
+// MARK: - Parts
+
+extension Event {
+  /// The part of a callback's execution that an event marks.
+  public enum Frame: UInt8, Sendable {
+    /// The callback as one event.
+    case whole
+    /// The override was entered.
+    case enter
+    /// UIKit's own implementation was reached.
+    case base
+    /// The override returned.
+    case exit
+  }
+
+  /// Who made a callback happen.
+  public enum Origin: UInt8, Sendable {
+    case unknown
+    /// A container's or a window's machinery.
+    case uikit
+    /// A parent that UIKit drives forwarded it.
+    case forward
+    /// A call of `beginAppearanceTransition`.
+    case begin
+    /// A call of `endAppearanceTransition`.
+    case end
+    /// The callback itself was called by hand.
+    case direct
+  }
+}

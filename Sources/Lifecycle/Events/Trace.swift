@@ -1,0 +1,120 @@
+// The events of one run or one log, with the names they refer to and what was known beforehand.
+
+/// The events of a run or a log, in order.
+public struct Trace: Sendable {
+  public var header: Header
+  public var events: [Event]
+  /// The names of the controllers, indexed by identity.
+  public private(set) var names: [String]
+  /// The texts that events refer to.
+  public private(set) var texts: [String]
+
+  public init(header: Header = Header()) {
+    self.header = header
+    events = []
+    names = []
+    texts = []
+  }
+
+  public func name(of controller: ControllerID) -> String { names[Int(controller.index)] }
+
+  public func text(of event: Event) -> String? { event.text.map { texts[$0] } }
+
+  /// Adds a controller and returns its identity.
+  public mutating func addController(_ name: String) -> ControllerID {
+    names.append(name)
+    return ControllerID(names.count - 1)
+  }
+
+  public mutating func rename(_ controller: ControllerID, to name: String) {
+    names[Int(controller.index)] = name
+  }
+
+  /// Returns the identity of the first controller of that name, if there is one.
+  public func controller(named name: String) -> ControllerID? {
+    names.firstIndex(of: name).map { ControllerID($0) }
+  }
+
+  /// Adds a text and returns its index.
+  public mutating func addText(_ text: String) -> Int {
+    texts.append(text)
+    return texts.count - 1
+  }
+}
+
+extension Trace {
+  /// What is known of a trace before its first event.
+  public struct Header: Hashable, Sendable {
+    /// The version that the trace was recorded on, if known.
+    public var os: OSVersion?
+    /// The transition that the whole trace is said to be, if known.
+    public var kind: TransitionKind?
+    /// The state of controllers before the first event.
+    public var initialStates: [InitialState] = []
+    /// The parents of controllers before the first event.
+    public var initialParents: [InitialLink] = []
+    /// The presenters of controllers before the first event.
+    public var initialPresenters: [InitialLink] = []
+    /// What kind of container a controller is.
+    public var containers: [ContainerEntry] = []
+    /// Whether nothing is under way at the end.
+    public var isComplete = false
+    /// Positions at which nothing was under way, in ascending order: before the event there.
+    public var restPositions: [Int] = []
+
+    public init() {}
+  }
+
+  /// A controller's state before the first event.
+  public struct InitialState: Hashable, Sendable {
+    public var controller: ControllerID
+    public var state: AppearanceState
+
+    public init(_ controller: ControllerID, _ state: AppearanceState) {
+      self.controller = controller
+      self.state = state
+    }
+  }
+
+  /// A link from a controller to its parent or presenter before the first event.
+  public struct InitialLink: Hashable, Sendable {
+    public var controller: ControllerID
+    public var other: ControllerID
+
+    public init(_ controller: ControllerID, to other: ControllerID) {
+      self.controller = controller
+      self.other = other
+    }
+  }
+
+  /// What kind of container a controller is.
+  public struct ContainerEntry: Hashable, Sendable {
+    public var controller: ControllerID
+    public var kind: ContainerKind
+
+    public init(_ controller: ControllerID, _ kind: ContainerKind) {
+      self.controller = controller
+      self.kind = kind
+    }
+  }
+}
+
+/// The kinds of container (spec 0.4).
+public enum ContainerKind: String, CaseIterable, Sendable {
+  case navigation
+  case tab
+  case page
+  case split
+  /// A plain controller that forwards to its children by itself.
+  case automatic
+  /// A plain controller whose children hear only what it sends by hand.
+  case manual
+}
+
+/// The four states of a controller's appearance (spec 0.3).
+public enum AppearanceState: UInt8, CaseIterable, Sendable {
+  case disappeared
+  case appearing
+  case appeared
+  case disappearing
+}

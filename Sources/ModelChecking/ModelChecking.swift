@@ -1,0 +1,1 @@
+// The engine: systems that offer steps, paths through them, and exhaustive search.

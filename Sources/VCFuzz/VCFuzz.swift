@@ -1,0 +1,1 @@
+// Scenarios, campaigns, corpus and reports.

@@ -1,0 +1,1 @@
+// Containers as an iOS engineer writes them.
