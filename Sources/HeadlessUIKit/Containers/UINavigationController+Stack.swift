@@ -1,0 +1,228 @@
+// Changing the stack: what happens in the call itself (NAV-6, NAV-8…NAV-15).
+
+internal import Lifecycle
+
+extension UINavigationController {
+  var policy: NavigationPolicy { NavigationPolicy(profile: runtime.profile) }
+
+  /// Whether stack changes are transitions: the view is in a window (NAV-15).
+  var isOnScreen: Bool {
+    viewIfLoaded?.currentWindow != nil
+      && (appearance.state == .appeared || appearance.state == .appearing)
+  }
+
+  /// What `viewControllers` reads (NAV-9, NAV-17).
+  var visibleStack: [UIViewController] {
+    guard policy.showsStaleStack,
+      let pending = requested.first(where: { $0.kind == .popTo || $0.kind == .setViewControllers }),
+      let change = pending.payload as? StackChange, change.oldDepth >= 3,
+      let top = pending.from.first, let target = pending.to.first
+    else { return stack }
+    return [top, target]
+  }
+
+  // MARK: Push
+
+  func push(_ controller: UIViewController, animated: Bool) {
+    if stack.contains(where: { $0 === controller }) {
+      runtime.raise(  // NAV-11
+        "NSInvalidArgumentException",
+        controller,
+        reason: "pushing the same instance twice"
+      )
+      return
+    }
+    if controller is UITabBarController {
+      runtime.raise(
+        "NSInvalidArgumentException",
+        controller,
+        reason: "pushing a tab bar controller"
+      )
+      return
+    }
+    guard admits(animated: animated) else { return }  // V-NAV-NESTED=drop
+    let old = stack.last
+    stack.append(controller)
+    link(controller)
+    if policy.movesInCall { controller.sendWillMove(to: self) }
+    let change = StackChange(oldDepth: stack.count - 1, added: [controller], removed: [])
+    transition(.push, from: old, to: controller, change: change, animated: animated)
+  }
+
+  // MARK: Pop
+
+  /// Pops down to the index and returns what leaves, bottom to top.
+  func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    guard index >= 0, index < stack.count - 1, admits(animated: animated) else { return [] }
+    let leaving = Array(stack[(index + 1)...])
+    let old = stack.last
+    stack.removeSubrange((index + 1)...)
+    let change = StackChange(oldDepth: index + 1 + leaving.count, added: [], removed: leaving)
+    announceRemoval(of: leaving)
+    transition(
+      leaving.count > 1 ? .popTo : .pop,
+      from: old,
+      to: stack.last,
+      change: change,
+      animated: animated
+    )
+    return leaving
+  }
+
+  /// willMove(nil) for what leaves; the middle ones by variant (NAV-8).
+  func announceRemoval(of leaving: [UIViewController]) {
+    for controller in leaving.reversed() {
+      let isTop = controller === leaving.last
+      if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
+    }
+  }
+
+  // MARK: The whole stack
+
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    guard admits(animated: animated) else { return }
+    let oldStack = stack
+    let added = controllers.filter { new in !oldStack.contains { $0 === new } }
+    let removed = oldStack.filter { old in !controllers.contains { $0 === old } }
+    stack = controllers
+    announceRemoval(of: removed)
+    for controller in added {
+      if let other = controller.parentController { other.unlink(controller) }
+      link(controller)
+      if policy.movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
+    }
+    let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
+    guard oldStack.last !== controllers.last else {  // NAV-10
+      change.settle(in: self)
+      return
+    }
+    let isPop = oldStack.contains { $0 === controllers.last }
+    change.isPop = isPop
+    transition(
+      .setViewControllers,
+      from: oldStack.last,
+      to: controllers.last,
+      change: change,
+      animated: animated
+    )
+  }
+
+  // MARK: Requesting
+
+  /// Whether a second operation is let in while another is under way (NAV-12).
+  private func admits(animated: Bool) -> Bool {
+    guard let open = openTransition else { return true }
+    switch runtime.profile.navNested {
+    case .queue, .nested: return true
+    case .drop: return false
+    case .finishFirst:
+      finishNow(open)
+      return true
+    }
+  }
+
+  /// The transition of this container that is under way or waiting.
+  var openTransition: Transition? {
+    runtime.transitions.last { $0.owner === self && $0.isOpen } ?? requested.last
+  }
+
+  private func finishNow(_ open: Transition) {
+    startRequested()
+    guard open.isOpen else { return }
+    if open.phase == .started { runtime.commitTransitions() }
+    open.isInteractive = false
+    runtime.end(open)
+  }
+
+  private func transition(
+    _ kind: TransitionKind,
+    from old: UIViewController?,
+    to new: UIViewController?,
+    change: StackChange,
+    animated: Bool
+  ) {
+    guard isOnScreen, let old, let new else {
+      settleOffWindow(change, animated: animated)
+      return
+    }
+    let transition = Transition(
+      id: runtime.nextTransitionID(),
+      kind: kind,
+      owner: self,
+      from: [old],
+      to: [new],
+      isAnimated: animated,
+      order: order(of: kind, animated: animated)
+    )
+    transition.payload = change
+    runtime.request(transition)
+    requested.append(transition)
+    viewIfLoaded?.markDirty()
+    if policy.startsInCall { startRequested() }
+  }
+
+  func order(of kind: TransitionKind, animated: Bool) -> TransitionOrder {
+    .navigation(runtime.profile, completesCoordinatorFirst: kind == .push && animated)
+  }
+
+  /// The stack changes where nobody sees it: moves only (NAV-15).
+  private func settleOffWindow(_ change: StackChange, animated: Bool) {
+    change.settle(in: self)
+    showTop()
+    guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
+    tellWillShow(top, animated: animated)
+    tellDidShow(top, animated: animated)
+  }
+
+  /// Makes the top of the stack what is shown, without a transition.
+  func showTop() {
+    let old = shownTop
+    shownTop = stack.last
+    guard old !== shownTop else { return }
+    if let old {
+      runtime.recordStructure(.shownChanged, old, other: self, flag: false)
+      if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
+    }
+    if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
+    if let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil {
+      viewStorage.fill(with: top)
+      viewStorage.attach(top)
+    }
+  }
+}
+
+/// What a stack operation adds and removes; the moves that it still owes.
+@MainActor
+final class StackChange {
+  let oldDepth: Int
+  let added: [UIViewController]
+  let removed: [UIViewController]
+  var isPop = false
+
+  init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
+    self.oldDepth = oldDepth
+    self.added = added
+    self.removed = removed
+  }
+
+  /// Ends every move: what was added has moved in, what was removed has moved out.
+  func settle(in container: UINavigationController) {
+    for controller in removed.reversed() { settleRemoval(of: controller, in: container) }
+    for controller in added { settleAddition(of: controller, in: container) }
+  }
+
+  func settleAddition(of controller: UIViewController, in container: UINavigationController) {
+    controller.moveFlags.remove(.movingToParent)
+    controller.sendDidMove(to: container)
+  }
+
+  func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
+    let isMiddle = removed.count > 1 && controller !== removed.last
+    if isMiddle, container.runtime.profile.navMiddleMove == .none {
+      container.unlink(controller)
+    } else {
+      controller.sendDidMove(to: nil, cutting: container)
+    }
+    controller.moveFlags.remove(.movingFromParent)
+  }
+}

@@ -1,0 +1,241 @@
+// Running a stack transition: start in the layout pass, end, cancellation (NAV-1…NAV-7, DELEG-1…5).
+
+internal import Lifecycle
+
+extension UINavigationController: TransitionOwner {
+  var transitionOwnerController: UIViewController? { self }
+
+  /// Starts what was asked for, if the container is on screen and at rest.
+  func startRequested() {
+    guard !requested.isEmpty else { return }
+    guard appearance.state == .appeared else {
+      if appearance.state == .disappeared { dropRequested() }
+      return  // on its way in: starts when it has appeared
+    }
+    while let next = requested.first {
+      let isNested = runtime.transitions.contains { $0.owner === self }
+      if isNested, runtime.profile.navNested != .nested { return }
+      requested.removeFirst()
+      if isNested { logNested() }
+      begin(next)
+    }
+  }
+
+  func startsWhenAppeared() {
+    if !requested.isEmpty { viewIfLoaded?.markDirty() }
+  }
+
+  /// The container left the screen before its transitions started: moves only (NAV-15).
+  private func dropRequested() {
+    let waiting = requested
+    requested = []
+    for transition in waiting { (transition.payload as? StackChange)?.settle(in: self) }
+    showTop()
+  }
+
+  private func logNested() {  // NAV-13
+    guard let top = stack.last else { return }
+    runtime.record(.logNested, top, other: self)
+  }
+
+  private func begin(_ transition: Transition) {
+    if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
+    runtime.start(transition)
+    if !transition.isAnimated {
+      runtime.endingWithLayout.append(transition)
+    } else if transition.animator != nil, let view = viewIfLoaded {
+      runtime.runCustomAnimation(of: transition, in: view)
+    } else {
+      transition.animation = runtime.addAnimation(
+        transition.kind.words,
+        transition: transition,
+        endsTransition: true
+      )
+    }
+  }
+
+  private func askForAnimator(_ transition: Transition) {
+    guard let delegate, let old = transition.from.first, let new = transition.to.first else {
+      return
+    }
+    let isPush = isPush(transition)
+    transition.animator = delegate.navigationController(
+      self,
+      animationControllerFor: isPush ? .push : .pop,
+      from: old,
+      to: new
+    )
+    guard let animator = transition.animator else { return }
+    transition.interaction = delegate.navigationController(
+      self,
+      interactionControllerFor: animator
+    )
+    if let interaction = transition.interaction, interaction.wantsInteractiveStart {
+      transition.isInteractive = true
+    }
+  }
+
+  func isPush(_ transition: Transition) -> Bool {
+    switch transition.kind {
+    case .push: true
+    case .setViewControllers: !((transition.payload as? StackChange)?.isPop ?? false)
+    default: false
+    }
+  }
+
+  // MARK: Phases
+
+  func prepare(_ transition: Transition) {
+    guard let new = transition.to.first else { return }
+    if !policy.movesInCall, isPush(transition) { new.sendWillMove(to: self) }
+    new.loadViewIfNeeded()
+    let isPush = isPush(transition)
+    if isPush {
+      new.moveFlags.insert(.movingToParent)
+    } else {
+      transition.from.first?.moveFlags.insert(.movingFromParent)
+    }
+  }
+
+  func didStart(_ transition: Transition) {
+    guard let new = transition.to.first, let view = viewIfLoaded else { return }
+    let old = shownTop
+    shownTop = new
+    if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
+    runtime.recordStructure(.shownChanged, new, other: self, flag: true)
+    tellWillShow(new, animated: transition.isAnimated)
+    if isPush(transition) {
+      new.layoutBudget = LayoutBudget(
+        passes: runtime.layoutPasses(root: false, animated: transition.isAnimated)
+      )
+    } else {
+      new.revealAgain()
+    }
+    guard transition.animator == nil else { return }
+    view.fill(with: new.rootView)
+    view.attach(new.rootView)
+  }
+
+  func didFinish(_ transition: Transition) {
+    guard let new = transition.to.first else { return }
+    if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
+    for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
+    if let change = transition.payload as? StackChange {
+      if transition.isUserDriven { takeOff(change.removed) }
+      change.settle(in: self)
+    }
+    tellDidShow(new, animated: transition.isAnimated)
+  }
+
+  /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
+  private func takeOff(_ leaving: [UIViewController]) {
+    for controller in leaving {
+      stack.removeAll { $0 === controller }
+      if runtime.profile.moveCancel == .none { controller.sendWillMove(to: nil) }
+    }
+  }
+
+  func didCancel(_ transition: Transition) {
+    guard let old = transition.from.first else { return }
+    for root in transition.to { root.viewIfLoaded?.detach() }
+    if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
+    shownTop = old
+    for root in transition.to {
+      runtime.recordStructure(.shownChanged, root, other: self, flag: false)
+    }
+    runtime.recordStructure(.shownChanged, old, other: self, flag: true)
+    restoreStack(after: transition, top: old)
+    if policy.tellsWillShowOnCancel { tellWillShow(old, animated: transition.isAnimated) }
+    if policy.tellsDidShowOnCancel { tellDidShow(old, animated: transition.isAnimated) }
+  }
+
+  /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
+  private func restoreStack(after transition: Transition, top old: UIViewController) {
+    guard let change = transition.payload as? StackChange else { return }
+    for controller in change.added {
+      stack.removeAll { $0 === controller }
+      controller.sendWillMove(to: nil)
+      controller.sendDidMove(to: nil, cutting: self)
+      controller.moveFlags = []
+    }
+    for controller in change.removed where !stack.contains(where: { $0 === controller }) {
+      stack.append(controller)
+    }
+    for controller in change.removed {
+      controller.moveFlags.remove(.movingFromParent)
+      switch runtime.profile.moveCancel {  // MOVE-4
+      case .wmNilOnly, .none: break
+      case .wmNilWmNav: controller.sendWillMove(to: self)
+      case .wmNilWmNavDmNav:
+        controller.sendWillMove(to: self)
+        controller.sendDidMove(to: self)
+      }
+    }
+  }
+
+  func didEnd(_ transition: Transition) {
+    if !requested.isEmpty { viewIfLoaded?.markDirty() }
+  }
+
+  // MARK: The first display (NAV-16, DELEG-3)
+
+  func showFirst(animated: Bool) {
+    guard !hasShownFirst, let top = shownTop else { return }
+    hasShownFirst = true
+    tellWillShow(top, animated: animated)
+    if policy.tellsFirstShownTwice { tellDidShow(top, animated: animated) }
+    viewIfLoaded?.fill(with: top.rootView)
+    viewIfLoaded?.attach(top.rootView)
+  }
+
+  func tellFirstShown(animated: Bool) {
+    guard hasShownFirst, let top = shownTop, !hasToldFirst else { return }
+    hasToldFirst = true
+    tellDidShow(top, animated: animated)
+  }
+
+  // MARK: The delegate
+
+  func tellWillShow(_ controller: UIViewController, animated: Bool) {
+    runtime.record(.navigationWillShow, self, other: controller, animated: animated)
+    delegate?.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  func tellDidShow(_ controller: UIViewController, animated: Bool) {
+    runtime.record(.navigationDidShow, self, other: controller, animated: animated)
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
+
+  // MARK: The swipe from the edge
+
+  /// Whether a finger may begin an interactive pop now.
+  var offersInteractivePop: Bool {
+    stack.count > 1 && appearance.state == .appeared && openTransition == nil
+      && viewIfLoaded?.currentWindow != nil
+  }
+
+  /// A finger begins to drag the top away (NAV-3, NAV-4).
+  func beginInteractivePop() -> Transition? {
+    guard offersInteractivePop, let old = stack.last else { return nil }
+    let new = stack[stack.count - 2]
+    let transition = Transition(
+      id: runtime.nextTransitionID(),
+      kind: .pop,
+      owner: self,
+      from: [old],
+      to: [new],
+      isAnimated: true,
+      isInteractive: true,
+      isUserDriven: true,
+      order: order(of: .pop, animated: true)
+    )
+    transition.payload = StackChange(oldDepth: stack.count, added: [], removed: [old])
+    if !policy.keepsStackDuringSwipe { stack.removeLast() }
+    if runtime.profile.moveCancel != .none { old.sendWillMove(to: nil) }
+    runtime.request(transition)
+    requested.append(transition)
+    viewIfLoaded?.markDirty()
+    startRequested()
+    return transition
+  }
+}

@@ -1,0 +1,211 @@
+// The navigation controller: a stack of which the top is shown (spec 1.4, 2.2).
+
+public import Foundation
+internal import Lifecycle
+
+/// What a navigation controller asks and tells its delegate.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// A container that shows the top of a stack.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// What changes the stack.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  // MARK: Hidden state
+
+  var stack: [UIViewController] = []
+  /// Transitions that were asked for and have not started, in order.
+  var requested: [Transition] = []
+  /// What is shown while transitions are under way: the side that comes.
+  var shownTop: UIViewController?
+  var hasShownFirst = false
+  var hasToldFirst = false
+
+  // MARK: Making
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    replaceStack(with: [rootViewController], animated: false)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The stack
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  open var viewControllers: [UIViewController] {
+    get { visibleStack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  open var visibleViewController: UIViewController? {
+    stack.last?.presentedController ?? stack.last
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.count - 2, animated: animated).last
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      runtime.raise(
+        "NSInvalidArgumentException",
+        viewController,
+        reason: "the controller is not on the stack"
+      )
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  open var isNavigationBarHidden = false
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// The recogniser of the swipe from the edge; disabled, no swipe is offered.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
+  // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    forwardToShown(.viewWillAppear, animated: animated)
+    showFirst(animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardToShown(.viewDidAppear, animated: animated)
+    tellFirstShown(animated: animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardToShown(.viewWillDisappear, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardToShown(.viewDidDisappear, animated: animated)
+  }
+
+  override var containerKind: ContainerKind { .navigation }
+  override var shownChildren: [UIViewController] { shownTop.map { [$0] } ?? [] }
+  override var hasShownChildren: Bool { shownTop != nil }
+  override func viewIsLaidOut() { startRequested() }
+
+  override func didSettle(_ direction: Direction) {
+    super.didSettle(direction)
+    if direction == .appear { startsWhenAppeared() }
+  }
+}
+
+extension UIViewController {
+  /// Forwards a will or did that UIKit sent this container to what it shows.
+  func forwardToShown(_ kind: Event.Kind, animated: Bool) {
+    guard let frame = runtime.frames.last, frame.controller === self, frame.kind == kind else {
+      return  // a direct call reaches no child (STATE-10)
+    }
+    runtime.forward(
+      kind,
+      from: self,
+      animated: animated,
+      cause: Runtime.Cause(
+        origin: frame.origin,
+        transition: frame.transition,
+        isCompensating: appearance.isCompensating
+      )
+    )
+  }
+
+  /// The nearest navigation controller above this one.
+  public var navigationController: UINavigationController? {
+    var current = parentController
+    while let controller = current {
+      if let navigation = controller as? UINavigationController { return navigation }
+      current = controller.parentController
+    }
+    return nil
+  }
+}

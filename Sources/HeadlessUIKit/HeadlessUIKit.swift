@@ -1,1 +1,0 @@
-// A small UIKit without a screen.

@@ -1,0 +1,70 @@
+// Animations: virtual, ended by a step of the stage.
+
+/// An animation in flight; its end is a step that the stage offers.
+@MainActor
+final class Animation {
+  let id: Int
+  let label: String
+  /// The transition that it belongs to; an interactive one holds it until the release.
+  let transition: Transition?
+  /// Whether the end of this animation is the end of the transition.
+  let endsTransition: Bool
+  private var completions: [@MainActor (Bool) -> Void] = []
+  /// Called with the fraction done, where somebody drives the animation by hand.
+  var isPaused = false
+
+  init(id: Int, label: String, transition: Transition?, endsTransition: Bool) {
+    self.id = id
+    self.label = label
+    self.transition = transition
+    self.endsTransition = endsTransition
+  }
+
+  func whenDone(_ body: @escaping @MainActor (Bool) -> Void) { completions.append(body) }
+
+  func complete(finished: Bool) {
+    let bodies = completions
+    completions = []
+    for body in bodies { body(finished) }
+  }
+}
+
+extension Runtime {
+  func addAnimation(
+    _ label: String,
+    transition: Transition? = nil,
+    endsTransition: Bool = false
+  ) -> Animation {
+    let animation = Animation(
+      id: nextAnimationNumber,
+      label: label,
+      transition: transition,
+      endsTransition: endsTransition
+    )
+    nextAnimationNumber += 1
+    animations.append(animation)
+    return animation
+  }
+
+  /// Takes an animation off without running its completions.
+  func cancel(_ animation: Animation) {
+    animations.removeAll { $0 === animation }
+  }
+
+  /// Whether the end of the animation may come now: it is held by a finger, by the transaction that
+  /// it started in, or by nothing.
+  func canEnd(_ animation: Animation) -> Bool {
+    guard !animation.isPaused else { return false }
+    guard let transition = animation.transition else { return true }
+    return !transition.isInteractive && transition.phase != .started
+      && recorder.transaction > transition.startTransaction
+  }
+
+  func endAnimation(_ animation: Animation) {
+    cancel(animation)
+    if animation.endsTransition, let transition = animation.transition {
+      end(transition)
+    }
+    animation.complete(finished: !(animation.transition?.isCancelled ?? false))
+  }
+}

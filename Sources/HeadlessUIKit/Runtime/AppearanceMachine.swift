@@ -1,0 +1,183 @@
+// The appearance machine: one per controller. It decides which callback is due; it never sends one.
+//
+// Two drivers move a controller: UIKit (a transition, a window, a forwarding parent) and the app's
+// own begin/end calls. The machine keeps both, and is tolerant of neither: a repeated call fires
+// a repeated callback, for the judges to object to.
+
+internal import Lifecycle
+
+/// The way an appearance goes.
+enum Direction {
+  case appear
+  case disappear
+
+  var reversed: Direction { self == .appear ? .disappear : .appear }
+}
+
+/// The state of one controller's appearance (STATE-1, STATE-2, table 1.10a).
+struct AppearanceMachine {
+  /// The appearance that the app opened with `beginAppearanceTransition`.
+  struct UserAppearance {
+    var direction: Direction
+    var depth: Int
+    var isAnimated: Bool
+    /// Under `V-BEGIN-DRIVEN=count` a begin that only counts: it sent no callback.
+    var isShadow = false
+  }
+
+  private(set) var state = AppearanceState.disappeared
+  /// The direction that UIKit drives the controller in, until the did callback.
+  private(set) var driven: Direction?
+  private(set) var user: UserAppearance?
+  /// The animated flag of the last will callback, which the did repeats (STATE-11).
+  private(set) var isAnimated = false
+  private(set) var hasSentIsAppearing = false
+  /// Whether the appearance undoes a cancelled transition.
+  private(set) var isCompensating = false
+
+  /// Whether a will callback has been sent whose did is still out.
+  var isMoving: Bool { state == .appearing || state == .disappearing }
+
+  /// Whether viewIsAppearing is still to come in this appearance (APPEAR-1).
+  var owesIsAppearing: Bool { state == .appearing && !hasSentIsAppearing }
+
+  // MARK: UIKit drives
+
+  mutating func driveWill(_ direction: Direction) { driven = direction }
+
+  /// Returns whether UIKit's did callback is due, and closes UIKit's appearance.
+  mutating func driveDid(_ direction: Direction) -> Bool {
+    guard driven == direction else { return false }
+    driven = nil
+    if let user, user.isShadow, user.direction == direction {
+      // The later of the two ends delivers the did (V-BEGIN-DRIVEN=count).
+      self.user?.isShadow = false
+      return false
+    }
+    return true
+  }
+
+  /// Forgets that UIKit drives the controller, without a callback.
+  mutating func abandonDrive() { driven = nil }
+
+  /// Moves to a settled state without any callback (V-NAV-CANCEL=abbrev).
+  mutating func settleSilently(at state: AppearanceState) {
+    self.state = state
+    driven = nil
+  }
+
+  // MARK: The app drives
+
+  /// What a call of begin or end leads to.
+  enum UserCall {
+    case nothing
+    case will(Direction)
+    case did(Direction)
+    /// "Unbalanced calls to begin/end appearance transitions" (STATE-9), and what follows.
+    case unbalanced(thenWill: Direction?)
+    case unbalancedThenDid(Direction?)
+  }
+
+  mutating func begin(_ direction: Direction, animated: Bool, profile: Profile) -> UserCall {
+    if let open = user {
+      return beginAgain(open, direction, animated: animated, profile: profile)
+    }
+    if driven != nil, isMoving {
+      return beginOnDriven(direction, animated: animated, profile: profile)
+    }
+    if direction == .appear, state == .appeared, profile.beginTrueWhenAppeared == .ignore {
+      return .nothing
+    }
+    if direction == .disappear, state == .disappeared,
+      profile.beginFalseWhenDisappeared == .ignore
+    {
+      return .nothing
+    }
+    user = UserAppearance(direction: direction, depth: 1, isAnimated: animated)
+    return .will(direction)
+  }
+
+  private mutating func beginAgain(
+    _ open: UserAppearance,
+    _ direction: Direction,
+    animated: Bool,
+    profile: Profile
+  ) -> UserCall {
+    if open.direction == direction {  // CHILD-22
+      switch profile.nestedBegin {
+      case .count:
+        user?.depth += 1
+        return .nothing
+      case .ignore:
+        return .nothing
+      case .refire:
+        return .will(direction)
+      }
+    }
+    // CHILD-23: a cancel. One end will do, whatever was open before (V-REVERSE-DEPTH).
+    let depth = profile.reverseDepth == .keep ? open.depth : 1
+    user = UserAppearance(direction: direction, depth: depth, isAnimated: animated)
+    return .will(direction)
+  }
+
+  private mutating func beginOnDriven(
+    _ direction: Direction,
+    animated: Bool,
+    profile: Profile
+  ) -> UserCall {
+    switch profile.beginDriven {
+    case .fire:
+      user = UserAppearance(direction: direction, depth: 1, isAnimated: animated)
+      return .unbalanced(thenWill: direction)
+    case .count:
+      user = UserAppearance(
+        direction: direction,
+        depth: 1,
+        isAnimated: animated,
+        isShadow: direction == driven
+      )
+      return .unbalanced(thenWill: direction == driven ? nil : direction)
+    }
+  }
+
+  mutating func end(profile: Profile) -> UserCall {
+    guard let open = user else { return endNothing(profile: profile) }
+    if open.depth > 1 {
+      user?.depth -= 1
+      return .nothing
+    }
+    user = nil
+    if open.isShadow { return .nothing }
+    return .did(open.direction)
+  }
+
+  private mutating func endNothing(profile: Profile) -> UserCall {
+    if let driven, isMoving {
+      return .unbalancedThenDid(profile.beginDriven == .fire ? driven : nil)
+    }
+    guard profile.strayEnd == .did else { return .unbalancedThenDid(nil) }
+    switch state {
+    case .appeared, .appearing: return .unbalancedThenDid(.appear)
+    case .disappeared, .disappearing: return .unbalancedThenDid(.disappear)
+    }
+  }
+
+  // MARK: What was sent
+
+  mutating func sentWill(_ direction: Direction, animated: Bool, compensating: Bool) {
+    state = direction == .appear ? .appearing : .disappearing
+    isAnimated = animated
+    isCompensating = compensating
+    if direction == .appear { hasSentIsAppearing = false }
+  }
+
+  mutating func sentIsAppearing() { hasSentIsAppearing = true }
+
+  mutating func sentDid(_ direction: Direction) {
+    state = direction == .appear ? .appeared : .disappeared
+    isCompensating = false
+  }
+
+  /// Takes the pending viewIsAppearing off the list, where a variant says that none comes.
+  mutating func waiveIsAppearing() { hasSentIsAppearing = true }
+}

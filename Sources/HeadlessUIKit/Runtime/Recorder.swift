@@ -1,0 +1,66 @@
+// Where events go. The recorder outlives every controller, and a controller's end is recorded too,
+// so it belongs to no actor; a stage and all its objects live on the main actor all the same.
+
+internal import Lifecycle
+
+/// The events of one stage and the identities of its controllers.
+final class Recorder: @unchecked Sendable {
+  /// A controller as the trace knows it.
+  private struct Entry {
+    let type: AnyClass
+    var name: String?
+    var isManual: Bool?
+  }
+
+  nonisolated(unsafe) private(set) var events: [Event] = []
+  nonisolated(unsafe) private(set) var texts: [String] = []
+  nonisolated(unsafe) var options: Stage.Recording
+  nonisolated(unsafe) var transaction = 1
+  nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
+  /// How many events the current step may still record before it counts as endless.
+  nonisolated(unsafe) var eventsLeft = Int.max
+  nonisolated(unsafe) private var entries: [Entry] = []
+
+  init(options: Stage.Recording) { self.options = options }
+
+  nonisolated func register(_ type: AnyClass) -> ControllerID {
+    entries.append(Entry(type: type))
+    return ControllerID(entries.count - 1)
+  }
+
+  nonisolated func name(_ id: ControllerID, _ name: String) {
+    entries[Int(id.index)].name = name
+  }
+
+  nonisolated func record(_ event: Event) {
+    var event = event
+    event.transaction = transaction
+    events.append(event)
+    eventsLeft &-= 1
+    if let onEvent { onEvent(event, events.count - 1) }
+  }
+
+  nonisolated func addText(_ text: String) -> Int {
+    if let known = texts.firstIndex(of: text) { return known }
+    texts.append(text)
+    return texts.count - 1
+  }
+
+  nonisolated func removeEvents() { events.removeAll(keepingCapacity: true) }
+
+  /// The names of all controllers: the given one, or the class with a number where it repeats.
+  nonisolated func names() -> [String] {
+    var counts: [(type: ObjectIdentifier, count: Int)] = []
+    return entries.map { entry in
+      if let name = entry.name { return name }
+      let type = ObjectIdentifier(entry.type)
+      let base = String(describing: entry.type)
+      if let known = counts.firstIndex(where: { $0.type == type }) {
+        counts[known].count += 1
+        return "\(base)#\(counts[known].count)"
+      }
+      counts.append((type, 1))
+      return base
+    }
+  }
+}

@@ -1,0 +1,320 @@
+// How callbacks are sent: recorded, dispatched to the override, and forwarded to what is shown.
+
+internal import Lifecycle
+
+extension Runtime {
+  /// Where a callback comes from.
+  struct Cause {
+    var origin: Event.Origin
+    var transition: Transition?
+    var isCompensating = false
+
+    static let window = Cause(origin: .uikit)
+    static let begin = Cause(origin: .begin)
+    static let end = Cause(origin: .end)
+
+    /// The same cause, one level further down the tree.
+    var forwarded: Cause {
+      Cause(
+        origin: origin == .uikit ? .forward : origin,
+        transition: transition,
+        isCompensating: isCompensating
+      )
+    }
+  }
+
+  // MARK: UIKit drives a controller
+
+  /// UIKit starts an appearance or disappearance of the controller and what it shows.
+  func driveWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    if let open = controller.appearance.user, cause.origin == .uikit {
+      record(.logUnbalanced, controller)  // STATE-9 (b)
+      if profile.beginDriven == .count, open.direction == direction {
+        controller.appearance.driveWill(direction)
+        return
+      }
+    }
+    controller.appearance.driveWill(direction)
+    sendWill(controller, direction, animated: animated, cause: cause)
+  }
+
+  /// UIKit ends what `driveWill` started, if it is still its to end.
+  func driveDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
+    guard controller.appearance.driveDid(direction) else { return }
+    sendDid(controller, direction, cause: cause)
+  }
+
+  // MARK: Sending
+
+  func sendWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    if direction == .appear {
+      controller.loadViewIfNeeded()  // STATE-17
+      controller.layoutBudget = .free
+      controller.moveFlags.remove([.movingFromParent, .beingDismissed])
+    } else {
+      controller.moveFlags.remove([.movingToParent, .beingPresented])
+    }
+    if cause.isCompensating {
+      let isReturningToStack = direction == .appear && cause.transition?.kind == .pop
+      controller.moveFlags =
+        isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
+    }
+    controller.appearance.sentWill(
+      direction,
+      animated: animated,
+      compensating: cause.isCompensating
+    )
+    if direction == .appear {
+      prepareIsAppearing(controller, cause: cause)
+    }
+    controller.retainedUntilDid = true
+    dispatch(
+      direction == .appear ? .viewWillAppear : .viewWillDisappear,
+      controller,
+      animated: animated,
+      cause: cause
+    )
+  }
+
+  private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
+    guard profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
+      controller.appearance.waiveIsAppearing()
+      return
+    }
+    controller.viewIfLoaded?.markDirty()
+  }
+
+  /// Whether a variant says that this appearance has no viewIsAppearing.
+  private func isWaived(_ controller: UIViewController, cause: Cause) -> Bool {
+    if cause.isCompensating, profile.isAppearingCancel == .none { return true }  // APPEAR-11
+    guard let parent = controller.parent else { return false }
+    switch profile.isAppearingChild {  // APPEAR-9
+    case .delivered: return false
+    case .missing: return parent.containerKind == .automatic
+    case .missingAll: return true
+    }
+  }
+
+  func sendIsAppearing(_ controller: UIViewController, cause: Cause) {
+    guard controller.appearance.owesIsAppearing else { return }
+    controller.appearance.sentIsAppearing()
+    dispatch(
+      .viewIsAppearing,
+      controller,
+      animated: controller.appearance.isAnimated,
+      cause: cause
+    )
+  }
+
+  func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
+    if direction == .appear {
+      sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
+    }
+    var animated = controller.appearance.isAnimated  // STATE-11
+    if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4
+    let wasCompensating = controller.appearance.isCompensating
+    controller.appearance.sentDid(direction)
+    var cause = cause
+    cause.isCompensating = wasCompensating
+    if direction == .appear, controller.layoutBudget.isHeld {
+      controller.layoutBudget = .free
+      controller.viewIfLoaded?.markDirty()
+    }
+    dispatch(
+      direction == .appear ? .viewDidAppear : .viewDidDisappear,
+      controller,
+      animated: animated,
+      cause: cause
+    )
+    controller.retainedUntilDid = false
+    controller.moveFlags.remove(
+      direction == .appear
+        ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+    )
+    controller.didSettle(direction)
+  }
+
+  private func isPresenterOfOpenTransition(_ controller: UIViewController, cause: Cause) -> Bool {
+    guard profile.quirks.contains(.presenterDidFlagFalse), let transition = cause.transition else {
+      return false
+    }
+    switch transition.kind {
+    case .presentHiding: return transition.from.contains { $0 === controller }
+    case .dismissHiding: return transition.to.contains { $0 === controller }
+    default: return false
+    }
+  }
+
+  // MARK: Dispatch
+
+  /// Sends one appearance callback to one controller, and then to the children that it shows.
+  private func dispatch(
+    _ kind: Event.Kind,
+    _ controller: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    let isChildFirst =
+      profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
+    if isChildFirst, kind != .viewIsAppearing {
+      forward(kind, from: controller, animated: animated, cause: cause)
+    }
+    var event = Event(kind, controller.id, animated: animated)
+    event.origin = cause.origin
+    event.transition = cause.transition?.id
+    event.isCompensating = cause.isCompensating
+    execute(controller, event, transition: cause.transition) {
+      switch kind {
+      case .viewWillAppear: controller.viewWillAppear(animated)
+      case .viewIsAppearing: controller.viewIsAppearing(animated)
+      case .viewDidAppear: controller.viewDidAppear(animated)
+      case .viewWillDisappear: controller.viewWillDisappear(animated)
+      default: controller.viewDidDisappear(animated)
+      }
+    }
+    if !isChildFirst, kind != .viewIsAppearing, controller.containerKind == .automatic {
+      forward(kind, from: controller, animated: animated, cause: cause)
+    }
+  }
+
+  /// Records an event and runs the override that belongs to it, as one frame.
+  func execute(
+    _ controller: UIViewController,
+    _ event: Event,
+    transition: Transition? = nil,
+    _ body: () -> Void
+  ) {
+    guard frames.count < limits.nestedCallbacksMax else {
+      raise(
+        "stackOverflow",
+        controller,
+        reason: "\(limits.nestedCallbacksMax) callbacks inside each other"
+      )
+      return
+    }
+    var event = event
+    if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
+    let recordsFrames = records(.frames)
+    event.frame = recordsFrames ? .enter : .whole
+    record(event)
+    frames.append(
+      CallbackFrame(
+        controller: controller,
+        kind: event.kind,
+        origin: event.origin,
+        transition: transition
+      )
+    )
+    body()
+    frames.removeLast()
+    if recordsFrames {
+      event.frame = .exit
+      event.snapshot = nil
+      record(event)
+    }
+  }
+
+  /// UIKit's own implementation of a callback was reached, by super or by a direct call.
+  /// Returns whether UIKit made the call, so that a container may forward it.
+  @discardableResult
+  func reachedBase(_ controller: UIViewController, _ kind: Event.Kind, animated: Bool?) -> Bool {
+    if let frame = frames.last, frame.controller === controller {
+      if records(.frames) {
+        var event = Event(kind, controller.id, animated: animated)
+        event.frame = .base
+        event.origin = frame.origin
+        record(event)
+      }
+      return frame.kind == kind
+    }
+    guard kind.isAppearance else { return false }
+    var event = Event(kind, controller.id, animated: animated)  // STATE-10
+    event.origin = .direct
+    record(event)
+    if profile.os.major >= 16 { record(.logMisuse, controller) }
+    return false
+  }
+
+  // MARK: Forwarding
+
+  /// Forwards a container's will or did to what it shows (table 1.10b).
+  func forward(
+    _ kind: Event.Kind,
+    from container: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    guard container.hasShownChildren else { return }
+    for child in container.shownChildren {
+      forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
+    }
+  }
+
+  private func forward(
+    _ kind: Event.Kind,
+    to child: UIViewController,
+    of container: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    guard child.appearance.user == nil else { return }
+    let state = child.appearance.state
+    let isChildOfRoot = cause.transition?.involves(container) ?? false
+    let flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
+    switch kind {
+    case .viewWillAppear:
+      if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
+      guard state != .appearing else { return }
+      driveWill(child, .appear, animated: flag, cause: cause)
+    case .viewDidAppear:
+      forwardDidAppear(to: child, of: container, animated: flag, cause: cause)
+    case .viewWillDisappear:
+      guard state == .appearing || state == .appeared else { return }
+      driveWill(child, .disappear, animated: flag, cause: cause)
+    case .viewDidDisappear:
+      guard state == .disappearing else { return }
+      driveDid(child, .disappear, cause: cause)
+    default: break
+    }
+  }
+
+  private func forwardDidAppear(
+    to child: UIViewController,
+    of container: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    switch child.appearance.state {
+    case .appearing:
+      // In an open transition of its own container the child hears from that (CHILD-39).
+      guard !isInOwnTransition(child, of: container) else { return }
+      driveDid(child, .appear, cause: cause)
+    case .appeared:
+      guard child.wasOrphanWhenDriven, profile.addDouble == .twice else { return }  // CHILD-14
+      child.wasOrphanWhenDriven = false
+      sendDid(child, .appear, cause: cause)
+    case .disappeared:
+      guard profile.quirks.contains(.replacedChildDidAppearOnly) else { return }  // QUIRK-2
+      guard child.isViewLoaded, container.containerKind == .automatic else { return }
+      sendDid(child, .appear, cause: cause)
+    case .disappearing: break
+    }
+  }
+
+  func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
+    transitions.contains { transition in
+      transition.isOpen && transition.owner === container
+        && (transition.to.contains { $0 === child } || transition.from.contains { $0 === child })
+    }
+  }
+}

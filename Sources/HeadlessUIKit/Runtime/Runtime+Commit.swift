@@ -1,0 +1,179 @@
+// The commit of the implicit transaction at the end of a turn (spec 0.6).
+
+internal import Lifecycle
+
+extension Runtime {
+  /// Whether a commit would do anything.
+  var owesCommit: Bool {
+    !afterCommit.isEmpty || !endingWithLayout.isEmpty
+      || windows.contains { !$0.isHidden && $0.isSubtreeDirty }
+      || transitions.contains { $0.phase == .started }
+  }
+
+  /// Ends the turn: commits until nothing is owed.
+  func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    var passes = 0
+    repeat {
+      commitOnce()
+      passes += 1
+      if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
+    } while owesCommit
+    isCommitting = false
+    turn += 1
+  }
+
+  private func commitOnce() {
+    layoutWindows()
+    while !endingWithLayout.isEmpty {  // NAV-7: start, commit and end in one
+      commitTransitions()
+      end(endingWithLayout.removeFirst())
+      layoutWindows()
+    }
+    commitTransitions()
+    recorder.transaction += 1
+    runAfterCommit()
+  }
+
+  private func layoutWindows() {
+    var passes = 0
+    while let window = windows.first(where: { !$0.isHidden && $0.isSubtreeDirty }) {
+      layoutTree(window)
+      passes += 1
+      if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
+    }
+  }
+
+  private func diagnoseEndlessLayout() {
+    isCommitting = false
+    for window in windows { window.clearDirty() }
+    afterCommit.removeAll()
+    guard let root = windows.first?.rootViewController else { return }
+    raise(
+      "endlessLayout",
+      root,
+      reason: "layout was still needed after \(limits.commitsPerTurnMax) passes in one turn"
+    )
+  }
+
+  /// Runs what was queued for after the commit; what it queues in turn waits for the next one.
+  private func runAfterCommit() {
+    let work = afterCommit
+    afterCommit.removeAll(keepingCapacity: true)
+    for item in work {
+      switch item {
+      case .windowDid(let controller, let direction):
+        driveDid(controller, direction, cause: .window)
+      case .start(let transition):
+        start(transition)
+      case .call(let body):
+        body()
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Lays out a view and what is in it, from the top down.
+  func layoutTree(_ view: UIView) {
+    guard view.isSubtreeDirty else { return }
+    view.isSubtreeDirty = false
+    if let controller = view.owner {
+      layout(view, of: controller, isForced: false)
+    } else if view.needsLayoutFlag {
+      view.layOutSelf()
+    }
+    var index = 0
+    while index < view.children.count {
+      layoutTree(view.children[index])
+      index += 1
+    }
+    if let controller = view.owner, profile.isAppearingOrder == .childFirst {
+      sendOwedIsAppearing(controller)
+    }
+  }
+
+  private func layout(_ view: UIView, of controller: UIViewController, isForced: Bool) {
+    guard view.currentWindow != nil else { return }
+    controller.updateTraitsIfNeeded()
+    controller.viewIsLaidOut()  // NAV-6: deferred starts
+    if controller.needsConstraintsUpdate, !controller.layoutBudget.isHeld {
+      controller.needsConstraintsUpdate = false
+      execute(controller, Event(.updateViewConstraints, controller.id)) {
+        controller.updateViewConstraints()
+      }
+    }
+    if profile.isAppearingOrder == .parentFirst { sendOwedIsAppearing(controller) }
+    while view.needsLayoutFlag, controller.layoutBudget.takePass() {
+      layOut(view, of: controller, isForced: isForced)
+      if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
+    }
+    if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }
+  }
+
+  private func sendOwedIsAppearing(_ controller: UIViewController) {
+    guard controller.appearance.owesIsAppearing, controller.viewIfLoaded?.currentWindow != nil
+    else { return }
+    let transition = transitions.last { $0.involves(controller) }
+    sendIsAppearing(controller, cause: Cause(origin: .uikit, transition: transition))
+  }
+
+  /// One layout pass of a controller's view (LAYOUT-1).
+  func layOut(_ view: UIView, of controller: UIViewController, isForced: Bool) {
+    view.needsLayoutFlag = false
+    var event = Event(.viewWillLayoutSubviews, controller.id)
+    event.isForced = isForced
+    execute(controller, event) { controller.viewWillLayoutSubviews() }
+    view.layOutSelf()
+    event.kind = .viewDidLayoutSubviews
+    execute(controller, event) { controller.viewDidLayoutSubviews() }
+  }
+
+  /// Layout that the app asks for at once (`layoutIfNeeded`).
+  func forceLayout(_ view: UIView) {
+    if view.needsLayoutFlag {
+      if let controller = view.owner {
+        layOut(view, of: controller, isForced: true)
+      } else {
+        view.layOutSelf()
+      }
+    }
+    var index = 0
+    while index < view.children.count {
+      forceLayout(view.children[index])
+      index += 1
+    }
+  }
+}
+
+/// How many layout passes a controller takes between its will and its did (V-LAYOUT-COUNT).
+enum LayoutBudget: Equatable {
+  /// As many as are needed.
+  case free
+  /// None before the did.
+  case held
+  /// Exactly this many more, needed or not.
+  case passes(Int)
+
+  var isHeld: Bool { self == .held }
+
+  var demandsMore: Bool {
+    if case .passes = self { return true }
+    return false
+  }
+
+  /// Takes one pass; false if none is allowed now.
+  mutating func takePass() -> Bool {
+    switch self {
+    case .free: return true
+    case .held: return false
+    case .passes(let count):
+      self = count > 1 ? .passes(count - 1) : .free
+      return true
+    }
+  }
+
+  /// The budget for that many passes.
+  init(passes: Int) { self = passes == 0 ? .held : .passes(passes) }
+}

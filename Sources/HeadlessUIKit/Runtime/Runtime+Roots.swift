@@ -1,0 +1,94 @@
+// Windows and their roots: first display, replacement, hiding (spec 1.11).
+
+internal import Lifecycle
+
+extension Runtime {
+  /// The window becomes visible or hidden (WIN-9).
+  func windowVisibilityChanged(_ window: UIWindow) {
+    guard let root = window.rootController else { return }
+    if window.isHidden {
+      guard profile.windowHide == .balanced, root.appearance.state == .appeared else { return }
+      driveWill(root, .disappear, animated: false, cause: .window)
+      driveDid(root, .disappear, cause: .window)
+      return
+    }
+    if root.viewIfLoaded?.parentView === window {
+      guard profile.windowHide == .balanced, root.appearance.state == .disappeared else { return }
+      driveWill(root, .appear, animated: false, cause: .window)
+      afterCommit.append(.windowDid(root, .appear))
+      return
+    }
+    showRoot(root, in: window)
+  }
+
+  /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).
+  private func showRoot(_ root: UIViewController, in window: UIWindow) {
+    root.loadViewIfNeeded()
+    let view = root.rootView
+    driveWill(root, .appear, animated: false, cause: .window)
+    root.layoutBudget = LayoutBudget(passes: layoutPasses(root: true, animated: false))
+    window.fill(with: view)
+    window.attach(view)
+    afterCommit.append(.windowDid(root, .appear))
+  }
+
+  /// How many layout passes precede the did (LAYOUT-4).
+  func layoutPasses(root: Bool, animated: Bool) -> Int {
+    let standard = root ? 2 : animated ? 1 : 0
+    switch profile.layoutCount {
+    case .std: return standard
+    case .min: return 0
+    case .max: return standard + 1
+    }
+  }
+
+  /// Replaces a window's root (WIN-7).
+  func replaceRoot(of window: UIWindow, with root: UIViewController?) {
+    let old = window.rootController
+    guard old !== root else { return }
+    window.rootController = root
+    if let root, records(.structure) {
+      var event = Event(.windowRoot, root.id, other: old?.id)
+      event.text = recorder.addText("\(windows.firstIndex { $0 === window } ?? 0)")
+      record(event)
+    }
+    guard !window.isHidden else { return }
+    guard let old else {
+      if let root { showRoot(root, in: window) }
+      return
+    }
+    swap(old, for: root, in: window)
+  }
+
+  private func swap(_ old: UIViewController, for root: UIViewController?, in window: UIWindow) {
+    if old.presentedController != nil, !leaveRootOfPresentation(old) {  // WIN-8: it leaks
+      if let root { showRoot(root, in: window) }
+      return
+    }
+    let isNewFirst = profile.rootSwap == .newFirst
+    let isNavigationLike = profile.rootSwap == .navLike
+    if isNewFirst, let root { showRoot(root, in: window) }
+    driveWill(old, .disappear, animated: false, cause: .window)
+    if isNavigationLike, let root { willShowRoot(root) }
+    driveDid(old, .disappear, cause: .window)
+    old.viewIfLoaded?.detach()
+    guard let root, !isNewFirst else { return }
+    if isNavigationLike {
+      installRoot(root, in: window)
+    } else {
+      showRoot(root, in: window)
+    }
+  }
+
+  private func willShowRoot(_ root: UIViewController) {
+    root.loadViewIfNeeded()
+    driveWill(root, .appear, animated: false, cause: .window)
+    root.layoutBudget = LayoutBudget(passes: layoutPasses(root: true, animated: false))
+  }
+
+  private func installRoot(_ root: UIViewController, in window: UIWindow) {
+    window.fill(with: root.rootView)
+    window.attach(root.rootView)
+    afterCommit.append(.windowDid(root, .appear))
+  }
+}

@@ -1,0 +1,162 @@
+// How a transition runs through its phases (spec 0.5): request, start, commit, release, end.
+
+internal import Lifecycle
+
+extension Runtime {
+  func nextTransitionID() -> Int {
+    defer { nextTransitionNumber += 1 }
+    return nextTransitionNumber
+  }
+
+  func request(_ transition: Transition) {
+    if records(.markers) {
+      record(marker(.transitionRequest, transition))
+    }
+  }
+
+  /// START: loads, will callbacks, the owner's own part.
+  func start(_ transition: Transition) {
+    transition.phase = .started
+    transition.startTransaction = recorder.transaction
+    transitions.append(transition)
+    if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
+    recordStart(transition)
+    for beat in transition.order.start {
+      send(beat, transition)
+      if beat == .oldWill, profile.loadPosition == .wdFirst {
+        transition.owner.prepare(transition)
+      }
+    }
+    transition.owner.didStart(transition)
+  }
+
+  private func recordStart(_ transition: Transition) {
+    guard records(.markers) else { return }
+    var event = marker(.transitionStart, transition)
+    event.from = transition.from.first?.id
+    event.to = transition.to.first?.id
+    event.animated = transition.isAnimated
+    event.isInteractive = transition.isInteractive
+    event.isUserDriven = transition.isUserDriven
+    record(event)
+    for (roots, isComing) in [(transition.from, false), (transition.to, true)] {
+      for root in roots.dropFirst() {
+        var event = marker(.transitionRoot, transition)
+        event.other = root.id
+        event.flag = isComing
+        record(event)
+      }
+    }
+  }
+
+  /// COMMIT: the transaction that contains START has been laid out.
+  func commitTransitions() {
+    for transition in transitions where transition.phase == .started {
+      transition.phase = .committed
+      if records(.markers) { record(marker(.transitionCommit, transition)) }
+      transition.coordinator.runAlongside()
+    }
+  }
+
+  /// RELEASE: the finger leaves; the outcome is known. The end follows as a step of its own.
+  func release(_ transition: Transition, cancelled: Bool) {
+    transition.phase = .released
+    transition.isCancelled = cancelled
+    transition.isInteractive = false
+    if records(.markers) {
+      var event = marker(.transitionRelease, transition)
+      event.flag = cancelled
+      record(event)
+    }
+    transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
+    if cancelled, profile.cancelTime == .atRelease {
+      for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
+        compensate(beat, transition)
+      }
+    }
+  }
+
+  /// END: did callbacks or compensation, and everything that comes after.
+  func end(_ transition: Transition) {
+    guard transition.isOpen else { return }
+    for animation in animations where animation.transition === transition {
+      cancel(animation)
+    }
+    if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
+      transition.coordinator.runCompletions()
+    }
+    if transition.isCancelled {
+      sendCompensation(transition)
+      transition.owner.didCancel(transition)
+    } else {
+      for beat in transition.order.finish { send(beat, transition) }
+      transition.owner.didFinish(transition)
+    }
+    transition.coordinator.runCompletions()
+    if !transition.isCancelled {
+      transition.completion?()
+      transition.completion = nil
+    }
+    if records(.markers) {
+      record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
+    }
+    transition.phase = .ended
+    transitions.removeAll { $0 === transition }
+    transition.owner.didEnd(transition)
+  }
+
+  private func sendCompensation(_ transition: Transition) {
+    let isWillSent = profile.cancelTime == .atRelease
+    for beat in transition.order.compensation {
+      if isWillSent, beat == .oldWill || beat == .newWill { continue }
+      compensate(beat, transition)
+    }
+    guard transition.order.settlesNewSilently else { return }
+    for root in transition.to { root.appearance.settleSilently(at: .disappeared) }
+  }
+
+  /// Undoes one beat: what came leaves again, what left returns (NAV-5).
+  private func compensate(_ beat: TransitionOrder.Beat, _ transition: Transition) {
+    let cause = Cause(origin: .uikit, transition: transition, isCompensating: true)
+    let animated = transition.isAnimated && profile.cancelAnimated == .true
+    switch beat {
+    case .oldWill:
+      for root in transition.from {
+        driveWill(root, .appear, animated: animated, cause: cause)
+      }
+    case .newWill:
+      for root in transition.to {
+        driveWill(root, .disappear, animated: animated, cause: cause)
+      }
+    case .oldDid:
+      for root in transition.from { driveDid(root, .appear, cause: cause) }
+    case .newDid:
+      for root in transition.to { driveDid(root, .disappear, cause: cause) }
+    }
+  }
+
+  private func send(_ beat: TransitionOrder.Beat, _ transition: Transition) {
+    let cause = Cause(origin: .uikit, transition: transition)
+    switch beat {
+    case .oldWill:
+      for root in transition.from {
+        driveWill(root, .disappear, animated: transition.isAnimated, cause: cause)
+      }
+    case .newWill:
+      for root in transition.to {
+        driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
+      }
+    case .oldDid:
+      for root in transition.from { driveDid(root, .disappear, cause: cause) }
+    case .newDid:
+      for root in transition.to { driveDid(root, .appear, cause: cause) }
+    }
+  }
+
+  func marker(_ kind: Event.Kind, _ transition: Transition) -> Event {
+    var event = Event(kind, transition.owner.transitionOwnerController?.id)
+    event.transitionKind = transition.kind
+    event.transition = transition.id
+    return event
+  }
+}

@@ -1,0 +1,150 @@
+// What UIKit does when the app itself moves a controller's view in or out of a window: table 1.10c.
+
+internal import Lifecycle
+
+extension Runtime {
+  /// What an insertion of a controller's view leads to.
+  enum Insertion {
+    case nothing
+    /// `wa` now; the did comes after the commit, with the parent's, or never.
+    case willNow(DidDelivery)
+    case refused
+  }
+
+  /// How the did callback of a window-driven appearance arrives.
+  enum DidDelivery {
+    case afterCommit
+    case withParent
+    case never
+  }
+
+  /// Decides the case of table 1.10c; the first that matches holds.
+  func insertion(of controller: UIViewController, under superview: UIView) -> Insertion {
+    let parent = controller.parent
+    let holder = superview.nearestController
+    if superview.currentWindow == nil {
+      return insertionOutsideWindow(controller, parent: parent, holder: holder)
+    }
+    if controller.appearance.user != nil { return .nothing }  // CHILD-27
+    guard let parent else { return orphanInsertion(controller, holder: holder) }
+    guard holder === parent else {  // CHILD-29
+      raise(
+        "UIViewControllerHierarchyInconsistency",
+        controller,
+        reason: "its view went under a controller that is not its parent"
+      )
+      return .refused
+    }
+    return childInsertion(controller, parent: parent)
+  }
+
+  private func insertionOutsideWindow(
+    _ controller: UIViewController,
+    parent: UIViewController?,
+    holder: UIViewController?
+  ) -> Insertion {
+    guard let parent, holder === parent, parent.containerKind != .manual,
+      parent.appearance.state == .appearing, !isInside(.viewWillAppear, of: parent),
+      controller.appearance.user == nil, controller.appearance.state == .disappeared
+    else { return .nothing }
+    if profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
+    switch profile.addPreWindow {  // CHILD-13
+    case .waNow: return .willNow(.withParent)
+    case .atWindow:
+      parent.childrenAwaitingWindow.append(controller)
+      return .nothing
+    }
+  }
+
+  private func childInsertion(
+    _ controller: UIViewController,
+    parent: UIViewController
+  ) -> Insertion {
+    if parent.containerKind == .manual { return .nothing }  // CHILD-19
+    guard
+      controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
+    else { return .nothing }
+    switch parent.appearance.state {
+    case .appeared: return .willNow(.afterCommit)  // CHILD-4
+    case .appearing:
+      if isInside(.viewWillAppear, of: parent) { return .nothing }  // CHILD-11
+      return .willNow(.withParent)  // CHILD-12
+    case .disappeared, .disappearing: return .nothing
+    }
+  }
+
+  private func orphanInsertion(
+    _ controller: UIViewController,
+    holder: UIViewController?
+  ) -> Insertion {
+    guard
+      controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
+    else { return .nothing }
+    if let holder {
+      if isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder) {
+        return .nothing  // CHILD-9; with V-ORPHAN-EARLY it goes with the holder
+      }
+      switch holder.appearance.state {
+      case .appearing:  // CHILD-10
+        guard profile.orphan != .none else { return .nothing }
+        controller.wasOrphanWhenDriven = true
+        return .willNow(profile.orphanMid == .full ? .afterCommit : .never)
+      case .appeared: break
+      case .disappeared, .disappearing: return .nothing
+      }
+    }
+    switch profile.orphan {  // CHILD-8, WIN-10
+    case .none: return .nothing
+    case .waOnly: return .willNow(.never)
+    case .full: return .willNow(.afterCommit)
+    }
+  }
+
+  /// Sends the will of a window-driven appearance and arranges for its did.
+  func driveByWindow(_ controller: UIViewController, _ delivery: DidDelivery) {
+    retained.append(controller)
+    driveWill(controller, .appear, animated: false, cause: .window)
+    switch delivery {
+    case .afterCommit: afterCommit.append(.windowDid(controller, .appear))
+    case .withParent: break
+    case .never:
+      controller.appearance.abandonDrive()
+      release(controller)
+    }
+  }
+
+  /// The app takes a controller's view out of a window.
+  func willRemove(_ view: UIView) {
+    guard let controller = view.owner, view.currentWindow != nil else { return }
+    guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
+      return  // CHILD-19, CHILD-27
+    }
+    switch controller.appearance.state {
+    case .appearing, .appeared:
+      retained.append(controller)
+      driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
+    case .disappeared, .disappearing: break
+    }
+  }
+
+  /// The app has taken a controller's view out of a window.
+  func didRemove(_ view: UIView) {
+    guard let controller = view.owner, controller.appearance.driven == .disappear,
+      controller.appearance.state == .disappearing, retained.contains(where: { $0 === controller })
+    else { return }
+    switch profile.removeDidDisappear {
+    case .afterCommit: afterCommit.append(.windowDid(controller, .disappear))
+    case .sync: driveDid(controller, .disappear, cause: .window)
+    }
+  }
+
+  /// Lets go of a controller whose window-driven appearance has ended (CHILD-35).
+  func release(_ controller: UIViewController) {
+    retained.removeAll { $0 === controller }
+  }
+
+  /// Whether a callback of the controller is being executed.
+  func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
+    frames.contains { $0.controller === controller && $0.kind == kind }
+  }
+}

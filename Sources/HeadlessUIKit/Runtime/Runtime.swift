@@ -1,0 +1,160 @@
+// What UIKit keeps behind its classes: one runtime per stage, shared by all its objects.
+
+internal import Foundation
+internal import Lifecycle
+
+/// The hidden side of one stage: its transactions, queues, windows and open transitions.
+@MainActor
+final class Runtime {
+  let profile: Profile
+  nonisolated let recorder: Recorder
+  let limits: Stage.Limits
+  var device: Device
+
+  /// The callbacks that are being executed, innermost last.
+  var frames: [CallbackFrame] = []
+  var windows: [UIWindow] = []
+  var transitions: [Transition] = []
+  var animations: [Animation] = []
+  var afterCommit: [DeferredWork] = []
+  /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
+  var endingWithLayout: [Transition] = []
+  var mainQueue: [QueuedBlock] = []
+  var timers: [Timer] = []
+  var virtualTime: TimeInterval = 0
+  var turn = 1
+  var isCommitting = false
+  var nextTransitionNumber = 1
+  var nextAnimationNumber = 1
+  var nextRegistrationNumber = 1
+  /// The exceptions that UIKit would have raised, in order.
+  var exceptions: [Stage.RaisedException] = []
+  var lastSteps: [String] = []
+  /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
+  var retained: [UIViewController] = []
+  var gestureRecognizers: [WeakGestureRecognizer] = []
+  unowned(unsafe) var keyWindow: UIWindow?
+  /// The transition whose animator is being run: its animations belong to it.
+  var animatingTransition: Transition?
+
+  private static var stages: [Unowned] = []
+
+  private struct Unowned {
+    unowned let runtime: Runtime
+  }
+
+  init(profile: Profile, recording: Stage.Recording, limits: Stage.Limits, device: Device) {
+    self.profile = profile
+    recorder = Recorder(options: recording)
+    self.limits = limits
+    self.device = device
+  }
+
+  // MARK: The current stage
+
+  /// The stage whose code is running: objects made now belong to it.
+  static var current: Runtime {
+    guard let last = stages.last else {
+      preconditionFailure("no stage: make one with `let stage = Stage()` before any controller")
+    }
+    return last.runtime
+  }
+
+  /// Makes this the current stage.
+  func enter() { Self.stages.append(Unowned(runtime: self)) }
+
+  /// Takes back the latest `enter` of this stage.
+  func leave() {
+    guard let index = Self.stages.lastIndex(where: { $0.runtime === self }) else { return }
+    Self.stages.remove(at: index)
+  }
+
+  // MARK: Recording
+
+  func records(_ option: Stage.Recording) -> Bool { recorder.options.contains(option) }
+
+  func record(_ event: Event) {
+    recorder.record(event)
+    if recorder.eventsLeft < 0 { diagnoseEndlessStep() }
+  }
+
+  func record(
+    _ kind: Event.Kind,
+    _ controller: UIViewController?,
+    other: UIViewController? = nil,
+    animated: Bool? = nil,
+    flag: Bool? = nil,
+    transition: Transition? = nil
+  ) {
+    var event = Event(kind, controller?.id, animated: animated, other: other?.id)
+    event.flag = flag
+    event.transition = transition?.id
+    record(event)
+  }
+
+  /// Records what a monitor needs to know of the tree; not asked for, it costs one test.
+  func recordStructure(
+    _ kind: Event.Kind,
+    _ controller: UIViewController,
+    other: UIViewController?,
+    flag: Bool
+  ) {
+    guard records(.structure) else { return }
+    record(kind, controller, other: other, flag: flag)
+  }
+
+  /// Raises what would be an exception in UIKit: it is recorded, and the call does nothing.
+  func raise(_ name: String, _ controller: UIViewController, reason: String) {
+    exceptions.append(Stage.RaisedException(name: name, reason: reason, controller: controller))
+    var event = Event(.exception, controller.id)
+    event.text = recorder.addText(name)
+    record(event)
+  }
+
+  // MARK: Limits
+
+  private func diagnoseEndlessStep() -> Never {
+    let recent = recorder.events.suffix(12).map { event in
+      let name = event.controller.map { recorder.names()[Int($0.index)] } ?? "-"
+      return "  \(name).\(event.kind)"
+    }
+    fatalError(
+      """
+      endless step: one step recorded more than \(limits.eventsPerStepMax) events; the last are
+      \(recent.joined(separator: "\n"))
+      and the steps were \(lastSteps.suffix(8).joined(separator: ", "))
+      """
+    )
+  }
+
+  /// Breaks every cycle through this runtime; called when its stage goes.
+  func tearDown() {
+    for window in windows { window.rootController = nil }
+    windows.removeAll()
+    transitions.removeAll()
+    animations.removeAll()
+    afterCommit.removeAll()
+    endingWithLayout.removeAll()
+    mainQueue.removeAll()
+    timers.removeAll()
+    retained.removeAll()
+    exceptions.removeAll()
+    keyWindow = nil
+  }
+}
+
+/// A callback that is being executed.
+struct CallbackFrame {
+  unowned let controller: UIViewController
+  let kind: Event.Kind
+  let origin: Event.Origin
+  let transition: Transition?
+}
+
+/// Work that waits for the commit (spec 0.6, commit 4).
+enum DeferredWork {
+  /// The did callback of an appearance that the window drives.
+  case windowDid(UIViewController, Direction)
+  case start(Transition)
+  case call(@MainActor () -> Void)
+}

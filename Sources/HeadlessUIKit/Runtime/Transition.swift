@@ -1,0 +1,101 @@
+// One transition of a container, a presentation or a window: its roots, its order, its phases.
+
+internal import Lifecycle
+
+/// A transition in flight (spec 0.5).
+@MainActor
+final class Transition {
+  /// How far a transition has come.
+  enum Phase {
+    case requested
+    case started
+    case committed
+    case released
+    case ended
+  }
+
+  let id: Int
+  let kind: TransitionKind
+  /// The container, presenter or window root that runs it.
+  unowned let owner: any TransitionOwner
+  /// The roots of what leaves.
+  let from: [UIViewController]
+  /// The roots of what comes.
+  let to: [UIViewController]
+  let isAnimated: Bool
+  let isUserDriven: Bool
+  var isInteractive: Bool
+  var isCancelled = false
+  var phase = Phase.requested
+  /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
+  var startTransaction = 0
+  var order: TransitionOrder
+  /// The completion that the app passed with the call.
+  var completion: (() -> Void)?
+  /// What the owner needs to remember between start and end.
+  var payload: AnyObject?
+  /// The app's own animator and interaction, where it has them.
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  var context: TransitionContext?
+  /// The animation whose end step ends the transition, where UIKit animates.
+  var animation: Animation?
+  /// What the context and the coordinator call the two sides.
+  var fromController: UIViewController?
+  var toController: UIViewController?
+  var presentationStyle = UIModalPresentationStyle.none
+  private(set) lazy var coordinator = TransitionCoordinator(transition: self)
+
+  init(
+    id: Int,
+    kind: TransitionKind,
+    owner: any TransitionOwner,
+    from: [UIViewController],
+    to: [UIViewController],
+    isAnimated: Bool,
+    isInteractive: Bool = false,
+    isUserDriven: Bool = false,
+    order: TransitionOrder
+  ) {
+    self.id = id
+    self.kind = kind
+    self.owner = owner
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    self.isUserDriven = isUserDriven
+    self.order = order
+    fromController = from.first
+    toController = to.first
+  }
+
+  /// Whether the controller is a root of the transition or runs it.
+  func involves(_ controller: UIViewController) -> Bool {
+    owner === controller || from.contains { $0 === controller }
+      || to.contains { $0 === controller }
+  }
+
+  var isOpen: Bool { phase != .requested && phase != .ended }
+}
+
+/// Who runs transitions: a container, a presenter, a window.
+@MainActor
+protocol TransitionOwner: AnyObject {
+  /// The controller that a trace names as the owner.
+  var transitionOwnerController: UIViewController? { get }
+  /// Loads what comes and takes it into the hierarchy's books; the wills follow.
+  func prepare(_ transition: Transition)
+  /// The wills are sent: delegates are told, views exchanged.
+  func didStart(_ transition: Transition)
+  /// The dids are sent after a finish: views removed, moves ended, delegates told.
+  func didFinish(_ transition: Transition)
+  /// The compensation is sent after a cancel: everything is as before.
+  func didCancel(_ transition: Transition)
+  /// Called last, when the next transition may start.
+  func didEnd(_ transition: Transition)
+}
+
+extension TransitionOwner {
+  func didEnd(_ transition: Transition) {}
+}

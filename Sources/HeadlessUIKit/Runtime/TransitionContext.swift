@@ -1,0 +1,143 @@
+// Custom transitions: the protocols of animators and interactions, and the context between them.
+
+public import Foundation
+internal import Lifecycle
+
+/// Names the two controllers of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+  public static let to = UITransitionContextViewControllerKey(rawValue: "to")
+}
+
+/// Names the two views of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = UITransitionContextViewKey(rawValue: "from")
+  public static let to = UITransitionContextViewKey(rawValue: "to")
+}
+
+/// What an animator knows of its transition.
+@MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  var containerView: UIView { get }
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var transitionWasCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  func pauseInteractiveTransition()
+  func completeTransition(_ didComplete: Bool)
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  func initialFrame(for controller: UIViewController) -> CGRect
+  func finalFrame(for controller: UIViewController) -> CGRect
+}
+
+/// An object that animates a transition.
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// An object that drives a transition by a finger.
+@MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+  var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+  public var wantsInteractiveStart: Bool { true }
+}
+
+/// The context of one custom transition.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  unowned let transition: Transition
+  let containerView: UIView
+  private let runtime: Runtime
+  private(set) var percent: CGFloat = 0
+  private var hasCompleted = false
+
+  init(transition: Transition, containerView: UIView, runtime: Runtime) {
+    self.transition = transition
+    self.containerView = containerView
+    self.runtime = runtime
+    super.init()
+  }
+
+  var isAnimated: Bool { transition.isAnimated }
+  var isInteractive: Bool { transition.isInteractive }
+  var transitionWasCancelled: Bool { transition.isCancelled }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { percent = percentComplete }
+  func pauseInteractiveTransition() {}
+
+  func finishInteractiveTransition() {
+    guard transition.isOpen, transition.isInteractive else { return }
+    runtime.release(transition, cancelled: false)
+  }
+
+  func cancelInteractiveTransition() {
+    guard transition.isOpen, transition.isInteractive else { return }
+    runtime.release(transition, cancelled: true)
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !hasCompleted else { return }
+    hasCompleted = true
+    if !didComplete { transition.isCancelled = true }
+    transition.animator?.animationEnded(didComplete)
+    runtime.end(transition)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? transition.fromController : transition.toController
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let controller = key == .from ? transition.fromController : transition.toController
+    return controller?.rootView
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect { containerView.bounds }
+  func finalFrame(for controller: UIViewController) -> CGRect { containerView.bounds }
+}
+
+extension Runtime {
+  /// Lets the app's animator run a transition, by a finger if it has an interaction controller.
+  func runCustomAnimation(of transition: Transition, in containerView: UIView) {
+    guard let animator = transition.animator else { return }
+    let context = TransitionContext(
+      transition: transition,
+      containerView: containerView,
+      runtime: self
+    )
+    transition.context = context
+    let outer = animatingTransition
+    animatingTransition = transition
+    defer { animatingTransition = outer }
+    if let interaction = transition.interaction {
+      interaction.startInteractiveTransition(context)
+    } else {
+      animator.animateTransition(using: context)
+    }
+  }
+}

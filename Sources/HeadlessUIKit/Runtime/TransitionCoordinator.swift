@@ -1,0 +1,201 @@
+// The transition coordinator: what an app may hang on a transition in flight (spec 1.15).
+
+public import Foundation
+internal import Lifecycle
+
+/// What a coordinator tells of its transition.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var initiallyInteractive: Bool { get }
+  var isInterruptible: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var containerView: UIView { get }
+  var targetTransform: CGAffineTransform { get }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// What an app may hang on a transition in flight.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Adds an alongside animation without a completion.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// The coordinator of one transition.
+@MainActor
+final class TransitionCoordinator: NSObject {
+  typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  unowned let transition: Transition
+  let initiallyInteractive: Bool
+  private var alongside: [Handler] = []
+  private var completions: [(number: Int, body: Handler?)] = []
+  private var interactionChanges: [Handler] = []
+  private var hasCompleted = false
+
+  init(transition: Transition) {
+    self.transition = transition
+    initiallyInteractive = transition.isInteractive
+    super.init()
+  }
+
+  private var runtime: Runtime? { transition.owner.transitionOwnerController?.runtime }
+
+  // MARK: What the runtime calls
+
+  func runAlongside() {
+    guard !alongside.isEmpty else { return }
+    let bodies = alongside
+    alongside = []
+    recordCoordinator(.coordinatorAlongside)
+    for body in bodies { body(self) }
+  }
+
+  func runInteractionChange(cancelled: Bool) {
+    recordCoordinator(.coordinatorInteraction, flag: cancelled)
+    for body in interactionChanges { body(self) }
+  }
+
+  /// Runs every completion once (COORD-7).
+  func runCompletions() {
+    guard !hasCompleted else { return }
+    hasCompleted = true
+    runAlongside()
+    recordCoordinator(.coordinatorCompletion, flag: transition.isCancelled)
+    let registered = completions
+    completions = []
+    for (number, body) in registered {
+      if runtime?.records(.userCalls) ?? false {
+        recordCoordinator(
+          .coordinatorCompletion,
+          flag: transition.isCancelled,
+          registration: number
+        )
+      }
+      body?(self)
+    }
+  }
+
+  private func recordCoordinator(_ kind: Event.Kind, flag: Bool? = nil, registration: Int? = nil) {
+    guard let runtime, runtime.records(.coordinators) else { return }
+    var event = runtime.marker(kind, transition)
+    event.flag = flag
+    if let registration { event.text = runtime.recorder.addText("#\(registration)") }
+    runtime.record(event)
+  }
+
+  private func register(_ body: Handler?) {
+    guard let runtime else { return }
+    let number = runtime.nextRegistrationNumber
+    runtime.nextRegistrationNumber += 1
+    completions.append((number, body))
+    if runtime.records(.userCalls) {
+      recordCoordinator(.coordinatorRegistered, registration: number)
+    }
+  }
+}
+
+extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  var isAnimated: Bool { transition.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { transition.isInteractive }
+  var isCancelled: Bool { transition.isCancelled }
+  var transitionDuration: TimeInterval { transition.isAnimated ? 0.35 : 0 }
+  var percentComplete: CGFloat { transition.context?.percent ?? 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var containerView: UIView {
+    transition.context?.containerView
+      ?? transition.owner.transitionOwnerController?.rootView ?? UIView()
+  }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? transition.from.first : transition.to.first
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    (key == .from ? transition.from.first : transition.to.first)?.viewIfLoaded
+  }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: Handler?,
+    completion: Handler?
+  ) -> Bool {
+    if transition.phase == .ended { return false }
+    if completion != nil { register(completion) }
+    // The animations of a committed transition run already: too late to join (COORD-3).
+    guard transition.phase == .requested || transition.phase == .started else { return false }
+    if let animation { alongside.append(animation) }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: Handler?,
+    completion: Handler?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
+    notifyWhenInteractionChanges(handler)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
+    interactionChanges.append(handler)
+  }
+}
+
+extension UIViewController {
+  /// The coordinator of the transition in flight, if there is one.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
+}

@@ -1,0 +1,132 @@
+// In which order the two sides of a transition hear their callbacks: the strings of spec 2.6, as data.
+// Each kind of container has its own; nothing else in the runtime decides an order.
+
+internal import Lifecycle
+
+/// The order of a transition's callbacks, for its start, its finish and its cancellation.
+struct TransitionOrder {
+  /// One callback of one side. In a compensation the old side appears and the new one disappears.
+  enum Beat {
+    case oldWill
+    case newWill
+    case oldDid
+    case newDid
+  }
+
+  var start: [Beat]
+  var finish: [Beat]
+  var compensation: [Beat]
+  /// Whether the coordinator's completion precedes the dids (COORD-8).
+  var completesCoordinatorFirst = false
+  /// Under `abbrev` the side that came settles without callbacks.
+  var settlesNewSilently = false
+
+  static let oldFirst: [Beat] = [.oldWill, .newWill]
+  static let newFirst: [Beat] = [.newWill, .oldWill]
+  static let oldFirstDids: [Beat] = [.oldDid, .newDid]
+  static let newFirstDids: [Beat] = [.newDid, .oldDid]
+
+  static let newLeavesThenOldReturns: [Beat] = [.newWill, .newDid, .oldWill, .oldDid]
+  static let oldReturnsThenNewLeaves: [Beat] = [.oldWill, .oldDid, .newWill, .newDid]
+  static let interleaved: [Beat] = [.newWill, .oldWill, .newDid, .oldDid]
+}
+
+extension TransitionOrder {
+  /// Push and pop: `o.wd n.wa o.dd n.da` (NAV-1…NAV-5, NAV-18).
+  static func navigation(_ profile: Profile, completesCoordinatorFirst: Bool) -> TransitionOrder {
+    var order = TransitionOrder(
+      start: oldFirst,
+      finish: oldFirstDids,
+      compensation: newLeavesThenOldReturns,
+      completesCoordinatorFirst: completesCoordinatorFirst
+    )
+    switch profile.navCancel {
+    case .nair: break
+    case .interleaved: order.compensation = interleaved
+    case .abbrev:
+      order.compensation = [.oldWill, .oldDid]
+      order.settlesNewSilently = true
+    }
+    return order
+  }
+
+  /// Full-screen presentation and its dismissal: `o.wd n.wa n.da o.dd` (MODAL-1, MODAL-2).
+  static func modalHiding(_ profile: Profile) -> TransitionOrder {
+    TransitionOrder(
+      start: oldFirst,
+      finish: newFirstDids,
+      compensation: choose(
+        profile.modalCancel == .interleaved,
+        profile.modalCancel == .oldFirst
+      )
+    )
+  }
+
+  /// A presentation over a presenter that stays: only one side hears anything (MODAL-3).
+  static let modalKeeping = TransitionOrder(
+    start: oldFirst,
+    finish: newFirstDids,
+    compensation: newLeavesThenOldReturns
+  )
+
+  /// A tab switch: `n.wa o.wd o.dd n.da` (TAB-2, TAB-6).
+  static func tab(_ profile: Profile) -> TransitionOrder {
+    TransitionOrder(
+      start: newFirst,
+      finish: oldFirstDids,
+      compensation: choose(profile.tabCancel == .interleaved, profile.tabCancel == .oldFirst)
+    )
+  }
+
+  private static func choose(_ isInterleaved: Bool, _ isOldFirst: Bool) -> [Beat] {
+    if isInterleaved { return interleaved }
+    return isOldFirst ? oldReturnsThenNewLeaves : newLeavesThenOldReturns
+  }
+
+  /// A page turn by scrolling: `n.wa o.wd n.da o.dd` (PAGE-1, PAGE-2).
+  static let pageScroll = TransitionOrder(
+    start: newFirst,
+    finish: newFirstDids,
+    compensation: oldReturnsThenNewLeaves
+  )
+
+  /// A page turn by curling: `n.wa o.wd o.dd n.da` (PAGE-3, PAGE-4).
+  static let pageCurl = TransitionOrder(
+    start: newFirst,
+    finish: oldFirstDids,
+    compensation: interleaved
+  )
+
+  /// Replacing the detail controller of a split (SPLIT-4).
+  static func splitDetail(_ profile: Profile) -> TransitionOrder {
+    switch profile.splitDetail {
+    case .navLike: navigation(profile, completesCoordinatorFirst: false)
+    case .tabLike: tab(profile)
+    case .modalLike: modalHiding(profile)
+    }
+  }
+
+  /// `transition(from:to:…)` of a plain container (CHILD-31).
+  static func transfer(_ profile: Profile) -> TransitionOrder {
+    switch profile.transfer {
+    case .fromFirst:
+      TransitionOrder(
+        start: oldFirst,
+        finish: oldFirstDids,
+        compensation: newLeavesThenOldReturns
+      )
+    case .toFirst:
+      TransitionOrder(
+        start: newFirst,
+        finish: newFirstDids,
+        compensation: newLeavesThenOldReturns
+      )
+    case .modalLike:
+      TransitionOrder(
+        start: oldFirst,
+        finish: newFirstDids,
+        compensation: newLeavesThenOldReturns
+      )
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// The steps of a stage: what may happen next, listed in a fixed order, and made to happen.
+
+internal import Foundation
+internal import Lifecycle
+
+extension Stage {
+  /// Something that may happen next.
+  public enum Step: Hashable, Sendable {
+    /// The turn ends and its transaction commits.
+    case commit
+    /// The animation of that number ends.
+    case endAnimation(Int)
+    /// The next block of the main queue runs.
+    case runQueued
+    /// The timer that is due next fires.
+    case fireTimer
+    /// A finger does something.
+    case gesture(GestureID, GesturePhase)
+  }
+
+  /// What the finger does.
+  public enum GesturePhase: String, CaseIterable, Sendable {
+    case begin
+    case move
+    case finish
+    case cancel
+  }
+
+  /// What may happen next, in a fixed order.
+  public var enabledSteps: [Step] {
+    var steps: [Step] = []
+    if runtime.owesCommit { steps.append(.commit) }
+    for animation in runtime.animations where runtime.canEnd(animation) {
+      steps.append(.endAnimation(animation.id))
+    }
+    if !runtime.mainQueue.isEmpty { steps.append(.runQueued) }
+    if !runtime.timers.isEmpty { steps.append(.fireTimer) }
+    return steps + gestureSteps
+  }
+
+  /// Makes a step happen; false if it was not enabled.
+  @discardableResult
+  public func take(_ step: Step) -> Bool {
+    runtime.enter()
+    defer { runtime.leave() }
+    noteStep(step)
+    switch step {
+    case .commit:
+      guard runtime.owesCommit else { return false }
+      runtime.commit()
+    case .endAnimation(let id):
+      guard let animation = runtime.animations.first(where: { $0.id == id }),
+        runtime.canEnd(animation)
+      else { return false }
+      runtime.endAnimation(animation)
+    case .runQueued:
+      guard !runtime.mainQueue.isEmpty else { return false }
+      runtime.mainQueue.removeFirst().body()
+    case .fireTimer:
+      return runtime.fireNextTimer()
+    case .gesture(let id, let phase):
+      return take(phase, of: id)
+    }
+    return true
+  }
+
+  private func noteStep(_ step: Step) {
+    runtime.recorder.eventsLeft = runtime.limits.eventsPerStepMax
+    guard runtime.records(.steps) else { return }
+    let text = "\(step)"
+    if runtime.lastSteps.count >= 16 { runtime.lastSteps.removeFirst() }
+    runtime.lastSteps.append(text)
+    var event = Event(.step)
+    event.text = runtime.recorder.addText(text)
+    runtime.record(event)
+  }
+
+  // MARK: In words
+
+  /// Ends the turn: commits, with layout and what waits for it.
+  public func commit() { take(.commit) }
+
+  /// Ends every animation that can end now, oldest first.
+  public func endAnimations() {
+    for animation in runtime.animations where runtime.canEnd(animation) {
+      take(.endAnimation(animation.id))
+    }
+  }
+
+  /// Lets everything run out that needs no finger: commits, animations, queued blocks.
+  public func settle() {
+    for _ in 0..<runtime.limits.settlingStepsMax {
+      guard let step = nextSettlingStep else { return }
+      take(step)
+    }
+  }
+
+  private var nextSettlingStep: Step? {
+    if runtime.owesCommit { return .commit }
+    if let animation = runtime.animations.first(where: runtime.canEnd) {
+      return .endAnimation(animation.id)
+    }
+    return runtime.mainQueue.isEmpty ? nil : .runQueued
+  }
+}
+
+extension Stage.Step: CustomStringConvertible {
+  /// The step's text in traces and paths.
+  public var description: String {
+    switch self {
+    case .commit: "commit"
+    case .endAnimation(let id): "end animation \(id)"
+    case .runQueued: "run queued block"
+    case .fireTimer: "fire timer"
+    case .gesture(let id, let phase): "\(phase.rawValue) \(id)"
+    }
+  }
+}
+
+extension Runtime {
+  /// Fires the timer that is due next; virtual time moves on to it.
+  func fireNextTimer() -> Bool {
+    guard let next = timers.min(by: { $0.fireTime < $1.fireTime }) else { return false }
+    virtualTime = max(virtualTime, next.fireTime)
+    if next.repeats { next.fireTime = virtualTime + next.timeInterval }
+    next.fire()
+    return true
+  }
+}

@@ -1,0 +1,182 @@
+// The stage: a headless app of its own, in which time passes only by the steps that a caller takes.
+
+internal import Foundation
+public import Lifecycle
+
+/// A deterministic stand-in for the screen and the run loop of one app.
+///
+/// Everything that the code under test does not decide is a step: the end of a turn, the end of each
+/// animation, the finger, a queued block. `enabledSteps` lists what may happen next and `take`
+/// makes it happen.
+@MainActor
+public final class Stage {
+  let runtime: Runtime
+
+  /// Creates a stage and makes it the one whose objects are made next.
+  public init(
+    _ profile: Profile = .standard,
+    recording: Recording = .standard,
+    device: Device = .phone,
+    limits: Limits = Limits()
+  ) {
+    runtime = Runtime(profile: profile, recording: recording, limits: limits, device: device)
+    runtime.enter()
+  }
+
+  isolated deinit {
+    runtime.leave()
+    runtime.tearDown()
+  }
+
+  public var profile: Profile { runtime.profile }
+
+  /// Makes this the current stage while the body runs, where several stages live side by side.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    runtime.enter()
+    defer { runtime.leave() }
+    return try body()
+  }
+
+  // MARK: What was recorded
+
+  /// The events so far.
+  public var events: [Event] { runtime.recorder.events }
+
+  /// How many events were recorded so far.
+  public var eventCount: Int { runtime.recorder.events.count }
+
+  /// The events so far with the names that they refer to.
+  public var trace: Trace {
+    var trace = Trace()
+    trace.header.os = profile.os
+    trace.header.isComplete = isAtRest
+    for name in runtime.recorder.names() { _ = trace.addController(name) }
+    for text in runtime.recorder.texts { _ = trace.addText(text) }
+    trace.events = events
+    return trace
+  }
+
+  /// Forgets the events so far, and keeps everything else.
+  public func removeEvents() { runtime.recorder.removeEvents() }
+
+  /// Called with every event as it is recorded, and its position.
+  public var onEvent: ((Event, Int) -> Void)? {
+    get { runtime.recorder.onEvent }
+    set { runtime.recorder.onEvent = newValue }
+  }
+
+  /// Records a note of the caller's.
+  public func mark(_ text: String) {
+    var event = Event(.marker)
+    event.text = runtime.recorder.addText(text)
+    runtime.record(event)
+  }
+
+  // MARK: Controllers
+
+  /// Makes a plain controller with a name.
+  public func screen(_ name: String) -> UIViewController {
+    let controller = UIViewController()
+    self.name(controller, name)
+    return controller
+  }
+
+  /// Gives a controller the name that traces show.
+  public func name(_ controller: UIViewController, _ name: String) {
+    runtime.recorder.name(controller.id, name)
+  }
+
+  /// Gives a controller the name that traces show, and returns it.
+  public func named<Controller: UIViewController>(
+    _ name: String,
+    _ controller: Controller
+  ) -> Controller {
+    self.name(controller, name)
+    return controller
+  }
+
+  /// The identity of a controller in the trace.
+  public func identity(of controller: UIViewController) -> ControllerID { controller.id }
+
+  /// The state of a controller's appearance.
+  public func state(of controller: UIViewController) -> AppearanceState {
+    controller.appearance.state
+  }
+
+  /// The exceptions that UIKit would have raised so far.
+  public var exceptions: [RaisedException] { runtime.exceptions }
+
+  /// Whether nothing is under way.
+  public var isAtRest: Bool {
+    runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
+      && !runtime.owesCommit
+  }
+
+  // MARK: Windows
+
+  /// Makes a window with a root, and shows it.
+  @discardableResult
+  public func window(_ root: () -> UIViewController) -> UIWindow {
+    let window = UIWindow(frame: runtime.device.bounds)
+    window.rootViewController = root()
+    window.makeKeyAndVisible()
+    return window
+  }
+}
+
+extension Stage {
+  /// An exception that UIKit would have raised.
+  public struct RaisedException {
+    public let name: String
+    public let reason: String
+    public let controller: UIViewController
+  }
+
+  /// What is recorded besides the callbacks themselves.
+  public struct Recording: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Creation and end of controllers.
+    public static let life = Recording(rawValue: 1 << 0)
+    /// The phases of transitions.
+    public static let markers = Recording(rawValue: 1 << 1)
+    /// The tree: parents, what containers show, presentations, windows.
+    public static let structure = Recording(rawValue: 1 << 2)
+    /// Calls of begin and end, and registrations with a coordinator.
+    public static let userCalls = Recording(rawValue: 1 << 3)
+    /// What transition coordinators run.
+    public static let coordinators = Recording(rawValue: 1 << 4)
+    /// Entry, base and exit of every callback.
+    public static let frames = Recording(rawValue: 1 << 5)
+    /// What a controller looks like at every callback.
+    public static let snapshots = Recording(rawValue: 1 << 6)
+    /// The steps taken.
+    public static let steps = Recording(rawValue: 1 << 7)
+
+    /// All but frames and snapshots.
+    public static let standard: Recording = [
+      .life, .markers, .structure, .userCalls, .coordinators, .steps,
+    ]
+    public static let everything: Recording = [.standard, .frames, .snapshots]
+    /// Callbacks and delegate calls only.
+    public static let callbacks: Recording = []
+  }
+
+  /// How far code that does not end is followed.
+  public struct Limits: Sendable {
+    /// Callbacks inside each other; beyond it the next is not run and an exception recorded.
+    public var nestedCallbacksMax = 200
+    /// Loads of one view inside each other (STATE-8).
+    public var nestedLoadsMax = 20
+    /// Commits and layout passes in one turn.
+    public var commitsPerTurnMax = 100
+    /// Events in one step; beyond it the process stops with a diagnosis.
+    public var eventsPerStepMax = 100_000
+    /// Steps that `settle` takes.
+    public var settlingStepsMax = 1_000
+
+    public init() {}
+  }
+}

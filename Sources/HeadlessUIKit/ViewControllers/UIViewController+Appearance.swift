@@ -1,0 +1,65 @@
+// Begin and end by hand: table 1.10a.
+
+internal import Lifecycle
+
+extension UIViewController {
+  func beginByApp(_ direction: Direction, animated: Bool) {
+    recordUserCall(.beginAppearance, animated: animated, flag: direction == .appear)
+    let call = appearance.begin(direction, animated: animated, profile: runtime.profile)
+    switch call {
+    case .will(let direction):
+      sendUserWill(direction, animated: animated)
+    case .unbalanced(let will):
+      runtime.record(.logUnbalanced, self)
+      if let will { sendUserWill(will, animated: animated) }
+    case .nothing, .did, .unbalancedThenDid: break
+    }
+  }
+
+  func endByApp() {
+    recordUserCall(.endAppearance, animated: nil, flag: nil)
+    let call = appearance.end(profile: runtime.profile)
+    switch call {
+    case .did(let direction):
+      sendUserDid(direction)
+    case .unbalancedThenDid(let direction):
+      runtime.record(.logUnbalanced, self)
+      if let direction { sendUserDid(direction) }
+    case .nothing, .will, .unbalanced: break
+    }
+  }
+
+  private func recordUserCall(_ kind: Event.Kind, animated: Bool?, flag: Bool?) {
+    guard runtime.records(.userCalls) else { return }
+    var event = Event(kind, id, animated: animated)
+    event.flag = flag
+    event.other = runtime.frames.last?.controller.id
+    runtime.record(event)
+  }
+
+  private func sendUserWill(_ direction: Direction, animated: Bool) {
+    if direction == .appear, runtime.profile.loadOnBegin == .loads { loadViewIfNeeded() }
+    runtime.sendWill(self, direction, animated: animated, cause: .begin)
+    guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
+    switch runtime.profile.endIsAppearing {  // APPEAR-10
+    case .inEnd: break
+    case .inBegin: runtime.sendIsAppearing(self, cause: .begin)
+    case .none: appearance.waiveIsAppearing()
+    }
+  }
+
+  private func sendUserDid(_ direction: Direction) {
+    runtime.sendDid(self, direction, cause: .end)
+  }
+}
+
+extension UIViewController {
+  /// The view is uncovered: it lays out before its did only if the variant says so (LAYOUT-6).
+  func revealAgain() {
+    switch runtime.profile.layoutRevealed {
+    case .asNeeded: break
+    case .always: viewIfLoaded?.setNeedsLayout()
+    case .never: layoutBudget = .held
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// Children: links, moves, and who of them is shown (spec 1.10, 1.12).
+
+internal import Lifecycle
+
+extension UIViewController {
+  /// What a plain automatic container shows: children whose loaded view lies in its own.
+  var automaticallyShownChildren: [UIViewController] {
+    guard let view = viewStorage else { return [] }
+    return childControllers.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+  }
+
+  /// addChild (CHILD-1, CHILD-3, CHILD-30, CHILD-37).
+  func adopt(_ child: UIViewController) {
+    if child.parentController === self {
+      switch runtime.profile.addChildTwice {
+      case .noop: return
+      case .wmAgain: child.sendWillMove(to: self)
+      case .duplicates:
+        childControllers.append(child)
+        child.sendWillMove(to: self)
+      }
+      return
+    }
+    if let old = child.parentController {  // CHILD-30
+      if runtime.profile.reparent == .removeFirst {
+        child.removeFromParent()
+      } else {
+        old.unlink(child)
+      }
+    }
+    if runtime.profile.willMoveParent == .set {
+      link(child)
+      child.sendWillMove(to: self)
+    } else {
+      child.sendWillMove(to: self)
+      link(child)
+    }
+    child.moveFlags.insert(.movingToParent)
+  }
+
+  /// removeFromParent (CHILD-2, CHILD-33).
+  func leaveParent() {
+    guard let old = parentController else { return }
+    moveFlags.insert(.movingFromParent)
+    let keepsView = viewStorage?.currentWindow != nil
+    if keepsView, runtime.profile.keepView == .wdDd, old.containerKind != .manual,
+      appearance.state == .appeared
+    {
+      runtime.driveWill(self, .disappear, animated: false, cause: .window)
+      runtime.driveDid(self, .disappear, cause: .window)
+    }
+    sendDidMove(to: nil, cutting: old)
+  }
+
+  func link(_ child: UIViewController) {
+    childControllers.append(child)
+    child.parentController = self
+    runtime.recordStructure(.parentChanged, child, other: self, flag: true)
+  }
+
+  func unlink(_ child: UIViewController) {
+    childControllers.removeAll { $0 === child }
+    if child.parentController === self { child.parentController = nil }
+    runtime.recordStructure(.parentChanged, child, other: self, flag: false)
+  }
+
+  // MARK: Moves
+
+  /// UIKit sends willMove(toParent:).
+  func sendWillMove(to parent: UIViewController?) {
+    runtime.execute(self, Event(.willMoveToParent, id, other: parent?.id)) {
+      willMove(toParent: parent)
+    }
+  }
+
+  /// UIKit sends didMove(toParent:); a cut link is gone before it.
+  func sendDidMove(to parent: UIViewController?, cutting old: UIViewController? = nil) {
+    let kept = self  // the parent may hold the last reference
+    old?.unlink(self)
+    runtime.execute(kept, Event(.didMoveToParent, id, other: parent?.id)) {
+      kept.didMove(toParent: parent)
+    }
+  }
+
+  // MARK: Settling
+
+  /// Repeats a move that came too early (V-DM-REPEAT), and ends an orphan's life (CHILD-35).
+  func settled(_ direction: Direction) {
+    if !runtime.retained.isEmpty { runtime.release(self) }
+  }
+
+  /// The view has reached a window: children that waited for it appear.
+  func viewEnteredWindow() {
+    guard !childrenAwaitingWindow.isEmpty else { return }
+    let waiting = childrenAwaitingWindow
+    childrenAwaitingWindow = []
+    for child in waiting where child.parentController === self {
+      runtime.driveByWindow(child, .withParent)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// How a view comes and goes: STATE-6…STATE-8.
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIViewController {
+  /// The view, loaded if need be; the getter of `view`.
+  var viewAfterLoading: UIView? {
+    loadViewOnce()
+    return viewStorage
+  }
+
+  /// The view that must exist now; an empty one stands in for a `loadView` that gave none.
+  var rootView: UIView {
+    loadViewIfNeeded()
+    if let viewStorage { return viewStorage }
+    let standIn = UIView(frame: runtime.device.bounds)
+    setView(standIn)
+    return standIn
+  }
+
+  func loadViewOnce() {
+    guard viewStorage == nil else { return }
+    guard loadingDepth < runtime.limits.nestedLoadsMax else {  // STATE-8
+      runtime.raise(
+        "stackOverflow",
+        self,
+        reason: "its view was asked for again and again while it loaded"
+      )
+      setView(UIView(frame: runtime.device.bounds))
+      return
+    }
+    loadingDepth += 1
+    runtime.execute(self, Event(.loadView, id)) { loadView() }
+    if viewStorage == nil, loadingDepth == 1 {
+      runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
+      if viewStorage == nil {
+        runtime.raise("noView", self, reason: "loadView assigned no view")
+      }
+    } else if loadingDepth == 1 || viewStorage == nil {
+      runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
+    }
+    loadingDepth -= 1
+  }
+
+  func baseLoadView() {
+    runtime.reachedBase(self, .loadView, animated: nil)
+    guard viewStorage == nil else { return }
+    setView(makeView())
+  }
+
+  /// The view that the class has by default: as large as the screen.
+  private func makeView() -> UIView { UIView(frame: runtime.device.bounds) }
+
+  func setView(_ view: UIView?) {
+    if view == nil, viewStorage != nil { runtime.record(.viewSetToNil, self) }
+    viewStorage?.owner = nil
+    viewStorage = view
+    guard let view else { return }
+    view.owner = self
+    needsConstraintsUpdate = overridesUpdateViewConstraints
+    if view.currentWindow != nil { view.markDirty() }
+  }
+
+  /// The view's traits, taken when the first layout pass visits it.
+  func updateTraitsIfNeeded() {
+    if traits == nil { traits = UITraitCollection(device: runtime.device) }
+  }
+}

@@ -1,0 +1,185 @@
+// The view controller: what UIKit's subclassers see. Its machinery lies in the runtime and in the
+// extensions beside this file; nothing public is here that UIKit lacks.
+
+public import Foundation
+internal import Lifecycle
+
+/// A controller of a view hierarchy.
+@MainActor
+open class UIViewController: UIResponder {
+  // MARK: Hidden state
+
+  nonisolated let runtime: Runtime
+  nonisolated let id: ControllerID
+  var appearance = AppearanceMachine()
+  nonisolated(unsafe) var viewStorage: UIView?
+  var loadingDepth = 0
+  unowned(unsafe) var parentController: UIViewController?
+  var childControllers: [UIViewController] = []
+  var moveFlags: MoveFlags = []
+  var layoutBudget = LayoutBudget.free
+  var needsConstraintsUpdate = false
+  /// Whether UIKit must keep the controller until its did callback.
+  var retainedUntilDid = false
+  /// Whether the controller was an orphan when its window-driven appearance began (CHILD-14).
+  var wasOrphanWhenDriven = false
+  /// Children that appear when this view reaches its window (V-ADD-PREWINDOW).
+  var childrenAwaitingWindow: [UIViewController] = []
+  var traits: UITraitCollection?
+  /// What the controller presents and is presented by; most controllers never need it.
+  var presentation = PresentationLinks()
+  var titleText: String?
+  var navigationItemStorage: UINavigationItem?
+  var tabBarItemStorage: UITabBarItem?
+
+  // MARK: Making
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    runtime = Runtime.current
+    id = runtime.recorder.register(Self.self)
+    super.init()
+    if runtime.records(.life) { runtime.record(.created, self) }
+  }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) {
+    runtime = Runtime.current
+    id = runtime.recorder.register(Self.self)
+    super.init()
+    if runtime.records(.life) { runtime.record(.created, self) }
+  }
+
+  deinit {
+    viewStorage?.owner = nil
+    if runtime.recorder.options.contains(.life) {
+      runtime.recorder.record(Event(.destroyed, id))
+    }
+  }
+
+  // MARK: The view
+
+  // UIKit's own declaration; its users rely on the implicit unwrapping.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get { viewAfterLoading }
+    set { setView(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { viewStorage }
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  open func loadView() { baseLoadView() }
+
+  open func viewDidLoad() { runtime.reachedBase(self, .viewDidLoad, animated: nil) }
+
+  open func loadViewIfNeeded() { loadViewOnce() }
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {
+    runtime.reachedBase(self, .viewWillAppear, animated: animated)
+  }
+
+  open func viewIsAppearing(_ animated: Bool) {
+    runtime.reachedBase(self, .viewIsAppearing, animated: animated)
+  }
+
+  open func viewDidAppear(_ animated: Bool) {
+    runtime.reachedBase(self, .viewDidAppear, animated: animated)
+  }
+
+  open func viewWillDisappear(_ animated: Bool) {
+    runtime.reachedBase(self, .viewWillDisappear, animated: animated)
+  }
+
+  open func viewDidDisappear(_ animated: Bool) {
+    runtime.reachedBase(self, .viewDidDisappear, animated: animated)
+  }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByApp(isAppearing ? .appear : .disappear, animated: animated)
+  }
+
+  open func endAppearanceTransition() { endByApp() }
+
+  open var isBeingPresented: Bool { moveFlags.contains(.beingPresented) }
+  open var isBeingDismissed: Bool { moveFlags.contains(.beingDismissed) }
+  open var isMovingToParent: Bool { moveFlags.contains(.movingToParent) }
+  open var isMovingFromParent: Bool { moveFlags.contains(.movingFromParent) }
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  open func updateViewConstraints() {
+    runtime.reachedBase(self, .updateViewConstraints, animated: nil)
+  }
+
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSizeChange(to: size, with: coordinator)
+  }
+
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { parentController }
+  open var children: [UIViewController] { childControllers }
+
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {
+    runtime.reachedBase(self, .willMoveToParent, animated: nil)
+    if parent == nil { moveFlags.insert(.movingFromParent) }
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    runtime.reachedBase(self, .didMoveToParent, animated: nil)
+  }
+
+  // MARK: Titles
+
+  open var title: String? {
+    get { titleText }
+    set { titleText = newValue }
+  }
+
+  open override var next: UIResponder? { viewStorage?.superview ?? parentController }
+
+  // MARK: What a container knows of itself; for the classes of this module only
+
+  /// How this controller forwards to its children (spec 0.4).
+  var containerKind: ContainerKind {
+    shouldAutomaticallyForwardAppearanceMethods ? .automatic : .manual
+  }
+
+  /// The children that hear what this controller hears (spec 0.4).
+  var shownChildren: [UIViewController] { automaticallyShownChildren }
+
+  /// Whether `shownChildren` may be worth asking for.
+  var hasShownChildren: Bool { !childControllers.isEmpty && containerKind != .manual }
+
+  /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
+  func viewIsLaidOut() {}
+
+  /// The controller has fully appeared or disappeared.
+  func didSettle(_ direction: Direction) { settled(direction) }
+}
+
+/// The four flags of a controller's move (spec 1.13).
+struct MoveFlags: OptionSet {
+  let rawValue: UInt8
+
+  static let movingToParent = MoveFlags(rawValue: 1 << 0)
+  static let movingFromParent = MoveFlags(rawValue: 1 << 1)
+  static let beingPresented = MoveFlags(rawValue: 1 << 2)
+  static let beingDismissed = MoveFlags(rawValue: 1 << 3)
+}

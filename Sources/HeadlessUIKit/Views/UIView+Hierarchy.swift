@@ -1,0 +1,118 @@
+// How views are linked, and what that means for windows and dirty flags. `attach` and `detach` are
+// UIKit's own moves; `insertByApp` is the app's, which may drive a controller (table 1.10c).
+
+internal import Lifecycle
+
+extension UIView {
+  /// The app inserts a view: its controller may hear of it.
+  func insertByApp(_ view: UIView, at index: Int?) {
+    guard let controller = view.owner, parentView !== view else {
+      attach(view, at: index)
+      return
+    }
+    let wasInWindow = view.currentWindow != nil
+    guard !wasInWindow || currentWindow !== view.currentWindow else {
+      attach(view, at: index)  // moved within its window: nobody appears or leaves
+      return
+    }
+    switch runtime.insertion(of: controller, under: self) {
+    case .refused: break
+    case .nothing: attach(view, at: index)
+    case .willNow(let delivery):
+      let isAttachedFirst = runtime.profile.willAppearSuperview == .attached  // STATEAT-3
+      if isAttachedFirst { link(view, at: index) }
+      runtime.driveByWindow(controller, delivery)
+      if isAttachedFirst { view.finishMove(into: currentWindow) } else { attach(view, at: index) }
+    }
+  }
+
+  /// Links a view as a subview and brings it into this view's window.
+  func attach(_ view: UIView, at index: Int? = nil) {
+    link(view, at: index)
+    view.finishMove(into: currentWindow)
+  }
+
+  private func link(_ view: UIView, at index: Int?) {
+    view.willMove(toSuperview: self)
+    if let old = view.parentView {
+      old.willRemoveSubview(view)
+      old.children.removeAll { $0 === view }
+    }
+    view.parentView = self
+    if let index, index < children.count {
+      children.insert(view, at: max(0, index))
+    } else {
+      children.append(view)
+    }
+    if view.isSubtreeDirty { markDirty() }
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func finishMove(into window: UIWindow?) {
+    guard currentWindow !== window else { return }
+    changeWindow(to: window)
+  }
+
+  /// Unlinks the view from its superview and window.
+  func detach() {
+    guard let old = parentView else { return }
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
+    if currentWindow != nil { changeWindow(to: nil) }
+    old.children.removeAll { $0 === self }
+    parentView = nil
+    didMoveToSuperview()
+  }
+
+  /// Moves the whole subtree into another window, or out of all.
+  func changeWindow(to window: UIWindow?) {
+    willMove(toWindow: window)
+    currentWindow = window
+    if let owner {
+      runtime.recordStructure(.windowChanged, owner, other: nil, flag: window != nil)
+      if window != nil { owner.viewEnteredWindow() }
+    }
+    for child in children { child.changeWindow(to: window) }
+    didMoveToWindow()
+  }
+
+  /// Notes that the next commit must visit this view.
+  func markDirty() {
+    var current: UIView? = self
+    while let view = current {
+      if view.isSubtreeDirty, view !== self { return }
+      view.isSubtreeDirty = true
+      current = view.parentView
+    }
+  }
+
+  func clearDirty() {
+    isSubtreeDirty = false
+    needsLayoutFlag = false
+    for child in children { child.clearDirty() }
+  }
+
+  /// The layout of this view's direct subviews: autoresizing, constraints, then the override.
+  func layOutSelf() {
+    needsLayoutFlag = false
+    placeSubviews()
+    layoutSubviews()
+  }
+
+  /// The controller that owns this view, or else the nearest superview that has one.
+  var nearestController: UIViewController? {
+    var current: UIView? = self
+    while let view = current {
+      if let owner = view.owner { return owner }
+      current = view.parentView
+    }
+    return nil
+  }
+
+  /// Gives a view the whole of this one.
+  func fill(with view: UIView) {
+    view.frame = CGRect(origin: .zero, size: frameStorage.size)
+  }
+}

@@ -1,0 +1,166 @@
+// Sequence diagrams as text: a lane per controller, a column per event, a bar per step.
+//
+//   step | push       | commit                           | end
+//   nav  |            |              willShow(B)         |            didShow(B)
+//   A    |            |       wd                         | dd
+//   B    | wm(nav)    | lv dl    wa              ia wl dls |    da dm(nav)
+//
+// Time runs to the right: what begins further left came earlier, across all lanes. A diagram can be
+// read and printed, so a test writes what it expects and sees what came in the same form.
+
+/// A sequence diagram.
+public struct Diagram: Sendable {
+  /// One event as drawn.
+  public struct Entry: Hashable, Sendable {
+    /// The number of the step that it belongs to; 0 is before the first.
+    public var step: Int
+    public var lane: String
+    /// The event's text with its argument, where it is drawn.
+    public var text: String
+    /// The text without the argument.
+    public var plainText: String
+  }
+
+  /// The labels of the steps; the first is what came before any step.
+  public var steps: [String]
+  public var entries: [Entry]
+
+  /// Draws the events of a trace that pass the filter.
+  public init(_ trace: Trace, from start: Int = 0, where isShown: (Event) -> Bool = { _ in true }) {
+    steps = [""]
+    entries = []
+    for event in trace.events[start...] {
+      if event.kind == .step || event.kind == .marker {
+        steps.append(trace.text(of: event) ?? "")
+        continue
+      }
+      guard event.frame == .whole || event.frame == .enter, isShown(event),
+        let plain = trace.shortText(of: event, full: false)
+      else { continue }
+      entries.append(
+        Entry(
+          step: steps.count - 1,
+          lane: event.controller.map(trace.name(of:)) ?? "app",
+          text: trace.shortText(of: event, full: true) ?? plain,
+          plainText: plain
+        )
+      )
+    }
+  }
+
+  /// Reads a diagram; lines without a bar are ignored.
+  public init(parsing text: String) {
+    steps = []
+    entries = []
+    var tokens: [(step: Int, column: Int, lane: String, text: String)] = []
+    for line in text.split(separator: "\n") where line.contains("|") {
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+      let lane = parts[0].trimmed
+      if lane == "step" {
+        steps = parts.dropFirst().map(\.trimmed)
+        continue
+      }
+      var column = parts[0].count
+      for (step, part) in parts.dropFirst().enumerated() {
+        column += 1
+        for word in part.words {
+          tokens.append((step, column + word.offset, lane, word.text))
+        }
+        column += part.count
+      }
+    }
+    tokens.sort { ($0.step, $0.column) < ($1.step, $1.column) }
+    entries = tokens.map { token in
+      let plain = token.text.hasPrefix("log(") ? token.text : token.text.upToParenthesis
+      return Entry(step: token.step, lane: token.lane, text: token.text, plainText: plain)
+    }
+  }
+
+  /// The lanes in the order of their first event.
+  public var lanes: [String] {
+    var seen: [String] = []
+    for entry in entries where !seen.contains(entry.lane) { seen.append(entry.lane) }
+    return seen
+  }
+
+  /// The diagram without the lanes of those names.
+  public func removing(lanes: [String]) -> Diagram {
+    var rest = self
+    rest.entries.removeAll { lanes.contains($0.lane) }
+    return rest
+  }
+
+  /// Returns whether what came is what this diagram expects: the same events in the same order and
+  /// steps, with an argument only where this one writes it.
+  public func matches(_ actual: Diagram) -> Bool {
+    guard entries.count == actual.entries.count else { return false }
+    if !steps.isEmpty {
+      guard steps.count == actual.steps.count,
+        zip(steps, actual.steps).allSatisfy({ $1.hasPrefix($0) })
+      else { return false }
+    }
+    return zip(entries, actual.entries).allSatisfy { expected, came in
+      expected.lane == came.lane && expected.step == came.step
+        && (expected.text == came.text || expected.text == came.plainText)
+    }
+  }
+}
+
+extension Diagram: CustomStringConvertible {
+  /// The diagram as text.
+  public var description: String { drawn(full: true) }
+
+  /// The diagram as text, with or without arguments.
+  public func drawn(full: Bool) -> String {
+    let lanes = self.lanes
+    let labelWidth = max(4, lanes.map(\.count).max() ?? 0)
+    var rows = [String](repeating: "", count: lanes.count + 1)
+    for step in 0..<max(steps.count, (entries.map(\.step).max() ?? 0) + 1) {
+      var column = 0
+      var cells = [String](repeating: "", count: lanes.count)
+      for entry in entries where entry.step == step {
+        let text = full ? entry.text : entry.plainText
+        guard let lane = lanes.firstIndex(of: entry.lane) else { continue }
+        cells[lane] += String(repeating: " ", count: column - cells[lane].count) + text
+        // The next event begins to the right of this one's beginning, or of its end in one lane.
+        column += text.count + 1
+      }
+      let label = step < steps.count ? steps[step] : ""
+      let width = max(label.count, cells.map(\.count).max() ?? 0)
+      for (row, cell) in ([label] + cells).enumerated() {
+        rows[row] += "| " + cell + String(repeating: " ", count: width - cell.count + 1)
+      }
+    }
+    let names = ["step"] + lanes
+    return zip(names, rows).map { name, row in
+      (name + String(repeating: " ", count: labelWidth - name.count + 1) + row).trimmedAtEnd
+    }.joined(separator: "\n")
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }).trimmedAtEnd
+  }
+
+  fileprivate var trimmedAtEnd: String {
+    var text = String(self)
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  fileprivate var upToParenthesis: String { String(prefix { $0 != "(" }) }
+
+  /// The words of a line with their offsets.
+  fileprivate var words: [(offset: Int, text: String)] {
+    var found: [(offset: Int, text: String)] = []
+    for (offset, character) in enumerated() where character != " " {
+      if let last = found.indices.last, found[last].offset + found[last].text.count == offset {
+        found[last].text.append(character)
+      } else {
+        found.append((offset, String(character)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,75 @@
+// What conformance tests are written with: rules proved, diagrams compared.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+extension XCTestCase {
+  /// Names the rules that a test is evidence for; the rulebook's table is made from these calls.
+  func proves(_ rules: String...) {
+    XCTAssertFalse(rules.isEmpty)
+  }
+
+  /// Compares what a stage recorded with a diagram; every callback that came must be in it.
+  ///
+  /// `ignoring` leaves out whole lanes, `hiding` kinds that the diagram is not about.
+  @MainActor
+  func assertDiagram(
+    _ stage: Stage,
+    from start: Int = 0,
+    ignoring lanes: [String] = [],
+    hiding: Hidden = .standard,
+    _ expected: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let came = Diagram(stage.trace, from: start, where: { !hiding.contains($0.kind) })
+      .removing(lanes: lanes)
+    let wanted = Diagram(parsing: expected)
+    XCTAssertFalse(
+      wanted.entries.isEmpty && wanted.steps.isEmpty,
+      "no diagram",
+      file: file,
+      line: line
+    )
+    guard !wanted.matches(came) else { return }
+    XCTFail(
+      "\nExpected:\n\(wanted.drawn(full: true))\nActual:\n\(came.drawn(full: true))\n",
+      file: file,
+      line: line
+    )
+  }
+}
+
+/// Kinds of event that a diagram leaves out.
+struct Hidden: OptionSet {
+  let rawValue: Int
+  /// Creation and end.
+  static let life = Hidden(rawValue: 1 << 0)
+  /// Layout passes.
+  static let layout = Hidden(rawValue: 1 << 1)
+  /// loadView and viewDidLoad.
+  static let loading = Hidden(rawValue: 1 << 2)
+  /// willMove and didMove.
+  static let moves = Hidden(rawValue: 1 << 3)
+  /// Coordinator events.
+  static let coordinator = Hidden(rawValue: 1 << 4)
+  /// willShow and didShow.
+  static let delegate = Hidden(rawValue: 1 << 5)
+
+  static let standard: Hidden = [.life]
+
+  func contains(_ kind: Event.Kind) -> Bool {
+    switch kind {
+    case .created, .destroyed: contains(.life)
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints: contains(.layout)
+    case .loadView, .viewDidLoad: contains(.loading)
+    case .willMoveToParent, .didMoveToParent: contains(.moves)
+    case .coordinatorAlongside, .coordinatorInteraction, .coordinatorCompletion,
+      .coordinatorRegistered:
+      contains(.coordinator)
+    case .navigationWillShow, .navigationDidShow: contains(.delegate)
+    default: false
+    }
+  }
+}
