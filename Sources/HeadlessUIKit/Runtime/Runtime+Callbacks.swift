@@ -225,6 +225,7 @@ extension Runtime {
   }
 
   /// UIKit's own implementation of a callback was reached, by super or by a direct call.
+  ///
   /// Returns whether UIKit made the call, so that a container may forward it.
   @discardableResult
   func reachedBase(_ controller: UIViewController, _ kind: Event.Kind, animated: Bool?) -> Bool {

@@ -58,7 +58,9 @@ extension Runtime {
     }
   }
 
-  /// RELEASE: the finger leaves; the outcome is known. The end follows as a step of its own.
+  /// RELEASE: the finger leaves; the outcome is known.
+  ///
+  /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     transition.phase = .released
     transition.isCancelled = cancelled

@@ -5,7 +5,9 @@ internal import Lifecycle
 
 /// The order of a transition's callbacks, for its start, its finish and its cancellation.
 struct TransitionOrder {
-  /// One callback of one side. In a compensation the old side appears and the new one disappears.
+  /// One callback of one side.
+  ///
+  /// In a compensation the old side appears and the new one disappears.
   enum Beat {
     case oldWill
     case newWill

@@ -1,5 +1,6 @@
 // What conformance tests are written with: rules proved, diagrams compared.
 
+import Foundation
 import HeadlessUIKit
 import Lifecycle
 import XCTest
