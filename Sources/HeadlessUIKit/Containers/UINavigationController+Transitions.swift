@@ -16,7 +16,7 @@ extension UINavigationController: TransitionOwner {
       let isNested = runtime.transitions.contains { $0.owner === self }
       if isNested, runtime.profile.navNested != .nested { return }
       requested.removeFirst()
-      if isNested { logNested() }
+      if isNested { nest(next) }
       begin(next)
     }
   }
@@ -33,9 +33,24 @@ extension UINavigationController: TransitionOwner {
     showTop()
   }
 
-  private func logNested() {  // NAV-13
-    guard let top = stack.last else { return }
-    runtime.record(.logNested, top, other: self)
+  /// A transition starts inside another: the one between is skipped (NAV-13, NAV-14).
+  private func nest(_ next: Transition) {
+    guard let between = next.from.first else { return }
+    runtime.record(.logNested, between, other: self)
+    let isSilent: Bool
+    switch runtime.profile.navSkipped {
+    case .none:
+      between.appearance.abandonDrive()
+      isSilent = true
+    case .didOnly: isSilent = true
+    case .willOnly: isSilent = false
+    case .full:
+      runtime.driveDid(between, .appear, cause: Runtime.Cause(origin: .uikit))
+      isSilent = false
+    }
+    guard isSilent else { return }
+    next.order.start = [.newWill]
+    next.order.finish = [.newDid]
   }
 
   private func begin(_ transition: Transition) {

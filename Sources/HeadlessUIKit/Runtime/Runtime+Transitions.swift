@@ -17,6 +17,7 @@ extension Runtime {
   /// START: loads, will callbacks, the owner's own part.
   func start(_ transition: Transition) {
     transition.phase = .started
+    transition.keptOwner = transition.owner
     transition.startTransaction = recorder.transaction
     transitions.append(transition)
     if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
@@ -102,9 +103,10 @@ extension Runtime {
     if records(.markers) {
       record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
     }
-    transition.phase = .ended
     transitions.removeAll { $0 === transition }
-    transition.owner.didEnd(transition)
+    let owner = transition.owner
+    transition.close()
+    owner.didEnd(transition)
   }
 
   private func sendCompensation(_ transition: Transition) {

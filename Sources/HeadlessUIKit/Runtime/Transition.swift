@@ -16,8 +16,10 @@ final class Transition {
 
   let id: Int
   let kind: TransitionKind
-  /// The container, presenter or window root that runs it.
+  let runtime: Runtime
+  /// The container, presenter or window root that runs it; kept alive from start to end.
   unowned let owner: any TransitionOwner
+  var keptOwner: AnyObject?
   /// The roots of what leaves.
   let from: [UIViewController]
   /// The roots of what comes.
@@ -44,7 +46,15 @@ final class Transition {
   var fromController: UIViewController?
   var toController: UIViewController?
   var presentationStyle = UIModalPresentationStyle.none
-  private(set) lazy var coordinator = TransitionCoordinator(transition: self)
+  private var coordinatorStorage: TransitionCoordinator?
+
+  /// The coordinator, made when first asked for.
+  var coordinator: TransitionCoordinator {
+    if let coordinatorStorage { return coordinatorStorage }
+    let made = TransitionCoordinator(transition: self)
+    coordinatorStorage = made
+    return made
+  }
 
   init(
     id: Int,
@@ -57,6 +67,10 @@ final class Transition {
     isUserDriven: Bool = false,
     order: TransitionOrder
   ) {
+    guard let root = to.first ?? from.first else {
+      preconditionFailure("a transition of nothing to nothing")
+    }
+    runtime = root.runtime
     self.id = id
     self.kind = kind
     self.owner = owner
@@ -74,6 +88,15 @@ final class Transition {
   func involves(_ controller: UIViewController) -> Bool {
     owner === controller || from.contains { $0 === controller }
       || to.contains { $0 === controller }
+  }
+
+  /// Lets go of everything that refers back to the transition.
+  func close() {
+    phase = .ended
+    animation = nil
+    context = nil
+    coordinatorStorage = nil
+    keptOwner = nil
   }
 
   var isOpen: Bool { phase != .requested && phase != .ended }

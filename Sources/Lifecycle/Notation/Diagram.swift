@@ -46,6 +46,12 @@ public struct Diagram: Sendable {
         )
       )
     }
+    if !entries.contains(where: { $0.step == 0 }) { dropFirstStep() }
+  }
+
+  private mutating func dropFirstStep() {
+    steps.removeFirst()
+    for index in entries.indices { entries[index].step -= 1 }
   }
 
   /// Reads a diagram; lines without a bar are ignored.

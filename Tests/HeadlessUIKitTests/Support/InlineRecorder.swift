@@ -25,7 +25,7 @@ enum InlineRecorder {
       })
     else { return }
     let indent = lines[close].prefix { $0 == " " }
-    let body = text.components(separatedBy: "\n").map { indent + $0 }
+    let body = text.components(separatedBy: "\n").map { String(indent) + $0 }
     let added = body.count - (close - open - 1)
     lines.replaceSubrange((open + 1)..<close, with: body)
     edits.append(Edit(file: file, line: line, linesAdded: added))
