@@ -61,8 +61,8 @@ struct ConsoleLineReader {
   private static func groupEnd(
     _ tokens: ConsoleTokens,
     from start: Int,
-    _ open: Character,
-    _ close: Character
+    _ open: Unicode.Scalar,
+    _ close: Unicode.Scalar
   ) -> Int? {
     var depth = 0
     for index in start..<tokens.count {

@@ -23,7 +23,7 @@ struct ConsoleTokens {
   static let bytesMax = 8192
 
   /// Takes a new line in place of the present one.
-  mutating func read(_ line: some Collection<UInt8>) {
+  mutating func read(_ line: [UInt8]) {
     bytes.removeAll(keepingCapacity: true)
     tokens.removeAll(keepingCapacity: true)
     stripColours(line)
@@ -60,9 +60,11 @@ struct ConsoleTokens {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
-  func isSign(_ index: Int, _ byte: Character) -> Bool {
-    guard tokens.indices.contains(index), let value = byte.asciiValue else { return false }
-    return tokens[index].kind == .sign(value)
+  func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
+    guard index >= 0, index < tokens.count, case .sign(let byte) = tokens[index].kind else {
+      return false
+    }
+    return UInt32(byte) == sign.value
   }
 
   /// Whether no space lies between a token and the next.
@@ -92,7 +94,11 @@ struct ConsoleTokens {
 
   // MARK: Cutting
 
-  private mutating func stripColours(_ line: some Collection<UInt8>) {
+  private mutating func stripColours(_ line: [UInt8]) {
+    guard line.contains(0x1B) || line.count > Self.bytesMax else {
+      bytes.append(contentsOf: line)
+      return
+    }
     var isEscape = false
     var isSequence = false
     for byte in line.prefix(Self.bytesMax) {
@@ -104,9 +110,6 @@ struct ConsoleTokens {
         isSequence = byte == UInt8(ascii: "[")
       } else if byte == 0x1B {
         isEscape = true
-      } else if byte == 0x9B {
-        // Inside UTF-8 this is a continuation byte; it stands for itself.
-        bytes.append(byte)
       } else {
         bytes.append(byte)
       }

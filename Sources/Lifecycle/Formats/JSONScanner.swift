@@ -21,11 +21,11 @@ struct JSONScanner {
     return cursor.peek()
   }
 
-  mutating func expect(_ byte: UInt8, _ place: String) throws(TraceFormatError) {
+  mutating func expect(_ byte: UInt8, _ place: @autoclosure () -> String) throws(TraceFormatError) {
     let found = peekToken()
     guard found == Int(byte) else {
       let wanted = "'" + String(UnicodeScalar(byte)) + "'"
-      throw failure("expected \(wanted) \(place), found \(Self.name(of: found))")
+      throw failure("expected \(wanted) \(place()), found \(Self.name(of: found))")
     }
     cursor.advance()
   }
@@ -48,8 +48,10 @@ struct JSONScanner {
   // MARK: Strings
 
   /// Reads a string and returns its content in UTF-8.
-  mutating func readString(_ place: String) throws(TraceFormatError) -> ArraySlice<UInt8> {
-    try expect(UInt8(ascii: "\""), place)
+  mutating func readString(_ place: @autoclosure () -> String) throws(TraceFormatError)
+    -> ArraySlice<UInt8>
+  {
+    try expect(UInt8(ascii: "\""), place())
     let start = cursor.position
     let piece = cursor.piece
     var index = start
@@ -164,7 +166,7 @@ struct JSONScanner {
   // MARK: Other values
 
   /// Reads `true` or `false`.
-  mutating func readBool(_ place: String) throws(TraceFormatError) -> Bool {
+  mutating func readBool(_ place: @autoclosure () -> String) throws(TraceFormatError) -> Bool {
     switch peekToken() {
     case 0x74:
       try readWord("true")
@@ -173,7 +175,7 @@ struct JSONScanner {
       try readWord("false")
       return false
     default:
-      throw failure("expected true or false \(place), found \(Self.name(of: cursor.peek()))")
+      throw failure("expected true or false \(place()), found \(Self.name(of: cursor.peek()))")
     }
   }
 
@@ -185,17 +187,26 @@ struct JSONScanner {
   }
 
   /// Reads a whole number from 0 to 2^31 - 1.
-  mutating func readCount(_ place: String) throws(TraceFormatError) -> Int {
+  mutating func readCount(_ place: @autoclosure () -> String) throws(TraceFormatError) -> Int {
     guard (0x30...0x39).contains(peekToken()) else {
       throw failure(
-        "expected a whole number \(place), found \(Self.name(of: cursor.peek()))"
+        "expected a whole number \(place()), found \(Self.name(of: cursor.peek()))"
       )
     }
-    let digits = try readNumberText()
-    guard let value = Int32(digits) else {
-      throw failure("expected a whole number up to \(Int32.max) \(place), found \(digits)")
+    var value = 0
+    while true {
+      let byte = cursor.peek()
+      switch byte {
+      case 0x30...0x39:
+        value = value * 10 + byte - 0x30
+        guard value <= Int(Int32.max) else {
+          throw failure("a number above \(Int32.max) \(place())")
+        }
+        cursor.advance()
+      case 0x2E, 0x45, 0x65: throw failure("expected a whole number \(place()), found a fraction")
+      default: return value
+      }
     }
-    return Int(value)
   }
 
   /// Reads a number as it is written.
