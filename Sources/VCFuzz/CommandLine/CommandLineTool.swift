@@ -14,6 +14,7 @@ public struct CommandLineTool: Sendable {
   private static let catalogue: [any Command] = [
     RulesCommand(),
     ProfilesCommand(),
+    BenchCommand(),
     CompletionsCommand(),
     HelpCommand(),
     VersionCommand(),
