@@ -13,7 +13,7 @@ final class Recorder: @unchecked Sendable {
   }
 
   nonisolated(unsafe) private(set) var events: [Event] = []
-  nonisolated(unsafe) private(set) var texts: [String] = []
+  nonisolated(unsafe) private var notes: [Note] = []
   nonisolated(unsafe) var options: Stage.Recording
   nonisolated(unsafe) var transaction = 1
   nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
@@ -41,12 +41,36 @@ final class Recorder: @unchecked Sendable {
   }
 
   nonisolated func addText(_ text: String) -> Int {
-    if let known = texts.firstIndex(of: text) { return known }
-    texts.append(text)
-    return texts.count - 1
+    notes.append(.text(text))
+    return notes.count - 1
   }
 
-  nonisolated func removeEvents() { events.removeAll(keepingCapacity: true) }
+  /// Adds a step; its text is made only when somebody reads the trace.
+  nonisolated func addStep(_ step: Stage.Step) -> Int {
+    notes.append(.step(step))
+    return notes.count - 1
+  }
+
+  /// The texts that events refer to.
+  nonisolated func texts() -> [String] {
+    notes.map { note in
+      switch note {
+      case .text(let text): text
+      case .step(let step): step.description
+      }
+    }
+  }
+
+  nonisolated func removeEvents() {
+    events.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
+  }
+
+  /// What an event refers to by its text index.
+  private enum Note {
+    case text(String)
+    case step(Stage.Step)
+  }
 
   /// The names of all controllers: the given one, or the class with a number where it repeats.
   nonisolated func names() -> [String] {

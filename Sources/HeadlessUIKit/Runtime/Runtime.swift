@@ -29,7 +29,9 @@ final class Runtime {
   var nextRegistrationNumber = 1
   /// The exceptions that UIKit would have raised, in order.
   var exceptions: [Stage.RaisedException] = []
-  var lastSteps: [String] = []
+  /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
+  var lastSteps: [Stage.Step] = []
+  var stepCount = 0
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   var retained: [UIViewController] = []
   var gestureRecognizers: [WeakGestureRecognizer] = []
@@ -122,9 +124,15 @@ final class Runtime {
       """
       endless step: one step recorded more than \(limits.eventsPerStepMax) events; the last are
       \(recent.joined(separator: "\n"))
-      and the steps were \(lastSteps.suffix(8).joined(separator: ", "))
+      and the last steps were \(stepsInOrder.map(\.description).joined(separator: ", "))
       """
     )
+  }
+
+  private var stepsInOrder: [Stage.Step] {
+    guard lastSteps.count == Self.rememberedStepsMax else { return lastSteps }
+    let oldest = stepCount % Self.rememberedStepsMax
+    return Array(lastSteps[oldest...] + lastSteps[..<oldest])
   }
 
   /// Breaks every cycle through this runtime; called when its stage goes.

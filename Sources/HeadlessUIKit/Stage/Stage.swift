@@ -51,7 +51,7 @@ public final class Stage {
     trace.header.os = profile.os
     trace.header.isComplete = isAtRest
     for name in runtime.recorder.names() { _ = trace.addController(name) }
-    for text in runtime.recorder.texts { _ = trace.addText(text) }
+    for text in runtime.recorder.texts() { _ = trace.addText(text) }
     trace.events = events
     return trace
   }
