@@ -37,6 +37,7 @@ extension UINavigationController: TransitionOwner {
   private func nest(_ next: Transition) {
     guard let between = next.from.first else { return }
     runtime.record(.logNested, between, other: self)
+    runtime.record(.logUnbalanced, between)  // STATE-9 (c)
     let isSilent: Bool
     switch runtime.profile.navSkipped {
     case .none:

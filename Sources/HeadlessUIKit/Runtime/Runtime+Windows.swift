@@ -35,7 +35,13 @@ extension Runtime {
       )
       return .refused
     }
-    return childInsertion(controller, parent: parent)
+    let insertion = childInsertion(controller, parent: parent)
+    if case .willNow = insertion, profile.quirks.contains(.hiddenChildNeverAppears),
+      superview.isInHiddenView
+    {
+      return .willNow(.never)  // QUIRK-6
+    }
+    return insertion
   }
 
   private func insertionOutsideWindow(
@@ -82,7 +88,8 @@ extension Runtime {
     else { return .nothing }
     if let holder {
       if isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder) {
-        return .nothing  // CHILD-9; with V-ORPHAN-EARLY it goes with the holder
+        if profile.orphanEarly == .withParent { holder.earlyOrphans.append(controller) }
+        return .nothing  // CHILD-9
       }
       switch holder.appearance.state {
       case .appearing:  // CHILD-10

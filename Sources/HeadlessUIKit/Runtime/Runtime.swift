@@ -153,7 +153,8 @@ final class Runtime {
 
 /// A callback that is being executed.
 struct CallbackFrame {
-  unowned let controller: UIViewController
+  // The controller's own method is running, so it lives.
+  unowned(unsafe) let controller: UIViewController
   let kind: Event.Kind
   let origin: Event.Origin
   let transition: Transition?

@@ -6,7 +6,12 @@ extension UIViewController {
   /// What a plain automatic container shows: children whose loaded view lies in its own.
   var automaticallyShownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
-    return childControllers.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+    let children = childControllers.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+    guard !earlyOrphans.isEmpty else { return children }
+    return children
+      + earlyOrphans.filter {
+        $0.parentController == nil && ($0.viewStorage?.isDescendant(of: view) ?? false)
+      }
   }
 
   /// addChild (CHILD-1, CHILD-3, CHILD-30, CHILD-37).
@@ -86,6 +91,13 @@ extension UIViewController {
 
   /// Repeats a move that came too early (V-DM-REPEAT), and ends an orphan's life (CHILD-35).
   func settled(_ direction: Direction) {
+    if hasMovedBeforeDid {
+      hasMovedBeforeDid = false
+      if runtime.profile.didMoveRepeat == .atEnd {  // CHILD-6
+        sendDidMove(to: direction == .appear ? parentController : nil)
+        hasMovedBeforeDid = false
+      }
+    }
     if !runtime.retained.isEmpty { runtime.release(self) }
   }
 

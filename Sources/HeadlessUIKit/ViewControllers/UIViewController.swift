@@ -19,6 +19,10 @@ open class UIViewController: UIResponder {
   var moveFlags: MoveFlags = []
   var layoutBudget = LayoutBudget.free
   var needsConstraintsUpdate = false
+  /// Whether didMove came while the did callback of the same move was still out (V-DM-REPEAT).
+  var hasMovedBeforeDid = false
+  /// Controllers whose views were put here without addChild before this one appeared.
+  var earlyOrphans: [UIViewController] = []
   /// Whether UIKit must keep the controller until its did callback.
   var retainedUntilDid = false
   /// Whether the controller was an orphan when its window-driven appearance began (CHILD-14).
@@ -137,12 +141,13 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
-    runtime.reachedBase(self, .willMoveToParent, animated: nil)
+    runtime.reachedMove(self, .willMoveToParent, parent)
     if parent == nil { moveFlags.insert(.movingFromParent) }
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    runtime.reachedBase(self, .didMoveToParent, animated: nil)
+    runtime.reachedMove(self, .didMoveToParent, parent)
+    hasMovedBeforeDid = appearance.isMoving || appearance.user != nil
   }
 
   // MARK: Titles
@@ -165,7 +170,9 @@ open class UIViewController: UIResponder {
   var shownChildren: [UIViewController] { automaticallyShownChildren }
 
   /// Whether `shownChildren` may be worth asking for.
-  var hasShownChildren: Bool { !childControllers.isEmpty && containerKind != .manual }
+  var hasShownChildren: Bool {
+    !(childControllers.isEmpty && earlyOrphans.isEmpty) && containerKind != .manual
+  }
 
   /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}

@@ -111,6 +111,16 @@ extension UIView {
     return nil
   }
 
+  /// Whether this view or one above it, below the window, is hidden.
+  var isInHiddenView: Bool {
+    var current: UIView? = self
+    while let view = current, !(view is UIWindow) {
+      if view.isHidden { return true }
+      current = view.parentView
+    }
+    return false
+  }
+
   /// Gives a view the whole of this one.
   func fill(with view: UIView) {
     view.frame = CGRect(origin: .zero, size: frameStorage.size)

@@ -123,6 +123,9 @@ extension Event.Kind {
   /// Whether this is one of the five appearance callbacks.
   public var isAppearance: Bool { isWillOrDid || self == .viewIsAppearing }
 
+  /// Whether this tells a controller of its parent.
+  public var isMove: Bool { self == .willMoveToParent || self == .didMoveToParent }
+
   /// Whether UIKit calls this on a controller.
   public var isControllerCallback: Bool {
     switch self {
