@@ -49,6 +49,10 @@ extension Runtime {
     parent: UIViewController?,
     holder: UIViewController?
   ) -> Insertion {
+    if parent == nil, let holder, isEarly(in: holder) {
+      takeEarlyOrphan(controller, of: holder)
+      return .nothing
+    }
     guard let parent, holder === parent, parent.containerKind != .manual,
       parent.appearance.state == .appearing, !isInside(.viewWillAppear, of: parent),
       controller.appearance.user == nil, controller.appearance.state == .disappeared
@@ -87,9 +91,9 @@ extension Runtime {
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }
     if let holder {
-      if isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder) {
-        if profile.orphanEarly == .withParent { holder.earlyOrphans.append(controller) }
-        return .nothing  // CHILD-9
+      if isEarly(in: holder) {
+        takeEarlyOrphan(controller, of: holder)
+        return .nothing
       }
       switch holder.appearance.state {
       case .appearing:  // CHILD-10
@@ -105,6 +109,15 @@ extension Runtime {
     case .waOnly: return .willNow(.never)
     case .full: return .willNow(.afterCommit)
     }
+  }
+
+  /// Whether the controller is about to appear and has not been told so yet (CHILD-9).
+  private func isEarly(in holder: UIViewController) -> Bool {
+    isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder)
+  }
+
+  private func takeEarlyOrphan(_ orphan: UIViewController, of holder: UIViewController) {
+    if profile.orphanEarly == .withParent { holder.earlyOrphans.append(orphan) }
   }
 
   /// Sends the will of a window-driven appearance and arranges for its did.
