@@ -57,6 +57,7 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    controller.appearanceWillBegin()
     if direction == .appear {
       controller.loadViewIfNeeded()  // STATE-17
       controller.layoutBudget = .free

@@ -16,8 +16,8 @@ final class Transition {
 
   let id: Int
   let kind: TransitionKind
-  /// The container, presenter or window root that runs it.
-  unowned let owner: any TransitionOwner
+  /// The container, presenter or window root that runs it; it lives until the transition has ended.
+  let owner: any TransitionOwner
   /// The roots of what leaves.
   let from: [UIViewController]
   /// The roots of what comes.
@@ -88,6 +88,10 @@ protocol TransitionOwner: AnyObject {
   func prepare(_ transition: Transition)
   /// The wills are sent: delegates are told, views exchanged.
   func didStart(_ transition: Transition)
+  /// A did callback is about to be sent to a root: its view goes or is put back before that.
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
+  /// Whether the owner itself has left or is leaving the screen: a cancelled transition returns to nobody then.
+  var isAway: Bool { get }
   /// The dids are sent after a finish: views removed, moves ended, delegates told.
   func didFinish(_ transition: Transition)
   /// The compensation is sent after a cancel: everything is as before.
@@ -98,4 +102,6 @@ protocol TransitionOwner: AnyObject {
 
 extension TransitionOwner {
   func didEnd(_ transition: Transition) {}
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
+  var isAway: Bool { false }
 }
