@@ -57,6 +57,7 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    controller.appearanceWillBegin()
     if direction == .appear {
       if cause.origin != .begin || profile.loadOnBegin == .loads {
         controller.loadViewIfNeeded()  // STATE-17

@@ -121,6 +121,7 @@ extension Runtime {
 
   /// Undoes one beat: what came leaves again, what left returns (NAV-5).
   private func compensate(_ beat: TransitionOrder.Beat, _ transition: Transition) {
+    if transition.owner.isAway { return leave(beat, transition) }
     let cause = Cause(origin: .uikit, transition: transition, isCompensating: true)
     let animated = transition.isAnimated && profile.cancelAnimated == .true
     switch beat {
@@ -132,10 +133,31 @@ extension Runtime {
       for root in transition.to {
         driveWill(root, .disappear, animated: animated, cause: cause)
       }
-    case .oldDid:
-      for root in transition.from { driveDid(root, .appear, cause: cause) }
-    case .newDid:
-      for root in transition.to { driveDid(root, .disappear, cause: cause) }
+    case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
+    case .newDid: sendDids(.disappear, to: transition.to, transition, cause: cause)
+    }
+  }
+
+  /// A container that has left the screen takes both sides with it (CHILD-39).
+  private func leave(_ beat: TransitionOrder.Beat, _ transition: Transition) {
+    guard beat == .oldDid || beat == .newDid else { return }
+    let cause = Cause(origin: .uikit, transition: transition)
+    let roots = beat == .oldDid ? transition.from : transition.to
+    for root in roots where root.appearance.state == .appearing {
+      driveWill(root, .disappear, animated: false, cause: cause)
+    }
+    sendDids(.disappear, to: roots, transition, cause: cause)
+  }
+
+  private func sendDids(
+    _ direction: Direction,
+    to roots: [UIViewController],
+    _ transition: Transition,
+    cause: Cause
+  ) {
+    for root in roots {
+      transition.owner.willSendDid(direction, to: root, in: transition)
+      driveDid(root, direction, cause: cause)
     }
   }
 
@@ -150,10 +172,8 @@ extension Runtime {
       for root in transition.to {
         driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
       }
-    case .oldDid:
-      for root in transition.from { driveDid(root, .disappear, cause: cause) }
-    case .newDid:
-      for root in transition.to { driveDid(root, .appear, cause: cause) }
+    case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
+    case .newDid: sendDids(.appear, to: transition.to, transition, cause: cause)
     }
   }
 

@@ -111,6 +111,10 @@ protocol TransitionOwner: AnyObject {
   func prepare(_ transition: Transition)
   /// The wills are sent: delegates are told, views exchanged.
   func didStart(_ transition: Transition)
+  /// A did callback is about to be sent to a root: its view goes or is put back before that.
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
+  /// Whether the owner itself has left or is leaving the screen: a cancelled transition returns to nobody then.
+  var isAway: Bool { get }
   /// The dids are sent after a finish: views removed, moves ended, delegates told.
   func didFinish(_ transition: Transition)
   /// The compensation is sent after a cancel: everything is as before.
@@ -121,4 +125,6 @@ protocol TransitionOwner: AnyObject {
 
 extension TransitionOwner {
   func didEnd(_ transition: Transition) {}
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
+  var isAway: Bool { false }
 }

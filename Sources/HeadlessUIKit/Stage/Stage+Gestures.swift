@@ -8,6 +8,12 @@ extension Stage {
   public enum GestureID: Hashable, Sendable {
     /// The swipe from the left edge of a navigation controller.
     case interactivePop(Int)
+    /// A tap on the item of that index in a tab bar: one phase, `finish`, when the finger lifts.
+    case tab(Int, Int)
+    /// The swipe to the next page of a page view controller.
+    case pageForward(Int)
+    /// The swipe to the previous page of a page view controller.
+    case pageBackward(Int)
   }
 
   /// Every phase of every gesture that may come next.

@@ -6,6 +6,8 @@ extension UIViewController {
   /// The gestures that this controller's view offers now.
   var offeredGestures: [any GestureSource] {
     if let navigation = self as? UINavigationController { return navigation.swipeGestures }
+    if let tabs = self as? UITabBarController { return tabs.tapGestures }
+    if let pages = self as? UIPageViewController { return pages.turnGestures }
     return []
   }
 }

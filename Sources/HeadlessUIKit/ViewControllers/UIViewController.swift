@@ -177,6 +177,9 @@ open class UIViewController: UIResponder {
   /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}
 
+  /// A will callback is about to be sent: a container may end its own transition first (CHILD-39).
+  func appearanceWillBegin() {}
+
   /// The controller has fully appeared or disappeared.
   func didSettle(_ direction: Direction) { settled(direction) }
 }

@@ -30,6 +30,3 @@ extension UIViewController {
     for child in childControllers { child.viewWillTransition(to: size, with: c) }
   }
 }
-
-/// A tab bar controller.
-@MainActor open class UITabBarController: UIViewController {}

@@ -1,0 +1,250 @@
+// What tab bar and page controllers share: they show one content out of several and switch to another.
+//
+// `content.shown` is what hears the container's own callbacks. It follows `wantedContent`, at once
+// where nobody sees it, else by a transition: in the call if the container is on screen, after its
+// appearance if it is still appearing.
+
+internal import Lifecycle
+
+/// One change of what a container shows.
+@MainActor
+final class ContentSwitch {
+  /// The number of its transition, once it is announced.
+  var id: Int?
+  /// All that is shown afterwards.
+  let target: [UIViewController]
+  let isAnimated: Bool
+  /// Whether the user asked for it: a tap or a swipe.
+  let isUserDriven: Bool
+  /// Which way a finger turns the page, where one does.
+  let gesture: UIPageViewController.NavigationDirection?
+  private var completion: ((Bool) -> Void)?
+
+  init(
+    to target: [UIViewController],
+    isAnimated: Bool,
+    isUserDriven: Bool = false,
+    gesture: UIPageViewController.NavigationDirection? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    self.target = target
+    self.isAnimated = isAnimated
+    self.isUserDriven = isUserDriven
+    self.gesture = gesture
+    self.completion = completion
+  }
+
+  /// Runs the completion that the app passed, once.
+  func complete(_ finished: Bool) {
+    let body = completion
+    completion = nil
+    body?(finished)
+  }
+}
+
+/// What a switching container shows, and the changes that wait.
+struct ShownContent {
+  var shown: [UIViewController] = []
+  var waiting: [ContentSwitch] = []
+}
+
+/// A container that shows some of its children and switches between them.
+@MainActor
+protocol SwitchingContainer: UIViewController, TransitionOwner {
+  var content: ShownContent { get set }
+  /// What is to be shown when nothing is under way.
+  var wantedContent: [UIViewController] { get }
+  func makeTransition(
+    for change: ContentSwitch,
+    from old: [UIViewController],
+    to new: [UIViewController]
+  ) -> Transition
+  func kind(of change: ContentSwitch) -> TransitionKind
+  /// Puts the view of a shown controller where it belongs.
+  func place(_ controller: UIViewController)
+  /// The content has changed where nobody sees it: moves only.
+  func didReplaceSilently(_ old: [UIViewController])
+  /// Nothing is under way and what is shown is what is wanted.
+  func contentIsAtRest()
+}
+
+extension SwitchingContainer {
+  /// The latest transition of this container that is under way.
+  var openSwitch: Transition? {
+    guard !runtime.transitions.isEmpty else { return nil }
+    return runtime.transitions.last { $0.owner === self && $0.isOpen }
+  }
+
+  private var isOnScreen: Bool {
+    appearance.state == .appeared && viewIfLoaded?.currentWindow != nil
+  }
+
+  /// Whether a second change is let in while a transition is under way (TAB-7, PAGE-8).
+  func admitsSwitch() -> Bool {
+    guard openSwitch != nil else { return true }
+    switch runtime.profile.navNested {
+    case .nested, .queue: return true
+    case .drop: return false
+    case .finishFirst:
+      finishOpenSwitches()
+      return true
+    }
+  }
+
+  /// Ends what is under way, and what waits behind it, at once.
+  func finishOpenSwitches() {
+    while let open = openSwitch {
+      if open.phase == .started { runtime.commitTransitions() }
+      if open.isInteractive { runtime.release(open, cancelled: false) }
+      runtime.end(open)
+    }
+  }
+
+  // MARK: Asking for a change
+
+  /// Shows something else: now, later or silently.
+  func show(_ change: ContentSwitch) {
+    if isOnScreen {
+      announce(change)
+      if openSwitch == nil || runtime.profile.navNested == .nested {
+        start(change)
+      } else {
+        content.waiting.append(change)
+      }
+    } else if appearance.state == .appearing, !isBeforeForwarding {
+      for held in content.waiting { held.complete(false) }
+      content.waiting = [change]  // starts when the container has appeared
+    } else {
+      replaceSilently()
+      change.complete(true)
+    }
+  }
+
+  /// The container is told of its appearance, and its children have not heard of it yet.
+  private var isBeforeForwarding: Bool {
+    runtime.isInside(.viewWillAppear, of: self)
+      && content.shown.allSatisfy { $0.appearance.state == .disappeared }
+  }
+
+  private func announce(_ change: ContentSwitch) {
+    guard change.id == nil else { return }
+    let id = runtime.nextTransitionID()
+    change.id = id
+    guard runtime.records(.markers) else { return }
+    var event = Event(.transitionRequest, self.id)
+    event.transitionKind = kind(of: change)
+    event.transition = id
+    runtime.record(event)
+  }
+
+  private func start(_ change: ContentSwitch) {
+    let shown = content.shown
+    let old = shown.filter { one in !change.target.contains { $0 === one } }
+    let new = change.target.filter { one in !shown.contains { $0 === one } }
+    guard !old.isEmpty || !new.isEmpty else {  // PAGE-7: the same again
+      change.complete(true)
+      return proceed()
+    }
+    announce(change)
+    if openSwitch != nil { logUnbalanced() }
+    let transition = makeTransition(for: change, from: old, to: new)
+    transition.payload = change
+    transition.completion = { change.complete(true) }
+    runtime.start(transition)
+    guard transition.isOpen else { return }  // a callback has ended it
+    run(transition)
+  }
+
+  private func logUnbalanced() {  // TAB-7, PAGE-8
+    for controller in content.shown where controller.appearance.isMoving {
+      runtime.record(.logUnbalanced, controller)
+    }
+  }
+
+  private func run(_ transition: Transition) {
+    if transition.animator != nil {
+      runtime.runCustomAnimation(of: transition, in: rootView)
+    } else if transition.isAnimated {
+      transition.animation = runtime.addAnimation(
+        transition.kind.words,
+        transition: transition,
+        endsTransition: true
+      )
+    } else {
+      let runtime = runtime
+      runtime.afterCommit.append(.call { runtime.end(transition) })
+    }
+  }
+
+  // MARK: Catching up
+
+  /// Does what is due now: starts what waits, or shows what is wanted.
+  func proceed() {
+    guard openSwitch == nil else { return }
+    switch appearance.state {
+    case .appearing, .disappearing: break
+    case .appeared where isOnScreen: proceedOnScreen()
+    case .appeared, .disappeared:
+      let waiting = content.waiting
+      content.waiting = []
+      replaceSilently()
+      for change in waiting { change.complete(true) }
+    }
+  }
+
+  private func proceedOnScreen() {
+    if !content.waiting.isEmpty {
+      start(content.waiting.removeFirst())
+    } else if !isShowing(wantedContent) {
+      show(ContentSwitch(to: wantedContent, isAnimated: false))
+    } else {
+      contentIsAtRest()
+    }
+  }
+
+  func isShowing(_ controllers: [UIViewController]) -> Bool {
+    content.shown.count == controllers.count
+      && zip(content.shown, controllers).allSatisfy { $0 === $1 }
+  }
+
+  /// Shows what is wanted where nobody sees it (TAB-10); what still appears leaves first.
+  func replaceSilently() {
+    guard openSwitch == nil, !isShowing(wantedContent),
+      content.shown.allSatisfy({ $0.appearance.state == .disappeared })
+    else { return }
+    let old = content.shown
+    replaceShown(by: wantedContent)
+    for controller in old where !isShown(controller) { controller.viewIfLoaded?.detach() }
+    didReplaceSilently(old)
+  }
+
+  func isShown(_ controller: UIViewController) -> Bool {
+    content.shown.contains { $0 === controller }
+  }
+
+  /// Notes who hears the container from now on.
+  func replaceShown(by controllers: [UIViewController]) {
+    let old = content.shown
+    content.shown = controllers
+    for controller in old where !isShown(controller) {
+      runtime.recordStructure(.shownChanged, controller, other: self, flag: false)
+    }
+    for controller in controllers where !old.contains(where: { $0 === controller }) {
+      runtime.recordStructure(.shownChanged, controller, other: self, flag: true)
+    }
+  }
+
+  /// Brings the views of all that is shown into the container's.
+  func placeShown() {
+    for controller in content.shown { place(controller) }
+  }
+
+  /// Puts a view into the container's, with that frame.
+  func put(_ view: UIView, into frame: CGRect) {
+    guard let container = viewIfLoaded else { return }
+    view.frame = frame
+    if view.parentView == nil || view.currentWindow !== container.currentWindow {
+      container.attach(view)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// Which pages there are: set by the app, given by the data source, laid side by side (PAGE-6…PAGE-9).
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIPageViewController {
+  var policy: PagePolicy { PagePolicy(profile: runtime.profile) }
+
+  /// How many pages are shown at once.
+  var pagesShown: Int { spineLocation == .mid ? 2 : 1 }
+
+  // MARK: By call
+
+  func turn(
+    to controllers: [UIViewController],
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard let wanted = accepted(controllers, animated: animated) else { return }
+    let isSame =
+      wanted.count == pages.count && zip(wanted, pages).allSatisfy { $0 === $1 }
+      && openSwitch == nil && content.waiting.isEmpty
+    if isSame {  // PAGE-7
+      completion?(true)
+      return
+    }
+    guard admitsSwitch() else {
+      completion?(false)
+      return
+    }
+    pages = wanted
+    let change = ContentSwitch(to: wanted, isAnimated: animated, completion: completion)
+    if isEarly, policy.showsEarlyAtOnce {
+      showEarly(change)
+    } else {
+      show(change)
+    }
+  }
+
+  /// The pages that are shown of those passed; nil if UIKit takes exception to their number.
+  private func accepted(
+    _ controllers: [UIViewController],
+    animated: Bool
+  ) -> [UIViewController]? {
+    let hasBack = isDoubleSided && transitionStyle == .pageCurl && pagesShown == 1 && animated
+    let required = hasBack ? 2 : pagesShown
+    guard controllers.count == required else {
+      runtime.raise(
+        "NSInvalidArgumentException",
+        controllers.first ?? self,
+        reason: "\(controllers.count) pages were given, and \(required) are required"
+      )
+      return nil
+    }
+    if hasBack {
+      controllers[1].loadViewIfNeeded()
+      return [controllers[0]]
+    }
+    if controllers.count == 2, controllers[0] === controllers[1] {
+      runtime.record(.logUnbalanced, controllers[0])  // one page cannot lie on both sides
+      return [controllers[0]]
+    }
+    return controllers
+  }
+
+  /// Whether the container has never been shown (PAGE-6).
+  private var isEarly: Bool { !hasEverAppeared && appearance.state == .disappeared }
+
+  /// The page appears in the call, before its container does (K-PAGEEARLY).
+  private func showEarly(_ change: ContentSwitch) {
+    hasAppearedEarly = true
+    let shown = content.shown
+    let transition = Transition(
+      id: runtime.nextTransitionID(),
+      kind: .pageEarly,
+      owner: self,
+      from: shown.filter { one in !change.target.contains { $0 === one } },
+      to: change.target.filter { one in !shown.contains { $0 === one } },
+      isAnimated: false,
+      order: policy.order(of: kind(of: change), byGesture: false)
+    )
+    transition.payload = change
+    transition.completion = { change.complete(true) }
+    runtime.request(transition)
+    runtime.start(transition)
+    runtime.end(transition)
+  }
+
+  // MARK: Moves
+
+  func takeIn(_ controller: UIViewController) {
+    guard controller.parentController !== self else { return }
+    if let other = controller.parentController { other.unlink(controller) }
+    link(controller)
+  }
+
+  func takeOut(_ controller: UIViewController) {
+    guard controller.parentController === self else { return }
+    awaitingDidMove.removeAll { $0 === controller }
+    controller.sendWillMove(to: nil)
+    controller.sendDidMove(to: nil, cutting: self)
+    controller.moveFlags.remove(.movingFromParent)
+  }
+
+  /// Ends the move of every page that has appeared (MOVE-8).
+  func endMovesOfAppeared() {
+    for controller in awaitingDidMove where controller.appearance.state == .appeared {
+      awaitingDidMove.removeAll { $0 === controller }
+      controller.sendDidMove(to: self)
+    }
+  }
+
+  // MARK: Neighbours
+
+  /// Asks the data source for the pages on both sides, once all is at rest; a swipe is offered to
+  /// each side that has some. Listing the gestures must not run the app's code, so none is asked then.
+  func askForNeighbours() {
+    neighbours = PageNeighbours()
+    guard appearance.state == .appeared, openSwitch == nil || policy.letsFingerInterrupt else {
+      return
+    }
+    neighbours.shown = content.shown.map(\.id)
+    guard let dataSource, let first = content.shown.first, let last = content.shown.last else {
+      return
+    }
+    neighbours.before = collect(from: first) {
+      dataSource.pageViewController(self, viewControllerBefore: $0)
+    }.reversed()
+    neighbours.after = collect(from: last) {
+      dataSource.pageViewController(self, viewControllerAfter: $0)
+    }
+    guard transitionStyle == .scroll, policy.preloadsNeighbours else { return }
+    for controller in neighbours.before + neighbours.after { controller.loadViewIfNeeded() }
+  }
+
+  /// As many pages as are shown at once, or none if there are fewer.
+  private func collect(
+    from start: UIViewController,
+    _ next: (UIViewController) -> UIViewController?
+  ) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var current = start
+    while found.count < pagesShown {
+      guard let page = next(current) else { return [] }
+      found.append(page)
+      current = page
+    }
+    return found
+  }
+
+  func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+    direction == .forward ? neighbours.after : neighbours.before
+  }
+}

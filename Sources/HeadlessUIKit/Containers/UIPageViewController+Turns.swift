@@ -1,0 +1,173 @@
+// Turning pages: by call, by a finger, cancelled (PAGE-1…PAGE-5, PAGE-8, DELEG-10).
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIPageViewController: SwitchingContainer {
+  var wantedContent: [UIViewController] { pages }
+
+  func kind(of change: ContentSwitch) -> TransitionKind {
+    transitionStyle == .scroll ? .pageScroll : .pageCurl
+  }
+
+  func makeTransition(
+    for change: ContentSwitch,
+    from old: [UIViewController],
+    to new: [UIViewController]
+  ) -> Transition {
+    let kind = kind(of: change)
+    return Transition(
+      id: change.id ?? runtime.nextTransitionID(),
+      kind: kind,
+      owner: self,
+      from: old,
+      to: new,
+      isAnimated: change.isAnimated,
+      isInteractive: change.gesture != nil,
+      isUserDriven: change.isUserDriven,
+      order: policy.order(of: kind, byGesture: change.gesture != nil)
+    )
+  }
+
+  // MARK: Phases
+
+  /// What comes is linked and loaded. A turn by call tells it at once that it moves; a swipe may be
+  /// cancelled, and tells it when it has finished.
+  func prepare(_ transition: Transition) {
+    for controller in transition.to {
+      let isNew = controller.parentController !== self
+      takeIn(controller)
+      if isNew, gesture(of: transition) == nil {
+        controller.sendWillMove(to: self)
+        awaitingDidMove.append(controller)
+      }
+      controller.loadViewIfNeeded()
+    }
+  }
+
+  func didStart(_ transition: Transition) {
+    comeIn(transition)
+    if policy.letsFingerInterrupt { askForNeighbours() }
+  }
+
+  func didFinish(_ transition: Transition) {
+    let change = transition.payload as? ContentSwitch
+    if change?.gesture != nil {
+      // A call during the swipe has set other pages: they are turned to next.
+      if content.waiting.isEmpty, let change, isShowing(change.target) { pages = change.target }
+      for controller in transition.to where isShown(controller) {
+        controller.sendWillMove(to: self)
+        awaitingDidMove.append(controller)
+      }
+    }
+    endMovesOfAppeared()
+    for controller in transition.from where !isShown(controller) { takeOut(controller) }
+    tellDidFinish(transition, completed: true)
+  }
+
+  func didCancel(_ transition: Transition) {
+    goBack(transition)
+    for controller in transition.to where !isShown(controller) { unlink(controller) }
+    tellDidFinish(transition, completed: false)
+  }
+
+  private func gesture(of transition: Transition) -> NavigationDirection? {
+    (transition.payload as? ContentSwitch)?.gesture
+  }
+
+  // MARK: Where nobody sees it
+
+  func place(_ controller: UIViewController) {
+    guard let size = viewIfLoaded?.frameStorage.size else { return }
+    let width = size.width / CGFloat(pagesShown)
+    let index = content.shown.firstIndex { $0 === controller } ?? 0
+    put(
+      controller.rootView,
+      into: CGRect(x: width * CGFloat(index), y: 0, width: width, height: size.height)
+    )
+  }
+
+  /// Pages set while nobody looks: the moves come now, the appearance with the container's. Before
+  /// the first display the second move waits for it (V-PAGE-EARLY=withContainer, MOVE-8).
+  func didReplaceSilently(_ old: [UIViewController]) {
+    for controller in old where !isShown(controller) { takeOut(controller) }
+    for controller in content.shown where controller.parentController !== self {
+      takeIn(controller)
+      controller.sendWillMove(to: self)
+      if hasEverAppeared {
+        controller.sendDidMove(to: self)
+      } else {
+        awaitingDidMove.append(controller)
+      }
+    }
+  }
+
+  func contentIsAtRest() {
+    if neighbours.shown != content.shown.map(\.id) { askForNeighbours() }
+  }
+
+  // MARK: The delegate
+
+  private func tellWillTransition(to pending: [UIViewController]) {
+    runtime.record(.pageWillTransition, self, other: pending.first)
+    delegate?.pageViewController(self, willTransitionTo: pending)
+  }
+
+  private func tellDidFinish(_ transition: Transition, completed: Bool) {
+    guard let change = transition.payload as? ContentSwitch, change.gesture != nil else { return }
+    let kept = change.target.filter { one in !transition.to.contains { $0 === one } }
+    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
+    delegate?.pageViewController(
+      self,
+      didFinishAnimating: true,
+      previousViewControllers: transition.from + kept,
+      transitionCompleted: completed
+    )
+  }
+
+  // MARK: The finger
+
+  /// The swipes that this controller offers: to each side that has a neighbour.
+  var turnGestures: [any GestureSource] {
+    let own = Int(id.index)
+    return [
+      swipe(.pageForward(own), .forward), swipe(.pageBackward(own), .reverse),
+    ].compactMap { $0 }
+  }
+
+  private func swipe(
+    _ gestureID: Stage.GestureID,
+    _ direction: NavigationDirection
+  ) -> TransitionGesture? {
+    let driven = runtime.transitions.last {
+      $0.owner === self && $0.isOpen && $0.isInteractive && gesture(of: $0) == direction
+    }
+    guard driven != nil || offersTurn(direction) else { return nil }
+    return TransitionGesture(
+      id: gestureID,
+      runtime: runtime,
+      driven: driven,
+      begin: { self.beginTurn(direction) }
+    )
+  }
+
+  private func offersTurn(_ direction: NavigationDirection) -> Bool {
+    guard appearance.state == .appeared, !neighbours(direction).isEmpty else { return false }
+    guard let open = openSwitch else { return content.waiting.isEmpty }
+    return policy.letsFingerInterrupt && !open.isInteractive
+  }
+
+  /// A finger begins to turn the page (PAGE-1…PAGE-4, DELEG-10).
+  private func beginTurn(_ direction: NavigationDirection) {
+    guard offersTurn(direction), admitsSwitch() else { return }
+    let target = neighbours(direction)
+    tellWillTransition(to: target)
+    if isShowing(target) {  // the data source gave the shown page as its own neighbour
+      for controller in target { runtime.record(.logUnbalanced, controller) }
+      return
+    }
+    show(
+      ContentSwitch(to: target, isAnimated: true, isUserDriven: true, gesture: direction)
+    )
+  }
+}

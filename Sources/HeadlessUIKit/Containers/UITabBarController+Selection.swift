@@ -1,0 +1,142 @@
+// Selecting a tab, and setting the tabs (TAB-2…TAB-10, DELEG-9).
+
+internal import Foundation
+internal import Lifecycle
+
+extension UITabBarController {
+  var policy: TabPolicy { TabPolicy(profile: runtime.profile) }
+
+  // MARK: The selection
+
+  func select(_ controller: UIViewController, byUser: Bool = false) {
+    guard controller !== selected, admitsSwitch() else { return }  // TAB-5
+    if policy.strayDisappearInLoad { sendStrayDisappear() }
+    selected = controller
+    updateBar()
+    show(ContentSwitch(to: [controller], isAnimated: policy.crossFades, isUserDriven: byUser))
+  }
+
+  /// The first tab leaves without having come, or even having been loaded (QUIRK-9).
+  private func sendStrayDisappear() {
+    guard runtime.isInside(.viewDidLoad, of: self), let selected, !selected.isViewLoaded else {
+      return
+    }
+    runtime.driveWill(selected, .disappear, animated: false, cause: .window)
+    selected.appearance.abandonDrive()
+  }
+
+  /// A finger taps an item of the bar (DELEG-9).
+  func tap(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    let controller = tabs[index]
+    runtime.record(.tabShouldSelect, self, other: controller)
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    select(controller, byUser: true)
+    guard selected === controller else { return }  // V-NAV-NESTED=drop
+    runtime.record(.tabDidSelect, self, other: controller)
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func updateBar() {
+    tabBar.items = tabs.compactMap(\.tabBarItem)
+    tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  // MARK: The children
+
+  /// setViewControllers: moves now, and an appearance only if the shown child goes (TAB-8, TAB-9).
+  func assign(_ controllers: [UIViewController]) {
+    let kept = controllers.contains { $0 === selected }
+    guard kept || admitsSwitch() else { return }
+    let oldIndex = selectedIndex
+    let removed = tabs.filter { old in !controllers.contains { $0 === old } }
+    let added = controllers.filter { new in !tabs.contains { $0 === new } }
+    tabs = controllers
+    for controller in removed { takeOut(controller) }
+    for controller in added { takeIn(controller) }
+    content.waiting.removeAll { change in
+      !change.target.allSatisfy { wanted in controllers.contains { $0 === wanted } }
+    }
+    if kept {
+      updateBar()
+      if policy.rebuildsKept { rebuildShown() }
+    } else {
+      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
+      updateBar()
+      show(ContentSwitch(to: wantedContent, isAnimated: policy.crossFades))
+    }
+    sayGoodbye()
+  }
+
+  private func takeIn(_ controller: UIViewController) {
+    if departing.contains(where: { $0 === controller }) {
+      departing.removeAll { $0 === controller }
+      controller.sendDidMove(to: nil, cutting: self)
+      controller.moveFlags = []
+    }
+    if let other = controller.parentController { other.unlink(controller) }
+    link(controller)
+    controller.sendWillMove(to: self)
+    if policy.movesAtAppearance {
+      awaitingDidMove.append(controller)
+    } else {
+      controller.sendDidMove(to: self)
+    }
+  }
+
+  private func takeOut(_ controller: UIViewController) {
+    awaitingDidMove.removeAll { $0 === controller }
+    controller.sendWillMove(to: nil)
+    departing.append(controller)
+  }
+
+  /// Ends the move of every removed child that has disappeared.
+  func sayGoodbye() {
+    for controller in departing where !isShown(controller) {
+      guard controller.appearance.state == .disappeared else { continue }
+      departing.removeAll { $0 === controller }
+      controller.sendDidMove(to: nil, cutting: self)
+      controller.moveFlags = []
+    }
+  }
+
+  /// Ends the move of every child that has appeared (V-TAB-MOVE=dmAtAppear).
+  func endMovesOfAppeared() {
+    for controller in awaitingDidMove where controller.appearance.state == .appeared {
+      awaitingDidMove.removeAll { $0 === controller }
+      controller.sendDidMove(to: self)
+    }
+  }
+
+  /// The kept child leaves and comes again (V-TAB-SETVCS=always).
+  private func rebuildShown() {
+    guard appearance.state == .appeared, openSwitch == nil else { return }
+    for controller in content.shown where controller.appearance.state == .appeared {
+      runtime.driveWill(controller, .disappear, animated: false, cause: .window)
+      controller.viewIfLoaded?.detach()
+      runtime.driveDid(controller, .disappear, cause: .window)
+      runtime.driveWill(controller, .appear, animated: false, cause: .window)
+      place(controller)
+      runtime.afterCommit.append(.windowDid(controller, .appear))
+    }
+  }
+
+  // MARK: The taps
+
+  /// A tap on each item of the bar; the finger's lift is its only phase.
+  var tapGestures: [any GestureSource] {
+    guard appearance.state == .appeared, !tabBar.isHidden else { return [] }
+    return tabs.indices.map { TabTap(container: self, index: $0) }
+  }
+}
+
+/// A tap on one item of a tab bar.
+@MainActor
+struct TabTap: GestureSource {
+  let container: UITabBarController
+  let index: Int
+
+  var id: Stage.GestureID { .tab(Int(container.id.index), index) }
+  var phases: [Stage.GesturePhase] { [.finish] }
+  func perform(_ phase: Stage.GesturePhase) { container.tap(index) }
+}

@@ -1,0 +1,79 @@
+// Running a tab switch: built-in, by an animator of the app's, by a finger (TAB-2, TAB-3, TAB-6).
+
+internal import Foundation
+internal import Lifecycle
+
+extension UITabBarController: SwitchingContainer {
+  var wantedContent: [UIViewController] { selected.map { [$0] } ?? [] }
+
+  func kind(of change: ContentSwitch) -> TransitionKind { .tab }
+
+  func makeTransition(
+    for change: ContentSwitch,
+    from old: [UIViewController],
+    to new: [UIViewController]
+  ) -> Transition {
+    let animator = animator(from: old.first, to: new.first)
+    let interaction = animator.flatMap {
+      delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
+    let transition = Transition(
+      id: change.id ?? runtime.nextTransitionID(),
+      kind: .tab,
+      owner: self,
+      from: old,
+      to: new,
+      isAnimated: change.isAnimated || animator != nil,
+      isInteractive: interaction?.wantsInteractiveStart ?? false,
+      isUserDriven: change.isUserDriven,
+      order: .tab(runtime.profile)
+    )
+    transition.animator = animator
+    transition.interaction = interaction
+    return transition
+  }
+
+  private func animator(
+    from old: UIViewController?,
+    to new: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let delegate, let old, let new else { return nil }
+    return delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+  }
+
+  // MARK: Phases
+
+  func prepare(_ transition: Transition) {
+    for controller in transition.to { controller.loadViewIfNeeded() }
+  }
+
+  func didStart(_ transition: Transition) { comeIn(transition) }
+
+  func didFinish(_ transition: Transition) {
+    endMovesOfAppeared()
+    sayGoodbye()
+  }
+
+  /// The selection returns, and nobody is told (TAB-6, QUIRK-10).
+  func didCancel(_ transition: Transition) {
+    goBack(transition)
+    if let old = transition.from.first, isShown(old), content.waiting.isEmpty,
+      tabs.contains(where: { $0 === old })
+    {
+      selected = old
+      tabBar.selectedItem = old.tabBarItem
+    }
+    sayGoodbye()
+  }
+
+  // MARK: Where nobody sees it
+
+  func place(_ controller: UIViewController) {
+    guard let size = viewIfLoaded?.frameStorage.size else { return }
+    put(controller.rootView, into: CGRect(origin: .zero, size: size))
+  }
+
+  func didReplaceSilently(_ old: [UIViewController]) { sayGoodbye() }
+
+  func contentIsAtRest() {}
+}

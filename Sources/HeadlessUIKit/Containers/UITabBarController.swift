@@ -1,0 +1,103 @@
+// The tab bar controller: several children of which the selected one is shown (spec 1.7, 2.4).
+
+public import Foundation
+internal import Lifecycle
+
+/// A container that shows the selected one of its children.
+@MainActor
+open class UITabBarController: UIViewController {
+  // MARK: Hidden state
+
+  var tabs: [UIViewController] = []
+  var selected: UIViewController?
+  var content = ShownContent()
+  /// Children whose didMove(toParent:) waits for their viewDidAppear (V-TAB-MOVE).
+  var awaitingDidMove: [UIViewController] = []
+  /// Children that were removed while they were shown: they leave when they have disappeared.
+  var departing: [UIViewController] = []
+
+  // MARK: Making
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: The children
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    assign(viewControllers ?? [])
+  }
+
+  open private(set) lazy var tabBar = UITabBar()
+
+  // MARK: The selection
+
+  /// Selects at once; an index that no child has is ignored.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      select(tabs[newValue])
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      guard tabs.contains(where: { $0 === newValue }) else {
+        runtime.raise(
+          "NSInvalidArgumentException",
+          newValue,
+          reason: "only a child of the tab bar controller can be selected"
+        )
+        return
+      }
+      select(newValue)
+    }
+  }
+
+  // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    forwardToShown(.viewWillAppear, animated: animated)
+    placeShown()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardToShown(.viewDidAppear, animated: animated)
+    endMovesOfAppeared()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardToShown(.viewWillDisappear, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardToShown(.viewDidDisappear, animated: animated)
+  }
+
+  override var containerKind: ContainerKind { .tab }
+  override var shownChildren: [UIViewController] { content.shown }
+  override var hasShownChildren: Bool { !content.shown.isEmpty }
+  override func viewIsLaidOut() { proceed() }
+  override func appearanceWillBegin() { finishBeforeMoving() }
+
+  override func didSettle(_ direction: Direction) {
+    super.didSettle(direction)
+    containerSettled()
+  }
+}
