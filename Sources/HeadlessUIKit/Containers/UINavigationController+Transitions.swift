@@ -132,6 +132,15 @@ extension UINavigationController: TransitionOwner {
     view.attach(new.rootView)
   }
 
+  /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
+    guard let view = viewIfLoaded else { return }
+    switch direction {
+    case .disappear: root.viewIfLoaded?.detach()
+    case .appear: if root.rootView.parentView == nil { view.attach(root.rootView) }
+    }
+  }
+
   func didFinish(_ transition: Transition) {
     guard let new = transition.to.first else { return }
     if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }

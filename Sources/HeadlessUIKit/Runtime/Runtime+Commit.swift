@@ -121,7 +121,6 @@ extension Runtime {
 
   /// One layout pass of a controller's view (LAYOUT-1).
   func layOut(_ view: UIView, of controller: UIViewController, isForced: Bool) {
-    view.needsLayoutFlag = false
     var event = Event(.viewWillLayoutSubviews, controller.id)
     event.isForced = isForced
     execute(controller, event) { controller.viewWillLayoutSubviews() }

@@ -163,6 +163,13 @@ extension Runtime {
     retained.removeAll { $0 === controller }
   }
 
+  /// Whether a callback of the layout pass is being executed.
+  var isLayingOut: Bool {
+    frames.contains {
+      [.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews].contains($0.kind)
+    }
+  }
+
   /// Whether a callback of the controller is being executed.
   func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
     frames.contains { $0.controller === controller && $0.kind == kind }

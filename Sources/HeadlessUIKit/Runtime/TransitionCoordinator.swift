@@ -170,7 +170,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if transition.phase == .ended { return false }
     if completion != nil { register(completion) }
     // The animations of a committed transition run already: too late to join (COORD-3).
-    guard transition.phase == .requested || transition.phase == .started else { return false }
+    guard transition.phase == .requested || transition.phase == .started, !runtime.isLayingOut
+    else { return false }
     if let animation { alongside.append(animation) }
     return true
   }
