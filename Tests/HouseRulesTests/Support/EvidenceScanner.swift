@@ -17,7 +17,7 @@ struct EvidenceScanner {
   /// Adds the claims of one file.
   mutating func scan(_ file: SourceFile) {
     let text = CodeReader.blanked(file.text, comments: true, texts: false)
-    let lines = SourceFile(path: file.path, text: text).lines
+    let lines = SourceFile.lines(of: text)
     var type = ""
     var test: String?
     for (index, line) in lines.enumerated() {

@@ -12,7 +12,8 @@ enum Sizes {
     if lines.count > fileLinesMax {
       complaints.append(file.complaint(1, "\(lines.count) lines, not \(fileLinesMax)"))
     }
-    for (index, line) in lines.enumerated() where line.count > columnsMax {
+    for (index, line) in lines.enumerated()
+    where line.utf8.count > columnsMax && line.count > columnsMax {
       complaints.append(file.complaint(index + 1, "\(line.count) columns, not \(columnsMax)"))
     }
     return complaints + functions(in: file)

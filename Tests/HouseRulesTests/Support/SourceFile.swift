@@ -7,17 +7,24 @@ struct SourceFile {
   /// The path from the top of the repository.
   let path: String
   let text: String
+  let lines: [Substring]
+  /// The text with comments and the content of texts blanked out.
+  let code: String
+  let codeLines: [Substring]
 
-  /// The lines, the last of them without its line break.
-  var lines: [Substring] {
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    lines = Self.lines(of: text)
+    code = CodeReader.blanked(text, comments: true, texts: true)
+    codeLines = Self.lines(of: code)
+  }
+
+  /// Returns the lines; the last line break begins no line of its own.
+  static func lines(of text: String) -> [Substring] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty ?? false { lines.removeLast() }
     return lines
-  }
-
-  /// The lines with comments and the content of texts blanked out.
-  var codeLines: [Substring] {
-    SourceFile(path: path, text: CodeReader.blanked(text, comments: true, texts: true)).lines
   }
 
   /// The folder below `Sources` or `Tests` that holds the file; empty outside of these.
@@ -42,12 +49,18 @@ enum Repository {
     return SourceFile(path: path, text: try String(contentsOf: url, encoding: .utf8))
   }
 
-  /// Returns the Swift files below some folders, sorted by path.
-  static func swiftFiles(in folders: String...) throws -> [SourceFile] {
+  /// Returns the Swift files below a folder, sorted by path.
+  static func swiftFiles(in folder: String) throws -> [SourceFile] {
+    try all.get().filter { $0.path.hasPrefix(folder + "/") }
+  }
+
+  /// Every Swift file, read once for all rules.
+  private static let all = Result { () throws -> [SourceFile] in
     var paths: [String] = []
-    for folder in folders {
-      let url = root.appendingPathComponent(folder)
-      let contents = FileManager.default.enumerator(atPath: url.path)
+    for folder in ["Sources", "Tests"] {
+      let contents = FileManager.default.enumerator(
+        atPath: root.appendingPathComponent(folder).path
+      )
       while let path = contents?.nextObject() as? String {
         if path.hasSuffix(".swift") { paths.append(folder + "/" + path) }
       }

@@ -18,14 +18,12 @@ enum Wording {
     in file: SourceFile,
     allowances: [(path: String, word: String)] = allowances
   ) -> [String] {
-    var complaints: [String] = []
-    for (index, line) in file.codeLines.enumerated() {
-      for word in unpredictable where line.contains(word) {
-        if allowances.contains(where: { $0.path == file.path && $0.word == word }) { continue }
-        complaints.append(file.complaint(index + 1, "'\(word)' makes two runs differ"))
-      }
+    unpredictable.filter(file.code.contains).flatMap { word -> [String] in
+      if allowances.contains(where: { $0.path == file.path && $0.word == word }) { return [] }
+      return file.codeLines.enumerated()
+        .filter { $0.element.contains(word) }
+        .map { file.complaint($0.offset + 1, "'\(word)' makes two runs differ") }
     }
-    return complaints
   }
 
   /// Returns a complaint if a file does not begin by saying what it is for.
@@ -38,7 +36,7 @@ enum Wording {
   /// Returns each note to oneself and each line of code that was commented out.
   static func leftovers(in file: SourceFile) -> [String] {
     let withoutTexts = CodeReader.blanked(file.text, comments: false, texts: true)
-    let lines = SourceFile(path: file.path, text: withoutTexts).lines
+    let lines = SourceFile.lines(of: withoutTexts)
     var complaints: [String] = []
     for (index, line) in lines.enumerated() {
       guard let start = line.firstRange(of: "//")?.lowerBound else { continue }
@@ -88,9 +86,10 @@ enum Wording {
   /// Returns each place of one machine that a file names.
   static func machinePaths(in file: SourceFile) -> [String] {
     let paths = ["/home/", "/Users/", "/work/", "/root/"]
-    return file.lines.enumerated().flatMap { index, line in
-      paths.filter { line.contains($0) && !line.contains("let paths = ") }
-        .map { file.complaint(index + 1, "'\($0)' is a place of one machine") }
+    return paths.filter(file.text.contains).flatMap { path in
+      file.lines.enumerated()
+        .filter { $0.element.contains(path) && !$0.element.contains("let paths = ") }
+        .map { file.complaint($0.offset + 1, "'\(path)' is a place of one machine") }
     }
   }
 }
