@@ -65,6 +65,16 @@ final class HouseRulesTests: XCTestCase {
     XCTAssertEqual(Sizes.complaints(about: example(String(repeating: "é", count: 101))).count, 1)
   }
 
+  func testOnlyADiagramInATestMayBeWide() {
+    let wide = String(repeating: "x", count: 101)
+    let diagram = "let a = \"\"\"\n\(wide)\n\"\"\"\n"
+    let test = "Tests/VCFuzzTests/Example.swift"
+    XCTAssertEqual(Sizes.complaints(about: example(diagram, at: test)), [])
+    XCTAssertEqual(Sizes.complaints(about: example(diagram)).count, 1)
+    XCTAssertEqual(Sizes.complaints(about: example("// " + wide, at: test)).count, 1)
+    XCTAssertEqual(Sizes.complaints(about: example("let a = \"\(wide)\"", at: test)).count, 1)
+  }
+
   func testShortFunctionsInLongTypesAreFine() {
     let short = "  func a() -> Int { 1 }\n  func b() {\n    if c { d() } else { \"}\" }\n  }\n"
     let text = "protocol P {\n  func p()\n}\nstruct A {\n" + String(repeating: short, count: 30)

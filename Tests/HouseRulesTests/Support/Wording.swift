@@ -53,7 +53,7 @@ enum Wording {
   }
 
   private static func isCode(_ comment: Substring) -> Bool {
-    if comment.hasSuffix(" {") || comment == "}" || comment.hasSuffix(";") { return true }
+    if comment.hasSuffix(" {") || comment == "}" || comment.hasSuffix(");") { return true }
     let words = comment.split(separator: " ")
     guard words.count >= 2 else { return false }
     switch words[0] {
