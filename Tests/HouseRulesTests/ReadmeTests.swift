@@ -5,20 +5,36 @@ import VCFuzz
 import XCTest
 
 @MainActor final class ReadmeTests: XCTestCase {
-  /// Returns the content of the first fenced block of a language.
-  private func block(_ language: String, in text: String) -> String? {
+  /// Returns the place of the content of the first fenced block of a language.
+  private func range(_ language: String, in text: String) -> Range<String.Index>? {
     let start = "\n```" + language + "\n"
     guard let open = text.range(of: start),
       let close = text.range(of: "\n```\n", range: open.upperBound..<text.endIndex)
     else { return nil }
-    return text[open.upperBound..<close.lowerBound] + "\n"
+    return open.upperBound..<text.index(after: close.lowerBound)
+  }
+
+  private func block(_ language: String, in text: String) -> String? {
+    range(language, in: text).map { String(text[$0]) }
   }
 
   func testHelpIsTheHelpOfTheTool() async throws {
-    let readme = try Repository.file("README.md").text
+    var readme = try Repository.file("README.md").text
     let terminal = Terminal.captured()
     _ = CommandLineTool().run(["help"], on: terminal)
-    XCTAssertEqual(block("text", in: readme), terminal.outputText)
+    let place = try XCTUnwrap(range("text", in: readme))
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      readme.replaceSubrange(place, with: terminal.outputText)
+      let url = Repository.root.appendingPathComponent("README.md")
+      try readme.write(to: url, atomically: true, encoding: .utf8)
+      XCTFail("recorded the help in README.md; run again without RECORD_SNAPSHOTS")
+      return
+    }
+    XCTAssertEqual(
+      String(readme[place]),
+      terminal.outputText,
+      "RECORD_SNAPSHOTS=1 writes the help into README.md"
+    )
   }
 
   func testAnotherHelpIsFound() async {
