@@ -34,7 +34,7 @@ extension Rulebook {
     ),
     Rule(
       "DELEG-4",
-      [.disputed],
+      [.disputed, .measured],
       on: "7, 26",
       from: ["BufferedNavigationController #5", "AWFUL"],
       """
