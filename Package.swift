@@ -35,7 +35,7 @@ let package = Package(
       dependencies: ["HeadlessUIKit", "Lifecycle", "Gallery"]
     ),
     .testTarget(name: "VCFuzzTests", dependencies: ["VCFuzz", "VCFuzzXCTest", "Gallery"]),
-    .testTarget(name: "HouseRulesTests"),
+    .testTarget(name: "HouseRulesTests", dependencies: ["Lifecycle", "VCFuzz"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@
 complete -c vcfuzz -f
 complete -c vcfuzz -n __fish_use_subcommand -a rules -d 'Print the rules of the lifecycle and how each stands here'
 complete -c vcfuzz -n __fish_use_subcommand -a profiles -d 'Print the profiles of UIKit, or one with all its variants'
+complete -c vcfuzz -n __fish_use_subcommand -a bench -d 'Measure how fast the tool is on this machine'
 complete -c vcfuzz -n __fish_use_subcommand -a completions -d 'Print a script that completes commands and options in a shell'
 complete -c vcfuzz -n __fish_use_subcommand -a help -d 'Print what the tool or a command does'
 complete -c vcfuzz -n __fish_use_subcommand -a version -d 'Print the version'
@@ -12,5 +13,8 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -l json -d 'Print JSON
 complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -a 'STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK'
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -a 'ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26'
+complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l json -d 'Print JSON'
+complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l runs -r -d 'How often each work is timed; the middle time counts (default 5)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -a 'runtime'
 complete -c vcfuzz -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
-complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'rules profiles completions help version'
+complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'rules profiles bench completions help version'

@@ -28,7 +28,7 @@ extension Profile {
     var version = parts[0]
     let hasQuirks = version.hasSuffix("-quirks")
     if hasQuirks { version = version.dropLast("-quirks".count) }
-    guard let os = OSVersion(version) else { throw .unknownVersion(String(version)) }
+    guard let os = OSVersion(version), os.isKnown else { throw .unknownVersion(String(version)) }
     self.init(os: os)
     if hasQuirks { quirks = .all(on: os) }
     for part in parts.dropFirst() {

@@ -1,4 +1,4 @@
-// One rule of the lifecycle: what it says, on which evidence, for which versions, how it stands here.
+// One rule of the lifecycle: what it says, its evidence, its versions, how it stands here.
 
 /// A statement about UIKit's lifecycle that is backed by public evidence, or by none and says so.
 public struct Rule: Sendable {

@@ -163,8 +163,8 @@ extension Rulebook {
       from: ["Jianshu ad86ca978747", "CAT"],
       """
       Removing a child's view from a visible container sends viewWillDisappear at once and \
-      viewDidDisappear afterwards, between and around the willMove and didMove of a correct \
-      removal.
+      viewDidDisappear after the commit, so a correct removal sends willMove(toParent: nil), \
+      viewWillDisappear, didMove(toParent: nil), viewDidDisappear.
       """
     ),
     Rule(

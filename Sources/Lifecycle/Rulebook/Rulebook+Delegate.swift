@@ -34,7 +34,7 @@ extension Rulebook {
     ),
     Rule(
       "DELEG-4",
-      [.disputed],
+      [.disputed, .measured],
       on: "7, 26",
       from: ["BufferedNavigationController #5", "AWFUL"],
       """
@@ -109,8 +109,8 @@ extension Rulebook {
       from: ["ADPT", "RNS"],
       """
       The sheet delegate is called only when the user dismisses: shouldDismiss, willDismiss, \
-      didDismiss, or didAttemptToDismiss if refused; dismissal by code, or of a sheet above, calls \
-      none of them.
+      didDismiss, or didAttemptToDismiss if refused; a dismissal by code calls none of them, and a \
+      sheet that goes because one beneath it is dismissed gets no didDismiss.
       """
     ),
   ]

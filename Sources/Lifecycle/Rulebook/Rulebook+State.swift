@@ -134,9 +134,9 @@ extension Rulebook {
       on: "all",
       from: ["IA", "DA", "HVC"],
       """
-      Overrides of the appearance callbacks, willMove, didMove and updateViewConstraints must call \
-      super exactly once, loadView may, and for viewDidLoad and the two layout callbacks it makes \
-      no difference.
+      Overrides of the appearance callbacks, willMove and didMove must call super exactly once, \
+      updateViewConstraints too unless it updates the view's constraints itself, loadView may, and \
+      for viewDidLoad and the two layout callbacks it makes no difference.
       """
     ),
     Rule(

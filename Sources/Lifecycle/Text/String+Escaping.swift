@@ -8,7 +8,7 @@ extension StringProtocol {
   package var escapedForTerminal: String {
     var result = ""
     for scalar in unicodeScalars {
-      if Self.isDeceptive(scalar) {
+      if scalar.isDeceptive {
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         result.unicodeScalars.append(scalar)
@@ -58,15 +58,19 @@ extension StringProtocol {
     )
     return "'" + escaped + (isWhole ? "" : "…") + "'"
   }
+}
 
-  private static func isDeceptive(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+extension Unicode.Scalar {
+  /// Whether the character could steer a terminal or deceive its reader.
+  package var isDeceptive: Bool {
+    switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
       .unassigned:
-      true
+      // The joiner builds emoji and turns nothing.
+      value != 0x200D
     default:
       // Fillers that are letters by category and yet show nothing.
-      [0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0].contains(scalar.value)
+      [0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0].contains(value)
     }
   }
 }

@@ -10,7 +10,7 @@ package protocol Command: Sendable {
   /// What else its help says: whole lines of at most 80 characters.
   var details: String { get }
 
-  /// Does the work; a thrown `CommandError` or `UsageError` ends it with one line and its exit code.
+  /// Does the work; a `CommandError` or `UsageError` ends it with one line and its exit code.
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode
 }
 

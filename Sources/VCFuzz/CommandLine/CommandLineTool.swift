@@ -62,6 +62,9 @@ public struct CommandLineTool: Sendable {
     return .internalError
   }
 
+  /// The names of the commands in the order of the help.
+  package var commandNames: [String] { commands.map(\.name) }
+
   func command(named name: String) -> (any Command)? { commands.first { $0.name == name } }
 
   @MainActor private func outcome(of words: [String], on terminal: Terminal) -> ExitCode {

@@ -1,5 +1,7 @@
 // JSON as a value that is written the same way every time.
 
+import Lifecycle
+
 /// A JSON value whose objects keep the order of their members.
 package indirect enum JSONValue: Sendable {
   case string(String)
@@ -53,10 +55,9 @@ package indirect enum JSONValue: Sendable {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       default:
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator:
+        if scalar.isDeceptive {
           result += Self.escape(scalar)
-        default:
+        } else {
           result.unicodeScalars.append(scalar)
         }
       }

@@ -5,7 +5,7 @@ import XCTest
 
 final class StringEscapingTests: XCTestCase {
   func testPlainTextStaysAsItIs() {
-    for text in ["", "HomeController", "Änderung 日本 🙂", "a \\ b 'c' \"d\" <e>"] {
+    for text in ["", "HomeController", "Änderung 日本 🙂 👩‍💻", "a \\ b 'c' \"d\" <e>"] {
       XCTAssertEqual(text.escapedForTerminal, text)
     }
   }

@@ -5,7 +5,7 @@ import VCFuzz
 import XCTest
 
 @MainActor final class HelpPageTests: XCTestCase {
-  private let commands = ["rules", "profiles", "completions", "help", "version"]
+  private let commands = CommandLineTool().commandNames
 
   func testHelp() async {
     var text = ToolRun("help").output
@@ -19,6 +19,11 @@ import XCTest
     for shell in ["bash", "zsh", "fish"] {
       Snapshot.assertEqual(ToolRun("completions", shell).output, to: "completions.\(shell)")
     }
+  }
+
+  func testCommandsHaveNamesOfTheirOwn() async {
+    XCTAssertTrue(commands.contains("rules"))
+    XCTAssertEqual(Set(commands).count, commands.count)
   }
 
   func testHelpListsEveryCommandAndExitCode() async {
