@@ -74,10 +74,10 @@ final class NestedTransitionTests: XCTestCase {
       ignoring: ["nav"],
       hiding: [.life, .layout],
       """
-      step |         | commit                  | push C  | commit                        | end animation 1 | end animation 2
-      B    | wm(nav) | lv dl       wa(T) ia(T) |         | log(nested)                   |       dm(nav)   |
-      A    |         |       wd(T)             |         |                               | dd(T)           |
-      C    |         |                         | wm(nav) |             lv dl wa(T) ia(T) |                 | da(T) dm(nav)
+      step |         | commit                  | push C  | commit                                        | end animation 1 | end animation 2
+      B    | wm(nav) | lv dl       wa(T) ia(T) |         | log(nested) log(unbalanced)                   |       dm(nav)   |
+      A    |         |       wd(T)             |         |                                               | dd(T)           |
+      C    |         |                         | wm(nav) |                             lv dl wa(T) ia(T) |                 | da(T) dm(nav)
       """
     )
   }
