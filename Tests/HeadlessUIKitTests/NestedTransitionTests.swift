@@ -73,6 +73,7 @@ final class NestedTransitionTests: XCTestCase {
       scene.stage,
       ignoring: ["nav"],
       hiding: [.life, .layout],
+      isPermitted: false,
       """
       step |         | commit                  | push C  | commit                                        | end animation 1 | end animation 2
       B    | wm(nav) | lv dl       wa(T) ia(T) |         | log(nested) log(unbalanced)                   |       dm(nav)   |

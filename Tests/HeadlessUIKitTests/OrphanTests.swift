@@ -85,6 +85,7 @@ final class OrphanTests: XCTestCase {
     scene.stage.settle()
     assertDiagram(
       scene.stage, ignoring: ["P"], hiding: [.layout],
+      isPermitted: false,
       """
       step |            | insert | commit
       C    | init lv dl | wa(F)  | ia(F) da(F) deinit

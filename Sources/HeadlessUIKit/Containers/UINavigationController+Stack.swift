@@ -58,7 +58,7 @@ extension UINavigationController {
     let old = stack.last
     stack.removeSubrange((index + 1)...)
     let change = StackChange(oldDepth: index + 1 + leaving.count, added: [], removed: leaving)
-    announceRemoval(of: leaving)
+    if openTransition == nil { announceRemoval(of: change) }
     transition(
       leaving.count > 1 ? .popTo : .pop,
       from: old,
@@ -69,10 +69,14 @@ extension UINavigationController {
     return leaving
   }
 
-  /// willMove(nil) for what leaves; the middle ones by variant (NAV-8).
-  func announceRemoval(of leaving: [UIViewController]) {
-    for controller in leaving.reversed() {
-      let isTop = controller === leaving.last
+  /// willMove(nil) for what leaves, once; the middle ones by variant (NAV-8).
+  ///
+  /// It comes in the call, or at the start where the operation has to wait for another.
+  func announceRemoval(of change: StackChange) {
+    guard !change.isAnnounced else { return }
+    change.isAnnounced = true
+    for controller in change.removed.reversed() {
+      let isTop = controller === change.removed.last
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
     }
   }
@@ -85,14 +89,15 @@ extension UINavigationController {
     let added = controllers.filter { new in !oldStack.contains { $0 === new } }
     let removed = oldStack.filter { old in !controllers.contains { $0 === old } }
     stack = controllers
-    announceRemoval(of: removed)
+    let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
+    if openTransition == nil { announceRemoval(of: change) }
     for controller in added {
       if let other = controller.parentController { other.unlink(controller) }
       link(controller)
       if policy.movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
-    let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     guard oldStack.last !== controllers.last else {  // NAV-10
+      announceRemoval(of: change)
       change.settle(in: self)
       return
     }
@@ -167,6 +172,7 @@ extension UINavigationController {
 
   /// The stack changes where nobody sees it: moves only (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
+    announceRemoval(of: change)
     change.settle(in: self)
     showTop()
     guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
@@ -198,6 +204,8 @@ final class StackChange {
   let added: [UIViewController]
   let removed: [UIViewController]
   var isPop = false
+  /// Whether what leaves has heard willMove(nil).
+  var isAnnounced = false
 
   init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
     self.oldDepth = oldDepth

@@ -29,7 +29,10 @@ extension UINavigationController: TransitionOwner {
   private func dropRequested() {
     let waiting = requested
     requested = []
-    for transition in waiting { (transition.payload as? StackChange)?.settle(in: self) }
+    for change in waiting.compactMap({ $0.payload as? StackChange }) {
+      announceRemoval(of: change)
+      change.settle(in: self)
+    }
     showTop()
   }
 
@@ -55,6 +58,7 @@ extension UINavigationController: TransitionOwner {
   }
 
   private func begin(_ transition: Transition) {
+    if let change = transition.payload as? StackChange { announceRemoval(of: change) }
     if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
     runtime.start(transition)
     if !transition.isAnimated {
@@ -254,7 +258,9 @@ extension UINavigationController: TransitionOwner {
       isUserDriven: true,
       order: order(of: .pop, animated: true)
     )
-    transition.payload = StackChange(oldDepth: stack.count, added: [], removed: [old])
+    let change = StackChange(oldDepth: stack.count, added: [], removed: [old])
+    change.isAnnounced = true  // here, or at the finish (MOVE-4)
+    transition.payload = change
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
     if runtime.profile.moveCancel != .none { old.sendWillMove(to: nil) }
     runtime.request(transition)

@@ -9,7 +9,7 @@ final class Recorder: @unchecked Sendable {
   private struct Entry {
     let type: AnyClass
     var name: String?
-    var isManual: Bool?
+    var container: ContainerKind?
   }
 
   nonisolated(unsafe) private(set) var events: [Event] = []
@@ -26,6 +26,18 @@ final class Recorder: @unchecked Sendable {
   nonisolated func register(_ type: AnyClass) -> ControllerID {
     entries.append(Entry(type: type))
     return ControllerID(entries.count - 1)
+  }
+
+  /// Notes what kind of container a controller is, once that is known.
+  nonisolated func note(_ kind: ContainerKind, of id: ControllerID) {
+    entries[Int(id.index)].container = kind
+  }
+
+  /// What kind of container each controller is that is one.
+  nonisolated func containers() -> [Trace.ContainerEntry] {
+    entries.indices.compactMap { index in
+      entries[index].container.map { Trace.ContainerEntry(ControllerID(index), $0) }
+    }
   }
 
   nonisolated func name(_ id: ControllerID, _ name: String) {

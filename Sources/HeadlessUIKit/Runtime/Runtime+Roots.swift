@@ -47,11 +47,8 @@ extension Runtime {
     let old = window.rootController
     guard old !== root else { return }
     window.rootController = root
-    if let root, records(.structure) {
-      var event = Event(.windowRoot, root.id, other: old?.id)
-      event.text = recorder.addText("\(windows.firstIndex { $0 === window } ?? 0)")
-      record(event)
-    }
+    if let old { recordStructure(.windowRoot, old, other: nil, flag: false) }
+    if let root { recordStructure(.windowRoot, root, other: nil, flag: true) }
     guard !window.isHidden else { return }
     guard let old else {
       if let root { showRoot(root, in: window) }

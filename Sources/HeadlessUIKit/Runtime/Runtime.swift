@@ -23,6 +23,8 @@ final class Runtime {
   var timers: [Timer] = []
   var virtualTime: TimeInterval = 0
   var turn = 1
+  /// What was known when the trace began.
+  var initialHeader = Trace.Header()
   var isCommitting = false
   var nextTransitionNumber = 1
   var nextAnimationNumber = 1

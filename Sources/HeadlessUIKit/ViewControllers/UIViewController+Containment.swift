@@ -58,6 +58,7 @@ extension UIViewController {
   }
 
   func link(_ child: UIViewController) {
+    if childControllers.isEmpty { runtime.recorder.note(containerKind, of: id) }
     childControllers.append(child)
     child.parentController = self
     runtime.recordStructure(.parentChanged, child, other: self, flag: true)

@@ -92,7 +92,7 @@ extension Event {
     case transitionCancel
 
     // The tree, for judges that ask what should be on screen.
-    /// `controller` became the root of a window, `text` the window's number.
+    /// `controller` became (`flag`) or ceased to be the root of a window.
     case windowRoot
     /// `controller` became (`flag`) or ceased to be the child of `other`.
     case parentChanged
