@@ -124,6 +124,7 @@ extension Ledger {
     /// The didMove of a move that was taken back is still allowed once.
     var mayRepeatDidMove = false
     var isMoveAdvised = false
+    var isMoveWrong = false
     /// It was the coming side of a cancelled transition.
     var leftByCancel = false
     var parent: Int32 = -1

@@ -46,7 +46,7 @@ struct LoadingMonitor: Sendable {
       return
     }
     let isLate = was.isSeen && isOnScreen && !was.hasDidLoad && was.isLoaded && !was.wasUnloaded
-    if bench.holds(.loadedLate, isLate && was.appear.index >= 0) {
+    if bench.holds(.loadedLate, isLate && !was.isWhole && was.appear.index >= 0) {
       bench.report(
         .loadedLate,
         moment,

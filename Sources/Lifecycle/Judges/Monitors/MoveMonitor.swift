@@ -26,7 +26,9 @@ struct MoveMonitor: Sendable {
     bench.ledger.entries[moment.controller].move = move
     bench.ledger.entries[moment.controller].movePartner = partner
     bench.ledger.entries[moment.controller].removalCancelled = false
-    bench.ledger.entries[moment.controller].isMoveAdvised = false
+    bench.ledger.entries[moment.controller].isMoveAdvised =
+      bench.ledger.entries[moment.controller].isMoveWrong
+    bench.ledger.entries[moment.controller].isMoveWrong = false
   }
 
   private func isSame(_ entry: Ledger.Entry, _ partner: Int32) -> Bool {
@@ -48,6 +50,8 @@ struct MoveMonitor: Sendable {
       found: found,
       severity: advice ? .advice : .fault
     )
+    // Rest says nothing more of a move that was wrong already.
+    if !advice { bench.ledger.entries[moment.controller].isMoveWrong = true }
   }
 
   // MARK: - The four edges
