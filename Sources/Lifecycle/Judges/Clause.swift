@@ -165,8 +165,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case movedBeforeAppear = 0x2402
   case exemptLateMove = 0x2403
   case moveAfterLeave = 0x2404
-  case moveInCancel = 0x2405
-  case movedBeforeLeave = 0x2406
+  case movedBeforeLeave = 0x2405
   // INV-37
   case linkAtDidMove = 0x2501
   case linkAtDidLeave = 0x2502

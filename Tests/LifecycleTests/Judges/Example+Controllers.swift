@@ -47,6 +47,7 @@ extension Example {
     Example("v.wa v.ia v.da v.wd v.dd v.wa v.da v.wd v.dd v.wa v.da", "6 6"),
     Example("u.wa u.ia u.da v.wa v.da v.ia", "7"),
     Example("v.wa v.da v.ia", "7"),
+    Example("v.ia v.da"),
     Example("v.wa v.ia v.da v.wd v.ia v.dd", "7"),
     Example("v.lv v.dl v.ia", "7"),
     Example("u.wa u.ia u.da v.wd v.wa v.da @complete", "6"),

@@ -77,7 +77,12 @@ extension Example {
       isSuspect: true
     ),
     Example("@parents(o=P,n=P,x=P) P.tStart(1,childSwap,o,n) x.wd{uikit,t:1} n.wa"),
+    Example("@parents(A=N,B=N,C=B) \(push) A.wd B.wa C.wa{t:1} A.dd B.da C.da{t:1} tFinish(1)"),
     // INV-26: completions.
+    Example(
+      "tStart(1,presentHiding,A,B,T,T) A.wd B.wa ✋c B.wd B.dd A.wa A.da presentDone(B) tCancel(1)",
+      "26"
+    ),
     Example("B.wa B.da presentDone(B)"),
     Example("B.wa presentDone(B) B.da", "26"),
     Example("B.init presentDone(B)", "26"),
@@ -85,6 +90,7 @@ extension Example {
       "tStart(1,presentHiding,A,B,T,T) A.wd B.wa ✋c presentDone(B) B.wd B.dd A.wa A.da tCancel(1)",
       "26"
     ),
+    Example("tStart(1,presentHiding,A,B) A.wd B.wa B.da presentDone(B) A.dd tFinish(1)"),
     Example("B.wd B.dd dismissDone(B)"),
     Example("B.wd dismissDone(B) B.dd", "26"),
     Example("tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd dismissDone(B) tFinish(1)"),

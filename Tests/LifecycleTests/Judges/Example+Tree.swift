@@ -36,6 +36,14 @@ extension Example {
     Example(
       "@parents(A=N,B=N) N.wa N.tStart(1,push,A,B) A.wd B.wa N.da A.dd B.da tFinish(1)"
     ),
+    Example(
+      "@parents(A=N,B=N) @initial(N=S2) N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.wd@0 N.dd@0 B.wd@0 "
+        + "B.dd@0 A.dd@1 tFinish(1)@1"
+    ),
+    Example(
+      "@parents(A=N,B=N) N.wa@0 N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.da@0 A.dd@1 B.da@1 "
+        + "tFinish(1)@1"
+    ),
     // INV-31: the forwarded flag.
     Example("@parents(c=p) p.wa(T) c.wa(T){forward}"),
     Example("@parents(c=p) p.wa(T) c.wa(F)"),
@@ -96,6 +104,7 @@ extension Example {
     Example("\(stage) A.parent(R,T) A.init rest"),
     Example("\(stage) R.window(F) R.wd R.dd rest"),
     Example("\(stage) C.window(T) C.init rest", advice: "47"),
+    Example("\(stage) C.window(T) C.wa C.ia C.da rest", advice: "47"),
     Example("\(stage) v.init begin(v,T) v.lv v.dl v.wa v.ia v.da end(v) rest"),
     Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da R.wd R.dd rest"),
     Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da rest", "32"),

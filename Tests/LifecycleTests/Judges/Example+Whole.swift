@@ -138,6 +138,7 @@ extension Example {
       "43"
     ),
     Example("N.didShow(A)"),
+    Example("N.willShow(A) N.willShow(B) N.didShow(B)"),
     Example("N.willShow(A) N.didShow(A) N.willShow(B) rest", "43"),
     Example("N.willShow(A) N.didShow(A) N.willShow(B) N.wd N.dd rest"),
     Example("\(swipe) B.wd A.wa N.willShow(A,T) ✋c A.wd A.dd B.wa B.da tCancel(1) rest"),
@@ -196,6 +197,7 @@ extension Example {
     Example("tStart(1,root,-,-,T,F) tCancel(1)", "46"),
     Example("tStart(1,root,-,-,T,T) tCancel(1)", "46"),
     Example("tRelease(1,finish)", "46"),
+    Example("N.tStart(1,push) N.tStart(1,push) tFinish(1) tFinish(1)", "46"),
     Example("tStart(1,root,-,-,T,T) tRelease(1,cancel) tRelease(1,finish) tFinish(1)"),
     Example(
       "tStart(1,root,-,-,T,T) tRelease(1,cancel) tRelease(1,finish) tFinish(1)",

@@ -312,12 +312,12 @@ struct MoveMonitor: Sendable {
         clause = .moveAfterLeave
         expected = "willMove(toParent: nil) before viewWillDisappear"
       }
-      if !isWill && bench.holds(.moveInCancel, transition.isCancelReleased) {
-        clause = .moveInCancel
-        expected = "no didMove(toParent: nil) in a cancelled pop"
-      } else if !isWill && bench.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
+      if !isWill && bench.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
         clause = .movedBeforeLeave
-        expected = "didMove(toParent: nil) after viewDidDisappear"
+        expected =
+          transition.isCancelReleased
+          ? "no didMove(toParent: nil) in a cancelled pop"
+          : "didMove(toParent: nil) after viewDidDisappear"
       }
     }
     guard let clause else { return }
