@@ -138,6 +138,8 @@ extension Example {
     Example("v.lv v.lv v.dl", "5"),
     Example("‖ u.lv u.dl v.dl", "5"),
     Example("u.lv u.dl v.dl"),
+    Example("‖ v.dl u.lv u.dl", "5"),
+    Example("v.lv rest", "5"),
     Example("‖ u.lv u.dl v.lv v.dl"),
     // INV-16 and INV-17: life.
     Example("v.init v.lv v.dl v.wa v.da v.wd v.dd v.deinit"),

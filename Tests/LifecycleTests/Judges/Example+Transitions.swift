@@ -92,6 +92,8 @@ extension Example {
     ),
     Example("tStart(1,presentHiding,A,B) A.wd B.wa B.da presentDone(B) A.dd tFinish(1)"),
     Example("B.wd B.dd dismissDone(B)"),
+    Example("B.wa B.da presentDone(B) B.wd B.dd dismissDone(B)"),
+    Example("B.wa B.da presentDone(B) presentDone(B)", "26"),
     Example("B.wd dismissDone(B) B.dd", "26"),
     Example("tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd dismissDone(B) tFinish(1)"),
     Example("B.wd A.wa B.dd dismissDone(B,A) A.da", "26"),

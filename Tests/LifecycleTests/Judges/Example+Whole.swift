@@ -165,6 +165,10 @@ extension Example {
     Example("P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetTried", "45"),
     Example("B.sheetShould B.sheetTried"),
     Example(
+      "P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill B.sheetWill ✋f B.dd B.sheetDid tFinish(1)",
+      "45"
+    ),
+    Example(
       "P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill ✋f B.dd B.sheetDid tFinish(1)"
     ),
     Example("P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill ✋f B.dd tFinish(1)", "45"),
