@@ -25,6 +25,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case loadViewTwice = 0x0501
   case loadedTwice = 0x0502
   case loadViewMissing = 0x0503
+  case didLoadMissing = 0x0504
   // INV-6
   case isAppearingTwice = 0x0601
   case isAppearingMissing = 0x0602
@@ -101,6 +102,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case dismissedCancelled = 0x1A04
   case dismissedBeforePresenter = 0x1A05
   case completionEarly = 0x1A06
+  case completedAgain = 0x1A07
   // INV-27
   case handlerLate = 0x1B01
   case handlerMissing = 0x1B02
@@ -165,8 +167,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case movedBeforeAppear = 0x2402
   case exemptLateMove = 0x2403
   case moveAfterLeave = 0x2404
-  case moveInCancel = 0x2405
-  case movedBeforeLeave = 0x2406
+  case movedBeforeLeave = 0x2405
   // INV-37
   case linkAtDidMove = 0x2501
   case linkAtDidLeave = 0x2502
@@ -221,6 +222,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case pageDoneMissing = 0x2D05
   case sheetDidCancelled = 0x2D06
   case sheetDidMissing = 0x2D07
+  case delegateTwice = 0x2D08
   // INV-46
   case startedTwice = 0x2E01
   case releaseNotInteractive = 0x2E02

@@ -239,6 +239,7 @@ public struct Judges: Sendable {
     transitions.rest(at: index, &bench)
     for controller in bench.ledger.entries.indices {
       isAppearing.settle(controller, &bench)
+      loading.rest(controller, at: index, &bench)
       layout.rest(controller, at: index, &bench)
       moves.rest(controller, at: index, &bench)
       delegates.rest(controller, at: index, &bench)

@@ -119,11 +119,13 @@ extension Ledger {
     // Containment.
     var move = Move.unknown
     var movePartner: Int32 = -1
+    var moveIndex: Int32 = -1
     /// The removal under way belongs to a cancelled transition.
     var removalCancelled = false
     /// The didMove of a move that was taken back is still allowed once.
     var mayRepeatDidMove = false
     var isMoveAdvised = false
+    var isMoveWrong = false
     /// It was the coming side of a cancelled transition.
     var leftByCancel = false
     var parent: Int32 = -1
@@ -156,6 +158,7 @@ extension Ledger {
     var isDeathReported = false
     var isOrphanReported = false
     var isDirectReported = false
+    /// The last completion of a presentation or dismissal of it.
     var completionIndex: Int32 = -1
   }
 }

@@ -43,7 +43,6 @@ struct Ledger: Sendable {
       attach(Int(link.controller.index), to: link.other.index)
       entries[Int(link.controller.index)].move = .moved
       entries[Int(link.controller.index)].movePartner = link.other.index
-      carriesParents = true
       carried.insert(.tree)
     }
     for link in header.initialPresenters {
@@ -94,6 +93,7 @@ struct Ledger: Sendable {
       isOccurrence: event.frame == .whole || event.frame == .enter,
       was: controller < 0 ? Self.nobody : entries[Int(controller)]
     )
+    moment.isCompensating = event.isCompensating
     guard moment.isOccurrence else { return moment }
     if event.kind.isTransitionMarker {
       applyMarker(&moment)

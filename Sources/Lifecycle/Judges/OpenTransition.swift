@@ -27,6 +27,7 @@ struct OpenTransition: Sendable {
   var pageDone: Bool?
   var asksPage = false
   var sheetDidDismiss = false
+  var tabDidSelect = false
   var sheetWillDismiss = false
   var more: [Root] = []
 

@@ -4,6 +4,7 @@
 struct CompletionMonitor: Sendable {
   func observePresent(_ moment: Moment, _ bench: inout Bench) {
     let was = moment.was
+    if isAgain(moment, since: was.appear.index, &bench) { return }
     let isNever = was.phase == .disappeared && was.appear.index < 0 && was.isWhole
     if bench.holds(.presentedEarly, was.phase == .appearing || isNever) {
       bench.report(
@@ -25,8 +26,25 @@ struct CompletionMonitor: Sendable {
     }
   }
 
+  /// One operation completes once.
+  private func isAgain(_ moment: Moment, since index: Int32, _ bench: inout Bench) -> Bool {
+    let last = moment.was.completionIndex
+    bench.ledger.entries[moment.controller].completionIndex = Int32(moment.index)
+    guard index >= 0, bench.holds(.completedAgain, last > index) else { return false }
+    bench.report(
+      .completedAgain,
+      moment,
+      expected: "one completion",
+      found: "completion of \(moment.event.kind == .presentCompletion ? "present" : "dismiss") "
+        + "called twice",
+      related: [last]
+    )
+    return true
+  }
+
   func observeDismiss(_ moment: Moment, _ bench: inout Bench) {
     let was = moment.was
+    if isAgain(moment, since: was.disappear.index, &bench) { return }
     if moment.slot >= 0,
       bench.holds(.dismissedCancelled, bench.ledger.open[moment.slot].isCancelReleased)
     {

@@ -232,7 +232,27 @@ struct DelegateMonitor: Sendable {
   }
 
   private func note(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
+    let transition = bench.ledger.open[slot]
+    let isAgain =
+      switch moment.event.kind {
+      case .pageDidFinish: transition.pageDone != nil
+      case .sheetWillDismiss: transition.sheetWillDismiss
+      case .sheetDidDismiss: transition.sheetDidDismiss
+      case .tabDidSelect: transition.tabDidSelect
+      default: false
+      }
+    if bench.holds(.delegateTwice, isAgain) {
+      bench.report(
+        .delegateTwice,
+        at: moment.index,
+        controller: Int32(moment.controller),
+        slot: slot,
+        expected: "one call per action of the user",
+        found: "\(moment.event.kind.words) called twice"
+      )
+    }
     switch moment.event.kind {
+    case .tabDidSelect: bench.ledger.open[slot].tabDidSelect = true
     case .pageWillTransition: bench.ledger.open[slot].asksPage = true
     case .pageDidFinish: bench.ledger.open[slot].pageDone = moment.event.flag ?? true
     case .sheetWillDismiss: bench.ledger.open[slot].sheetWillDismiss = true

@@ -34,16 +34,18 @@ struct FamilyMonitor: Sendable {
     guard !owed.isEmpty, moment.controller >= 0 else { return }
     var kept: [Debt] = []
     for debt in owed {
-      if Int32(moment.controller) == debt.awaited && moment.event.kind == debt.kind {
-        continue
-      }
+      let isPaid = Int32(moment.controller) == debt.awaited && moment.event.kind == debt.kind
       let isOpen: Bool
       if let transaction = moment.event.transaction, debt.transaction >= 0 {
         isOpen = Int32(transaction) == debt.transaction
       } else {
         isOpen = bench.ledger.isWithin(moment.controller, debt.parent)
       }
-      if isOpen { kept.append(debt) } else { report(debt, &bench) }
+      if !isOpen {
+        report(debt, &bench)
+      } else if !isPaid {
+        kept.append(debt)
+      }
     }
     owed = kept
   }

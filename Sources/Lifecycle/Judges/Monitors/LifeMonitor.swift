@@ -37,9 +37,11 @@ struct LifeMonitor: Sendable {
       hasEnded =
         moment.role == .new ? moment.was.phase == .disappeared : moment.was.phase == .appeared
     } else {
-      let isOldGone = transition.orderBefore.contains(.oldDidDisappear)
-      let isNewThere = transition.new < 0 || transition.orderBefore.contains(.newDidAppear)
-      hasEnded = isOldGone && (isNewThere || transition.kind == .dismissKeeping)
+      // A presenter that stays visible has nothing to wait for.
+      let isKept = transition.kind == .dismissKeeping || transition.kind == .sheetDrag
+      let isNewThere =
+        isKept || transition.new < 0 || transition.orderBefore.contains(.newDidAppear)
+      hasEnded = moment.was.phase == .disappeared && isNewThere
     }
     return bench.holds(.deadInTransition, !hasEnded)
   }

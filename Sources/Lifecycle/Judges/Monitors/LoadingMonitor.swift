@@ -3,6 +3,9 @@
 /// The loading of one controller's view (STATE-6, STATE-7).
 struct LoadingMonitor: Sendable {
   private var carriesLoadView = false
+  /// Loads without a loadView, until the trace shows that it records loadView at all.
+  private var held: [(position: Int32, controller: Int32)] = []
+  private static let heldMax = 16
 
   /// Judges a callback that needs a loaded view.
   func observeUse(_ moment: Moment, _ bench: inout Bench) {
@@ -23,6 +26,8 @@ struct LoadingMonitor: Sendable {
 
   mutating func observeLoadView(_ moment: Moment, _ bench: inout Bench) {
     carriesLoadView = true
+    for item in held { reportMissing(item.position, item.controller, &bench) }
+    held.removeAll()
     if bench.holds(.loadViewTwice, moment.was.loadViewCount > 0) {
       bench.report(
         .loadViewTwice,
@@ -33,7 +38,7 @@ struct LoadingMonitor: Sendable {
     }
   }
 
-  func observeDidLoad(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observeDidLoad(_ moment: Moment, _ bench: inout Bench) {
     let was = moment.was
     let isOnScreen = was.phase != .disappeared && was.phase != .unknown
     if bench.holds(.loadedTwice, was.hasDidLoad && !was.wasUnloaded) {
@@ -46,7 +51,7 @@ struct LoadingMonitor: Sendable {
       return
     }
     let isLate = was.isSeen && isOnScreen && !was.hasDidLoad && was.isLoaded && !was.wasUnloaded
-    if bench.holds(.loadedLate, isLate && was.appear.index >= 0) {
+    if bench.holds(.loadedLate, isLate && !was.isWhole && was.appear.index >= 0) {
       bench.report(
         .loadedLate,
         moment,
@@ -57,14 +62,37 @@ struct LoadingMonitor: Sendable {
       return
     }
     // A log of a class that does not override loadView has none; a recording has them all.
-    let isTold = carriesLoadView && bench.ledger.carried.contains(.transactions)
-    if bench.holds(.loadViewMissing, isTold && was.loadViewCount == 0) {
-      bench.report(
-        .loadViewMissing,
-        moment,
-        expected: "loadView before viewDidLoad",
-        found: "viewDidLoad without loadView"
-      )
+    guard bench.ledger.carried.contains(.transactions),
+      bench.holds(.loadViewMissing, was.loadViewCount == 0)
+    else { return }
+    if carriesLoadView {
+      reportMissing(Int32(moment.index), Int32(moment.controller), &bench)
+    } else if held.count < Self.heldMax {
+      held.append((Int32(moment.index), Int32(moment.controller)))
     }
+  }
+
+  private func reportMissing(_ position: Int32, _ controller: Int32, _ bench: inout Bench) {
+    bench.report(
+      .loadViewMissing,
+      at: Int(position),
+      controller: controller,
+      expected: "loadView before viewDidLoad",
+      found: "viewDidLoad without loadView"
+    )
+  }
+
+  func rest(_ controller: Int, at index: Int, _ bench: inout Bench) {
+    guard bench.holds(.didLoadMissing, bench.ledger.entries[controller].loadViewCount > 0) else {
+      return
+    }
+    bench.ledger.entries[controller].loadViewCount = 0
+    bench.report(
+      .didLoadMissing,
+      at: index,
+      controller: Int32(controller),
+      expected: "viewDidLoad",
+      found: "viewDidLoad not called after loadView"
+    )
   }
 }

@@ -25,8 +25,11 @@ struct MoveMonitor: Sendable {
   private func set(_ moment: Moment, _ move: Ledger.Move, _ partner: Int32, _ bench: inout Bench) {
     bench.ledger.entries[moment.controller].move = move
     bench.ledger.entries[moment.controller].movePartner = partner
+    bench.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
     bench.ledger.entries[moment.controller].removalCancelled = false
-    bench.ledger.entries[moment.controller].isMoveAdvised = false
+    bench.ledger.entries[moment.controller].isMoveAdvised =
+      bench.ledger.entries[moment.controller].isMoveWrong
+    bench.ledger.entries[moment.controller].isMoveWrong = false
   }
 
   private func isSame(_ entry: Ledger.Entry, _ partner: Int32) -> Bool {
@@ -48,6 +51,8 @@ struct MoveMonitor: Sendable {
       found: found,
       severity: advice ? .advice : .fault
     )
+    // Rest says nothing more of a move that was wrong already.
+    if !advice { bench.ledger.entries[moment.controller].isMoveWrong = true }
   }
 
   // MARK: - The four edges
@@ -116,13 +121,17 @@ struct MoveMonitor: Sendable {
 
   /// Whether a removal was taken back by a cancelled transition, as the profile has it.
   private func isTakenBack(_ moment: Moment, _ entry: Ledger.Entry, _ bench: Bench) -> Bool {
-    let isTold = bench.ledger.carried.contains(.markers)
     let isCancelled =
-      entry.removalCancelled
+      entry.removalCancelled || hasComeBack(entry)
       || (moment.slot >= 0 && bench.ledger.open[moment.slot].isCancelReleased)
     let sends =
       bench.profile.moveCancel == .wmNilWmNav || bench.profile.moveCancel == .wmNilWmNavDmNav
-    return isTold ? isCancelled && sends : true
+    return isCancelled && sends
+  }
+
+  /// Without markers, the turn of its appearance tells that a removal was cancelled.
+  private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
+    entry.appear.index > entry.moveIndex && entry.appear.before == .disappearing
   }
 
   private func didMove(
@@ -193,8 +202,8 @@ struct MoveMonitor: Sendable {
         )
       }
     case .leaving:
-      let isTold = bench.ledger.carried.contains(.markers)
-      if !bench.holds(.exemptNextAttempt, entry.removalCancelled || !isTold),
+      let isNext = entry.removalCancelled || hasComeBack(entry)
+      if !bench.holds(.exemptNextAttempt, isNext),
         bench.holds(.willLeaveTwice, true)
       {
         fail(
@@ -262,7 +271,7 @@ struct MoveMonitor: Sendable {
 
   func rest(_ controller: Int, at index: Int, _ bench: inout Bench) {
     let entry = bench.ledger.entries[controller]
-    if entry.isMoveAdvised || entry.isDead { return }
+    if entry.isMoveAdvised { return }
     let clause: Clause
     switch entry.move {
     case .moving:
@@ -308,12 +317,12 @@ struct MoveMonitor: Sendable {
         clause = .moveAfterLeave
         expected = "willMove(toParent: nil) before viewWillDisappear"
       }
-      if !isWill && bench.holds(.moveInCancel, transition.isCancelReleased) {
-        clause = .moveInCancel
-        expected = "no didMove(toParent: nil) in a cancelled pop"
-      } else if !isWill && bench.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
+      if !isWill && bench.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
         clause = .movedBeforeLeave
-        expected = "didMove(toParent: nil) after viewDidDisappear"
+        expected =
+          transition.isCancelReleased
+          ? "no didMove(toParent: nil) in a cancelled pop"
+          : "didMove(toParent: nil) after viewDidDisappear"
       }
     }
     guard let clause else { return }

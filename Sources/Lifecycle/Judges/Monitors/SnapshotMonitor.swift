@@ -58,8 +58,10 @@ struct SnapshotMonitor: Sendable {
     }
   }
 
-  /// Table 1.13a; `movingToParent` stands for the moving flag of the callback's direction and
-  /// `beingPresented` for the modal one. Nil where the table does not judge.
+  /// Returns the flags of table 1.13a, or nil where the table does not judge.
+  ///
+  /// `movingToParent` stands for the moving flag of the callback's direction, `beingPresented`
+  /// for the modal one.
   private func expectedFlags(
     _ moment: Moment,
     _ transition: OpenTransition,
