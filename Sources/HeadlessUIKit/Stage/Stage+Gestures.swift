@@ -8,6 +8,10 @@ extension Stage {
   public enum GestureID: Hashable, Sendable {
     /// The swipe from the left edge of a navigation controller.
     case interactivePop(Int)
+    /// A gesture recogniser of that number, by a finger that goes that way.
+    case recognizer(Int, FingerDirection)
+    /// A scroll view of that number, by a finger that goes that way.
+    case scroll(Int, FingerDirection)
   }
 
   /// Every phase of every gesture that may come next.
@@ -63,6 +67,11 @@ extension Runtime {
     var sources: [any GestureSource] = []
     for window in windows where !window.isHidden {
       if let root = window.rootController { collectGestures(of: root, into: &sources) }
+    }
+    for touchable in touchables {
+      if let touchable = touchable.touchable {
+        sources.append(contentsOf: touchable.offeredGestures)
+      }
     }
     return sources
   }
