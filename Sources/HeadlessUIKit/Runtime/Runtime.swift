@@ -9,7 +9,11 @@ final class Runtime {
   let profile: Profile
   nonisolated let recorder: Recorder
   let limits: Stage.Limits
-  var device: Device
+  var device: Device {
+    didSet { deviceTraits = UITraitCollection(device: device) }
+  }
+  /// The traits that the device gives to its windows; one object, so that most are identical.
+  private(set) var deviceTraits: UITraitCollection
 
   /// The callbacks that are being executed, innermost last.
   var frames: [CallbackFrame] = []
@@ -36,10 +40,16 @@ final class Runtime {
   var stepCount = 0
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   var retained: [UIViewController] = []
-  var gestureRecognizers: [WeakGestureRecognizer] = []
+  /// Everything that a finger may drive besides the controllers' own gestures, oldest first.
+  var touchables: [WeakTouchable] = []
+  var nextTouchableNumber = 1
+  var finger: Finger?
+  var areAnimationsEnabled = true
   unowned(unsafe) var keyWindow: UIWindow?
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
+  /// What the animation block that is running has changed, where somebody may want it undone.
+  var changes: ChangeList?
 
   private static var stages: [Unowned] = []
 
@@ -52,6 +62,7 @@ final class Runtime {
     recorder = Recorder(options: recording)
     self.limits = limits
     self.device = device
+    deviceTraits = UITraitCollection(device: device)
   }
 
   // MARK: The current stage
@@ -149,6 +160,8 @@ final class Runtime {
     timers.removeAll()
     retained.removeAll()
     exceptions.removeAll()
+    touchables.removeAll()
+    finger = nil
     keyWindow = nil
   }
 }

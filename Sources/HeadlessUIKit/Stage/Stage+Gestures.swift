@@ -14,6 +14,10 @@ extension Stage {
     case pageForward(Int)
     /// The swipe to the previous page of a page view controller.
     case pageBackward(Int)
+    /// A gesture recogniser of that number, by a finger that goes that way.
+    case recognizer(Int, FingerDirection)
+    /// A scroll view of that number, by a finger that goes that way.
+    case scroll(Int, FingerDirection)
   }
 
   /// Every phase of every gesture that may come next.
@@ -69,6 +73,11 @@ extension Runtime {
     var sources: [any GestureSource] = []
     for window in windows where !window.isHidden {
       if let root = window.rootController { collectGestures(of: root, into: &sources) }
+    }
+    for touchable in touchables {
+      if let touchable = touchable.touchable {
+        sources.append(contentsOf: touchable.offeredGestures)
+      }
     }
     return sources
   }

@@ -35,6 +35,10 @@ open class UIViewController: UIResponder {
   var titleText: String?
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
+  /// What the app adds to the safe area of the view.
+  var addedSafeArea: UIEdgeInsets?
+  /// The traits that this container changes for single children.
+  var traitOverrides: [ObjectIdentifier: UITraitCollection]?
 
   // MARK: Making
 
@@ -130,6 +134,13 @@ open class UIViewController: UIResponder {
     forwardSizeChange(to: size, with: coordinator)
   }
 
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
@@ -154,7 +165,11 @@ open class UIViewController: UIResponder {
 
   open var title: String? {
     get { titleText }
-    set { titleText = newValue }
+    set {
+      titleText = newValue
+      navigationItemStorage?.title = newValue
+      tabBarItemStorage?.title = newValue
+    }
   }
 
   open override var next: UIResponder? { viewStorage?.superview ?? parentController }
@@ -173,6 +188,9 @@ open class UIViewController: UIResponder {
   var hasShownChildren: Bool {
     !(childControllers.isEmpty && earlyOrphans.isEmpty) && containerKind != .manual
   }
+
+  /// What this container's bars cover of its children's views.
+  var insetsOfBars: UIEdgeInsets { .zero }
 
   /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}

@@ -88,5 +88,10 @@ struct OrderWord: Hashable, Sendable {
 
   func filtered(_ isKept: (Letter) -> Bool) -> OrderWord { OrderWord(letters.filter(isKept)) }
 
+  /// The same letters, the wills before the dids.
+  var willsFirst: OrderWord {
+    OrderWord(letters.filter(\.isWill) + letters.filter { !$0.isWill })
+  }
+
   var text: String { length == 0 ? "nothing" : letters.map(\.text).joined(separator: " ") }
 }

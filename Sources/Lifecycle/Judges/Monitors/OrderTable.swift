@@ -56,6 +56,15 @@ enum OrderTable {
 
   /// The strings permitted after the release of a cancelled transition; nil where none is fixed.
   static func cancelled(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
+    let words = afterRelease(transition, profile)
+    // Wills that come at the release precede every did, each in the order of its kind.
+    return profile.cancelTime == .atRelease ? words?.map(\.willsFirst) : words
+  }
+
+  private static func afterRelease(
+    _ transition: OpenTransition,
+    _ profile: Profile
+  ) -> [OrderWord]? {
     switch transition.kind {
     case .push, .pop, .popTo, .setViewControllers, .splitDetail, .childTransfer:
       switch profile.navCancel {
