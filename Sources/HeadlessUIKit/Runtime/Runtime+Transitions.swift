@@ -56,6 +56,7 @@ extension Runtime {
       transition.phase = .committed
       if records(.markers) { record(marker(.transitionCommit, transition)) }
       transition.coordinator.runAlongside()
+      transition.owner.didCommit(transition)
     }
   }
 
@@ -72,6 +73,10 @@ extension Runtime {
       record(event)
     }
     transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
+    transition.owner.didRelease(transition)
+    if !cancelled {
+      for beat in transition.order.release { send(beat, transition) }
+    }
     if cancelled, profile.cancelTime == .atRelease {
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
@@ -85,6 +90,7 @@ extension Runtime {
     for animation in animations where animation.transition === transition {
       cancel(animation)
     }
+    transition.owner.willEnd(transition)
     if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
       transition.coordinator.runCompletions()
     }
@@ -132,10 +138,20 @@ extension Runtime {
       for root in transition.to {
         driveWill(root, .disappear, animated: animated, cause: cause)
       }
-    case .oldDid:
-      for root in transition.from { driveDid(root, .appear, cause: cause) }
-    case .newDid:
-      for root in transition.to { driveDid(root, .disappear, cause: cause) }
+    case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
+    case .newDid: sendDids(.disappear, to: transition.to, transition, cause: cause)
+    }
+  }
+
+  private func sendDids(
+    _ direction: Direction,
+    to roots: [UIViewController],
+    _ transition: Transition,
+    cause: Cause
+  ) {
+    for root in roots {
+      transition.owner.willSendDid(direction, to: root, in: transition)
+      driveDid(root, direction, cause: cause)
     }
   }
 
@@ -150,10 +166,8 @@ extension Runtime {
       for root in transition.to {
         driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
       }
-    case .oldDid:
-      for root in transition.from { driveDid(root, .disappear, cause: cause) }
-    case .newDid:
-      for root in transition.to { driveDid(root, .appear, cause: cause) }
+    case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
+    case .newDid: sendDids(.appear, to: transition.to, transition, cause: cause)
     }
   }
 

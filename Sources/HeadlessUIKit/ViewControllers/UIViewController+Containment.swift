@@ -87,6 +87,7 @@ extension UIViewController {
   /// Repeats a move that came too early (V-DM-REPEAT), and ends an orphan's life (CHILD-35).
   func settled(_ direction: Direction) {
     if !runtime.retained.isEmpty { runtime.release(self) }
+    if presentation.waiting != nil { settleWaitingPresentation(direction) }
   }
 
   /// The view has reached a window: children that waited for it appear.

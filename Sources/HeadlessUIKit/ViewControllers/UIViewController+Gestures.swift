@@ -5,8 +5,8 @@ internal import Lifecycle
 extension UIViewController {
   /// The gestures that this controller's view offers now.
   var offeredGestures: [any GestureSource] {
-    if let navigation = self as? UINavigationController { return navigation.swipeGestures }
-    return []
+    let own = (self as? UINavigationController)?.swipeGestures ?? []
+    return own + presentationGestures
   }
 }
 
