@@ -34,31 +34,41 @@ final class ModalTests: XCTestCase {
   func testFullScreenPresentationHidesThePresenter() async throws {
     proves("MODAL-1", "MODAL-6", "MODAL-7", "NAV-1", "COORD-7")
     assertDiagram(try present("ios26", .fullScreen, animated: true).stage, hiding: [], """
-      step | present
+      step |      | present | commit                         | end animation 1
+      B    | init |         | lv dl       wa(T) ia(T) wl dls | da(T)                 presentDone
+      A    |      |         |       wd(T)                    |       dd(T) tcDone(F)
       """)
   }
 
   func testUnanimatedPresentationEndsOneCommitLater() async throws {
     proves("MODAL-1", "MODAL-7")
     assertDiagram(try present("ios26", .fullScreen, animated: false).stage, """
-      step | present
+      step | present | commit
+      B    |         | lv dl       wa(F) ia(F) wl dls da(F)                 presentDone
+      A    |         |       wd(F)                          dd(F) tcDone(F)
       """)
   }
 
   func testPresentationUpTo7StartsInsideTheCall() async throws {
     proves("MODAL-7", "MODAL-1")
     assertDiagram(try present("ios7", .fullScreen, animated: true).stage, """
-      step | present
+      step | present           | commit | end animation 1
+      B    | lv dl       wa(T) | wl dls | da(T)                 presentDone
+      A    |       wd(T)       |        |       dd(T) tcDone(F)
       """)
     assertDiagram(try present("ios7", .fullScreen, animated: false).stage, """
-      step | present
+      step | present           | commit
+      B    | lv dl       wa(F) | wl dls da(F)                 presentDone
+      A    |       wd(F)       |              dd(F) tcDone(F)
       """)
   }
 
   func testPresentationFrom8StartsAfterTheCommit() async throws {
     proves("MODAL-7", "MODAL-1")
     assertDiagram(try present("ios8", .fullScreen, animated: true).stage, """
-      step | present
+      step | present | commit                   | end animation 1
+      B    |         | lv dl       wa(T) wl dls | da(T)                 presentDone
+      A    |         |       wd(T)              |       dd(T) tcDone(F)
       """)
   }
 
@@ -66,31 +76,41 @@ final class ModalTests: XCTestCase {
     proves("MODAL-1")
     let scene = try present("ios26+V-LOAD-POS=wdFirst", .fullScreen, animated: true)
     assertDiagram(scene.stage, hiding: [.life, .layout], """
-      step | present
+      step | present | commit                  | end animation 1
+      A    |         | wd(T)                   |       dd(T) tcDone(F)
+      B    |         |       lv dl wa(T) ia(T) | da(T)                 presentDone
       """)
   }
 
   func testDismissalOfFullScreenReturnsToThePresenter() async throws {
     proves("MODAL-2", "MODAL-6", "STATE-15")
     assertDiagram(try dismiss("ios26", .fullScreen, animated: true).stage, hiding: [], """
-      step | dismiss
+      step | dismiss | commit            | end animation 1
+      B    |         | wd(T)             |       dd(T)           dismissDone deinit
+      A    |         |       wa(T) ia(T) | da(T)       tcDone(F)
       """)
   }
 
   func testUnanimatedDismissalEndsOneCommitLater() async throws {
     proves("MODAL-2", "MODAL-6", "MODAL-7")
     assertDiagram(try dismiss("ios26", .fullScreen, animated: false).stage, """
-      step | dismiss
+      step | dismiss | commit
+      B    |         | wd(F)                   dd(F)           dismissDone
+      A    |         |       wa(F) ia(F) da(F)       tcDone(F)
       """)
   }
 
   func testDismissalUpTo7StartsInsideTheCall() async throws {
     proves("MODAL-2", "MODAL-7")
     assertDiagram(try dismiss("ios7", .fullScreen, animated: true).stage, """
-      step | dismiss
+      step | dismiss     | commit | end animation 1
+      B    | wd(T)       |        |       dd(T)           dismissDone
+      A    |       wa(T) |        | da(T)       tcDone(F)
       """)
     assertDiagram(try dismiss("ios7", .fullScreen, animated: false).stage, """
-      step | dismiss
+      step | dismiss     | commit
+      B    | wd(F)       |       dd(F)           dismissDone
+      A    |       wa(F) | da(F)       tcDone(F)
       """)
   }
 
@@ -99,30 +119,42 @@ final class ModalTests: XCTestCase {
   func testSheetLeavesThePresenterAlone() async throws {
     proves("MODAL-3", "MODAL-5", "MODAL-6")
     assertDiagram(try present("ios26", .automatic, animated: true).stage, """
-      step | present
+      step | present | commit                   | end animation 1
+      B    |         | lv dl wa(T) ia(T) wl dls | da(T)           presentDone
+      A    |         |                          |       tcDone(F)
       """)
     assertDiagram(try present("ios26", .automatic, animated: false).stage, """
-      step | present
+      step | present | commit
+      B    |         | lv dl wa(F) ia(F) wl dls da(F)           presentDone
+      A    |         |                                tcDone(F)
       """)
   }
 
   func testDismissalOfASheetByCallTellsNobodyElse() async throws {
     proves("MODAL-3", "DELEG-11", "STATE-15")
     assertDiagram(try dismiss("ios26", .pageSheet, animated: true).stage, hiding: [], """
-      step | dismiss
+      step | dismiss | commit | end animation 1
+      B    |         | wd(T)  | dd(T)           dismissDone deinit
+      A    |         |        |       tcDone(F)
       """)
     assertDiagram(try dismiss("ios26", .pageSheet, animated: false).stage, """
-      step | dismiss
+      step | dismiss | commit
+      B    |         | wd(F) dd(F)           dismissDone
+      A    |         |             tcDone(F)
       """)
   }
 
   func testOverFullScreenLeavesThePresenterAloneFrom8() async throws {
     proves("MODAL-3")
     assertDiagram(try present("ios8", .overFullScreen, animated: true).stage, """
-      step | present
+      step | present | commit             | end animation 1
+      B    |         | lv dl wa(T) wl dls | da(T)           presentDone
+      A    |         |                    |       tcDone(F)
       """)
     assertDiagram(try dismiss("ios12", .overFullScreen, animated: true).stage, """
-      step | dismiss
+      step | dismiss | commit | end animation 1
+      B    |         | wd(T)  | dd(T)           dismissDone
+      A    |         |        |       tcDone(F)
       """)
   }
 
@@ -132,11 +164,15 @@ final class ModalTests: XCTestCase {
     proves("LAYOUT-7", "LAYOUT-8", "LAYOUT-4")
     let presenting = try present("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
     assertDiagram(presenting.stage, """
-      step | present
+      step | present | commit                                 | end animation 1
+      B    |         | lv dl       wa(T) wl dls        wl dls | da(T)                 presentDone
+      A    |         |       wd(T)              wl dls        |       dd(T) tcDone(F)
       """)
     let dismissing = try dismiss("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
     assertDiagram(dismissing.stage, hiding: [], """
-      step | dismiss
+      step | dismiss | commit             | end animation 1                          | commit
+      B    |         | wd(T)              |       dd(T)           dismissDone deinit |
+      A    |         |       wa(T) wl dls | da(T)       tcDone(F)                    | wl dls
       """)
   }
 
@@ -272,7 +308,9 @@ final class ModalTests: XCTestCase {
     scene.dismiss(sheet)
     scene.stage.settle()
     assertDiagram(scene.stage, hiding: [.life, .layout, .loading], """
-      step | present
+      step | present | commit            | end animation 1                   | dismiss | commit            | end animation 2
+      S    |         | wd(T)             |       dd(T) tcDone(F)             |         |       wa(T) ia(T) | da(T)       tcDone(F)
+      F    |         |       wa(T) ia(T) | da(T)                 presentDone |         | wd(T)             |       dd(T)           dismissDone
       """)
   }
 
@@ -286,7 +324,10 @@ final class ModalTests: XCTestCase {
     scene.dismiss(sheet)
     scene.stage.settle()
     assertDiagram(scene.stage, hiding: [.life, .layout, .loading], """
-      step | present
+      step | present | commit                  | end animation 1                         | dismiss | commit                        | end animation 2
+      S    |         | wd(T)                   |       dd(T)       tcDone(F)             |         |       wa(T)             ia(T) | da(T)             tcDone(F)
+      A    |         |       wd(T)             |             dd(T)                       |         |             wa(T) ia(T)       |       da(T)
+      F    |         |             wa(T) ia(T) | da(T)                       presentDone |         | wd(T)                         |             dd(T)           dismissDone
       """)
   }
 
@@ -296,7 +337,10 @@ final class ModalTests: XCTestCase {
     scene.dismiss(scene.root)
     scene.stage.settle()
     assertDiagram(scene.stage, """
-      step | dismiss
+      step | dismiss | commit | end animation 1
+      F    |         | wd(T)  | dd(T)
+      A    |         |        |       tcDone(F)
+      S    |         |        |                 dismissDone
       """)
     XCTAssertEqual(scene.heard(sheet), "", "hidden ones hear nothing")
     XCTAssertNil(scene.root.presentedViewController)
@@ -335,7 +379,10 @@ final class ModalTests: XCTestCase {
       XCTAssertEqual(scene.heard(first), "")
       guard animated else { continue }
       assertDiagram(scene.stage, hiding: [.life, .layout], """
-        step | dismiss
+        step | dismiss | commit            | end animation 1
+        C    |         | wd(T)             |       dd(T)
+        A    |         |       wa(T) ia(T) | da(T)       tcDone(F)
+        B    |         |                   |                       dismissDone
         """)
     }
   }
@@ -398,14 +445,20 @@ final class ModalTests: XCTestCase {
   func testPresentingInViewDidAppearIsLegal() async throws {
     proves("MODAL-13")
     assertDiagram(try presentInDidAppear("ios26"), hiding: [.life, .layout, .loading], """
-      step | present
+      step | present | commit            | end animation 1                   | commit            | end animation 2
+      A    |         | wd(T)             |       dd(T) tcDone(F)             |                   |
+      B    |         |       wa(T) ia(T) | da(T)                 presentDone | wd(T)             |       dd(T) tcDone(F)
+      C    |         |                   |                                   |       wa(T) ia(T) | da(T)
       """)
   }
 
   func testPresentingInViewDidAppearWaitsForTheOtherDid() async throws {
     proves("MODAL-13")
     assertDiagram(try presentInDidAppear("ios7"), hiding: [.life, .layout, .loading], """
-      step | present
+      step | present     | commit | end animation 1                               | commit | end animation 2
+      A    | wd(T)       |        |       dd(T) tcDone(F)                         |        |
+      B    |       wa(T) |        | da(T)                 presentDone wd(T)       |        |       dd(T) tcDone(F)
+      C    |             |        |                                         wa(T) |        | da(T)
       """)
   }
 
@@ -413,7 +466,10 @@ final class ModalTests: XCTestCase {
     proves("MODAL-13")
     let stage = try presentInDidAppear("ios7+V-DIDAPPEAR-PRESENT=ddAfter")
     assertDiagram(stage, hiding: [.life, .layout, .loading], """
-      step | present
+      step | present     | commit | end animation 1                               | commit | end animation 2
+      A    | wd(T)       |        |                   dd(T) tcDone(F)             |        |
+      B    |       wa(T) |        | da(T) wd(T)                       presentDone |        |       dd(T) tcDone(F)
+      C    |             |        |             wa(T)                             |        | da(T)
       """)
   }
 
@@ -427,7 +483,9 @@ final class ModalTests: XCTestCase {
     scene.dismiss(scene.root)
     scene.stage.settle()
     assertDiagram(scene.stage, hiding: [.life, .layout, .loading, .coordinator], """
-      step | present
+      step | present | commit      | end animation 1         | dismiss | commit      | end animation 2
+      A    |         | wd(T)       |       dd(F)             |         |       wa(T) | da(F)
+      B    |         |       wa(T) | da(T)       presentDone |         | wd(T)       |       dd(T) dismissDone
       """)
   }
 }
