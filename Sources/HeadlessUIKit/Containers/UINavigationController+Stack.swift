@@ -187,6 +187,10 @@ extension UINavigationController {
     guard old !== shownTop else { return }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
+      if old.appearance.state == .disappearing {
+        // The stack changed while it was being covered: nobody else ends its disappearance.
+        runtime.driveDid(old, .disappear, cause: Runtime.Cause(origin: .forward))
+      }
       if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }

@@ -32,6 +32,9 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    if let cover = controller.presentation.cover, cause.transition?.owner !== cover {
+      return  // hidden by a presentation: it hears nothing until that one goes
+    }
     if let open = controller.appearance.user, cause.origin == .uikit {
       record(.logUnbalanced, controller)  // STATE-9 (b)
       if profile.beginDriven == .count, open.direction == direction {

@@ -56,6 +56,7 @@ extension Runtime {
       transition.phase = .committed
       if records(.markers) { record(marker(.transitionCommit, transition)) }
       transition.coordinator.runAlongside()
+      transition.owner.didCommit(transition)
     }
   }
 
@@ -72,6 +73,10 @@ extension Runtime {
       record(event)
     }
     transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
+    transition.owner.didRelease(transition)
+    if !cancelled {
+      for beat in transition.order.release { send(beat, transition) }
+    }
     if cancelled, profile.cancelTime == .atRelease {
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
@@ -85,6 +90,7 @@ extension Runtime {
     for animation in animations where animation.transition === transition {
       cancel(animation)
     }
+    transition.owner.willEnd(transition)
     if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
       transition.coordinator.runCompletions()
     }

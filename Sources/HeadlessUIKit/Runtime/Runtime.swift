@@ -21,6 +21,10 @@ final class Runtime {
   var transitions: [Transition] = []
   var animations: [Animation] = []
   var afterCommit: [DeferredWork] = []
+  /// Every presentation there is, in the order of the calls.
+  var presentations: [Presentation] = []
+  /// Presentations whose did callbacks are being sent, innermost last.
+  var endingPresentations: [Presentation] = []
   /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
   var endingWithLayout: [Transition] = []
   var mainQueue: [QueuedBlock] = []
@@ -150,7 +154,12 @@ final class Runtime {
 
   /// Breaks every cycle through this runtime; called when its stage goes.
   func tearDown() {
-    for window in windows { window.rootController = nil }
+    for presentation in presentations { presentation.sever() }
+    presentations.removeAll()
+    for window in windows {
+      window.rootController = nil
+      window.leakedRoots.removeAll()
+    }
     windows.removeAll()
     transitions.removeAll()
     animations.removeAll()

@@ -1,5 +1,6 @@
 // One transition of a container, a presentation or a window: its roots, its order, its phases.
 
+internal import Foundation
 internal import Lifecycle
 
 /// A transition in flight (spec 0.5).
@@ -15,15 +16,15 @@ final class Transition {
   }
 
   let id: Int
-  let kind: TransitionKind
+  var kind: TransitionKind
   let runtime: Runtime
   /// The container, presenter or window root that runs it; kept alive from start to end.
   unowned let owner: any TransitionOwner
   var keptOwner: AnyObject?
   /// The roots of what leaves.
-  let from: [UIViewController]
+  var from: [UIViewController]
   /// The roots of what comes.
-  let to: [UIViewController]
+  var to: [UIViewController]
   let isAnimated: Bool
   let isUserDriven: Bool
   var isInteractive: Bool
@@ -46,6 +47,11 @@ final class Transition {
   var fromController: UIViewController?
   var toController: UIViewController?
   var presentationStyle = UIModalPresentationStyle.none
+  /// Whether the animator is given the views of the two sides; a presenter that stays is not.
+  var givesFromView = true
+  var givesToView = true
+  /// Where the presented view ends up.
+  var presentedFrame: CGRect?
   private var coordinatorStorage: TransitionCoordinator?
 
   /// The coordinator, made when first asked for.
@@ -86,7 +92,7 @@ final class Transition {
 
   /// Whether the controller is a root of the transition or runs it.
   func involves(_ controller: UIViewController) -> Bool {
-    owner === controller || from.contains { $0 === controller }
+    owner.transitionOwnerController === controller || from.contains { $0 === controller }
       || to.contains { $0 === controller }
   }
 
@@ -111,9 +117,16 @@ protocol TransitionOwner: AnyObject {
   func prepare(_ transition: Transition)
   /// The wills are sent: delegates are told, views exchanged.
   func didStart(_ transition: Transition)
+  /// The outcome is known and the finger gone; `isCancelled` tells which it is.
+  func didRelease(_ transition: Transition)
+  /// The transaction of the start has been laid out.
+  func didCommit(_ transition: Transition)
+  /// The end begins: the dids or the compensation follow.
+  func willEnd(_ transition: Transition)
   /// A did callback is about to be sent to a root: its view goes or is put back before that.
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
-  /// Whether the owner itself has left or is leaving the screen: a cancelled transition returns to nobody then.
+  /// Whether the owner itself has left the screen or is leaving: a cancelled transition returns to
+  /// nobody then.
   var isAway: Bool { get }
   /// The dids are sent after a finish: views removed, moves ended, delegates told.
   func didFinish(_ transition: Transition)
@@ -124,7 +137,10 @@ protocol TransitionOwner: AnyObject {
 }
 
 extension TransitionOwner {
-  func didEnd(_ transition: Transition) {}
+  func didRelease(_ transition: Transition) {}
+  func didCommit(_ transition: Transition) {}
+  func willEnd(_ transition: Transition) {}
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
+  func didEnd(_ transition: Transition) {}
   var isAway: Bool { false }
 }

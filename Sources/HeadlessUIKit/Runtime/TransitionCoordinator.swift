@@ -155,11 +155,11 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? transition.from.first : transition.to.first
+    key == .from ? transition.fromController : transition.toController
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .from ? transition.from.first : transition.to.first)?.viewIfLoaded
+    (key == .from ? transition.fromController : transition.toController)?.viewIfLoaded
   }
 
   @discardableResult

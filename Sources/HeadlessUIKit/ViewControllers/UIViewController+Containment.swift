@@ -100,6 +100,7 @@ extension UIViewController {
       }
     }
     if !runtime.retained.isEmpty { runtime.release(self) }
+    if presentation.waiting != nil { settleWaitingPresentation(direction) }
   }
 
   /// The view has reached a window: children that waited for it appear.

@@ -161,6 +161,54 @@ open class UIViewController: UIResponder {
     hasMovedBeforeDid = appearance.isMoving || appearance.user != nil
   }
 
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.settings?.style ?? impliedPresentationStyle }
+    set { presentationSettings.style = newValue }
+  }
+
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.settings?.transitionStyle ?? .coverVertical }
+    set { presentationSettings.transitionStyle = newValue }
+  }
+
+  open var definesPresentationContext: Bool {
+    get { presentation.settings?.definesContext ?? false }
+    set { presentationSettings.definesContext = newValue }
+  }
+
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentation.settings?.providesTransitionStyle ?? false }
+    set { presentationSettings.providesTransitionStyle = newValue }
+  }
+
+  open var isModalInPresentation: Bool {
+    get { presentation.settings?.isModal ?? false }
+    set { presentationSettings.isModal = newValue }
+  }
+
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.settings?.transitioningDelegate }
+    set { presentationSettings.transitioningDelegate = newValue }
+  }
+
+  open var presentedViewController: UIViewController? { visiblePresentation?.presented }
+  open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
+  open var presentationController: UIPresentationController? { currentPresentationController }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentByApp(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissByApp(animated: flag, completion: completion)
+  }
+
   // MARK: Titles
 
   open var title: String? {
@@ -191,6 +239,11 @@ open class UIViewController: UIResponder {
 
   /// What this container's bars cover of its children's views.
   var insetsOfBars: UIEdgeInsets { .zero }
+
+  /// How the class is presented where the app says nothing.
+  var impliedPresentationStyle: UIModalPresentationStyle {
+    runtime.profile.os.major >= 13 ? .automatic : .fullScreen  // MODAL-5
+  }
 
   /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}
