@@ -19,12 +19,10 @@ struct Visibility {
     }
     for root in ledger.entries.indices where ledger.entries[root].isWindowRoot {
       let entry = ledger.entries[root]
-      if bench.holds(.rootOutOfWindow, entry.inWindow == .no) {
-        demand(.unjudged, root, ledger, 0)
-      } else {
-        demand(.visible, root, ledger, 0)
-        present(over: root, bench, 0)
-      }
+      // A root whose view is out of its window may be covered by what it presents.
+      let isOut = bench.holds(.rootOutOfWindow, entry.inWindow == .no)
+      demand(isOut ? .unjudged : .visible, root, ledger, 0)
+      present(over: root, bench, 0)
     }
     for index in demands.indices {
       let isFree =
