@@ -19,7 +19,7 @@ public struct Checker: Sendable {
     var base = profile ?? Profile(os: trace.header.os ?? .standard)
     if let os = trace.header.os { base.os = os }
     let judgement = run(trace, base)
-    let search = Search(trace: trace, base: base, isFree: profile == nil, found: judgement)
+    var search = Search(trace: trace, base: base, isFree: profile == nil, found: judgement)
     var known: [Key: Verdict] = [:]
     var verdicts: [Verdict] = []
     for violation in judgement.violations {
@@ -68,8 +68,27 @@ private struct Search {
   /// Whether the version may be changed too: neither profile nor trace names one.
   let isFree: Bool
   let found: Judgement
+  /// How many runs the search may make: long traces are tried under fewer choices.
+  var runsLeft: Int
 
-  func verdict(on violation: Violation) -> Verdict {
+  init(trace: Trace, base: Profile, isFree: Bool, found: Judgement) {
+    self.trace = trace
+    self.base = base
+    self.isFree = isFree
+    self.found = found
+    runsLeft = min(5000, Self.workMax / max(trace.events.count, 1))
+  }
+
+  /// The most events that a search judges.
+  private static let workMax = 20_000_000
+
+  private mutating func run(_ profile: Profile) -> Judgement? {
+    if runsLeft <= 0 { return nil }
+    runsLeft -= 1
+    return Checker.run(trace, profile)
+  }
+
+  mutating func verdict(on violation: Violation) -> Verdict {
     let invariant = violation.invariant
     let choices = candidates(for: invariant)
     for choice in choices where permits([choice], violation) { return .deviation([choice]) }
@@ -82,7 +101,7 @@ private struct Search {
       var profile = base
       profile.quirks.insert(quirk)
       if trace.header.os == nil && isFree { profile.os = OSVersion(quirk.versions.lowerBound) }
-      if isCured(violation, Checker.run(trace, profile)) { return .knownQuirk([quirk]) }
+      if let other = run(profile), isCured(violation, other) { return .knownQuirk([quirk]) }
     }
     return violation.severity == .suspect ? .suspect : .fault
   }
@@ -122,8 +141,9 @@ private struct Search {
     return profile
   }
 
-  private func permits(_ choices: [Verdict.Choice], _ violation: Violation) -> Bool {
-    isCured(violation, Checker.run(trace, profile(with: choices)))
+  private mutating func permits(_ choices: [Verdict.Choice], _ violation: Violation) -> Bool {
+    guard let other = run(profile(with: choices)) else { return false }
+    return isCured(violation, other)
   }
 
   /// Whether a violation is gone and nothing new came in its place.
@@ -131,7 +151,13 @@ private struct Search {
     guard other.violations.count < found.violations.count else { return false }
     return !other.violations.contains {
       ($0.clause == violation.clause && $0.position == violation.position)
-        || !found.violations.contains($0)
+        || !isFound($0)
+    }
+  }
+
+  private func isFound(_ violation: Violation) -> Bool {
+    found.violations.contains {
+      $0.clause == violation.clause && $0.position == violation.position
     }
   }
 

@@ -237,14 +237,15 @@ public struct Judges: Sendable {
     hasChanged = false
     concludeImplied(at: index)
     transitions.rest(at: index, &bench)
-    for controller in bench.ledger.entries.indices {
+    let controllers = bench.ledger.takeTouched()
+    for controller in controllers {
       isAppearing.settle(controller, &bench)
       loading.rest(controller, at: index, &bench)
       layout.rest(controller, at: index, &bench)
       moves.rest(controller, at: index, &bench)
       delegates.rest(controller, at: index, &bench)
     }
-    rests.observe(at: index, &bench)
+    rests.observe(controllers, at: index, &bench)
     family.rest(&bench)
   }
 

@@ -21,6 +21,7 @@ extension Ledger {
       started.isInteractive = event.isInteractive
       started.isUserDriven = event.isUserDriven
       moment.slot = open.lastIndex { $0.number == number } ?? -1
+      if open.count >= Self.openMax { open.removeFirst() }
       open.append(started)
     case .transitionRequest: didStart()
     case .transitionRoot:
@@ -28,7 +29,7 @@ extension Ledger {
       moment.slot = slot
       let role: OpenTransition.Role = event.flag == true ? .new : .old
       reserve(root.index)
-      if open[slot].role(of: root.index) == .none {
+      if open[slot].role(of: root.index) == .none && open[slot].more.count < Self.openMax {
         open[slot].more.append(.init(controller: root.index, role: role))
       }
     case .transitionRelease:

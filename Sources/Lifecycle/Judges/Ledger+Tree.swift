@@ -36,8 +36,12 @@ extension Ledger {
       entries[controller].isWindowRoot = false
       return
     }
-    for index in entries.indices where entries[index].isWindowRoot {
-      if entries[index].window == window { entries[index].isWindowRoot = false }
+    for root in roots where entries[Int(root)].window == window {
+      entries[Int(root)].isWindowRoot = false
+    }
+    roots.removeAll { !entries[Int($0)].isWindowRoot }
+    if !entries[controller].isWindowRoot && roots.count < Self.openMax {
+      roots.append(Int32(controller))
     }
     entries[controller].isWindowRoot = true
     entries[controller].window = window
@@ -84,7 +88,7 @@ extension Ledger {
     if root < 0 { return false }
     var current = Int32(controller)
     var steps = 0
-    while current >= 0 && steps <= entries.count {
+    while current >= 0 && steps < Self.depthMax {
       if current == root { return true }
       if entries[Int(current)].shown == .no { return false }
       current = entries[Int(current)].parent
@@ -97,7 +101,7 @@ extension Ledger {
   func isDrivenOffWindow(_ controller: Int) -> Bool {
     var current = Int32(controller)
     var steps = 0
-    while current >= 0 && steps <= entries.count {
+    while current >= 0 && steps < Self.depthMax {
       let entry = entries[Int(current)]
       if entry.beginDepth > 0 || entry.shownByHand != .untold { return entry.inWindow != .yes }
       current = entry.parent

@@ -105,6 +105,7 @@ extension Ledger {
 
     // Loading.
     var isSeen = false
+    var isTouched = false
     /// Its first event was its creation or the loading of its view.
     var isFresh = false
     /// Its creation was recorded, or its state before the trace is known.

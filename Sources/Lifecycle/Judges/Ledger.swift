@@ -18,7 +18,17 @@ struct Ledger: Sendable {
   private(set) var isRotating = false
   private(set) var lastTransaction: Int32 = -1
 
+  private(set) var touched: [Int32] = []
+  /// The roots of windows.
+  var roots: [Int32] = []
+
   static let nobody = Entry()
+  /// How deep a tree is followed; what lies deeper is not judged.
+  static let depthMax = 128
+  /// How many children of one parent are followed.
+  static let breadthMax = 1024
+  /// How many transitions, or windows, are kept in mind; then the oldest is forgotten.
+  static let openMax = 256
 
   init(profile: Profile, header: Trace.Header) {
     var profile = profile
@@ -78,6 +88,37 @@ struct Ledger: Sendable {
     while entries.count < count { entries.append(Entry()) }
   }
 
+  /// Remembers who has had an event since the last rest.
+  @inline(__always)
+  private mutating func touch(_ controller: Int) {
+    if entries[controller].isTouched { return }
+    entries[controller].isTouched = true
+    touched.append(Int32(controller))
+  }
+
+  /// Returns who must be looked at when nothing is under way, and forgets it.
+  mutating func takeTouched() -> [Int] {
+    var list = touched.map(Int.init)
+    touched.removeAll(keepingCapacity: true)
+    // What should be on screen can change for everybody; few controllers are looked at anyway.
+    if carried.contains(.windows) || entries.count <= Self.openMax {
+      for controller in list { entries[controller].isTouched = false }
+      return Array(entries.indices)
+    }
+    let known = list.count
+    for place in 0..<known {
+      entries[list[place]].isTouched = false
+      var child = entries[list[place]].firstChild
+      var steps = 0
+      while child >= 0 && steps < Self.breadthMax {
+        list.append(Int(child))
+        child = entries[Int(child)].nextSibling
+        steps += 1
+      }
+    }
+    return list.sorted()
+  }
+
   mutating func carry(_ needs: Invariant.Needs) { carried.formUnion(needs) }
 
   // MARK: - One event
@@ -95,6 +136,7 @@ struct Ledger: Sendable {
     )
     moment.isCompensating = event.isCompensating
     guard moment.isOccurrence else { return moment }
+    if controller >= 0 { touch(Int(controller)) }
     if event.kind.isTransitionMarker {
       applyMarker(&moment)
       return moment

@@ -4,8 +4,9 @@ import Lifecycle
 import XCTest
 
 final class MonitorMutantsTests: XCTestCase {
-  /// Clauses that are asked only where they hold: the branch they stand in is the condition, so
-  /// forcing them changes nothing. Removing and negating them must be told.
+  /// Clauses that are asked only where they hold: forcing them changes nothing.
+  ///
+  /// The branch they stand in is the condition; removing and negating them must be told.
   private static let constant: [Clause] = [
     .appearingAtRest,
     .disappearingAtRest,

@@ -169,7 +169,7 @@ struct FamilyMonitor: Sendable {
     let parent = Int32(moment.controller)
     var child = entry.firstChild
     var steps = 0
-    while child >= 0 && steps <= bench.ledger.entries.count {
+    while child >= 0 && steps < Ledger.breadthMax {
       let below = bench.ledger.entries[Int(child)]
       judgeSibling(moment, parent, child, below, &bench)
       if below.lastOrigin == .forward && below.lastKind == moment.event.kind

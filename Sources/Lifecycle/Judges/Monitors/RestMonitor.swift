@@ -2,10 +2,10 @@
 
 /// The demands at rest.
 struct RestMonitor: Sendable {
-  func observe(at index: Int, _ bench: inout Bench) {
+  func observe(_ controllers: [Int], at index: Int, _ bench: inout Bench) {
     let visibility =
       bench.ledger.carried.contains(.windows) ? Visibility(bench) : nil
-    for controller in bench.ledger.entries.indices {
+    for controller in controllers {
       let entry = bench.ledger.entries[controller]
       judgeOrphan(controller, entry, at: index, &bench)
       if entry.isReported || entry.isDead { continue }

@@ -36,7 +36,7 @@ struct Visibility {
   private func isUnowned(_ index: Int, _ ledger: Ledger) -> Bool {
     var current = index
     var steps = 0
-    while steps <= ledger.entries.count {
+    while steps < Ledger.depthMax {
       let entry = ledger.entries[current]
       if entry.isWindowRoot || entry.presenter >= 0 { return false }
       if entry.parent < 0 { return entry.inWindow == .yes }
@@ -53,12 +53,12 @@ struct Visibility {
     _ ledger: Ledger,
     _ depth: Int
   ) {
-    guard depth <= ledger.entries.count else { return }
+    guard depth < Ledger.depthMax else { return }
     demands[controller] = demand
     let isManual = ledger.entries[controller].container == .manual
     var child = ledger.entries[controller].firstChild
     var steps = 0
-    while child >= 0 && steps <= ledger.entries.count {
+    while child >= 0 && steps < Ledger.breadthMax {
       let entry = ledger.entries[Int(child)]
       var shown = entry.shown
       if isManual && shown == .untold { shown = entry.shownByHand }
@@ -75,7 +75,7 @@ struct Visibility {
   /// Puts the presentations that start in a controller's tree above it, bottom to top.
   private mutating func present(over root: Int, _ bench: Bench, _ depth: Int) {
     let ledger = bench.ledger
-    guard depth <= ledger.entries.count else { return }
+    guard depth < Ledger.depthMax else { return }
     for presented in ledger.entries.indices {
       let entry = ledger.entries[presented]
       guard entry.presenter >= 0, top(of: Int(entry.presenter), ledger) == root,
@@ -106,7 +106,7 @@ struct Visibility {
   private func top(of controller: Int, _ ledger: Ledger) -> Int {
     var current = controller
     var steps = 0
-    while ledger.entries[current].parent >= 0 && steps <= ledger.entries.count {
+    while ledger.entries[current].parent >= 0 && steps < Ledger.depthMax {
       current = Int(ledger.entries[current].parent)
       steps += 1
     }
@@ -118,7 +118,7 @@ struct Visibility {
     var current = context
     var steps = 0
     let base = top(of: index, ledger)
-    while steps <= ledger.entries.count {
+    while steps < Ledger.depthMax {
       current = top(of: current, ledger)
       if current == base { return true }
       if ledger.entries[current].presenter < 0 { return false }
