@@ -7,9 +7,11 @@ extension UINavigationController {
 
   /// Whether stack changes are transitions: the view is in a window (NAV-15).
   var isOnScreen: Bool {
-    viewIfLoaded?.currentWindow != nil
-      && (appearance.state == .appeared || appearance.state == .appearing)
+    viewIfLoaded?.currentWindow != nil && appearance.state != .disappeared
   }
+
+  /// Whether willMove(toParent:) of what is pushed comes in the call itself (MOVE-1).
+  var movesInCall: Bool { policy.movesInCall || !isOnScreen }
 
   /// What `viewControllers` reads (NAV-9, NAV-17).
   var visibleStack: [UIViewController] {
@@ -44,7 +46,7 @@ extension UINavigationController {
     let old = stack.last
     stack.append(controller)
     link(controller)
-    if policy.movesInCall { controller.sendWillMove(to: self) }
+    if movesInCall { controller.sendWillMove(to: self) }
     let change = StackChange(oldDepth: stack.count - 1, added: [controller], removed: [])
     transition(.push, from: old, to: controller, change: change, animated: animated)
   }
@@ -94,11 +96,10 @@ extension UINavigationController {
     for controller in added {
       if let other = controller.parentController { other.unlink(controller) }
       link(controller)
-      if policy.movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
+      if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
     guard oldStack.last !== controllers.last else {  // NAV-10
-      announceRemoval(of: change)
-      change.settle(in: self)
+      change.finish(in: self)
       return
     }
     let isPop = oldStack.contains { $0 === controllers.last }
@@ -172,8 +173,7 @@ extension UINavigationController {
 
   /// The stack changes where nobody sees it: moves only (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
-    announceRemoval(of: change)
-    change.settle(in: self)
+    change.finish(in: self)
     showTop()
     guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
     tellWillShow(top, animated: animated)
@@ -215,6 +215,12 @@ final class StackChange {
     self.oldDepth = oldDepth
     self.added = added
     self.removed = removed
+  }
+
+  /// Sends every move at once, where nobody appears or disappears for it.
+  func finish(in container: UINavigationController) {
+    container.announceRemoval(of: self)
+    settle(in: container)
   }
 
   /// Ends every move: what was added has moved in, what was removed has moved out.

@@ -5,6 +5,10 @@ internal import Lifecycle
 extension UINavigationController: TransitionOwner {
   var transitionOwnerController: UIViewController? { self }
 
+  var isAway: Bool {
+    appearance.state == .disappeared || appearance.state == .disappearing
+  }
+
   /// Starts what was asked for, if the container is on screen and at rest.
   func startRequested() {
     guard !requested.isEmpty else { return }
@@ -16,22 +20,33 @@ extension UINavigationController: TransitionOwner {
       let isNested = runtime.transitions.contains { $0.owner === self }
       if isNested, runtime.profile.navNested != .nested { return }
       requested.removeFirst()
-      if isNested { nest(next) }
-      begin(next)
+      if isNested {
+        nest(next)
+      } else if let shownTop, !next.from.contains(where: { $0 === shownTop }) {
+        // What was on top when this was asked for is not what is shown now.
+        next.leave(from: shownTop)
+      }
+      if next.from.first === next.to.first {
+        (next.payload as? StackChange)?.finish(in: self)
+      } else {
+        begin(next)
+      }
     }
   }
 
-  func startsWhenAppeared() {
-    if !requested.isEmpty { viewIfLoaded?.markDirty() }
+  /// What had to wait for the container starts in the next layout pass, or is dropped.
+  func startsWhenSettled() {
+    guard !requested.isEmpty else { return }
+    if appearance.state == .disappeared { dropRequested() } else { viewIfLoaded?.markDirty() }
   }
 
   /// The container left the screen before its transitions started: moves only (NAV-15).
   private func dropRequested() {
     let waiting = requested
     requested = []
-    for change in waiting.compactMap({ $0.payload as? StackChange }) {
-      announceRemoval(of: change)
-      change.settle(in: self)
+    for transition in waiting {
+      if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
+      (transition.payload as? StackChange)?.finish(in: self)
     }
     showTop()
   }
@@ -188,7 +203,7 @@ extension UINavigationController: TransitionOwner {
       controller.moveFlags = []
     }
     for controller in change.removed where !stack.contains(where: { $0 === controller }) {
-      stack.append(controller)
+      stack.insert(controller, at: min(change.oldDepth - 1, stack.count))
     }
     for controller in change.removed {
       controller.moveFlags.remove(.movingFromParent)

@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
-    if direction == .appear { startsWhenAppeared() }
+    startsWhenSettled()
   }
 }
 

@@ -96,6 +96,13 @@ final class Transition {
       || to.contains { $0 === controller }
   }
 
+  /// Makes another controller the one that leaves, before the start.
+  func leave(from controller: UIViewController) {
+    precondition(phase == .requested, "the wills are sent")
+    from = [controller]
+    fromController = controller
+  }
+
   /// Lets go of everything that refers back to the transition.
   func close() {
     phase = .ended

@@ -94,8 +94,9 @@ extension UIViewController {
   func settled(_ direction: Direction) {
     if hasMovedBeforeDid {
       hasMovedBeforeDid = false
-      if runtime.profile.didMoveRepeat == .atEnd {  // CHILD-6
-        sendDidMove(to: direction == .appear ? parentController : nil)
+      let isSameMove = (direction == .appear) == (parentController != nil)
+      if isSameMove, runtime.profile.didMoveRepeat == .atEnd {  // CHILD-6
+        sendDidMove(to: parentController)
         hasMovedBeforeDid = false
       }
     }

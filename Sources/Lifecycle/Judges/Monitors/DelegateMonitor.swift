@@ -252,6 +252,7 @@ struct DelegateMonitor: Sendable {
       )
     }
     switch moment.event.kind {
+    case .tabShouldSelect: bench.ledger.open[slot].tabDidSelect = false  // another tap (DELEG-9)
     case .tabDidSelect: bench.ledger.open[slot].tabDidSelect = true
     case .pageWillTransition: bench.ledger.open[slot].asksPage = true
     case .pageDidFinish: bench.ledger.open[slot].pageDone = moment.event.flag ?? true

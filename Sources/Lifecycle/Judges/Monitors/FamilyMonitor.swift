@@ -233,7 +233,18 @@ struct FamilyMonitor: Sendable {
     let above = bench.ledger.entries[Int(parent)]
     guard above.lastKind == moment.event.kind, above.container != .manual else { return }
     guard above.lastTransaction == Int32(moment.event.transaction ?? -1) else { return }
+    if repeatsItsWill(moment, bench) { return }
     compareForwarded(moment.controller, Int(parent), at: moment.index, &bench)
+  }
+
+  /// Whether this is a did that repeats its own will's flag, wherever that will came from (STATE-11).
+  private func repeatsItsWill(_ moment: Moment, _ bench: Bench) -> Bool {
+    let entry = bench.ledger.entries[moment.controller]
+    switch moment.event.kind {
+    case .viewDidAppear: return entry.appear.animated == entry.lastAnimated
+    case .viewDidDisappear: return entry.disappear.animated == entry.lastAnimated
+    default: return false
+    }
   }
 
   private func compareForwarded(
@@ -282,5 +293,15 @@ struct FamilyMonitor: Sendable {
       )
       bench.ledger.markReported(Int32(moment.controller))
     }
+  }
+}
+
+extension Bench {
+  /// Whether a page was set before its container has ever appeared, and appeared at once (PAGE-6).
+  func isEarlyPage(_ controller: Int) -> Bool {
+    let parent = ledger.entries[controller].parent
+    guard parent >= 0, profile.pageEarly == .immediate else { return false }
+    let container = ledger.entries[Int(parent)]
+    return container.container == .page && container.appear.index < 0
   }
 }

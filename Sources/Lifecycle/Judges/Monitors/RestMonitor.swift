@@ -59,6 +59,7 @@ struct RestMonitor: Sendable {
       }
     }
     guard entry.phase != .unknown else { return false }
+    if bench.holds(.exemptPageEarly, bench.isEarlyPage(controller)) { return false }
     if entry.phase == .appeared {
       let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
       let isAlone = above == .disappeared || above == .disappearing || above == .appearing
