@@ -99,7 +99,7 @@ extension UINavigationController {
       if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
     guard oldStack.last !== controllers.last else {  // NAV-10
-      change.finish(in: self)
+      if openTransition == nil { change.finish(in: self) } else { deferredMoves.append(change) }
       return
     }
     let isPop = oldStack.contains { $0 === controllers.last }
@@ -185,6 +185,7 @@ extension UINavigationController {
     let old = shownTop
     shownTop = stack.last
     guard old !== shownTop else { return }
+    if !hasToldFirst { hasShownFirst = false }  // what willShow named is not shown any more
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       if old.appearance.state == .disappearing {
@@ -194,10 +195,14 @@ extension UINavigationController {
       if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
-    if let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil {
-      viewStorage.fill(with: top)
-      viewStorage.attach(top)
-    }
+    attachShownTop()
+  }
+
+  /// Puts the view of what is shown in place, if both are loaded and it is not there.
+  func attachShownTop() {
+    guard let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil else { return }
+    viewStorage.fill(with: top)
+    viewStorage.attach(top)
   }
 }
 
@@ -230,6 +235,7 @@ final class StackChange {
   }
 
   func settleAddition(of controller: UIViewController, in container: UINavigationController) {
+    guard controller.parentController === container else { return }  // taken out meanwhile
     controller.moveFlags.remove(.movingToParent)
     controller.sendDidMove(to: container)
   }

@@ -9,6 +9,8 @@ extension UINavigationController: TransitionOwner {
     appearance.state == .disappeared || appearance.state == .disappearing
   }
 
+  var isOnItsWayIn: Bool { appearance.state == .appearing }
+
   /// Starts what was asked for, if the container is on screen and at rest.
   func startRequested() {
     guard !requested.isEmpty else { return }
@@ -48,7 +50,16 @@ extension UINavigationController: TransitionOwner {
       if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
       (transition.payload as? StackChange)?.finish(in: self)
     }
+    settleDeferredMoves()
     showTop()
+  }
+
+  /// Moves below the top that were asked for while a transition was open.
+  private func settleDeferredMoves() {
+    guard !deferredMoves.isEmpty, openTransition == nil else { return }
+    let moves = deferredMoves
+    deferredMoves = []
+    for change in moves { change.finish(in: self) }
   }
 
   /// A transition starts inside another: the one between is skipped (NAV-13, NAV-14).
@@ -218,6 +229,7 @@ extension UINavigationController: TransitionOwner {
   }
 
   func didEnd(_ transition: Transition) {
+    settleDeferredMoves()
     if !requested.isEmpty { viewIfLoaded?.markDirty() }
   }
 
@@ -226,16 +238,17 @@ extension UINavigationController: TransitionOwner {
   func showFirst(animated: Bool) {
     guard !hasShownFirst, let top = shownTop else { return }
     hasShownFirst = true
+    isFirstShownAnimated = animated
     tellWillShow(top, animated: animated)
     if policy.tellsFirstShownTwice { tellDidShow(top, animated: animated) }
     viewIfLoaded?.fill(with: top.rootView)
     viewIfLoaded?.attach(top.rootView)
   }
 
-  func tellFirstShown(animated: Bool) {
+  func tellFirstShown() {
     guard hasShownFirst, let top = shownTop, !hasToldFirst else { return }
     hasToldFirst = true
-    tellDidShow(top, animated: animated)
+    tellDidShow(top, animated: isFirstShownAnimated)
   }
 
   // MARK: The delegate

@@ -113,11 +113,20 @@ extension Runtime {
     }
     if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
     sendOwedIsAppearing(controller)
+    if awaitsItsWill(controller) { return }
     while view.needsLayoutFlag, controller.layoutBudget.takePass() {
       layOut(view, of: controller, isForced: isForced)
       if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
     }
     if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }
+  }
+
+  /// A child put under a parent that is leaving: no layout before its first will (LAYOUT-3).
+  private func awaitsItsWill(_ controller: UIViewController) -> Bool {
+    guard controller.appearance.state == .disappeared, let parent = controller.parentController,
+      parent.containerKind != .manual
+    else { return false }
+    return parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {

@@ -122,7 +122,16 @@ extension Runtime {
       compensate(beat, transition)
     }
     guard transition.order.settlesNewSilently else { return }
-    for root in transition.to { root.appearance.settleSilently(at: .disappeared) }
+    for root in transition.to { settleSilently(root) }
+  }
+
+  /// What came counts as gone, with what it shows, though nobody is told (V-NAV-CANCEL=abbrev).
+  private func settleSilently(_ controller: UIViewController) {
+    controller.appearance.settleSilently(at: .disappeared)
+    guard controller.hasShownChildren else { return }
+    for child in controller.shownChildren where child.appearance.state == .appearing {
+      settleSilently(child)
+    }
   }
 
   /// Undoes one beat: what came leaves again, what left returns (NAV-5).

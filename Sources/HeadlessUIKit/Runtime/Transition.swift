@@ -132,6 +132,8 @@ protocol TransitionOwner: AnyObject {
   func willEnd(_ transition: Transition)
   /// A did callback is about to be sent to a root: its view goes or is put back before that.
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
+  /// Whether the owner is itself appearing: what it runs ends after that.
+  var isOnItsWayIn: Bool { get }
   /// Whether the owner itself has left the screen or is leaving: a cancelled transition returns to
   /// nobody then.
   var isAway: Bool { get }
@@ -150,4 +152,5 @@ extension TransitionOwner {
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
   func didEnd(_ transition: Transition) {}
   var isAway: Bool { false }
+  var isOnItsWayIn: Bool { false }
 }

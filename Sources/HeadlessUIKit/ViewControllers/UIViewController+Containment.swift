@@ -54,6 +54,13 @@ extension UIViewController {
       runtime.driveWill(self, .disappear, animated: false, cause: .window)
       runtime.driveDid(self, .disappear, cause: .window)
     }
+    if appearance.driven == .disappear, appearance.state == .disappearing,
+      !runtime.retained.contains(where: { $0 === self })
+    {
+      // The parent will not tell it any more (CHILD-38).
+      runtime.retained.append(self)
+      runtime.afterCommit.append(.windowDid(self, .disappear))
+    }
     sendDidMove(to: nil, cutting: old)
   }
 

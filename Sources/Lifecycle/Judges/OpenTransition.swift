@@ -28,6 +28,8 @@ struct OpenTransition: Sendable {
   var asksPage = false
   var sheetDidDismiss = false
   var tabDidSelect = false
+  /// Whether the user tapped a tab while the transition was open.
+  var isTapped = false
   var sheetWillDismiss = false
   var more: [Root] = []
 

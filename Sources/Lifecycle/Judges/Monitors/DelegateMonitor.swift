@@ -182,6 +182,7 @@ struct DelegateMonitor: Sendable {
 
   /// A cancelled transition takes its willShow back.
   func cancelled(_ transition: OpenTransition, _ bench: inout Bench) {
+    if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
       let owner = bench.ledger.entries[Int(role)]
       let named = bench.ledger.entries[Int(role)].parent
@@ -197,8 +198,12 @@ struct DelegateMonitor: Sendable {
   mutating func observeUserCall(_ moment: Moment, _ bench: inout Bench) {
     let slot = slot(moment, bench)
     let kind = moment.event.kind
+    if kind == .tabDidSelect { askedIndex = -1 }  // the tap is answered
     if slot >= 0 {
-      let isByCall = bench.ledger.open[slot].isUserDriven == false
+      // A tap may come while a change by call is under way; what it selects waits (DELEG-9).
+      if kind == .tabShouldSelect { bench.ledger.open[slot].isTapped = true }
+      let isByCall =
+        bench.ledger.open[slot].isUserDriven == false && !bench.ledger.open[slot].isTapped
       if kind != .sheetShouldDismiss, bench.holds(.delegateUnasked, isByCall) {
         bench.report(
           .delegateUnasked,
