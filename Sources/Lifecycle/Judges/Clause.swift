@@ -120,6 +120,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptManualParent = 0x1D08
   case exemptOwnMoveGone = 0x1D09
   case exemptOwnMoveCome = 0x1D0A
+  case quirk29 = 0x1D0B
   // INV-30
   case appearedUnderGone = 0x1E01
   // INV-31

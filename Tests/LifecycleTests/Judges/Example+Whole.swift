@@ -165,7 +165,8 @@ extension Example {
     Example("P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetTried", "45"),
     Example("B.sheetShould B.sheetTried"),
     Example(
-      "P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill B.sheetWill ✋f B.dd B.sheetDid tFinish(1)",
+      "P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill B.sheetWill ✋f B.dd B.sheetDid "
+        + "tFinish(1)",
       "45"
     ),
     Example(

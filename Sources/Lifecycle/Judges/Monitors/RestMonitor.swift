@@ -59,28 +59,9 @@ struct RestMonitor: Sendable {
       }
     }
     guard entry.phase != .unknown else { return false }
-    if entry.phase == .appeared {
-      let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
-      let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-      if bench.holds(.appearedUnderGone, isAlone) {
-        report(
-          .appearedUnderGone,
-          "viewDidDisappear with the parent",
-          "appeared under a parent that is \(above)",
-          ["INV-29"] + also
-        )
-        return true
-      }
-      let isByHand = bench.holds(.exemptByHandAtRest, bench.ledger.isDrivenOffWindow(controller))
-      if !isByHand && bench.holds(.appearedOutside, entry.inWindow == .no) {
-        report(
-          .appearedOutside,
-          "no appearance without a window",
-          "appeared while its view is in no window",
-          also
-        )
-        return true
-      }
+    if entry.phase == .appeared, let found = misplaced(controller, entry, bench) {
+      report(found.clause, found.expected, found.found, found.also + also)
+      return true
     }
     if demand == .visible && bench.holds(.visibleSilent, entry.phase != .appeared) {
       report(
@@ -101,6 +82,30 @@ struct RestMonitor: Sendable {
       return true
     }
     return false
+  }
+
+  /// What is wrong with a controller that has appeared where it cannot be seen.
+  private func misplaced(
+    _ controller: Int,
+    _ entry: Ledger.Entry,
+    _ bench: Bench
+  ) -> (clause: Clause, expected: String, found: String, also: [String])? {
+    let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
+    let isAlone = above == .disappeared || above == .disappearing || above == .appearing
+    if bench.holds(.appearedUnderGone, isAlone) {
+      return (
+        .appearedUnderGone, "viewDidDisappear with the parent",
+        "appeared under a parent that is \(above)", ["INV-29"]
+      )
+    }
+    let isByHand = bench.holds(.exemptByHandAtRest, bench.ledger.isDrivenOffWindow(controller))
+    if !isByHand && bench.holds(.appearedOutside, entry.inWindow == .no) {
+      return (
+        .appearedOutside, "no appearance without a window",
+        "appeared while its view is in no window", []
+      )
+    }
+    return nil
   }
 
   private func isExempt(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
