@@ -59,6 +59,7 @@ extension Example {
       "31",
       profile: "ios26+V-CHILD-ANIM=false"
     ),
+    Example("@parents(c=p) p.wa(T) c.wa(F){uikit} p.da(T) c.da(F){forward}"),
     // INV-33: manual isolation.
     Example("@parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{begin}"),
     Example("@parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}", "33"),
@@ -133,6 +134,13 @@ extension Example {
       "R.root(w) M.parent(R,T) M.shown(R,T) @containers(M=manual) C.parent(M,T) R.wa M.wa R.da "
         + "M.da "
         + "begin(C,T) C.wa{begin} C.da{end} end(C) rest"
+    ),
+    Example("@parents(c=p) @containers(p=page) p.init c.lv c.dl c.wa c.ia c.da rest"),
+    Example("@parents(c=p) @containers(p=page) R.root(w) p.init c.lv c.dl c.wa c.ia c.da rest"),
+    Example(
+      "@parents(c=p) @containers(p=page) p.wa p.da p.wd p.dd c.lv c.dl c.wa c.da rest",
+      "30",
+      also: "INV-29"
     ),
     // INV-34.
     Example("v.window(T) v.wa v.da rest", advice: "47"),

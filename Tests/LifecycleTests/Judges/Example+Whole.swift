@@ -224,6 +224,8 @@ extension Example {
     Example(
       "N.tStart(1,push,A,B) A.wd B.wa A.dd N.tStart(2,push,B,C) B.da tFinish(1)"
     ),
+    Example("N.tStart(1,presentKeeping,N,X) N.tStart(2,push,A,B) tFinish(9)", "46"),
+    Example("N.tStart(1,presentKeeping,N,X) N.tStart(2,presentHiding,N,Y)", "48"),
     // INV-49.
     Example("A.da appDidEnterBackground A.wl A.dls appWillEnterForeground appDidBecomeActive A.wd"),
     Example("v.da appDidEnterBackground v.wd", "49"),

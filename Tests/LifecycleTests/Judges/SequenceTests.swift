@@ -202,7 +202,8 @@ extension SequenceTests {
     case .coordinatorAlongside, .coordinatorCompletion:
       return "COORD-7: one call per registration, of which there may be several"
     case .coordinatorInteraction: return "COORD-6: the handler may run several times from 10"
-    case .sheetShouldDismiss, .sheetDidAttempt, .tabShouldSelect, .pageWillTransition:
+    case .sheetShouldDismiss, .sheetDidAttempt, .tabShouldSelect, .tabDidSelect,
+      .pageWillTransition:
       return "DELEG-9..11: may be asked without sequel"
     case .seguePrepare, .unwindAction: return "SHOW-12: any number"
     default:

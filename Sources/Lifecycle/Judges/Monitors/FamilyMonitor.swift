@@ -254,7 +254,12 @@ struct FamilyMonitor: Sendable {
     at index: Int,
     _ bench: inout Bench
   ) {
-    let below = bench.ledger.entries[child].lastAnimated
+    // A did has the flag of its will (STATE-11): one that the window sent has the window's.
+    let entry = bench.ledger.entries[child]
+    let will = entry.lastKind == .viewDidAppear ? entry.appear : entry.disappear
+    let isDid = entry.lastKind == .viewDidAppear || entry.lastKind == .viewDidDisappear
+    if bench.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
+    let below = entry.lastAnimated
     let above = bench.ledger.entries[parent].lastAnimated
     if below == .untold || above == .untold { return }
     if bench.holds(.exemptChildAnimated, bench.profile.childAnimated == .false && below == .no) {
