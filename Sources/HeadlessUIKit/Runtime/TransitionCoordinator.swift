@@ -74,6 +74,7 @@ final class TransitionCoordinator: NSObject {
   private var alongside: [Handler] = []
   private var completions: [(number: Int, body: Handler?)] = []
   private var interactionChanges: [Handler] = []
+  private var registrationTexts: [Int: Int] = [:]
   private var hasCompleted = false
 
   init(transition: Transition) {
@@ -123,7 +124,12 @@ final class TransitionCoordinator: NSObject {
     guard runtime.records(.coordinators), transition.phase != .ended else { return }
     var event = runtime.marker(kind, transition)
     event.flag = flag
-    if let registration { event.text = runtime.recorder.addText("#\(registration)") }
+    if let registration {
+      // One text for one registration: who reads events tells registrations apart by it.
+      let text = registrationTexts[registration] ?? runtime.recorder.addText("#\(registration)")
+      registrationTexts[registration] = text
+      event.text = text
+    }
     runtime.record(event)
   }
 

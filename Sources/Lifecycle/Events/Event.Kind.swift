@@ -32,7 +32,8 @@ extension Event {
     case beginAppearance
     case endAppearance
 
-    // Delegates: `controller` is the owner, `other` the controller named.
+    // Delegates: `controller` is the owner (for a sheet the presented controller), `other` the
+    // controller named; in `pageDidFinish` `flag` is completed.
     case navigationWillShow
     case navigationDidShow
     case tabShouldSelect
@@ -44,7 +45,9 @@ extension Event {
     case sheetDidDismiss
     case sheetDidAttempt
 
-    // Completions and the coordinator: `flag` is cancelled, `text` the registration.
+    // Completions: `controller` was presented or dismissed, `other` is its presenter. The
+    // coordinator: `flag` is cancelled, `text` the registration, one index for one registration;
+    // in `coordinatorRegistered` `flag` is true for an interaction handler only.
     case presentCompletion
     case dismissCompletion
     case coordinatorRegistered
@@ -59,7 +62,8 @@ extension Event {
     case logAttempt
     case exception
 
-    // Segues and first-call tracking.
+    // Segues and first-call tracking: `flag` is the answer, `text` the call site, one index for
+    // one site.
     case segueShouldPerform
     case seguePrepare
     case unwindAction
@@ -87,6 +91,7 @@ extension Event {
     /// One more root of the transition: `flag` true on the side that comes.
     case transitionRoot
     case transitionCommit
+    /// The end of the gesture: `flag` true if it cancels.
     case transitionRelease
     case transitionFinish
     case transitionCancel
@@ -98,7 +103,8 @@ extension Event {
     case parentChanged
     /// `controller` joined (`flag`) or left what its container `other` shows.
     case shownChanged
-    /// `controller` was presented (`flag`) or its link to the presenter `other` was cut.
+    /// `controller` was presented (`flag`) or its link to the presenter `other` was cut;
+    /// `transitionKind` is `presentHiding` or `presentKeeping` where that is known.
     case presentationChanged
     /// `controller`'s view entered (`flag`) or left a window.
     case windowChanged

@@ -113,10 +113,12 @@ private struct Search {
   /// The variants that the invariant or one of its rules names, and versions if none is named.
   private func candidates(for invariant: Invariant) -> [Verdict.Choice] {
     var choices: [Verdict.Choice] = []
-    for variant in Variant.all
-    where invariant.variants.contains(variant.id)
-      || variant.rules.contains(where: invariant.rules.contains)
-    {
+    // What the invariant names comes first, in its order: the likeliest explanation.
+    let named = invariant.variants.compactMap { Variant.named($0) }
+    let related = Variant.all.filter {
+      !invariant.variants.contains($0.id) && $0.rules.contains(where: invariant.rules.contains)
+    }
+    for variant in named + related {
       let current = variant.value(in: base)
       for value in variant.values where value != current {
         choices.append(Verdict.Choice(variant: variant.id, value: value))

@@ -120,11 +120,14 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptManualParent = 0x1D08
   case exemptOwnMoveGone = 0x1D09
   case exemptOwnMoveCome = 0x1D0A
+  case quirk29 = 0x1D0B
   // INV-30
   case appearedUnderGone = 0x1E01
+  case exemptEarlyPageAlone = 0x1E02
   // INV-31
   case forwardedFlag = 0x1F01
   case exemptChildAnimated = 0x1F02
+  case exemptOwnWill = 0x1F03
   // INV-32
   case visibleSilent = 0x2001
   case hiddenAppeared = 0x2002
@@ -132,6 +135,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case orphanUnjudged = 0x2004
   case offWindowUnjudged = 0x2005
   case coverBeneath = 0x2006
+  case exemptEarlyPage = 0x2007
   // INV-33
   case manualIsolation = 0x2101
   case exemptOrphanWill = 0x2102
@@ -238,6 +242,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   // INV-48
   case exemptEndPhase = 0x3001
   case overlapping = 0x3002
+  case exemptOtherContext = 0x3003
   // INV-49
   case exemptOpenBefore = 0x3101
   case exemptLaunch49 = 0x3102

@@ -209,7 +209,7 @@ extension Invariant {
       needs: [[.markers, .cancels]],
       "A cancelled transition sends its wills, and after the release those that undo them.",
       rules: "NAV-4 PAGE-2 PAGE-4 MODAL-17 MODAL-19 TAB-6",
-      variants: "NAV-CANCEL MODAL-CANCEL TAB-CANCEL PAGE-CANCEL SHEET-CANCEL"
+      variants: "NAV-CANCEL MODAL-CANCEL TAB-CANCEL PAGE-CANCEL SHEET-CANCEL CANCEL-TIME"
     ),
     Invariant(
       25,

@@ -36,7 +36,7 @@ extension Ledger {
       entries[controller].isWindowRoot = false
       return
     }
-    for root in roots where entries[Int(root)].window == window {
+    for root in roots where window >= 0 && entries[Int(root)].window == window {
       entries[Int(root)].isWindowRoot = false
     }
     roots.removeAll { !entries[Int($0)].isWindowRoot }

@@ -75,6 +75,7 @@ extension Ledger {
     var transaction: Int32 = -1
     var animated = Known.untold
     var isCompensating = false
+    var origin = Event.Origin.unknown
     /// Whether the controller had a parent at that will.
     var hadParent = false
     /// The state before it.

@@ -265,6 +265,7 @@ struct Ledger: Sendable {
         transaction: entry.lastTransaction,
         animated: entry.lastAnimated,
         isCompensating: moment.isCompensating,
+        origin: event.origin,
         hadParent: entry.parent >= 0,
         before: before
       )

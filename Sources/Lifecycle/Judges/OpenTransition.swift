@@ -27,7 +27,6 @@ struct OpenTransition: Sendable {
   var pageDone: Bool?
   var asksPage = false
   var sheetDidDismiss = false
-  var tabDidSelect = false
   /// Whether the user tapped a tab while the transition was open.
   var isTapped = false
   var sheetWillDismiss = false
@@ -66,6 +65,16 @@ struct OpenTransition: Sendable {
     if controller == old { return .old }
     for root in more where root.controller == controller { return root.role }
     return .none
+  }
+
+  /// Whether it is a presentation or a dismissal: these run beside a container's own changes.
+  var isModal: Bool {
+    switch kind {
+    case .presentHiding, .presentKeeping, .dismissHiding, .dismissKeeping, .sheetDrag,
+      .chainDismiss:
+      true
+    default: false
+    }
   }
 
   /// Whether code of the app moves the children, in the order of its own calls.

@@ -114,6 +114,15 @@ extension Example {
       "\(swipe) B.wd A.wa ✋c A.wd B.wa A.dd B.da tCancel(1)",
       profile: "ios26+V-NAV-CANCEL=interleaved"
     ),
+    Example(
+      "\(swipe) B.wd A.wa ✋c A.wd B.wa A.dd B.da tCancel(1)",
+      profile: "ios26+V-CANCEL-TIME=atRelease"
+    ),
+    Example(
+      "\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1)",
+      "24",
+      profile: "ios26+V-CANCEL-TIME=atRelease"
+    ),
     Example("\(swipe) A.wa B.wd ✋c A.wd A.dd B.wa B.da tCancel(1)", "24"),
     Example("tStart(1,tab,o,n,T,T) n.wa o.wd ✋c n.wd n.dd o.wa o.da tCancel(1)"),
     Example(

@@ -44,6 +44,7 @@ extension Example {
       "@parents(A=N,B=N) N.wa@0 N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.da@0 A.dd@1 B.da@1 "
         + "tFinish(1)@1"
     ),
+    Example("@parents(c=p) p.wa c.wa p.da x.wa", profile: "ios8+Q-6"),
     // INV-31: the forwarded flag.
     Example("@parents(c=p) p.wa(T) c.wa(T){forward}"),
     Example("@parents(c=p) p.wa(T) c.wa(F)"),
@@ -58,6 +59,7 @@ extension Example {
       "31",
       profile: "ios26+V-CHILD-ANIM=false"
     ),
+    Example("@parents(c=p) p.wa(T) c.wa(F){uikit} p.da(T) c.da(F){forward}"),
     // INV-33: manual isolation.
     Example("@parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{begin}"),
     Example("@parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}", "33"),
@@ -94,7 +96,8 @@ extension Example {
     Example("\(stage) rest"),
     Example("R.root(w) R.window(T) R.init rest", "32"),
     Example(
-      "\(stage) A.parent(R,T) A.shown(R,T) B.parent(R,T) A.wd B.wa B.ia B.da B.shown(R,T) A.shown(R,F) "
+      "\(stage) A.parent(R,T) A.shown(R,T) B.parent(R,T) A.wd B.wa B.ia B.da B.shown(R,T) "
+        + "A.shown(R,F) "
         + "rest",
       "15",
       also: "INV-32"
@@ -111,22 +114,33 @@ extension Example {
     Example("\(stage) B.presented(R,T,presentKeeping) B.wa B.ia B.da rest"),
     Example("\(stage) B.presented(R,T) B.wa B.ia B.da rest"),
     Example(
-      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa "
+      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) "
+        + "S.wd F.wa "
         + "F.ia F.da S.dd rest"
     ),
     Example(
-      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa "
+      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) "
+        + "S.wd F.wa "
         + "F.ia F.da S.dd R.wd R.dd rest",
       "32"
     ),
     Example(
-      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa "
+      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) "
+        + "S.wd F.wa "
         + "F.ia F.da S.dd R.wd R.dd rest",
       profile: "ios26+V-COVER-BENEATH=allVisible"
     ),
     Example(
-      "R.root(w) M.parent(R,T) M.shown(R,T) @containers(M=manual) C.parent(M,T) R.wa M.wa R.da M.da "
+      "R.root(w) M.parent(R,T) M.shown(R,T) @containers(M=manual) C.parent(M,T) R.wa M.wa R.da "
+        + "M.da "
         + "begin(C,T) C.wa{begin} C.da{end} end(C) rest"
+    ),
+    Example("@parents(c=p) @containers(p=page) p.init c.lv c.dl c.wa c.ia c.da rest"),
+    Example("@parents(c=p) @containers(p=page) R.root(w) p.init c.lv c.dl c.wa c.ia c.da rest"),
+    Example(
+      "@parents(c=p) @containers(p=page) p.wa p.da p.wd p.dd c.lv c.dl c.wa c.da rest",
+      "30",
+      also: "INV-29"
     ),
     // INV-34.
     Example("v.window(T) v.wa v.da rest", advice: "47"),

@@ -165,7 +165,8 @@ extension Example {
     Example("P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetTried", "45"),
     Example("B.sheetShould B.sheetTried"),
     Example(
-      "P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill B.sheetWill ✋f B.dd B.sheetDid tFinish(1)",
+      "P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill B.sheetWill ✋f B.dd B.sheetDid "
+        + "tFinish(1)",
       "45"
     ),
     Example(
@@ -223,6 +224,8 @@ extension Example {
     Example(
       "N.tStart(1,push,A,B) A.wd B.wa A.dd N.tStart(2,push,B,C) B.da tFinish(1)"
     ),
+    Example("N.tStart(1,presentKeeping,N,X) N.tStart(2,push,A,B) tFinish(9)", "46"),
+    Example("N.tStart(1,presentKeeping,N,X) N.tStart(2,presentHiding,N,Y)", "48"),
     // INV-49.
     Example("A.da appDidEnterBackground A.wl A.dls appWillEnterForeground appDidBecomeActive A.wd"),
     Example("v.da appDidEnterBackground v.wd", "49"),

@@ -5,11 +5,13 @@ extension SequenceRow {
     "@initial(T=S2,o=S2) @parents(o=T,n=T) @containers(T=tab) ‖ T.root(w) T.window(T) o.shown(T,T) "
     + "o.window(T) n.shown(T,F)"
   private static let page =
-    "@initial(P=S2,o=S2) @parents(o=P,n=P) @containers(P=page) ‖ P.root(w) P.window(T) o.shown(P,T) "
+    "@initial(P=S2,o=S2) @parents(o=P,n=P) @containers(P=page) ‖ P.root(w) P.window(T) "
+    + "o.shown(P,T) "
     + "o.window(T) n.shown(P,F)"
   private static let pageTurned = "n.shown(P,T) o.shown(P,F)"
   private static let split =
-    "@initial(S=S2,o=S2) @parents(o=S,n=S) @containers(S=split) ‖ S.root(w) S.window(T) o.shown(S,T) "
+    "@initial(S=S2,o=S2) @parents(o=S,n=S) @containers(S=split) ‖ S.root(w) S.window(T) "
+    + "o.shown(S,T) "
     + "o.window(T) n.shown(S,F)"
 
   static let tabs: [SequenceRow] = [
@@ -37,7 +39,8 @@ extension SequenceRow {
       "K-TAB interactive finished",
       tab,
       "T.tStart(1,tab,o,n,T,T,user) n.lv n.dl n.wa(T) o.wd(T)",
-      "n.shown(T,T) o.shown(T,F) tcReg(h,T) n.window(T) n.ia(T) n.wl n.dls ✋f tcInter(F,h) ‖ o.dd(T)",
+      "n.shown(T,T) o.shown(T,F) tcReg(h,T) n.window(T) n.ia(T) n.wl n.dls ✋f tcInter(F,h) ‖ "
+        + "o.dd(T)",
       "n.da(T) tFinish(1)"
     ),
     SequenceRow(
@@ -171,7 +174,8 @@ extension SequenceRow {
       "K-XFER",
       "@containers(P=automatic) @initial(P=S2,o=S2) @parents(o=P) ‖ P.root(w) P.window(T)",
       "o.shown(P,T) o.window(T) n.init n.parent(P,T) n.wm(P) o.wm(nil) n.lv n.dl",
-      "P.tStart(1,childTransfer,o,n,T,F,call) o.wd(T) n.wa(T) n.shown(P,T) o.shown(P,F) n.window(T)",
+      "P.tStart(1,childTransfer,o,n,T,F,call) o.wd(T) n.wa(T) n.shown(P,T) o.shown(P,F) "
+        + "n.window(T)",
       "n.ia(T) n.wl n.dls ‖ o.window(F) o.dd(T) n.da(T) tFinish(1) n.dm(P) o.parent(P,F) o.dm(nil)"
     ),
     SequenceRow(

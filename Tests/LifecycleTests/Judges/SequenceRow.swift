@@ -102,7 +102,8 @@ extension SequenceRow {
       pushed,
       "N.tStart(1,push,A,B,T,F,call) B.lv",
       "B.dl A.wd(T) B.wa(T) B.window(T) B.ia(T) B.wl B.dls C.init C.parent(N,T) C.wm(N) ‖ A.dd(T)",
-      "B.da(T) B.dm(N) tFinish(1) C.shown(N,T) B.shown(N,F) N.tStart(2,push,B,C,T,F,call) C.lv C.dl",
+      "B.da(T) B.dm(N) tFinish(1) C.shown(N,T) B.shown(N,F) N.tStart(2,push,B,C,T,F,call) C.lv "
+        + "C.dl",
       "B.wd(T) C.wa(T) C.window(T) C.ia(T) C.wl C.dls ‖ B.dd(T) C.da(T) C.dm(N) tFinish(2)"
     ),
     SequenceRow(
@@ -242,7 +243,8 @@ extension SequenceRow {
     SequenceRow(
       "K-DISMISS hiding, interactive cancelled",
       covered,
-      "A.tStart(1,dismissHiding,B,A,T,T,user) B.wd(T) A.wa(T) tcReg(h,T) tcReg(r) A.ia(T) A.wl A.dls",
+      "A.tStart(1,dismissHiding,B,A,T,T,user) B.wd(T) A.wa(T) tcReg(h,T) tcReg(r) A.ia(T) A.wl "
+        + "A.dls",
       "✋c tcInter(T,h) ‖ A.wd(T) A.dd(T) B.wa(T) B.ia(T) B.da(T) tcDone(T,r) tCancel(1)"
     ),
     SequenceRow(
@@ -276,13 +278,15 @@ extension SequenceRow {
     SequenceRow(
       "K-CHAIN",
       "@initial(A=S0,B=S2,C=S2) ‖ A.root(w) A.window(T) B.presented(A,T,presentHiding)",
-      "B.window(T) C.presented(B,T,presentKeeping) C.window(T) A.tStart(1,chainDismiss,C,A,T,F,call)",
+      "B.window(T) C.presented(B,T,presentKeeping) C.window(T) "
+        + "A.tStart(1,chainDismiss,C,A,T,F,call)",
       "tRoot(1,B,F) C.wd(T) B.wd(T) A.wa(T) A.ia(T) ‖ C.presented(B,F) B.presented(A,F) A.da(T)",
       "C.dd(T) B.dd(T) dismissDone(B,A) tFinish(1)"
     ),
     SequenceRow(
       "K-COVER full screen over a sheet",
-      "@initial(A=S2,S=S2) ‖ A.root(w) A.window(T) S.presented(A,T,presentKeeping) S.window(T) B.init",
+      "@initial(A=S2,S=S2) ‖ A.root(w) A.window(T) S.presented(A,T,presentKeeping) S.window(T) "
+        + "B.init",
       "B.presented(S,T,presentHiding) S.tStart(1,presentHiding,S,B,T,F,call) B.lv B.dl S.wd(T)",
       "B.wa(T) B.window(T) B.ia(T) B.wl B.dls ‖ B.da(T) S.dd(T) presentDone(B,S) tFinish(1)"
     ),

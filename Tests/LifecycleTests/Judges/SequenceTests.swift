@@ -22,6 +22,33 @@ final class SequenceTests: XCTestCase {
 }
 
 extension SequenceTests {
+  /// What a person's own print statements give: callbacks only, and nothing about the rest.
+  private func plain(_ trace: Trace, from start: Int, keepsMoves: Bool) -> Trace {
+    var plain = trace
+    plain.header = Trace.Header()
+    plain.events = trace.events.dropFirst(start).compactMap { event in
+      guard event.kind.isControllerCallback, event.kind != .created, event.kind != .destroyed,
+        keepsMoves || (event.kind != .willMoveToParent && event.kind != .didMoveToParent)
+      else { return nil }
+      return Event(event.kind, event.controller, animated: event.animated, other: event.other)
+    }
+    return plain
+  }
+
+  func testPlainLogsOfStandardSequencesRaiseNoAlarmWhereverTheyBegin() throws {
+    for row in SequenceRow.all {
+      let trace = try TraceNotation.parse(row.text)
+      for start in trace.events.indices {
+        var log = plain(trace, from: start, keepsMoves: false)
+        XCTAssertEqual(Example.outcome(log, .standard).breaks, [], "\(row.id) from \(start)")
+        log.header.isComplete = true
+        XCTAssertEqual(Example.outcome(log, .standard).breaks, [], "\(row.id) from \(start)")
+      }
+      let whole = plain(trace, from: 0, keepsMoves: true)
+      XCTAssertEqual(Example.outcome(whole, .standard).breaks, [], row.id)
+    }
+  }
+
   /// One change to one event of a standard sequence.
   private enum Change: String, CaseIterable {
     case delete
@@ -175,7 +202,8 @@ extension SequenceTests {
     case .coordinatorAlongside, .coordinatorCompletion:
       return "COORD-7: one call per registration, of which there may be several"
     case .coordinatorInteraction: return "COORD-6: the handler may run several times from 10"
-    case .sheetShouldDismiss, .sheetDidAttempt, .tabShouldSelect, .pageWillTransition:
+    case .sheetShouldDismiss, .sheetDidAttempt, .tabShouldSelect, .tabDidSelect,
+      .pageWillTransition:
       return "DELEG-9..11: may be asked without sequel"
     case .seguePrepare, .unwindAction: return "SHOW-12: any number"
     default:

@@ -19,7 +19,8 @@ final class TraceNotationTests: XCTestCase {
       "exception(hierarchy,C) first(v,s)=T v.setView(nil) N.willShow(B,T) pageDid(T,B)",
       "@os(ios12.2) @kind(push) @initial(A=S2,B=S0) @parents(A=N) @containers(N=navigation) "
         + "@rests(0,2) @complete A.wd B.wa rest",
-      "R.root(main) c.parent(P,T) c.shown(P,F) B.presented(A,T,presentHiding) B.window(T) step(push)",
+      "R.root(main) c.parent(P,T) c.shown(P,F) B.presented(A,T,presentHiding) B.window(T) "
+        + "step(push)",
       "v.wa{enter,uikit} v.wa{base} v.wa{exit} v.wl{forced} v.da{forward,undo,t:4}",
       "v.ia(T){snap:window+superview+MTP,parent:P,presenting:Q}",
       "\"My View\".wa(T) marker(\"a \\\"b\\\" \\u{1b}[31m\")",

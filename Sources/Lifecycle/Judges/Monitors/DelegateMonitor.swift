@@ -243,7 +243,6 @@ struct DelegateMonitor: Sendable {
       case .pageDidFinish: transition.pageDone != nil
       case .sheetWillDismiss: transition.sheetWillDismiss
       case .sheetDidDismiss: transition.sheetDidDismiss
-      case .tabDidSelect: transition.tabDidSelect
       default: false
       }
     if bench.holds(.delegateTwice, isAgain) {
@@ -257,8 +256,6 @@ struct DelegateMonitor: Sendable {
       )
     }
     switch moment.event.kind {
-    case .tabShouldSelect: bench.ledger.open[slot].tabDidSelect = false  // another tap (DELEG-9)
-    case .tabDidSelect: bench.ledger.open[slot].tabDidSelect = true
     case .pageWillTransition: bench.ledger.open[slot].asksPage = true
     case .pageDidFinish: bench.ledger.open[slot].pageDone = moment.event.flag ?? true
     case .sheetWillDismiss: bench.ledger.open[slot].sheetWillDismiss = true

@@ -67,9 +67,15 @@ struct FamilyMonitor: Sendable {
       expected: "\(debt.kind.words) of the \(debt.awaited == debt.parent ? "parent" : "child")",
       found: "it did not come",
       others: [debt.parent],
-      severity: debt.isManual ? .suspect : .fault
+      severity: debt.isManual ? .suspect : .fault,
+      also: alsoBroken(debt.child, bench)
     )
     bench.ledger.markReported(debt.child)
+  }
+
+  /// A child that appears without its parent outside of a window breaks INV-34 as well.
+  private func alsoBroken(_ child: Int32, _ bench: Bench) -> [String] {
+    bench.ledger.entries[Int(child)].inWindow == .no ? ["INV-34"] : []
   }
 
   private mutating func owe(
@@ -143,7 +149,8 @@ struct FamilyMonitor: Sendable {
           found: "viewDidAppear under a parent that is \(above.phase)",
           others: [parent],
           related: [above.lastIndex],
-          severity: isManual ? .suspect : .fault
+          severity: isManual ? .suspect : .fault,
+          also: alsoBroken(child, bench)
         )
         bench.ledger.markReported(child)
       }
@@ -158,6 +165,11 @@ struct FamilyMonitor: Sendable {
     ) {
       return true
     }
+    // Quirks that deliver to a child what its parent does not get, or the reverse.
+    let quirks = bench.profile.quirks
+    let isQuirk =
+      quirks.contains(.manualContainerAppearsTwice) || quirks.contains(.hiddenChildNeverAppears)
+    if bench.holds(.quirk29, isQuirk) { return true }
     return bench.holds(.exemptOffWindow, bench.ledger.isDrivenOffWindow(controller))
   }
 
@@ -252,7 +264,12 @@ struct FamilyMonitor: Sendable {
     at index: Int,
     _ bench: inout Bench
   ) {
-    let below = bench.ledger.entries[child].lastAnimated
+    // A did has the flag of its will (STATE-11): one that the window sent has the window's.
+    let entry = bench.ledger.entries[child]
+    let will = entry.lastKind == .viewDidAppear ? entry.appear : entry.disappear
+    let isDid = entry.lastKind == .viewDidAppear || entry.lastKind == .viewDidDisappear
+    if bench.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
+    let below = entry.lastAnimated
     let above = bench.ledger.entries[parent].lastAnimated
     if below == .untold || above == .untold { return }
     if bench.holds(.exemptChildAnimated, bench.profile.childAnimated == .false && below == .no) {

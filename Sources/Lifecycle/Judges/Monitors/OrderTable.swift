@@ -28,7 +28,9 @@ enum OrderTable {
     case .pageScroll, .pageCurl:
       if transition.isUserDriven == false && profile.pageProgram == .navLike { return navigation }
       return transition.kind == .pageScroll ? page : tab
-    case .pageEarly: return profile.pageEarly == .immediate ? newCome : nil
+    case .pageEarly:
+      // What is replaced off screen has no measured order.
+      return profile.pageEarly == .immediate && transition.old < 0 ? newCome : nil
     case .splitColumn:
       if profile.splitColumn == .silent { return empty }
       return transition.new >= 0 ? newCome : oldGone

@@ -59,30 +59,11 @@ struct RestMonitor: Sendable {
       }
     }
     guard entry.phase != .unknown else { return false }
-    if bench.holds(.exemptPageEarly, bench.isEarlyPage(controller)) { return false }
-    if entry.phase == .appeared {
-      let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
-      let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-      if bench.holds(.appearedUnderGone, isAlone) {
-        report(
-          .appearedUnderGone,
-          "viewDidDisappear with the parent",
-          "appeared under a parent that is \(above)",
-          ["INV-29"] + also
-        )
-        return true
-      }
-      let isByHand = bench.holds(.exemptByHandAtRest, bench.ledger.isDrivenOffWindow(controller))
-      if !isByHand && bench.holds(.appearedOutside, entry.inWindow == .no) {
-        report(
-          .appearedOutside,
-          "no appearance without a window",
-          "appeared while its view is in no window",
-          also
-        )
-        return true
-      }
+    if entry.phase == .appeared, let found = misplaced(controller, entry, bench) {
+      report(found.clause, found.expected, found.found, found.also + also)
+      return true
     }
+    if bench.holds(.exemptEarlyPage, isEarlyPage(controller, bench)) { return false }
     if demand == .visible && bench.holds(.visibleSilent, entry.phase != .appeared) {
       report(
         .visibleSilent,
@@ -100,6 +81,48 @@ struct RestMonitor: Sendable {
         []
       )
       return true
+    }
+    return false
+  }
+
+  /// What is wrong with a controller that has appeared where it cannot be seen.
+  private func misplaced(
+    _ controller: Int,
+    _ entry: Ledger.Entry,
+    _ bench: Bench
+  ) -> (clause: Clause, expected: String, found: String, also: [String])? {
+    let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
+    let isAlone = above == .disappeared || above == .disappearing || above == .appearing
+    let isEarly = bench.holds(.exemptEarlyPageAlone, isEarlyPage(controller, bench))
+    if !isEarly && bench.holds(.appearedUnderGone, isAlone) {
+      return (
+        .appearedUnderGone, "viewDidDisappear with the parent",
+        "appeared under a parent that is \(above)", ["INV-29"]
+      )
+    }
+    let isByHand = bench.holds(.exemptByHandAtRest, bench.ledger.isDrivenOffWindow(controller))
+    if !isByHand && bench.holds(.appearedOutside, entry.inWindow == .no) {
+      return (
+        .appearedOutside, "no appearance without a window",
+        "appeared while its view is in no window", []
+      )
+    }
+    return nil
+  }
+
+  /// Whether it was set in a page controller that has not been displayed yet: it has appeared
+  /// already (PAGE-6).
+  private func isEarlyPage(_ controller: Int, _ bench: Bench) -> Bool {
+    guard bench.profile.pageEarly == .immediate else { return false }
+    var current = bench.ledger.entries[controller].parent
+    var steps = 0
+    while current >= 0 && steps < Ledger.depthMax {
+      let entry = bench.ledger.entries[Int(current)]
+      if entry.container == .page && entry.appear.index < 0 && entry.phase == .disappeared {
+        return true
+      }
+      current = entry.parent
+      steps += 1
     }
     return false
   }

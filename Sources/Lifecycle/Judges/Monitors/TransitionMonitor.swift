@@ -13,9 +13,9 @@ struct TransitionMonitor: Sendable {
     }
     guard let started = bench.ledger.open.last, started.container >= 0 else { return }
     for (slot, transition) in bench.ledger.open.dropLast().enumerated()
-    where transition.container == started.container && !transition.isImplied
-      && transition.kind.isPresentation == started.kind.isPresentation
-    {
+    where transition.container == started.container && !transition.isImplied {
+      // A controller may present while its own children change: two contexts.
+      if bench.holds(.exemptOtherContext, transition.isModal != started.isModal) { continue }
       if bench.holds(.exemptEndPhase, transition.isEnding) { continue }
       if bench.holds(.overlapping, transition.number != started.number) {
         bench.report(
