@@ -195,7 +195,8 @@ struct ExplanationSearch {
       for index in match.indices where index > place { covered |= 1 << UInt64(index - place - 1) }
       step(from: node, at: place, covered, match.cost, match, &queue)
     }
-    step(from: node, at: place, mask, Self.unexplainedCost, nil, &queue)
+    // Where anything fits, the explained prefix is not cut short for what comes later.
+    if found.isEmpty { step(from: node, at: place, mask, Self.unexplainedCost, nil, &queue) }
   }
 
   /// Covers the callback at `place` and moves on to the next that is not covered.
@@ -359,6 +360,7 @@ struct ExplanationSearch {
     _ place: Int,
     _ mask: UInt64
   ) -> (controllers: [Int], indices: [Int]) {
+    guard indices.contains(where: { callbacks[$0].burst.count > 1 }) else { return ([], []) }
     var controllers: [Int] = []
     var covered: [Int] = []
     let roots = Set(indices.map { callbacks[$0].controller })

@@ -185,7 +185,7 @@ final class ExplanationTests: XCTestCase {
     trace.events = [Event(.viewWillAppear, controller), Event(.viewDidAppear, controller)]
     let text = Explanation(of: trace).sentences(of: trace, lines: [1, 2]).joined()
     XCTAssertTrue(
-      text.hasPrefix("lines 1–2: a first display of \\u{1b}[31mred\\u{a} (WIN-1)"),
+      text.hasPrefix("lines 1–2: a first display of \\u{1B}[31mred\\u{A} (WIN-1)"),
       text
     )
   }
