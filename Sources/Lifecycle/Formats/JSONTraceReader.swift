@@ -21,8 +21,9 @@ struct JSONTraceReader {
 
   static let unknownFieldsMax = 16
 
-  init(_ source: ByteSource) throws(TraceFormatError) {
+  init(_ source: ByteSource, naming names: [String] = []) throws(TraceFormatError) {
     scanner = JSONScanner(source)
+    for name in names { _ = intern(controller: Array(name.utf8)[...]) }
     let place = scanner.failure("no trace: the input is empty")
     guard scanner.peekToken() != ByteCursor.end else { throw place }
     let firstLine = scanner.cursor.line

@@ -12,6 +12,7 @@ public struct CommandLineTool: Sendable {
   ///
   /// A new command is one line here and one file in `Commands`.
   private static let catalogue: [any Command] = [
+    CheckCommand(),
     RulesCommand(),
     ProfilesCommand(),
     BenchCommand(),
