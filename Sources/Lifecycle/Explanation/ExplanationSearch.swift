@@ -33,6 +33,8 @@ struct ExplanationSearch {
     let state: AppearanceState?
     /// Whether the state permits it.
     let isLegal: Bool
+    /// Whether the controller has no will or did before it.
+    let isFirst: Bool
     /// The next will or did of the controller, or -1.
     var next = -1
     /// The first and the one-past-last callback of the same kind around it, on other controllers.
@@ -98,7 +100,8 @@ struct ExplanationSearch {
         state: state,
         isLegal: Self.isLegal(event.kind, in: state)
           && !(state == .appearing && event.kind == .viewWillAppear
-            && !isAbbreviated(since: latest[controller]))
+            && !isAbbreviated(since: latest[controller])),
+        isFirst: latest[controller] < 0
       )
       if latest[controller] >= 0 { callbacks[latest[controller]].next = callbacks.count }
       latest[controller] = callbacks.count
@@ -389,7 +392,7 @@ struct ExplanationSearch {
   /// Dids whose wills lie before the log.
   private func matchRestOfEarlier(at place: Int, _ mask: UInt64, _ found: inout [Match]) {
     let callback = callbacks[place]
-    guard callback.state == nil,
+    guard callback.isFirst,
       callback.kind == .viewDidAppear || callback.kind == .viewDidDisappear
     else { return }
     let isOld = callback.kind == .viewDidDisappear
@@ -406,7 +409,8 @@ struct ExplanationSearch {
     }
     found.append(match([place], nil))
     let next = place + 1
-    guard next < callbacks.count, isFree(next, place, mask), callbacks[next].state == nil,
+    guard next < callbacks.count, isFree(next, place, mask), callbacks[next].isFirst,
+      callbacks[next].isLegal,
       callbacks[next].kind == (isOld ? .viewDidAppear : .viewDidDisappear)
     else { return }
     found.append(match([place, next], callbacks[next].controller))

@@ -56,7 +56,7 @@ struct CheckText {
     ]
     func row(_ name: String, _ text: String) {
       let block = text.wrapped(width: Self.width, indent: 14)
-      lines.append("    " + name.padded(to: 10) + block.dropFirst(14))
+      lines.append("    " + (name + " ").padded(to: 10) + block.dropFirst(14))
     }
     row("line \(finding.place.line)", finding.place.event.escapedForTerminal)
     row("expected", finding.expected.escapedForTerminal)

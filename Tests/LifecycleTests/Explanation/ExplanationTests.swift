@@ -167,6 +167,13 @@ final class ExplanationTests: XCTestCase {
       ]
     )
     XCTAssertEqual(
+      sentences("A=S1 A.da A.da"),
+      [
+        "line 1: the end of a transition that began before the log and brings A (STATE-2)",
+        "line 2: no permitted behaviour explains A viewDidAppear",
+      ]
+    )
+    XCTAssertEqual(
       sentences("A=S2 A.wd B.wa").last,
       "line 1: no permitted behaviour explains A viewWillDisappear, nor 1 more callbacks after it"
     )
