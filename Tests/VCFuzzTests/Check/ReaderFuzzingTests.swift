@@ -7,7 +7,7 @@ import XCTest
 @MainActor final class ReaderFuzzingTests: XCTestCase {
   func testNoInputHarmsReadersJudgesOrReports() async {
     let environment = ProcessInfo.processInfo.environment
-    let inputs = environment["VCFUZZ_READER_INPUTS"].flatMap { Int($0) } ?? 600
+    let inputs = environment["VCFUZZ_READER_INPUTS"].flatMap { Int($0) } ?? 300
     var state: UInt64 = environment["VCFUZZ_READER_SEED"].flatMap { UInt64($0) } ?? 1
     let statistics = ReaderFuzzing.run(inputs: inputs) {
       state &+= 0x9E37_79B9_7F4A_7C15
