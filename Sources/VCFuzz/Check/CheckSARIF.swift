@@ -6,7 +6,8 @@ import Lifecycle
 enum CheckSARIF {
   /// Returns the log of one run.
   static func log(_ traces: [CheckedTrace], _ unreadable: [UnreadableTrace]) -> JSONValue {
-    let rules = Invariant.all.filter(\.hasMonitor)
+    let broken = Set(traces.flatMap { $0.findings.map(\.invariant.id) })
+    let rules = Invariant.all.filter { broken.contains($0.id) }
     let results = traces.flatMap { trace in trace.findings.map { result($0, in: trace, rules) } }
     let problems = unreadable.map { trace in
       JSONValue.object([
