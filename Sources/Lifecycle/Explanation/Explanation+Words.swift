@@ -67,7 +67,8 @@ extension Explanation {
       let event = trace.events[first]
       let name = event.controller.map { trace.name(of: $0).escapedForTerminal + " " } ?? ""
       var text =
-        "\(Self.range(lines, first, first)): no permitted behaviour explains \(name)\(event.kind.name)"
+        Self.range(lines, first, first) + ": no permitted behaviour explains " + name
+        + event.kind.name
       if unexplained.count > 1 { text += ", nor \(unexplained.count - 1) more callbacks after it" }
       sentences.append(text)
     }

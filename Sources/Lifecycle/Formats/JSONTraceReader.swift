@@ -232,7 +232,8 @@ struct JSONTraceReader {
       let kind = TransitionKind(rawValue: UInt8(number))
     else {
       throw scanner.failure(
-        "no kind of transition \(String(decoding: word, as: UTF8.self).quotedForTerminal): it is one of "
+        "no kind of transition " + String(decoding: word, as: UTF8.self).quotedForTerminal
+          + ": it is one of "
           + TransitionKind.allCases.map(\.name).joined(separator: ", ")
       )
     }
