@@ -52,7 +52,8 @@ extension Certificate: CustomStringConvertible {
     if executions > 0 {
       lines.append(
         "executions \(executions), given up as covered \(blockedExecutions), "
-          + "steps with replays \(stepsTaken)")
+          + "steps with replays \(stepsTaken)"
+      )
     }
     if let classes { lines.append("classes \(classes)") }
     if revisits > 0 { lines.append("met again \(revisits)") }

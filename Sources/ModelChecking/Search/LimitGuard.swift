@@ -20,7 +20,9 @@ struct LimitGuard {
   /// Returns why the search must stop now, reading the gauges at every `interval`th call.
   @inlinable
   mutating func reasonToStop(
-    interval: Int, ownBytes: @autoclosure () -> Int, progress: @autoclosure () -> SearchProgress
+    interval: Int,
+    ownBytes: @autoclosure () -> Int,
+    progress: @autoclosure () -> SearchProgress
   ) -> Cut? {
     guard watchesGauges else { return nil }
     ticks += 1

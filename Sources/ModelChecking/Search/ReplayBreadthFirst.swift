@@ -123,15 +123,24 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       stop = .states
     } else {
       stop = limitGuard.reasonToStop(
-        interval: 64, ownBytes: nodes.count * 48 + visited.count * 16,
+        interval: 64,
+        ownBytes: nodes.count * 48 + visited.count * 16,
         progress: SearchProgress(
-          states: certificate.states, transitions: certificate.transitions,
-          executions: certificate.executions, frontier: nodes.count - head, depth: depth))
+          states: certificate.states,
+          transitions: certificate.transitions,
+          executions: certificate.executions,
+          frontier: nodes.count - head,
+          depth: depth
+        )
+      )
     }
   }
 
   private mutating func record(
-    _ breach: Breach, _ path: Path<Step>, _ step: Step, _ index: Int
+    _ breach: Breach,
+    _ path: Path<Step>,
+    _ step: Step,
+    _ index: Int
   ) {
     if identities.insert(breach.identity).inserted {
       var path = path

@@ -20,7 +20,10 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private var isInPlace = false
 
   init(
-    options: ReplayOptions, report: SearchReport<Step>, cost: any ChoiceCost, depthMax: Int,
+    options: ReplayOptions,
+    report: SearchReport<Step>,
+    cost: any ChoiceCost,
+    depthMax: Int,
     limitGuard: LimitGuard
   ) {
     self.options = options
@@ -74,10 +77,16 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       stop = .states
     } else {
       stop = limitGuard.reasonToStop(
-        interval: 64, ownBytes: visited.count * 24 + nodes.count * 256,
+        interval: 64,
+        ownBytes: visited.count * 24 + nodes.count * 256,
         progress: SearchProgress(
-          states: certificate.states, transitions: certificate.transitions,
-          executions: certificate.executions, frontier: nodes.count, depth: nodes.count))
+          states: certificate.states,
+          transitions: certificate.transitions,
+          executions: certificate.executions,
+          frontier: nodes.count,
+          depth: nodes.count
+        )
+      )
     }
   }
 
@@ -174,7 +183,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     case .none, .sleepSets:
       node.wantAll()
     case .sourceSets:
-      if let first = node.status.firstIndex(of: .idle) { node.want(actor: actors[first]) }
+      node.wantSource()
     }
     if node.nextWanted == nil {
       report.certificate.blockedExecutions += 1
@@ -225,7 +234,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private func presentPath(dropping count: Int = 0) -> Path<Step> {
     let taken = nodes.dropLast(count)
     return Path(
-      steps: taken.map { $0.enabled[$0.chosen] }, indices: taken.map(\.chosen))
+      steps: taken.map { $0.enabled[$0.chosen] },
+      indices: taken.map(\.chosen)
+    )
   }
 
   private mutating func record(_ breach: Breach) {
@@ -266,7 +277,8 @@ extension ReplayDepthFirst {
     guard let other, !other.conflicts(with: node.footprints[node.chosen]) else { return }
     defect(
       "footprints too small: \(node.enabled[node.chosen]) disables \(node.enabled[index]) "
-        + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)")
+        + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)"
+    )
   }
 
   /// Finds what must come before the last step, and calls for the reversal of each of its races.

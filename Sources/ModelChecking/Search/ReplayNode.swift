@@ -56,6 +56,19 @@ struct ReplayNode<Step: Equatable> {
     for index in status.indices where status[index] == .idle { status[index] = .wanted }
   }
 
+  /// Calls for the steps of one actor to begin with; races call for more where they must.
+  ///
+  /// An actor of whose choices one sleeps will not do: the races of that choice are not met again from
+  /// here, so nothing would call for what must come before it. Without another actor, all is wanted.
+  mutating func wantSource() {
+    let asleep = status.indices.filter { status[$0] == .asleep }.map { actors[$0] }
+    if let first = actors.first(where: { !asleep.contains($0) }) {
+      want(actor: first)
+    } else {
+      wantAll()
+    }
+  }
+
   /// Calls for all steps of an actor; returns whether it has any here.
   @discardableResult
   mutating func want(actor: Int) -> Bool {
@@ -97,7 +110,8 @@ struct ReplayNode<Step: Equatable> {
       && !footprints[index].conflicts(with: footprint)
     {
       result.append(
-        Sleeper(step: enabled[index], actor: actors[index], footprint: footprints[index]))
+        Sleeper(step: enabled[index], actor: actors[index], footprint: footprints[index])
+      )
     }
     return result
   }

@@ -17,9 +17,12 @@ public struct ReplayOptions {
 
   /// Creates options; the default is a depth-first search of every order of every step.
   public init(
-    order: SearchOrder = .depthFirst, reduction: Reduction = .none,
-    prunesByFingerprint: Bool = false, usesSymmetry: Bool = false,
-    stopsAtFirstBreach: Bool = false, limits: SearchLimits = SearchLimits()
+    order: SearchOrder = .depthFirst,
+    reduction: Reduction = .none,
+    prunesByFingerprint: Bool = false,
+    usesSymmetry: Bool = false,
+    stopsAtFirstBreach: Bool = false,
+    limits: SearchLimits = SearchLimits()
   ) {
     self.order = order
     self.reduction = reduction

@@ -44,17 +44,26 @@ public struct ReplaySearch<System: ReplayedSystem> {
   }
 
   private func deepen(
-    _ system: inout System, _ report: SearchReport<System.Step>, cost: any ChoiceCost, depth: Int
+    _ system: inout System,
+    _ report: SearchReport<System.Step>,
+    cost: any ChoiceCost,
+    depth: Int
   ) -> SearchReport<System.Step> {
     var search = ReplayDepthFirst<System>(
-      options: options, report: report, cost: cost, depthMax: depth,
-      limitGuard: LimitGuard(options.limits))
+      options: options,
+      report: report,
+      cost: cost,
+      depthMax: depth,
+      limitGuard: LimitGuard(options.limits)
+    )
     return search.run(&system)
   }
 
   /// Raises the bound until nothing is cut by it; what is reported is the last, deepest round.
   private func deepenIteratively(
-    _ system: inout System, _ report: SearchReport<System.Step>, by step: Int
+    _ system: inout System,
+    _ report: SearchReport<System.Step>,
+    by step: Int
   ) -> SearchReport<System.Step> {
     let limitGuard = LimitGuard(options.limits)
     var depth = 0
@@ -63,8 +72,12 @@ public struct ReplaySearch<System: ReplayedSystem> {
     while true {
       depth = min(options.limits.depthMax, depth.addingReportingOverflow(step).partialValue)
       var search = ReplayDepthFirst<System>(
-        options: options, report: report, cost: FreeChoice(), depthMax: depth,
-        limitGuard: limitGuard)
+        options: options,
+        report: report,
+        cost: FreeChoice(),
+        depthMax: depth,
+        limitGuard: limitGuard
+      )
       search.executionsBefore = executions
       var found = search.run(&system)
       stepsTaken += found.certificate.stepsTaken

@@ -22,7 +22,8 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
 
   /// Returns what the walks find: never a complete search.
   public mutating func run(
-    _ system: inout System, source: inout RandomSource
+    _ system: inout System,
+    source: inout RandomSource
   ) -> SearchReport<System.Step> {
     var certificate = Certificate(method: "random walks of at most \(stepsMax) steps")
     certificate.cut(.sampling)
@@ -48,8 +49,12 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
       }
       let taken = report.certificate.stepsTaken
       let progress = SearchProgress(
-        states: taken, transitions: taken, executions: report.certificate.executions, frontier: 0,
-        depth: path.count)
+        states: taken,
+        transitions: taken,
+        executions: report.certificate.executions,
+        frontier: 0,
+        depth: path.count
+      )
       if let stop = limitGuard.reasonToStop(interval: 64, ownBytes: 0, progress: progress) {
         report.certificate.cut(stop)
         return report
@@ -59,7 +64,8 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
   }
 
   private mutating func walk(
-    _ system: inout System, source: inout RandomSource
+    _ system: inout System,
+    source: inout RandomSource
   ) -> (Path<System.Step>, StepOutcome) {
     var path = Path<System.Step>()
     var previous: Int?

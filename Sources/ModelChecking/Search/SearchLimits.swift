@@ -23,8 +23,11 @@ public struct SearchLimits {
 
   /// Creates limits that stop nothing but what is given.
   public init(
-    depthMax: Int = .max, statesMax: Int = .max, executionsMax: Int = .max,
-    millisecondsMax: Int = .max, memoryBytesMax: Int = .max
+    depthMax: Int = .max,
+    statesMax: Int = .max,
+    executionsMax: Int = .max,
+    millisecondsMax: Int = .max,
+    memoryBytesMax: Int = .max
   ) {
     self.depthMax = depthMax
     self.statesMax = statesMax

@@ -62,7 +62,8 @@ struct ToyActors: ReplayedSystem {
   static func independent(actors: Int, steps: Int) -> ToyActors {
     ToyActors(
       (0..<actors).map { actor in (0..<steps).map { _ in [.write(actor, 1)] } },
-      variables: actors)
+      variables: actors
+    )
   }
 
   /// Actors that all write the same variable.
@@ -168,7 +169,10 @@ extension ToyActors {
   }
 
   private static func randomAction(
-    _ source: inout RandomSource, _ variables: Int, _ withWaits: Bool, _ withRefusals: Bool
+    _ source: inout RandomSource,
+    _ variables: Int,
+    _ withWaits: Bool,
+    _ withRefusals: Bool
   ) -> Action {
     let variable = source.below(variables)
     let value = 1 + source.below(2)
