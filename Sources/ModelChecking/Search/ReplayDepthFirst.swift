@@ -188,6 +188,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     if node.nextWanted == nil {
       report.certificate.blockedExecutions += 1
       isInPlace = false
+      // What is covered elsewhere ended early there: that hides races from the nodes above as well.
+      if options.reduction == .sourceSets && node.hidesEarlyEnd { wantAllAbove() }
       return
     }
     nodes.append(node)
@@ -197,10 +199,14 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private mutating func endEarly() {
     report.certificate.executions += 1
     isInPlace = false
-    guard options.reduction == .sourceSets else { return }
-    // The ancestors of a full node are full.
+    if options.reduction == .sourceSets { wantAllAbove() }
+  }
+
+  private mutating func wantAllAbove() {
     for depth in nodes.indices.reversed() {
-      if nodes[depth].isFull { break }
+      let isNews = nodes[depth].noteEarlyEnd()
+      // The ancestors of a full node are full, and those of a known early end know of it.
+      if nodes[depth].isFull && !isNews { break }
       nodes[depth].wantAll()
     }
   }

@@ -19,6 +19,8 @@ struct ReplayNode<Step: Equatable> {
     let step: Step
     let actor: Int
     let footprint: Footprint
+    /// Whether a path through it ended early, so that races behind it were not seen.
+    let endedEarly: Bool
   }
 
   let enabled: [Step]
@@ -26,6 +28,8 @@ struct ReplayNode<Step: Equatable> {
   var status: [Status]
   var footprints: [Footprint]
   var sleepers: [Sleeper]
+  /// Whether a path through each step ended early; empty until one did.
+  var endedEarly: [Bool] = []
   /// The step that the present path takes from here.
   var chosen = 0
   /// The earlier events that must come before the chosen step.
@@ -91,6 +95,18 @@ struct ReplayNode<Step: Equatable> {
   func isAsleep(_ step: Step) -> Bool {
     guard let index = enabled.firstIndex(of: step) else { return false }
     return status[index] == .asleep || (status[index] == .done && index != chosen)
+  }
+
+  /// Whether a step that is asleep here ended early where it was tried.
+  var hidesEarlyEnd: Bool {
+    sleepers.contains { $0.endedEarly && enabled.contains($0.step) }
+  }
+
+  /// Notes that a path through the chosen step ended early; returns whether that is news.
+  mutating func noteEarlyEnd() -> Bool {
+    if endedEarly.isEmpty { endedEarly = Array(repeating: false, count: enabled.count) }
+    defer { endedEarly[chosen] = true }
+    return !endedEarly[chosen]
   }
 
   mutating func note(_ footprint: Footprint, at index: Int) {
