@@ -126,7 +126,8 @@ struct ReplayNode<Step: Equatable> {
       && !footprints[index].conflicts(with: footprint)
     {
       result.append(
-        Sleeper(step: enabled[index], actor: actors[index], footprint: footprints[index])
+        Sleeper(step: enabled[index], actor: actors[index], footprint: footprints[index],
+          endedEarly: !endedEarly.isEmpty && endedEarly[index])
       )
     }
     return result
