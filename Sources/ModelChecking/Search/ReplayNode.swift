@@ -126,8 +126,12 @@ struct ReplayNode<Step: Equatable> {
       && !footprints[index].conflicts(with: footprint)
     {
       result.append(
-        Sleeper(step: enabled[index], actor: actors[index], footprint: footprints[index],
-          endedEarly: !endedEarly.isEmpty && endedEarly[index])
+        Sleeper(
+          step: enabled[index],
+          actor: actors[index],
+          footprint: footprints[index],
+          endedEarly: !endedEarly.isEmpty && endedEarly[index]
+        )
       )
     }
     return result

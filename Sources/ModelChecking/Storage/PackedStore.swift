@@ -1,0 +1,23 @@
+// Exact storage of states that are one word already.
+
+/// The states that a search has seen, as the words their author packed them into.
+@usableFromInline
+struct PackedStore<State: PackedState>: StateStore, ~Copyable {
+  @usableFromInline var keys: KeySet
+
+  @usableFromInline
+  init() { keys = KeySet(keyBits: State.packedBits) }
+
+  @inlinable var count: Int { keys.count }
+  @inlinable var byteCount: Int { keys.byteCount }
+  @inlinable var isInexact: Bool { false }
+
+  @inlinable
+  mutating func open(_ index: Int) -> State { State(packed: keys.log[index]) }
+
+  @inlinable @inline(__always)
+  mutating func insert(_ state: State) -> Bool { keys.insert(state.packed) }
+
+  @inlinable
+  func isState(_ state: State, at index: Int) -> Bool { keys.log[index] == state.packed }
+}
