@@ -56,6 +56,7 @@ where Store.State == System.State {
   @inlinable
   mutating func searchBreadthFirst() {
     var steps: [Step] = []
+    var batch = KeyBatch()
     var head = 0
     while head < store.count && stop == nil {
       let layerEnd = store.count
@@ -65,11 +66,11 @@ where Store.State == System.State {
         break
       }
       var parent = head
-      while parent < layerEnd {
-        open(parent, &steps)
+      while parent < layerEnd && stop == nil {
+        open(parent, &steps, &batch)
         parent &+= 1
-        if stop != nil { break }
       }
+      if stop == nil { insert(&batch) }
       head = parent
       if store.count > layerEnd { depth += 1 }
     }
@@ -77,9 +78,9 @@ where Store.State == System.State {
     report.certificate.deepest = depth
   }
 
-  /// Opens a state: takes every step from it.
+  /// Opens a state: takes every step from it, and lays the keys of what comes aside.
   @inlinable @inline(__always)
-  mutating func open(_ parent: Int, _ steps: inout [Step]) {
+  mutating func open(_ parent: Int, _ steps: inout [Step], _ batch: inout KeyBatch) {
     let state = store.open(parent)
     steps.removeAll(keepingCapacity: true)
     system.appendSteps(enabledIn: state, to: &steps)
@@ -87,15 +88,34 @@ where Store.State == System.State {
     for step in steps {
       var next = system.take(step, from: state)
       if options.usesSymmetry { next = system.canonical(next) }
-      if store.insert(next) {
-        parents.append(UInt64(truncatingIfNeeded: parent))
-        if checksStates {
-          check(next)
-          if stop != nil { return }
-        }
+      if let key = store.key(of: next) {
+        batch.append(key, parent: parent)
+      } else {
+        // The keys laid aside come first, and would not survive a new layout.
+        insert(&batch)
+        if stop == nil && store.insert(next) { add(from: parent) }
       }
+      if stop != nil { return }
     }
+    if batch.count >= KeyBatch.enough { insert(&batch) }
     heedLimits(parent)
+  }
+
+  /// Inserts the keys laid aside, in order.
+  @inlinable
+  mutating func insert(_ batch: inout KeyBatch) {
+    store.prepare(batch.keys, count: batch.count)
+    for index in 0..<batch.count where store.insert(key: batch.keys[index]) {
+      add(from: batch.parents[index])
+      if stop != nil { break }
+    }
+    batch.count = 0
+  }
+
+  @inlinable @inline(__always)
+  mutating func add(from parent: Int) {
+    parents.append(UInt64(truncatingIfNeeded: parent))
+    if checksStates { check(store.state(at: store.count &- 1)) }
   }
 
   /// A state at the bound that has steps hides what they lead to.

@@ -15,6 +15,7 @@ struct ComponentTable: ~Copyable {
     values = .allocate(capacity: 1 << 5)
   }
 
+  @inlinable
   deinit {
     values.deallocate()
     slots.deallocate()

@@ -13,6 +13,7 @@ struct DigestStore<State: CompactState>: StateStore, ~Copyable {
     words = .allocate(capacity: State.wordCount)
   }
 
+  @inlinable
   deinit { words.deallocate() }
 
   @usableFromInline var count: Int { keys.count }

@@ -42,6 +42,7 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     keys = KeySet(keyBits: 1)
   }
 
+  @inlinable
   deinit {
     tables.deinitialize(count: wordCount)
     pairs.deinitialize(count: wordCount)
@@ -65,19 +66,39 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     return State(words: opened)
   }
 
+  @inlinable
+  mutating func state(at index: Int) -> State {
+    decode(keys.log[index], into: words)
+    return State(words: words)
+  }
+
   @inlinable @inline(__always)
-  mutating func insert(_ state: State) -> Bool {
+  mutating func key(of state: State) -> UInt64? {
+    if isChained || !hasOpened { return nil }
     state.write(to: words)
-    if isChained || !hasOpened { return insertSlowly() }
     var key = openedKey
     for index in 0..<wordCount where words[index] != opened[index] {
       let number = UInt64(truncatingIfNeeded: tables[index].number(of: words[index]))
       let width = widths[index]
-      if number &>> width != 0 { return insertSlowly() }
+      if number &>> width != 0 { return nil }
       let shift = shifts[index]
       key = (key & ~((1 &<< width &- 1) &<< shift)) | (number &<< shift)
     }
-    return keys.insert(key)
+    return key
+  }
+
+  @inlinable
+  mutating func prepare(_ batch: UnsafeMutablePointer<UInt64>, count: Int) {
+    keys.prepare(batch, count: count)
+  }
+
+  @inlinable @inline(__always)
+  mutating func insert(key: UInt64) -> Bool { keys.insert(key) }
+
+  @usableFromInline
+  mutating func insert(_ state: State) -> Bool {
+    state.write(to: words)
+    return insertSlowly()
   }
 
   @usableFromInline

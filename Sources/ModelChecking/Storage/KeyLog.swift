@@ -17,6 +17,7 @@ struct KeyLog: ~Copyable {
     mask = stride == 8 ? .max : 1 << UInt64(stride * 8) - 1
   }
 
+  @inlinable
   deinit { for chunk in chunks { chunk.deallocate() } }
 
   @usableFromInline

@@ -20,6 +20,14 @@ struct KeySet: ~Copyable {
 
   @usableFromInline var byteCount: Int { table.byteCount + log.byteCount }
 
+  /// What the last keys touched held; kept so that the reads are not optimised away.
+  @usableFromInline var touched: UInt64 = 0
+
+  @inlinable
+  mutating func prepare(_ keys: UnsafeMutablePointer<UInt64>, count: Int) {
+    touched = table.touch(keys, count: count)
+  }
+
   @inlinable @inline(__always)
   mutating func insert(_ key: UInt64) -> Bool {
     switch table.insert(key) {

@@ -50,6 +50,7 @@ struct KeyTable: ~Copyable {
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
   }
 
+  @inlinable
   deinit { memory.deallocate() }
 
   @usableFromInline
@@ -60,6 +61,25 @@ struct KeyTable: ~Copyable {
     var mixed = (key &* 0x9E37_79B9_7F4A_7C15) & keyMask
     mixed ^= mixed &>> half
     return (mixed &* 0xD6E8_FEB8_6659_FD93) & keyMask
+  }
+
+  /// Reads the home slots of keys, one after the other and needing no result: the processor overlaps
+  /// the misses, which a probe that branches on what it reads would not let it do.
+  @inlinable
+  func touch(_ keys: UnsafeMutablePointer<UInt64>, count: Int) -> UInt64 {
+    var sum: UInt64 = 0
+    if isNarrow {
+      let slots = memory.assumingMemoryBound(to: UInt32.self)
+      for index in 0..<count {
+        sum &+= UInt64(slots[Int(truncatingIfNeeded: mix(keys[index]) &>> restBits)])
+      }
+    } else {
+      let slots = memory.assumingMemoryBound(to: UInt64.self)
+      for index in 0..<count {
+        sum &+= slots[Int(truncatingIfNeeded: mix(keys[index]) &>> restBits)]
+      }
+    }
+    return sum
   }
 
   @inlinable @inline(__always)

@@ -18,6 +18,17 @@ struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   @inlinable @inline(__always)
   mutating func insert(_ state: State) -> Bool { keys.insert(state.packed) }
 
+  @inlinable @inline(__always)
+  mutating func key(of state: State) -> UInt64? { state.packed }
+
+  @inlinable
+  mutating func prepare(_ batch: UnsafeMutablePointer<UInt64>, count: Int) {
+    keys.prepare(batch, count: count)
+  }
+
+  @inlinable @inline(__always)
+  mutating func insert(key: UInt64) -> Bool { keys.insert(key) }
+
   @inlinable
   func isState(_ state: State, at index: Int) -> Bool { keys.log[index] == state.packed }
 }

@@ -69,6 +69,7 @@ struct BenchCommand: Command {
     return .nothingFound
   }
 
+  @MainActor
   private func runModels(_ invocation: Invocation) -> ExitCode {
     let benchmark = ModelBenchmark(
       containers: invocation.number(of: "containers") ?? 3,
