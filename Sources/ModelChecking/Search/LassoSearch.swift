@@ -81,7 +81,7 @@ struct LassoSearch<System: ValueSystem> {
           continue
         }
         entries[entries.count - 1].position += 1
-        let next = system.take(last.steps[last.position], from: last.state)
+        let next = system.state(after: last.steps[last.position], from: last.state)
         if property.holds(next) { continue }
         switch places[key(next)] {
         case nil where entries.count > limits.depthMax: result.cut = .depth

@@ -85,14 +85,19 @@ where Store.State == System.State {
     steps.removeAll(keepingCapacity: true)
     system.appendSteps(enabledIn: state, to: &steps)
     transitions &+= steps.count
+    let usesSymmetry = options.usesSymmetry
     for step in steps {
-      var next = system.take(step, from: state)
-      if options.usesSymmetry { next = system.canonical(next) }
-      if let key = store.key(of: next) {
+      let key = store.keyOfSuccessor { next in
+        system.take(step, in: &next)
+        if usesSymmetry { next = system.canonical(next) }
+      }
+      if let key {
         batch.append(key, parent: parent)
       } else {
         // The keys laid aside come first, and would not survive a new layout.
         insert(&batch)
+        var next = system.state(after: step, from: state)
+        if usesSymmetry { next = system.canonical(next) }
         if stop == nil && store.insert(next) { add(from: parent) }
       }
       if stop != nil { return }
@@ -145,7 +150,7 @@ where Store.State == System.State {
           continue
         }
         waiting[waiting.count - 1].position += 1
-        var next = system.take(last.steps[last.position], from: last.state)
+        var next = system.state(after: last.steps[last.position], from: last.state)
         if options.usesSymmetry { next = system.canonical(next) }
         transitions += 1
         if store.insert(next) {
@@ -265,7 +270,7 @@ where Store.State == System.State {
     for target in chain.dropFirst() {
       let steps = system.steps(enabledIn: state)
       for (position, step) in steps.enumerated() {
-        let next = system.take(step, from: state)
+        let next = system.state(after: step, from: state)
         if store.isState(options.usesSymmetry ? system.canonical(next) : next, at: target) {
           path.append(step, index: position)
           state = next

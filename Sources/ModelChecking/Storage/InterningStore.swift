@@ -73,9 +73,11 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
   }
 
   @inlinable @inline(__always)
-  mutating func key(of state: State) -> UInt64? {
+  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64? {
     if isChained || !hasOpened { return nil }
-    state.write(to: words)
+    let wordCount = State.wordCount
+    words.update(from: opened, count: wordCount)
+    State.modify(words, body)
     var key = openedKey
     for index in 0..<wordCount where words[index] != opened[index] {
       let number = UInt64(truncatingIfNeeded: tables[index].number(of: words[index]))

@@ -4,6 +4,7 @@
 @usableFromInline
 struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   @usableFromInline var keys: KeySet
+  @usableFromInline var opened = State(packed: 0)
 
   @usableFromInline
   init() { keys = KeySet(keyBits: State.packedBits) }
@@ -13,13 +14,23 @@ struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   @inlinable var isInexact: Bool { false }
 
   @inlinable
-  mutating func open(_ index: Int) -> State { State(packed: keys.log[index]) }
+  mutating func open(_ index: Int) -> State {
+    opened = State(packed: keys.log[index])
+    return opened
+  }
+
+  @inlinable
+  mutating func state(at index: Int) -> State { State(packed: keys.log[index]) }
 
   @inlinable @inline(__always)
   mutating func insert(_ state: State) -> Bool { keys.insert(state.packed) }
 
   @inlinable @inline(__always)
-  mutating func key(of state: State) -> UInt64? { state.packed }
+  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64? {
+    var state = opened
+    body(&state)
+    return state.packed
+  }
 
   @inlinable
   mutating func prepare(_ batch: UnsafeMutablePointer<UInt64>, count: Int) {

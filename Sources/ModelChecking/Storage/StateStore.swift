@@ -20,10 +20,11 @@ protocol StateStore: ~Copyable {
   /// Adds a state unless it is known; returns whether it was added.
   mutating func insert(_ state: State) -> Bool
 
-  /// Returns the key of a state that `insert(key:)` takes, or `nil` where only `insert(_:)` will do.
+  /// Returns the key of what `body` makes of the opened state, for `insert(key:)`, or `nil` where only
+  /// `insert(_:)` will do.
   ///
   /// Keys hold until the next call of `insert(_:)`.
-  mutating func key(of state: State) -> UInt64?
+  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64?
 
   /// Brings the places of many keys into the cache at once, and makes room for them.
   mutating func prepare(_ keys: UnsafeMutablePointer<UInt64>, count: Int)
@@ -40,7 +41,7 @@ protocol StateStore: ~Copyable {
 
 extension StateStore where Self: ~Copyable {
   @inlinable
-  mutating func key(of state: State) -> UInt64? { nil }
+  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64? { nil }
 
   @inlinable
   mutating func prepare(_ keys: UnsafeMutablePointer<UInt64>, count: Int) {}

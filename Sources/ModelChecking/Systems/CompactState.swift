@@ -14,10 +14,22 @@ public protocol CompactState {
   /// Rebuilds the state that wrote the words.
   init(words: UnsafePointer<UInt64>)
 
+  /// Changes the words of a state to those of the state that `body` makes of it.
+  static func modify(_ words: UnsafeMutablePointer<UInt64>, _ body: (inout Self) -> Void)
+
   /// Stops the program with a message if the words would not determine the state.
   func checkLayout()
 }
 
 extension CompactState {
   public func checkLayout() {}
+
+  @inlinable @inline(__always)
+  public static func modify(
+    _ words: UnsafeMutablePointer<UInt64>, _ body: (inout Self) -> Void
+  ) {
+    var state = Self(words: words)
+    body(&state)
+    state.write(to: words)
+  }
 }

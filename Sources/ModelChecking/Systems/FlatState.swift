@@ -22,6 +22,14 @@ extension FlatState {
     self = UnsafeRawPointer(words).loadUnaligned(as: Self.self)
   }
 
+  @inlinable @inline(__always)
+  public static func modify(
+    _ words: UnsafeMutablePointer<UInt64>, _ body: (inout Self) -> Void
+  ) {
+    // In place: copying the whole to and fro would cost more than most steps do.
+    body(&UnsafeMutableRawPointer(words).assumingMemoryBound(to: Self.self).pointee)
+  }
+
   public func checkLayout() {
     let found = FlatLayout.byteCount(of: self)
     precondition(

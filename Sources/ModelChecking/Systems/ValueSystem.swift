@@ -16,8 +16,8 @@ public protocol ValueSystem {
   /// Adds the steps that can be taken in a state, always in the same order for the same state.
   func appendSteps(enabledIn state: State, to steps: inout [Step])
 
-  /// Returns the state that an enabled step leads to.
-  func take(_ step: Step, from state: State) -> State
+  /// Changes a state as an enabled step does.
+  func take(_ step: Step, in state: inout State)
 
   /// What must, or should somewhere, hold; nothing by default.
   var properties: [Property<State>] { get }
@@ -44,6 +44,14 @@ extension ValueSystem {
     return steps
   }
 
+  /// Returns the state that an enabled step leads to.
+  @inlinable
+  public func state(after step: Step, from state: State) -> State {
+    var next = state
+    take(step, in: &next)
+    return next
+  }
+
   /// Returns the path that an index text stands for, or `nil` where it does not fit this system.
   public func path(fromText text: String) -> Path<Step>? {
     guard let (start, indices) = Path<Step>.indices(fromText: text),
@@ -55,7 +63,7 @@ extension ValueSystem {
       let steps = steps(enabledIn: state)
       guard steps.indices.contains(index) else { return nil }
       path.append(steps[index], index: index)
-      state = take(steps[index], from: state)
+      take(steps[index], in: &state)
     }
     return path
   }
@@ -63,7 +71,7 @@ extension ValueSystem {
   /// Returns the states along a path, the initial one included.
   public func states(along path: Path<Step>) -> [State] {
     var states = [initialStates[path.start]]
-    for step in path.steps { states.append(take(step, from: states[states.count - 1])) }
+    for step in path.steps { states.append(state(after: step, from: states[states.count - 1])) }
     return states
   }
 }

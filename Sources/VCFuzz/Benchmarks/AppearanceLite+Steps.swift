@@ -64,8 +64,7 @@ extension AppearanceLite {
   }
 
   @inlinable
-  public func take(_ step: Step, from state: State) -> State {
-    var next = state
+  public func take(_ step: Step, in next: inout State) {
     switch step {
     case .push(let index): begin(.push, index, &next)
     case .pop(let index): begin(.pop, index, &next)
@@ -79,7 +78,6 @@ extension AppearanceLite {
     case .dismissFinish: dismissFinish(&next)
     case .dismissCancel: dismissCancel(&next)
     }
-    return next
   }
 
   @inlinable

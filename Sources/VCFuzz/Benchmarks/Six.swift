@@ -16,18 +16,44 @@ public struct Six<Element: BitwiseCopyable>: BitwiseCopyable {
   public subscript(index: Int) -> Element {
     get {
       precondition(UInt(bitPattern: index) < 6, "a row has six values")
+      if MemoryLayout<Element>.size == 1 {
+        // Bytes stay in a register: through memory, the next wider read would wait for the write.
+        let byte = UInt8(truncatingIfNeeded: bytes &>> UInt64(index &* 8))
+        return unsafeBitCast(byte, to: Element.self)
+      }
       return withUnsafeBytes(of: values) {
         $0.loadUnaligned(fromByteOffset: index &* MemoryLayout<Element>.stride, as: Element.self)
       }
     }
     set {
       precondition(UInt(bitPattern: index) < 6, "a row has six values")
+      if MemoryLayout<Element>.size == 1 {
+        let shift = UInt64(index &* 8)
+        let byte = UInt64(unsafeBitCast(newValue, to: UInt8.self))
+        bytes = (bytes & ~(0xFF &<< shift)) | (byte &<< shift)
+        return
+      }
       withUnsafeMutableBytes(of: &values) {
         $0.storeBytes(
-          of: newValue,
-          toByteOffset: index &* MemoryLayout<Element>.stride,
-          as: Element.self
-        )
+          of: newValue, toByteOffset: index &* MemoryLayout<Element>.stride, as: Element.self)
+      }
+    }
+  }
+
+  /// The six bytes of a row of one-byte values, the first lowest.
+  @inlinable var bytes: UInt64 {
+    get {
+      withUnsafeBytes(of: values) {
+        UInt64(UInt32(littleEndian: $0.loadUnaligned(as: UInt32.self)))
+          | UInt64(UInt16(littleEndian: $0.loadUnaligned(fromByteOffset: 4, as: UInt16.self))) << 32
+      }
+    }
+    set {
+      withUnsafeMutableBytes(of: &values) {
+        $0.storeBytes(of: UInt32(truncatingIfNeeded: newValue).littleEndian, as: UInt32.self)
+        $0.storeBytes(
+          of: UInt16(truncatingIfNeeded: newValue >> 32).littleEndian, toByteOffset: 4,
+          as: UInt16.self)
       }
     }
   }
