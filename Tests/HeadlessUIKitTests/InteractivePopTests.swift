@@ -22,13 +22,15 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage(screens: ["A", "B"])
     swipe(scene, cancelled: false)
     assertDiagram(
-      scene.stage, hiding: [],
+      scene.stage,
+      hiding: [],
       """
       step | begin interactivePop(1)         | commit       | finish interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)                   |              |                          | dd(T)       dm(nil)                      deinit
       A    |               wa(T)             |        ia(T) |                          |       da(T)
       nav  |                     willShow(A) | wl dls       | tcInter(F)               |                     didShow(A) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testCancelledSwipe() async throws {
@@ -36,13 +38,15 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage(screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
-      scene.stage, hiding: [],
+      scene.stage,
+      hiding: [],
       """
       step | begin interactivePop(1)         | commit       | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)                   |              |                          |             wa(T) ia(T) da(T)
       A    |               wa(T)             |        ia(T) |                          | wd(T) dd(T)
       nav  |                     willShow(A) | wl dls       | tcInter(T)               |                               tcDone(T)
-      """)
+      """
+    )
     XCTAssertEqual(scene.navigation.viewControllers.count, 2)
   }
 
@@ -51,12 +55,15 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=interleaved", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          |       wa(T)       ia(T) da(T)
       A    |               wa(T)     | ia(T)  |                          | wd(T)       dd(T)
-      """)
+      """
+    )
   }
 
   func testCancelledSwipeAbbreviated() async throws {
@@ -65,12 +72,15 @@ final class InteractivePopTests: XCTestCase {
     let bottom = scene.screen("A")
     swipe(scene, cancelled: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          | wa(T) ia(T) da(T)
       A    |               wa(T)     | ia(T)  |                          |
-      """)
+      """
+    )
     XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
   }
 
@@ -79,12 +89,15 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage("ios26+V-CANCEL-TIME=atRelease", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |       wa(T)              |       ia(T) da(T)
       A    |               wa(T)     | ia(T)  | wd(T)                    | dd(T)
-      """)
+      """
+    )
   }
 
   func testCompensationNotAnimated() async throws {
@@ -92,12 +105,15 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage("ios26+V-CANCEL-ANIM=false", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          |             wa(F) ia(F) da(F)
       A    |               wa(T)     | ia(T)  |                          | wd(F) dd(F)
-      """)
+      """
+    )
   }
 
   func testCompensationWithoutIsAppearing() async throws {
@@ -105,12 +121,15 @@ final class InteractivePopTests: XCTestCase {
     let scene = try NavigationStage("ios26+V-IA-CANCEL=none", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)           |        |                          |             wa(T) da(T)
       A    |               wa(T)     | ia(T)  |                          | wd(T) dd(T)
-      """)
+      """
+    )
   }
 
   func testMovesOfACancelledSwipe() async throws {
@@ -177,12 +196,15 @@ final class InteractivePopTests: XCTestCase {
     scene.stage.cancelSwipeBack(scene.navigation)
     scene.stage.settle()
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | begin interactivePop(1) | cancel interactivePop(1) | commit | end animation 1               | commit
       B    | wm(nil) wd(T)           |                          |        |             wa(T) ia(T) da(T) |
       A    |               wa(T)     |                          | ia(T)  | wd(T) dd(T)                   |
-      """)
+      """
+    )
   }
 
   func testNoSwipeAtTheRootOrWhileSomethingRuns() async throws {

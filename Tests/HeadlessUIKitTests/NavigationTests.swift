@@ -21,74 +21,88 @@ final class NavigationTests: XCTestCase {
     proves("NAV-1", "NAV-6", "MOVE-1", "DELEG-1", "DELEG-2", "DELEG-5", "COORD-8", "LAYOUT-4")
     let scene = try push("ios26", animated: true)
     assertDiagram(
-      scene.stage, hiding: [],
+      scene.stage,
+      hiding: [],
       """
       step |      | push    | commit                                            | end animation 1
       B    | init | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
       A    |      |         |       wd(T)                                       |           dd(T)
       nav  |      |         |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
-      """)
+      """
+    )
   }
 
   func testUnanimatedPushEndsBeforeItsFirstLayoutPass() async throws {
     proves("NAV-1", "NAV-7", "LAYOUT-5", "APPEAR-3")
     let scene = try push("ios26", animated: false)
     assertDiagram(
-      scene.stage, hiding: [],
+      scene.stage,
+      hiding: [],
       """
       step |      | push    | commit
       B    | init | wm(nav) | lv dl       wa(F)                    ia(F)       da(F) dm(nav)                      wl dls
       A    |      |         |       wd(F)                                dd(F)
       nav  |      |         |                   willShow(B) wl dls                           didShow(B) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testPushBefore13HasNoIsAppearing() async throws {
     proves("APPEAR-8", "NAV-1")
     let scene = try push("ios12", animated: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"],
+      scene.stage,
+      ignoring: ["nav"],
       """
       step | push    | commit                   | end animation 1
       B    | wm(nav) | lv dl       wa(T) wl dls |       da(T) dm(nav)
       A    |         |       wd(T)              | dd(T)
-      """)
+      """
+    )
   }
 
   func testPushLoadsAfterTheOldOneIsTold() async throws {
     proves("NAV-1")
     let scene = try push("ios26+V-LOAD-POS=wdFirst", animated: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | push    | commit                  | end animation 1
       B    | wm(nav) |       lv dl wa(T) ia(T) |       da(T) dm(nav)
       A    |         | wd(T)                   | dd(T)
-      """)
+      """
+    )
   }
 
   func testPushStartsInsideTheCall() async throws {
     proves("NAV-6")
     let scene = try push("ios26+V-NAV-START=sync", animated: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"],
+      scene.stage,
+      ignoring: ["nav"],
       """
       step | push                      | commit       | end animation 1
       B    | wm(nav) lv dl       wa(T) | ia(T) wl dls |       da(T) dm(nav)
       A    |               wd(T)       |              | dd(T)
-      """)
+      """
+    )
   }
 
   func testWillMoveAtTheStart() async throws {
     proves("MOVE-1")
     let scene = try push("ios26+V-NAV-WM-TIME=atStart", animated: true)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step | push | commit                          | end animation 1
       B    |      | wm(nav) lv dl       wa(T) ia(T) |       da(T) dm(nav)
       A    |      |               wd(T)             | dd(T)
-      """)
+      """
+    )
   }
 
   func testLayoutPassesBeforeTheDid() async throws {
@@ -113,13 +127,15 @@ final class NavigationTests: XCTestCase {
     scene.play("pop") { scene.navigation.popViewController(animated: true) }
     scene.stage.settle()
     assertDiagram(
-      scene.stage, hiding: [],
+      scene.stage,
+      hiding: [],
       """
       step | pop     | commit                               | end animation 1
       B    | wm(nil) | wd(T)                                | dd(T)       dm(nil)                      deinit
       A    |         |       wa(T)                    ia(T) |       da(T)
       nav  |         |             willShow(A) wl dls       |                     didShow(A) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testUnanimatedPop() async throws {
@@ -128,20 +144,24 @@ final class NavigationTests: XCTestCase {
     scene.play("pop") { scene.navigation.popViewController(animated: false) }
     scene.stage.settle()
     assertDiagram(
-      scene.stage, hiding: [],
+      scene.stage,
+      hiding: [],
       """
       step | pop     | commit
       B    | wm(nil) | wd(F)                                dd(F)       dm(nil)                      deinit
       A    |         |       wa(F)                    ia(F)       da(F)
       nav  |         |             willShow(A) wl dls                           didShow(A) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testTheUncoveredOneLaysOutByVariant() async throws {
     proves("LAYOUT-6")
     for (value, before, total) in [("asNeeded", 0, 0), ("always", 1, 1), ("never", 0, 0)] {
       let scene = try NavigationStage(
-        "ios26+V-LAYOUT-REVEALED=\(value)", screens: ["A", "B"])
+        "ios26+V-LAYOUT-REVEALED=\(value)",
+        screens: ["A", "B"]
+      )
       scene.navigation.popViewController(animated: true)
       scene.stage.settle()
       let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "A" }
@@ -155,7 +175,9 @@ final class NavigationTests: XCTestCase {
     proves("LAYOUT-6")
     for (value, early) in [("asNeeded", 1), ("never", 0)] {
       let scene = try NavigationStage(
-        "ios26+V-LAYOUT-REVEALED=\(value)", screens: ["A", "B"])
+        "ios26+V-LAYOUT-REVEALED=\(value)",
+        screens: ["A", "B"]
+      )
       scene.screen("A").view.setNeedsLayout()
       scene.navigation.popViewController(animated: true)
       scene.stage.settle()
@@ -176,13 +198,16 @@ final class NavigationTests: XCTestCase {
     scene.stage.settle()
     XCTAssertEqual(scene.navigation.viewControllers.count, 1)
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [],
       """
       step | pop to root     | commit            | end animation 1
       C    | wm(nil)         | wd(T)             | dd(T)       dm(nil)                deinit
       B    |         wm(nil) |                   |                     dm(nil) deinit
       A    |                 |       wa(T) ia(T) |       da(T)
-      """)
+      """
+    )
   }
 
   func testMovesOfTheMiddleOnesByVariant() async throws {
@@ -191,7 +216,9 @@ final class NavigationTests: XCTestCase {
       ("both", ["wm(nil)", "dm(nil)"]), ("dmOnly", ["dm(nil)"]), ("none", []),
     ] {
       let scene = try NavigationStage(
-        "ios26+V-NAV-MIDDLE-MOVE=\(value)", screens: ["A", "B", "C"])
+        "ios26+V-NAV-MIDDLE-MOVE=\(value)",
+        screens: ["A", "B", "C"]
+      )
       scene.navigation.popToRootViewController(animated: true)
       scene.stage.settle()
       let middle = Diagram(scene.stage.trace) { !($0.kind == .destroyed) }.entries
@@ -229,12 +256,14 @@ final class NavigationTests: XCTestCase {
     }
     scene.stage.settle()
     assertDiagram(
-      scene.stage, hiding: [],
+      scene.stage,
+      hiding: [],
       """
       step | set
       X    | init         wm(nav)         dm(nav)
       A    |      wm(nil)         dm(nil)         deinit
-      """)
+      """
+    )
   }
 
   func testSettingANewTopIsAPush() async throws {
@@ -245,12 +274,15 @@ final class NavigationTests: XCTestCase {
     }
     scene.stage.settle()
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.layout],
       """
       step | set                  | commit
       B    | init         wm(nav) | lv dl       wa(F) ia(F)       da(F)         dm(nav)
       A    |      wm(nil)         |       wd(F)             dd(F)       dm(nil)         deinit
-      """)
+      """
+    )
   }
 
   func testSettingATopFromTheOldStackIsAPop() async throws {
@@ -260,12 +292,14 @@ final class NavigationTests: XCTestCase {
     scene.play("set") { scene.navigation.setViewControllers([bottom], animated: true) }
     scene.stage.settle()
     assertDiagram(
-      scene.stage, ignoring: ["nav"],
+      scene.stage,
+      ignoring: ["nav"],
       """
       step | set     | commit            | end animation 1
       B    | wm(nil) | wd(T)             | dd(T)       dm(nil)
       A    |         |       wa(T) ia(T) |       da(T)
-      """)
+      """
+    )
   }
 
   // MARK: Off the screen
@@ -274,7 +308,9 @@ final class NavigationTests: XCTestCase {
     proves("NAV-15")
     let stage = Stage()
     let navigation = stage.named(
-      "nav", UINavigationController(rootViewController: stage.screen("A")))
+      "nav",
+      UINavigationController(rootViewController: stage.screen("A"))
+    )
     stage.mark("push")
     navigation.pushViewController(stage.screen("B"), animated: true)
     stage.settle()
@@ -282,13 +318,15 @@ final class NavigationTests: XCTestCase {
     stage.window { navigation }
     stage.settle()
     assertDiagram(
-      stage, hiding: [.life, .layout],
+      stage,
+      hiding: [.life, .layout],
       """
       step |                 | push            | show                                | commit
       A    | wm(nav) dm(nav) |                 |                                     |
       B    |                 | wm(nav) dm(nav) |             lv dl wa(F)             |       ia(F)       da(F)
       nav  |                 |                 | lv dl wa(F)             willShow(B) | ia(F)       da(F)       didShow(B)
-      """)
+      """
+    )
   }
 
   func testTheDelegateHearsOfChangesOutsideAWindowByVariant() async throws {
@@ -321,7 +359,8 @@ final class NavigationTests: XCTestCase {
       step | show                                                | commit
       A    | wm(nav) dm(nav)             lv dl wa(F)             |                     ia(F) wl dls       da(F)
       nav  |                 lv dl wa(F)             willShow(A) | ia(F) wl dls wl dls              da(F)       didShow(A)
-      """)
+      """
+    )
   }
 
   func testFirstDisplayTellsDidShowTwiceOnIOS5() async throws {
@@ -333,11 +372,13 @@ final class NavigationTests: XCTestCase {
     }
     stage.settle()
     assertDiagram(
-      stage, hiding: [.life, .layout],
+      stage,
+      hiding: [.life, .layout],
       """
       step | show                                                           | commit
       A    | wm(nav) dm(nav)             lv dl wa(F)                        |       da(F)
       nav  |                 lv dl wa(F)             willShow(A) didShow(A) | da(F)       didShow(A)
-      """)
+      """
+    )
   }
 }

@@ -22,25 +22,31 @@ final class NestedTransitionTests: XCTestCase {
     proves("NAV-12")
     let scene = try pushInPush("ios14")
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step |         | commit                  | push C  | commit | end animation 1     | commit                  | end animation 2
       B    | wm(nav) | lv dl       wa(T) ia(T) |         |        |       da(T) dm(nav) |       wd(T)             | dd(T)
       A    |         |       wd(T)             |         |        | dd(T)               |                         |
       C    |         |                         | wm(nav) |        |                     | lv dl       wa(T) ia(T) |       da(T) dm(nav)
-      """)
+      """
+    )
   }
 
   func testDropped() async throws {
     proves("NAV-12")
     let scene = try pushInPush("ios26+V-NAV-NESTED=drop")
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step |         | commit                  | push C | end animation 1
       B    | wm(nav) | lv dl       wa(T) ia(T) |        |       da(T) dm(nav)
       A    |         |       wd(T)             |        | dd(T)
-      """)
+      """
+    )
     XCTAssertEqual(scene.navigation.viewControllers.count, 2)
   }
 
@@ -48,32 +54,39 @@ final class NestedTransitionTests: XCTestCase {
     proves("NAV-12")
     let scene = try pushInPush("ios26+V-NAV-NESTED=finishFirst")
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step |         | commit                  | push C                      | commit                  | end animation 2
       B    | wm(nav) | lv dl       wa(T) ia(T) |       da(T) dm(nav)         |       wd(T)             | dd(T)
       A    |         |       wd(T)             | dd(T)                       |                         |
       C    |         |                         |                     wm(nav) | lv dl       wa(T) ia(T) |       da(T) dm(nav)
-      """)
+      """
+    )
   }
 
   func testNestedUpTo13() async throws {
     proves("NAV-12", "NAV-13", "NAV-14", "STATE-9")
     let scene = try pushInPush("ios13")
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
       """
       step |         | commit                  | push C  | commit                        | end animation 1 | end animation 2
       B    | wm(nav) | lv dl       wa(T) ia(T) |         | log(nested)                   |       dm(nav)   |
       A    |         |       wd(T)             |         |                               | dd(T)           |
       C    |         |                         | wm(nav) |             lv dl wa(T) ia(T) |                 | da(T) dm(nav)
-      """)
+      """
+    )
   }
 
   func testTheSkippedOneByVariant() async throws {
     proves("NAV-14")
     for (value, calls) in [
-      ("none", ["wa", "ia"]), ("willOnly", ["wa", "ia", "wd", "dd"]), ("didOnly", ["wa", "ia", "da"]),
+      ("none", ["wa", "ia"]), ("willOnly", ["wa", "ia", "wd", "dd"]),
+      ("didOnly", ["wa", "ia", "da"]),
       ("full", ["wa", "ia", "da", "wd", "dd"]),
     ] {
       let scene = try pushInPush("ios13+V-NAV-SKIPPED=\(value)")
@@ -91,11 +104,14 @@ final class NestedTransitionTests: XCTestCase {
     }
     scene.stage.settle()
     assertDiagram(
-      scene.stage, ignoring: ["nav"], hiding: [.life, .layout, .moves],
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout, .moves],
       """
       step | push and pop | commit                  | end animation 1 | commit            | end animation 2
       B    |              | lv dl       wa(T) ia(T) |       da(T)     | wd(T)             | dd(T)
       A    |              |       wd(T)             | dd(T)           |       wa(T) ia(T) |       da(T)
-      """)
+      """
+    )
   }
 }

@@ -30,8 +30,12 @@ where Store.State == System.State {
     let properties = system.properties
     invariants = properties.filter { $0.kind == .always }
     wanted = properties.filter { $0.kind == .sometimes }
-    eventualities = properties.filter { $0.kind == .eventually }
-    checksStates = properties.contains { $0.kind != .eventually }
+    eventualities = properties.filter {
+      $0.kind == .eventually || $0.kind == .repeatedly
+    }
+    checksStates = properties.contains {
+      $0.kind == .always || $0.kind == .sometimes
+    }
     report = SearchReport(certificate: Certificate(method: options.method))
     limitGuard = LimitGuard(options.limits)
   }

@@ -43,7 +43,7 @@ struct KeyTable: ~Copyable {
     isNarrow = restBits + Self.distanceBits <= 32
     // Room behind the last home slot, so that no probe wraps around.
     let slots = 1 << slotBits + Int(Self.distanceMask) + 1
-    countMax = (1 << slotBits) / 100 * 82
+    countMax = (1 << slotBits) / 64 * 41
     precondition(restBits + Self.distanceBits <= 64, "keys too wide for so few slots")
     let bytes = slots * (isNarrow ? 4 : 8)
     memory = .allocate(byteCount: bytes, alignment: 64)

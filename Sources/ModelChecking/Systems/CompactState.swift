@@ -26,7 +26,8 @@ extension CompactState {
 
   @inlinable @inline(__always)
   public static func modify(
-    _ words: UnsafeMutablePointer<UInt64>, _ body: (inout Self) -> Void
+    _ words: UnsafeMutablePointer<UInt64>,
+    _ body: (inout Self) -> Void
   ) {
     var state = Self(words: words)
     body(&state)

@@ -24,7 +24,8 @@ extension FlatState {
 
   @inlinable @inline(__always)
   public static func modify(
-    _ words: UnsafeMutablePointer<UInt64>, _ body: (inout Self) -> Void
+    _ words: UnsafeMutablePointer<UInt64>,
+    _ body: (inout Self) -> Void
   ) {
     // In place: copying the whole to and fro would cost more than most steps do.
     body(&UnsafeMutableRawPointer(words).assumingMemoryBound(to: Self.self).pointee)

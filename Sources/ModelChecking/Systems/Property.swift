@@ -2,20 +2,10 @@
 
 /// Something that must, or should somewhere, hold of the states of a system.
 public struct Property<State> {
-  /// When a property holds.
-  public enum Kind: String, Hashable, Sendable {
-    /// In every reachable state.
-    case always
-    /// On every path, sooner or later; a path that ends or goes round before that breaks it.
-    case eventually
-    /// In some reachable state.
-    case sometimes
-  }
-
   /// The name, which is the identity of its breaches.
   public let name: String
   /// When it holds.
-  public let kind: Kind
+  public let kind: PropertyKind
   /// Tells whether a state meets the property.
   public let holds: (State) -> Bool
   let detail: ((State) -> Breach?)?
@@ -30,6 +20,13 @@ public struct Property<State> {
   /// No fairness is assumed: a loop that could be left but never is counts as a path.
   public static func eventually(_ name: String, _ holds: @escaping (State) -> Bool) -> Property {
     Property(name: name, kind: .eventually, holds: holds, detail: nil)
+  }
+
+  /// A property that every path must meet again and again, as long as it goes on and where it ends.
+  ///
+  /// No fairness is assumed, as for `eventually`.
+  public static func repeatedly(_ name: String, _ holds: @escaping (State) -> Bool) -> Property {
+    Property(name: name, kind: .repeatedly, holds: holds, detail: nil)
   }
 
   /// A property that some reachable state should meet.

@@ -35,7 +35,10 @@ public struct Six<Element: BitwiseCopyable>: BitwiseCopyable {
       }
       withUnsafeMutableBytes(of: &values) {
         $0.storeBytes(
-          of: newValue, toByteOffset: index &* MemoryLayout<Element>.stride, as: Element.self)
+          of: newValue,
+          toByteOffset: index &* MemoryLayout<Element>.stride,
+          as: Element.self
+        )
       }
     }
   }
@@ -52,8 +55,10 @@ public struct Six<Element: BitwiseCopyable>: BitwiseCopyable {
       withUnsafeMutableBytes(of: &values) {
         $0.storeBytes(of: UInt32(truncatingIfNeeded: newValue).littleEndian, as: UInt32.self)
         $0.storeBytes(
-          of: UInt16(truncatingIfNeeded: newValue >> 32).littleEndian, toByteOffset: 4,
-          as: UInt16.self)
+          of: UInt16(truncatingIfNeeded: newValue >> 32).littleEndian,
+          toByteOffset: 4,
+          as: UInt16.self
+        )
       }
     }
   }

@@ -11,12 +11,15 @@ struct NavigationStage {
 
   /// Shows the screens of those names, the last on top, and forgets how they came there.
   init(
-    _ profile: String = "ios26", screens: [String] = ["A"],
+    _ profile: String = "ios26",
+    screens: [String] = ["A"],
     recording: Stage.Recording = .standard
   ) throws {
     stage = Stage(try Profile(named: profile), recording: recording)
     navigation = stage.named(
-      "nav", UINavigationController(rootViewController: stage.screen(screens[0])))
+      "nav",
+      UINavigationController(rootViewController: stage.screen(screens[0]))
+    )
     stage.window { [navigation] in navigation }
     stage.settle()
     for name in screens.dropFirst() {

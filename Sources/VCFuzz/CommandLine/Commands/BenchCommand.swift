@@ -1,6 +1,5 @@
 // `vcfuzz bench`: fixed work, timed here and now; counts first, then rates.
 
-
 import HeadlessUIKit
 import ModelChecking
 
