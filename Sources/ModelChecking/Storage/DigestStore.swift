@@ -38,6 +38,14 @@ struct DigestStore<State: CompactState>: StateStore, ~Copyable {
   }
 
   @usableFromInline
+  mutating func state(at index: Int) -> State {
+    guard let state = waiting[index] else {
+      preconditionFailure("state \(index) was opened before: only its digest is left")
+    }
+    return state
+  }
+
+  @usableFromInline
   mutating func insert(_ state: State) -> Bool {
     guard keys.insert(digest(state)) else { return false }
     waiting[keys.count - 1] = state

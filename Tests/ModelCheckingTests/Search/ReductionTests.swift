@@ -15,7 +15,7 @@ final class ReductionTests: XCTestCase {
   }
 
   func testNaiveExecutionsOfIndependentActorsAreTheMultinomial() throws {
-    let table = [(2, 4, 70), (2, 5, 252), (3, 3, 1680), (3, 4, 34_650)]
+    let table = [(2, 4, 70), (2, 5, 252), (3, 3, 1680)]
     for (actors, steps, count) in table {
       var system = ToyActors.independent(actors: actors, steps: steps)
       let report = try search(&system, .none)
@@ -26,9 +26,15 @@ final class ReductionTests: XCTestCase {
     }
   }
 
-  func testNaiveExecutionsOfFourActorsAreTheMultinomial() throws {
-    var system = ToyActors.independent(actors: 4, steps: 3)
-    XCTAssertEqual(try search(&system, .none).certificate.executions, 369_600)
+  func testNaiveExecutionsOfMoreActorsAreTheMultinomial() throws {
+    #if DEBUG
+    throw XCTSkip("takes most of a minute without optimisation: run in release")
+    #else
+    for (actors, steps, count) in [(3, 4, 34_650), (4, 3, 369_600)] {
+      var system = ToyActors.independent(actors: actors, steps: steps)
+      XCTAssertEqual(try search(&system, .none).certificate.executions, count)
+    }
+    #endif
   }
 
   func testIndependentActorsHaveOneExecutionWithReduction() throws {

@@ -146,11 +146,11 @@ struct ToyActors: ReplayedSystem {
 }
 
 extension ToyActors {
-  /// A system drawn at random: two to four actors, few steps, few variables.
+  /// A system drawn at random: two to four actors, six steps at most, few variables.
   static func random(seed: UInt64, withWaits: Bool, withRefusals: Bool) -> ToyActors {
     var source = RandomSource(seed: seed)
     let actors = 2 + source.below(3)
-    let stepsMax = actors == 4 ? 2 : 3
+    let stepsMax = 5 - actors
     let variables = 1 + source.below(4)
     var programs: [[[Action]]] = []
     for _ in 0..<actors {
@@ -177,12 +177,13 @@ extension ToyActors {
     let variable = source.below(variables)
     let value = 1 + source.below(2)
     switch source.below(8) {
+    case 0 where withRefusals, 7 where withRefusals:
+      return .refuse(variable, value)
     case 0, 1: return .read(variable)
     case 2, 3: return .write(variable, value)
     case 4: return .add(variable, value)
     case 5 where withWaits, 6 where withWaits:
       return .wait(variable, source.below(3))
-    case 7 where withRefusals: return .refuse(variable, value)
     default: return .read(variable)
     }
   }
