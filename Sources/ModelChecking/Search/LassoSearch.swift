@@ -72,7 +72,9 @@ private struct Traversal<System: ValueSystem, Key: Hashable> {
   let property: Property<System.State>
   let system: System
   let limits: SearchLimits
-  /// The place of each entered state on the present path, or -1 once it was left. Looked up only.
+  /// The place of each entered state on the present path, or -1 once it was left.
+  ///
+  /// Looked up only, never iterated.
   private var places: [Key: Int] = [:]
   private var entries: [Entry] = []
   private var result = LassoSearch<System>.Result()

@@ -3,7 +3,8 @@
 /// A property of the order of events, built in a line.
 ///
 /// ```swift
-/// let answered = TemporalProperty<Message>.response("answered", to: { $0 == .ask }) { $0 == .answer }
+/// let answered = TemporalProperty<Message>.response(
+///   "answered", to: { $0 == .ask }, with: { $0 == .answer })
 /// answered.verdict(on: [.ask, .answer])          // .holdsSoFar: another question could come
 /// answered.verdict(on: [.ask], isEnded: true)    // .fails: no answer can come any more
 /// ```

@@ -28,9 +28,10 @@ final class ShrinkerTests: XCTestCase {
   }
 
   func testStepsAreSimplified() throws {
-    var shrinker = Shrinker<Int>(simplerSteps: { $0 > 0 ? [0, $0 / 2, $0 - 1] : [] }) { steps in
-      steps.reduce(0, +) >= 10 ? steps : nil
-    }
+    var shrinker = Shrinker<Int>(
+      simplerSteps: { $0 > 0 ? [0, $0 / 2, $0 - 1] : [] },
+      judge: { $0.reduce(0, +) >= 10 ? $0 : nil }
+    )
     let result = try XCTUnwrap(shrinker.shrink([7, 8, 9]))
     XCTAssertEqual(result.steps.reduce(0, +), 10)
     XCTAssertEqual(result.steps.count, 2)

@@ -75,7 +75,6 @@ final class StoreTests: XCTestCase {
       struct State: PackedState {
         static let packedBits = 40
         var packed: UInt64
-        init(packed: UInt64) { self.packed = packed }
       }
       var initialStates: [State] { [State(packed: 0)] }
       func appendSteps(enabledIn state: State, to steps: inout [UInt64]) {

@@ -6,7 +6,7 @@ import XCTest
 final class TemporalPropertyTests: XCTestCase {
   private typealias Timed = TemporalProperty<Character>
 
-  private let response = Timed.response("response", to: { $0 == "a" }) { $0 == "b" }
+  private let response = Timed.response("response", to: { $0 == "a" }, with: { $0 == "b" })
   private let precedence = Timed.precedence("precedence", of: { $0 == "a" }, before: { $0 == "b" })
   private let absence = Timed.absence("absence", of: { $0 == "b" }, after: { $0 == "a" })
   private let until = Timed.until("until", only: { $0 == "a" }, until: { $0 == "b" })
@@ -60,9 +60,11 @@ final class TemporalPropertyTests: XCTestCase {
   func testAResponseThatCanStayOutForEverIsFoundAsALoop() throws {
     var graph = Graph(edges: [0: [1], 1: [2, 3], 2: [1], 3: [0]])
     graph.events = [1: ["ask"], 3: ["answer"]]
-    let property = TemporalProperty<String>.response("answered", to: { $0 == "ask" }) {
-      $0 == "answer"
-    }
+    let property = TemporalProperty<String>.response(
+      "answered",
+      to: { $0 == "ask" },
+      with: { $0 == "answer" }
+    )
     let found = try XCTUnwrap(TimedSystem(graph, property).search().counterexample)
     XCTAssertEqual(found.path.steps, [1, 2, 1])
     XCTAssertEqual(found.loopCount, 2)
