@@ -100,6 +100,7 @@ where Store.State == System.State {
       } else {
         // The keys laid aside come first, and would not survive a new layout.
         insert(&batch)
+        batch.forgetRecent()
         var next = system.state(after: step, from: state)
         if usesSymmetry { next = system.canonical(next) }
         if stop == nil && store.insert(next) { add(from: parent) }

@@ -32,7 +32,7 @@ public struct TemporalProperty<Event> {
   public static func response(
     _ name: String,
     to cause: @escaping Predicate,
-    _ answer: @escaping Predicate
+    with answer: @escaping Predicate
   ) -> TemporalProperty {
     TemporalProperty(name: name, pattern: .response, first: cause, second: answer)
   }

@@ -21,6 +21,12 @@ public struct Six<Element: BitwiseCopyable>: BitwiseCopyable {
         let byte = UInt8(truncatingIfNeeded: bytes &>> UInt64(index &* 8))
         return unsafeBitCast(byte, to: Element.self)
       }
+      if MemoryLayout<Element>.size == 8 {
+        let word = withUnsafeBytes(of: values) {
+          $0.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
+        }
+        return unsafeBitCast(word, to: Element.self)
+      }
       return withUnsafeBytes(of: values) {
         $0.loadUnaligned(fromByteOffset: index &* MemoryLayout<Element>.stride, as: Element.self)
       }
@@ -31,6 +37,14 @@ public struct Six<Element: BitwiseCopyable>: BitwiseCopyable {
         let shift = UInt64(index &* 8)
         let byte = UInt64(unsafeBitCast(newValue, to: UInt8.self))
         bytes = (bytes & ~(0xFF &<< shift)) | (byte &<< shift)
+        return
+      }
+      if MemoryLayout<Element>.size == 8 {
+        // One write of eight bytes, for the same reason.
+        let word = unsafeBitCast(newValue, to: UInt64.self)
+        withUnsafeMutableBytes(of: &values) {
+          $0.storeBytes(of: word, toByteOffset: index &* 8, as: UInt64.self)
+        }
         return
       }
       withUnsafeMutableBytes(of: &values) {
