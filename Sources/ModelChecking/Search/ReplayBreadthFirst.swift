@@ -147,7 +147,9 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       path.append(step, index: index)
       report.counterexamples.append(Counterexample(breach: breach, path: path))
     }
-    if options.stopsAtFirstBreach { stop = .firstBreach }
+    if options.stopsAtFirstBreach || breach.identity == options.soughtIdentity {
+      stop = .firstBreach
+    }
   }
 
   private mutating func giveUp(_ reason: String, _ path: Path<Step>) {

@@ -249,7 +249,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     if identities.insert(breach.identity).inserted {
       report.counterexamples.append(Counterexample(breach: breach, path: presentPath()))
     }
-    if options.stopsAtFirstBreach { stop = .firstBreach }
+    if options.stopsAtFirstBreach || breach.identity == options.soughtIdentity {
+      stop = .firstBreach
+    }
   }
 
   private mutating func defect(_ text: String) {

@@ -12,6 +12,8 @@ public struct ReplayOptions {
   public var usesSymmetry: Bool
   /// Whether the first breach ends the search.
   public var stopsAtFirstBreach: Bool
+  /// The identity whose first breach ends the search, if one is sought.
+  public var soughtIdentity: String?
   /// How far to go.
   public var limits: SearchLimits
 
