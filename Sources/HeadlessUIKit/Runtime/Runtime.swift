@@ -164,7 +164,9 @@ final class Runtime {
     }
     windows.removeAll()
     transitions.removeAll()
+    for animation in animations { animation.discard() }
     animations.removeAll()
+    changes = nil
     afterCommit.removeAll()
     endingWithLayout.removeAll()
     mainQueue.removeAll()
