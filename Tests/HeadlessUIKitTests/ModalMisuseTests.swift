@@ -29,7 +29,7 @@ final class ModalMisuseTests: XCTestCase {
       isFirst = false
       root.present(presented, animated: true) {}
     }
-    if inLoad { root.whenLoaded = present } else { root.whenWillAppear = present }
+    if inLoad { root.onLoad = present } else { root.onWillAppear = present }
     stage.window { root }
     stage.settle()
     XCTAssertTrue(stage.isAtRest)
@@ -41,6 +41,7 @@ final class ModalMisuseTests: XCTestCase {
     assertDiagram(
       try presentEarly("ios26", inLoad: false),
       hiding: [.life, .layout],
+      isPermitted: false,
       """
       step |             | commit                                        | end animation 1
       R    | lv dl wa(F) | ia(F) log(unbalanced)       wd(T)             |       dd(T) tcDone(F)
@@ -50,6 +51,7 @@ final class ModalMisuseTests: XCTestCase {
     assertDiagram(
       try presentEarly("ios12", inLoad: true),
       hiding: [.life, .layout],
+      isPermitted: false,
       """
       step |             | commit                            | end animation 1
       R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(F)
@@ -59,6 +61,7 @@ final class ModalMisuseTests: XCTestCase {
     assertDiagram(
       try presentEarly("ios7", inLoad: true),
       hiding: [.life, .layout],
+      isPermitted: false,
       """
       step |             | commit                            | end animation 1
       R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(F)
@@ -73,6 +76,7 @@ final class ModalMisuseTests: XCTestCase {
     assertDiagram(
       stage,
       hiding: [.life, .layout],
+      isPermitted: false,
       """
       step |             | commit                                        | end animation 1
       R    | lv dl wa(F) | ia(F) log(unbalanced)             da(F)       |       tcDone(F)
@@ -87,6 +91,7 @@ final class ModalMisuseTests: XCTestCase {
     assertDiagram(
       stage,
       hiding: [.life, .layout],
+      isPermitted: false,
       """
       step |                          | commit
       R    | lv dl log(attempt) wa(F) | ia(F) da(F)
@@ -114,7 +119,7 @@ final class ModalMisuseTests: XCTestCase {
     let presented = stage.screen("B")
     presented.modalPresentationStyle = .fullScreen
     var isFirst = true
-    root.whenWillAppear = {
+    root.onWillAppear = {
       guard isFirst else { return }
       isFirst = false
       HeadlessUIKit.DispatchQueue.main.async { root.present(presented, animated: true) }
@@ -129,7 +134,7 @@ final class ModalMisuseTests: XCTestCase {
     proves("MODAL-14", "MODAL-15")
     let scene = try ModalStage()
     let unseen = scene.stage.named("U", ScriptedScreen())
-    unseen.whenLoaded = { unseen.present(scene.screen("B"), animated: true) }
+    unseen.onLoad = { unseen.present(scene.screen("B"), animated: true) }
     unseen.loadViewIfNeeded()
     scene.stage.settle()
     XCTAssertEqual(attempts(scene), 1)
@@ -232,7 +237,7 @@ final class ModalMisuseTests: XCTestCase {
       let scene = try ModalStage(profile)
       let brief = scene.stage.named("B", ScriptedScreen())
       brief.modalPresentationStyle = .fullScreen
-      brief.whenDidAppear = { brief.dismiss(animated: true) }
+      brief.onDidAppear = { brief.dismiss(animated: true) }
       scene.present(brief)
       scene.stage.settle()
       XCTAssertEqual(scene.state(scene.root), .appeared, profile)

@@ -79,9 +79,9 @@ final class SheetTests: XCTestCase {
     assertDiagram(
       scene.stage,
       """
-      step | begin sheetDrag(1)    | commit | finish sheetDrag(1) | end animation 1
-      B    | sheetShould sheetWill |        |            wd(T)    | dd(T)           sheetDid
-      A    |                       |        | tcInter(F)          |       tcDone(F)
+      step | begin sheetDrag(1)    | commit | finish sheetDrag(1) | commit | end animation 1
+      B    | sheetShould sheetWill |        |            wd(T)    |        | dd(T)           sheetDid
+      A    |                       |        | tcInter(F)          |        |       tcDone(F)
       """
     )
   }
@@ -91,7 +91,7 @@ final class SheetTests: XCTestCase {
     let scene = try makeScene()
     var wasInteractive = false
     var outcomes: [String] = []
-    scene.sheet.whenWillDisappear = {
+    scene.sheet.onWillDisappear = {
       let coordinator = scene.sheet.transitionCoordinator
       wasInteractive = coordinator?.isInteractive ?? false
       coordinator?.notifyWhenInteractionChanges { outcomes.append("inter \($0.isCancelled)") }
@@ -131,15 +131,15 @@ final class SheetTests: XCTestCase {
       guard let coordinator = scene.sheet.transitionCoordinator else { return }
       seen.append(ObjectIdentifier(coordinator))
     }
-    scene.sheet.whenWillDisappear = {
+    scene.sheet.onWillDisappear = {
       note()
       scene.sheet.transitionCoordinator?.notifyWhenInteractionChanges { _ in order.append("inter") }
     }
-    scene.sheet.whenWillAppear = {
+    scene.sheet.onWillAppear = {
       note()
       order.append("wa")
     }
-    scene.sheet.whenDidAppear = note
+    scene.sheet.onDidAppear = note
     drag(scene, finished: false)
     XCTAssertEqual(seen.count, 3)
     XCTAssertEqual(Set(seen).count, 1)

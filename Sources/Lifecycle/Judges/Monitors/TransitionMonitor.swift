@@ -13,7 +13,10 @@ struct TransitionMonitor: Sendable {
     }
     guard let started = bench.ledger.open.last, started.container >= 0 else { return }
     for (slot, transition) in bench.ledger.open.dropLast().enumerated()
-    where transition.container == started.container && !transition.isImplied {
+    where transition.container == started.container && !transition.isImplied
+      && transition.kind.isPresentation == started.kind.isPresentation
+    {
+      // A presenter is a context for presentations beside its own work as a container.
       if bench.holds(.exemptEndPhase, transition.isEnding) { continue }
       if bench.holds(.overlapping, transition.number != started.number) {
         bench.report(

@@ -19,7 +19,8 @@ struct Visibility {
     }
     for root in ledger.entries.indices where ledger.entries[root].isWindowRoot {
       let entry = ledger.entries[root]
-      if bench.holds(.rootOutOfWindow, entry.inWindow == .no) {
+      let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
+      if bench.holds(.rootOutOfWindow, isOutside) {
         demand(.unjudged, root, ledger, 0)
       } else {
         demand(.visible, root, ledger, 0)
@@ -46,6 +47,13 @@ struct Visibility {
       steps += 1
     }
     return false
+  }
+
+  /// Whether a presentation has taken the view of a root out of the window (MODAL-21).
+  private func isCovered(_ root: Int, _ ledger: Ledger) -> Bool {
+    ledger.entries.contains { entry in
+      entry.presenter >= 0 && top(of: Int(entry.presenter), ledger) == root
+    }
   }
 
   /// Sets what is demanded of a controller and of what it shows.
