@@ -155,6 +155,7 @@ open class UINavigationController: UIViewController {
     }
     forwardToShown(.viewWillAppear, animated: animated)
     showFirst(animated: animated)
+    placeTop()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
