@@ -241,8 +241,15 @@ extension UINavigationController: TransitionOwner {
     isFirstShownAnimated = animated
     tellWillShow(top, animated: animated)
     if policy.tellsFirstShownTwice { tellDidShow(top, animated: animated) }
-    viewIfLoaded?.fill(with: top.rootView)
-    viewIfLoaded?.attach(top.rootView)
+  }
+
+  /// The top's view goes in, where the stack changed while nobody saw it (NAV-15).
+  func placeTop() {
+    guard let view = viewIfLoaded, let top = shownTop, top.presentation.cover == nil,
+      top.rootView.parentView == nil
+    else { return }
+    view.fill(with: top.rootView)
+    view.attach(top.rootView)
   }
 
   func tellFirstShown() {

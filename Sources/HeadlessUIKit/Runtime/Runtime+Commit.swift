@@ -7,7 +7,11 @@ extension Runtime {
   var owesCommit: Bool {
     !afterCommit.isEmpty || !endingWithLayout.isEmpty
       || windows.contains { !$0.isHidden && $0.isSubtreeDirty }
-      || transitions.contains { $0.phase == .started }
+      || transitions.contains {
+        // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
+        $0.phase == .started
+          || ($0.phase == .released && $0.startTransaction >= recorder.transaction)
+      }
   }
 
   /// Ends the turn: commits until nothing is owed.

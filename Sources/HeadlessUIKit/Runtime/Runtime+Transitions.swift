@@ -75,7 +75,10 @@ extension Runtime {
     transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
     transition.owner.didRelease(transition)
     if !cancelled {
-      for beat in transition.order.release { send(beat, transition) }
+      for beat in transition.order.release {
+        send(beat, transition)
+        transition.startTransaction = recorder.transaction
+      }
     }
     if cancelled, profile.cancelTime == .atRelease {
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
