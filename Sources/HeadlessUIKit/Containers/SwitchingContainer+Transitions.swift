@@ -14,10 +14,8 @@ extension SwitchingContainer {
     guard let change = transition.payload as? ContentSwitch else { return }
     replaceShown(by: change.target)
     guard transition.animator == nil else { return }
-    for controller in transition.to {
-      controller.revealAgain()
-      place(controller)
-    }
+    for controller in transition.to { controller.revealAgain() }
+    placeShown()
   }
 
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {

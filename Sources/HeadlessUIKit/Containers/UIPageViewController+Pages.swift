@@ -112,8 +112,9 @@ extension UIPageViewController {
 
   // MARK: Neighbours
 
-  /// Asks the data source for the pages on both sides, once all is at rest; a swipe is offered to
-  /// each side that has some. Listing the gestures must not run the app's code, so none is asked then.
+  /// Asks the data source for the pages on both sides, to each of which a swipe is then offered.
+  ///
+  /// It is asked when all is at rest: listing the gestures must not run the app's code.
   func askForNeighbours() {
     neighbours = PageNeighbours()
     guard appearance.state == .appeared, openSwitch == nil || policy.letsFingerInterrupt else {

@@ -31,7 +31,9 @@ extension UIPageViewController: SwitchingContainer {
 
   // MARK: Phases
 
-  /// What comes is linked and loaded. A turn by call tells it at once that it moves; a swipe may be
+  /// What comes is linked and loaded.
+  ///
+  /// A turn by call tells it at once that it moves; a swipe may be
   /// cancelled, and tells it when it has finished.
   func prepare(_ transition: Transition) {
     for controller in transition.to {
@@ -87,7 +89,9 @@ extension UIPageViewController: SwitchingContainer {
     )
   }
 
-  /// Pages set while nobody looks: the moves come now, the appearance with the container's. Before
+  /// Pages set while nobody looks: the moves come now, the appearance with the container's.
+  ///
+  /// Before
   /// the first display the second move waits for it (V-PAGE-EARLY=withContainer, MOVE-8).
   func didReplaceSilently(_ old: [UIViewController]) {
     for controller in old where !isShown(controller) { takeOut(controller) }

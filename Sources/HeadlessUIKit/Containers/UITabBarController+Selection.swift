@@ -22,7 +22,7 @@ extension UITabBarController {
       return
     }
     runtime.driveWill(selected, .disappear, animated: false, cause: .window)
-    selected.appearance.abandonDrive()
+    selected.appearance.settleSilently(at: .disappeared)
   }
 
   /// A finger taps an item of the bar (DELEG-9).

@@ -102,6 +102,7 @@ extension Runtime {
     }
     transition.phase = .ended
     transitions.removeAll { $0 === transition }
+    transition.letGo()
     transition.owner.didEnd(transition)
   }
 

@@ -131,6 +131,7 @@ final class Runtime {
   func tearDown() {
     for window in windows { window.rootController = nil }
     windows.removeAll()
+    for transition in transitions { transition.letGo() }
     transitions.removeAll()
     animations.removeAll()
     afterCommit.removeAll()

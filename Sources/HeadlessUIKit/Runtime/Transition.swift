@@ -44,7 +44,15 @@ final class Transition {
   var fromController: UIViewController?
   var toController: UIViewController?
   var presentationStyle = UIModalPresentationStyle.none
-  private(set) lazy var coordinator = TransitionCoordinator(transition: self)
+  private var coordinatorStorage: TransitionCoordinator?
+
+  /// What the app may hang on the transition; made when somebody asks for it.
+  var coordinator: TransitionCoordinator {
+    if let coordinatorStorage { return coordinatorStorage }
+    let coordinator = TransitionCoordinator(transition: self)
+    coordinatorStorage = coordinator
+    return coordinator
+  }
 
   init(
     id: Int,
@@ -68,6 +76,12 @@ final class Transition {
     self.order = order
     fromController = from.first
     toController = to.first
+  }
+
+  /// Lets go of what refers back to the transition: the app may keep it, and ask it late.
+  func letGo() {
+    coordinatorStorage = nil
+    context = nil
   }
 
   /// Whether the controller is a root of the transition or runs it.

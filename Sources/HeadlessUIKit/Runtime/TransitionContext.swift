@@ -68,7 +68,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// The context of one custom transition.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  unowned let transition: Transition
+  let transition: Transition
   let containerView: UIView
   private let runtime: Runtime
   private(set) var percent: CGFloat = 0

@@ -69,7 +69,7 @@ extension UIViewControllerTransitionCoordinator {
 final class TransitionCoordinator: NSObject {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  unowned let transition: Transition
+  let transition: Transition
   let initiallyInteractive: Bool
   private var alongside: [Handler] = []
   private var completions: [(number: Int, body: Handler?)] = []
