@@ -29,12 +29,16 @@ extension SwitchingContainer {
 
   /// A cancelled switch shows again what it showed before.
   func goBack(_ transition: Transition) {
+    didTurnBack(transition)
+    placeShown()
+  }
+
+  func didTurnBack(_ transition: Transition) {
     guard let change = transition.payload as? ContentSwitch, isShowing(change.target) else {
-      return  // a later switch has taken over
+      return  // a later switch has taken over, or this one has turned back already
     }
     let kept = change.target.filter { one in !transition.to.contains { $0 === one } }
     replaceShown(by: transition.from + kept)
-    placeShown()
   }
 
   func didEnd(_ transition: Transition) { proceed() }

@@ -69,10 +69,25 @@ extension Runtime {
       record(event)
     }
     transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
-    if cancelled, profile.cancelTime == .atRelease {
+    if cancelled, profile.cancelTime == .atRelease, !transition.owner.isAway {
+      transition.hasSentCompensatingWills = true
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
       }
+      transition.owner.didTurnBack(transition)
+    }
+  }
+
+  /// A view that leaves its window takes its recognisers along: the finger on it counts as lifted
+  /// too early, or the transition that it drives would never end.
+  func liftFinger(from controller: UIViewController) {
+    guard !transitions.isEmpty else { return }
+    for transition in transitions
+    where transition.owner === controller && transition.isOpen && transition.isInteractive
+      && transition.animator == nil
+    {
+      if transition.phase == .started { commitTransitions() }
+      release(transition, cancelled: true)
     }
   }
 
@@ -107,7 +122,7 @@ extension Runtime {
   }
 
   private func sendCompensation(_ transition: Transition) {
-    let isWillSent = profile.cancelTime == .atRelease
+    let isWillSent = transition.hasSentCompensatingWills
     for beat in transition.order.compensation {
       if isWillSent, beat == .oldWill || beat == .newWill { continue }
       compensate(beat, transition)

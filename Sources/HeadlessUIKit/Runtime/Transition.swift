@@ -26,6 +26,8 @@ final class Transition {
   let isUserDriven: Bool
   var isInteractive: Bool
   var isCancelled = false
+  /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
+  var hasSentCompensatingWills = false
   var phase = Phase.requested
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   var startTransaction = 0
@@ -102,6 +104,8 @@ protocol TransitionOwner: AnyObject {
   func prepare(_ transition: Transition)
   /// The wills are sent: delegates are told, views exchanged.
   func didStart(_ transition: Transition)
+  /// The compensating wills came with the release: what returns is what the owner shows from now on.
+  func didTurnBack(_ transition: Transition)
   /// A did callback is about to be sent to a root: its view goes or is put back before that.
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
   /// Whether the owner itself has left or is leaving the screen: a cancelled transition returns to nobody then.
@@ -116,6 +120,7 @@ protocol TransitionOwner: AnyObject {
 
 extension TransitionOwner {
   func didEnd(_ transition: Transition) {}
+  func didTurnBack(_ transition: Transition) {}
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
   var isAway: Bool { false }
 }
