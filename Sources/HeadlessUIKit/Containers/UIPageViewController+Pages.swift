@@ -96,7 +96,7 @@ extension UIPageViewController {
 
   func takeOut(_ controller: UIViewController) {
     guard controller.parentController === self else { return }
-    awaitingDidMove.removeAll { $0 === controller }
+    if awaitingDidMove.contains(where: { $0 === controller }) { endMove(of: controller) }
     controller.sendWillMove(to: nil)
     controller.sendDidMove(to: nil, cutting: self)
     controller.moveFlags.remove(.movingFromParent)
@@ -105,9 +105,13 @@ extension UIPageViewController {
   /// Ends the move of every page that has appeared (MOVE-8).
   func endMovesOfAppeared() {
     for controller in awaitingDidMove where controller.appearance.state == .appeared {
-      awaitingDidMove.removeAll { $0 === controller }
-      controller.sendDidMove(to: self)
+      endMove(of: controller)
     }
+  }
+
+  func endMove(of controller: UIViewController) {
+    awaitingDidMove.removeAll { $0 === controller }
+    controller.sendDidMove(to: self)
   }
 
   // MARK: Neighbours

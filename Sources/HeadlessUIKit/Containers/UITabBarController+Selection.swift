@@ -85,7 +85,7 @@ extension UITabBarController {
   }
 
   private func takeOut(_ controller: UIViewController) {
-    awaitingDidMove.removeAll { $0 === controller }
+    if awaitingDidMove.contains(where: { $0 === controller }) { endMove(of: controller) }
     controller.sendWillMove(to: nil)
     departing.append(controller)
   }
@@ -103,9 +103,13 @@ extension UITabBarController {
   /// Ends the move of every child that has appeared (V-TAB-MOVE=dmAtAppear).
   func endMovesOfAppeared() {
     for controller in awaitingDidMove where controller.appearance.state == .appeared {
-      awaitingDidMove.removeAll { $0 === controller }
-      controller.sendDidMove(to: self)
+      endMove(of: controller)
     }
+  }
+
+  private func endMove(of controller: UIViewController) {
+    awaitingDidMove.removeAll { $0 === controller }
+    controller.sendDidMove(to: self)
   }
 
   /// The kept child leaves and comes again (V-TAB-SETVCS=always).
