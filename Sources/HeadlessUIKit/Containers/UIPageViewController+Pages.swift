@@ -29,12 +29,7 @@ extension UIPageViewController {
       return
     }
     pages = wanted
-    let change = ContentSwitch(to: wanted, isAnimated: animated, completion: completion)
-    if isEarly, policy.showsEarlyAtOnce {
-      showEarly(change)
-    } else {
-      show(change)
-    }
+    show(ContentSwitch(to: wanted, isAnimated: animated, completion: completion))
   }
 
   /// The pages that are shown of those passed; nil if UIKit takes exception to their number.
@@ -61,29 +56,6 @@ extension UIPageViewController {
       return [controllers[0]]
     }
     return controllers
-  }
-
-  /// Whether the container has never been shown (PAGE-6).
-  private var isEarly: Bool { !hasEverAppeared && appearance.state == .disappeared }
-
-  /// The page appears in the call, before its container does (K-PAGEEARLY).
-  private func showEarly(_ change: ContentSwitch) {
-    hasAppearedEarly = true
-    let shown = content.shown
-    let transition = Transition(
-      id: runtime.nextTransitionID(),
-      kind: .pageEarly,
-      owner: self,
-      from: shown.filter { one in !change.target.contains { $0 === one } },
-      to: change.target.filter { one in !shown.contains { $0 === one } },
-      isAnimated: false,
-      order: policy.order(of: kind(of: change), byGesture: false)
-    )
-    transition.payload = change
-    transition.completion = { change.complete(true) }
-    runtime.request(transition)
-    runtime.start(transition)
-    runtime.end(transition)
   }
 
   // MARK: Moves

@@ -6,8 +6,15 @@ internal import Lifecycle
 extension UIPageViewController: SwitchingContainer {
   var wantedContent: [UIViewController] { pages }
 
+  /// Whether the container has never been shown, and its pages do not wait for it (PAGE-6).
+  var appearsOffScreen: Bool {
+    policy.showsEarlyAtOnce && !hasEverAppeared && appearance.state == .disappeared
+  }
+
+  private var turnKind: TransitionKind { transitionStyle == .scroll ? .pageScroll : .pageCurl }
+
   func kind(of change: ContentSwitch) -> TransitionKind {
-    transitionStyle == .scroll ? .pageScroll : .pageCurl
+    appearsOffScreen ? .pageEarly : turnKind
   }
 
   func makeTransition(
@@ -15,17 +22,17 @@ extension UIPageViewController: SwitchingContainer {
     from old: [UIViewController],
     to new: [UIViewController]
   ) -> Transition {
-    let kind = kind(of: change)
+    if appearsOffScreen { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
-      kind: kind,
+      kind: kind(of: change),
       owner: self,
       from: old,
       to: new,
-      isAnimated: change.isAnimated,
+      isAnimated: change.isAnimated && !appearsOffScreen,
       isInteractive: change.gesture != nil,
       isUserDriven: change.isUserDriven,
-      order: policy.order(of: kind, byGesture: change.gesture != nil)
+      order: policy.order(of: turnKind, byGesture: change.gesture != nil)
     )
   }
 

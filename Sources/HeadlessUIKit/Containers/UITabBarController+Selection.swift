@@ -52,18 +52,19 @@ extension UITabBarController {
     let removed = tabs.filter { old in !controllers.contains { $0 === old } }
     let added = controllers.filter { new in !tabs.contains { $0 === new } }
     tabs = controllers
+    if !kept {
+      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
+    }
+    updateBar()
     for controller in removed { takeOut(controller) }
     for controller in added { takeIn(controller) }
     content.waiting.removeAll { change in
-      !change.target.allSatisfy { wanted in controllers.contains { $0 === wanted } }
+      !change.target.allSatisfy { wanted in tabs.contains { $0 === wanted } }
     }
-    if kept {
-      updateBar()
-      if policy.rebuildsKept { rebuildShown() }
-    } else {
-      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
-      updateBar()
+    if !kept {
       show(ContentSwitch(to: wantedContent, isAnimated: policy.crossFades))
+    } else if policy.rebuildsKept {
+      rebuildShown()
     }
     sayGoodbye()
   }
@@ -119,6 +120,9 @@ extension UITabBarController {
       runtime.driveWill(controller, .disappear, animated: false, cause: .window)
       controller.viewIfLoaded?.detach()
       runtime.driveDid(controller, .disappear, cause: .window)
+      guard appearance.state == .appeared, isShown(controller),
+        controller.appearance.state == .disappeared
+      else { return }  // one of the two has sent it elsewhere
       runtime.driveWill(controller, .appear, animated: false, cause: .window)
       place(controller)
       runtime.afterCommit.append(.windowDid(controller, .appear))

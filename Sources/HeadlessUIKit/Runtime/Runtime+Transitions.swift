@@ -17,6 +17,8 @@ extension Runtime {
   /// START: loads, will callbacks, the owner's own part.
   func start(_ transition: Transition) {
     transition.phase = .started
+    transition.isSending = true
+    defer { transition.isSending = false }
     transition.startTransaction = recorder.transaction
     transitions.append(transition)
     if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
@@ -93,7 +95,9 @@ extension Runtime {
 
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
-    guard transition.isOpen else { return }
+    guard transition.isOpen, !transition.isSending else { return }
+    transition.isSending = true
+    defer { transition.isSending = false }
     for animation in animations where animation.transition === transition {
       cancel(animation)
     }
@@ -177,16 +181,22 @@ extension Runtime {
     let cause = Cause(origin: .uikit, transition: transition)
     switch beat {
     case .oldWill:
-      for root in transition.from {
+      for root in transition.from where !hasLeft(root, with: transition.owner) {
         driveWill(root, .disappear, animated: transition.isAnimated, cause: cause)
       }
     case .newWill:
-      for root in transition.to {
+      for root in transition.to where !transition.owner.isAway {
         driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
       }
     case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
     case .newDid: sendDids(.appear, to: transition.to, transition, cause: cause)
     }
+  }
+
+  /// Whether a callback of this very start has sent the container away, and the root with it.
+  private func hasLeft(_ root: UIViewController, with owner: any TransitionOwner) -> Bool {
+    guard owner.isAway else { return false }
+    return root.appearance.state == .disappearing || root.appearance.state == .disappeared
   }
 
   func marker(_ kind: Event.Kind, _ transition: Transition) -> Event {

@@ -29,6 +29,8 @@ final class Transition {
   /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
   var hasSentCompensatingWills = false
   var phase = Phase.requested
+  /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
+  var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   var startTransaction = 0
   var order: TransitionOrder
