@@ -124,8 +124,12 @@ extension SwitchingContainer {
 
   /// The container is told of its appearance, and its children have not heard of it yet.
   private var isBeforeForwarding: Bool {
-    runtime.isInside(.viewWillAppear, of: self)
-      && content.shown.allSatisfy { $0.appearance.state == .disappeared }
+    runtime.isInside(.viewWillAppear, of: self) && content.shown.allSatisfy(isAtRestAway)
+  }
+
+  /// Whether a controller is away, and not just being loaded in order to appear.
+  private func isAtRestAway(_ controller: UIViewController) -> Bool {
+    controller.appearance.state == .disappeared && controller.appearance.driven == nil
   }
 
   private func announce(_ change: ContentSwitch) {
@@ -213,7 +217,7 @@ extension SwitchingContainer {
   /// Shows what is wanted where nobody sees it (TAB-10); what still appears leaves first.
   func replaceSilently() {
     guard openSwitch == nil, !isShowing(wantedContent),
-      content.shown.allSatisfy({ $0.appearance.state == .disappeared })
+      content.shown.allSatisfy(isAtRestAway)
     else { return }
     let old = content.shown
     replaceShown(by: wantedContent)

@@ -68,7 +68,7 @@ extension UIPageViewController {
 
   func takeOut(_ controller: UIViewController) {
     guard controller.parentController === self else { return }
-    if awaitingDidMove.contains(where: { $0 === controller }) { endMove(of: controller) }
+    endMove(of: controller)
     controller.sendWillMove(to: nil)
     controller.sendDidMove(to: nil, cutting: self)
     controller.moveFlags.remove(.movingFromParent)
@@ -82,7 +82,8 @@ extension UIPageViewController {
   }
 
   func endMove(of controller: UIViewController) {
-    awaitingDidMove.removeAll { $0 === controller }
+    guard let index = awaitingDidMove.firstIndex(where: { $0 === controller }) else { return }
+    awaitingDidMove.remove(at: index)
     controller.sendDidMove(to: self)
   }
 

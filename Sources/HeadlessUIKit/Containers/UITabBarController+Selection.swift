@@ -69,8 +69,19 @@ extension UITabBarController {
     sayGoodbye()
   }
 
+  private func isDeparting(_ controller: UIViewController) -> Bool {
+    departing.contains { $0 === controller }
+  }
+
+  private func isTab(_ controller: UIViewController) -> Bool {
+    tabs.contains { $0 === controller }
+  }
+
   private func takeIn(_ controller: UIViewController) {
-    if departing.contains(where: { $0 === controller }) {
+    // A move callback may have set the children again meanwhile.
+    guard isTab(controller), controller.parentController !== self || isDeparting(controller)
+    else { return }
+    if isDeparting(controller) {
       departing.removeAll { $0 === controller }
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
@@ -86,7 +97,9 @@ extension UITabBarController {
   }
 
   private func takeOut(_ controller: UIViewController) {
-    if awaitingDidMove.contains(where: { $0 === controller }) { endMove(of: controller) }
+    guard !isTab(controller), controller.parentController === self, !isDeparting(controller)
+    else { return }
+    endMove(of: controller)
     controller.sendWillMove(to: nil)
     departing.append(controller)
   }
@@ -94,7 +107,7 @@ extension UITabBarController {
   /// Ends the move of every removed child that has disappeared.
   func sayGoodbye() {
     for controller in departing where !isShown(controller) {
-      guard controller.appearance.state == .disappeared else { continue }
+      guard controller.appearance.state == .disappeared, isDeparting(controller) else { continue }
       departing.removeAll { $0 === controller }
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
@@ -109,7 +122,8 @@ extension UITabBarController {
   }
 
   private func endMove(of controller: UIViewController) {
-    awaitingDidMove.removeAll { $0 === controller }
+    guard let index = awaitingDidMove.firstIndex(where: { $0 === controller }) else { return }
+    awaitingDidMove.remove(at: index)
     controller.sendDidMove(to: self)
   }
 

@@ -73,10 +73,10 @@ extension Runtime {
     transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
     if cancelled, profile.cancelTime == .atRelease, !transition.owner.isAway {
       transition.hasSentCompensatingWills = true
+      transition.owner.didTurnBack(transition)
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
       }
-      transition.owner.didTurnBack(transition)
     }
   }
 
@@ -105,6 +105,7 @@ extension Runtime {
       transition.coordinator.runCompletions()
     }
     if transition.isCancelled {
+      transition.owner.didTurnBack(transition)
       sendCompensation(transition)
       transition.owner.didCancel(transition)
     } else {

@@ -106,7 +106,7 @@ protocol TransitionOwner: AnyObject {
   func prepare(_ transition: Transition)
   /// The wills are sent: delegates are told, views exchanged.
   func didStart(_ transition: Transition)
-  /// The compensating wills came with the release: what returns is what the owner shows from now on.
+  /// A cancelled transition begins to compensate: what returns is what the owner shows from now on.
   func didTurnBack(_ transition: Transition)
   /// A did callback is about to be sent to a root: its view goes or is put back before that.
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
