@@ -6,7 +6,10 @@ extension SwitchingContainer {
   var transitionOwnerController: UIViewController? { self }
 
   var isOnItsWayIn: Bool { appearance.state == .appearing }
-  var isAway: Bool { appearance.state == .disappeared || appearance.state == .disappearing }
+
+  var isAway: Bool {
+    (appearance.state == .disappeared || appearance.state == .disappearing) && !appearsOffScreen
+  }
 
   // MARK: The phases of a switch
 
@@ -14,10 +17,18 @@ extension SwitchingContainer {
   func comeIn(_ transition: Transition) {
     guard let change = transition.payload as? ContentSwitch else { return }
     replaceShown(by: change.target)
+    if isAway { takeAlong(transition) }
     guard transition.animator == nil else { return }
-    for controller in transition.to {
-      controller.revealAgain()
-      place(controller)
+    for controller in transition.to { controller.revealAgain() }
+    placeShown()
+  }
+
+  /// A callback of this very start has sent the container away: what came goes with it.
+  private func takeAlong(_ transition: Transition) {
+    let cause = Runtime.Cause(origin: .forward, transition: transition)
+    for root in transition.to where root.appearance.state == .appearing {
+      runtime.driveWill(root, .disappear, animated: false, cause: cause)
+      if appearance.state == .disappeared { runtime.driveDid(root, .disappear, cause: cause) }
     }
   }
 
@@ -32,12 +43,16 @@ extension SwitchingContainer {
 
   /// A cancelled switch shows again what it showed before.
   func goBack(_ transition: Transition) {
+    didTurnBack(transition)
+    placeShown()
+  }
+
+  func didTurnBack(_ transition: Transition) {
     guard let change = transition.payload as? ContentSwitch, isShowing(change.target) else {
-      return  // a later switch has taken over
+      return  // a later switch has taken over, or this one has turned back already
     }
     let kept = change.target.filter { one in !transition.to.contains { $0 === one } }
     replaceShown(by: transition.from + kept)
-    placeShown()
   }
 
   func didEnd(_ transition: Transition) { proceed() }

@@ -60,6 +60,8 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
     to new: [UIViewController]
   ) -> Transition
   func kind(of change: ContentSwitch) -> TransitionKind
+  /// Whether a change is a transition though the container is not on screen (PAGE-6).
+  var appearsOffScreen: Bool { get }
   /// Puts the view of a shown controller where it belongs.
   func place(_ controller: UIViewController)
   /// The content has changed where nobody sees it: moves only.
@@ -93,7 +95,7 @@ extension SwitchingContainer {
 
   /// Ends what is under way, and what waits behind it, at once.
   func finishOpenSwitches() {
-    while let open = openSwitch {
+    while let open = openSwitch, !open.isSending {
       if open.phase == .started { runtime.commitTransitions() }
       if open.isInteractive { runtime.release(open, cancelled: false) }
       runtime.end(open)
@@ -104,11 +106,11 @@ extension SwitchingContainer {
 
   /// Shows something else: now, later or silently.
   func show(_ change: ContentSwitch) {
-    if isOnScreen {
-      announce(change)
+    if isOnScreen || appearsOffScreen {
       if openSwitch == nil || runtime.profile.navNested == .nested {
         start(change)
       } else {
+        announce(change)
         content.waiting.append(change)
       }
     } else if appearance.state == .appearing, !isBeforeForwarding {
@@ -122,8 +124,12 @@ extension SwitchingContainer {
 
   /// The container is told of its appearance, and its children have not heard of it yet.
   private var isBeforeForwarding: Bool {
-    runtime.isInside(.viewWillAppear, of: self)
-      && content.shown.allSatisfy { $0.appearance.state == .disappeared }
+    runtime.isInside(.viewWillAppear, of: self) && content.shown.allSatisfy(isAtRestAway)
+  }
+
+  /// Whether a controller is away, and not just being loaded in order to appear.
+  private func isAtRestAway(_ controller: UIViewController) -> Bool {
+    controller.appearance.state == .disappeared && controller.appearance.driven == nil
   }
 
   private func announce(_ change: ContentSwitch) {
@@ -147,12 +153,12 @@ extension SwitchingContainer {
     }
     announce(change)
     if openSwitch != nil { logUnbalanced() }
+    let endsAtOnce = appearsOffScreen
     let transition = makeTransition(for: change, from: old, to: new)
     transition.payload = change
     transition.completion = { change.complete(true) }
     runtime.start(transition)
-    guard transition.isOpen else { return }  // a callback has ended it
-    run(transition)
+    if endsAtOnce { runtime.end(transition) } else { run(transition) }
   }
 
   private func logUnbalanced() {  // TAB-7, PAGE-8
@@ -183,7 +189,8 @@ extension SwitchingContainer {
     guard openSwitch == nil else { return }
     switch appearance.state {
     case .appearing, .disappearing: break
-    case .appeared where isOnScreen: proceedOnScreen()
+    case .appeared where isOnScreen: startNext()
+    case .disappeared where appearsOffScreen: startNext()
     case .appeared, .disappeared:
       let waiting = content.waiting
       content.waiting = []
@@ -192,7 +199,7 @@ extension SwitchingContainer {
     }
   }
 
-  private func proceedOnScreen() {
+  private func startNext() {
     if !content.waiting.isEmpty {
       start(content.waiting.removeFirst())
     } else if !isShowing(wantedContent) {
@@ -210,7 +217,7 @@ extension SwitchingContainer {
   /// Shows what is wanted where nobody sees it (TAB-10); what still appears leaves first.
   func replaceSilently() {
     guard openSwitch == nil, !isShowing(wantedContent),
-      content.shown.allSatisfy({ $0.appearance.state == .disappeared })
+      content.shown.allSatisfy(isAtRestAway)
     else { return }
     let old = content.shown
     replaceShown(by: wantedContent)

@@ -29,12 +29,7 @@ extension UIPageViewController {
       return
     }
     pages = wanted
-    let change = ContentSwitch(to: wanted, isAnimated: animated, completion: completion)
-    if isEarly, policy.showsEarlyAtOnce {
-      showEarly(change)
-    } else {
-      show(change)
-    }
+    show(ContentSwitch(to: wanted, isAnimated: animated, completion: completion))
   }
 
   /// The pages that are shown of those passed; nil if UIKit takes exception to their number.
@@ -63,30 +58,6 @@ extension UIPageViewController {
     return controllers
   }
 
-  /// Whether the container has never been shown (PAGE-6).
-  private var isEarly: Bool { !hasEverAppeared && appearance.state == .disappeared }
-
-  /// The page appears in the call, before its container does (K-PAGEEARLY).
-  private func showEarly(_ change: ContentSwitch) {
-    hasAppearedEarly = true
-    let shown = content.shown
-    let transition = Transition(
-      id: runtime.nextTransitionID(),
-      // A page that replaces another one is a turn, though nobody sees it.
-      kind: shown.isEmpty ? .pageEarly : kind(of: change),
-      owner: self,
-      from: shown.filter { one in !change.target.contains { $0 === one } },
-      to: change.target.filter { one in !shown.contains { $0 === one } },
-      isAnimated: false,
-      order: policy.order(of: kind(of: change), byGesture: false)
-    )
-    transition.payload = change
-    transition.completion = { change.complete(true) }
-    runtime.request(transition)
-    runtime.start(transition)
-    runtime.end(transition)
-  }
-
   // MARK: Moves
 
   func takeIn(_ controller: UIViewController) {
@@ -97,7 +68,7 @@ extension UIPageViewController {
 
   func takeOut(_ controller: UIViewController) {
     guard controller.parentController === self else { return }
-    awaitingDidMove.removeAll { $0 === controller }
+    endMove(of: controller)
     controller.sendWillMove(to: nil)
     controller.sendDidMove(to: nil, cutting: self)
     controller.moveFlags.remove(.movingFromParent)
@@ -106,15 +77,21 @@ extension UIPageViewController {
   /// Ends the move of every page that has appeared (MOVE-8).
   func endMovesOfAppeared() {
     for controller in awaitingDidMove where controller.appearance.state == .appeared {
-      awaitingDidMove.removeAll { $0 === controller }
-      controller.sendDidMove(to: self)
+      endMove(of: controller)
     }
+  }
+
+  func endMove(of controller: UIViewController) {
+    guard let index = awaitingDidMove.firstIndex(where: { $0 === controller }) else { return }
+    awaitingDidMove.remove(at: index)
+    controller.sendDidMove(to: self)
   }
 
   // MARK: Neighbours
 
-  /// Asks the data source for the pages on both sides, once all is at rest; a swipe is offered to
-  /// each side that has some. Listing the gestures must not run the app's code, so none is asked then.
+  /// Asks the data source for the pages on both sides, to each of which a swipe is then offered.
+  ///
+  /// It is asked when all is at rest: listing the gestures must not run the app's code.
   func askForNeighbours() {
     neighbours = PageNeighbours()
     guard appearance.state == .appeared, openSwitch == nil || policy.letsFingerInterrupt else {

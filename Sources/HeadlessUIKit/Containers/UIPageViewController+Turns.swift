@@ -6,8 +6,15 @@ internal import Lifecycle
 extension UIPageViewController: SwitchingContainer {
   var wantedContent: [UIViewController] { pages }
 
+  /// Whether the container has never been shown, and its pages do not wait for it (PAGE-6).
+  var appearsOffScreen: Bool {
+    policy.showsEarlyAtOnce && !hasEverAppeared && appearance.state == .disappeared
+  }
+
+  private var turnKind: TransitionKind { transitionStyle == .scroll ? .pageScroll : .pageCurl }
+
   func kind(of change: ContentSwitch) -> TransitionKind {
-    transitionStyle == .scroll ? .pageScroll : .pageCurl
+    appearsOffScreen ? .pageEarly : turnKind
   }
 
   func makeTransition(
@@ -15,23 +22,25 @@ extension UIPageViewController: SwitchingContainer {
     from old: [UIViewController],
     to new: [UIViewController]
   ) -> Transition {
-    let kind = kind(of: change)
+    if appearsOffScreen { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
-      kind: kind,
+      kind: kind(of: change),
       owner: self,
       from: old,
       to: new,
-      isAnimated: change.isAnimated,
+      isAnimated: change.isAnimated && !appearsOffScreen,
       isInteractive: change.gesture != nil,
       isUserDriven: change.isUserDriven,
-      order: policy.order(of: kind, byGesture: change.gesture != nil)
+      order: policy.order(of: turnKind, byGesture: change.gesture != nil)
     )
   }
 
   // MARK: Phases
 
-  /// What comes is linked and loaded. A turn by call tells it at once that it moves; a swipe may be
+  /// What comes is linked and loaded.
+  ///
+  /// A turn by call tells it at once that it moves; a swipe may be
   /// cancelled, and tells it when it has finished.
   func prepare(_ transition: Transition) {
     for controller in transition.to {
@@ -87,7 +96,9 @@ extension UIPageViewController: SwitchingContainer {
     )
   }
 
-  /// Pages set while nobody looks: the moves come now, the appearance with the container's. Before
+  /// Pages set while nobody looks: the moves come now, the appearance with the container's.
+  ///
+  /// Before
   /// the first display the second move waits for it (V-PAGE-EARLY=withContainer, MOVE-8).
   func didReplaceSilently(_ old: [UIViewController]) {
     for controller in old where !isShown(controller) { takeOut(controller) }

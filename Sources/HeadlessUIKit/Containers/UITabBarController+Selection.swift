@@ -22,7 +22,7 @@ extension UITabBarController {
       return
     }
     runtime.driveWill(selected, .disappear, animated: false, cause: .window)
-    selected.appearance.abandonDrive()
+    selected.appearance.settleSilently(at: .disappeared)
   }
 
   /// A finger taps an item of the bar (DELEG-9).
@@ -52,24 +52,36 @@ extension UITabBarController {
     let removed = tabs.filter { old in !controllers.contains { $0 === old } }
     let added = controllers.filter { new in !tabs.contains { $0 === new } }
     tabs = controllers
+    if !kept {
+      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
+    }
+    updateBar()
     for controller in removed { takeOut(controller) }
     for controller in added { takeIn(controller) }
     content.waiting.removeAll { change in
-      !change.target.allSatisfy { wanted in controllers.contains { $0 === wanted } }
+      !change.target.allSatisfy { wanted in tabs.contains { $0 === wanted } }
     }
-    if kept {
-      updateBar()
-      if policy.rebuildsKept { rebuildShown() }
-    } else {
-      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
-      updateBar()
+    if !kept {
       show(ContentSwitch(to: wantedContent, isAnimated: policy.crossFades))
+    } else if policy.rebuildsKept {
+      rebuildShown()
     }
     sayGoodbye()
   }
 
+  private func isDeparting(_ controller: UIViewController) -> Bool {
+    departing.contains { $0 === controller }
+  }
+
+  private func isTab(_ controller: UIViewController) -> Bool {
+    tabs.contains { $0 === controller }
+  }
+
   private func takeIn(_ controller: UIViewController) {
-    if departing.contains(where: { $0 === controller }) {
+    // A move callback may have set the children again meanwhile.
+    guard isTab(controller), controller.parentController !== self || isDeparting(controller)
+    else { return }
+    if isDeparting(controller) {
       departing.removeAll { $0 === controller }
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
@@ -85,7 +97,9 @@ extension UITabBarController {
   }
 
   private func takeOut(_ controller: UIViewController) {
-    awaitingDidMove.removeAll { $0 === controller }
+    guard !isTab(controller), controller.parentController === self, !isDeparting(controller)
+    else { return }
+    endMove(of: controller)
     controller.sendWillMove(to: nil)
     departing.append(controller)
   }
@@ -93,7 +107,7 @@ extension UITabBarController {
   /// Ends the move of every removed child that has disappeared.
   func sayGoodbye() {
     for controller in departing where !isShown(controller) {
-      guard controller.appearance.state == .disappeared else { continue }
+      guard controller.appearance.state == .disappeared, isDeparting(controller) else { continue }
       departing.removeAll { $0 === controller }
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
@@ -103,9 +117,14 @@ extension UITabBarController {
   /// Ends the move of every child that has appeared (V-TAB-MOVE=dmAtAppear).
   func endMovesOfAppeared() {
     for controller in awaitingDidMove where controller.appearance.state == .appeared {
-      awaitingDidMove.removeAll { $0 === controller }
-      controller.sendDidMove(to: self)
+      endMove(of: controller)
     }
+  }
+
+  private func endMove(of controller: UIViewController) {
+    guard let index = awaitingDidMove.firstIndex(where: { $0 === controller }) else { return }
+    awaitingDidMove.remove(at: index)
+    controller.sendDidMove(to: self)
   }
 
   /// The kept child leaves and comes again (V-TAB-SETVCS=always).
@@ -115,6 +134,9 @@ extension UITabBarController {
       runtime.driveWill(controller, .disappear, animated: false, cause: .window)
       controller.viewIfLoaded?.detach()
       runtime.driveDid(controller, .disappear, cause: .window)
+      guard appearance.state == .appeared, isShown(controller),
+        controller.appearance.state == .disappeared
+      else { return }  // one of the two has sent it elsewhere
       runtime.driveWill(controller, .appear, animated: false, cause: .window)
       place(controller)
       runtime.afterCommit.append(.windowDid(controller, .appear))

@@ -6,6 +6,8 @@ internal import Lifecycle
 extension UITabBarController: SwitchingContainer {
   var wantedContent: [UIViewController] { selected.map { [$0] } ?? [] }
 
+  var appearsOffScreen: Bool { false }
+
   func kind(of change: ContentSwitch) -> TransitionKind { .tab }
 
   func makeTransition(

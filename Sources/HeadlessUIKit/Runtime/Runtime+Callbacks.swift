@@ -123,8 +123,9 @@ extension Runtime {
   }
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
-    if direction == .appear {
+    if direction == .appear, controller.appearance.owesIsAppearing {
       sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
+      guard controller.appearance.state == .appearing else { return }  // sent away in it
     }
     var animated = controller.appearance.isAnimated  // STATE-11
     if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4

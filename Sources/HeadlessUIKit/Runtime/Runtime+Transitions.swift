@@ -18,6 +18,8 @@ extension Runtime {
   func start(_ transition: Transition) {
     transition.phase = .started
     transition.keptOwner = transition.owner
+    transition.isSending = true
+    defer { transition.isSending = false }
     transition.startTransaction = recorder.transaction
     transitions.append(transition)
     if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
@@ -80,16 +82,33 @@ extension Runtime {
         transition.startTransaction = recorder.transaction
       }
     }
-    if cancelled, profile.cancelTime == .atRelease {
+    if cancelled, profile.cancelTime == .atRelease, !transition.owner.isAway {
+      transition.hasSentCompensatingWills = true
+      transition.owner.didTurnBack(transition)
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
       }
     }
   }
 
+  /// A view that leaves its window takes its recognisers along: the finger on it counts as lifted
+  /// too early, or the transition that it drives would never end.
+  func liftFinger(from controller: UIViewController) {
+    guard !transitions.isEmpty else { return }
+    for transition in transitions
+    where transition.owner === controller && transition.isOpen && transition.isInteractive
+      && transition.animator == nil
+    {
+      if transition.phase == .started { commitTransitions() }
+      release(transition, cancelled: true)
+    }
+  }
+
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
-    guard transition.isOpen else { return }
+    guard transition.isOpen, !transition.isSending else { return }
+    transition.isSending = true
+    defer { transition.isSending = false }
     // Animations of the app's own run on to their ends.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {
@@ -100,6 +119,7 @@ extension Runtime {
       transition.coordinator.runCompletions()
     }
     if transition.isCancelled {
+      transition.owner.didTurnBack(transition)
       sendCompensation(transition)
       transition.owner.didCancel(transition)
     } else {
@@ -121,7 +141,7 @@ extension Runtime {
   }
 
   private func sendCompensation(_ transition: Transition) {
-    let isWillSent = profile.cancelTime == .atRelease
+    let isWillSent = transition.hasSentCompensatingWills
     for beat in transition.order.compensation {
       if isWillSent, beat == .oldWill || beat == .newWill { continue }
       compensate(beat, transition)
@@ -185,16 +205,22 @@ extension Runtime {
     let cause = Cause(origin: .uikit, transition: transition)
     switch beat {
     case .oldWill:
-      for root in transition.from {
+      for root in transition.from where !hasLeft(root, with: transition.owner) {
         driveWill(root, .disappear, animated: transition.isAnimated, cause: cause)
       }
     case .newWill:
-      for root in transition.to {
+      for root in transition.to where !transition.owner.isAway {
         driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
       }
     case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
     case .newDid: sendDids(.appear, to: transition.to, transition, cause: cause)
     }
+  }
+
+  /// Whether a callback of this very start has sent the container away, and the root with it.
+  private func hasLeft(_ root: UIViewController, with owner: any TransitionOwner) -> Bool {
+    guard owner.isAway else { return false }
+    return root.appearance.state == .disappearing || root.appearance.state == .disappeared
   }
 
   func marker(_ kind: Event.Kind, _ transition: Transition) -> Event {

@@ -163,6 +163,7 @@ final class Runtime {
       window.leakedRoots.removeAll()
     }
     windows.removeAll()
+    for transition in transitions { transition.close() }
     transitions.removeAll()
     for animation in animations { animation.discard() }
     animations.removeAll()

@@ -29,7 +29,11 @@ final class Transition {
   let isUserDriven: Bool
   var isInteractive: Bool
   var isCancelled = false
+  /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
+  var hasSentCompensatingWills = false
   var phase = Phase.requested
+  /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
+  var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   var startTransaction = 0
   var order: TransitionOrder
@@ -130,6 +134,8 @@ protocol TransitionOwner: AnyObject {
   func didCommit(_ transition: Transition)
   /// The end begins: the dids or the compensation follow.
   func willEnd(_ transition: Transition)
+  /// A cancelled transition begins to compensate: what returns is what the owner shows from now on.
+  func didTurnBack(_ transition: Transition)
   /// A did callback is about to be sent to a root: its view goes or is put back before that.
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
   /// Whether the owner is itself appearing: what it runs ends after that.
@@ -149,6 +155,7 @@ extension TransitionOwner {
   func didRelease(_ transition: Transition) {}
   func didCommit(_ transition: Transition) {}
   func willEnd(_ transition: Transition) {}
+  func didTurnBack(_ transition: Transition) {}
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
   func didEnd(_ transition: Transition) {}
   var isAway: Bool { false }

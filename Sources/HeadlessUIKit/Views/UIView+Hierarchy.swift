@@ -74,7 +74,7 @@ extension UIView {
     currentWindow = window
     if let owner {
       runtime.recordStructure(.windowChanged, owner, other: nil, flag: window != nil)
-      if window != nil { owner.viewEnteredWindow() }
+      if window != nil { owner.viewEnteredWindow() } else { runtime.liftFinger(from: owner) }
     }
     for child in children { child.changeWindow(to: window) }
     didMoveToWindow()

@@ -1,0 +1,209 @@
+// Pages that are set before the page controller is shown (PAGE-6, V-PAGE-EARLY).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class PageEarlyTests: XCTestCase {
+  func testPageSetInViewDidLoadAppearsAtOnce() async throws {
+    proves("PAGE-6", "MOVE-8")
+    let (stage, page) = try makeStage("ios11")
+    stage.mark("show")
+    stage.window { page }
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: .besideAppearance,
+      """
+      step || show                                                      | commit
+      page || lv dl                                               wa(F) | da(F)
+      A    ||       wm(page) lv dl wa(F) da(F) dm(page)                 |
+      """
+    )
+    XCTAssertEqual(stage.state(of: page.first), .appeared)
+    XCTAssertNotNil(page.first.viewIfLoaded?.window)
+  }
+
+  func testEarlyPageOnVersionsWithIsAppearing() async throws {
+    proves("PAGE-6", "MOVE-8", "APPEAR-1")
+    for os in ["ios13", "ios26"] {
+      let (stage, page) = try makeStage(os)
+      stage.mark("show")
+      stage.window { page }
+      stage.commit()
+      assertDiagram(
+        stage,
+        hiding: .besideAppearance,
+        """
+        step || show                                                            | commit
+        page || lv dl                                                     wa(F) | ia(F) da(F)
+        A    ||       wm(page) lv dl wa(F) ia(F) da(F) dm(page)                 |
+        """
+      )
+      XCTAssertEqual(
+        stage.events.first { $0.kind == .transitionStart }?.transitionKind,
+        .pageEarly
+      )
+    }
+  }
+
+  func testEarlyPageLaysOutLater() async throws {
+    proves("PAGE-6")
+    let (stage, page) = try makeStage("ios26")
+    stage.window { page }
+    stage.settle()
+    let kinds = stage.events.filter { $0.controller == stage.identity(of: page.first) }.map(\.kind)
+    let did = try XCTUnwrap(kinds.firstIndex(of: .viewDidAppear))
+    XCTAssertGreaterThan(try XCTUnwrap(kinds.firstIndex(of: .viewWillLayoutSubviews)), did)
+  }
+
+  func testPageSetBeforeTheContainerIsLoaded() async throws {
+    proves("PAGE-6")
+    let stage = Stage(try Profile(named: "ios13"))
+    let page = stage.named(
+      "page",
+      UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    )
+    let (first, second) = (stage.screen("A"), stage.screen("B"))
+    var completions: [Bool] = []
+    stage.mark("set A")
+    page.setViewControllers([first], direction: .forward, animated: true) { completions.append($0) }
+    XCTAssertFalse(page.isViewLoaded)
+    stage.mark("set B")
+    page.setViewControllers([second], direction: .forward, animated: true)
+    stage.mark("show")
+    stage.window { page }
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .coordinator, .loading],
+      """
+      step || set A                               | set B                                                                | show  | commit
+      page ||                                     |                                                                      | wa(F) | ia(F) da(F)
+      A    || wm(page) wa(F) ia(F) da(F) dm(page) |                wd(F) dd(F)                      wm(nil) dm(nil)      |       |
+      B    ||                                     | wm(page) wa(F)             ia(F) da(F) dm(page)                      |       |
+      """
+    )
+    XCTAssertEqual(completions, [true])
+    XCTAssertNotNil(second.viewIfLoaded?.window)
+  }
+
+  func testEarlyPageHearsTheContainerAfterItsFirstAppearance() async throws {
+    proves("PAGE-6")
+    let (stage, page) = try makeStage("ios26")
+    let window = stage.window { page }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("away")
+    window.rootViewController = stage.screen("X")
+    stage.commit()
+    stage.mark("return")
+    window.rootViewController = page
+    stage.commit()
+    assertDiagram(
+      stage,
+      ignoring: ["X"],
+      hiding: .besideOrder,
+      """
+      step || away                    | commit | return      | commit
+      page || wd(F)       dd(F)       |        | wa(F)       | ia(F)       da(F)
+      A    ||       wd(F)       dd(F) |        |       wa(F) |       ia(F)       da(F)
+      """
+    )
+  }
+
+  func testEarlyPageAppearsWithTheContainer() async throws {
+    proves("PAGE-6", "MOVE-8")
+    let (stage, page) = try makeStage("ios26+V-PAGE-EARLY=withContainer")
+    stage.mark("show")
+    stage.window { page }
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: .besideAppearance,
+      """
+      step || show                             | commit
+      page || lv dl          wa(F)             | ia(F)       da(F)
+      A    ||       wm(page)       lv dl wa(F) |       ia(F)       da(F) dm(page)
+      """
+    )
+  }
+
+  func testPageSetWhileTheContainerAppearsWaitsForItsAppearance() async throws {
+    proves("PAGE-7")
+    let (stage, page) = try makeStage("ios26")
+    let second = stage.screen("B")
+    stage.window { page }
+    stage.removeEvents()
+    stage.mark("set B")
+    page.setViewControllers([second], direction: .forward, animated: false)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: .besideOrder,
+      """
+      step || set B | commit
+      page ||       | ia(F) da(F)
+      A    ||       |                   wd(F)             dd(F)
+      B    ||       |             wa(F)       ia(F) da(F)
+      """
+    )
+  }
+
+  func testPageSetInViewWillAppearComesWithTheContainer() async throws {
+    proves("PAGE-7", "MOVE-8")
+    let stage = Stage(.standard)
+    let page = stage.named(
+      "page",
+      PageSetByItself(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    )
+    page.moment = .viewWillAppear
+    page.first = stage.screen("A")
+    stage.mark("show")
+    stage.window { page }
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: .besideAppearance,
+      """
+      step || show                             | commit
+      page || lv dl wa(F)                      | ia(F)       da(F)
+      A    ||             wm(page) lv dl wa(F) |       ia(F)       da(F) dm(page)
+      """
+    )
+  }
+
+  private func makeStage(_ profile: String) throws -> (Stage, PageSetByItself) {
+    let stage = Stage(try Profile(named: profile))
+    let page = stage.named(
+      "page",
+      PageSetByItself(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    )
+    page.first = stage.screen("A")
+    return (stage, page)
+  }
+}
+
+/// A page controller that sets its page in one of its own callbacks, before calling super.
+final class PageSetByItself: UIPageViewController {
+  enum Moment {
+    case viewDidLoad
+    case viewWillAppear
+  }
+
+  var moment = Moment.viewDidLoad
+  var first = UIViewController()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if moment == .viewDidLoad { setFirst() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    if moment == .viewWillAppear { setFirst() }
+    super.viewWillAppear(animated)
+  }
+
+  private func setFirst() { setViewControllers([first], direction: .forward, animated: false) }
+}

@@ -1,0 +1,456 @@
+// Tab switches that the app animates, by hand or by a finger (spec 1.7, 2.4).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class TabCustomTransitionTests: XCTestCase {
+  private func makeStage(
+    _ profile: String = "ios26",
+    isInteractive: Bool = false,
+    controller: () -> UITabBarController = { UITabBarController() }
+  ) throws -> TabStage {
+    let setting = try TabStage(profile, controller: controller)
+    setting.delegate.isCustom = true
+    setting.delegate.isInteractive = isInteractive
+    return setting
+  }
+
+  private func select(_ setting: TabStage, _ index: Int) {
+    setting.stage.mark("select \(index)")
+    setting.tabs.selectedIndex = index
+  }
+
+  private func end(_ setting: TabStage, _ number: Int = 0) {
+    setting.stage.mark("end \(number)")
+    setting.delegate.animators[number].end()
+  }
+
+  // MARK: Animated
+
+  func testAnimatedSwitchOnEveryVersion() async throws {
+    proves("TAB-2", "COORD-1", "COORD-7")
+    for os in ["ios7", "ios12", "ios13", "ios17", "ios26"] {
+      let setting = try makeStage(os)
+      select(setting, 1)
+      let coordinator = try XCTUnwrap(setting.tabs.transitionCoordinator)
+      XCTAssertTrue(coordinator.isAnimated)
+      coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
+      setting.stage.commit()
+      end(setting)
+      let appearing = ["ios7", "ios12"].contains(os) ? "     " : "ia(T)"
+      assertDiagram(
+        setting.stage,
+        hiding: [.life, .layout, .loading],
+        """
+        step || select 1                | commit               | end
+        tabs ||                   tcReg |              tcAlong |             tcDone(F) tcDone(F)
+        A    ||       wd(T)             |                      | dd(T)
+        B    || wa(T)                   | \(appearing)                |       da(T)
+        """
+      )
+      XCTAssertNil(setting.tabs.transitionCoordinator)
+      XCTAssertNil(setting.screens[0].viewIfLoaded?.superview)
+    }
+  }
+
+  func testDelegateIsAskedForTapsAsWell() async throws {
+    proves("TAB-2", "DELEG-9")
+    let setting = try makeStage()
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
+    setting.stage.commit()
+    end(setting)
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || finish tab                        | commit | end
+      tabs || tabShould(B)             tabDid(B)|        |
+      A    ||                    wd(T)          |        | dd(T)
+      B    ||              wa(T)                | ia(T)  |       da(T)
+      """
+    )
+  }
+
+  // MARK: By a finger
+
+  func testInteractiveSwitchFinished() async throws {
+    proves("TAB-2", "COORD-5")
+    let setting = try makeStage(isInteractive: true)
+    select(setting, 1)
+    setting.stage.commit()
+    XCTAssertFalse(setting.stage.enabledSteps.contains(.endAnimation(1)))
+    setting.stage.mark("release")
+    setting.delegate.animators[0].release(cancelled: false)
+    end(setting)
+    assertDiagram(
+      setting.stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step || select 1    | commit | release    | end
+      tabs ||             |        | tcInter(F) |             tcDone(F)
+      A    ||       wd(T) |        |            | dd(T)
+      B    || wa(T)       | ia(T)  |            |       da(T)
+      """
+    )
+    XCTAssertEqual(setting.tabs.selectedIndex, 1)
+    XCTAssertEqual(
+      setting.stage.events.filter(\.kind.isTransitionMarker).map(\.kind),
+      [
+        .transitionRequest, .transitionStart, .transitionCommit, .transitionRelease,
+        .transitionFinish,
+      ]
+    )
+  }
+
+  /// A switch by a finger from A to B that is cancelled.
+  private func playCancelledSwitch(
+    _ profile: String,
+    controller: () -> UITabBarController = { UITabBarController() }
+  ) throws -> TabStage {
+    let setting = try makeStage(profile, isInteractive: true, controller: controller)
+    select(setting, 1)
+    XCTAssertEqual(setting.tabs.selectedIndex, 1)
+    setting.tabs.transitionCoordinator?.animate(
+      alongsideTransition: nil,
+      completion: { XCTAssertTrue($0.isCancelled) }
+    )
+    setting.stage.commit()
+    setting.stage.mark("cancel")
+    setting.delegate.animators[0].release(cancelled: true)
+    end(setting)
+    XCTAssertEqual(setting.tabs.selectedIndex, 0)
+    XCTAssertTrue(setting.tabs.selectedViewController === setting.screens[0])
+    XCTAssertEqual(setting.stage.events.last?.kind, .transitionCancel)
+    XCTAssertNil(setting.screens[1].viewIfLoaded?.window)
+    XCTAssertNotNil(setting.screens[0].viewIfLoaded?.window)
+    XCTAssertEqual(setting.stage.state(of: setting.screens[0]), .appeared)
+    XCTAssertEqual(setting.stage.state(of: setting.screens[1]), .disappeared)
+    return setting
+  }
+
+  func testCancelledSwitchTakesTheNewOneAwayFirst() async throws {
+    proves("TAB-6", "COORD-4", "COORD-7", "STATE-3", "APPEAR-11")
+    assertDiagram(
+      try playCancelledSwitch("ios26").stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step || select 1          | commit | cancel     | end
+      tabs ||             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
+      A    ||       wd(T)       |        |            |             wa(T) ia(T) da(T)
+      B    || wa(T)             | ia(T)  |            | wd(T) dd(T)
+      """
+    )
+  }
+
+  func testCancelledSwitchInterleaved() async throws {
+    proves("TAB-6", "COORD-4")
+    assertDiagram(
+      try playCancelledSwitch("ios26+V-TAB-CANCEL=interleaved").stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step || select 1          | commit | cancel     | end
+      tabs ||             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
+      A    ||       wd(T)       |        |            |       wa(T)       ia(T) da(T)
+      B    || wa(T)             | ia(T)  |            | wd(T)       dd(T)
+      """
+    )
+  }
+
+  func testCancelledSwitchBringsTheOldOneBackFirst() async throws {
+    proves("TAB-6", "COORD-4")
+    assertDiagram(
+      try playCancelledSwitch("ios26+V-TAB-CANCEL=oldFirst").stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step || select 1          | commit | cancel     | end
+      tabs ||             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
+      A    ||       wd(T)       |        |            | wa(T) ia(T) da(T)
+      B    || wa(T)             | ia(T)  |            |                   wd(T) dd(T)
+      """
+    )
+  }
+
+  func testCancelledSwitchBeforeVersionThirteenHasNoIsAppearing() async throws {
+    proves("TAB-6", "APPEAR-8")
+    assertDiagram(
+      try playCancelledSwitch("ios7").stage,
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | cancel | end
+      A    ||       wd(T) |        |        |             wa(T) da(T)
+      B    || wa(T)       |        |        | wd(T) dd(T)
+      """
+    )
+  }
+
+  func testCompensationMayBeginAtTheRelease() async throws {
+    proves("TAB-6", "COORD-4", "COORD-7")
+    assertDiagram(
+      try playCancelledSwitch("ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false").stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step || select 1          | commit | cancel                 | end
+      tabs ||             tcReg |        | tcInter(T)             |                   tcDone(T) tcDone(T)
+      A    ||       wd(T)       |        |                  wa(F) |       ia(F) da(F)
+      B    || wa(T)             | ia(T)  |            wd(F)       | dd(F)
+      """
+    )
+  }
+
+  func testCompensationWithoutIsAppearing() async throws {
+    proves("TAB-6", "APPEAR-11")
+    assertDiagram(
+      try playCancelledSwitch("ios26+V-IA-CANCEL=none").stage,
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | cancel | end
+      A    ||       wd(T) |        |        |             wa(T) da(T)
+      B    || wa(T)       | ia(T)  |        | wd(T) dd(T)
+      """
+    )
+  }
+
+  func testCancelledSwitchRestoresTheIndexWithoutTheSetter() async throws {
+    proves("TAB-6", "QUIRK-10", "DELEG-9")
+    for profile in ["ios10", "ios10+Q-10", "ios26"] {
+      let setting = try playCancelledSwitch(profile, controller: { CountingTabBarController() })
+      let tabs = try XCTUnwrap(setting.tabs as? CountingTabBarController)
+      XCTAssertEqual(tabs.selections, [1])
+      XCTAssertFalse(
+        setting.stage.events.contains { $0.kind == .tabShouldSelect || $0.kind == .tabDidSelect }
+      )
+    }
+  }
+
+  // MARK: Switching during a switch
+
+  func testSecondSwitchWaitsForTheFirst() async throws {
+    proves("TAB-7")
+    let setting = try makeStage("ios26")
+    select(setting, 1)
+    setting.stage.commit()
+    select(setting, 2)
+    XCTAssertEqual(setting.tabs.selectedIndex, 2)
+    end(setting)
+    setting.stage.commit()
+    end(setting, 1)
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | select 2 | end 0                   | commit | end 1
+      A    ||       wd(T) |        |          | dd(T)                   |        |
+      B    || wa(T)       | ia(T)  |          |       da(T)       wd(T) |        | dd(T)
+      C    ||             |        |          |             wa(T)       | ia(T)  |       da(T)
+      """
+    )
+  }
+
+  func testSecondSwitchNestsInTheFirst() async throws {
+    proves("TAB-7", "STATE-9")
+    let setting = try makeStage("ios11")
+    select(setting, 1)
+    setting.stage.commit()
+    select(setting, 2)
+    setting.stage.commit()
+    end(setting)
+    end(setting, 1)
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | select 2                    | commit | end 0 | end 1
+      A    ||       wd(T) |        |                             |        | dd(T) |
+      B    || wa(T)       |        | log(unbalanced)       wd(T) |        |       | dd(T)
+      C    ||             |        |                 wa(T)       |        |       |       da(T)
+      """
+    )
+  }
+
+  func testSecondSwitchIsDropped() async throws {
+    proves("TAB-7")
+    let setting = try makeStage("ios26+V-NAV-NESTED=drop")
+    select(setting, 1)
+    setting.stage.commit()
+    select(setting, 2)
+    XCTAssertEqual(setting.tabs.selectedIndex, 1)
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
+    end(setting)
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | select 2 | finish tab   | end 0
+      tabs ||             |        |          | tabShould(C) |
+      A    ||       wd(T) |        |          |              | dd(T)
+      B    || wa(T)       | ia(T)  |          |              |       da(T)
+      """
+    )
+  }
+
+  func testSecondSwitchEndsTheFirst() async throws {
+    proves("TAB-7")
+    let setting = try makeStage("ios26+V-NAV-NESTED=finishFirst")
+    select(setting, 1)
+    setting.stage.commit()
+    select(setting, 2)
+    setting.stage.commit()
+    end(setting, 1)
+    setting.stage.mark("the first ends late")
+    setting.delegate.animators[0].end()
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | select 2                | commit | end 1       | the first
+      A    ||       wd(T) |        | dd(T)                   |        |             |
+      B    || wa(T)       | ia(T)  |       da(T)       wd(T) |        | dd(T)       |
+      C    ||             |        |             wa(T)       | ia(T)  |       da(T) |
+      """
+    )
+  }
+
+  func testTwoBuiltInSwitchesInOneTurnFollowEachOther() async throws {
+    proves("TAB-7", "TAB-3")
+    let setting = try TabStage()
+    select(setting, 1)
+    select(setting, 2)
+    setting.stage.commit()
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || select 1    | select 2 | commit
+      A    ||       wd(F) |          |       dd(F)
+      B    || wa(F)       |          | ia(F)       da(F)       wd(F)       dd(F)
+      C    ||             |          |                   wa(F)       ia(F)       da(F)
+      """
+    )
+    XCTAssertTrue(setting.stage.isAtRest)
+  }
+
+  func testCancelledSwitchWithASecondOneWaiting() async throws {
+    proves("TAB-6", "TAB-7")
+    let setting = try makeStage("ios26", isInteractive: true)
+    select(setting, 1)
+    setting.stage.commit()
+    setting.delegate.isCustom = false
+    select(setting, 2)
+    setting.stage.mark("cancel")
+    setting.delegate.animators[0].release(cancelled: true)
+    end(setting)
+    setting.stage.commit()
+    assertDiagram(
+      setting.stage,
+      ignoring: ["tabs"],
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | select 2 | cancel | end 0                                     | commit
+      A    ||       wd(T) |        |          |        |             wa(T) ia(T) da(T)       wd(F) |       dd(F)
+      B    || wa(T)       | ia(T)  |          |        | wd(T) dd(T)                               |
+      C    ||             |        |          |        |                               wa(F)       | ia(F)       da(F)
+      """
+    )
+    XCTAssertEqual(setting.tabs.selectedIndex, 2)
+  }
+
+  // MARK: Driven from above during a switch
+
+  /// A tab bar controller inside another; the outer one turns away in the middle of a switch.
+  private func playCovered(_ profile: String) throws -> (TabStage, outer: UITabBarController) {
+    let setting = try TabStage(profile, showsWindow: false)
+    let stage = setting.stage
+    let outer = stage.named("outer", UITabBarController())
+    outer.viewControllers = [setting.tabs, stage.screen("X")]
+    stage.window { outer }
+    stage.settle()
+    stage.removeEvents()
+    setting.delegate.isCustom = true
+    setting.delegate.isInteractive = true
+    select(setting, 1)
+    stage.commit()
+    stage.mark("turn away")
+    outer.selectedIndex = 1
+    stage.commit()
+    return (setting, outer)
+  }
+
+  func testContainerThatLeavesForwardsToTheSideThatComes() async throws {
+    proves("CHILD-39")
+    let (setting, outer) = try playCovered("ios26")
+    setting.stage.mark("release")
+    setting.delegate.animators[0].release(cancelled: false)
+    end(setting)
+    setting.stage.mark("return")
+    outer.selectedIndex = 0
+    setting.stage.commit()
+    assertDiagram(
+      setting.stage,
+      ignoring: ["outer", "X"],
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | turn away   | commit      | release | end 0 | return      | commit
+      tabs ||             |        | wd(F)       | dd(F)       |         |       | wa(F)       | ia(F)       da(F)
+      A    ||       wd(T) |        |             |             |         | dd(T) |             |
+      B    || wa(T)       | ia(T)  |       wd(F) |       dd(F) |         |       |       wa(F) |       ia(F)       da(F)
+      """
+    )
+  }
+
+  func testCancelledSwitchOfAContainerThatHasLeft() async throws {
+    proves("CHILD-39", "TAB-6")
+    let (setting, outer) = try playCovered("ios26")
+    setting.stage.mark("cancel")
+    setting.delegate.animators[0].release(cancelled: true)
+    end(setting)
+    setting.stage.mark("return")
+    outer.selectedIndex = 0
+    setting.stage.commit()
+    assertDiagram(
+      setting.stage,
+      ignoring: ["outer", "X"],
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | turn away   | commit      | cancel | end 0 | return      | commit
+      tabs ||             |        | wd(F)       | dd(F)       |        |       | wa(F)       | ia(F)       da(F)
+      A    ||       wd(T) |        |             |             |        | dd(T) |       wa(F) |       ia(F)       da(F)
+      B    || wa(T)       | ia(T)  |       wd(F) |       dd(F) |        |       |             |
+      """
+    )
+    XCTAssertEqual(setting.tabs.selectedIndex, 0)
+  }
+
+  func testContainerThatLeavesEndsItsSwitchFirst() async throws {
+    proves("CHILD-39")
+    let (setting, _) = try playCovered("ios26+V-FWD-DURING=finishFirst")
+    setting.stage.mark("the animator ends late")
+    setting.delegate.animators[0].end()
+    assertDiagram(
+      setting.stage,
+      ignoring: ["outer", "X"],
+      hiding: .besideOrder,
+      """
+      step || select 1    | commit | turn away                     | commit      | the animator
+      tabs ||             |        |             wd(F)             | dd(F)       |
+      A    ||       wd(T) |        | dd(T)                         |             |
+      B    || wa(T)       | ia(T)  |       da(T)       wd(F)       |       dd(F) |
+      """
+    )
+    XCTAssertTrue(setting.stage.isAtRest)
+  }
+}
+
+/// A tab bar controller that notes each selection made through its setter.
+private final class CountingTabBarController: UITabBarController {
+  private(set) var selections: [Int] = []
+
+  override var selectedIndex: Int {
+    get { super.selectedIndex }
+    set {
+      selections.append(newValue)
+      super.selectedIndex = newValue
+    }
+  }
+}

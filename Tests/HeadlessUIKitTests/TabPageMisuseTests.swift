@@ -1,0 +1,329 @@
+// Misuse of tab bar and page controllers (spec 4.4, MIS-59…MIS-62), and what it leads to.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class TabPageMisuseTests: XCTestCase {
+  // MARK: Selecting too early
+
+  /// Shows a tab bar controller that selects its second tab in its viewDidLoad.
+  private func playSelectionInLoad(_ profile: String) throws -> TabStage {
+    let setting = try TabStage(profile, showsWindow: false) { SelectingTabBarController() }
+    let (stage, tabs) = (setting.stage, setting.tabs)
+    stage.removeEvents()
+    stage.mark("show")
+    stage.window { tabs }
+    stage.commit()
+    XCTAssertEqual(setting.selectedName, "B")
+    XCTAssertFalse(setting.screens[0].isViewLoaded)
+    XCTAssertEqual(stage.state(of: setting.screens[1]), .appeared)
+    return setting
+  }
+
+  func testSelectionInViewDidLoadShowsThatTab() async throws {
+    proves("MIS-59", "TAB-10", "TAB-1")
+    assertDiagram(
+      try playSelectionInLoad("ios26").stage,
+      hiding: .besideAppearance,
+      """
+      step || show                    | commit
+      tabs || lv dl wa(F)             | ia(F)       da(F)
+      B    ||             lv dl wa(F) |       ia(F)       da(F)
+      """
+    )
+  }
+
+  func testSelectionInViewDidLoadOnVersionEleven() async throws {
+    proves("MIS-59", "QUIRK-9")
+    assertDiagram(
+      try playSelectionInLoad("ios11+Q-9").stage,
+      hiding: .besideAppearance,
+      """
+      step || show                          | commit
+      tabs || lv dl       wa(F)             | da(F)
+      A    ||       wd(F)                   |
+      B    ||                   lv dl wa(F) |       da(F)
+      """
+    )
+    assertDiagram(
+      try playSelectionInLoad("ios11").stage,
+      hiding: .besideAppearance,
+      """
+      step || show                    | commit
+      tabs || lv dl wa(F)             | da(F)
+      B    ||             lv dl wa(F) |       da(F)
+      """
+    )
+  }
+
+  func testSelectionBeforeTheViewIsLoaded() async throws {
+    proves("MIS-59", "QUIRK-9")
+    let setting = try TabStage("ios11+Q-9", showsWindow: false)
+    setting.tabs.selectedIndex = 2
+    XCTAssertFalse(setting.tabs.isViewLoaded)
+    setting.stage.removeEvents()
+    setting.stage.mark("show")
+    setting.stage.window { setting.tabs }
+    setting.stage.commit()
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || show        | commit
+      tabs || wa(F)       | da(F)
+      C    ||       wa(F) |       da(F)
+      """
+    )
+  }
+
+  func testSelectingAStrangerRaises() async throws {
+    proves("TAB-5")
+    let setting = try TabStage()
+    setting.tabs.selectedViewController = setting.stage.screen("X")
+    XCTAssertEqual(setting.stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
+    XCTAssertEqual(setting.selectedName, "A")
+    setting.tabs.selectedIndex = 7
+    XCTAssertEqual(setting.tabs.selectedIndex, 0)
+  }
+
+  // MARK: Too fast
+
+  func testFastTapsDuringACustomSwitch() async throws {
+    proves("MIS-60", "TAB-7")
+    for (profile, logs) in [
+      ("ios11", 1), ("ios26", 0), ("ios26+V-NAV-NESTED=drop", 0),
+      ("ios26+V-NAV-NESTED=finishFirst", 0),
+    ] {
+      let setting = try TabStage(profile)
+      setting.delegate.isCustom = true
+      XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
+      setting.stage.commit()
+      XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
+      setting.stage.commit()
+      for number in 0..<2 where number < setting.delegate.animators.count {
+        setting.delegate.animators[number].end()
+        setting.stage.commit()
+      }
+      let count = setting.stage.events.filter { $0.kind == .logUnbalanced }.count
+      XCTAssertEqual(count, logs, profile)
+      XCTAssertEqual(setting.selectedName, profile.hasSuffix("drop") ? "B" : "C")
+      XCTAssertTrue(setting.stage.isAtRest)
+    }
+  }
+
+  /// A turn to B during which the app turns to C.
+  private func playTurnDuringATurn(_ profile: String) throws -> (PageStage, completions: [Bool]) {
+    let setting = try PageStage(profile)
+    let stage = setting.stage
+    var completions: [Bool] = []
+    stage.mark("turn to B")
+    setting.turn(to: 1, animated: true)
+    stage.commit()
+    stage.mark("turn to C")
+    setting.turn(to: 2, animated: true) { completions.append($0) }
+    stage.settle()
+    XCTAssertTrue(stage.isAtRest)
+    return (setting, completions)
+  }
+
+  func testTurnDuringATurnWaits() async throws {
+    proves("MIS-61", "PAGE-8")
+    let (setting, completions) = try playTurnDuringATurn("ios26")
+    assertDiagram(
+      setting.stage,
+      ignoring: ["D"],
+      hiding: .besideOrder,
+      """
+      step || turn to B   | commit | turn to C | end animation           | commit | end animation
+      A    ||       wd(T) |        |           |       dd(T)             |        |
+      B    || wa(T)       | ia(T)  |           | da(T)             wd(T) |        |       dd(T)
+      C    ||             |        |           |             wa(T)       | ia(T)  | da(T)
+      """
+    )
+    XCTAssertEqual(completions, [true])
+  }
+
+  func testTurnDuringATurnIsNested() async throws {
+    proves("MIS-61", "PAGE-8", "STATE-9")
+    let (setting, completions) = try playTurnDuringATurn("ios9")
+    assertDiagram(
+      setting.stage,
+      ignoring: ["D"],
+      hiding: .besideOrder,
+      """
+      step || turn to B   | commit | turn to C                                   | commit | end animation | end animation
+      A    ||       wd(T) |        |                                             |        | dd(T)         |
+      B    || wa(T)       |        | log(unbalanced)                       wd(T) |        |               |       dd(T)
+      C    ||             |        |                             wa(T)           |        |               | da(T)
+      """
+    )
+    XCTAssertEqual(completions, [true])
+  }
+
+  func testTurnDuringATurnIsDropped() async throws {
+    proves("MIS-61", "PAGE-8")
+    let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=drop")
+    assertDiagram(
+      setting.stage,
+      ignoring: ["D"],
+      hiding: .besideOrder,
+      """
+      step || turn to B   | commit | turn to C | end animation
+      A    ||       wd(T) |        |           |       dd(T)
+      B    || wa(T)       | ia(T)  |           | da(T)
+      """
+    )
+    XCTAssertEqual(completions, [false])
+    XCTAssertEqual(setting.names(setting.page.viewControllers), ["B"])
+  }
+
+  func testTurnDuringATurnEndsIt() async throws {
+    proves("MIS-61", "PAGE-8")
+    let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=finishFirst")
+    assertDiagram(
+      setting.stage,
+      ignoring: ["D"],
+      hiding: .besideOrder,
+      """
+      step || turn to B   | commit | turn to C               | commit | end animation
+      A    ||       wd(T) |        |       dd(T)             |        |
+      B    || wa(T)       | ia(T)  | da(T)             wd(T) |        |       dd(T)
+      C    ||             |        |             wa(T)       | ia(T)  | da(T)
+      """
+    )
+    XCTAssertEqual(completions, [true])
+  }
+
+  func testFingerCatchesAPageOnItsWay() async throws {
+    proves("PAGE-8")
+    for (profile, isOffered) in [
+      ("ios9", true), ("ios26", false), ("ios26+V-NAV-NESTED=drop", false),
+      ("ios26+V-NAV-NESTED=finishFirst", true),
+    ] {
+      let setting = try PageStage(profile)
+      let (stage, page) = (setting.stage, setting.page)
+      XCTAssertTrue(stage.beginTurn(page))
+      stage.commit()
+      XCTAssertTrue(stage.finishTurn(page))
+      XCTAssertEqual(stage.beginTurn(page), isOffered, profile)
+      stage.commit()
+      XCTAssertEqual(stage.finishTurn(page), isOffered, profile)
+      stage.settle()
+      XCTAssertEqual(setting.names(page.viewControllers), [isOffered ? "C" : "B"], profile)
+      XCTAssertTrue(stage.isAtRest)
+    }
+  }
+
+  func testTurnByCallDuringASwipe() async throws {
+    proves("PAGE-8")
+    let setting = try PageStage()
+    let (stage, page) = (setting.stage, setting.page)
+    XCTAssertTrue(stage.beginTurn(page))
+    stage.commit()
+    stage.mark("turn to D")
+    setting.turn(to: 3, animated: false)
+    stage.finishTurn(page)
+    stage.endAnimations()
+    stage.commit()
+    assertDiagram(
+      stage,
+      ignoring: ["C", "E"],
+      hiding: .besideOrder,
+      """
+      step || begin page           | commit | turn to D | finish page | end animation                      | commit
+      page || pageWill             |        |           |             |             pageDid(T)             |
+      A    ||                wd(T) |        |           |             |       dd(T)                        |
+      B    ||          wa(T)       | ia(T)  |           |             | da(T)                        wd(F) |             dd(F)
+      D    ||                      |        |           |             |                        wa(F)       | ia(F) da(F)
+      """
+    )
+    XCTAssertEqual(setting.names(page.viewControllers), ["D"])
+  }
+
+  // MARK: One controller twice
+
+  func testOneControllerOnBothPages() async throws {
+    proves("MIS-61", "PAGE-8")
+    let setting = try PageStage("ios26", .pageCurl, spine: .mid)
+    setting.stage.mark("set C, C")
+    setting.turn(to: 2, 2, animated: false)
+    setting.stage.commit()
+    assertDiagram(
+      setting.stage,
+      hiding: .besideOrder,
+      """
+      step || set C, C                          | commit
+      A    ||                       wd(F)       |       dd(F)
+      B    ||                             wd(F) |             dd(F)
+      C    || log(unbalanced) wa(F)             | ia(F)             da(F)
+      """
+    )
+  }
+
+  func testPageThatIsItsOwnNeighbour() async throws {
+    proves("MIS-61", "PAGE-8")
+    let setting = try PageStage()
+    let (stage, page) = (setting.stage, setting.page)
+    let source = SamePageSource()
+    page.dataSource = source
+    stage.removeEvents()
+    XCTAssertTrue(stage.beginTurn(page))
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: .besideOrder,
+      """
+      step || begin page               | commit
+      page || pageWill                 |
+      A    ||          log(unbalanced) |
+      """
+    )
+    XCTAssertTrue(stage.isAtRest)
+  }
+
+  // MARK: Too early
+
+  func testPageSetInViewDidLoad() async throws {
+    proves("MIS-62", "PAGE-6")
+    for (profile, isEarly) in [("ios26", true), ("ios26+V-PAGE-EARLY=withContainer", false)] {
+      let stage = Stage(try Profile(named: profile))
+      let page = PageSetByItself(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+      stage.name(page, "page")
+      page.first = stage.screen("A")
+      page.loadViewIfNeeded()
+      XCTAssertEqual(stage.state(of: page.first), isEarly ? .appeared : .disappeared)
+      XCTAssertEqual(stage.state(of: page), .disappeared)
+      stage.window { page }
+      stage.settle()
+      XCTAssertEqual(stage.state(of: page.first), .appeared)
+      let appearances = stage.events.filter {
+        $0.kind == .viewDidAppear && $0.controller == stage.identity(of: page.first)
+      }
+      XCTAssertEqual(appearances.count, 1)
+    }
+  }
+}
+
+/// A tab bar controller that selects its second tab in its viewDidLoad.
+private final class SelectingTabBarController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    selectedIndex = 1
+  }
+}
+
+/// A data source that gives every page as its own neighbour.
+private final class SamePageSource: NSObject, UIPageViewControllerDataSource {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { viewController }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { viewController }
+}
