@@ -158,6 +158,11 @@ extension UINavigationController: TransitionOwner {
       new.revealAgain()
     }
     guard transition.animator == nil else { return }
+    if isPush(transition), transition.isAnimated {  // SHOW-11: off-screen, then on its way in
+      view.fill(with: new.rootView)
+      new.rootView.frame.origin.x = view.frame.width
+      view.attach(new.rootView)
+    }
     view.fill(with: new.rootView)
     view.attach(new.rootView)
   }

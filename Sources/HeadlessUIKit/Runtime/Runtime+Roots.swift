@@ -7,9 +7,7 @@ extension Runtime {
   func windowVisibilityChanged(_ window: UIWindow) {
     guard let root = window.rootController else { return }
     if window.isHidden {
-      guard profile.windowHide == .balanced, root.appearance.state == .appeared else { return }
-      driveWill(root, .disappear, animated: false, cause: .window)
-      driveDid(root, .disappear, cause: .window)
+      if profile.windowHide == .balanced { leaveScreen(window) }
       return
     }
     if root.viewIfLoaded?.parentView === window || root.presentation.cover != nil {
@@ -19,6 +17,13 @@ extension Runtime {
       return
     }
     showRoot(root, in: window)
+  }
+
+  /// What a window shows disappears with it.
+  func leaveScreen(_ window: UIWindow) {
+    guard let root = window.rootController, root.appearance.state == .appeared else { return }
+    driveWill(root, .disappear, animated: false, cause: .window)
+    driveDid(root, .disappear, cause: .window)
   }
 
   /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).

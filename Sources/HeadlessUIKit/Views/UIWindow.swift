@@ -57,6 +57,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The window's scene is gone: nothing of the window is on screen, and nobody hears of it.
+  func leaveScene() { super.isHidden = true }
+
   open func makeKey() { runtime.keyWindow = self }
 
   open func makeKeyAndVisible() {
