@@ -10,7 +10,7 @@ final class SizeChange: TransitionOwner {
     id: 0,
     kind: .unknown,
     owner: self,
-    from: [],
+    from: [root],
     to: [],
     isAnimated: true,
     order: TransitionOrder(start: [], finish: [], compensation: [])

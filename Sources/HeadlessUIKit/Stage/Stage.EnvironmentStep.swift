@@ -1,6 +1,6 @@
 // The steps of the surroundings: what the user and the system do to the app as a whole.
 
-public import Foundation
+internal import Foundation
 
 extension Stage {
   /// Something that happens to the app as a whole.
