@@ -49,9 +49,9 @@ enum ShowOverrides {
     // Size and address point lie behind the superclass, the cache, the data and three size words
     // where Objective-C exists; elsewhere there is neither cache nor data.
     #if canImport(ObjectiveC)
-      let offset = 5 + 2
+    let offset = 5 + 2
     #else
-      let offset = 2 + 2
+    let offset = 2 + 2
     #endif
     let sizes = words(of: UIViewController.self)[offset]
     let size = Int(sizes & 0xFFFF_FFFF)

@@ -11,14 +11,18 @@ extension UIViewController {
 
   /// SHOW-2: the target shows it, or else this controller presents it.
   func showByTarget(_ controller: UIViewController, sender: Any?) {
-    handOver(.show) { $0.show(controller, sender: sender) } orElse: {
+    handOver(.show) {
+      $0.show(controller, sender: sender)
+    } orElse: {
       self.presentByShowing(controller, fullScreen: false)
     }
   }
 
   /// SHOW-5: the same search, for the detail.
   func showDetailByTarget(_ controller: UIViewController, sender: Any?) {
-    handOver(.showDetail) { $0.showDetailViewController(controller, sender: sender) } orElse: {
+    handOver(.showDetail) {
+      $0.showDetailViewController(controller, sender: sender)
+    } orElse: {
       self.presentByShowing(controller, fullScreen: false)
     }
   }
