@@ -39,7 +39,10 @@ extension UISplitViewController {
       return
     }
     guard isOutOfSight || appearance.state == .appeared else { return }  // when it has settled
-    if let open = openTransition { finishNow(open) }
+    if let open = openTransition {
+      finishNow(open)  // its end leads back here
+      return
+    }
     let isVisible = appearance.state == .appeared
     let before = shownNodes
     if isVisible, policy.collapse == .rebuild { leaveScreen() }
