@@ -350,6 +350,10 @@ final class SplitCollapseTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .moves],
       """
+      step | showDetail | commit                              | end animation 1
+      D    |            | lv dl       wa(T) wa(T)             |                 da(T)
+      A    |            |       wd(T)                         |           dd(T)
+      P    |            |                         willShow(D) | tcDone(F)             didShow(D)
       """
     )
   }

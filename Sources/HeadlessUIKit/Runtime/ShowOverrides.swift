@@ -40,8 +40,7 @@ enum ShowOverrides {
   }
 
   private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
-    UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
-      .assumingMemoryBound(to: UInt.self)
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
   }
 
   /// How many words UIViewController's metadata has behind its address point.
