@@ -110,6 +110,8 @@ extension UIViewController {
     if let navigation = self as? UINavigationController {
       guard navigation.topViewController !== next else { return }
       navigation.popToViewController(next, animated: true)
+    } else if let tabs = self as? UITabBarController, tabs.selectedViewController !== next {
+      tabs.selectedViewController = next
     }
   }
 }
