@@ -319,7 +319,9 @@ final class ShowTests: XCTestCase {
 
   func testQuirkCurrentContextOverASplitsPrimaryHearsNothing() async throws {
     proves("QUIRK-5", "SPLIT-6")
-    for (name, expected) in [("ios8", [Event.Kind.viewWillAppear, .viewDidAppear]), ("ios8+Q-5", [])] {
+    for (name, expected) in [
+      ("ios8", [Event.Kind.viewWillAppear, .viewDidAppear]), ("ios8+Q-5", []),
+    ] {
       let stage = Stage(try Profile(named: name), device: .landscapePad)
       let split = UISplitViewController()
       let primary = stage.screen("P")

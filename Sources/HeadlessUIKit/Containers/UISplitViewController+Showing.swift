@@ -48,7 +48,7 @@ extension UISplitViewController {
   }
 
   private func overridesShow(_ controller: UIViewController) -> Bool {
-    ShowOverrides.overrides(controller, .show)
+    OverrideDetection.show.isOverridden(by: type(of: controller))
   }
 
   /// Classic columns change at once; the columns of the newer style animate.

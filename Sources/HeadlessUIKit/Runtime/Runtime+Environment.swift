@@ -187,7 +187,6 @@ extension Runtime {
 
   private func adaptControllers(below root: UIViewController, grows: Bool) {
     for controller in controllers(below: root) {
-      controller.traits = nil
       guard let split = controller as? UISplitViewController else { continue }
       split.disappearUnasked(grows: grows)
       split.adapt()

@@ -44,7 +44,7 @@ extension UIViewController {
 
   /// SHOW-3: the receiver or nearest ancestor that can perform the action and overrides it.
   func showTarget(for action: Selector, sender: Any?) -> UIViewController? {
-    let method: ShowOverrides.Method
+    let method: OverrideDetection
     switch action {
     case .show: method = .show
     case .showDetail: method = .showDetail
@@ -52,7 +52,7 @@ extension UIViewController {
     }
     var current: UIViewController? = self
     while let controller = current {
-      if ShowOverrides.overrides(controller, method),
+      if method.isOverridden(by: type(of: controller)),
         controller.canPerformAction(action, withSender: sender)
       {
         return controller
