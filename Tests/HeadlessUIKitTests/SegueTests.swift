@@ -20,6 +20,10 @@ final class SegueTests: XCTestCase {
       stage,
       hiding: [],
       """
+      step | performSegue              | commit                                            | end animation 1
+      B    | init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
+      A    |      seguePrepare         |       wd(T)                                       |           dd(T)
+      nav  |                           |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
       """
     )
   }
@@ -35,6 +39,10 @@ final class SegueTests: XCTestCase {
       stage,
       hiding: [],
       """
+      step | tap segue next of 0                   | commit                                            | end animation 1
+      A    | segueShould      seguePrepare         |       wd(T)                                       |           dd(T)
+      B    |             init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
+      nav  |                                       |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
       """
     )
   }
@@ -54,6 +62,8 @@ final class SegueTests: XCTestCase {
       stage,
       hiding: [],
       """
+      step | tap segue next of 0
+      A    | segueShould
       """
     )
     XCTAssertEqual(screen.prepared, [])
@@ -73,6 +83,10 @@ final class SegueTests: XCTestCase {
       stage,
       hiding: [.layout],
       """
+      step | tap segue sheet of 0          | commit                  | end animation 1
+      A    | segueShould      seguePrepare |             wd(T)       |             dd(T)
+      B    |             init              | lv dl             wa(T) | da(T)
+      nav  |                               |       wd(T)             |       dd(T)       tcDone(F)
       """
     )
   }
@@ -161,6 +175,9 @@ final class SegueTests: XCTestCase {
       stage,
       hiding: [],
       """
+      step |                                                            | commit
+      P    | init lv      seguePrepare                   dl wa(F)       | ia(F) wl dls wl dls              da(F)
+      C    |         init              wm(P) lv dl dm(P)          wa(F) |                     ia(F) wl dls       da(F)
       """
     )
   }
@@ -168,8 +185,8 @@ final class SegueTests: XCTestCase {
   // MARK: Unwinding (SHOW-12, SHOW-13, K-UNWIND)
 
   func testUnwindOfAFullScreenPresentation() async throws {
-    proves("SHOW-12", "SHOW-13", "LAYOUT-8")
-    let stage = Stage(try Profile(named: "ios12"))
+    proves("SHOW-12", "SHOW-13")
+    let stage = Stage(try Profile(named: "ios12+V-LAYOUT-PRESENTER=yes"))
     let screen = stage.screen("A")
     stage.window { screen }
     stage.settle()
@@ -184,6 +201,9 @@ final class SegueTests: XCTestCase {
       stage,
       hiding: [],
       """
+      step | unwind                    | commit             | end animation 2              | commit
+      B    | seguePrepare              | wd(T)              |       dd(T)           deinit |
+      A    |              unwindAction |       wa(T) wl dls | da(T)       tcDone(F)        | wl dls
       """
     )
   }
@@ -222,6 +242,10 @@ final class SegueTests: XCTestCase {
       ignoring: ["B"],
       hiding: [.life, .layout],
       """
+      step | tap segue back of 2                           | commit                        | end animation 1
+      C    | segueShould seguePrepare              wm(nil) | wd(T)                         | dd(T)       dm(nil)
+      A    |                          unwindAction         |       wa(T)             ia(T) |       da(T)
+      nav  |                                               |             willShow(A)       |                     didShow(A) tcDone(F)
       """
     )
   }

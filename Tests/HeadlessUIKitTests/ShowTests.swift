@@ -61,6 +61,10 @@ final class ShowTests: XCTestCase {
     assertDiagram(
       stage,
       """
+      step | show    | commit                                            | end animation 1
+      B    | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
+      A    |         |       wd(T)                                       |           dd(T)
+      nav  |         |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
       """
     )
   }
@@ -91,6 +95,9 @@ final class ShowTests: XCTestCase {
       stage,
       hiding: [.life, .layout],
       """
+      step | show | commit            | end animation 1
+      B    |      | lv dl wa(T) ia(T) | da(T)
+      A    |      |                   |       tcDone(F)
       """
     )
     XCTAssertEqual(stage.state(of: screen), .appeared)
@@ -111,6 +118,9 @@ final class ShowTests: XCTestCase {
       stage,
       hiding: [.life, .layout],
       """
+      step | show | commit            | end animation 1
+      B    |      | lv dl       wa(T) | da(T)
+      A    |      |       wd(T)       |       dd(T) tcDone(F)
       """
     )
     XCTAssertEqual(stage.state(of: screen), .disappeared)
@@ -193,6 +203,10 @@ final class ShowTests: XCTestCase {
       stage,
       hiding: [.life, .layout],
       """
+      step | showDetail | commit                              | end animation 1
+      D    | wm(nav)    | lv dl       wa(T)             ia(T) |                 da(T) dm(nav)
+      A    |            |       wd(T)                         |           dd(T)
+      nav  |            |                   willShow(D)       | tcDone(F)                     didShow(D)
       """
     )
   }

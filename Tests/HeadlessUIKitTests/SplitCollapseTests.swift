@@ -61,12 +61,12 @@ final class SplitCollapseTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .moves],
       """
-      step  | resize to third                                                            | commit
-      app   | sizeChange                                                                 |
-      split |            vwt                                                             |                         tcDone(F)
-      P     |                vwt         wd(F)       dd(F)                   wa(F)       | ia(F)       da(F)
-      A     |                    vwt           wd(F)       dd(F)                         |
-      D     |                        vwt                         wd(F) dd(F)       wa(F) |       ia(F)       da(F)
+      step  | resize to third                                                                      | commit
+      app   | sizeChange                                                                           |
+      split |            vwt                                                 tcDone(F)             |                         tcDone(F)
+      P     |                vwt         wd(F)             dd(F)                       wa(F)       | ia(F)       da(F)
+      A     |                    vwt           wd(F)             dd(F)                             |
+      D     |                        vwt             wd(F)             dd(F)                 wa(F) |       ia(F)       da(F)
       """
     )
     stage.settle()
@@ -77,12 +77,12 @@ final class SplitCollapseTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .moves],
       """
-      step  | resize to whole                                                      | commit
-      app   | sizeChange                                                           |
-      split |            vwt                                                       |                                     tcDone(F)
-      P     |                vwt         wd(F)       dd(F)       wa(F)             | ia(F)             da(F)
-      A     |                    vwt                                   wa(F)       |       ia(F)             da(F)
-      D     |                        vwt       wd(F)       dd(F)             wa(F) |             ia(F)             da(F)
+      step  | resize to whole                                                                | commit
+      app   | sizeChange                                                                     |
+      split |            vwt                                     tcDone(F)                   |                                     tcDone(F)
+      P     |                vwt         wd(F)       dd(F)                 wa(F)             | ia(F)             da(F)
+      A     |                    vwt                                             wa(F)       |       ia(F)             da(F)
+      D     |                        vwt       wd(F)       dd(F)                       wa(F) |             ia(F)             da(F)
       """
     )
   }
@@ -349,6 +349,7 @@ final class SplitCollapseTests: XCTestCase {
     assertDiagram(
       stage,
       hiding: [.life, .layout, .moves],
+      isPermitted: false,
       """
       step | showDetail | commit                              | end animation 1
       D    |            | lv dl       wa(T) wa(T)             |                 da(T)

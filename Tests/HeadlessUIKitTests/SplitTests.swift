@@ -96,11 +96,12 @@ final class SplitTests: XCTestCase {
     assertDiagram(
       stage,
       """
-      step  | hide        | commit | end animation 1       | show        | commit                           | end animation 2
-      navP  | wd(T)       |        | dd(T)                 | wa(T)       |               ia(T) wl dls       | da(T)
-      P     |       wd(T) |        |       dd(T)           |       wa(T) |                            ia(T) |       da(T)
-      navD  |             | wl dls |                       |             |        wl dls                    |
-      split |             |        |             tcDone(F) |             | wl dls                           |             tcDone(F)
+      step  | hide        | commit        | end animation 1       | show        | commit                                  | end animation 2
+      navP  | wd(T)       |               | dd(T)                 | wa(T)       |                      ia(T) wl dls       | da(T)
+      P     |       wd(T) |               |       dd(T)           |       wa(T) |                                   ia(T) |       da(T)
+      navD  |             | wl dls        |                       |             |        wl dls                           |
+      D     |             |        wl dls |                       |             |               wl dls                    |
+      split |             |               |             tcDone(F) |             | wl dls                                  |             tcDone(F)
       """
     )
   }

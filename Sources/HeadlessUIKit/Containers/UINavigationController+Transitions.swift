@@ -164,7 +164,7 @@ extension UINavigationController: TransitionOwner {
       view.attach(new.rootView)
     }
     view.fill(with: new.rootView)
-    view.attach(new.rootView)
+    if new.rootView.parentView !== view { view.attach(new.rootView) }
   }
 
   /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).

@@ -32,6 +32,7 @@ extension UISplitViewController {
 
   /// Follows the width: collapses, expands, or changes the columns on screen.
   func adapt() {
+    guard !isAdapting else { return }
     let isCompact = runtime.device.isCompactWidth
     guard isCompact != isCollapsedNow, !slots.isEmpty else {
       reconcile(animated: animatesNext)
@@ -43,6 +44,7 @@ extension UISplitViewController {
       finishNow(open)  // its end leads back here
       return
     }
+    isAdapting = true
     let isVisible = appearance.state == .appeared
     let before = shownNodes
     if isVisible, policy.collapse == .rebuild { leaveScreen() }
@@ -52,6 +54,7 @@ extension UISplitViewController {
     } else {
       install(wantedRoots)
     }
+    isAdapting = false
     settleMoves()
     tellAdapted()
   }
@@ -77,10 +80,8 @@ extension UISplitViewController {
 
   /// Under `rebuild` everything leaves before anything changes.
   private func leaveScreen() {
-    for root in shownRoots {
-      runtime.driveWill(root, .disappear, animated: false, cause: .window)
-      runtime.driveDid(root, .disappear, cause: .window)
-    }
+    run(.splitAdapt, from: shownRoots, to: [], animated: false, order: policy.columnOrder)
+    if let open = openTransition { finishNow(open) }
   }
 
   /// The columns are where they should be: those concerned hear of it.
@@ -245,6 +246,7 @@ extension UINavigationController {
   func takeCollapsed(_ root: UIViewController, from split: UISplitViewController) {
     guard !stack.holds(root) else { return }
     root.sendWillMove(to: self)
+    split.noteGone(root)
     root.parentController?.unlink(root)
     link(root)
     stack.append(root)

@@ -117,6 +117,13 @@ extension UISplitViewController: TransitionOwner {
     }
   }
 
+  /// A root goes from its column onto the stack of another.
+  func noteGone(_ root: UIViewController) {
+    guard shownRoots.holds(root) else { return }
+    shownRoots.removeAll { $0 === root }
+    runtime.recordStructure(.shownChanged, root, other: self, flag: false)
+  }
+
   // MARK: Phases
 
   func prepare(_ transition: Transition) {

@@ -66,6 +66,7 @@ open class UISplitViewController: UIViewController {
   var owedRemovals: [UIViewController] = []
   var openTransition: Transition?
   var animatesNext = false
+  var isAdapting = false
   /// In this appearance, what is shown has already heard the will.
   var hasForwarded = false
 

@@ -108,7 +108,6 @@ extension Runtime {
   }
 
   func disconnectScene() {
-    if environment.phase != .background { enterBackground() }
     environment.phase = .disconnected
     if profile.sceneEnd == .balanced {  // WIN-9
       for window in windows where !window.isHidden { leaveScreen(window) }

@@ -8,7 +8,7 @@ extension Stage {
     let environment = runtime.environment
     switch environment.phase {
     case .disconnected: return []
-    case .background: return [.enterForeground, .sendMemoryWarning, .disconnectScene]
+    case .background: return [.enterForeground, .sendMemoryWarning, .disconnectScene]  // WIN-9
     case .inactive: return []
     case .active: break
     }
@@ -18,7 +18,7 @@ extension Stage {
         steps.append(.resize(share))
       }
     }
-    steps += [.enterBackground, .sendMemoryWarning, .disconnectScene]
+    steps += [.enterBackground, .sendMemoryWarning]
     steps.append(environment.isKeyboardShown ? .hideKeyboard : .showKeyboard)
     for (number, window) in runtime.windows.enumerated() {
       steps.append(window.isHidden ? .showWindow(number) : .hideWindow(number))
@@ -60,8 +60,11 @@ extension Stage {
   /// The system runs short of memory.
   public func sendMemoryWarning() { take(.environment(.sendMemoryWarning)) }
 
-  /// The system lets go of the app's scene.
-  public func disconnectScene() { take(.environment(.disconnectScene)) }
+  /// The system lets go of the app's scene, in the background.
+  public func disconnectScene() {
+    if runtime.environment.phase == .active { enterBackground() }
+    take(.environment(.disconnectScene))
+  }
 
   /// Shows or hides the keyboard.
   public func setKeyboard(shown: Bool) {

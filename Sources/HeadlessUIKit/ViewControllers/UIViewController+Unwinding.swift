@@ -39,7 +39,9 @@ extension UIViewController {
       source: self,
       destination: destination
     )
-    segue.performByKind = { [unowned self] in travel(to: destination, by: segue) }
+    segue.performByKind = { [unowned self, unowned segue] in
+      travel(to: destination, by: segue)
+    }
     announce(segue, sender: sender)
     destination.perform(action, by: segue)
     segue.perform()

@@ -20,6 +20,8 @@ open class UIWindow: UIView {
   }
 
   var rootController: UIViewController?
+  /// What disappeared when the window was hidden (V-WINDOW-HIDE).
+  var rootsLeftBehind: [UIViewController] = []
   /// Former roots that a presentation keeps alive (WIN-8).
   var leakedRoots: [UIViewController] = []
 
