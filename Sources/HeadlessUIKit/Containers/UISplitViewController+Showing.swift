@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 extension UISplitViewController {
-  /// Wide: into the column that the call comes from. Compact: full screen.
+  /// Wide: into the column that the call comes from; compact: full screen.
   func showInColumn(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
     guard !isCollapsedNow else {
@@ -24,7 +24,7 @@ extension UISplitViewController {
     return false
   }
 
-  /// Wide: the detail column. Compact: what is shown is asked to show it, else full screen.
+  /// Wide: the detail column; compact: what is shown is asked to show it, else full screen.
   func showAsDetail(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false {
       return
