@@ -40,6 +40,7 @@ extension UISplitViewController {
       return
     }
     guard isOutOfSight || appearance.state == .appeared else { return }  // when it has settled
+    guard !hasBusyStack else { return }  // the end of that transition leads back here
     if let open = openTransition {
       finishNow(open)  // its end leads back here
       return

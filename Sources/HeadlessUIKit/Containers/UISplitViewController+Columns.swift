@@ -67,10 +67,11 @@ extension UISplitViewController {
 
   private func announceRemoval(of slot: SplitColumnSlot) {
     if let stack = collapsedStack, stack !== slot.root, stack.stack.holds(slot.root) {
-      stack.dropCollapsed(slot.root)
       collapsedDetails.removeAll { $0 === slot.root }
+      stack.setViewControllers(stack.stack.filter { $0 !== slot.root }, animated: false)
       return
     }
+    guard slot.root.parentController === self else { return }  // it has left on its own
     slot.root.sendWillMove(to: nil)
     owedRemovals.append(slot.root)
   }

@@ -18,7 +18,7 @@ extension UISplitViewController: TransitionOwner {
       install(wanted)
       return
     }
-    guard appearance.state == .appeared, openTransition == nil else {
+    guard appearance.state == .appeared, openTransition == nil, !hasBusyStack else {
       animatesNext = animated  // starts when the split is at rest
       return
     }
@@ -32,6 +32,13 @@ extension UISplitViewController: TransitionOwner {
       run(.splitColumn, from: old, to: new, animated: animated, order: policy.columnOrder)
     } else {
       run(.splitDetail, from: old, to: new, animated: animated, order: policy.detailOrder)
+    }
+  }
+
+  /// A stack in a column is in the middle of its own transition; its end leads to `adapt`.
+  var hasBusyStack: Bool {
+    (shownRoots + slots.map(\.root)).contains {
+      ($0 as? UINavigationController)?.openTransition != nil
     }
   }
 
@@ -169,5 +176,9 @@ extension UISplitViewController: TransitionOwner {
     openTransition = nil
     if appearance.state == .appeared { adapt() }
     settleMoves()
+    guard transition.kind == .splitAdapt else { return }
+    for node in shownNodes where node.controller is UINavigationController {
+      node.controller.viewIfLoaded?.markDirty()  // what waited for the columns may start
+    }
   }
 }

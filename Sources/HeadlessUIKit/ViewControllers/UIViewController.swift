@@ -14,8 +14,8 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceMachine()
   nonisolated(unsafe) var viewStorage: UIView?
   var loadingDepth = 0
-  unowned(unsafe) var parentController: UIViewController?
-  var childControllers: [UIViewController] = []
+  nonisolated(unsafe) unowned(unsafe) var parentController: UIViewController?
+  nonisolated(unsafe) var childControllers: [UIViewController] = []
   var moveFlags: MoveFlags = []
   var layoutBudget = LayoutBudget.free
   var needsConstraintsUpdate = false
@@ -63,6 +63,9 @@ open class UIViewController: UIResponder {
 
   deinit {
     viewStorage?.owner = nil
+    for child in childControllers where child.parentController === self {
+      child.parentController = nil  // somebody else keeps the child
+    }
     if runtime.recorder.options.contains(.life) {
       runtime.recorder.record(Event(.destroyed, id))
     }
