@@ -13,7 +13,7 @@ extension UINavigationController: TransitionOwner {
 
   /// Starts what was asked for, if the container is on screen and at rest.
   func startRequested() {
-    guard !requested.isEmpty else { return }
+    guard !requested.isEmpty, !isMovedBySplit else { return }
     guard appearance.state == .appeared else {
       if appearance.state == .disappeared { dropRequested() }
       return  // on its way in: starts when it has appeared
@@ -158,8 +158,13 @@ extension UINavigationController: TransitionOwner {
       new.revealAgain()
     }
     guard transition.animator == nil else { return }
+    if isPush(transition), transition.isAnimated {  // SHOW-11: off-screen, then on its way in
+      view.fill(with: new.rootView)
+      new.rootView.frame.origin.x = view.frame.width
+      view.attach(new.rootView)
+    }
     view.fill(with: new.rootView)
-    view.attach(new.rootView)
+    if new.rootView.parentView !== view { view.attach(new.rootView) }
   }
 
   /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
@@ -231,6 +236,12 @@ extension UINavigationController: TransitionOwner {
   func didEnd(_ transition: Transition) {
     settleDeferredMoves()
     if !requested.isEmpty { viewIfLoaded?.markDirty() }
+    if requested.isEmpty { splitViewController?.adapt() }
+  }
+
+  /// The split around it is collapsing or expanding: the stack waits.
+  private var isMovedBySplit: Bool {
+    splitViewController?.openTransition?.kind == .splitAdapt
   }
 
   // MARK: The first display (NAV-16, DELEG-3)
@@ -274,7 +285,7 @@ extension UINavigationController: TransitionOwner {
 
   /// Whether a finger may begin an interactive pop now.
   var offersInteractivePop: Bool {
-    stack.count > 1 && appearance.state == .appeared && openTransition == nil
+    stack.count > 1 && appearance.state == .appeared && openTransition == nil && !isMovedBySplit
       && viewIfLoaded?.currentWindow != nil
   }
 

@@ -139,6 +139,10 @@ open class UINavigationController: UIViewController {
     pop(to: 0, animated: animated)
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)  // SHOW-4
+  }
+
   open var isNavigationBarHidden = false
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -18,6 +18,7 @@ extension Presentation {
       isAnimated: animated,
       order: hidesPresenter ? .modalHiding(runtime.profile) : .modalKeeping
     )
+    if isSilentOverSplit { transition.order.silenceNew() }
     transition.payload = self
     if let completion {
       transition.completion = { [self, unowned transition] in
@@ -53,6 +54,15 @@ extension Presentation {
     }
     runtime.request(transition)
     schedule(isDelayed: false) { self.startDismissing(transition) }
+  }
+
+  /// QUIRK-5: in the context of a split's primary column nobody hears of the presentation.
+  private var isSilentOverSplit: Bool {
+    guard style == .currentContext,
+      runtime.profile.quirks.contains(.splitPrimaryContextSilent),
+      let primary = presenter.splitViewController?.slot(.primary)?.root
+    else { return false }
+    return primary.isAncestor(of: presenter)
   }
 
   /// Runs a start now, after the commit, or after the did callbacks that are being sent.

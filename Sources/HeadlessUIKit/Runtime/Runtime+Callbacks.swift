@@ -90,6 +90,21 @@ extension Runtime {
       animated: animated,
       cause: cause
     )
+    if !doubledWills.isEmpty { repeatWill(controller, direction, animated: animated, cause: cause) }
+  }
+
+  /// The detail controller of a compact split hears its will twice (QUIRK-12).
+  private func repeatWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    guard direction == .appear,
+      let index = doubledWills.firstIndex(where: { $0 === controller })
+    else { return }
+    doubledWills.remove(at: index)
+    dispatch(.viewWillAppear, controller, animated: animated, cause: cause)
   }
 
   private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
@@ -300,6 +315,7 @@ extension Runtime {
   ) {
     guard container.hasShownChildren else { return }
     for child in container.shownChildren {
+      if !unforwarded.isEmpty, unforwarded.contains(where: { $0 === child }) { continue }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
   }

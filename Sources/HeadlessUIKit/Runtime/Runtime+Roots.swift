@@ -7,18 +7,37 @@ extension Runtime {
   func windowVisibilityChanged(_ window: UIWindow) {
     guard let root = window.rootController else { return }
     if window.isHidden {
-      guard profile.windowHide == .balanced, root.appearance.state == .appeared else { return }
-      driveWill(root, .disappear, animated: false, cause: .window)
-      driveDid(root, .disappear, cause: .window)
+      if profile.windowHide == .balanced { leaveScreen(window) }
       return
     }
     if root.viewIfLoaded?.parentView === window || root.presentation.cover != nil {
-      guard profile.windowHide == .balanced, root.appearance.state == .disappeared else { return }
-      driveWill(root, .appear, animated: false, cause: .window)
-      afterCommit.append(.windowDid(root, .appear))
+      returnToScreen(window)
       return
     }
     showRoot(root, in: window)
+  }
+
+  /// What a window shows disappears with it: what is presented first, the root last.
+  func leaveScreen(_ window: UIWindow) {
+    let presented = presentations.filter { $0.window === window }.map(\.presented)
+    let shown = [window.rootController].compactMap { $0 } + presented
+    window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
+    for root in window.rootsLeftBehind.reversed() {
+      recordStructure(.windowChanged, root, other: nil, flag: false)
+      driveWill(root, .disappear, animated: false, cause: .window)
+      driveDid(root, .disappear, cause: .window)
+    }
+  }
+
+  /// What disappeared with its window appears with it again.
+  private func returnToScreen(_ window: UIWindow) {
+    let returning = window.rootsLeftBehind
+    window.rootsLeftBehind = []
+    for root in returning where root.viewIfLoaded?.currentWindow === window {
+      recordStructure(.windowChanged, root, other: nil, flag: true)
+      driveWill(root, .appear, animated: false, cause: .window)
+      afterCommit.append(.windowDid(root, .appear))
+    }
   }
 
   /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).

@@ -78,9 +78,16 @@ extension Runtime {
     case .appeared: return .willNow(.afterCommit)  // CHILD-4
     case .appearing:
       if isInside(.viewWillAppear, of: parent) { return .nothing }  // CHILD-11
+      if environment.isBecomingActive, profile.quirks.contains(.launchChildAppearsTwice) {
+        repeatDidAfterNextCommit(controller)  // QUIRK-3
+      }
       return .willNow(.withParent)  // CHILD-12
     case .disappeared, .disappearing: return .nothing
     }
+  }
+
+  private func repeatDidAfterNextCommit(_ controller: UIViewController) {
+    afterCommit.append(.call { self.sendDid(controller, .appear, cause: .window) })
   }
 
   private func orphanInsertion(

@@ -56,6 +56,16 @@ final class Runtime {
   var animatingTransition: Transition?
   /// What the animation block that is running has changed, where somebody may want it undone.
   var changes: ChangeList?
+  var environment = EnvironmentState()
+  private(set) lazy var application = UIApplication(runtime: self)
+  /// The stage that this runtime serves: segues ask it for what they show.
+  weak var stage: Stage?
+  /// The controller whose `show` is looking for someone to show it (SHOW-5).
+  unowned(unsafe) var showOrigin: UIViewController?
+  /// Controllers that stay as they are while what contains them appears (SPLIT-5).
+  var unforwarded: [UIViewController] = []
+  /// Controllers whose next will comes twice (QUIRK-12).
+  var doubledWills: [UIViewController] = []
 
   private static var stages: [Unowned] = []
 
@@ -177,6 +187,10 @@ final class Runtime {
     touchables.removeAll()
     finger = nil
     keyWindow = nil
+    environment.waitingRoot = nil
+    application.ownedWindows.removeAll()
+    unforwarded.removeAll()
+    doubledWills.removeAll()
   }
 }
 

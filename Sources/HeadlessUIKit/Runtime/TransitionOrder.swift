@@ -36,6 +36,12 @@ struct TransitionOrder {
 }
 
 extension TransitionOrder {
+  /// Takes what comes out of start and finish: it appears without hearing of it (QUIRK-5).
+  mutating func silenceNew() {
+    start.removeAll { $0 == .newWill }
+    finish.removeAll { $0 == .newDid }
+  }
+
   /// Push and pop: `o.wd n.wa o.dd n.da` (NAV-1…NAV-5, NAV-18).
   static func navigation(_ profile: Profile, completesCoordinatorFirst: Bool) -> TransitionOrder {
     var order = TransitionOrder(

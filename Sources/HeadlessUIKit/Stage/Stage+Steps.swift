@@ -16,6 +16,10 @@ extension Stage {
     case fireTimer
     /// A finger does something.
     case gesture(GestureID, GesturePhase)
+    /// A finger taps what triggers a segue of a controller.
+    case segue(Int, String)
+    /// Something happens to the app as a whole.
+    case environment(EnvironmentStep)
   }
 
   /// What the finger does.
@@ -35,7 +39,7 @@ extension Stage {
     }
     if !runtime.mainQueue.isEmpty { steps.append(.runQueued) }
     if !runtime.timers.isEmpty { steps.append(.fireTimer) }
-    return steps + gestureSteps
+    return steps + gestureSteps + segueSteps
   }
 
   /// Makes a step happen; false if it was not enabled.
@@ -60,6 +64,10 @@ extension Stage {
       return runtime.fireNextTimer()
     case .gesture(let id, let phase):
       return take(phase, of: id)
+    case .segue(let controller, let identifier):
+      return tapSegue(identifier, of: controller)
+    case .environment(let step):
+      return perform(step)
     }
     return true
   }
@@ -111,6 +119,8 @@ extension Stage.Step: CustomStringConvertible {
     case .runQueued: "run queued block"
     case .fireTimer: "fire timer"
     case .gesture(let id, let phase): "\(phase.rawValue) \(id)"
+    case .segue(let controller, let identifier): "tap segue \(identifier) of \(controller)"
+    case .environment(let step): step.description
     }
   }
 }

@@ -20,6 +20,7 @@ public final class Stage {
     limits: Limits = Limits()
   ) {
     runtime = Runtime(profile: profile, recording: recording, limits: limits, device: device)
+    runtime.stage = self
     runtime.enter()
   }
 

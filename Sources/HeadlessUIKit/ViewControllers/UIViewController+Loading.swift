@@ -32,6 +32,7 @@ extension UIViewController {
     }
     loadingDepth += 1
     runtime.execute(self, Event(.loadView, id)) { loadView() }
+    if viewStorage != nil, loadingDepth == 1 { performEmbedSegues() }  // CHILD-36
     if viewStorage == nil, loadingDepth == 1 {
       runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
       if viewStorage == nil {

@@ -77,14 +77,6 @@ extension UIViewController {
     }
     set { tabBarItemStorage = newValue }
   }
-
-  /// Hands a change of size on to the children (HVC).
-  func forwardSizeChange(
-    to size: CGSize,
-    with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
-  }
 }
 
 extension UIView {

@@ -14,8 +14,8 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceMachine()
   nonisolated(unsafe) var viewStorage: UIView?
   var loadingDepth = 0
-  unowned(unsafe) var parentController: UIViewController?
-  var childControllers: [UIViewController] = []
+  nonisolated(unsafe) unowned(unsafe) var parentController: UIViewController?
+  nonisolated(unsafe) var childControllers: [UIViewController] = []
   var moveFlags: MoveFlags = []
   var layoutBudget = LayoutBudget.free
   var needsConstraintsUpdate = false
@@ -32,6 +32,9 @@ open class UIViewController: UIResponder {
   var traits: UITraitCollection?
   /// What the controller presents and is presented by; most controllers never need it.
   var presentation = PresentationLinks()
+  /// The segues and unwind actions that a storyboard would hold; most controllers have none.
+  var segues: [Stage.Segue] = []
+  var unwindActions: [UnwindAction] = []
   var titleText: String?
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
@@ -60,6 +63,9 @@ open class UIViewController: UIResponder {
 
   deinit {
     viewStorage?.owner = nil
+    for child in childControllers where child.parentController === self {
+      child.parentController = nil  // somebody else keeps the child
+    }
     if runtime.recorder.options.contains(.life) {
       runtime.recorder.record(Event(.destroyed, id))
     }
@@ -207,6 +213,65 @@ open class UIViewController: UIResponder {
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissByApp(animated: flag, completion: completion)
+  }
+
+  // MARK: Showing (spec 1.16)
+
+  open func show(_ vc: UIViewController, sender: Any?) { showByTarget(vc, sender: sender) }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailByTarget(vc, sender: sender)
+  }
+
+  open func targetViewController(
+    forAction action: Selector,
+    sender: Any?
+  ) -> UIViewController? { showTarget(for: action, sender: sender) }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || action == .showDetail || unwindActions.contains { $0.action == action }
+  }
+
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    runSegue(identifier, sender: sender)
+  }
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  open func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { canPerformAction(action, withSender: sender) && hasUnwindAction(action) }
+
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { otherChildren(thanTheOneOf: source) }
+
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childControllers.first { $0.isAncestor(of: source.source) }
+  }
+
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) { unwindByBase(towards: subsequentVC) }
+
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController,
+    for splitViewController: UISplitViewController
+  ) {
+    if let navigation = self as? UINavigationController {
+      navigation.collapseOntoStack(secondaryViewController, for: splitViewController)
+    }
+  }
+
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    (self as? UINavigationController)?.separateFromStack(for: splitViewController)
   }
 
   // MARK: Titles

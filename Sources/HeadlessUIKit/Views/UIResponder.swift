@@ -34,4 +34,5 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

@@ -20,6 +20,8 @@ open class UIWindow: UIView {
   }
 
   var rootController: UIViewController?
+  /// What disappeared when the window was hidden (V-WINDOW-HIDE).
+  var rootsLeftBehind: [UIViewController] = []
   /// Former roots that a presentation keeps alive (WIN-8).
   var leakedRoots: [UIViewController] = []
 
@@ -56,6 +58,9 @@ open class UIWindow: UIView {
       runtime.windowVisibilityChanged(self)
     }
   }
+
+  /// The window's scene is gone: nothing of the window is on screen, and nobody hears of it.
+  func leaveScene() { super.isHidden = true }
 
   open func makeKey() { runtime.keyWindow = self }
 

@@ -109,8 +109,10 @@ struct CoordinatorMonitor: Sendable {
   private mutating func complete(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
     let number = slot >= 0 ? bench.ledger.open[slot].number : Int32(moment.event.transition ?? -2)
     if slot < 0 {
+      // Number 0 is a change of size: it has a coordinator, and other transitions may start in it.
       let isStray =
         bench.ledger.carried.contains(.markers) && !bench.ledger.isRotating
+        && moment.event.transition != 0
         && place(moment.event, number, isHandler: false) == nil
       if bench.holds(.completionStray, isStray) {
         bench.report(

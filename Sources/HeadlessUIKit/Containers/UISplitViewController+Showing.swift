@@ -1,0 +1,58 @@
+// show and showDetail of a split controller, wide and compact (SHOW-5, SPLIT-4).
+
+internal import Lifecycle
+
+extension UISplitViewController {
+  /// Wide: into the column that the call comes from; compact: full screen.
+  func showInColumn(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
+    guard !isCollapsedNow else {
+      presentByShowing(controller, fullScreen: true)
+      return
+    }
+    let origin = sender as? UIViewController ?? runtime.showOrigin
+    let isFromPrimary = origin.map { isInside(slot(.primary)?.root, $0) } ?? false
+    replace(isFromPrimary ? .primary : .secondary, with: controller)
+  }
+
+  private func isInside(_ root: UIViewController?, _ controller: UIViewController) -> Bool {
+    var current: UIViewController? = controller
+    while let candidate = current {
+      if candidate === root { return true }
+      current = candidate.parentController
+    }
+    return false
+  }
+
+  /// Wide: the detail column; compact: what is shown is asked to show it, else full screen.
+  func showAsDetail(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: controller, sender: sender) ?? false {
+      return
+    }
+    if isCollapsedNow { return showCompactDetail(controller, sender: sender) }
+    if let detail = slot(.secondary)?.content, detail !== controller, overridesShow(detail) {
+      detail.show(controller, sender: sender)
+      return
+    }
+    replace(.secondary, with: controller)
+  }
+
+  private func showCompactDetail(_ controller: UIViewController, sender: Any?) {
+    if policy.doublesCompactDetail { runtime.doubledWills.append(controller) }
+    guard let shown = collapsedRoot, overridesShow(shown) else {
+      presentByShowing(controller, fullScreen: true)
+      return
+    }
+    collapsedDetails.append(controller)
+    shown.show(controller, sender: sender)
+  }
+
+  private func overridesShow(_ controller: UIViewController) -> Bool {
+    OverrideDetection.show.isOverridden(by: type(of: controller))
+  }
+
+  /// Classic columns change at once; the columns of the newer style animate.
+  private func replace(_ column: Column, with controller: UIViewController) {
+    setColumn(column, to: controller, animated: !isClassic)
+  }
+}

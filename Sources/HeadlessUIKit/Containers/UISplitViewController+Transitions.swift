@@ -1,0 +1,184 @@
+// Columns that come and go, and a detail controller that is replaced (SPLIT-2…SPLIT-4).
+
+internal import Lifecycle
+
+extension UISplitViewController: TransitionOwner {
+  var transitionOwnerController: UIViewController? { self }
+
+  /// Nobody sees the columns, and nobody has told them that they appear.
+  var isOutOfSight: Bool {
+    appearance.state == .disappeared || (appearance.state == .appearing && !hasForwarded)
+  }
+
+  /// Makes what is shown what should be shown, by a transition where somebody can see it.
+  func reconcile(animated: Bool) {
+    let wanted = wantedRoots
+    guard !isSame(wanted, shownRoots) else { return }
+    if isOutOfSight {
+      install(wanted)
+      return
+    }
+    guard appearance.state == .appeared, openTransition == nil, !hasBusyStack else {
+      animatesNext = animated  // starts when the split is at rest
+      return
+    }
+    let old = shownRoots.filter { !wanted.holds($0) }
+    let new = wanted.filter { !shownRoots.holds($0) }
+    if old.isEmpty || new.isEmpty {
+      if policy.movesColumnsSilently || isSilentPrimary(new) {
+        install(wanted)
+        return
+      }
+      run(.splitColumn, from: old, to: new, animated: animated, order: policy.columnOrder)
+    } else {
+      run(.splitDetail, from: old, to: new, animated: animated, order: policy.detailOrder)
+    }
+  }
+
+  /// A stack in a column is in the middle of its own transition; its end leads to `adapt`.
+  var hasBusyStack: Bool {
+    (shownRoots + slots.map(\.root)).contains {
+      ($0 as? UINavigationController)?.openTransition != nil
+    }
+  }
+
+  private func isSilentPrimary(_ new: [UIViewController]) -> Bool {
+    policy.showsPrimarySilently && new.holds(slot(.primary)?.root)
+  }
+
+  private func isSame(_ left: [UIViewController], _ right: [UIViewController]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0 === $1 }
+  }
+
+  func run(
+    _ kind: TransitionKind,
+    from old: [UIViewController],
+    to new: [UIViewController],
+    animated: Bool,
+    order: TransitionOrder
+  ) {
+    let transition = Transition(
+      id: runtime.nextTransitionID(),
+      kind: kind,
+      owner: self,
+      from: old,
+      to: new,
+      isAnimated: animated,
+      order: order
+    )
+    openTransition = transition
+    runtime.request(transition)
+    runtime.start(transition)
+    if animated {
+      let animation = runtime.addAnimation(
+        kind.words,
+        transition: transition,
+        endsTransition: true
+      )
+      animation.whenDone { _ in _ = self }  // the split lives until then (STATE-15)
+      transition.animation = animation
+    } else {
+      runtime.afterCommit.append(.call { self.runtime.end(transition) })
+    }
+  }
+
+  /// Changes what is on screen without a callback.
+  func install(_ wanted: [UIViewController]) {
+    let old = shownRoots
+    noteShown(wanted)
+    let isVisible = appearance.state == .appeared
+    for root in old where !wanted.holds(root) {
+      if root.parentController === self || root.parentController == nil {
+        root.viewIfLoaded?.detach()
+      }
+      if isVisible { settle(root, at: .disappeared) }
+    }
+    guard isVisible else {
+      if viewIfLoaded?.currentWindow != nil { attachColumns() }
+      return
+    }
+    for root in wanted where !old.holds(root) {
+      root.loadViewIfNeeded()
+      settle(root, at: .appeared)
+    }
+    attachColumns()
+  }
+
+  /// A controller and what it shows change their state, and nobody hears of it.
+  func settle(_ controller: UIViewController, at state: AppearanceState) {
+    controller.appearance.settleSilently(at: state)
+    for child in controller.shownChildren { settle(child, at: state) }
+    if let navigation = controller as? UINavigationController, state == .appeared {
+      navigation.showFirst(animated: false)
+    }
+  }
+
+  func noteShown(_ wanted: [UIViewController]) {
+    let old = shownRoots
+    shownRoots = wanted
+    for root in old where !wanted.holds(root) {
+      runtime.recordStructure(.shownChanged, root, other: self, flag: false)
+    }
+    for root in wanted where !old.holds(root) {
+      runtime.recordStructure(.shownChanged, root, other: self, flag: true)
+    }
+  }
+
+  /// A root goes from its column onto the stack of another.
+  func noteGone(_ root: UIViewController) {
+    guard shownRoots.holds(root) else { return }
+    shownRoots.removeAll { $0 === root }
+    runtime.recordStructure(.shownChanged, root, other: self, flag: false)
+  }
+
+  // MARK: Phases
+
+  func prepare(_ transition: Transition) {
+    for root in transition.to { root.loadViewIfNeeded() }
+    guard transition.kind == .splitDetail else { return }
+    for root in transition.to where owedAdditions.holds(root) {
+      root.moveFlags.insert(.movingToParent)
+    }
+    for root in transition.from where owedRemovals.holds(root) {
+      root.moveFlags.insert(.movingFromParent)
+    }
+  }
+
+  func didStart(_ transition: Transition) {
+    if transition.kind == .splitAdapt {
+      arrangeCollapsedViews()
+      return
+    }
+    noteShown(wantedRoots)
+    for root in transition.to {
+      if transition.isAnimated {
+        root.layoutBudget = LayoutBudget(passes: runtime.layoutPasses(root: false, animated: true))
+      }
+      root.viewIfLoaded?.setNeedsLayout()
+    }
+    attachColumns()
+  }
+
+  func didFinish(_ transition: Transition) {
+    openTransition = nil
+    for root in transition.from where !isVisible(root) { root.viewIfLoaded?.detach() }
+    settleMoves()
+  }
+
+  private func isVisible(_ root: UIViewController) -> Bool {
+    shownNodes.contains { $0.controller === root }
+  }
+
+  /// No finger drives a split, so nothing of it is cancelled.
+  func didCancel(_ transition: Transition) { openTransition = nil }
+
+  func didEnd(_ transition: Transition) {
+    openTransition = nil
+    if appearance.state == .appeared { adapt() }
+    settleMoves()
+    guard transition.kind == .splitAdapt else { return }
+    for node in shownNodes where node.controller is UINavigationController {
+      node.controller.viewIfLoaded?.markDirty()  // what waited for the columns may start
+    }
+  }
+}

@@ -1,0 +1,195 @@
+// The split controller: columns side by side, or one column where there is no room (spec 1.9, 2.4).
+
+public import Foundation
+internal import Lifecycle
+
+/// A container that shows two or three columns, or one where the width is compact.
+@MainActor
+open class UISplitViewController: UIViewController {
+  /// How many columns there are; `unspecified` is the classic style of two plain children.
+  public enum Style: Int, Sendable {
+    case unspecified
+    case doubleColumn
+    case tripleColumn
+  }
+
+  /// A place for a controller.
+  public enum Column: Int, Sendable {
+    case primary
+    case supplementary
+    case secondary
+    case compact
+  }
+
+  /// Which columns are on screen.
+  public enum DisplayMode: Int, Sendable {
+    case automatic
+    case secondaryOnly
+    case oneBesideSecondary
+    case oneOverSecondary
+    case twoBesideSecondary
+    case twoOverSecondary
+    case twoDisplaceSecondary
+
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  /// How the columns share the width.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic
+    case tile
+    case overlay
+    case displace
+  }
+
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  // MARK: Hidden state
+
+  let styleStorage: Style
+  var slots: [SplitColumnSlot] = []
+  var compactSlot: SplitColumnSlot?
+  /// The controllers whose views are on screen, or would be: one per visible column.
+  var shownRoots: [UIViewController] = []
+  /// The one controller that is shown while there is no room for columns.
+  var collapsedRoot: UIViewController?
+  /// The detail controllers that went onto the primary column's stack when the columns collapsed.
+  var collapsedDetails: [UIViewController] = []
+  var isCollapsedNow = false
+  var preferredMode = DisplayMode.automatic
+  /// What `show` and `hide` made of the preferred mode.
+  var chosenMode: DisplayMode?
+  /// Roots whose willMove was sent while the didMove is out.
+  var owedAdditions: [UIViewController] = []
+  var owedRemovals: [UIViewController] = []
+  var openTransition: Transition?
+  var animatesNext = false
+  var isAdapting = false
+  /// In this appearance, what is shown has already heard the will.
+  var hasForwarded = false
+
+  // MARK: Making
+
+  public init(style: Style) {
+    styleStorage = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    styleStorage = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    styleStorage = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Columns
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var style: Style { styleStorage }
+  open var presentsWithGesture = true
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  open var isCollapsed: Bool { isCollapsedNow }
+
+  open var viewControllers: [UIViewController] {
+    get { isCollapsedNow ? collapsedRoot.map { [$0] } ?? [] : slots.map(\.root) }
+    set { replaceColumns(with: newValue) }
+  }
+
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    setColumn(column, to: vc, animated: false)
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { slot(column)?.content }
+
+  open func show(_ column: Column) { showColumn(column) }
+
+  open func hide(_ column: Column) { hideColumn(column) }
+
+  open var displayMode: DisplayMode { currentMode }
+
+  open var preferredDisplayMode: DisplayMode {
+    get { preferredMode }
+    set {
+      preferredMode = newValue
+      changeMode(to: nil, animated: false)  // SPLIT-3: at once
+    }
+  }
+
+  // MARK: Showing (SHOW-5)
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    showInColumn(vc, sender: sender)
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showAsDetail(vc, sender: sender)
+  }
+
+  // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    adapt()
+    forwardToShown(.viewWillAppear, animated: animated)
+    hasForwarded = true
+    attachColumns()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardToShown(.viewDidAppear, animated: animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    forwardToShown(.viewWillDisappear, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardToShown(.viewDidDisappear, animated: animated)
+  }
+
+  override var containerKind: ContainerKind { .split }
+  override var shownChildren: [UIViewController] { shownRoots }
+  override var hasShownChildren: Bool { !shownRoots.isEmpty }
+  override func viewIsLaidOut() { placeColumns() }
+
+  override func didSettle(_ direction: Direction) {
+    super.didSettle(direction)
+    hasForwarded = false
+    adapt()
+  }
+}
+
+/// What stands in one column: the app's controller, and what UIKit shows of it.
+struct SplitColumnSlot {
+  let column: UISplitViewController.Column
+  let content: UIViewController
+  /// The content, or the navigation controller that UIKit wraps it in (SPLIT-3).
+  let root: UIViewController
+}
+
+extension UIViewController {
+  /// The nearest split controller above this one.
+  public var splitViewController: UISplitViewController? {
+    var current = parentController
+    while let controller = current {
+      if let split = controller as? UISplitViewController { return split }
+      current = controller.parentController
+    }
+    return nil
+  }
+}
+
+extension Sequence where Element: AnyObject {
+  /// Whether the very same object is among these.
+  func holds(_ element: AnyObject?) -> Bool { contains { $0 === element } }
+}

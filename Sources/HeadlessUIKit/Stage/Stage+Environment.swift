@@ -1,0 +1,89 @@
+// The surroundings as steps and in words: launch, background, rotation, memory, windows.
+
+internal import Lifecycle
+
+extension Stage {
+  /// What may happen to the app as a whole next, in a fixed order; not part of `enabledSteps`.
+  public var environmentSteps: [EnvironmentStep] {
+    let environment = runtime.environment
+    switch environment.phase {
+    case .disconnected: return []
+    case .background: return [.enterForeground, .sendMemoryWarning, .disconnectScene]  // WIN-9
+    case .inactive: return []
+    case .active: break
+    }
+    var steps: [EnvironmentStep] = [.rotate]
+    if runtime.device.idiom == .pad {
+      for share in EnvironmentStep.Share.allCases where share != environment.share {
+        steps.append(.resize(share))
+      }
+    }
+    steps += [.enterBackground, .sendMemoryWarning]
+    steps.append(environment.isKeyboardShown ? .hideKeyboard : .showKeyboard)
+    for (number, window) in runtime.windows.enumerated() {
+      steps.append(window.isHidden ? .showWindow(number) : .hideWindow(number))
+    }
+    return steps
+  }
+
+  func perform(_ step: EnvironmentStep) -> Bool {
+    guard environmentSteps.contains(step) else { return false }
+    switch step {
+    case .rotate: runtime.rotate()
+    case .resize(let share): runtime.resize(to: share)
+    case .enterBackground: runtime.enterBackground()
+    case .enterForeground: runtime.enterForeground()
+    case .sendMemoryWarning: runtime.warnOfMemory()
+    case .disconnectScene: runtime.disconnectScene()
+    case .showKeyboard: runtime.showKeyboard(true)
+    case .hideKeyboard: runtime.showKeyboard(false)
+    case .hideWindow(let number): runtime.windows[number].isHidden = true
+    case .showWindow(let number): runtime.windows[number].isHidden = false
+    }
+    return true
+  }
+
+  // MARK: In words
+
+  /// Turns the device by a quarter.
+  public func rotate() { take(.environment(.rotate)) }
+
+  /// Gives the app that share of the screen.
+  public func resize(to share: EnvironmentStep.Share) { take(.environment(.resize(share))) }
+
+  /// The user leaves the app.
+  public func enterBackground() { take(.environment(.enterBackground)) }
+
+  /// The user comes back.
+  public func enterForeground() { take(.environment(.enterForeground)) }
+
+  /// The system runs short of memory.
+  public func sendMemoryWarning() { take(.environment(.sendMemoryWarning)) }
+
+  /// The system lets go of the app's scene, in the background.
+  public func disconnectScene() {
+    if runtime.environment.phase == .active { enterBackground() }
+    take(.environment(.disconnectScene))
+  }
+
+  /// Shows or hides the keyboard.
+  public func setKeyboard(shown: Bool) {
+    take(.environment(shown ? .showKeyboard : .hideKeyboard))
+  }
+
+  // MARK: Launch
+
+  /// Launches the app in front of the user: its scene connects, its window is shown (WIN-3).
+  @discardableResult
+  public func launch(_ root: () -> UIViewController) -> UIWindow {
+    runtime.beginLaunch()
+    let window = self.window(root)
+    runtime.endLaunch()
+    return window
+  }
+
+  /// A push notification launches the app in the background (WIN-5, QUIRK-14).
+  public func launchInBackground(_ root: () -> UIViewController) {
+    runtime.launchInBackground(root())
+  }
+}

@@ -1,0 +1,48 @@
+// Segues on a stage: defined beside the controllers, tapped by the finger.
+
+internal import Lifecycle
+
+extension Stage {
+  /// Gives a controller segues, as its storyboard would.
+  public func segues(of controller: UIViewController, _ segues: Segue...) {
+    controller.segues += segues
+  }
+
+  /// Gives a controller an unwind action: the method that a storyboard would name.
+  public func unwindAction(
+    _ action: Selector,
+    of controller: UIViewController,
+    _ body: @escaping @MainActor (UIStoryboardSegue) -> Void = { _ in }
+  ) {
+    controller.unwindActions.append(UnwindAction(action: action, body: body))
+  }
+
+  /// A finger taps what triggers the segue; false if nothing on screen does.
+  @discardableResult
+  public func tap(_ identifier: String, on controller: UIViewController) -> Bool {
+    take(.segue(Int(controller.id.index), identifier))
+  }
+
+  /// The taps that trigger a segue now: of controllers that have appeared.
+  var segueSteps: [Step] {
+    tappableControllers.flatMap { controller in
+      controller.segues.filter { !$0.isEmbed }
+        .map { .segue(Int(controller.id.index), $0.identifier) }
+    }
+  }
+
+  func tapSegue(_ identifier: String, of number: Int) -> Bool {
+    guard
+      let controller = tappableControllers.first(where: { Int($0.id.index) == number }),
+      let segue = controller.segues.first(where: { $0.identifier == identifier && !$0.isEmbed })
+    else { return false }
+    controller.tapped(segue)
+    return true
+  }
+
+  private var tappableControllers: [UIViewController] {
+    runtime.allControllers.filter {
+      !$0.segues.isEmpty && $0.appearance.state == .appeared && $0.isOnScreenNow
+    }
+  }
+}

@@ -1,0 +1,558 @@
+// The app, its scene and its windows against spec 1.11 and 2.1: launch, background, rotation, memory.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class ApplicationTests: XCTestCase {
+  /// A navigation controller with A below B, at rest.
+  private func makeStage(_ profile: String = "ios26", device: Device = .phone) throws -> Stage {
+    let stage = Stage(try Profile(named: profile), device: device)
+    let navigation = stage.named(
+      "nav",
+      UINavigationController(rootViewController: stage.screen("A"))
+    )
+    navigation.pushViewController(stage.screen("B"), animated: false)
+    stage.window { navigation }
+    stage.settle()
+    stage.removeEvents()
+    return stage
+  }
+
+  /// One screen in a window, at rest.
+  private func makeScreen(
+    _ profile: String = "ios26"
+  ) throws -> (stage: Stage, window: UIWindow, screen: UIViewController) {
+    let stage = Stage(try Profile(named: profile))
+    let screen = stage.screen("A")
+    let window = stage.window { screen }
+    stage.settle()
+    stage.removeEvents()
+    return (stage, window, screen)
+  }
+
+  // MARK: Launch
+
+  func testSceneBecomesActiveBetweenLayoutAndDidAppear() async throws {
+    proves("WIN-3", "WIN-4")
+    let stage = Stage(try Profile(named: "ios17"))
+    stage.launch { stage.screen("A") }
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step |                                          | commit
+      app  | sceneConnect sceneForeground             |                     sceneActive appActive
+      A    |                              lv dl wa(F) | ia(F) wl dls wl dls                       da(F)
+      """
+    )
+  }
+
+  func testAppBecomesActiveAfterDidAppearOnIOS12() async throws {
+    proves("WIN-4")
+    let stage = Stage(try Profile(named: "ios12"))
+    stage.launch { stage.screen("A") }
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step |             | commit
+      A    | lv dl wa(F) | wl dls wl dls da(F)
+      app  |             |                     appActive
+      """
+    )
+  }
+
+  func testLaunchOrderPerVersion() async throws {
+    proves("WIN-4")
+    let expected = [
+      "ios7": true, "ios8": false, "ios9": true, "ios10": true, "ios11": false, "ios12": false,
+      "ios13": true, "ios18": true, "ios26+V-LAUNCH-ORDER=daFirst": false,
+      "ios12+V-LAUNCH-ORDER=activeFirst": true,
+    ]
+    for (name, activeFirst) in expected {
+      let stage = Stage(try Profile(named: name))
+      stage.launch { stage.screen("A") }
+      stage.settle()
+      let kinds = stage.events.map(\.kind)
+      let active = try XCTUnwrap(kinds.firstIndex(of: .applicationDidBecomeActive), name)
+      let appeared = try XCTUnwrap(kinds.firstIndex(of: .viewDidAppear), name)
+      XCTAssertEqual(active < appeared, activeFirst, name)
+    }
+  }
+
+  // MARK: Background
+
+  func testWindowMadeInTheBackgroundAppearsAllTheSame() async throws {
+    proves("WIN-5")
+    let (stage, _, _) = try makeScreen()
+    stage.enterBackground()
+    stage.settle()
+    XCTAssertEqual(UIApplication.shared.applicationState, .background)
+    stage.removeEvents()
+    stage.mark("makeKeyAndVisible")
+    stage.window { stage.screen("B") }
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step | makeKeyAndVisible | commit
+      B    | lv dl wa(F)       | ia(F) wl dls wl dls da(F)
+      """
+    )
+    XCTAssertEqual(UIApplication.shared.applicationState, .background)
+  }
+
+  func testBackgroundAndBackSendsNoAppearanceCallback() async throws {
+    proves("WIN-6", "LAYOUT-10", "STATE-14")
+    let stage = try makeStage("ios17")
+    stage.enterBackground()
+    stage.commit()
+    stage.enterForeground()
+    stage.settle()
+    assertDiagram(
+      stage,
+      """
+      step | enter background                                    | commit                      | enter foreground
+      app  | sceneResign appResign sceneBackground appBackground |                             | sceneForeground appForeground sceneActive appActive
+      nav  |                                                     | wl dls wl dls               |
+      B    |                                                     |               wl dls wl dls |
+      """
+    )
+  }
+
+  func testBackgroundLaysOutNothingOnIOS12() async throws {
+    proves("WIN-6", "LAYOUT-10")
+    let stage = try makeStage("ios12")
+    stage.enterBackground()
+    stage.commit()
+    stage.enterForeground()
+    stage.settle()
+    assertDiagram(
+      stage,
+      """
+      step | enter background        | commit | enter foreground
+      app  | appResign appBackground |        | appForeground appActive
+      """
+    )
+  }
+
+  func testBackgroundLaunchByPushWaitsForTheScene() async throws {
+    proves("QUIRK-14")
+    let stage = Stage(try Profile(named: "ios17"))
+    stage.launchInBackground { stage.screen("A") }
+    stage.settle()
+    XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
+    stage.enterForeground()
+    stage.settle()
+    assertDiagram(
+      stage,
+      """
+      step | enter foreground                         | commit
+      app  | sceneConnect sceneForeground             |                     sceneActive appActive
+      A    |                              lv dl wa(F) | ia(F) wl dls wl dls                       da(F)
+      """
+    )
+  }
+
+  func testQuirkBackgroundLaunchByPushAppearsInTheBackground() async throws {
+    proves("QUIRK-14")
+    let stage = Stage(try Profile(named: "ios17+Q-14"))
+    stage.launchInBackground { stage.screen("A") }
+    stage.commit()
+    XCTAssertEqual(UIApplication.shared.applicationState, .background)
+    assertDiagram(
+      stage,
+      """
+      step |             | commit
+      A    | lv dl wa(F) | ia(F) wl dls wl dls da(F)
+      """
+    )
+  }
+
+  // MARK: Rotation, size, keyboard, memory (STATE-14)
+
+  func testRotationLaysOutOnceAndTellsWhoIsVisible() async throws {
+    proves("LAYOUT-9", "STATE-14")
+    let stage = try makeStage()
+    stage.rotate()
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      """
+      step | rotate           | commit        | end animation 1
+      app  | rotation         |               |
+      nav  |          vwt     | wl dls        | tcDone(F)
+      B    |              vwt |        wl dls |
+      """
+    )
+  }
+
+  func testRotationMayLayOutTwice() async throws {
+    proves("LAYOUT-9")
+    let stage = try makeStage("ios26+V-ROT-LAYOUT=two")
+    stage.rotate()
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      """
+      step | rotate           | commit                      | end animation 1
+      app  | rotation         |                             |
+      nav  |          vwt     | wl dls wl dls               | tcDone(F)
+      B    |              vwt |               wl dls wl dls |
+      """
+    )
+  }
+
+  func testRotationRunsWhatWasHungOnItsCoordinator() async throws {
+    proves("LAYOUT-9", "STATE-14")
+    let stage = Stage()
+    let screen = stage.named("A", RotationScreen())
+    stage.window { screen }
+    stage.settle()
+    stage.removeEvents()
+    stage.rotate()
+    stage.commit()
+    stage.endAnimations()
+    XCTAssertEqual(screen.sizes, [CGSize(width: 844, height: 390)])
+    XCTAssertEqual(screen.view.frame.size, CGSize(width: 844, height: 390))
+    assertDiagram(
+      stage,
+      """
+      step | rotate                     | commit | end animation 1
+      app  | rotation                   |        |
+      A    |          vwt tcReg tcAlong | wl dls | tcDone(F) tcDone(F)
+      """
+    )
+  }
+
+  func testRotationReachesNoChildIfSuperIsForgotten() async throws {
+    proves("STATE-14")
+    let stage = Stage()
+    let parent = stage.named("P", SilentRotationParent())
+    let child = stage.screen("C")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.window { parent }
+    stage.settle()
+    stage.removeEvents()
+    stage.rotate()
+    let told = stage.events.filter { $0.kind == .viewWillTransition }.map(\.controller)
+    XCTAssertEqual(told, [stage.identity(of: parent)])
+  }
+
+  func testSizeChangeOnATabletSendsNoAppearanceCallback() async throws {
+    proves("STATE-14")
+    let stage = try makeStage(device: .pad)
+    stage.resize(to: .third)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      """
+      step | resize to third    | commit        | end animation 1
+      app  | sizeChange         |               |
+      nav  |            vwt     | wl dls        | tcDone(F)
+      B    |                vwt |        wl dls |
+      """
+    )
+    XCTAssertTrue(stage.environmentSteps.contains(.resize(.whole)))
+    XCTAssertFalse(stage.environmentSteps.contains(.resize(.third)))
+  }
+
+  func testKeyboardSendsNoAppearanceCallback() async throws {
+    proves("STATE-14")
+    let stage = try makeStage()
+    stage.setKeyboard(shown: true)
+    stage.settle()
+    stage.setKeyboard(shown: false)
+    stage.settle()
+    assertDiagram(
+      stage,
+      """
+      step | show keyboard | hide keyboard
+      app  | keyboard      | keyboard
+      """
+    )
+  }
+
+  func testASiblingThatCoversAViewSendsNothingToItsController() async throws {
+    proves("STATE-14")
+    let (stage, window, screen) = try makeScreen()
+    let cover = UIView(frame: window.bounds)
+    screen.view.superview?.addSubview(cover)
+    stage.settle()
+    XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
+    XCTAssertEqual(stage.state(of: screen), .appeared)
+  }
+
+  func testMemoryWarningReachesEveryControllerAndUnloadsNone() async throws {
+    proves("STATE-16", "STATE-14")
+    let stage = try makeStage()
+    stage.sendMemoryWarning()
+    stage.settle()
+    assertDiagram(
+      stage,
+      """
+      step | send memory warning
+      app  | memoryWarning
+      nav  |               mem
+      A    |                   mem
+      B    |                       mem
+      """
+    )
+  }
+
+  func testMemoryWarningUnloadsHiddenViewsOnIOS5() async throws {
+    proves("STATE-16", "STATE-7")
+    let stage = Stage(try Profile(named: "ios5"))
+    let bottom = stage.screen("A")
+    let navigation = stage.named("nav", UINavigationController(rootViewController: bottom))
+    stage.window { navigation }
+    stage.settle()
+    navigation.pushViewController(stage.screen("B"), animated: false)
+    stage.settle()
+    XCTAssertTrue(bottom.isViewLoaded)
+    stage.sendMemoryWarning()
+    XCTAssertFalse(bottom.isViewLoaded)
+    stage.removeEvents()
+    navigation.popViewController(animated: false)
+    stage.commit()
+    XCTAssertEqual(
+      stage.events.filter {
+        $0.controller == stage.identity(of: bottom) && $0.kind.isControllerCallback
+      }.map(\.kind).prefix(3),
+      [.loadView, .viewDidLoad, .viewWillAppear]
+    )
+  }
+
+  func testPostingTheMemoryNotificationByHandReachesNoController() async throws {
+    proves("STATE-16")
+    let stage = try makeStage()
+    let count = stage.eventCount
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification,
+      object: UIApplication.shared
+    )
+    XCTAssertEqual(stage.eventCount, count)
+  }
+
+  func testTheAppPostsUIKitsNotifications() async throws {
+    proves("WIN-6")
+    let stage = try makeStage()
+    let posted = Posted()
+    let names = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        posted.names.append(name)
+      }
+    }
+    stage.enterBackground()
+    stage.enterForeground()
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    XCTAssertEqual(posted.names, names)
+  }
+
+  // MARK: Windows (WIN-9)
+
+  func testHidingAWindowIsSilent() async throws {
+    proves("WIN-9")
+    let (stage, window, screen) = try makeScreen()
+    stage.take(.environment(.hideWindow(0)))
+    stage.settle()
+    XCTAssertTrue(window.isHidden)
+    stage.take(.environment(.showWindow(0)))
+    stage.settle()
+    XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
+    XCTAssertEqual(stage.state(of: screen), .appeared)
+  }
+
+  func testHidingAWindowMayBeBalanced() async throws {
+    proves("WIN-9")
+    let (stage, _, _) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")
+    stage.take(.environment(.hideWindow(0)))
+    stage.commit()
+    stage.take(.environment(.showWindow(0)))
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step | hide window 0 | commit | show window 0 | commit
+      A    | wd(F) dd(F)   |        | wa(F)         | ia(F) da(F)
+      """
+    )
+  }
+
+  func testWhatIsPresentedInAHiddenWindowGoesAndComesWithIt() async throws {
+    proves("WIN-9")
+    let (stage, window, screen) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")
+    for (name, style) in [("B", UIModalPresentationStyle.fullScreen), ("S", .pageSheet)] {
+      let presented = stage.screen(name)
+      presented.modalPresentationStyle = style
+      (screen.presentedViewController ?? screen).present(presented, animated: false)
+      stage.settle()
+    }
+    stage.removeEvents()
+    window.isHidden = true
+    stage.commit()
+    window.isHidden = false
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step |                         | commit      | commit
+      S    | wd(F) dd(F)             |       wa(F) |       ia(F)       da(F)
+      B    |             wd(F) dd(F) | wa(F)       | ia(F)       da(F)
+      """
+    )
+  }
+
+  func testSceneDisconnectIsSilent() async throws {
+    proves("WIN-9")
+    let (stage, _, _) = try makeScreen()
+    stage.disconnectScene()
+    stage.settle()
+    assertDiagram(
+      stage,
+      """
+      step | enter background                                    | disconnect scene
+      app  | sceneResign appResign sceneBackground appBackground | sceneDisconnect
+      """
+    )
+    XCTAssertEqual(stage.environmentSteps, [])
+  }
+
+  func testSceneDisconnectMayBeBalanced() async throws {
+    proves("WIN-9")
+    let (stage, _, _) = try makeScreen("ios26+V-SCENE-END=balanced")
+    stage.disconnectScene()
+    stage.settle()
+    assertDiagram(
+      stage,
+      """
+      step | enter background                                    | disconnect scene
+      app  | sceneResign appResign sceneBackground appBackground |             sceneDisconnect
+      A    |                                                     | wd(F) dd(F)
+      """
+    )
+  }
+
+  func testASecondWindowAboveSendsNothingToTheLowerOne() async throws {
+    proves("WIN-9")
+    let (stage, _, screen) = try makeScreen()
+    let upper = stage.window { stage.screen("B") }
+    upper.windowLevel = .alert
+    stage.settle()
+    let lower = stage.events.filter {
+      $0.controller == stage.identity(of: screen) && $0.kind.isControllerCallback
+    }
+    XCTAssertEqual(lower.count, 0)
+    XCTAssertEqual(stage.state(of: screen), .appeared)
+  }
+
+  // MARK: A defect of iOS 6
+
+  func testChildAddedWhenTheAppBecomesActiveAppearsOnce() async throws {
+    proves("QUIRK-3")
+    XCTAssertEqual(try didAppearCountOfLaunchChild("ios6"), 1)
+    XCTAssertEqual(try didAppearCountOfLaunchChild("ios26+Q-3"), 2)
+  }
+
+  func testQuirkChildAddedWhenTheAppBecomesActiveAppearsTwice() async throws {
+    proves("QUIRK-3")
+    let stage = Stage(try Profile(named: "ios6+Q-3"))
+    let delegate = LaunchDelegate(stage)
+    UIApplication.shared.delegate = delegate
+    stage.launch { delegate.root }
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step |             | commit
+      R    | lv dl wa(F) | wl dls wl dls                                   da(F)       wl dls
+      app  |             |               appActive
+      C    |             |                         wm(R) lv dl wa(F) dm(R)       da(F)        wl dls da(F)
+      """
+    )
+  }
+
+  private func didAppearCountOfLaunchChild(_ profile: String) throws -> Int {
+    let stage = Stage(try Profile(named: profile))
+    let delegate = LaunchDelegate(stage)
+    UIApplication.shared.delegate = delegate
+    stage.launch { delegate.root }
+    stage.settle()
+    let child = stage.identity(of: delegate.child)
+    return stage.events.filter { $0.kind == .viewDidAppear && $0.controller == child }.count
+  }
+
+  // MARK: Steps
+
+  func testEnvironmentStepsSayWhatTheyAre() async throws {
+    let stage = try makeStage(device: .pad)
+    XCTAssertEqual(
+      stage.environmentSteps.map(\.description),
+      [
+        "rotate", "resize to half", "resize to third", "enter background", "send memory warning",
+        "show keyboard", "hide window 0",
+      ]
+    )
+    XCTAssertFalse(stage.take(.environment(.enterForeground)))
+  }
+}
+
+/// Names of notifications that were posted.
+private final class Posted: @unchecked Sendable {
+  var names: [Notification.Name] = []
+}
+
+/// Hangs work on the coordinator of a rotation.
+@MainActor
+private final class RotationScreen: UIViewController {
+  var sizes: [CGSize] = []
+
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    sizes.append(size)
+    coordinator.animate(alongsideTransition: { _ in }, completion: { _ in })
+  }
+}
+
+/// Forgets super.
+@MainActor
+private final class SilentRotationParent: UIViewController {
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+}
+
+/// Adds a child to the root as soon as the app is active.
+@MainActor
+private final class LaunchDelegate: NSObject, UIApplicationDelegate {
+  let root: UIViewController
+  let child: UIViewController
+
+  init(_ stage: Stage) {
+    root = stage.screen("R")
+    child = stage.screen("C")
+    super.init()
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+  }
+}

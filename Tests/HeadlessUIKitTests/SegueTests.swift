@@ -1,0 +1,395 @@
+// Segues and unwinding against spec 1.16 and the rows K-SEGUE, K-UNWIND and K-EMBED.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class SegueTests: XCTestCase {
+  // MARK: Order (SHOW-7, K-SEGUE)
+
+  func testAPerformedShowSeguePreparesThenPushes() async throws {
+    proves("SHOW-7", "SHOW-1")
+    let (stage, _, screen) = try makeNavigation()
+    stage.segues(of: screen, .show("next") { $0.screen("B") })
+    stage.mark("performSegue")
+    screen.performSegue(withIdentifier: "next", sender: nil)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      hiding: [],
+      """
+      step | performSegue              | commit                                            | end animation 1
+      B    | init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
+      A    |      seguePrepare         |       wd(T)                                       |           dd(T)
+      nav  |                           |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      """
+    )
+  }
+
+  func testATappedSegueAsksFirst() async throws {
+    proves("SHOW-7")
+    let (stage, _, screen) = try makeNavigation()
+    stage.segues(of: screen, .show("next") { $0.screen("B") })
+    XCTAssertTrue(stage.tap("next", on: screen))
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      hiding: [],
+      """
+      step | tap segue next of 0                   | commit                                            | end animation 1
+      A    | segueShould      seguePrepare         |       wd(T)                                       |           dd(T)
+      B    |             init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
+      nav  |                                       |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      """
+    )
+  }
+
+  func testARefusedSegueDoesNothing() async throws {
+    proves("SHOW-7")
+    let stage = Stage()
+    let screen = stage.named("A", SegueScreen())
+    screen.allows = false
+    stage.window { screen }
+    stage.settle()
+    stage.segues(of: screen, .show("next") { $0.screen("B") })
+    stage.removeEvents()
+    stage.tap("next", on: screen)
+    stage.settle()
+    assertDiagram(
+      stage,
+      hiding: [],
+      """
+      step | tap segue next of 0
+      A    | segueShould
+      """
+    )
+    XCTAssertEqual(screen.prepared, [])
+    screen.performSegue(withIdentifier: "next", sender: nil)
+    XCTAssertEqual(screen.prepared, ["next"])
+    XCTAssertEqual(screen.wasLoadedWhenPrepared, [false])
+  }
+
+  func testAModalSeguePreparesThenPresents() async throws {
+    proves("SHOW-7")
+    let (stage, _, screen) = try makeNavigation("ios12")
+    stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
+    stage.tap("sheet", on: screen)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      hiding: [.layout],
+      """
+      step | tap segue sheet of 0          | commit                  | end animation 1
+      A    | segueShould      seguePrepare |             wd(T)       |             dd(T)
+      B    |             init              | lv dl             wa(T) | da(T)
+      nav  |                               |       wd(T)             |       dd(T)       tcDone(F)
+      """
+    )
+  }
+
+  func testAPopoverSegueLeavesTheSourceVisible() async throws {
+    proves("SHOW-7")
+    let stage = Stage(.standard, device: .pad)
+    let screen = stage.screen("A")
+    stage.window { screen }
+    stage.settle()
+    stage.segues(of: screen, .popover("more") { $0.screen("B") })
+    stage.removeEvents()
+    stage.tap("more", on: screen)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "A"), [])
+    XCTAssertEqual(screen.presentedViewController?.modalPresentationStyle, .popover)
+  }
+
+  func testAShowDetailSegueSetsTheDetail() async throws {
+    proves("SHOW-7", "SHOW-5")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = UISplitViewController()
+    let primary = stage.screen("P")
+    split.viewControllers = [primary, stage.screen("D")]
+    stage.window { split }
+    stage.settle()
+    stage.segues(of: primary, .showDetail("detail") { $0.screen("N") })
+    stage.tap("detail", on: primary)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "N"), [.viewWillAppear, .viewDidAppear])
+  }
+
+  func testACustomSegueDoesWhatItsClassSays() async throws {
+    proves("SHOW-7")
+    let (stage, navigation, screen) = try makeNavigation()
+    stage.segues(
+      of: screen,
+      .custom("replace", to: { $0.screen("B") }) { identifier, source, destination in
+        ReplacingSegue(identifier: identifier, source: source, destination: destination)
+      },
+      .custom("block", to: { $0.screen("C") }) { identifier, source, destination in
+        UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+          navigation.setViewControllers([destination], animated: false)
+        }
+      }
+    )
+    stage.tap("replace", on: screen)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
+    screen.performSegue(withIdentifier: "block", sender: nil)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+  }
+
+  func testAnUnknownSegueRaises() async throws {
+    proves("SHOW-7")
+    let (stage, _, screen) = try makeNavigation()
+    screen.performSegue(withIdentifier: "nowhere", sender: nil)
+    XCTAssertEqual(stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
+  }
+
+  func testOnlyWhatIsOnScreenCanBeTapped() async throws {
+    proves("SHOW-7")
+    let (stage, navigation, screen) = try makeNavigation()
+    stage.segues(of: screen, .show("next") { $0.screen("B") }, .embed("part") { $0.screen("C") })
+    let tap = Stage.Step.segue(Int(stage.identity(of: screen).index), "next")
+    XCTAssertEqual(stage.enabledSteps.filter { "\($0)".contains("segue") }, [tap])
+    navigation.pushViewController(stage.screen("B"), animated: false)
+    stage.settle()
+    XCTAssertFalse(stage.enabledSteps.contains(tap))
+    XCTAssertFalse(stage.tap("next", on: screen))
+  }
+
+  // MARK: Embedding (CHILD-36, K-EMBED)
+
+  func testAnEmbedSegueRunsWhileTheParentLoads() async throws {
+    proves("CHILD-36")
+    let stage = Stage()
+    let parent = stage.screen("P")
+    stage.segues(of: parent, .embed("part") { $0.screen("C") })
+    stage.window { parent }
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [],
+      """
+      step |                                                            | commit
+      P    | init lv      seguePrepare                   dl wa(F)       | ia(F) wl dls wl dls              da(F)
+      C    |         init              wm(P) lv dl dm(P)          wa(F) |                     ia(F) wl dls       da(F)
+      """
+    )
+  }
+
+  // MARK: Unwinding (SHOW-12, SHOW-13, K-UNWIND)
+
+  func testUnwindOfAFullScreenPresentation() async throws {
+    proves("SHOW-12", "SHOW-13")
+    let stage = Stage(try Profile(named: "ios12+V-LAYOUT-PRESENTER=yes"))
+    let screen = stage.screen("A")
+    stage.window { screen }
+    stage.settle()
+    present(over: screen, on: stage)
+    stage.removeEvents()
+    stage.mark("unwind")
+    screen.presentedViewController?.performSegue(withIdentifier: "back", sender: nil)
+    stage.commit()
+    stage.endAnimations()
+    stage.settle()
+    assertDiagram(
+      stage,
+      hiding: [],
+      """
+      step | unwind                    | commit             | end animation 2              | commit
+      B    | seguePrepare              | wd(T)              |       dd(T)           deinit |
+      A    |              unwindAction |       wa(T) wl dls | da(T)       tcDone(F)        | wl dls
+      """
+    )
+  }
+
+  private func present(over screen: UIViewController, on stage: Stage) {
+    stage.unwindAction("unwindToA:", of: screen)
+    stage.segues(
+      of: screen,
+      .present("sheet", style: .fullScreen) { stage in
+        let presented = stage.screen("B")
+        stage.segues(of: presented, .unwind("back", to: "unwindToA:"))
+        return presented
+      }
+    )
+    stage.tap("sheet", on: screen)
+    stage.settle()
+  }
+
+  func testUnwindPopsAStack() async throws {
+    proves("SHOW-12")
+    let (stage, navigation, screen) = try makeNavigation()
+    var sources: [UIViewController] = []
+    stage.unwindAction("unwindToA:", of: screen) { sources.append($0.source) }
+    let top = stage.screen("C")
+    stage.segues(of: top, .unwind("back", to: "unwindToA:"))
+    navigation.setViewControllers([screen, stage.screen("B"), top], animated: false)
+    stage.settle()
+    stage.removeEvents()
+    stage.tap("back", on: top)
+    stage.commit()
+    stage.endAnimations()
+    XCTAssertTrue(sources.first === top)
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+    assertDiagram(
+      stage,
+      ignoring: ["B"],
+      hiding: [.life, .layout],
+      """
+      step | tap segue back of 2                           | commit                        | end animation 1
+      C    | segueShould seguePrepare              wm(nil) | wd(T)                         | dd(T)       dm(nil)
+      A    |                          unwindAction         |       wa(T)             ia(T) |       da(T)
+      nav  |                                               |             willShow(A)       |                     didShow(A) tcDone(F)
+      """
+    )
+  }
+
+  func testUnwindSelectsATab() async throws {
+    proves("SHOW-12")
+    let stage = Stage()
+    let target = stage.screen("A")
+    let source = stage.screen("B")
+    stage.unwindAction("unwindToA:", of: target)
+    stage.segues(of: source, .unwind("back", to: "unwindToA:"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [target, source]
+    tabs.selectedIndex = 1
+    stage.window { tabs }
+    stage.settle()
+    stage.tap("back", on: source)
+    stage.settle()
+    XCTAssertEqual(tabs.selectedIndex, 0)
+    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillAppear, .viewDidAppear])
+  }
+
+  func testUnwindAcrossAPresentationDismissesAndPops() async throws {
+    proves("SHOW-12")
+    let (stage, navigation, screen) = try makeNavigation()
+    stage.unwindAction("unwindToA:", of: screen)
+    let top = stage.screen("B")
+    navigation.pushViewController(top, animated: false)
+    stage.settle()
+    let presented = stage.screen("M")
+    presented.modalPresentationStyle = .fullScreen
+    stage.segues(of: presented, .unwind("back", to: "unwindToA:"))
+    top.present(presented, animated: true)
+    stage.settle()
+    stage.tap("back", on: presented)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: screen), .appeared)
+    XCTAssertEqual(stage.state(of: presented), .disappeared)
+    XCTAssertEqual(stage.state(of: top), .disappeared)
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+  }
+
+  func testTheSearchAsksChildrenInTheOrderOfAllowedChildren() async throws {
+    proves("SHOW-12")
+    let stage = Stage()
+    let parent = stage.named("P", OrderingParent())
+    let source = stage.screen("S")
+    let first = stage.screen("1")
+    let second = stage.screen("2")
+    for child in [source, first, second] {
+      parent.addChild(child)
+      child.didMove(toParent: parent)
+    }
+    var reached: [String] = []
+    stage.unwindAction("back:", of: first) { _ in reached.append("1") }
+    stage.unwindAction("back:", of: second) { _ in reached.append("2") }
+    stage.segues(of: source, .unwind("back", to: "back:"))
+    parent.order = [first, second]
+    source.performSegue(withIdentifier: "back", sender: nil)
+    parent.order = [second, first]
+    source.performSegue(withIdentifier: "back", sender: nil)
+    XCTAssertEqual(reached, ["1", "2"])
+    XCTAssertEqual(parent.steps.map { $0 === first ? "1" : "2" }, ["1", "2"])
+  }
+
+  func testADestinationMayDecline() async throws {
+    proves("SHOW-12")
+    let stage = Stage()
+    let declining = stage.named("D", DecliningScreen())
+    let accepting = stage.screen("A")
+    let source = stage.screen("S")
+    let navigation = UINavigationController()
+    navigation.viewControllers = [accepting, declining, source]
+    var reached: [String] = []
+    stage.unwindAction("back:", of: declining) { _ in reached.append("D") }
+    stage.unwindAction("back:", of: accepting) { _ in reached.append("A") }
+    stage.segues(of: source, .unwind("back", to: "back:"), .unwind("lost", to: "nowhere:"))
+    source.performSegue(withIdentifier: "back", sender: nil)
+    XCTAssertEqual(reached, ["A"])
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+    source.performSegue(withIdentifier: "lost", sender: nil)
+    XCTAssertEqual(reached, ["A"])
+  }
+
+  // MARK: -
+
+  private func makeNavigation(_ profile: String = "ios26") throws -> (
+    stage: Stage, navigation: UINavigationController, screen: UIViewController
+  ) {
+    let stage = Stage(try Profile(named: profile))
+    let screen = stage.screen("A")
+    let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
+    stage.window { navigation }
+    stage.settle()
+    stage.removeEvents()
+    return (stage, navigation, screen)
+  }
+}
+
+/// Notes what it prepares for.
+@MainActor
+private final class SegueScreen: UIViewController {
+  var allows = true
+  var prepared: [String] = []
+  var wasLoadedWhenPrepared: [Bool] = []
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    allows
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    prepared.append(segue.identifier ?? "")
+    wasLoadedWhenPrepared.append(segue.destination.isViewLoaded)
+  }
+}
+
+@MainActor
+private final class ReplacingSegue: UIStoryboardSegue {
+  override func perform() {
+    source.navigationController?.pushViewController(destination, animated: false)
+  }
+}
+
+/// Says in which order its children are searched.
+@MainActor
+private final class OrderingParent: UIViewController {
+  var order: [UIViewController] = []
+  var steps: [UIViewController] = []
+
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { order }
+
+  override func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) { steps.append(subsequentVC) }
+}
+
+@MainActor
+private final class DecliningScreen: UIViewController {
+  override func canPerformUnwindSegueAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { false }
+}

@@ -1,0 +1,434 @@
+// show, showDetail and their targets against spec 1.16.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class ShowTests: XCTestCase {
+  private let show = Selector("showViewController:sender:")
+  private let showDetail = Selector("showDetailViewController:sender:")
+
+  // MARK: Targets (SHOW-3)
+
+  func testTheTargetIsTheNearestAncestorThatOverridesTheMethod() async throws {
+    proves("SHOW-3")
+    let stage = Stage()
+    let screen = stage.screen("A")
+    let container = ShowingContainer()
+    let inner = UIViewController()
+    container.addChild(inner)
+    inner.addChild(screen)
+    let outer = UINavigationController(rootViewController: container)
+    XCTAssertTrue(screen.targetViewController(forAction: show, sender: nil) === container)
+    XCTAssertTrue(container.targetViewController(forAction: show, sender: nil) === container)
+    XCTAssertTrue(outer.targetViewController(forAction: show, sender: nil) === outer)
+    XCTAssertNil(screen.targetViewController(forAction: showDetail, sender: nil))
+    XCTAssertNil(screen.targetViewController(forAction: Selector("other:"), sender: nil))
+  }
+
+  func testASubclassOfAContainerIsATargetToo() async throws {
+    proves("SHOW-3", "SHOW-4")
+    let stage = Stage()
+    let screen = stage.screen("A")
+    let navigation = PlainNavigationSubclass(rootViewController: screen)
+    XCTAssertTrue(screen.targetViewController(forAction: show, sender: nil) === navigation)
+    let split = UISplitViewController()
+    split.viewControllers = [navigation]
+    XCTAssertTrue(screen.targetViewController(forAction: showDetail, sender: nil) === split)
+  }
+
+  func testCanPerformActionOptsOut() async throws {
+    proves("SHOW-3")
+    let stage = Stage()
+    let screen = stage.screen("A")
+    let container = ShowingContainer()
+    container.addChild(screen)
+    let outer = UINavigationController(rootViewController: container)
+    container.optsOut = true
+    XCTAssertTrue(screen.targetViewController(forAction: show, sender: nil) === outer)
+  }
+
+  // MARK: show (SHOW-1, SHOW-2, SHOW-4, SHOW-11)
+
+  func testShowPushesInANavigationController() async throws {
+    proves("SHOW-1", "SHOW-2", "SHOW-4")
+    let (stage, _, screen) = try makeNavigation()
+    stage.mark("show")
+    screen.show(stage.screen("B"), sender: nil)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      """
+      step | show    | commit                                            | end animation 1
+      B    | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
+      A    |         |       wd(T)                                       |           dd(T)
+      nav  |         |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      """
+    )
+  }
+
+  func testShowGoesToACustomContainerThatImplementsIt() async throws {
+    proves("SHOW-2", "SHOW-4")
+    let stage = Stage()
+    let container = ShowingContainer()
+    let screen = stage.screen("A")
+    container.addChild(screen)
+    let other = stage.screen("B")
+    screen.show(other, sender: nil)
+    XCTAssertTrue(container.shown.first === other)
+  }
+
+  func testShowWithoutAHandlerPresents() async throws {
+    proves("SHOW-2", "SHOW-6")
+    let stage = Stage()
+    let screen = stage.screen("A")
+    stage.window { screen }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("show")
+    screen.show(stage.screen("B"), sender: nil)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step | show | commit            | end animation 1
+      B    |      | lv dl wa(T) ia(T) | da(T)
+      A    |      |                   |       tcDone(F)
+      """
+    )
+    XCTAssertEqual(stage.state(of: screen), .appeared)
+  }
+
+  func testShowWithoutAHandlerPresentsFullScreenBeforeIOS13() async throws {
+    proves("SHOW-6", "SHOW-10")
+    let stage = Stage(try Profile(named: "ios12"))
+    let screen = stage.screen("A")
+    stage.window { screen }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("show")
+    screen.show(stage.screen("B"), sender: nil)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step | show | commit            | end animation 1
+      B    |      | lv dl       wa(T) | da(T)
+      A    |      |       wd(T)       |       dd(T) tcDone(F)
+      """
+    )
+    XCTAssertEqual(stage.state(of: screen), .disappeared)
+  }
+
+  func testAContainerThatCallsSuperPresents() async throws {
+    proves("SHOW-2")
+    let stage = Stage()
+    let container = ShowingContainer()
+    container.callsSuper = true
+    stage.window { container }
+    stage.settle()
+    container.show(stage.screen("B"), sender: nil)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertNotNil(container.presentedViewController)
+  }
+
+  func testAPushedViewIsPlacedOffScreenAndAnimatedIn() async throws {
+    proves("SHOW-11")
+    let (stage, navigation, _) = try makeNavigation()
+    let screen = ScreenOfPlaces()
+    navigation.pushViewController(screen, animated: true)
+    stage.commit()
+    let width = navigation.view.bounds.width
+    XCTAssertEqual(screen.places, [width])
+    XCTAssertEqual(screen.view.frame.minX, 0)
+    stage.settle()
+    XCTAssertEqual(screen.view.frame.minX, 0)
+  }
+
+  // MARK: showDetail (SHOW-5)
+
+  func testDetailWithAShowMethodOfItsOwnIsAsked() async throws {
+    proves("SHOW-5")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController())
+    let primary = stage.screen("P")
+    let detail = UINavigationController(rootViewController: stage.screen("D"))
+    split.viewControllers = [primary, detail]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    primary.showDetailViewController(stage.screen("N"), sender: nil)
+    stage.settle()
+    XCTAssertEqual(detail.viewControllers.count, 2)
+    XCTAssertEqual(stage.callbacks(of: "N"), [.viewWillAppear, .viewDidAppear])
+  }
+
+  func testShowInAWideSplitSetsTheColumnThatItComesFrom() async throws {
+    proves("SHOW-5")
+    for (origin, column) in [(0, UISplitViewController.Column.primary), (1, .secondary)] {
+      let stage = Stage(.standard, device: .landscapePad)
+      let split = UISplitViewController()
+      split.viewControllers = [stage.screen("P"), stage.screen("D")]
+      stage.window { split }
+      stage.settle()
+      let other = stage.screen("N")
+      split.viewControllers[origin].show(other, sender: nil)
+      stage.settle()
+      XCTAssertTrue(split.viewController(for: column) === other)
+      XCTAssertEqual(stage.callbacks(of: "N"), [.viewWillAppear, .viewDidAppear])
+    }
+  }
+
+  func testShowDetailInACompactSplitGoesToTheStack() async throws {
+    proves("SHOW-5")
+    let stage = Stage()
+    let split = stage.named("split", UISplitViewController())
+    let screen = stage.screen("A")
+    split.viewControllers = [stage.named("nav", UINavigationController(rootViewController: screen))]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("showDetail")
+    screen.showDetailViewController(stage.screen("D"), sender: nil)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step | showDetail | commit                              | end animation 1
+      D    | wm(nav)    | lv dl       wa(T)             ia(T) |                 da(T) dm(nav)
+      A    |            |       wd(T)                         |           dd(T)
+      nav  |            |                   willShow(D)       | tcDone(F)                     didShow(D)
+      """
+    )
+  }
+
+  func testShowDetailInACompactSplitWithoutAStackPresentsFullScreen() async throws {
+    proves("SHOW-5", "SHOW-10")
+    let stage = Stage()
+    let split = UISplitViewController()
+    let screen = stage.screen("A")
+    split.viewControllers = [screen]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    screen.showDetailViewController(stage.screen("D"), sender: nil)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillDisappear, .viewDidDisappear])
+  }
+
+  func testShowInACompactSplitPresentsFullScreen() async throws {
+    proves("SHOW-5")
+    let stage = Stage()
+    let split = UISplitViewController()
+    let screen = stage.screen("A")
+    split.viewControllers = [screen]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    screen.show(stage.screen("B"), sender: nil)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillDisappear, .viewDidDisappear])
+    XCTAssertTrue(split.presentedViewController != nil)
+  }
+
+  func testTheDelegateMayShowItself() async throws {
+    proves("SHOW-5")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = UISplitViewController()
+    split.viewControllers = [stage.screen("P"), stage.screen("D")]
+    let delegate = ShowingDelegate()
+    split.delegate = delegate
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    split.showDetailViewController(stage.screen("N"), sender: nil)
+    split.show(stage.screen("N2"), sender: nil)
+    stage.settle()
+    XCTAssertEqual(delegate.calls, ["showDetail", "show"])
+    XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
+  }
+
+  // MARK: Closing (SHOW-8)
+
+  func testAPushedScreenIsClosedByPopAndNotByDismiss() async throws {
+    proves("SHOW-8")
+    let (stage, navigation, screen) = try makeNavigation()
+    let pushed = stage.screen("B")
+    navigation.pushViewController(pushed, animated: false)
+    stage.settle()
+    XCTAssertNotNil(pushed.navigationController)
+    XCTAssertNil(pushed.presentingViewController)
+    pushed.dismiss(animated: false)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: pushed), .appeared)
+    navigation.popViewController(animated: false)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: pushed), .disappeared)
+    XCTAssertEqual(stage.state(of: screen), .appeared)
+  }
+
+  func testAPresentedScreenIsClosedByDismiss() async throws {
+    proves("SHOW-8", "SHOW-1")
+    let (stage, _, screen) = try makeNavigation()
+    let presented = stage.screen("B")
+    presented.modalPresentationStyle = .fullScreen
+    screen.present(presented, animated: true)
+    stage.settle()
+    XCTAssertNil(presented.navigationController)
+    XCTAssertNotNil(presented.presentingViewController)
+    presented.dismiss(animated: true)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: presented), .disappeared)
+    XCTAssertEqual(stage.state(of: screen), .appeared)
+  }
+
+  func testContainersAreSetUpAndChangedThroughTheirOwnInterface() async throws {
+    proves("SHOW-9", "SHOW-8")
+    let stage = Stage(.standard, device: .landscapePad)
+    let tabs = UITabBarController()
+    let navigation = UINavigationController()
+    navigation.viewControllers = [stage.screen("A"), stage.screen("B")]
+    let split = UISplitViewController()
+    split.viewControllers = [stage.screen("P"), stage.screen("D")]
+    tabs.viewControllers = [navigation, split]
+    stage.window { tabs }
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "B"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "A"), [])
+    XCTAssertTrue(split.viewController(for: .primary) === split.viewControllers.first)
+    XCTAssertTrue(split.viewController(for: .primary)?.tabBarController === tabs)
+    navigation.setViewControllers([stage.screen("C")], animated: false)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
+    tabs.selectedViewController = split
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "P"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
+  }
+
+  func testFullScreenReplacesTheContentAndASheetLeavesItVisible() async throws {
+    proves("SHOW-10")
+    for (style, state) in [
+      (UIModalPresentationStyle.fullScreen, AppearanceState.disappeared), (.pageSheet, .appeared),
+    ] {
+      let (stage, _, screen) = try makeNavigation()
+      let presented = stage.screen("B")
+      presented.modalPresentationStyle = style
+      screen.present(presented, animated: true)
+      stage.settle()
+      XCTAssertEqual(stage.state(of: screen), state)
+      XCTAssertEqual(stage.state(of: presented), .appeared)
+    }
+  }
+
+  func testQuirkCurrentContextOverASplitsPrimaryHearsNothing() async throws {
+    proves("QUIRK-5", "SPLIT-6")
+    for (name, expected) in [
+      ("ios8", [Event.Kind.viewWillAppear, .viewDidAppear]), ("ios8+Q-5", []),
+    ] {
+      let stage = Stage(try Profile(named: name), device: .landscapePad)
+      let split = UISplitViewController()
+      let primary = stage.screen("P")
+      primary.definesPresentationContext = true
+      split.viewControllers = [primary, stage.screen("D")]
+      stage.window { split }
+      stage.settle()
+      let presented = stage.screen("B")
+      presented.modalPresentationStyle = .currentContext
+      primary.present(presented, animated: true)
+      stage.settle()
+      XCTAssertEqual(stage.callbacks(of: "B"), expected, name)
+      XCTAssertNotNil(presented.view.window, name)
+    }
+  }
+
+  // MARK: -
+
+  private func makeNavigation() throws -> (
+    stage: Stage, navigation: UINavigationController, screen: UIViewController
+  ) {
+    let stage = Stage()
+    let screen = stage.screen("A")
+    let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
+    stage.window { navigation }
+    stage.settle()
+    stage.removeEvents()
+    return (stage, navigation, screen)
+  }
+}
+
+/// A container that shows in a way of its own.
+@MainActor
+private final class ShowingContainer: UIViewController {
+  var optsOut = false
+  var callsSuper = false
+  var shown: [UIViewController] = []
+
+  override func show(_ vc: UIViewController, sender: Any?) {
+    shown.append(vc)
+    if callsSuper { super.show(vc, sender: sender) }
+  }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !optsOut && super.canPerformAction(action, withSender: sender)
+  }
+}
+
+@MainActor
+private final class PlainNavigationSubclass: UINavigationController {}
+
+/// Notes where its view is when it enters a superview.
+@MainActor
+private final class ScreenOfPlaces: UIViewController {
+  var places: [CGFloat] = []
+
+  override func loadView() {
+    let view = PlaceView()
+    view.whenInserted = { [weak self] in self?.places.append($0) }
+    self.view = view
+  }
+}
+
+@MainActor
+private final class PlaceView: UIView {
+  var whenInserted: (CGFloat) -> Void = { _ in }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { whenInserted(frame.minX) }
+  }
+}
+
+/// Shows everything itself.
+@MainActor
+private final class ShowingDelegate: NSObject, UISplitViewControllerDelegate {
+  var calls: [String] = []
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    show vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    calls.append("show")
+    return true
+  }
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool {
+    calls.append("showDetail")
+    return true
+  }
+}

@@ -1,0 +1,440 @@
+// Collapse and expansion of split controllers (SPLIT-5, SHOW-14), and their defects (SPLIT-6).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class SplitCollapseTests: XCTestCase {
+  // MARK: Classic, primary column a stack (V-SPLIT-COLLAPSE)
+
+  func testCollapsePushesTheDetailAndSendsOnlyWhatChanged() async throws {
+    proves("SPLIT-5")
+    let (stage, split, _) = try makeClassic()
+    stage.resize(to: .third)
+    stage.commit()
+    XCTAssertTrue(split.isCollapsed)
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step  | resize to third                              | commit
+      app   | sizeChange                                   |
+      split |            vwt                               |       tcDone(F)
+      P     |                vwt                           |
+      A     |                    vwt                 wd(F) | dd(F)
+      D     |                        vwt wm(P) dm(P)       |
+      """
+    )
+  }
+
+  func testExpansionTakesTheDetailBackAndSendsOnlyWhatChanged() async throws {
+    proves("SPLIT-5")
+    let (stage, split, _) = try makeClassic()
+    stage.resize(to: .third)
+    stage.settle()
+    stage.removeEvents()
+    stage.resize(to: .whole)
+    stage.commit()
+    XCTAssertFalse(split.isCollapsed)
+    XCTAssertEqual(split.viewControllers.count, 2)
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step  | resize to whole                                        | commit
+      app   | sizeChange                                             |
+      split |            vwt                                         |                       tcDone(F)
+      P     |                vwt                                     |
+      D     |                    vwt wm(nil) dm(nil) wm(split)       |             dm(split)
+      A     |                                                  wa(F) | ia(F) da(F)
+      """
+    )
+  }
+
+  func testCollapseMayRebuildEverything() async throws {
+    proves("SPLIT-5")
+    let (stage, _, _) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")
+    stage.resize(to: .third)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .moves],
+      """
+      step  | resize to third                                                                      | commit
+      app   | sizeChange                                                                           |
+      split |            vwt                                                 tcDone(F)             |                         tcDone(F)
+      P     |                vwt         wd(F)             dd(F)                       wa(F)       | ia(F)       da(F)
+      A     |                    vwt           wd(F)             dd(F)                             |
+      D     |                        vwt             wd(F)             dd(F)                 wa(F) |       ia(F)       da(F)
+      """
+    )
+    stage.settle()
+    stage.removeEvents()
+    stage.resize(to: .whole)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .moves],
+      """
+      step  | resize to whole                                                                | commit
+      app   | sizeChange                                                                     |
+      split |            vwt                                     tcDone(F)                   |                                     tcDone(F)
+      P     |                vwt         wd(F)       dd(F)                 wa(F)             | ia(F)             da(F)
+      A     |                    vwt                                             wa(F)       |       ia(F)             da(F)
+      D     |                        vwt       wd(F)       dd(F)                       wa(F) |             ia(F)             da(F)
+      """
+    )
+  }
+
+  func testCollapseMayBeSilent() async throws {
+    proves("SPLIT-5")
+    let (stage, split, root) = try makeClassic("ios26+V-SPLIT-COLLAPSE=silent")
+    stage.resize(to: .third)
+    stage.settle()
+    XCTAssertNil(root.view.window)
+    stage.resize(to: .whole)
+    stage.settle()
+    XCTAssertNotNil(root.view.window)
+    XCTAssertFalse(split.isCollapsed)
+    XCTAssertTrue(stage.events.allSatisfy { !$0.kind.isAppearance })
+  }
+
+  func testACollapseThatIsHandledLeavesThePrimaryAlone() async throws {
+    proves("SPLIT-5")
+    let (stage, split, _) = try makeClassic()
+    let delegate = SplitDelegate()
+    delegate.handlesCollapse = true
+    split.delegate = delegate
+    stage.resize(to: .third)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step  | resize to third                  | commit
+      app   | sizeChange                       |
+      split |            vwt                   |       tcDone(F)
+      P     |                vwt               |
+      A     |                    vwt           |
+      D     |                        vwt wd(F) | dd(F)
+      """
+    )
+    XCTAssertEqual(delegate.told, ["collapsed"])
+    stage.settle()
+    stage.removeEvents()
+    stage.resize(to: .whole)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "A"), [])
+    XCTAssertEqual(delegate.told, ["collapsed", "expanded"])
+  }
+
+  func testCollapseOfAHiddenPrimaryMakesItAppearUnderTheDetail() async throws {
+    proves("SPLIT-5")
+    let (stage, _, _) = try makeClassic(device: .pad)
+    stage.resize(to: .third)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .moves],
+      """
+      step  | resize to third                            | commit
+      app   | sizeChange                                 |
+      split |            vwt                             |                        tcDone(F)
+      D     |                vwt                         |
+      P     |                    lv dl wa(F) willShow(D) | ia(F) da(F) didShow(D)
+      """
+    )
+    stage.settle()
+    stage.removeEvents()
+    stage.resize(to: .whole)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .moves],
+      """
+      step  | resize to whole              | commit
+      app   | sizeChange                   |
+      split |            vwt               |       tcDone(F)
+      P     |                vwt     wd(F) | dd(F)
+      D     |                    vwt       |
+      """
+    )
+  }
+
+  func testAPlainPrimaryColumnCoversTheDetail() async throws {
+    proves("SPLIT-5")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController())
+    split.viewControllers = [stage.screen("P"), stage.screen("D")]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    stage.resize(to: .third)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
+    XCTAssertEqual(stage.callbacks(of: "P"), [])
+    stage.resize(to: .whole)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "P"), [])
+  }
+
+  func testASplitThatStartsCompactShowsOneColumn() async throws {
+    proves("SPLIT-1", "SPLIT-5")
+    let stage = Stage(.standard, device: .phone)
+    let split = stage.named("split", UISplitViewController())
+    let stack = stage.named("P", UINavigationController(rootViewController: stage.screen("A")))
+    split.viewControllers = [stack, stage.screen("D")]
+    stage.window { split }
+    stage.settle()
+    XCTAssertTrue(split.isCollapsed)
+    XCTAssertEqual(stack.viewControllers.count, 2)
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "A"), [])
+  }
+
+  func testAPopOfTheCollapsedDetailUncoversThePrimary() async throws {
+    proves("SPLIT-5")
+    let (stage, _, _) = try makeClassic()
+    stage.resize(to: .third)
+    stage.settle()
+    stage.removeEvents()
+    let stack = try XCTUnwrap(stage.navigation)
+    stack.popViewController(animated: true)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "A"), [.viewWillAppear, .viewDidAppear])
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
+  }
+
+  func testOutOfSightACollapseOnlyMoves() async throws {
+    proves("SPLIT-5")
+    let (stage, split, _) = try makeClassic()
+    split.view.window?.rootViewController = stage.screen("R")
+    stage.settle()
+    stage.removeEvents()
+    stage.resize(to: .third)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "A") + stage.callbacks(of: "D"), [])
+  }
+
+  // MARK: Column style
+
+  func testTheDelegateChoosesTheTopColumn() async throws {
+    proves("SPLIT-5")
+    for (top, shown) in [(UISplitViewController.Column.primary, "P"), (.secondary, "D")] {
+      let (stage, split) = try makeColumns()
+      let delegate = SplitDelegate()
+      delegate.topColumn = top
+      split.delegate = delegate
+      stage.resize(to: .third)
+      stage.settle()
+      let hidden = shown == "P" ? "D" : "P"
+      XCTAssertEqual(stage.callbacks(of: shown), [], shown)
+      XCTAssertEqual(stage.callbacks(of: hidden), [.viewWillDisappear, .viewDidDisappear], shown)
+      stage.resize(to: .whole)
+      stage.settle()
+      XCTAssertEqual(stage.callbacks(of: shown), [], shown)
+      XCTAssertEqual(stage.callbacks(of: hidden).suffix(2), [.viewWillAppear, .viewDidAppear])
+      XCTAssertEqual(split.viewControllers.count, 2)
+    }
+  }
+
+  func testACompactColumnTakesThePlaceOfAllOthers() async throws {
+    proves("SPLIT-5")
+    let (stage, split) = try makeColumns()
+    split.setViewController(stage.screen("C"), for: .compact)
+    stage.settle()
+    stage.removeEvents()
+    stage.resize(to: .third)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "C"), [.viewWillAppear, .viewDidAppear])
+    for name in ["P", "D"] {
+      XCTAssertEqual(stage.callbacks(of: name), [.viewWillDisappear, .viewDidDisappear])
+    }
+    stage.resize(to: .whole)
+    stage.settle()
+    for name in ["P", "D"] {
+      XCTAssertEqual(stage.callbacks(of: name).suffix(2), [.viewWillAppear, .viewDidAppear])
+    }
+  }
+
+  func testACollapsedSplitShowsAndHidesColumnsOnItsStack() async throws {
+    proves("SPLIT-5")
+    let (stage, split) = try makeColumns()
+    let delegate = SplitDelegate()
+    delegate.topColumn = .primary
+    split.delegate = delegate
+    stage.resize(to: .third)
+    stage.settle()
+    stage.removeEvents()
+    split.show(.secondary)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillAppear, .viewDidAppear])
+    split.hide(.secondary)
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillDisappear, .viewDidDisappear])
+    XCTAssertEqual(stage.callbacks(of: "P").suffix(2), [.viewWillAppear, .viewDidAppear])
+    stage.resize(to: .whole)
+    stage.settle()
+    XCTAssertEqual(split.viewControllers.count, 2)
+    XCTAssertEqual(stage.callbacks(of: "D").suffix(2), [.viewWillAppear, .viewDidAppear])
+  }
+
+  // MARK: The notification (SHOW-14)
+
+  func testCollapseAndExpansionArePosted() async throws {
+    proves("SHOW-14")
+    let (stage, split, _) = try makeClassic()
+    let posted = Counter()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification,
+      object: split,
+      queue: nil
+    ) { _ in posted.count += 1 }
+    stage.rotate()
+    XCTAssertEqual(posted.count, 0)
+    stage.resize(to: .third)
+    XCTAssertEqual(posted.count, 1)
+    stage.settle()
+    stage.resize(to: .whole)
+    XCTAssertEqual(posted.count, 2)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  // MARK: Defects (SPLIT-6)
+
+  func testQuirkThePrimaryOfAHiddenTabDisappearsWhenMultitaskingEnds() async throws {
+    proves("QUIRK-8", "SPLIT-6")
+    for (name, expected) in [("ios11", []), ("ios11+Q-8", [Event.Kind.viewWillDisappear])] {
+      let stage = Stage(try Profile(named: name), device: .pad)
+      makeTabs(stage)
+      stage.resize(to: .third)
+      stage.settle()
+      stage.resize(to: .whole)
+      stage.settle()
+      XCTAssertEqual(stage.callbacks(of: "P"), expected, name)
+      XCTAssertEqual(stage.callbacks(of: "D"), [], name)
+    }
+  }
+
+  func testQuirkASplitInAHiddenTabIsLoadedInTheBackground() async throws {
+    proves("QUIRK-11", "SPLIT-6")
+    for (name, isLoaded) in [("ios12", false), ("ios12+Q-11", true)] {
+      let stage = Stage(try Profile(named: name), device: .pad)
+      let split = makeTabs(stage)
+      stage.settle()
+      XCTAssertFalse(split.isViewLoaded)
+      stage.enterBackground()
+      stage.settle()
+      XCTAssertEqual(split.isViewLoaded, isLoaded, name)
+      XCTAssertEqual(stage.callbacks(of: "P"), [], name)
+    }
+  }
+
+  func testQuirkTheDetailOfACompactSplitAppearsTwice() async throws {
+    proves("QUIRK-12", "SPLIT-6")
+    let stage = Stage(try Profile(named: "ios12+Q-12"))
+    let split = stage.named("split", UISplitViewController())
+    let root = stage.screen("A")
+    split.viewControllers = [stage.named("P", UINavigationController(rootViewController: root))]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("showDetail")
+    root.showDetailViewController(stage.screen("D"), sender: nil)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .moves],
+      isPermitted: false,
+      """
+      step | showDetail | commit                              | end animation 1
+      D    |            | lv dl       wa(T) wa(T)             |                 da(T)
+      A    |            |       wd(T)                         |           dd(T)
+      P    |            |                         willShow(D) | tcDone(F)             didShow(D)
+      """
+    )
+  }
+
+  /// A tab controller whose second tab, never selected, is a split.
+  @discardableResult
+  private func makeTabs(_ stage: Stage) -> UISplitViewController {
+    let split = stage.named("split", UISplitViewController())
+    split.viewControllers = [stage.screen("P"), stage.screen("D")]
+    let tabs = stage.named("tabs", UITabBarController())
+    tabs.viewControllers = [stage.screen("T"), split]
+    stage.window { tabs }
+    stage.settle()
+    return split
+  }
+
+  // MARK: -
+
+  private func makeClassic(
+    _ profile: String = "ios26",
+    device: Device = .landscapePad
+  ) throws -> (stage: Stage, split: UISplitViewController, root: UIViewController) {
+    let stage = Stage(try Profile(named: profile), device: device)
+    let split = stage.named("split", UISplitViewController())
+    let root = stage.screen("A")
+    split.viewControllers = [
+      stage.named("P", UINavigationController(rootViewController: root)), stage.screen("D"),
+    ]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    return (stage, split, root)
+  }
+
+  private func makeColumns() throws -> (stage: Stage, split: UISplitViewController) {
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController(style: .doubleColumn))
+    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.secondary, "D")] {
+      let screen = stage.screen(name)
+      split.setViewController(screen, for: column)
+      stage.name(try XCTUnwrap(screen.navigationController), "nav\(name)")
+    }
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    return (stage, split)
+  }
+}
+
+extension Stage {
+  /// The navigation controller of the first window's split.
+  @MainActor
+  fileprivate var navigation: UINavigationController? {
+    let split = UIApplication.shared.windows.first?.rootViewController as? UISplitViewController
+    return split?.viewControllers.first as? UINavigationController
+  }
+}
+
+private final class Counter: @unchecked Sendable {
+  var count = 0
+}
+
+/// Answers what a split asks, and notes what it tells.
+@MainActor
+private final class SplitDelegate: NSObject, UISplitViewControllerDelegate {
+  var handlesCollapse = false
+  var topColumn = UISplitViewController.Column.secondary
+  var told: [String] = []
+
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { handlesCollapse }
+
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { topColumn }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { told.append("collapsed") }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { told.append("expanded") }
+}

@@ -1,0 +1,359 @@
+// Split controllers against spec 1.9 and the split rows of 2.4: columns, details, display modes.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class SplitTests: XCTestCase {
+  // MARK: First display
+
+  func testEveryVisibleColumnAppearsWithTheSplit() async throws {
+    proves("SPLIT-1", "SHOW-9")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController())
+    split.viewControllers = [stage.screen("P"), stage.screen("D")]
+    stage.window { split }
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step  |                                                                             | commit
+      P     | wm(split)           dm(split)                       lv dl wa(F)             |                     ia(F) wl dls                    da(F)
+      D     |           wm(split)           dm(split)                         lv dl wa(F) |                                  ia(F) wl dls             da(F)
+      split |                                         lv dl wa(F)                         | ia(F) wl dls wl dls                           da(F)
+      """
+    )
+  }
+
+  func testAHiddenColumnDoesNotAppear() async throws {
+    proves("SPLIT-1")
+    let stage = Stage(.standard, device: .pad)
+    let split = stage.named("split", UISplitViewController())
+    let primary = stage.screen("P")
+    split.viewControllers = [primary, stage.screen("D")]
+    stage.window { split }
+    stage.settle()
+    XCTAssertEqual(split.displayMode, .secondaryOnly)
+    assertDiagram(
+      stage,
+      """
+      step  |                                                                 | commit
+      P     | wm(split)           dm(split)                                   |
+      D     |           wm(split)           dm(split)             lv dl wa(F) |                     ia(F) wl dls       da(F)
+      split |                                         lv dl wa(F)             | ia(F) wl dls wl dls              da(F)
+      """
+    )
+    XCTAssertFalse(primary.isViewLoaded)
+  }
+
+  func testColumnStyleWrapsEachColumnInANavigationController() async throws {
+    proves("SPLIT-3")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = UISplitViewController(style: .tripleColumn)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+    for column in columns { split.setViewController(stage.screen("\(column)"), for: column) }
+    let own = UINavigationController(rootViewController: stage.screen("own"))
+    split.setViewController(own, for: .secondary)
+    XCTAssertTrue(split.viewControllers.allSatisfy { $0 is UINavigationController })
+    XCTAssertTrue(split.viewControllers.last === own)
+    XCTAssertTrue(split.viewController(for: .primary)?.navigationController?.parent === split)
+  }
+
+  // MARK: Columns (SPLIT-2, SPLIT-3)
+
+  func testPreferredDisplayModeChangesTheColumnsAtOnce() async throws {
+    proves("SPLIT-2", "SPLIT-3")
+    let (stage, split) = try makeClassic()
+    stage.mark("hide")
+    split.preferredDisplayMode = .secondaryOnly
+    stage.commit()
+    stage.mark("show")
+    split.preferredDisplayMode = .oneBesideSecondary
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step  | hide  | commit                 | show  | commit
+      P     | wd(F) |        dd(F)           | wa(F) |               ia(F) wl dls da(F)
+      D     |       | wl dls                 |       |        wl dls
+      split |       |              tcDone(F) |       | wl dls                           tcDone(F)
+      """
+    )
+  }
+
+  func testHideAndShowAnimate() async throws {
+    proves("SPLIT-2", "SPLIT-3")
+    let (stage, split) = try makeColumns()
+    stage.mark("hide")
+    split.hide(.primary)
+    stage.commit()
+    stage.endAnimations()
+    stage.mark("show")
+    split.show(.primary)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      """
+      step  | hide        | commit        | end animation 1       | show        | commit                                  | end animation 2
+      navP  | wd(T)       |               | dd(T)                 | wa(T)       |                      ia(T) wl dls       | da(T)
+      P     |       wd(T) |               |       dd(T)           |       wa(T) |                                   ia(T) |       da(T)
+      navD  |             | wl dls        |                       |             |        wl dls                           |
+      D     |             |        wl dls |                       |             |               wl dls                    |
+      split |             |               |             tcDone(F) |             | wl dls                                  |             tcDone(F)
+      """
+    )
+  }
+
+  func testAColumnShownForTheFirstTimeLoads() async throws {
+    proves("SPLIT-2")
+    let (stage, split) = try makeClassic(device: .pad)
+    stage.mark("show")
+    split.show(.primary)
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      """
+      step  | show        | commit                     | end animation 1
+      P     | lv dl wa(T) |               ia(T) wl dls | da(T)
+      split |             | wl dls                     |       tcDone(F)
+      D     |             |        wl dls              |
+      """
+    )
+  }
+
+  func testAColumnMayComeAndGoSilently() async throws {
+    proves("SPLIT-2")
+    let (stage, split) = try makeClassic("ios26+V-SPLIT-COLUMN=silent")
+    stage.mark("hide")
+    split.preferredDisplayMode = .secondaryOnly
+    stage.commit()
+    stage.mark("show")
+    split.preferredDisplayMode = .oneBesideSecondary
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step  | hide | commit | show | commit
+      D     |      | wl dls |      |        wl dls
+      split |      |        |      | wl dls
+      """
+    )
+  }
+
+  func testHidingWhileShowingWaitsForItsEnd() async throws {
+    proves("SPLIT-2")
+    let (stage, split) = try makeClassic(device: .pad)
+    split.show(.primary)
+    stage.commit()
+    split.hide(.primary)
+    stage.settle()
+    XCTAssertEqual(
+      stage.callbacks(of: "P"),
+      [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    )
+    XCTAssertEqual(stage.callbacks(of: "D"), [])
+  }
+
+  func testThreeColumnsShowOneTwoOrThree() async throws {
+    proves("SPLIT-1", "SPLIT-2")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController(style: .tripleColumn))
+    for (column, name) in [
+      (UISplitViewController.Column.primary, "P"), (.supplementary, "S"), (.secondary, "D"),
+    ] {
+      split.setViewController(stage.screen(name), for: column)
+    }
+    stage.window { split }
+    stage.settle()
+    let shown = { ["P", "S", "D"].filter { stage.callbacks(of: $0).last == .viewDidAppear } }
+    XCTAssertEqual(shown(), ["S", "D"])
+    split.show(.primary)
+    stage.settle()
+    XCTAssertEqual(split.displayMode, .twoBesideSecondary)
+    XCTAssertEqual(shown(), ["P", "S", "D"])
+    split.hide(.primary)
+    stage.settle()
+    XCTAssertEqual(shown(), ["S", "D"])
+    split.hide(.supplementary)
+    stage.settle()
+    XCTAssertEqual(split.displayMode, .secondaryOnly)
+    XCTAssertEqual(shown(), ["D"])
+  }
+
+  func testRotationToPortraitHidesThePrimaryColumn() async throws {
+    proves("SPLIT-2", "LAYOUT-9")
+    let (stage, split) = try makeClassic()
+    stage.rotate()
+    stage.commit()
+    XCTAssertEqual(split.displayMode, .secondaryOnly)
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step  | rotate                     | commit
+      app   | rotation                   |
+      split |          vwt               |       tcDone(F)
+      P     |              vwt     wd(F) | dd(F)
+      D     |                  vwt       |
+      """
+    )
+  }
+
+  // MARK: The detail controller (SPLIT-4)
+
+  func testShowDetailReplacesTheDetailController() async throws {
+    proves("SPLIT-4", "SHOW-5")
+    let (stage, split) = try makeClassic()
+    stage.mark("showDetail")
+    split.showDetailViewController(stage.screen("N"), sender: nil)
+    stage.commit()
+    assertDiagram(
+      stage,
+      """
+      step  | showDetail                          | commit
+      D     | wm(nil)                 wd(F)       |                     dd(F)       dm(nil)
+      N     |         wm(split) lv dl       wa(F) |        ia(F) wl dls       da(F)         dm(split)
+      split |                                     | wl dls                                            tcDone(F)
+      """
+    )
+  }
+
+  func testShowDetailAnimatesInColumnStyle() async throws {
+    proves("SPLIT-4", "SHOW-5")
+    let (stage, split) = try makeColumns()
+    let detail = stage.screen("N")
+    stage.mark("showDetail")
+    split.showDetailViewController(detail, sender: nil)
+    stage.name(try XCTUnwrap(detail.navigationController), "navN")
+    stage.commit()
+    stage.endAnimations()
+    assertDiagram(
+      stage,
+      """
+      step  | showDetail                                                                          | commit                           | end animation 1
+      navD  | wm(nil)                                   wd(T)                                     |                                  | dd(T)                              dm(nil)
+      N     |         wm(navN) dm(navN)                                   lv dl wa(T)             |                     ia(T) wl dls |                   da(T)
+      navN  |                           wm(split) lv dl             wa(T)             willShow(N) |        ia(T) wl dls              |             da(T)       didShow(N)         dm(split)
+      D     |                                                 wd(T)                               |                                  |       dd(T)
+      split |                                                                                     | wl dls                           |                                                      tcDone(F)
+      """
+    )
+  }
+
+  func testShowDetailMayHaveATabsOrder() async throws {
+    proves("SPLIT-4")
+    let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=tabLike")
+    stage.mark("showDetail")
+    split.showDetailViewController(stage.screen("N"), sender: nil)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .moves],
+      """
+      step  | showDetail        | commit
+      N     | lv dl wa(F)       | ia(F)       da(F)
+      D     |             wd(F) |       dd(F)
+      split |                   |                   tcDone(F)
+      """
+    )
+  }
+
+  func testShowDetailMayHaveAPresentationsOrder() async throws {
+    proves("SPLIT-4")
+    let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=modalLike")
+    stage.mark("showDetail")
+    split.showDetailViewController(stage.screen("N"), sender: nil)
+    stage.commit()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .moves],
+      """
+      step  | showDetail        | commit
+      N     | lv dl       wa(F) | ia(F) da(F)
+      D     |       wd(F)       |             dd(F)
+      split |                   |                   tcDone(F)
+      """
+    )
+  }
+
+  func testColumnsSetOutOfSightOnlyMove() async throws {
+    proves("SPLIT-1", "SHOW-9")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController())
+    split.viewControllers = [stage.screen("P"), stage.screen("D")]
+    assertDiagram(
+      stage,
+      """
+      step |
+      P    | wm(split)           dm(split)
+      D    |           wm(split)           dm(split)
+      """
+    )
+  }
+
+  func testAReplacedColumnIsReleasedAtTheEnd() async throws {
+    proves("SPLIT-4", "STATE-15")
+    let (stage, split) = try makeClassic()
+    weak let old = split.viewControllers.last
+    split.showDetailViewController(stage.screen("N"), sender: nil)
+    XCTAssertNotNil(old)
+    stage.settle()
+    XCTAssertNil(old)
+  }
+
+  // MARK: Forwarding (CHILD-18)
+
+  func testTheSplitForwardsToItsColumns() async throws {
+    proves("CHILD-18", "SPLIT-1")
+    let (stage, split) = try makeClassic()
+    stage.run { split.view.window?.rootViewController = stage.screen("R") }
+    stage.settle()
+    XCTAssertEqual(stage.callbacks(of: "P"), [.viewWillDisappear, .viewDidDisappear])
+    XCTAssertEqual(stage.callbacks(of: "D"), [.viewWillDisappear, .viewDidDisappear])
+  }
+
+  // MARK: Defects
+
+  func testQuirkPrimaryShownBesideTheDetailHearsNothing() async throws {
+    proves("QUIRK-7", "SPLIT-6")
+    for (name, count) in [("ios10", 2), ("ios10+Q-7", 0)] {
+      let (stage, split) = try makeClassic(name, device: .pad)
+      split.preferredDisplayMode = .allVisible
+      stage.settle()
+      XCTAssertEqual(stage.callbacks(of: "P").count, count, name)
+      XCTAssertNotNil(split.viewControllers.first?.view.window)
+    }
+  }
+
+  // MARK: -
+
+  private func makeClassic(
+    _ profile: String = "ios26",
+    device: Device = .landscapePad
+  ) throws -> (stage: Stage, split: UISplitViewController) {
+    let stage = Stage(try Profile(named: profile), device: device)
+    let split = stage.named("split", UISplitViewController())
+    split.viewControllers = [stage.screen("P"), stage.screen("D")]
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    return (stage, split)
+  }
+
+  private func makeColumns() throws -> (stage: Stage, split: UISplitViewController) {
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController(style: .doubleColumn))
+    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.secondary, "D")] {
+      let screen = stage.screen(name)
+      split.setViewController(screen, for: column)
+      stage.name(try XCTUnwrap(screen.navigationController), "nav\(name)")
+    }
+    stage.window { split }
+    stage.settle()
+    stage.removeEvents()
+    return (stage, split)
+  }
+}

@@ -1,0 +1,23 @@
+// What tests of split controllers share.
+
+import HeadlessUIKit
+import Lifecycle
+
+extension Device {
+  /// A tablet held sideways: room for two columns.
+  static var landscapePad: Device {
+    var device = Device.pad
+    device.size = CGSize(width: device.size.height, height: device.size.width)
+    return device
+  }
+}
+
+extension Stage {
+  /// The will and did callbacks that the controllers of a name heard, in order.
+  func callbacks(of name: String) -> [Event.Kind] {
+    let trace = self.trace
+    return trace.events.filter { event in
+      event.kind.isWillOrDid && event.controller.map(trace.name(of:)) == name
+    }.map(\.kind)
+  }
+}
