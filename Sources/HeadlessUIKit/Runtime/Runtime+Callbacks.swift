@@ -337,6 +337,8 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    var cause = cause
+    if isDrivenByWindow(child) { cause.origin = .uikit }  // CHILD-12: the will's flag stays
     switch child.appearance.state {
     case .appearing:
       if child.wasOrphanWhenDriven, profile.addDouble == .twice {  // CHILD-14: its own comes too

@@ -158,6 +158,11 @@ extension Runtime {
     }
   }
 
+  /// Whether a window has begun the controller's appearance, whoever ends it.
+  func isDrivenByWindow(_ controller: UIViewController) -> Bool {
+    retained.contains { $0 === controller }
+  }
+
   /// Lets go of a controller whose window-driven appearance has ended (CHILD-35).
   func release(_ controller: UIViewController) {
     retained.removeAll { $0 === controller }
