@@ -43,6 +43,8 @@ final class Runtime {
   var nextTouchableNumber = 1
   var finger: Finger?
   var areAnimationsEnabled = true
+  /// The duration of the animation block that is running.
+  var blockDuration: TimeInterval = 0
   unowned(unsafe) var keyWindow: UIWindow?
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
