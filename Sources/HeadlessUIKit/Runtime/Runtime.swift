@@ -153,7 +153,9 @@ final class Runtime {
     for window in windows { window.rootController = nil }
     windows.removeAll()
     transitions.removeAll()
+    for animation in animations { animation.discard() }
     animations.removeAll()
+    changes = nil
     afterCommit.removeAll()
     endingWithLayout.removeAll()
     mainQueue.removeAll()
