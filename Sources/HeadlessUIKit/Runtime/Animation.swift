@@ -22,6 +22,9 @@ final class Animation {
 
   func whenDone(_ body: @escaping @MainActor (Bool) -> Void) { completions.append(body) }
 
+  /// Lets go of what waits for the end; the stage is gone.
+  func discard() { completions = [] }
+
   func complete(finished: Bool) {
     let bodies = completions
     completions = []

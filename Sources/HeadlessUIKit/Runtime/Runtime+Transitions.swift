@@ -87,7 +87,9 @@ extension Runtime {
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
     guard transition.isOpen else { return }
-    for animation in animations where animation.transition === transition {
+    // Animations of the app's own run on to their ends.
+    for animation in animations
+    where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
     transition.owner.willEnd(transition)
