@@ -86,7 +86,8 @@ extension Runtime {
 
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
-    guard transition.isOpen else { return }
+    guard transition.isOpen, !transition.isEnding else { return }
+    transition.isEnding = true
     // Animations of the app's own run on to their ends.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {

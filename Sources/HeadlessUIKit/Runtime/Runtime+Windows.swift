@@ -139,6 +139,8 @@ extension Runtime {
     guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
       return  // CHILD-19, CHILD-27
     }
+    // An animator may take the views of its transition out: UIKit drives their controllers.
+    guard !transitions.contains(where: { $0.isOpen && $0.isRoot(controller) }) else { return }
     switch controller.appearance.state {
     case .appearing, .appeared:
       retained.append(controller)
@@ -156,11 +158,6 @@ extension Runtime {
     case .afterCommit: afterCommit.append(.windowDid(controller, .disappear))
     case .sync: driveDid(controller, .disappear, cause: .window)
     }
-  }
-
-  /// Whether a window has begun the controller's appearance, whoever ends it.
-  func isDrivenByWindow(_ controller: UIViewController) -> Bool {
-    retained.contains { $0 === controller }
   }
 
   /// Lets go of a controller whose window-driven appearance has ended (CHILD-35).

@@ -29,6 +29,8 @@ final class Transition {
   let isUserDriven: Bool
   var isInteractive: Bool
   var isCancelled = false
+  /// Whether END runs: what its callbacks ask for waits until it is over.
+  var isEnding = false
   var phase = Phase.requested
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   var startTransaction = 0
@@ -88,6 +90,11 @@ final class Transition {
     self.order = order
     fromController = from.first
     toController = to.first
+  }
+
+  /// Whether the controller is what leaves or comes.
+  func isRoot(_ controller: UIViewController) -> Bool {
+    from.contains { $0 === controller } || to.contains { $0 === controller }
   }
 
   /// Whether the controller is a root of the transition or runs it.
