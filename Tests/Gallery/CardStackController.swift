@@ -10,8 +10,8 @@ public import HeadlessUIKit
 open class CardStackController: UIViewController {
   public private(set) var cards: [UIViewController]
   private var isShown = false
-  /// Ends the movement of cards that is under way.
-  private var endMovement: (() -> Void)?
+  /// Ends the movement of cards that is under way; if the container leaves, the new card with it.
+  private var endMovement: ((_ isLeaving: Bool) -> Void)?
 
   public init(bottom: UIViewController) {
     cards = [bottom]
@@ -48,7 +48,7 @@ open class CardStackController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    endMovement?()
+    endMovement?(true)
     isShown = false
     cards.last?.beginAppearanceTransition(false, animated: animated)
   }
@@ -62,7 +62,7 @@ open class CardStackController: UIViewController {
 
   /// Lays a card on top.
   public func push(_ card: UIViewController, animated: Bool) {
-    endMovement?()
+    endMovement?(false)
     guard isViewLoaded else {
       cards.append(card)
       return
@@ -77,7 +77,7 @@ open class CardStackController: UIViewController {
 
   /// Takes the top card away; the last one stays.
   public func pop(animated: Bool) {
-    endMovement?()
+    endMovement?(false)
     guard cards.count > 1, let old = cards.popLast(), let new = cards.last else { return }
     guard isViewLoaded else { return }
     old.willMove(toParent: nil)
@@ -99,19 +99,20 @@ open class CardStackController: UIViewController {
     }
     insert(new)
     var isDone = false
-    endMovement = { [weak self] in
+    endMovement = { [weak self] isLeaving in
       guard !isDone else { return }
       isDone = true
       self?.endMovement = nil
       old.viewIfLoaded?.removeFromSuperview()
       if isTold {
         old.endAppearanceTransition()
-        new.endAppearanceTransition()
+        // A card that was coming turns round with the container, and ends with it.
+        if !isLeaving { new.endAppearanceTransition() }
       }
       completion()
     }
     guard animated, isTold else {
-      endMovement?()
+      endMovement?(false)
       return
     }
     let end = endMovement
@@ -119,7 +120,7 @@ open class CardStackController: UIViewController {
     UIView.animate(
       withDuration: 0.3,
       animations: { new.view.alpha = 1 },
-      completion: { _ in end?() }
+      completion: { _ in end?(false) }
     )
   }
 

@@ -16,6 +16,7 @@ open class DrawerController: UIViewController {
   /// Where the movement under way leads, unless it is turned round.
   private var targetIsOpen = false
   private var isShown = false
+  private var isLeaving = false
 
   public init(content: UIViewController, drawer: UIViewController) {
     self.content = content
@@ -56,7 +57,9 @@ open class DrawerController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    isLeaving = true
     jumpToEnd()
+    isLeaving = false
     isShown = false
     for child in visibleChildren { child.beginAppearanceTransition(false, animated: animated) }
   }
@@ -120,7 +123,8 @@ open class DrawerController: UIViewController {
     animator = nil
     self.isOpen = isOpen
     if !isOpen { drawer.view.removeFromSuperview() }
-    drawer.endAppearanceTransition()
+    // A drawer that was coming turns round with the container, and ends with it.
+    if !(isLeaving && isOpen) { drawer.endAppearanceTransition() }
   }
 
   private func jumpToEnd() {

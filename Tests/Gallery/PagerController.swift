@@ -72,9 +72,15 @@ open class PagerController: UIViewController, UIScrollViewDelegate {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    settle(at: currentIndex)
     isShown = false
-    pages[currentIndex].beginAppearanceTransition(false, animated: animated)
+    if let incoming = incomingIndex {
+      // The current page was on its way out: it goes on, and ends with the container.
+      sendAway(incoming)
+      incomingIndex = nil
+      adjust { scrollView.contentOffset.x = frame(ofPage: currentIndex).minX }
+    } else {
+      pages[currentIndex].beginAppearanceTransition(false, animated: animated)
+    }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

@@ -22,8 +22,8 @@ open class SideMenuController: UIViewController {
   }
 
   private var phase = Phase.gone
-  /// Ends the movement of the menu that is under way.
-  private var endMovement: (() -> Void)?
+  /// Ends the movement of the menu that is under way; if the container leaves, the menu with it.
+  private var endMovement: ((_ isLeaving: Bool) -> Void)?
   private let menuWidth: CGFloat = 260
 
   public init(content: UIViewController, menu: UIViewController) {
@@ -69,7 +69,7 @@ open class SideMenuController: UIViewController {
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    endMovement?()
+    endMovement?(true)
     phase = .disappearing
     for child in visibleChildren { child.beginAppearanceTransition(false, animated: animated) }
   }
@@ -84,11 +84,11 @@ open class SideMenuController: UIViewController {
 
   /// Opens or closes the menu; while the container itself moves nothing happens.
   public func setMenuOpen(_ isOpen: Bool, animated: Bool) {
-    endMovement?()
+    endMovement?(false)
     guard isOpen != isMenuOpen, phase == .shown || phase == .gone else { return }
     beginMovement(toOpen: isOpen, animated: animated)
     guard animated, phase == .shown else {
-      endMovement?()
+      endMovement?(false)
       return
     }
     slide(toOpen: isOpen)
@@ -99,7 +99,7 @@ open class SideMenuController: UIViewController {
     UIView.animate(
       withDuration: 0.25,
       animations: { self.menu.view.frame.origin.x = isOpen ? 0 : -self.menuWidth },
-      completion: { _ in end?() }
+      completion: { _ in end?(false) }
     )
   }
 
@@ -111,14 +111,15 @@ open class SideMenuController: UIViewController {
       view.addSubview(menu.view)
     }
     var isDone = false
-    endMovement = { [weak self] in
+    endMovement = { [weak self] isLeaving in
       guard let self, !isDone else { return }
       isDone = true
       endMovement = nil
       isMenuOpen = isOpen
       menu.view.frame.origin.x = isOpen ? 0 : -menuWidth
       if !isOpen { menu.view.removeFromSuperview() }
-      if isTold { menu.endAppearanceTransition() }
+      // A menu that was coming turns round with the container, and ends with it.
+      if isTold, !(isLeaving && isOpen) { menu.endAppearanceTransition() }
     }
   }
 
@@ -146,7 +147,7 @@ open class SideMenuController: UIViewController {
   private func turnBack() {
     menu.beginAppearanceTransition(false, animated: true)
     var isDone = false
-    endMovement = { [weak self] in
+    endMovement = { [weak self] _ in
       guard let self, !isDone else { return }
       isDone = true
       endMovement = nil
