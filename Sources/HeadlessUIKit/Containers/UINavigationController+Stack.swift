@@ -132,11 +132,10 @@ extension UINavigationController {
     runtime.transitions.last { $0.owner === self && $0.isOpen } ?? requested.last
   }
 
+  /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
   private func finishNow(_ open: Transition) {
-    startRequested()
-    guard open.isOpen else { return }
-    if open.phase == .started { runtime.commitTransitions() }
-    open.isInteractive = false
+    guard open.phase == .committed || open.phase == .released, !open.isEnding else { return }
+    if open.isInteractive { runtime.release(open, cancelled: false) }
     runtime.end(open)
   }
 

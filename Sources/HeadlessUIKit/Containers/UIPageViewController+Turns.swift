@@ -25,7 +25,8 @@ extension UIPageViewController: SwitchingContainer {
     if appearsOffScreen { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
-      kind: kind(of: change),
+      // A page that replaces another is a turn, though nobody may see it.
+      kind: old.isEmpty ? kind(of: change) : turnKind,
       owner: self,
       from: old,
       to: new,

@@ -28,6 +28,9 @@ struct AppearanceMachine {
   private(set) var state = AppearanceState.disappeared
   /// The direction that UIKit drives the controller in, until the did callback.
   private(set) var driven: Direction?
+  /// Whether the latest will that UIKit drove came from the parent, and not from a window or a
+  /// transition.
+  private(set) var isForwarded = false
   private(set) var user: UserAppearance?
   /// The animated flag of the last will callback, which the did repeats (STATE-11).
   private(set) var isAnimated = false
@@ -43,7 +46,10 @@ struct AppearanceMachine {
 
   // MARK: UIKit drives
 
-  mutating func driveWill(_ direction: Direction) { driven = direction }
+  mutating func driveWill(_ direction: Direction, isForwarded: Bool = false) {
+    driven = direction
+    self.isForwarded = isForwarded
+  }
 
   /// Returns whether UIKit's did callback is due, and closes UIKit's appearance.
   mutating func driveDid(_ direction: Direction) -> Bool {

@@ -42,13 +42,17 @@ extension Runtime {
         return
       }
     }
-    controller.appearance.driveWill(direction)
+    controller.appearance.driveWill(direction, isForwarded: cause.origin == .forward)
     sendWill(controller, direction, animated: animated, cause: cause)
   }
 
   /// UIKit ends what `driveWill` started, if it is still its to end.
   func driveDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
     guard controller.appearance.driveDid(direction) else { return }
+    var cause = cause
+    if cause.origin == .forward, !controller.appearance.isForwarded {
+      cause.origin = .uikit  // CHILD-12: who sent the will owns the appearance, and its flag stays
+    }
     sendDid(controller, direction, cause: cause)
   }
 
@@ -280,11 +284,11 @@ extension Runtime {
       }
       return frame.kind == kind
     }
-    guard kind.isAppearance else { return false }
-    var event = Event(kind, controller.id, animated: animated)  // STATE-10
+    guard kind.isAppearance || kind == .loadView || kind == .viewDidLoad else { return false }
+    var event = Event(kind, controller.id, animated: animated)  // STATE-8, STATE-10
     event.origin = .direct
     record(event)
-    if profile.os.major >= 16 { record(.logMisuse, controller) }
+    if kind.isAppearance, profile.os.major >= 16 { record(.logMisuse, controller) }
     return false
   }
 

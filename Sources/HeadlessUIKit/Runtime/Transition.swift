@@ -31,6 +31,8 @@ final class Transition {
   var isCancelled = false
   /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
   var hasSentCompensatingWills = false
+  /// Whether END runs: what its callbacks ask for waits until it is over.
+  var isEnding = false
   var phase = Phase.requested
   /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
   var isSending = false
@@ -92,6 +94,11 @@ final class Transition {
     self.order = order
     fromController = from.first
     toController = to.first
+  }
+
+  /// Whether the controller is what leaves or comes.
+  func isRoot(_ controller: UIViewController) -> Bool {
+    from.contains { $0 === controller } || to.contains { $0 === controller }
   }
 
   /// Whether the controller is a root of the transition or runs it.

@@ -95,14 +95,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() { release(cancelled: true) }
 
   private func release(cancelled: Bool) {
-    guard transition.isOpen, transition.isInteractive else { return }
+    guard transition.isOpen, transition.isInteractive else {
+      return noteSecondReport(.transitionRelease, cancelled: cancelled)
+    }
     // Released in the turn of the start: its transaction counts as laid out first.
     if transition.phase == .started { runtime.commitTransitions() }
     runtime.release(transition, cancelled: cancelled)
   }
 
   func completeTransition(_ didComplete: Bool) {
-    guard !hasCompleted else { return }
+    guard !hasCompleted else {
+      return noteSecondReport(
+        didComplete ? .transitionFinish : .transitionCancel,
+        cancelled: !didComplete
+      )
+    }
     hasCompleted = true
     if !didComplete { transition.isCancelled = true }
     transition.animator?.animationEnded(didComplete)
@@ -112,6 +119,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     } else {
       runtime.end(transition)
     }
+  }
+
+  /// The app reports an outcome that it has reported before: nothing follows, but it is seen.
+  private func noteSecondReport(_ kind: Event.Kind, cancelled: Bool) {
+    guard runtime.records(.markers) else { return }
+    var event = Event(kind)
+    event.transitionKind = transition.kind
+    event.transition = transition.id
+    event.flag = cancelled
+    runtime.record(event)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

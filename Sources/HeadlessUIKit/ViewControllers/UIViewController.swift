@@ -157,6 +157,26 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
 
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    perform(
+      Transfer(
+        old: fromViewController,
+        new: toViewController,
+        duration: duration,
+        options: options,
+        animations: animations,
+        completion: completion
+      )
+    )
+  }
+
   open func willMove(toParent parent: UIViewController?) {
     runtime.reachedMove(self, .willMoveToParent, parent)
     if parent == nil { moveFlags.insert(.movingFromParent) }

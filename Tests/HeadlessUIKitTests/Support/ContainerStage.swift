@@ -63,18 +63,21 @@ struct ContainerStage {
   let parent: UIViewController
 
   /// Makes P with the closure; unless told otherwise it is shown and at rest.
+  ///
+  /// For judges nothing is forgotten and everything recorded.
   init(
     _ profile: String = "ios26",
     shown: Bool = true,
     recording: Stage.Recording = .standard,
+    forJudges: Bool = false,
     _ make: () -> UIViewController = { UIViewController() }
   ) throws {
-    stage = Stage(try Profile(named: profile), recording: recording)
+    stage = Stage(try Profile(named: profile), recording: forJudges ? .everything : recording)
     parent = stage.named("P", make())
     guard shown else { return }
     show()
     stage.settle()
-    stage.removeEvents()
+    if !forJudges { stage.removeEvents() }
   }
 
   func show() { stage.window { [parent] in parent } }

@@ -1,5 +1,6 @@
 // A navigation controller on a stage, at rest: what most navigation tests begin with.
 
+import Foundation
 import HeadlessUIKit
 import Lifecycle
 
@@ -10,12 +11,15 @@ struct NavigationStage {
   let navigation: UINavigationController
 
   /// Shows the screens of those names, the last on top, and forgets how they came there.
+  ///
+  /// For judges nothing is forgotten and everything recorded.
   init(
     _ profile: String = "ios26",
     screens: [String] = ["A"],
-    recording: Stage.Recording = .standard
+    recording: Stage.Recording = .standard,
+    forJudges: Bool = false
   ) throws {
-    stage = Stage(try Profile(named: profile), recording: recording)
+    stage = Stage(try Profile(named: profile), recording: forJudges ? .everything : recording)
     navigation = stage.named(
       "nav",
       UINavigationController(rootViewController: stage.screen(screens[0]))
@@ -26,7 +30,7 @@ struct NavigationStage {
       navigation.pushViewController(stage.screen(name), animated: false)
       stage.settle()
     }
-    stage.removeEvents()
+    if !forJudges { stage.removeEvents() }
   }
 
   /// Marks a step of the app's and takes it.
@@ -44,5 +48,28 @@ struct NavigationStage {
       })
     else { preconditionFailure("no screen \(name) on the stack") }
     return found
+  }
+}
+
+/// A navigation delegate that runs code when it is told of a screen.
+@MainActor
+final class ScriptedDelegate: NSObject, UINavigationControllerDelegate {
+  var onWillShow: ((UIViewController) -> Void)?
+  var onDidShow: ((UIViewController) -> Void)?
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    onWillShow?(viewController)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    onDidShow?(viewController)
   }
 }

@@ -1,0 +1,125 @@
+// transition(from:to:): UIKit exchanges two children of a plain container (CHILD-31, K-XFER).
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIViewController {
+  /// What a call of `transition(from:to:)` asks for.
+  struct Transfer {
+    let old: UIViewController
+    let new: UIViewController
+    let duration: TimeInterval
+    let options: UIView.AnimationOptions
+    let animations: (() -> Void)?
+    let completion: ((Bool) -> Void)?
+
+    /// Whether the views are exchanged, and not only shown and hidden.
+    var movesViews: Bool { !options.contains(.showHideTransitionViews) }
+  }
+
+  /// Exchanges two children, with their callbacks where the container is on screen.
+  func perform(_ transfer: Transfer) {
+    guard transfer.old.parentController === self, transfer.new.parentController === self else {
+      return refuse(transfer, "the two controllers must be children of the container")
+    }
+    guard containerKind != .manual else {
+      return refuse(transfer, "the container forwards appearances by hand")
+    }
+    guard appearance.state == .appeared, viewIfLoaded?.currentWindow != nil else {
+      return exchangeUnseen(transfer)
+    }
+    let owner = TransferOwner(container: self, transfer: transfer)
+    let isAnimated = transfer.duration > 0 && runtime.areAnimationsEnabled
+    let transition = Transition(
+      id: runtime.nextTransitionID(),
+      kind: .childTransfer,
+      owner: owner,
+      from: [transfer.old],
+      to: [transfer.new],
+      isAnimated: isAnimated,
+      order: .transfer(runtime.profile)
+    )
+    if let completion = transfer.completion { transition.completion = { completion(true) } }
+    runtime.request(transition)
+    runtime.start(transition)
+    if isAnimated {
+      transition.animation = runtime.addAnimation(
+        transition.kind.words,
+        transition: transition,
+        endsTransition: true
+      )
+    } else {
+      runtime.afterCommit.append(.call { [runtime] in runtime.end(transition) })
+    }
+  }
+
+  private func refuse(_ transfer: Transfer, _ reason: String) {
+    runtime.raise("NSInvalidArgumentException", transfer.new, reason: reason)
+  }
+
+  /// Nobody sees the container, or it is itself on its way: table 1.10c decides who hears of it.
+  private func exchangeUnseen(_ transfer: Transfer) {
+    transfer.new.loadViewIfNeeded()
+    if transfer.movesViews {
+      transfer.old.rootView.parentView?.addSubview(transfer.new.rootView)
+    }
+    runtime.animate(transfer.duration, animations: transfer.animations ?? {}) { finished in
+      if transfer.movesViews { transfer.old.viewIfLoaded?.removeFromSuperview() }
+      transfer.completion?(finished)
+    }
+  }
+}
+
+/// Runs one exchange of two children; containers of the app's own are no owners themselves.
+@MainActor
+final class TransferOwner: TransitionOwner {
+  private let container: UIViewController
+  private let transfer: UIViewController.Transfer
+
+  init(container: UIViewController, transfer: UIViewController.Transfer) {
+    self.container = container
+    self.transfer = transfer
+  }
+
+  var transitionOwnerController: UIViewController? { container }
+
+  var isAway: Bool {
+    container.appearance.state == .disappeared || container.appearance.state == .disappearing
+  }
+
+  func prepare(_ transition: Transition) { transfer.new.loadViewIfNeeded() }
+
+  /// The view that comes joins the one that goes, and the app's animations run.
+  func didStart(_ transition: Transition) {
+    if transfer.movesViews, let superview = transfer.old.rootView.parentView {
+      superview.attach(transfer.new.rootView)
+    }
+    container.runtime.animateInside(transition, transfer.animations)
+  }
+
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
+    guard direction == .disappear, transfer.movesViews, root.appearance.state == .disappearing
+    else { return }
+    root.viewIfLoaded?.detach()
+  }
+
+  func didFinish(_ transition: Transition) {
+    // It has reappeared with its container in the meantime: its view's removal tells it.
+    if transfer.movesViews { transfer.old.viewIfLoaded?.removeFromSuperview() }
+  }
+
+  func didCancel(_ transition: Transition) {
+    if transfer.movesViews { transfer.new.viewIfLoaded?.detach() }
+  }
+}
+
+extension Runtime {
+  /// Runs the app's animations as part of a transition: those made inside belong to it.
+  func animateInside(_ transition: Transition, _ body: (() -> Void)?) {
+    guard let body else { return }
+    let outer = animatingTransition
+    animatingTransition = transition
+    body()
+    animatingTransition = outer
+  }
+}

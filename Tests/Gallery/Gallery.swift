@@ -1,1 +1,0 @@
-// Containers as an iOS engineer writes them.

@@ -1,0 +1,147 @@
+// Pushes and pops with the app's own animator and interaction (NAV-3, NAV-4, NAV-18, MIS-52).
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class CustomNavigationTests: XCTestCase {
+  private func scene(
+    _ profile: String = "ios26",
+    screens: [String] = ["A"],
+    interactive: Bool = false
+  ) throws -> (NavigationStage, CustomDelegate) {
+    let scene = try NavigationStage(profile, screens: screens, forJudges: true)
+    let delegate = CustomDelegate()
+    if interactive { delegate.interaction = UIPercentDrivenInteractiveTransition() }
+    scene.navigation.delegate = delegate
+    return (scene, delegate)
+  }
+
+  private func wills(_ scene: NavigationStage, since start: Int) -> [String] {
+    Diagram(scene.stage.trace, from: start) { $0.kind.isWillOrDid }.entries
+      .map { "\($0.lane).\($0.plainText)" }
+  }
+
+  /// What else is missing where a transition never ends.
+  private static let neverEnded = ["INV-15", "INV-32", "INV-35 adv", "INV-43"]
+
+  func testPushAndPopWithAnAnimator() async throws {
+    proves("NAV-1", "NAV-2")
+    let (scene, delegate) = try scene()
+    let start = scene.stage.eventCount
+    scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+    scene.stage.settle()
+    scene.navigation.popViewController(animated: true)
+    scene.stage.settle()
+    XCTAssertEqual(
+      wills(scene, since: start),
+      ["A.wd", "B.wa", "A.dd", "B.da", "B.wd", "A.wa", "B.dd", "A.da"]
+    )
+    XCTAssertEqual(delegate.animator.ends, [true, true])
+    assertReports(scene.stage, [])
+  }
+
+  func testInteractivePopByHandFinished() async throws {
+    proves("NAV-3", "COORD-5")
+    let (scene, delegate) = try scene(screens: ["A", "B"], interactive: true)
+    let start = scene.stage.eventCount
+    scene.navigation.popViewController(animated: true)
+    scene.stage.commit()
+    delegate.interaction?.update(0.5)
+    delegate.interaction?.finish()
+    scene.stage.settle()
+    XCTAssertEqual(wills(scene, since: start), ["B.wd", "A.wa", "B.dd", "A.da"])
+    XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+    assertReports(scene.stage, [])
+  }
+
+  func testInteractivePopByHandCancelled() async throws {
+    proves("NAV-4", "NAV-17")
+    let (scene, delegate) = try scene(screens: ["A", "B"], interactive: true)
+    let start = scene.stage.eventCount
+    scene.navigation.popViewController(animated: true)
+    scene.stage.commit()
+    delegate.interaction?.cancel()
+    scene.stage.settle()
+    XCTAssertEqual(
+      wills(scene, since: start),
+      ["B.wd", "A.wa", "A.wd", "A.dd", "B.wa", "B.da"]
+    )
+    XCTAssertEqual(delegate.animator.ends, [false])
+    XCTAssertEqual(scene.navigation.viewControllers.count, 2)
+    assertReports(scene.stage, [])
+  }
+
+  func testInteractivePushFinished() async throws {
+    proves("NAV-18")
+    let (scene, delegate) = try scene(interactive: true)
+    let start = scene.stage.eventCount
+    scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+    scene.stage.commit()
+    XCTAssertTrue(scene.navigation.transitionCoordinator?.isInteractive ?? false)
+    delegate.interaction?.update(0.9)
+    delegate.interaction?.finish()
+    scene.stage.settle()
+    XCTAssertEqual(wills(scene, since: start), ["A.wd", "B.wa", "A.dd", "B.da"])
+    XCTAssertEqual(scene.navigation.viewControllers.count, 2)
+    assertReports(scene.stage, [])
+  }
+
+  func testInteractivePushCancelled() async throws {
+    proves("NAV-18")
+    for (value, compensation) in [
+      ("nair", ["B.wd", "B.dd", "A.wa", "A.da"]),
+      ("interleaved", ["B.wd", "A.wa", "B.dd", "A.da"]),
+      ("abbrev", ["A.wa", "A.da"]),
+    ] {
+      let (scene, delegate) = try scene("ios26+V-NAV-CANCEL=\(value)", interactive: true)
+      let start = scene.stage.eventCount
+      let pushed = scene.stage.screen("B")
+      scene.navigation.pushViewController(pushed, animated: true)
+      scene.stage.commit()
+      delegate.interaction?.update(0.2)
+      delegate.interaction?.cancel()
+      scene.stage.settle()
+      XCTAssertEqual(wills(scene, since: start), ["A.wd", "B.wa"] + compensation, value)
+      XCTAssertEqual(scene.navigation.viewControllers.count, 1, "B is not on the stack")
+      XCTAssertEqual(scene.stage.state(of: pushed), .disappeared, value)
+      // Abbreviated, B's end is not told: it seems to be on screen still.
+      assertReports(scene.stage, [], allowing: value == "abbrev" ? ["INV-32"] : [], value)
+    }
+  }
+
+  func testInteractivePushReportedTwiceOrNever() async throws {  // MIS-52
+    proves("COORD-5")
+    let (twice, first) = try scene(screens: ["A", "B"], interactive: true)
+    twice.navigation.popViewController(animated: true)
+    twice.stage.commit()
+    first.interaction?.finish()
+    first.interaction?.cancel()
+    twice.stage.settle()
+    assertReports(
+      twice.stage,
+      ["INV-46"],
+      allowing: ["INV-28", "INV-36", "INV-38", "INV-41", "INV-43"],
+      "cancelled by its last report, and finished all the same"
+    )
+
+    let (never, second) = try scene(screens: ["A", "B"], interactive: true)
+    never.navigation.popViewController(animated: true)
+    never.stage.settle()
+    XCTAssertNotNil(second.interaction)
+    XCTAssertFalse(never.stage.isAtRest)
+    assertReports(never.stage, ["INV-46"], allowing: Self.neverEnded, atRest: true)
+  }
+
+  func testAnAnimatorThatNeverCompletes() async throws {  // MIS-52
+    proves("STATE-1")
+    let (scene, delegate) = try scene()
+    delegate.animator.completes = false
+    scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+    scene.stage.settle()
+    XCTAssertFalse(scene.stage.isAtRest)
+    assertReports(scene.stage, ["INV-46"], allowing: Self.neverEnded, atRest: true)
+  }
+}

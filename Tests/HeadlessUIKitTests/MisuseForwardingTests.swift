@@ -1,0 +1,417 @@
+// Appearances forwarded by hand, by mistake: what is seen, and what the judges report (spec 4.2).
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class MisuseForwardingTests: XCTestCase {
+  /// A shown manual container with a child in its view, which has heard of nothing.
+  private func manual(_ profile: String = "ios26") throws -> (ContainerStage, UIViewController) {
+    let scene = try ContainerStage(profile, forJudges: true) { ManualContainer() }
+    let child = scene.stage.screen("C")
+    scene.add(child)
+    return (scene, child)
+  }
+
+  private func calls(_ scene: ContainerStage) -> [String] {
+    scene.stage.calls(of: "C").filter { !$0.contains("m(") }
+  }
+
+  // MARK: Counting wrongly
+
+  func testBeginWithoutEnd() async throws {  // MIS-22
+    proves("CHILD-20")
+    let (scene, child) = try manual()
+    child.beginAppearanceTransition(true, animated: false)
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.state(of: child), .appearing)
+    assertReports(scene.stage, ["INV-15", "INV-20"])
+  }
+
+  func testEndTwiceOrAlone() async throws {  // MIS-23
+    proves("CHILD-24", "STATE-9")
+    for (value, last) in [
+      ("logOnly", ["log(unbalanced)"]), ("did", ["log(unbalanced)", "da"]),
+    ] {
+      let (scene, child) = try manual("ios26+V-STRAY-END=\(value)")
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+      child.endAppearanceTransition()
+      scene.stage.settle()
+      XCTAssertEqual(calls(scene), ["wa", "ia", "da"] + last, value)
+      let wanted = ["INV-20", "INV-51"] + (value == "did" ? ["INV-2"] : [])
+      assertReports(scene.stage, wanted, value)
+    }
+    let (scene, child) = try manual()
+    child.endAppearanceTransition()
+    scene.stage.settle()
+    XCTAssertEqual(calls(scene), ["log(unbalanced)"])
+    assertReports(scene.stage, ["INV-20", "INV-51"])
+  }
+
+  func testBeginAndEndOnDifferentControllers() async throws {  // MIS-24
+    proves("CHILD-24")
+    let (scene, child) = try manual()
+    let other = scene.stage.screen("D")
+    scene.add(other)
+    other.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    scene.stage.settle()
+    XCTAssertEqual(calls(scene), ["log(unbalanced)"])
+    XCTAssertEqual(scene.stage.state(of: other), .appearing)
+    assertReports(scene.stage, ["INV-20", "INV-15", "INV-51"])
+  }
+
+  func testBeginOnAGrandchild() async throws {  // MIS-25
+    proves("CHILD-28")
+    let scene = try ContainerStage(forJudges: true) { ScriptedScreen() }
+    let middle = scene.stage.named("M", ManualContainer())
+    let child = scene.stage.screen("C")
+    middle.addChild(child)
+    child.didMove(toParent: middle)
+    scene.add(middle)
+    scene.stage.settle()
+    (scene.parent as? ScriptedScreen)?.onLayout = {
+      guard scene.stage.state(of: child) == .disappeared else { return }
+      middle.view.addSubview(child.view)
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+    }
+    scene.parent.view.setNeedsLayout()
+    scene.stage.settle()
+    XCTAssertEqual(calls(scene), ["wa", "ia", "da"])
+    assertReports(scene.stage, ["INV-20"])
+  }
+
+  func testTwoBeginsAndOneEnd() async throws {  // MIS-26
+    proves("CHILD-22")
+    for (value, came, wanted) in [
+      ("count", ["wa", "ia"], ["INV-15", "INV-20"]),
+      ("ignore", ["wa", "ia", "da"], []),
+      ("refire", ["wa", "wa", "ia", "da"], ["INV-2"]),
+    ] {
+      let (scene, child) = try manual("ios26+V-NESTED-BEGIN=\(value)")
+      child.beginAppearanceTransition(true, animated: false)
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+      scene.stage.settle()
+      XCTAssertEqual(calls(scene), came, value)
+      assertReports(scene.stage, wanted, value)
+    }
+  }
+
+  func testBeginInTheStateThatIsReached() async throws {  // MIS-27
+    proves("CHILD-20", "STATE-2")
+    for (value, wanted) in [("fire", ["INV-1"]), ("ignore", [])] {
+      let (appeared, first) = try manual("ios26+V-BEGIN-T-S2=\(value)")
+      first.beginAppearanceTransition(true, animated: false)
+      first.endAppearanceTransition()
+      first.beginAppearanceTransition(true, animated: false)
+      if value == "fire" { first.endAppearanceTransition() }
+      appeared.stage.settle()
+      assertReports(appeared.stage, wanted, value)
+
+      let (gone, second) = try manual("ios26+V-BEGIN-F-S0=\(value)")
+      second.beginAppearanceTransition(false, animated: false)
+      if value == "fire" { second.endAppearanceTransition() }
+      gone.stage.settle()
+      XCTAssertEqual(calls(gone), value == "fire" ? ["wd", "dd"] : [])
+      assertReports(gone.stage, wanted, value)
+    }
+  }
+
+  func testACancelWithTwoEnds() async throws {  // MIS-28
+    proves("CHILD-23")
+    let (scene, child) = try manual()
+    child.beginAppearanceTransition(true, animated: false)
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    child.endAppearanceTransition()
+    scene.stage.settle()
+    XCTAssertEqual(calls(scene), ["wa", "wd", "dd", "log(unbalanced)"])
+    assertReports(scene.stage, ["INV-20", "INV-51"])
+  }
+
+  // MARK: Two drivers
+
+  func testForwardingByHandWhatTheInsertionForwards() async throws {  // MIS-29
+    proves("CHILD-26")
+    for (value, came, wanted) in [
+      (
+        "fire", ["wa", "log(unbalanced)", "wa", "ia", "da", "da"], ["INV-51", "INV-2"]
+      ),
+      ("count", ["wa", "log(unbalanced)", "ia", "da"], ["INV-51"]),
+    ] {
+      let scene = try ContainerStage("ios26+V-BEGIN-DRIVEN=\(value)", forJudges: true)
+      let child = scene.stage.screen("C")
+      scene.add(child)
+      child.beginAppearanceTransition(true, animated: false)
+      child.endAppearanceTransition()
+      scene.stage.settle()
+      XCTAssertEqual(calls(scene), came, value)
+      assertReports(scene.stage, wanted, value)
+    }
+  }
+
+  func testForwardingByHandAroundTheInsertion() async throws {  // MIS-30
+    proves("CHILD-27")
+    let scene = try ContainerStage(forJudges: true)
+    let child = scene.stage.screen("C")
+    scene.parent.addChild(child)
+    child.beginAppearanceTransition(true, animated: false)
+    scene.parent.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    child.didMove(toParent: scene.parent)
+    scene.stage.settle()
+    XCTAssertEqual(calls(scene), ["wa", "ia", "da"])
+    assertReports(scene.stage, [])
+  }
+
+  func testBeginOnAControllerThatUIKitMoves() async throws {  // MIS-35
+    proves("CHILD-20", "STATE-9")
+    for (value, wanted) in [
+      // The second did finds the flags of the move cleared by the first.
+      ("fire", ["INV-21", "INV-51", "INV-2", "INV-38"]), ("count", ["INV-21", "INV-51"]),
+    ] {
+      let scene = try NavigationStage("ios26+V-BEGIN-DRIVEN=\(value)", forJudges: true)
+      let pushed = scene.stage.screen("C")
+      scene.navigation.pushViewController(pushed, animated: true)
+      scene.stage.commit()
+      pushed.beginAppearanceTransition(true, animated: true)
+      pushed.endAppearanceTransition()
+      scene.stage.settle()
+      assertReports(scene.stage, wanted, value)
+    }
+  }
+
+  // MARK: Manual containers that forget
+
+  func testAManualContainerThatNeverForwards() async throws {  // MIS-32
+    proves("CHILD-19")
+    let (scene, child) = try manual()
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.state(of: child), .disappeared)
+    assertReports(scene.stage, [])
+    var trace = scene.stage.trace
+    var declared = Event(.shownChanged, scene.stage.identity(of: child))
+    declared.other = scene.stage.identity(of: scene.parent)
+    declared.flag = true
+    trace.events.append(declared)
+    assertReports(Stage.judgement(of: trace, under: scene.stage.profile), ["INV-32"])
+  }
+
+  func testAManualContainerThatForgetsItsOwnLeaving() async throws {  // MIS-33
+    proves("CHILD-32")
+    let (scene, child) = try manual()
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    scene.parent.view.window?.rootViewController = scene.stage.screen("R")
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.state(of: child), .appeared)
+    assertReports(scene.stage, ["INV-29", "INV-30"], allowing: ["INV-32"])
+  }
+
+  func testAManualContainerThatBeginsAChildWhileItIsGone() async throws {  // MIS-33
+    proves("CHILD-32")
+    let scene = try ContainerStage(shown: false, forJudges: true) { ManualContainer() }
+    let child = scene.stage.screen("C")
+    scene.show()
+    scene.stage.settle()
+    scene.parent.view.window?.rootViewController = scene.stage.screen("R")
+    scene.stage.settle()
+    scene.add(child)
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    scene.stage.settle()
+    assertReports(scene.stage, ["INV-29", "INV-30"], allowing: ["INV-32"])
+  }
+
+  /// A manual container that forwards what it hears, save where a swipe back is cancelled.
+  private final class ForgetfulContainer: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      for child in children { child.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      for child in children { child.endAppearanceTransition() }
+    }
+  }
+
+  func testAManualContainerThatForgetsTheCancelledSwipe() async throws {  // MIS-34
+    proves("CHILD-23", "CHILD-32")
+    let stage = Stage(try Profile(named: "ios26"), recording: .everything)
+    let parent = stage.named("P", ForgetfulContainer())
+    let child = stage.screen("C")
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let navigation = stage.named("nav", UINavigationController())
+    navigation.viewControllers = [parent, stage.screen("B")]
+    stage.window { navigation }
+    stage.settle()
+    stage.beginSwipeBack(navigation)
+    stage.commit()
+    stage.cancelSwipeBack(navigation)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: child), .appearing)
+    assertReports(stage, ["INV-15"], allowing: ["INV-29", "INV-20"])
+  }
+
+  // MARK: Callbacks called by hand
+
+  func testACallbackCalledByHand() async throws {  // MIS-36
+    proves("STATE-10")
+    for (profile, wanted) in [("ios12", ["INV-19"]), ("ios26", ["INV-19", "INV-51"])] {
+      let (scene, child) = try manual(profile)
+      child.viewWillAppear(true)
+      scene.stage.settle()
+      XCTAssertEqual(scene.stage.state(of: child), .disappeared)
+      assertReports(scene.stage, wanted, profile)
+    }
+  }
+
+  // MARK: Super
+
+  private final class Superless: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {}
+    override func viewDidAppear(_ animated: Bool) {}
+  }
+
+  private final class SuperlessNavigation: UINavigationController {
+    override func viewWillAppear(_ animated: Bool) {}
+    override func viewDidAppear(_ animated: Bool) {}
+  }
+
+  func testSuperForgottenInAPlainController() async throws {  // MIS-37
+    proves("STATE-13")
+    let scene = try ContainerStage(forJudges: true) { Superless() }
+    XCTAssertEqual(scene.stage.state(of: scene.parent), .appeared)
+    assertReports(scene.stage, ["INV-18"])
+  }
+
+  func testSuperForgottenInANavigationController() async throws {  // MIS-37
+    proves("STATE-13", "CHILD-18")
+    let scene = try ContainerStage(forJudges: true) {
+      SuperlessNavigation(rootViewController: UIViewController())
+    }
+    let root = try XCTUnwrap((scene.parent as? UINavigationController)?.topViewController)
+    XCTAssertEqual(scene.stage.state(of: root), .disappeared)
+    assertReports(scene.stage, ["INV-18", "INV-32"])
+    for _ in 1...2 {
+      scene.parent.view.setNeedsLayout()
+      scene.stage.settle()
+    }
+    let judgement = scene.stage.judgement(atRest: false)
+    assertReports(judgement, ["INV-18", "INV-29"], "judged before it is at rest")
+  }
+
+  private final class WrongSuper: UIViewController {
+    override func viewWillAppear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  }
+
+  func testTheWrongSuper() async throws {  // MIS-38
+    proves("STATE-13")
+    let scene = try ContainerStage(forJudges: true) { WrongSuper() }
+    assertReports(scene.stage, ["INV-18"])
+  }
+
+  private final class MoveWithoutSuper: UIViewController {
+    override func willMove(toParent parent: UIViewController?) {}
+    override func didMove(toParent parent: UIViewController?) {}
+  }
+
+  func testSuperForgottenInTheMoves() async throws {  // MIS-39
+    proves("STATE-13")
+    let scene = try NavigationStage(forJudges: true)
+    scene.navigation.pushViewController(
+      scene.stage.named("C", MoveWithoutSuper()),
+      animated: false
+    )
+    scene.stage.settle()
+    assertReports(scene.stage, ["INV-18"])
+  }
+
+  private final class ConstraintsWithoutSuper: UIViewController {
+    override func updateViewConstraints() {}
+  }
+
+  func testSuperForgottenInUpdateViewConstraints() async throws {  // MIS-39
+    proves("STATE-13")
+    let scene = try ContainerStage(forJudges: true) { ConstraintsWithoutSuper() }
+    scene.stage.settle()
+    assertReports(scene.stage, ["INV-18"])
+  }
+
+  // MARK: Loading
+
+  private final class ViewlessScreen: UIViewController {
+    override func loadView() {}
+  }
+
+  private final class GreedyScreen: UIViewController {
+    override func loadView() {}
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.tag = 1
+    }
+  }
+
+  private final class EagerScreen: UIViewController {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+      view.tag = 1
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  func testLoadingCalledByHand() async throws {  // MIS-40
+    proves("STATE-8", "STATE-7")
+    let scene = try ContainerStage(forJudges: true)
+    scene.parent.loadView()
+    scene.parent.viewDidLoad()
+    scene.stage.settle()
+    assertReports(scene.stage, ["INV-5"])
+  }
+
+  func testLoadViewThatLeavesNoView() async throws {  // MIS-40
+    proves("STATE-8")
+    let scene = try ContainerStage(shown: false, forJudges: true) { ViewlessScreen() }
+    XCTAssertNil(scene.parent.view)
+    XCTAssertEqual(scene.stage.exceptions.map(\.name), ["noView"])
+    assertReports(scene.stage, ["INV-53"])
+  }
+
+  func testTheViewAskedForWhileItLoads() async throws {  // MIS-40
+    proves("STATE-8")
+    let scene = try ContainerStage(shown: false, forJudges: true) { GreedyScreen() }
+    _ = scene.parent.view
+    XCTAssertEqual(scene.stage.exceptions.first?.name, "stackOverflow")
+    assertReports(scene.stage, ["INV-5", "INV-53"])
+  }
+
+  func testTheViewAskedForInInit() async throws {  // MIS-40
+    proves("STATE-6")
+    let scene = try ContainerStage(forJudges: true) { EagerScreen() }
+    XCTAssertTrue(scene.parent.isViewLoaded)
+    assertReports(scene.stage, [])
+  }
+
+  func testTheViewSetToNilOnScreen() async throws {  // MIS-41
+    proves("STATE-7")
+    let scene = try ContainerStage(forJudges: true)
+    scene.parent.view = nil
+    XCTAssertFalse(scene.parent.isViewLoaded)
+    _ = scene.parent.view
+    let loads = scene.stage.events.filter { $0.kind == .viewDidLoad && $0.frame != .exit }
+    XCTAssertEqual(loads.filter { $0.frame == .enter }.count, 2)
+    scene.stage.settle()
+    assertReports(scene.stage, [], allowing: ["INV-32", "INV-34"])
+  }
+}

@@ -1,0 +1,83 @@
+// Judging what a stage recorded: which invariants are reported, and nothing else.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+extension Stage {
+  /// What the judges say of everything that was recorded, under the stage's own profile or another.
+  ///
+  /// A stage that is stuck is judged as if it were at rest if `atRest` says so.
+  func judgement(under other: Profile? = nil, atRest: Bool? = nil) -> Judgement {
+    var trace = trace
+    if let atRest { trace.header.isComplete = atRest }
+    return Stage.judgement(of: trace, under: other ?? profile)
+  }
+
+  static func judgement(of trace: Trace, under profile: Profile) -> Judgement {
+    var judges = Judges(profile: profile, header: trace.header)
+    for (index, event) in trace.events.enumerated() { judges.observe(event, at: index) }
+    return judges.finish(isComplete: trace.header.isComplete)
+  }
+
+  /// The callbacks of one controller since a position, without their arguments.
+  func calls(of name: String, since start: Int = 0) -> [String] {
+    Diagram(trace, from: start) {
+      $0.kind.isAppearance || $0.kind.isMove || $0.kind == .logUnbalanced
+    }.entries
+      .filter { $0.lane == name }
+      .map { $0.text.replacing("(F)", with: "").replacing("(T)", with: "") }
+  }
+}
+
+extension XCTestCase {
+  /// Checks that every named invariant is reported, and no other.
+  ///
+  /// `INV-35 adv` is advice. Those that may be reported besides are named in `allowing`.
+  @MainActor
+  func assertReports(
+    _ stage: Stage,
+    _ wanted: [String],
+    allowing: [String] = [],
+    under profile: Profile? = nil,
+    atRest: Bool? = nil,
+    _ message: String = "",
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let judgement = stage.judgement(under: profile, atRest: atRest)
+    assertReports(judgement, wanted, allowing: allowing, message, file: file, line: line)
+  }
+
+  func assertReports(
+    _ judgement: Judgement,
+    _ wanted: [String],
+    allowing: [String] = [],
+    _ message: String = "",
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let story = (judgement.violations + judgement.advice).map {
+      "\($0.id) \($0.severity) @\($0.position): expected \($0.expected), found \($0.found)"
+    }.joined(separator: "\n")
+    for name in wanted {
+      let id = name.replacing(" adv", with: "")
+      let pool = name.hasSuffix(" adv") ? judgement.advice : judgement.violations
+      XCTAssertTrue(
+        pool.contains { $0.breaks(id) },
+        "\(message): \(name) is not reported; reported:\n\(story)",
+        file: file,
+        line: line
+      )
+    }
+    let known = wanted + allowing
+    for violation in judgement.violations
+    where !known.contains(where: { violation.breaks($0) }) {
+      XCTFail("\(message): unexpected \(violation.id):\n\(story)", file: file, line: line)
+    }
+    for advice in judgement.advice
+    where !known.contains(where: { advice.breaks($0.replacing(" adv", with: "")) }) {
+      XCTFail("\(message): unexpected advice \(advice.id):\n\(story)", file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+// transition(from:to:) of a plain container: K-XFER under every variant, and what it refuses.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class TransferTests: XCTestCase {
+  /// P shows child o and has child n whose view is not loaded.
+  private func scene(
+    _ profile: String = "ios26",
+    shown: Bool = true,
+    _ make: () -> UIViewController = { UIViewController() }
+  ) throws -> (ContainerStage, UIViewController, UIViewController) {
+    let scene = try ContainerStage(profile, shown: shown, forJudges: true, make)
+    let old = scene.stage.screen("o")
+    let new = scene.stage.screen("n")
+    scene.add(old)
+    scene.stage.settle()
+    scene.parent.addChild(new)
+    return (scene, old, new)
+  }
+
+  /// Exchanges o and n as the documentation says.
+  private func transfer(
+    _ scene: ContainerStage,
+    from old: UIViewController,
+    to new: UIViewController,
+    duration: Double
+  ) {
+    old.willMove(toParent: nil)
+    scene.parent.transition(
+      from: old,
+      to: new,
+      duration: duration,
+      options: .transitionCrossDissolve,
+      animations: nil
+    ) { finished in
+      XCTAssertTrue(finished)
+      scene.stage.mark("completion")
+      old.removeFromParent()
+      new.didMove(toParent: scene.parent)
+    }
+  }
+
+  func testAnimated() async throws {
+    proves("CHILD-31")
+    let (scene, old, new) = try scene()
+    let start = scene.stage.eventCount
+    scene.stage.mark("transition")
+    transfer(scene, from: old, to: new, duration: 0.3)
+    XCTAssertTrue(new.view.superview === scene.parent.view)
+    XCTAssertTrue(old.view.superview === scene.parent.view, "until the animation ends")
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      from: start,
+      """
+      step | transition                | commit              | end animation 1       | completion
+      o    | wm(nil)       wd(T)       |                     | dd(T)                 | dm(nil)
+      n    |         lv dl       wa(T) |        ia(T) wl dls |       da(T)           |         dm(P)
+      P    |                           | wl dls              |             tcDone(F) |
+      """
+    )
+    XCTAssertNil(old.view.superview)
+    assertReports(scene.stage, [])
+  }
+
+  func testNotAnimated() async throws {
+    proves("CHILD-31")
+    let (scene, old, new) = try scene()
+    let start = scene.stage.eventCount
+    scene.stage.mark("transition")
+    transfer(scene, from: old, to: new, duration: 0)
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      from: start,
+      hiding: [.life, .layout],
+      """
+      step | transition                | commit                      | completion
+      o    | wm(nil)       wd(F)       |       dd(F)                 | dm(nil)
+      n    |         lv dl       wa(F) | ia(F)       da(F)           |         dm(P)
+      P    |                           |                   tcDone(F) |
+      """
+    )
+    assertReports(scene.stage, [])
+  }
+
+  func testEveryOrder() async throws {
+    proves("CHILD-31", "STATE-12")
+    for (value, order) in [
+      ("fromFirst", ["o.wd", "n.wa", "o.dd", "n.da"]),
+      ("toFirst", ["n.wa", "o.wd", "n.da", "o.dd"]),
+      ("modalLike", ["o.wd", "n.wa", "n.da", "o.dd"]),
+    ] {
+      for duration in [0, 0.3] {
+        let (scene, old, new) = try scene("ios26+V-XFER=\(value)")
+        let start = scene.stage.eventCount
+        transfer(scene, from: old, to: new, duration: duration)
+        scene.stage.settle()
+        let came = Diagram(scene.stage.trace, from: start) { $0.kind.isWillOrDid }
+        XCTAssertEqual(came.entries.map { "\($0.lane).\($0.plainText)" }, order, value)
+        assertReports(scene.stage, [], value)
+      }
+    }
+  }
+
+  func testWhereNobodySeesIt() async throws {
+    proves("CHILD-31", "CHILD-15")
+    let (scene, old, new) = try scene(shown: false)
+    transfer(scene, from: old, to: new, duration: 0.3)
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.calls(of: "n"), ["wm(P)", "dm(P)"])
+    XCTAssertTrue(new.view.superview === scene.parent.view)
+    XCTAssertNil(old.view.superview)
+    assertReports(scene.stage, [])
+  }
+
+  func testShowAndHideMovesNoView() async throws {
+    proves("CHILD-31")
+    let (scene, old, new) = try scene()
+    scene.parent.transition(
+      from: old,
+      to: new,
+      duration: 0.3,
+      options: .showHideTransitionViews,
+      animations: nil
+    )
+    scene.stage.settle()
+    XCTAssertNil(new.view.superview)
+    XCTAssertNotNil(old.view.superview)
+  }
+
+  func testAForeignParentIsRefused() async throws {  // MIS-19
+    proves("CHILD-31")
+    let (scene, old, new) = try scene()
+    new.didMove(toParent: scene.parent)
+    let stranger = scene.stage.screen("X")
+    scene.parent.transition(from: old, to: stranger, duration: 0.3, animations: nil)
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
+    XCTAssertEqual(scene.stage.calls(of: "X"), [])
+    assertReports(scene.stage, ["INV-53"])
+  }
+
+  func testAManualContainerIsRefused() async throws {  // MIS-19
+    proves("CHILD-31")
+    let (scene, old, new) = try scene { ManualContainer() }
+    new.didMove(toParent: scene.parent)
+    scene.parent.transition(from: old, to: new, duration: 0.3, animations: nil)
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
+    assertReports(scene.stage, ["INV-53"], allowing: ["INV-10"])
+  }
+
+  func testTheContainerLeavesMeanwhile() async throws {
+    proves("CHILD-31", "CHILD-39")
+    let (scene, old, new) = try scene()
+    transfer(scene, from: old, to: new, duration: 0.3)
+    scene.stage.commit()
+    scene.parent.view.window?.rootViewController = scene.stage.screen("R")
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.state(of: old), .disappeared)
+    XCTAssertEqual(scene.stage.state(of: new), .disappeared)
+    assertReports(scene.stage, [])
+  }
+}
