@@ -2,6 +2,7 @@
 # zsh completion for vcfuzz, made by 'vcfuzz completions zsh'
 _vcfuzz() {
   local -a commands=(
+    'check:Judge a console log or a recorded trace against the rules'
     'rules:Print the rules of the lifecycle and how each stands here'
     'profiles:Print the profiles of UIKit, or one with all its variants'
     'bench:Measure how fast the tool is on this machine'
@@ -11,7 +12,7 @@ _vcfuzz() {
   )
   local line state
   _arguments -C \
-    '--color=[auto, always or never; auto colours terminals, unless NO_COLOR is set]:MODE:(auto always never)' \
+    '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' \
     '--help[Print what the command does]' \
     '--version[Print the version]' \
     '1: :->command' \
@@ -20,12 +21,13 @@ _vcfuzz() {
     command) _describe command commands ;;
     rest)
       case $words[1] in
-        rules) _arguments '--json[Print JSON]' '--color=[auto, always or never; auto colours terminals, unless NO_COLOR is set]:MODE:(auto always never)' '--help[Print what the command does]' '::ID|FAMILY:(STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK)' ;;
-        profiles) _arguments '--json[Print JSON]' '--color=[auto, always or never; auto colours terminals, unless NO_COLOR is set]:MODE:(auto always never)' '--help[Print what the command does]' '::NAME:(ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26)' ;;
-        bench) _arguments '--json[Print JSON]' '--runs=[How often each work is timed; the middle time counts (default 5)]:N:' '--color=[auto, always or never; auto colours terminals, unless NO_COLOR is set]:MODE:(auto always never)' '--help[Print what the command does]' ':WHAT:(runtime)' ;;
-        completions) _arguments '--color=[auto, always or never; auto colours terminals, unless NO_COLOR is set]:MODE:(auto always never)' '--help[Print what the command does]' ':bash|zsh|fish:(bash zsh fish)' ;;
-        help) _arguments '--color=[auto, always or never; auto colours terminals, unless NO_COLOR is set]:MODE:(auto always never)' '--help[Print what the command does]' '::COMMAND:(rules profiles bench completions help version)' ;;
-        version) _arguments '--color=[auto, always or never; auto colours terminals, unless NO_COLOR is set]:MODE:(auto always never)' '--help[Print what the command does]' ;;
+        check) _arguments '--ios=[The version the trace is from, as in 17.2]:VERSION:' '--profile=[Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved]:NAME:' '--kind=[The transition that the whole trace is, if known]:KIND:(unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer)' '--initial=[A controller'\''s state before the trace, as in A=appeared]:NAME=STATE:' '--rest-at-end[Nothing is under way where the trace ends]' '--as=[Read json or console, whatever the first bytes are]:FORM:(json console)' '--format=[Report as text, json, sarif or junit]:FORMAT:(text json sarif junit)' '--fail-on=[Exit with 1 from this grade on; fault unless given]:GRADE:(fault suspect quirk deviation advice)' '--all[Tell all  what was skipped, every finding, the whole story]' '--show-unrecognised[Print the lines that tell of no lifecycle event]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '*:FILE:_files' ;;
+        rules) _arguments '--json[Print JSON]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::ID|FAMILY:(STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK)' ;;
+        profiles) _arguments '--json[Print JSON]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::NAME:(ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26)' ;;
+        bench) _arguments '--json[Print JSON]' '--runs=[How often each work is timed; the middle time counts (default 5)]:N:' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ':WHAT:(runtime)' ;;
+        completions) _arguments '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ':bash|zsh|fish:(bash zsh fish)' ;;
+        help) _arguments '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::COMMAND:(check rules profiles bench completions help version)' ;;
+        version) _arguments '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ;;
       esac ;;
   esac
 }

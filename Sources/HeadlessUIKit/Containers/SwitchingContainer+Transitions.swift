@@ -5,6 +5,7 @@ internal import Lifecycle
 extension SwitchingContainer {
   var transitionOwnerController: UIViewController? { self }
 
+  var isOnItsWayIn: Bool { appearance.state == .appearing }
   var isAway: Bool { appearance.state == .disappeared || appearance.state == .disappearing }
 
   // MARK: The phases of a switch

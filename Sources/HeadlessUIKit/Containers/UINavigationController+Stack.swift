@@ -7,9 +7,11 @@ extension UINavigationController {
 
   /// Whether stack changes are transitions: the view is in a window (NAV-15).
   var isOnScreen: Bool {
-    viewIfLoaded?.currentWindow != nil
-      && (appearance.state == .appeared || appearance.state == .appearing)
+    viewIfLoaded?.currentWindow != nil && appearance.state != .disappeared
   }
+
+  /// Whether willMove(toParent:) of what is pushed comes in the call itself (MOVE-1).
+  var movesInCall: Bool { policy.movesInCall || !isOnScreen }
 
   /// What `viewControllers` reads (NAV-9, NAV-17).
   var visibleStack: [UIViewController] {
@@ -44,7 +46,7 @@ extension UINavigationController {
     let old = stack.last
     stack.append(controller)
     link(controller)
-    if policy.movesInCall { controller.sendWillMove(to: self) }
+    if movesInCall { controller.sendWillMove(to: self) }
     let change = StackChange(oldDepth: stack.count - 1, added: [controller], removed: [])
     transition(.push, from: old, to: controller, change: change, animated: animated)
   }
@@ -94,11 +96,10 @@ extension UINavigationController {
     for controller in added {
       if let other = controller.parentController { other.unlink(controller) }
       link(controller)
-      if policy.movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
+      if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
     guard oldStack.last !== controllers.last else {  // NAV-10
-      announceRemoval(of: change)
-      change.settle(in: self)
+      if openTransition == nil { change.finish(in: self) } else { deferredMoves.append(change) }
       return
     }
     let isPop = oldStack.contains { $0 === controllers.last }
@@ -172,8 +173,7 @@ extension UINavigationController {
 
   /// The stack changes where nobody sees it: moves only (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
-    announceRemoval(of: change)
-    change.settle(in: self)
+    change.finish(in: self)
     showTop()
     guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
     tellWillShow(top, animated: animated)
@@ -185,6 +185,7 @@ extension UINavigationController {
     let old = shownTop
     shownTop = stack.last
     guard old !== shownTop else { return }
+    if !hasToldFirst { hasShownFirst = false }  // what willShow named is not shown any more
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       if old.appearance.state == .disappearing {
@@ -194,10 +195,14 @@ extension UINavigationController {
       if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
-    if let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil {
-      viewStorage.fill(with: top)
-      viewStorage.attach(top)
-    }
+    attachShownTop()
+  }
+
+  /// Puts the view of what is shown in place, if both are loaded and it is not there.
+  func attachShownTop() {
+    guard let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil else { return }
+    viewStorage.fill(with: top)
+    viewStorage.attach(top)
   }
 }
 
@@ -217,6 +222,12 @@ final class StackChange {
     self.removed = removed
   }
 
+  /// Sends every move at once, where nobody appears or disappears for it.
+  func finish(in container: UINavigationController) {
+    container.announceRemoval(of: self)
+    settle(in: container)
+  }
+
   /// Ends every move: what was added has moved in, what was removed has moved out.
   func settle(in container: UINavigationController) {
     for controller in removed.reversed() { settleRemoval(of: controller, in: container) }
@@ -224,6 +235,7 @@ final class StackChange {
   }
 
   func settleAddition(of controller: UIViewController, in container: UINavigationController) {
+    guard controller.parentController === container else { return }  // taken out meanwhile
     controller.moveFlags.remove(.movingToParent)
     controller.sendDidMove(to: container)
   }

@@ -5,6 +5,12 @@ internal import Lifecycle
 extension UINavigationController: TransitionOwner {
   var transitionOwnerController: UIViewController? { self }
 
+  var isAway: Bool {
+    appearance.state == .disappeared || appearance.state == .disappearing
+  }
+
+  var isOnItsWayIn: Bool { appearance.state == .appearing }
+
   /// Starts what was asked for, if the container is on screen and at rest.
   func startRequested() {
     guard !requested.isEmpty else { return }
@@ -16,24 +22,44 @@ extension UINavigationController: TransitionOwner {
       let isNested = runtime.transitions.contains { $0.owner === self }
       if isNested, runtime.profile.navNested != .nested { return }
       requested.removeFirst()
-      if isNested { nest(next) }
-      begin(next)
+      if isNested {
+        nest(next)
+      } else if let shownTop, !next.from.contains(where: { $0 === shownTop }) {
+        // What was on top when this was asked for is not what is shown now.
+        next.leave(from: shownTop)
+      }
+      if next.from.first === next.to.first {
+        (next.payload as? StackChange)?.finish(in: self)
+      } else {
+        begin(next)
+      }
     }
   }
 
-  func startsWhenAppeared() {
-    if !requested.isEmpty { viewIfLoaded?.markDirty() }
+  /// What had to wait for the container starts in the next layout pass, or is dropped.
+  func startsWhenSettled() {
+    guard !requested.isEmpty else { return }
+    if appearance.state == .disappeared { dropRequested() } else { viewIfLoaded?.markDirty() }
   }
 
   /// The container left the screen before its transitions started: moves only (NAV-15).
   private func dropRequested() {
     let waiting = requested
     requested = []
-    for change in waiting.compactMap({ $0.payload as? StackChange }) {
-      announceRemoval(of: change)
-      change.settle(in: self)
+    for transition in waiting {
+      if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
+      (transition.payload as? StackChange)?.finish(in: self)
     }
+    settleDeferredMoves()
     showTop()
+  }
+
+  /// Moves below the top that were asked for while a transition was open.
+  private func settleDeferredMoves() {
+    guard !deferredMoves.isEmpty, openTransition == nil else { return }
+    let moves = deferredMoves
+    deferredMoves = []
+    for change in moves { change.finish(in: self) }
   }
 
   /// A transition starts inside another: the one between is skipped (NAV-13, NAV-14).
@@ -188,7 +214,7 @@ extension UINavigationController: TransitionOwner {
       controller.moveFlags = []
     }
     for controller in change.removed where !stack.contains(where: { $0 === controller }) {
-      stack.append(controller)
+      stack.insert(controller, at: min(change.oldDepth - 1, stack.count))
     }
     for controller in change.removed {
       controller.moveFlags.remove(.movingFromParent)
@@ -203,6 +229,7 @@ extension UINavigationController: TransitionOwner {
   }
 
   func didEnd(_ transition: Transition) {
+    settleDeferredMoves()
     if !requested.isEmpty { viewIfLoaded?.markDirty() }
   }
 
@@ -211,16 +238,24 @@ extension UINavigationController: TransitionOwner {
   func showFirst(animated: Bool) {
     guard !hasShownFirst, let top = shownTop else { return }
     hasShownFirst = true
+    isFirstShownAnimated = animated
     tellWillShow(top, animated: animated)
     if policy.tellsFirstShownTwice { tellDidShow(top, animated: animated) }
-    viewIfLoaded?.fill(with: top.rootView)
-    viewIfLoaded?.attach(top.rootView)
   }
 
-  func tellFirstShown(animated: Bool) {
+  /// The top's view goes in, where the stack changed while nobody saw it (NAV-15).
+  func placeTop() {
+    guard let view = viewIfLoaded, let top = shownTop, top.presentation.cover == nil,
+      top.rootView.parentView == nil
+    else { return }
+    view.fill(with: top.rootView)
+    view.attach(top.rootView)
+  }
+
+  func tellFirstShown() {
     guard hasShownFirst, let top = shownTop, !hasToldFirst else { return }
     hasToldFirst = true
-    tellDidShow(top, animated: animated)
+    tellDidShow(top, animated: isFirstShownAnimated)
   }
 
   // MARK: The delegate

@@ -71,8 +71,11 @@ open class UINavigationController: UIViewController {
   var requested: [Transition] = []
   /// What is shown while transitions are under way: the side that comes.
   var shownTop: UIViewController?
+  /// Changes below the top that wait for the open transition.
+  var deferredMoves: [StackChange] = []
   var hasShownFirst = false
   var hasToldFirst = false
+  var isFirstShownAnimated = false
 
   // MARK: Making
 
@@ -155,12 +158,13 @@ open class UINavigationController: UIViewController {
     }
     forwardToShown(.viewWillAppear, animated: animated)
     showFirst(animated: animated)
+    attachShownTop()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     forwardToShown(.viewDidAppear, animated: animated)
-    tellFirstShown(animated: animated)
+    tellFirstShown()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -180,7 +184,7 @@ open class UINavigationController: UIViewController {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
-    if direction == .appear { startsWhenAppeared() }
+    startsWhenSettled()
   }
 }
 

@@ -72,7 +72,8 @@ extension UIPageViewController {
     let shown = content.shown
     let transition = Transition(
       id: runtime.nextTransitionID(),
-      kind: .pageEarly,
+      // A page that replaces another one is a turn, though nobody sees it.
+      kind: shown.isEmpty ? .pageEarly : kind(of: change),
       owner: self,
       from: shown.filter { one in !change.target.contains { $0 === one } },
       to: change.target.filter { one in !shown.contains { $0 === one } },

@@ -117,9 +117,11 @@ extension Presentation {
     guard hidesPresenter else { return [] }
     var roots = [presenter]
     if runtime.profile.coverBeneath == .allVisible, style == .fullScreen {
-      let below = runtime.presentations.filter { $0 !== self && $0.window === window }
-      roots += below.reversed().map(\.presented)
-      if let root = window?.rootController { roots.append(root) }
+      var below = presenter.farthestAncestor.presentation.own
+      while let presentation = below {
+        roots.append(presentation.presenter.farthestAncestor)
+        below = presentation.presenter.farthestAncestor.presentation.own
+      }
     }
     var seen: [UIViewController] = []
     for root in roots where root.isShowing && !seen.contains(where: { $0 === root }) {

@@ -146,7 +146,7 @@ final class Presentation {
 
   /// Whether a hidden controller is visible again once this presentation has gone.
   func canReturn(_ root: HiddenRoot) -> Bool {
-    guard root.controller.appearance.state == .disappeared, isInPlace(root) else { return false }
+    guard !root.controller.isShowing, isInPlace(root) else { return false }
     if let parent = root.parent { return parent.isShowing }
     if window?.rootController === root.controller { return true }
     return root.controller.presentation.own?.container.currentWindow != nil

@@ -22,6 +22,9 @@ final class Animation {
 
   func whenDone(_ body: @escaping @MainActor (Bool) -> Void) { completions.append(body) }
 
+  /// Lets go of what waits for the end; the stage is gone.
+  func discard() { completions = [] }
+
   func complete(finished: Bool) {
     let bodies = completions
     completions = []
@@ -56,6 +59,8 @@ extension Runtime {
   func canEnd(_ animation: Animation) -> Bool {
     guard !animation.isPaused else { return false }
     guard let transition = animation.transition else { return true }
+    // Inside a container that is itself on its way in, the end waits for that (CHILD-39).
+    if transition.owner.isOnItsWayIn { return false }
     return !transition.isInteractive && transition.phase != .started
       && recorder.transaction > transition.startTransaction
   }

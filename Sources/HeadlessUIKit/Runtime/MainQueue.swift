@@ -9,7 +9,9 @@ struct QueuedBlock {
 
 /// The main dispatch queue of a headless app: its blocks run by steps of the stage.
 ///
-/// It stands for Dispatch's class of that name in files that import only HeadlessUIKit.
+/// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file that
+/// imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which it means,
+/// or leave that import away: HeadlessUIKit brings Foundation with it.
 @MainActor
 public final class DispatchQueue {
   /// The queue of the main thread.
@@ -22,8 +24,19 @@ public final class DispatchQueue {
     Runtime.current.mainQueue.append(QueuedBlock(body: work))
   }
 
+  /// Appends a work item; cancelled before its step, it does not run.
+  public func async(execute workItem: DispatchWorkItem) {
+    async { workItem.perform() }
+  }
+
+  /// Runs a work item after a delay of virtual time, if it is not cancelled before.
+  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    asyncAfter(deadline: deadline) { workItem.perform() }
+  }
+
   /// Runs a block after a delay of virtual time.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+    guard deadline.delay.isFinite else { return }  // never
     let runtime = Runtime.current
     let timer = Timer(
       runtime: runtime,
@@ -45,6 +58,11 @@ public struct DispatchTime: Sendable {
   /// Returns the moment that many seconds later.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(delay: time.delay + seconds)
+  }
+
+  /// Returns the moment that much later.
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(delay: time.delay + interval.seconds)
   }
 }
 

@@ -7,7 +7,11 @@ extension Runtime {
   var owesCommit: Bool {
     !afterCommit.isEmpty || !endingWithLayout.isEmpty
       || windows.contains { !$0.isHidden && $0.isSubtreeDirty }
-      || transitions.contains { $0.phase == .started }
+      || transitions.contains {
+        // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
+        $0.phase == .started
+          || ($0.phase == .released && $0.startTransaction >= recorder.transaction)
+      }
   }
 
   /// Ends the turn: commits until nothing is owed.
@@ -89,7 +93,14 @@ extension Runtime {
       layoutTree(view.children[index])
       index += 1
     }
-    if let controller = view.owner, profile.isAppearingOrder == .childFirst {
+  }
+
+  /// Sends viewIsAppearing to what lies below a view, the lowest first (V-IA-ORDER).
+  private func sendOwedBelow(_ view: UIView) {
+    for child in view.children where child.isSubtreeDirty {
+      sendOwedBelow(child)
+      guard let controller = child.owner else { continue }
+      controller.updateTraitsIfNeeded()
       sendOwedIsAppearing(controller)
     }
   }
@@ -104,12 +115,22 @@ extension Runtime {
         controller.updateViewConstraints()
       }
     }
-    if profile.isAppearingOrder == .parentFirst { sendOwedIsAppearing(controller) }
+    if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
+    sendOwedIsAppearing(controller)
+    if awaitsItsWill(controller) { return }
     while view.needsLayoutFlag, controller.layoutBudget.takePass() {
       layOut(view, of: controller, isForced: isForced)
       if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
     }
     if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }
+  }
+
+  /// A child put under a parent that is leaving: no layout before its first will (LAYOUT-3).
+  private func awaitsItsWill(_ controller: UIViewController) -> Bool {
+    guard controller.appearance.state == .disappeared, let parent = controller.parentController,
+      parent.containerKind != .manual
+    else { return false }
+    return parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {

@@ -75,7 +75,10 @@ extension Runtime {
     transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
     transition.owner.didRelease(transition)
     if !cancelled {
-      for beat in transition.order.release { send(beat, transition) }
+      for beat in transition.order.release {
+        send(beat, transition)
+        transition.startTransaction = recorder.transaction
+      }
     }
     if cancelled, profile.cancelTime == .atRelease {
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
@@ -87,7 +90,9 @@ extension Runtime {
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
     guard transition.isOpen else { return }
-    for animation in animations where animation.transition === transition {
+    // Animations of the app's own run on to their ends.
+    for animation in animations
+    where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
     transition.owner.willEnd(transition)
@@ -122,7 +127,16 @@ extension Runtime {
       compensate(beat, transition)
     }
     guard transition.order.settlesNewSilently else { return }
-    for root in transition.to { root.appearance.settleSilently(at: .disappeared) }
+    for root in transition.to { settleSilently(root) }
+  }
+
+  /// What came counts as gone, with what it shows, though nobody is told (V-NAV-CANCEL=abbrev).
+  private func settleSilently(_ controller: UIViewController) {
+    controller.appearance.settleSilently(at: .disappeared)
+    guard controller.hasShownChildren else { return }
+    for child in controller.shownChildren where child.appearance.state == .appearing {
+      settleSilently(child)
+    }
   }
 
   /// Undoes one beat: what came leaves again, what left returns (NAV-5).

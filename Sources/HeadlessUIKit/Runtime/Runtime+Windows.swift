@@ -143,7 +143,10 @@ extension Runtime {
     case .appearing, .appeared:
       retained.append(controller)
       driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
-    case .disappeared, .disappearing: break
+    case .disappearing:
+      // On its way out with its parent, which will not tell it any more (CHILD-38).
+      retained.append(controller)
+    case .disappeared: break
     }
   }
 

@@ -49,6 +49,8 @@ final class Runtime {
   var nextTouchableNumber = 1
   var finger: Finger?
   var areAnimationsEnabled = true
+  /// The duration of the animation block that is running.
+  var blockDuration: TimeInterval = 0
   unowned(unsafe) var keyWindow: UIWindow?
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
@@ -162,7 +164,9 @@ final class Runtime {
     }
     windows.removeAll()
     transitions.removeAll()
+    for animation in animations { animation.discard() }
     animations.removeAll()
+    changes = nil
     afterCommit.removeAll()
     endingWithLayout.removeAll()
     mainQueue.removeAll()

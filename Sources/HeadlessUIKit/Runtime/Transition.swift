@@ -96,6 +96,13 @@ final class Transition {
       || to.contains { $0 === controller }
   }
 
+  /// Makes another controller the one that leaves, before the start.
+  func leave(from controller: UIViewController) {
+    precondition(phase == .requested, "the wills are sent")
+    from = [controller]
+    fromController = controller
+  }
+
   /// Lets go of everything that refers back to the transition.
   func close() {
     phase = .ended
@@ -125,6 +132,8 @@ protocol TransitionOwner: AnyObject {
   func willEnd(_ transition: Transition)
   /// A did callback is about to be sent to a root: its view goes or is put back before that.
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
+  /// Whether the owner is itself appearing: what it runs ends after that.
+  var isOnItsWayIn: Bool { get }
   /// Whether the owner itself has left the screen or is leaving: a cancelled transition returns to
   /// nobody then.
   var isAway: Bool { get }
@@ -143,4 +152,5 @@ extension TransitionOwner {
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
   func didEnd(_ transition: Transition) {}
   var isAway: Bool { false }
+  var isOnItsWayIn: Bool { false }
 }

@@ -90,14 +90,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func updateInteractiveTransition(_ percentComplete: CGFloat) { percent = percentComplete }
   func pauseInteractiveTransition() {}
 
-  func finishInteractiveTransition() {
-    guard transition.isOpen, transition.isInteractive else { return }
-    runtime.release(transition, cancelled: false)
-  }
+  func finishInteractiveTransition() { release(cancelled: false) }
 
-  func cancelInteractiveTransition() {
+  func cancelInteractiveTransition() { release(cancelled: true) }
+
+  private func release(cancelled: Bool) {
     guard transition.isOpen, transition.isInteractive else { return }
-    runtime.release(transition, cancelled: true)
+    // Released in the turn of the start: its transaction counts as laid out first.
+    if transition.phase == .started { runtime.commitTransitions() }
+    runtime.release(transition, cancelled: cancelled)
   }
 
   func completeTransition(_ didComplete: Bool) {

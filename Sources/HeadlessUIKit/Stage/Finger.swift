@@ -12,7 +12,10 @@ extension Stage {
   }
 }
 
-extension Stage.FingerDirection {
+extension Stage.FingerDirection: CustomStringConvertible {
+  /// The direction's text in traces and paths.
+  public var description: String { rawValue }
+
   /// The vector of that length.
   func vector(_ length: CGFloat) -> CGPoint {
     switch self {

@@ -125,10 +125,11 @@ extension Runtime {
   ) {
     // A finger reaches nothing below a presentation, but what it holds already it may let go.
     let isCovered = isCovered || controller.presentedController != nil
+    let hasCoveredContent = controller.shownChildren.contains { $0.presentedController != nil }
     if controller.viewIfLoaded?.currentWindow != nil {
       for source in controller.offeredGestures {
         let begins = source.phases == [.begin] || source.phases == [.finish]
-        if !isCovered || !begins { sources.append(source) }
+        if !begins || !(isCovered || hasCoveredContent) { sources.append(source) }
       }
     }
     for child in controller.childControllers {

@@ -81,7 +81,7 @@ public final class Stage {
 
   /// Makes a plain controller with a name.
   public func screen(_ name: String) -> UIViewController {
-    let controller = UIViewController()
+    let controller = run { UIViewController() }
     self.name(controller, name)
     return controller
   }
@@ -122,10 +122,12 @@ public final class Stage {
   /// Makes a window with a root, and shows it.
   @discardableResult
   public func window(_ root: () -> UIViewController) -> UIWindow {
-    let window = UIWindow(frame: runtime.device.bounds)
-    window.rootViewController = root()
-    window.makeKeyAndVisible()
-    return window
+    run {
+      let window = UIWindow(frame: runtime.device.bounds)
+      window.rootViewController = root()
+      window.makeKeyAndVisible()
+      return window
+    }
   }
 }
 

@@ -54,6 +54,13 @@ extension UIViewController {
       runtime.driveWill(self, .disappear, animated: false, cause: .window)
       runtime.driveDid(self, .disappear, cause: .window)
     }
+    if appearance.driven == .disappear, appearance.state == .disappearing,
+      !runtime.retained.contains(where: { $0 === self })
+    {
+      // The parent will not tell it any more (CHILD-38).
+      runtime.retained.append(self)
+      runtime.afterCommit.append(.windowDid(self, .disappear))
+    }
     sendDidMove(to: nil, cutting: old)
   }
 
@@ -94,8 +101,9 @@ extension UIViewController {
   func settled(_ direction: Direction) {
     if hasMovedBeforeDid {
       hasMovedBeforeDid = false
-      if runtime.profile.didMoveRepeat == .atEnd {  // CHILD-6
-        sendDidMove(to: direction == .appear ? parentController : nil)
+      let isSameMove = (direction == .appear) == (parentController != nil)
+      if isSameMove, runtime.profile.didMoveRepeat == .atEnd {  // CHILD-6
+        sendDidMove(to: parentController)
         hasMovedBeforeDid = false
       }
     }

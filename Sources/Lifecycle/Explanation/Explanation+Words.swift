@@ -3,8 +3,8 @@
 extension Explanation.Reading {
   /// Returns the transition in words, with names made harmless.
   public func words(in trace: Trace) -> String {
-    let old = from.map { QuotedText.inert(trace.name(of: $0)) } ?? "?"
-    let new = to.map { QuotedText.inert(trace.name(of: $0)) } ?? "?"
+    let old = from.map { trace.name(of: $0).escapedForTerminal } ?? "?"
+    let new = to.map { trace.name(of: $0).escapedForTerminal } ?? "?"
     let what: String
     switch outcome {
     case .begunBefore: what = "the end of a transition that began before the log" + sides(old, new)
@@ -56,7 +56,7 @@ extension Explanation {
       let range = Self.range(lines, span.first, span.last)
       var text = range + ": " + (span.readings.first?.words(in: trace) ?? "")
       if !span.followers.isEmpty {
-        let names = span.followers.prefix(4).map { QuotedText.inert(trace.name(of: $0)) }
+        let names = span.followers.prefix(4).map { trace.name(of: $0).escapedForTerminal }
         text += ", with " + names.joined(separator: ", ")
         if span.followers.count > 4 { text += " and \(span.followers.count - 4) more" }
       }
@@ -65,9 +65,10 @@ extension Explanation {
     }
     if let first = firstUnexplained {
       let event = trace.events[first]
-      let name = event.controller.map { QuotedText.inert(trace.name(of: $0)) + " " } ?? ""
+      let name = event.controller.map { trace.name(of: $0).escapedForTerminal + " " } ?? ""
       var text =
-        "\(Self.range(lines, first, first)): no permitted behaviour explains \(name)\(event.kind.name)"
+        Self.range(lines, first, first) + ": no permitted behaviour explains " + name
+        + event.kind.name
       if unexplained.count > 1 { text += ", nor \(unexplained.count - 1) more callbacks after it" }
       sentences.append(text)
     }

@@ -33,6 +33,8 @@ struct ExplanationSearch {
     let state: AppearanceState?
     /// Whether the state permits it.
     let isLegal: Bool
+    /// Whether the controller has no will or did before it.
+    let isFirst: Bool
     /// The next will or did of the controller, or -1.
     var next = -1
     /// The first and the one-past-last callback of the same kind around it, on other controllers.
@@ -98,7 +100,8 @@ struct ExplanationSearch {
         state: state,
         isLegal: Self.isLegal(event.kind, in: state)
           && !(state == .appearing && event.kind == .viewWillAppear
-            && !isAbbreviated(since: latest[controller]))
+            && !isAbbreviated(since: latest[controller])),
+        isFirst: latest[controller] < 0
       )
       if latest[controller] >= 0 { callbacks[latest[controller]].next = callbacks.count }
       latest[controller] = callbacks.count
@@ -195,7 +198,8 @@ struct ExplanationSearch {
       for index in match.indices where index > place { covered |= 1 << UInt64(index - place - 1) }
       step(from: node, at: place, covered, match.cost, match, &queue)
     }
-    step(from: node, at: place, mask, Self.unexplainedCost, nil, &queue)
+    // Where anything fits, the explained prefix is not cut short for what comes later.
+    if found.isEmpty { step(from: node, at: place, mask, Self.unexplainedCost, nil, &queue) }
   }
 
   /// Covers the callback at `place` and moves on to the next that is not covered.
@@ -359,6 +363,7 @@ struct ExplanationSearch {
     _ place: Int,
     _ mask: UInt64
   ) -> (controllers: [Int], indices: [Int]) {
+    guard indices.contains(where: { callbacks[$0].burst.count > 1 }) else { return ([], []) }
     var controllers: [Int] = []
     var covered: [Int] = []
     let roots = Set(indices.map { callbacks[$0].controller })
@@ -387,7 +392,7 @@ struct ExplanationSearch {
   /// Dids whose wills lie before the log.
   private func matchRestOfEarlier(at place: Int, _ mask: UInt64, _ found: inout [Match]) {
     let callback = callbacks[place]
-    guard callback.state == nil,
+    guard callback.isFirst,
       callback.kind == .viewDidAppear || callback.kind == .viewDidDisappear
     else { return }
     let isOld = callback.kind == .viewDidDisappear
@@ -404,7 +409,8 @@ struct ExplanationSearch {
     }
     found.append(match([place], nil))
     let next = place + 1
-    guard next < callbacks.count, isFree(next, place, mask), callbacks[next].state == nil,
+    guard next < callbacks.count, isFree(next, place, mask), callbacks[next].isFirst,
+      callbacks[next].isLegal,
       callbacks[next].kind == (isOld ? .viewDidAppear : .viewDidDisappear)
     else { return }
     found.append(match([place, next], callbacks[next].controller))

@@ -13,6 +13,8 @@ struct ReadingOrder {
   private var seen = 0
   private var clues = Clues()
   private var isFirst = true
+  /// The controllers that were there before.
+  private var known: Set<Int> = []
 
   /// What happened since the span before.
   private struct Clues {
@@ -28,6 +30,11 @@ struct ReadingOrder {
     self.profile = profile
     for entry in trace.header.containers {
       containerKinds[Int(entry.controller.index)] = entry.kind
+    }
+    for initial in trace.header.initialStates {
+      known.insert(Int(initial.controller.index))
+      // Where something is on screen, a window's root is there already.
+      if initial.state == .appeared { isFirst = false }
     }
     for link in trace.header.initialParents {
       parents[Int(link.controller.index)] = Int(link.other.index)
@@ -82,6 +89,9 @@ struct ReadingOrder {
     if let first = ordered.first { remember(first, match) }
     clues = Clues()
     isFirst = false
+    for controller in [match.old, match.new] + match.followers {
+      if let controller { known.insert(controller) }
+    }
     return Explanation.Span(
       positions: match.positions,
       readings: ordered,
@@ -136,18 +146,20 @@ struct ReadingOrder {
     switch kind {
     case .push, .presentHiding:
       if covered { return 5 }
-      if clues.loaded.contains(new) { return 1 }
-      return clues.willEnter.contains(new) ? 1 : 3
+      if clues.loaded.contains(new) || clues.willEnter.contains(new) { return 1 }
+      // What comes for the first time is rarely what was there before.
+      return known.contains(new) ? 4 : 3
     case .pop, .dismissHiding:
       if clues.loaded.contains(new) { return 4 }
       if match.outcome == .cancelled { return covered ? 0 : 2 }
-      return covered || clues.willLeave.contains(old) ? 0 : 4
+      if covered || clues.willLeave.contains(old) { return 0 }
+      return known.contains(new) ? 2 : 4
     case .popTo: return coveredBefore && !covered ? 1 : 8
     case .chainDismiss: return match.followers.isEmpty ? 9 : 6
     case .tab: return holder == .page ? 6 : 1
     case .pageScroll, .pageCurl:
       return holder == .page || clues.kinds.contains(.pageWillTransition) ? 0 : 2
-    case .root: return isFirst ? 0 : 5
+    case .root: return isFirst ? 0 : 6
     case .presentKeeping: return clues.willEnter.contains(new) ? 6 : 2
     case .childAdd:
       return clues.willEnter.contains(new) ? 1 : 4

@@ -1,4 +1,5 @@
-// The sequence table as patterns: which order of wills and dids tells of which transitions (spec 2.6).
+// The sequence table as patterns: which order of wills and dids tells of which transitions
+// (spec 2.6).
 
 /// An order of the callbacks of one or two controllers, and the transitions that show it.
 struct TransitionPattern {

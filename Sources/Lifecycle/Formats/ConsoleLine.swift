@@ -84,7 +84,7 @@ struct ConsoleLine {
         // `Calling -viewWillAppear: directly on a view controller is not supported`.
         guard tokens.hasText("Calling -", at: index), tokens.isWord(index + 2),
           ConsoleWords.kind(of: tokens.text(index + 2))?.isAppearance == true,
-          (index + 3..<min(index + 5, tokens.count)).contains(where: {
+          (index + 3..<max(index + 3, min(index + 5, tokens.count))).contains(where: {
             tokens.hasText("directly", at: $0)
           })
         else { continue }

@@ -350,7 +350,7 @@ struct ConsoleLineReader {
         case nil:
           let end = pathEnd(from: index)
           let address =
-            (end + 1..<min(end + 4, range.upperBound))
+            (end + 1..<max(end + 1, min(end + 4, range.upperBound)))
             .first { tokens.tokens[$0].kind == .address }.flatMap { tokens.address($0) }
           return path(endingAt: end).map { (Reference(path: $0, address: address), ()) }
         default: break

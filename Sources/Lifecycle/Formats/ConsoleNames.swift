@@ -92,7 +92,7 @@ struct ConsoleNames {
     if kind == .viewDidLoad, instances[newest].isLoaded, instances[newest].address == nil,
       instances.count < Self.instancesMax
     {
-      let name = QuotedText.inert(entries[entry].path)
+      let name = entries[entry].path.escapedForTerminal
       if !guessedClasses.contains(name) { guessedClasses.append(name) }
       return addInstance(in: entry, &trace)
     }

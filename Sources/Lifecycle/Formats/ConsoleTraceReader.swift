@@ -17,8 +17,13 @@ struct ConsoleTraceReader {
   /// Whether some lines name no controller and were taken as one.
   var hasUnnamedController: Bool { hasUnnamed }
 
-  init(_ source: ByteSource) throws(TraceFormatError) {
+  init(_ source: ByteSource, naming known: [String] = []) throws(TraceFormatError) {
     cursor = ByteCursor(source)
+    for name in known {
+      // `Foo#2` is not known by that name before it is met.
+      let reference = ConsoleLine.Reference(path: name, address: nil)
+      _ = names.controller(for: reference, at: .marker, in: &trace)
+    }
     guard cursor.peek() != ByteCursor.end else {
       throw cursor.failure("no trace: the input is empty")
     }

@@ -65,7 +65,8 @@ enum ConsoleWords {
         .filler,
         """
         override func called call calls calling in on of for from the self vc controller class \
-        method callback event log Log LOG lifecycle Lifecycle LIFECYCLE LifeCycle debug Debug DEBUG \
+        method callback event log Log LOG lifecycle Lifecycle LIFECYCLE LifeCycle \
+        debug Debug DEBUG \
         info Info INFO notice Notice NOTICE default Default DEFAULT error Error ERROR warning \
         Warning WARNING warn WARN trace Trace TRACE verbose VERBOSE fault Fault print NSLog os_log \
         main animated Animated animation withAnimation at line function file File begin start \

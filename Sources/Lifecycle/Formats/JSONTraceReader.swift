@@ -21,8 +21,9 @@ struct JSONTraceReader {
 
   static let unknownFieldsMax = 16
 
-  init(_ source: ByteSource) throws(TraceFormatError) {
+  init(_ source: ByteSource, naming names: [String] = []) throws(TraceFormatError) {
     scanner = JSONScanner(source)
+    for name in names { _ = intern(controller: Array(name.utf8)[...]) }
     let place = scanner.failure("no trace: the input is empty")
     guard scanner.peekToken() != ByteCursor.end else { throw place }
     let firstLine = scanner.cursor.line
@@ -97,7 +98,7 @@ struct JSONTraceReader {
 
   private mutating func remember(_ field: ArraySlice<UInt8>) {
     guard unknownFields.count < Self.unknownFieldsMax else { return }
-    let name = QuotedText.inert(bytes: field)
+    let name = String(decoding: field.prefix(320), as: UTF8.self).escapedForTerminal
     if !unknownFields.contains(name) { unknownFields.append(name) }
   }
 
@@ -165,7 +166,9 @@ struct JSONTraceReader {
     guard let number = Event.Kind.table.number(of: name),
       let kind = Event.Kind(rawValue: UInt8(number))
     else {
-      throw scanner.failure("no callback or event '\(QuotedText.inert(bytes: name))'")
+      throw scanner.failure(
+        "no callback or event \(String(decoding: name, as: UTF8.self).quotedForTerminal)"
+      )
     }
     return kind
   }
@@ -214,7 +217,7 @@ struct JSONTraceReader {
     let word = try scanner.readString("of \"\(field)\"")
     guard let number = table.number(of: word) else {
       throw scanner.failure(
-        "no \(field) '\(QuotedText.inert(bytes: word))': it is one of "
+        "no \(field) \(String(decoding: word, as: UTF8.self).quotedForTerminal): it is one of "
           + names.joined(separator: ", ")
       )
     }
@@ -229,7 +232,8 @@ struct JSONTraceReader {
       let kind = TransitionKind(rawValue: UInt8(number))
     else {
       throw scanner.failure(
-        "no kind of transition '\(QuotedText.inert(bytes: word))': it is one of "
+        "no kind of transition " + String(decoding: word, as: UTF8.self).quotedForTerminal
+          + ": it is one of "
           + TransitionKind.allCases.map(\.name).joined(separator: ", ")
       )
     }
@@ -314,7 +318,7 @@ extension JSONTraceReader {
     }
     guard let version = OSVersion(text) else {
       throw scanner.failure(
-        "no version '\(QuotedText.inert(text))': write \"17\", \"12.2\" or \"catalyst26\""
+        "no version \(text.quotedForTerminal): write \"17\", \"12.2\" or \"catalyst26\""
       )
     }
     return version
@@ -344,7 +348,7 @@ extension JSONTraceReader {
       )
       guard let state = AppearanceState(named: word) else {
         throw reader.scanner.failure(
-          "no state '\(QuotedText.inert(word))': it is one of "
+          "no state \(word.quotedForTerminal): it is one of "
             + AppearanceState.allCases.map(\.name).joined(separator: ", ")
         )
       }
@@ -372,7 +376,7 @@ extension JSONTraceReader {
       )
       guard let kind = ContainerKind(rawValue: word) else {
         throw reader.scanner.failure(
-          "no kind of container '\(QuotedText.inert(word))': it is one of "
+          "no kind of container \(word.quotedForTerminal): it is one of "
             + ContainerKind.allCases.map(\.rawValue).joined(separator: ", ")
         )
       }

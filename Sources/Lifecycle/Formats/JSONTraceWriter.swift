@@ -134,7 +134,7 @@ public struct JSONTraceWriter {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        if QuotedText.isHarmless(scalar) || scalar.value == 0xFFFD {
+        if Self.isPrintable(scalar) {
           result.unicodeScalars.append(scalar)
         } else {
           for unit in String(scalar).utf16 {
@@ -145,6 +145,15 @@ public struct JSONTraceWriter {
       }
     }
     return result + "\""
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return false
+    default: return true
+    }
   }
 
   /// The fields of one object.

@@ -134,3 +134,12 @@ enum ReservedMarker {
 
   static let table = NameTable(kinds.map { ($0.0, Int($0.1.rawValue)) }, slots: 64)
 }
+
+/// The names of all fields, for the page that documents them.
+package enum TraceFieldNames {
+  /// The fields of the header, of an event and of a snapshot, and the markers with a meaning.
+  package static let all =
+    HeaderField.allCases.filter { $0 != .events }.map { String(describing: $0) }
+    + EventField.allCases.map { String(describing: $0) }
+    + Event.Snapshot.Facts.names.map(\.0) + ReservedMarker.kinds.map(\.0)
+}

@@ -9,7 +9,13 @@ public struct TraceReader {
   private var console: ConsoleTraceReader?
 
   /// Begins to read; the form is told by the first bytes unless it is given.
-  public init(_ source: ByteSource, as format: TraceFormat? = nil) throws(TraceFormatError) {
+  ///
+  /// `names` are controllers that the caller speaks of: they get the first identities.
+  public init(
+    _ source: ByteSource,
+    as format: TraceFormat? = nil,
+    naming names: [String] = []
+  ) throws(TraceFormatError) {
     let first = source.next()
     var isFirst = true
     let whole = ByteSource {
@@ -19,8 +25,8 @@ public struct TraceReader {
     }
     self.format = format ?? TraceFormat(detecting: first)
     switch self.format {
-    case .json: json = try JSONTraceReader(whole)
-    case .console: console = try ConsoleTraceReader(whole)
+    case .json: json = try JSONTraceReader(whole, naming: names)
+    case .console: console = try ConsoleTraceReader(whole, naming: names)
     }
   }
 

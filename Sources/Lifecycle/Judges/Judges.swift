@@ -212,6 +212,20 @@ public struct Judges: Sendable {
     end(moment.slot, at: moment.index, cancelled: moment.event.kind == .transitionCancel)
   }
 
+  /// Under `V-NAV-CANCEL=abbrev` what came counts as gone, though it was not told (spec 5.1).
+  private mutating func settleAbbreviated(_ transition: OpenTransition) {
+    guard !transition.kind.isPresentation, transition.new >= 0 else { return }
+    for index in bench.ledger.entries.indices {
+      let isLeft =
+        bench.profile.navCancel == .abbrev && bench.ledger.entries[index].phase == .appearing
+        && bench.ledger.isWithin(index, transition.new)
+      if bench.holds(.exemptAbbreviated, isLeft) {
+        bench.ledger.entries[index].phase = .disappeared
+        bench.ledger.entries[index].lastKind = .viewDidDisappear
+      }
+    }
+  }
+
   private mutating func end(_ slot: Int, at index: Int, cancelled: Bool) {
     let transition = bench.ledger.open[slot]
     coordinators.close(slot, at: index, cancelled: cancelled, &bench)
@@ -223,7 +237,7 @@ public struct Judges: Sendable {
         bench.ledger.entries[Int(root)].removalCancelled =
           bench.ledger.entries[Int(root)].move == .leaving
       }
-      if transition.new >= 0 { bench.ledger.entries[Int(transition.new)].leftByCancel = true }
+      settleAbbreviated(transition)
     } else {
       orders.finish(slot, at: index, &bench)
     }

@@ -128,8 +128,6 @@ extension Ledger {
     var mayRepeatDidMove = false
     var isMoveAdvised = false
     var isMoveWrong = false
-    /// It was the coming side of a cancelled transition.
-    var leftByCancel = false
     var parent: Int32 = -1
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1

@@ -258,7 +258,6 @@ struct Ledger: Sendable {
     entry.lastTransaction = Int32(event.transaction ?? -1)
     entry.isReported = false
     entry.isDirectReported = false
-    entry.leftByCancel = false
     if event.kind != .viewWillAppear { entry.earlyLayout = -1 }
     if event.kind == .viewWillAppear || event.kind == .viewWillDisappear {
       let will = Will(

@@ -65,16 +65,6 @@ struct OpenTransition: Sendable {
     return .none
   }
 
-  /// Whether it is a presentation or a dismissal: these run beside a container's own changes.
-  var isModal: Bool {
-    switch kind {
-    case .presentHiding, .presentKeeping, .dismissHiding, .dismissKeeping, .sheetDrag,
-      .chainDismiss:
-      true
-    default: false
-    }
-  }
-
   /// Whether code of the app moves the children, in the order of its own calls.
   var isDrivenByHand: Bool {
     switch kind {

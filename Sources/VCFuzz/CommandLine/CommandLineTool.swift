@@ -12,6 +12,7 @@ public struct CommandLineTool: Sendable {
   ///
   /// A new command is one line here and one file in `Commands`.
   private static let catalogue: [any Command] = [
+    CheckCommand(),
     RulesCommand(),
     ProfilesCommand(),
     BenchCommand(),
@@ -29,7 +30,7 @@ public struct CommandLineTool: Sendable {
     CommandOption(
       "color",
       value: CommandValue("MODE", .choice(Terminal.ColorMode.allCases.map(\.rawValue))),
-      "auto, always or never; auto colours terminals, unless NO_COLOR is set"
+      "auto (terminals, unless NO_COLOR is set), always or never"
     ),
     CommandOption("help", letter: "h", "Print what the command does"),
   ]

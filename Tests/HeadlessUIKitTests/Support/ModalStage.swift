@@ -62,7 +62,8 @@ struct ModalStage {
   func state(_ controller: UIViewController) -> AppearanceState { stage.state(of: controller) }
 
   /// The short names of what a controller heard, in order.
-  func heard(_ controller: UIViewController, _ kinds: Set<Event.Kind> = ModalStage.wills) -> String {
+  func heard(_ controller: UIViewController, _ kinds: Set<Event.Kind> = ModalStage.wills) -> String
+  {
     let id = stage.identity(of: controller)
     return stage.events
       .filter { $0.controller == id && kinds.contains($0.kind) && $0.frame != .base }

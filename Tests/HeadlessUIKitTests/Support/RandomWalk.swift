@@ -199,6 +199,7 @@ struct RandomWalk {
   /// Whether presenting is legal now: everything at rest, and the controller on screen.
   private func isPresentable(_ controller: UIViewController) -> Bool {
     stage.isAtRest && stage.state(of: controller) == .appeared
+      && controller.viewIfLoaded?.window != nil
   }
 
   private func isDismissable(_ controller: UIViewController) -> Bool {

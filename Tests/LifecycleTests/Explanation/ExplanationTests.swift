@@ -167,6 +167,13 @@ final class ExplanationTests: XCTestCase {
       ]
     )
     XCTAssertEqual(
+      sentences("A=S1 A.da A.da"),
+      [
+        "line 1: the end of a transition that began before the log and brings A (STATE-2)",
+        "line 2: no permitted behaviour explains A viewDidAppear",
+      ]
+    )
+    XCTAssertEqual(
       sentences("A=S2 A.wd B.wa").last,
       "line 1: no permitted behaviour explains A viewWillDisappear, nor 1 more callbacks after it"
     )
@@ -185,7 +192,7 @@ final class ExplanationTests: XCTestCase {
     trace.events = [Event(.viewWillAppear, controller), Event(.viewDidAppear, controller)]
     let text = Explanation(of: trace).sentences(of: trace, lines: [1, 2]).joined()
     XCTAssertTrue(
-      text.hasPrefix("lines 1–2: a first display of \\u{1b}[31mred\\u{a} (WIN-1)"),
+      text.hasPrefix("lines 1–2: a first display of \\u{1B}[31mred\\u{A} (WIN-1)"),
       text
     )
   }

@@ -8,99 +8,110 @@ final class ConsoleTraceReaderTests: XCTestCase {
     try TraceFile(reading: ByteSource(text), as: .console)
   }
 
+  /// The ways to write one callback.
+  private static let plainLines: [(line: String, event: String)] = [
+    ("-[Foo viewWillAppear:]", "Foo viewWillAppear"),
+    ("-[Foo viewWillAppear:1]", "Foo viewWillAppear(T)"),
+    ("-[Foo(Private) viewDidAppear:]", "Foo viewDidAppear"),
+    ("[Foo viewWillAppear:YES]", "Foo viewWillAppear(T)"),
+    ("Foo viewWillAppear(_:)", "Foo viewWillAppear"),
+    ("Foo.viewWillAppear(true)", "Foo viewWillAppear(T)"),
+    ("Foo.viewWillAppear(animated: false)", "Foo viewWillAppear(F)"),
+    ("MyApp.Foo.viewIsAppearing(_:)", "Foo viewIsAppearing"),
+    ("<Foo: 0x7f9a1b2c3d40> viewDidAppear animated: 1", "Foo viewDidAppear(T)"),
+    ("<MyApp.Foo: 0x7f9a1b2c3d40> viewWillDisappear(_:)", "Foo viewWillDisappear"),
+    ("<MyApp.Pager<Swift.Int>: 0x7f9a> viewDidLoad()", "Pager viewDidLoad"),
+    ("<_TtC5MyApp3Foo: 0x7f9a> viewDidLoad", "Foo viewDidLoad"),
+    ("<Foo: 0x7f9a; frame = (0 0; 320 480)> viewDidLayoutSubviews", "Foo viewDidLayoutSubviews"),
+    ("Foo: viewWillAppear", "Foo viewWillAppear"),
+    ("Foo::viewWillAppear", "Foo viewWillAppear"),
+    ("Foo - viewDidDisappear, animated = NO", "Foo viewDidDisappear(F)"),
+    ("Foo | viewDidDisappear | animated=true", "Foo viewDidDisappear(T)"),
+    ("Foo -> viewDidDisappear", "Foo viewDidDisappear"),
+    ("Foo (0x7f9a) viewDidAppear", "Foo viewDidAppear"),
+    ("Foo 0x7f9a: viewDidAppear", "Foo viewDidAppear"),
+    ("[Foo] viewWillAppear(_:)", "Foo viewWillAppear"),
+    ("[Foo.swift:23] viewWillAppear(_:)", "Foo viewWillAppear"),
+    ("MyApp/Foo.swift:23 viewWillAppear(_:)", "Foo viewWillAppear"),
+    ("viewWillAppear - Foo", "Foo viewWillAppear"),
+    ("viewWillAppear: Foo", "Foo viewWillAppear"),
+    ("viewWillAppear(_:) Foo", "Foo viewWillAppear"),
+    ("viewWillAppear(true) in Foo", "Foo viewWillAppear(T)"),
+    ("viewWillAppear called on <Foo: 0x7f9a>", "Foo viewWillAppear"),
+    ("viewWillAppear animated: YES Foo", "Foo viewWillAppear(T)"),
+  ]
+
+  /// What stands around it.
+  private static let decoratedLines: [(line: String, event: String)] = [
+    ("[UI] viewWillAppear - Foo", "Foo viewWillAppear"),
+    ("\u{1F7E2} Foo viewWillAppear", "Foo viewWillAppear"),
+    ("\u{1F7E2}Foo\u{2192}viewWillAppear \u{1F44B}\u{1F3FD}", "Foo viewWillAppear"),
+    ("\u{1B}[1;32mFoo\u{1B}[0m viewWillAppear\u{1B}[31m(true)\u{1B}[0m", "Foo viewWillAppear(T)"),
+    ("日本ViewController viewDidLoad", "日本ViewController viewDidLoad"),
+    ("2024-05-01 12:00:00.123456+0200 MyApp[1234:5678] -[Foo viewDidLoad]", "Foo viewDidLoad"),
+    ("2024-05-01 12:00:00.123 MyApp[1234:5678abc] viewDidLoad - Foo", "Foo viewDidLoad"),
+    ("12:00:01.123 DEBUG Foo.viewDidLoad():23", "Foo viewDidLoad"),
+    (
+      "2024-05-01 12:00:00.123456+0200 0x1a2b Default 0x0 1234 0 MyApp: [com.me.app:ui] Foo"
+        + " viewDidLoad()", "Foo viewDidLoad"
+    ),
+    ("MyApp: (UIKitCore) [com.me.app:ui] viewDidLoad - Foo", "Foo viewDidLoad"),
+    ("viewDidLoad()", "(unnamed) viewDidLoad"),
+    ("12:00:01 viewDidLoad", "(unnamed) viewDidLoad"),
+  ]
+
+  /// Moves, forwarding and messages of UIKit.
+  private static let otherLines: [(line: String, event: String)] = [
+    ("Foo willMove(toParent: <MyApp.Nav: 0x7f01>)", "Foo willMoveToParent to Nav"),
+    ("Foo willMove(toParent: Optional(<MyApp.Nav: 0x7f01>))", "Foo willMoveToParent to Nav"),
+    ("Foo didMove(toParent: nil)", "Foo didMoveToParent to nil"),
+    ("-[Foo didMoveToParentViewController:(null)]", "Foo didMoveToParent to nil"),
+    ("<Foo: 0x1> didMoveToParentViewController: <Nav: 0x2>", "Foo didMoveToParent to Nav"),
+    ("Foo didMove(toParent:) parent: nil", "Foo didMoveToParent to nil"),
+    ("Foo didMove(toParent:) Nav", "Foo didMoveToParent to Nav"),
+    ("Foo didMove(toParent:)", "Foo marker"),
+    (
+      "child.beginAppearanceTransition(true, animated: false)",
+      "child beginAppearance[yes](F)"
+    ),
+    ("[Foo beginAppearanceTransition:NO animated:YES]", "Foo beginAppearance[no](T)"),
+    ("Foo endAppearanceTransition()", "Foo endAppearance"),
+    ("<Foo: 0x7f9a> deinit", "Foo destroyed"),
+    ("sceneDidEnterBackground(_:)", "sceneDidEnterBackground"),
+    (
+      "Unbalanced calls to begin/end appearance transitions for <Foo: 0x7f9a>.",
+      "Foo logUnbalanced"
+    ),
+    (
+      "2024-05-01 12:00:00.1 MyApp[1:2] [Assert] Unbalanced calls to begin/end appearance"
+        + " transitions for <MyApp.Foo: 0x7f9a>.", "Foo logUnbalanced"
+    ),
+    (
+      "[Assert] Calling -viewWillAppear: directly on a view controller is not supported, and may"
+        + " result in out-of-order callbacks. View controller: <Foo: 0x7f9a>", "Foo logMisuse"
+    ),
+    ("nested push animation can result in corrupted navigation bar", "logNested"),
+    (
+      "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree"
+        + " might get corrupted.", "logNested"
+    ),
+    (
+      "Attempting to begin a transition on navigation bar (<UINavigationBar: 0x1>) while a"
+        + " transition is in progress.", "UINavigationBar logNested"
+    ),
+    (
+      "Warning: Attempt to present <B: 0x2> on <A: 0x1> whose view is not in the window"
+        + " hierarchy!", "B logAttempt with A"
+    ),
+    (
+      "*** Terminating app due to uncaught exception"
+        + " 'UIViewControllerHierarchyInconsistency', reason: 'child view controller:<C: 0x3>"
+        + " should have parent view controller:<P: 0x4>'", "C exception with P"
+    ),
+  ]
+
   func testEveryCommonWayToPrintACallbackIsUnderstood() throws {
-    let cases: [(line: String, event: String)] = [
-      ("-[Foo viewWillAppear:]", "Foo viewWillAppear"),
-      ("-[Foo viewWillAppear:1]", "Foo viewWillAppear(T)"),
-      ("-[Foo(Private) viewDidAppear:]", "Foo viewDidAppear"),
-      ("[Foo viewWillAppear:YES]", "Foo viewWillAppear(T)"),
-      ("Foo viewWillAppear(_:)", "Foo viewWillAppear"),
-      ("Foo.viewWillAppear(true)", "Foo viewWillAppear(T)"),
-      ("Foo.viewWillAppear(animated: false)", "Foo viewWillAppear(F)"),
-      ("MyApp.Foo.viewIsAppearing(_:)", "Foo viewIsAppearing"),
-      ("<Foo: 0x7f9a1b2c3d40> viewDidAppear animated: 1", "Foo viewDidAppear(T)"),
-      ("<MyApp.Foo: 0x7f9a1b2c3d40> viewWillDisappear(_:)", "Foo viewWillDisappear"),
-      ("<MyApp.Pager<Swift.Int>: 0x7f9a> viewDidLoad()", "Pager viewDidLoad"),
-      ("<_TtC5MyApp3Foo: 0x7f9a> viewDidLoad", "Foo viewDidLoad"),
-      ("<Foo: 0x7f9a; frame = (0 0; 320 480)> viewDidLayoutSubviews", "Foo viewDidLayoutSubviews"),
-      ("Foo: viewWillAppear", "Foo viewWillAppear"),
-      ("Foo::viewWillAppear", "Foo viewWillAppear"),
-      ("Foo - viewDidDisappear, animated = NO", "Foo viewDidDisappear(F)"),
-      ("Foo | viewDidDisappear | animated=true", "Foo viewDidDisappear(T)"),
-      ("Foo -> viewDidDisappear", "Foo viewDidDisappear"),
-      ("Foo (0x7f9a) viewDidAppear", "Foo viewDidAppear"),
-      ("Foo 0x7f9a: viewDidAppear", "Foo viewDidAppear"),
-      ("[Foo] viewWillAppear(_:)", "Foo viewWillAppear"),
-      ("[Foo.swift:23] viewWillAppear(_:)", "Foo viewWillAppear"),
-      ("MyApp/Foo.swift:23 viewWillAppear(_:)", "Foo viewWillAppear"),
-      ("viewWillAppear - Foo", "Foo viewWillAppear"),
-      ("viewWillAppear: Foo", "Foo viewWillAppear"),
-      ("viewWillAppear(_:) Foo", "Foo viewWillAppear"),
-      ("viewWillAppear(true) in Foo", "Foo viewWillAppear(T)"),
-      ("viewWillAppear called on <Foo: 0x7f9a>", "Foo viewWillAppear"),
-      ("viewWillAppear animated: YES Foo", "Foo viewWillAppear(T)"),
-      ("[UI] viewWillAppear - Foo", "Foo viewWillAppear"),
-      ("\u{1F7E2} Foo viewWillAppear", "Foo viewWillAppear"),
-      ("\u{1F7E2}Foo\u{2192}viewWillAppear \u{1F44B}\u{1F3FD}", "Foo viewWillAppear"),
-      ("\u{1B}[1;32mFoo\u{1B}[0m viewWillAppear\u{1B}[31m(true)\u{1B}[0m", "Foo viewWillAppear(T)"),
-      ("日本ViewController viewDidLoad", "日本ViewController viewDidLoad"),
-      ("2024-05-01 12:00:00.123456+0200 MyApp[1234:5678] -[Foo viewDidLoad]", "Foo viewDidLoad"),
-      ("2024-05-01 12:00:00.123 MyApp[1234:5678abc] viewDidLoad - Foo", "Foo viewDidLoad"),
-      ("12:00:01.123 DEBUG Foo.viewDidLoad():23", "Foo viewDidLoad"),
-      (
-        "2024-05-01 12:00:00.123456+0200 0x1a2b Default 0x0 1234 0 MyApp: [com.me.app:ui] Foo"
-          + " viewDidLoad()", "Foo viewDidLoad"
-      ),
-      ("MyApp: (UIKitCore) [com.me.app:ui] viewDidLoad - Foo", "Foo viewDidLoad"),
-      ("viewDidLoad()", "(unnamed) viewDidLoad"),
-      ("12:00:01 viewDidLoad", "(unnamed) viewDidLoad"),
-      ("Foo willMove(toParent: <MyApp.Nav: 0x7f01>)", "Foo willMoveToParent to Nav"),
-      ("Foo willMove(toParent: Optional(<MyApp.Nav: 0x7f01>))", "Foo willMoveToParent to Nav"),
-      ("Foo didMove(toParent: nil)", "Foo didMoveToParent to nil"),
-      ("-[Foo didMoveToParentViewController:(null)]", "Foo didMoveToParent to nil"),
-      ("<Foo: 0x1> didMoveToParentViewController: <Nav: 0x2>", "Foo didMoveToParent to Nav"),
-      ("Foo didMove(toParent:) parent: nil", "Foo didMoveToParent to nil"),
-      ("Foo didMove(toParent:) Nav", "Foo didMoveToParent to Nav"),
-      ("Foo didMove(toParent:)", "Foo marker"),
-      (
-        "child.beginAppearanceTransition(true, animated: false)",
-        "child beginAppearance[yes](F)"
-      ),
-      ("[Foo beginAppearanceTransition:NO animated:YES]", "Foo beginAppearance[no](T)"),
-      ("Foo endAppearanceTransition()", "Foo endAppearance"),
-      ("<Foo: 0x7f9a> deinit", "Foo destroyed"),
-      ("sceneDidEnterBackground(_:)", "sceneDidEnterBackground"),
-      (
-        "Unbalanced calls to begin/end appearance transitions for <Foo: 0x7f9a>.",
-        "Foo logUnbalanced"
-      ),
-      (
-        "2024-05-01 12:00:00.1 MyApp[1:2] [Assert] Unbalanced calls to begin/end appearance"
-          + " transitions for <MyApp.Foo: 0x7f9a>.", "Foo logUnbalanced"
-      ),
-      (
-        "[Assert] Calling -viewWillAppear: directly on a view controller is not supported, and may"
-          + " result in out-of-order callbacks. View controller: <Foo: 0x7f9a>", "Foo logMisuse"
-      ),
-      ("nested push animation can result in corrupted navigation bar", "logNested"),
-      (
-        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree"
-          + " might get corrupted.", "logNested"
-      ),
-      (
-        "Attempting to begin a transition on navigation bar (<UINavigationBar: 0x1>) while a"
-          + " transition is in progress.", "UINavigationBar logNested"
-      ),
-      (
-        "Warning: Attempt to present <B: 0x2> on <A: 0x1> whose view is not in the window"
-          + " hierarchy!", "B logAttempt with A"
-      ),
-      (
-        "*** Terminating app due to uncaught exception"
-          + " 'UIViewControllerHierarchyInconsistency', reason: 'child view controller:<C: 0x3>"
-          + " should have parent view controller:<P: 0x4>'", "C exception with P"
-      ),
-    ]
+    let cases = Self.plainLines + Self.decoratedLines + Self.otherLines
     for (line, expected) in cases {
       let file = try read("\n" + line)
       XCTAssertEqual(TraceText.describe(file.trace), [expected], line)

@@ -54,7 +54,7 @@ final class JSONTraceReaderTests: XCTestCase {
       file.notes,
       [
         "the field 'time' is unknown and was passed over",
-        "the field 'e\\u{1b}' is unknown and was passed over",
+        "the field 'e\\u{1B}' is unknown and was passed over",
       ]
     )
   }
@@ -82,7 +82,7 @@ final class JSONTraceReaderTests: XCTestCase {
       ),
       (
         "{\"vc\":\"A\",\"callback\":\"viewWillFoo\\u001b[31m\"}",
-        "line 1, column 45: no callback or event 'viewWillFoo\\u{1b}[31m'"
+        "line 1, column 45: no callback or event 'viewWillFoo\\u{1B}[31m'"
       ),
       (
         "{\"vc\":\"\\ud800\"}",

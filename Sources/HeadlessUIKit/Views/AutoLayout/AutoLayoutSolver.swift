@@ -63,7 +63,24 @@ struct AutoLayoutSolver {
     placed = view.children.filter(\.usesConstraints)
     guides = view.layoutRecord?.guides ?? []
     for child in view.children where !child.usesConstraints { note(child.frame, of: child) }
+    if let content {  // content starts at zero; its size follows from what is pinned to its ends
+      let key = ObjectIdentifier(contentKey(content))
+      horizontal.spans[key] = Span(start: 0)
+      vertical.spans[key] = Span(start: 0)
+    }
   }
+
+  /// The item whose edges are those of a scroll view's content, which constraints may size.
+  private var content: UIScrollView? { view as? UIScrollView }
+
+  /// What stands for an item: the scroll view, where its edges or its content guide are meant.
+  private func stand(in item: AnyObject, _ edge: Edge) -> AnyObject {
+    guard let content else { return item }
+    if (item as? UILayoutGuide)?.kind == .scrollContent { return contentKey(content) }
+    return item === content && edge != .size ? contentKey(content) : item
+  }
+
+  private func contentKey(_ scrollView: UIScrollView) -> AnyObject { scrollView.contentLayoutGuide }
 
   private mutating func note(_ frame: CGRect, of item: AnyObject) {
     let key = ObjectIdentifier(item)
@@ -118,13 +135,15 @@ struct AutoLayoutSolver {
   /// Takes what the constraint says of an item that is still open; whether that was news.
   private mutating func propagate(_ constraint: NSLayoutConstraint) -> Bool {
     guard let (edge, isHorizontal) = Self.edge(constraint.firstAttribute),
-      let first = constraint.firstItem
+      let firstItem = constraint.firstItem
     else { return false }
-    guard let second = constraint.secondItem else {
+    let first = stand(in: firstItem, edge)
+    guard let secondItem = constraint.secondItem else {
       guard isOpen(first), edge == .size else { return false }
       return take(constraint.constant, edge, of: first, isHorizontal)
     }
     guard let (otherEdge, _) = Self.edge(constraint.secondAttribute) else { return false }
+    let second = stand(in: secondItem, otherEdge)
     if isOpen(first), let value = value(otherEdge, of: second, isHorizontal, constraint, 2) {
       let result = value * constraint.multiplier + constraint.constant
       if take(result, edge, of: first, isHorizontal) { return true }
@@ -141,6 +160,7 @@ struct AutoLayoutSolver {
   /// Whether this view places the item.
   private func isOpen(_ item: AnyObject) -> Bool {
     placed.contains { $0 === item } || guides.contains { $0 === item }
+      || content.map { contentKey($0) === item } ?? false
   }
 
   private mutating func take(
@@ -255,7 +275,17 @@ struct AutoLayoutSolver {
       let frame = self.frame(of: child, old: child.frameStorage)
       if frame != child.frameStorage { child.frame = frame }
     }
+    applyContentSize()
     for guide in guides { guide.placedFrame = frame(of: guide, old: guide.placedFrame) }
+  }
+
+  private func applyContentSize() {
+    guard let content else { return }
+    let key = ObjectIdentifier(contentKey(content))
+    var size = content.contentSize
+    if let width = horizontal.spans[key]?.size { size.width = width }
+    if let height = vertical.spans[key]?.size { size.height = height }
+    if size != content.contentSize { content.contentSize = size }
   }
 
   private func frame(of item: AnyObject, old: CGRect) -> CGRect {

@@ -10,6 +10,8 @@ open class UILayoutGuide: NSObject {
     case free
     case safeArea
     case margins
+    case scrollContent
+    case scrollFrame
   }
 
   let kind: Kind
@@ -36,6 +38,9 @@ open class UILayoutGuide: NSObject {
     case .free: placedFrame
     case .safeArea: owningView.bounds.inset(by: owningView.safeAreaInsets)
     case .margins: owningView.bounds.inset(by: owningView.layoutMargins)
+    case .scrollFrame: owningView.bounds
+    case .scrollContent:
+      CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
     }
   }
 }

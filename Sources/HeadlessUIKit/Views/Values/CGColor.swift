@@ -15,7 +15,7 @@ extension CGColor {
 }
 #else
 /// A colour of CoreGraphics.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Equatable, Sendable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
@@ -40,10 +40,6 @@ public final class CGColor: Hashable, Sendable {
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.red == other.red && one.green == other.green && one.blue == other.blue
       && one.alpha == other.alpha
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    for component in [red, green, blue, alpha] { hasher.combine(component) }
   }
 }
 #endif

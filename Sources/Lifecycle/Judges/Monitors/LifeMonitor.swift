@@ -24,6 +24,8 @@ struct LifeMonitor: Sendable {
       die(.deadInTransition, moment, &bench, "alive until both did callbacks of the transition")
     } else if !isClosed && bench.holds(.orphanDies, bench.ledger.isOrphan(moment.controller)) {
       die(.orphanDies, moment, &bench, "addChild, so that a parent owns it", also: ["INV-16"])
+    } else if bench.holds(.exemptPageEarly, bench.isEarlyPage(moment.controller)) {
+      return
     } else if was.isWhole && bench.holds(.diesOnScreen, !isClosed) {
       die(.diesOnScreen, moment, &bench, "viewDidDisappear before deinit")
     }

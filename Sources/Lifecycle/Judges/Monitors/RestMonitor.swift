@@ -128,11 +128,7 @@ struct RestMonitor: Sendable {
   }
 
   private func isExempt(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
-    let isLeft = entry.phase == .appearing && entry.leftByCancel
-    if bench.holds(.exemptAbbreviated, isLeft && bench.profile.navCancel == .abbrev) {
-      return true
-    }
-    return bench.holds(
+    bench.holds(
       .quirk6,
       entry.phase == .appearing && bench.profile.quirks.contains(.hiddenChildNeverAppears)
     )

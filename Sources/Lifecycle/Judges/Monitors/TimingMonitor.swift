@@ -58,6 +58,12 @@ struct TimingMonitor: Sendable {
     bench.ledger.entries[moment.controller].appear.animated = .untold
   }
 
+  /// Whether will and did come together at the end of a sheet's drag (V-SHEET-CANCEL).
+  private func isSilentDrag(_ moment: Moment, _ bench: Bench) -> Bool {
+    bench.profile.sheetCancel == .silentDrag
+      && bench.ledger.open.contains { $0.kind == .sheetDrag && !$0.isImplied }
+  }
+
   private func judgeTransaction(_ moment: Moment, _ will: Ledger.Will, _ bench: inout Bench) {
     guard let transaction = moment.event.transaction, will.transaction >= 0, moment.isByUIKit,
       moment.was.beginDepth == 0
@@ -74,7 +80,9 @@ struct TimingMonitor: Sendable {
       return
     }
     let isAnimated = will.animated == .yes
-    let isExempt = bench.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
+    let isExempt =
+      bench.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
+      || isSilentDrag(moment, bench)
     if isAnimated && !isExempt && bench.holds(.didNotLater, number == will.transaction) {
       bench.report(
         .didNotLater,

@@ -15,7 +15,8 @@ struct TransitionMonitor: Sendable {
     for (slot, transition) in bench.ledger.open.dropLast().enumerated()
     where transition.container == started.container && !transition.isImplied {
       // A controller may present while its own children change: two contexts.
-      if bench.holds(.exemptOtherContext, transition.isModal != started.isModal) { continue }
+      let isOther = transition.kind.isPresentation != started.kind.isPresentation
+      if bench.holds(.exemptOtherContext, isOther) { continue }
       if bench.holds(.exemptEndPhase, transition.isEnding) { continue }
       if bench.holds(.overlapping, transition.number != started.number) {
         bench.report(

@@ -19,10 +19,13 @@ struct Visibility {
     }
     for root in ledger.entries.indices where ledger.entries[root].isWindowRoot {
       let entry = ledger.entries[root]
-      // A root whose view is out of its window may be covered by what it presents.
-      let isOut = bench.holds(.rootOutOfWindow, entry.inWindow == .no)
-      demand(isOut ? .unjudged : .visible, root, ledger, 0)
-      present(over: root, bench, 0)
+      let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
+      if bench.holds(.rootOutOfWindow, isOutside) {
+        demand(.unjudged, root, ledger, 0)
+      } else {
+        demand(.visible, root, ledger, 0)
+        present(over: root, bench, 0)
+      }
     }
     for index in demands.indices {
       let isFree =
@@ -44,6 +47,13 @@ struct Visibility {
       steps += 1
     }
     return false
+  }
+
+  /// Whether a presentation has taken the view of a root out of the window (MODAL-21).
+  private func isCovered(_ root: Int, _ ledger: Ledger) -> Bool {
+    ledger.entries.contains { entry in
+      entry.presenter >= 0 && top(of: Int(entry.presenter), ledger) == root
+    }
   }
 
   /// Sets what is demanded of a controller and of what it shows.

@@ -1,26 +1,44 @@
 // `vcfuzz bench`: fixed work, timed here and now; counts first, then rates.
 
 import HeadlessUIKit
+import ModelChecking
 
 struct BenchCommand: Command {
   let name = "bench"
   let summary = "Measure how fast the tool is on this machine"
-  let operands = [CommandOperand("WHAT", .choice(["runtime"]), count: .one)]
+  let operands = [CommandOperand("WHAT", .choice(["runtime", "models"]), count: .one)]
   let options = [
     CommandOption("json", "Print JSON"),
     CommandOption(
       "runs",
       value: CommandValue("N", .number(1...100)),
-      "How often each work is timed; the middle time counts (default 5)"
+      "How often each work is timed; the middle time counts (default 5, models 1)"
+    ),
+    CommandOption(
+      "containers",
+      value: CommandValue("C", .number(1...6)),
+      "models: the number of containers (default 3)"
+    ),
+    CommandOption(
+      "children",
+      value: CommandValue("K", .number(2...6)),
+      "models: the number of children of each container (default 3)"
+    ),
+    CommandOption(
+      "bug",
+      value: CommandValue("N", .number(0...4)),
+      "models: the seeded fault, 0 for none (default 0)"
     ),
   ]
   let details = """
     runtime  animated push and pop with both commits and ends on two screens, without
              judges; and stages set up with a navigation controller and three screens
+    models   an exhaustive search of the benchmark model AppearanceLite
     The counts are the same on every machine; the rates are this one's.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
+    if invocation.operands == ["models"] { return runModels(invocation) }
     let runs = invocation.number(of: "runs") ?? 5
     let rounds = 20_000
     let callbacks = Measurement(runs: runs) {
@@ -46,6 +64,36 @@ struct BenchCommand: Command {
       invocation.terminal.print(
         name.padded(to: 32) + "\(Int(measurement.perSecond)) (\(measurement.count) counted)"
       )
+    }
+    return .nothingFound
+  }
+
+  @MainActor
+  private func runModels(_ invocation: Invocation) -> ExitCode {
+    let benchmark = ModelBenchmark(
+      containers: invocation.number(of: "containers") ?? 3,
+      children: invocation.number(of: "children") ?? 3,
+      fault: invocation.number(of: "bug") ?? 0
+    )
+    var report = SearchReport<AppearanceLite.Step>(certificate: Certificate(method: ""))
+    let measurement = Measurement(runs: invocation.number(of: "runs") ?? 1) {
+      report = benchmark.run()
+      return report.certificate.transitions
+    }
+    var members = [
+      ("states", report.certificate.states), ("edges", report.certificate.transitions),
+      ("depth", report.certificate.deepest),
+      ("edgesPerSecond", Int(measurement.perSecond)),
+      ("microseconds", Int(measurement.median * 1e6)),
+    ]
+    if let counterexample = report.counterexample {
+      members.append(("counterexample", counterexample.path.count))
+    }
+    if invocation.has("json") {
+      let object = members.map { ($0.0, JSONValue.number($0.1)) }
+      invocation.terminal.print(JSONValue.object(object).text)
+    } else {
+      invocation.terminal.print(members.map { "\($0.0)=\($0.1)" }.joined(separator: " "))
     }
     return .nothingFound
   }

@@ -1,0 +1,94 @@
+// The finger in words, for tests: gesture recognisers, scroll views, controls.
+
+public import Foundation
+
+extension Stage {
+  // MARK: Gesture recognisers
+
+  /// A finger lands on the recogniser's view and goes that way; a tap or swipe is complete with it.
+  @discardableResult
+  public func beginGesture(
+    _ recognizer: UIGestureRecognizer,
+    toward direction: FingerDirection = .right
+  ) -> Bool {
+    take(.gesture(.recognizer(recognizer.number, direction), .begin))
+  }
+
+  /// The finger goes on by a quarter of the view.
+  @discardableResult
+  public func moveGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    take(recognizer, .move)
+  }
+
+  /// The finger goes on to that far from where it landed; false if it is not on the screen.
+  @discardableResult
+  public func moveGesture(_ recognizer: UIGestureRecognizer, to translation: CGPoint) -> Bool {
+    guard recognizer.finger != nil else { return false }
+    run { recognizer.move(to: translation) }
+    return true
+  }
+
+  /// The finger lifts where it is.
+  @discardableResult
+  public func finishGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    take(recognizer, .finish)
+  }
+
+  /// The system takes the touch away.
+  @discardableResult
+  public func cancelGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    take(recognizer, .cancel)
+  }
+
+  private func take(_ recognizer: UIGestureRecognizer, _ phase: GesturePhase) -> Bool {
+    guard let finger = recognizer.finger else { return false }
+    return take(.gesture(.recognizer(recognizer.number, finger.direction), phase))
+  }
+
+  // MARK: Scroll views
+
+  /// A finger lands on the scroll view and begins to drag.
+  @discardableResult
+  public func beginDragging(
+    _ scrollView: UIScrollView,
+    toward direction: FingerDirection
+  ) -> Bool {
+    take(.gesture(.scroll(scrollView.number, direction), .begin))
+  }
+
+  /// The finger drags the content to that offset, and has landed before if need be.
+  public func drag(_ scrollView: UIScrollView, to offset: CGPoint) {
+    run {
+      if !scrollView.isDragging {
+        let isBack = offset.x < scrollView.contentOffset.x
+        let isDown = offset.y < scrollView.contentOffset.y
+        let isHorizontal = offset.x != scrollView.contentOffset.x
+        scrollView.startDragging(
+          toward: isHorizontal ? (isBack ? .right : .left) : (isDown ? .down : .up)
+        )
+      }
+      scrollView.drag(to: offset)
+    }
+  }
+
+  /// The finger lifts; with a velocity the content goes on until its animation ends.
+  public func endDragging(_ scrollView: UIScrollView, velocity: CGPoint = .zero) {
+    run { scrollView.endDragging(velocity: velocity) }
+  }
+
+  // MARK: Controls
+
+  /// A finger taps a control; false if it cannot reach it.
+  @discardableResult
+  public func tap(_ control: UIControl) -> Bool {
+    let middle = control.convert(
+      CGPoint(x: control.bounds.midX, y: control.bounds.midY),
+      to: nil
+    )
+    guard control.isEnabled, control.window != nil,
+      runtime.viewUnderFinger(at: middle)?.isDescendant(of: control) ?? false
+    else { return false }
+    run { control.sendActions(for: .touchUpInside) }
+    return true
+  }
+}

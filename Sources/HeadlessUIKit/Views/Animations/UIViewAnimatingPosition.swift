@@ -1,0 +1,8 @@
+// Where an animation ends.
+
+/// A position of an animation.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end
+  case start
+  case current
+}

@@ -1,1 +1,0 @@
-// The engine: systems that offer steps, paths through them, and exhaustive search.

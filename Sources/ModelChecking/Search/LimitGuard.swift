@@ -1,0 +1,46 @@
+// Watches the limits of a running search: cheap counters at every step, gauges now and then.
+
+/// What watches the limits of one search.
+@usableFromInline
+struct LimitGuard {
+  @usableFromInline let limits: SearchLimits
+  @usableFromInline let started: Int
+  @usableFromInline var ticks = 0
+  @usableFromInline let watchesGauges: Bool
+
+  @usableFromInline
+  init(_ limits: SearchLimits) {
+    self.limits = limits
+    started = limits.milliseconds?() ?? 0
+    watchesGauges =
+      limits.milliseconds != nil || limits.memoryBytes != nil || limits.isInterrupted != nil
+      || limits.progress != nil || limits.memoryBytesMax < .max
+  }
+
+  /// Returns why the search must stop now, reading the gauges at every `interval`th call.
+  @inlinable
+  mutating func reasonToStop(
+    interval: Int,
+    ownBytes: @autoclosure () -> Int,
+    progress: @autoclosure () -> SearchProgress
+  ) -> Cut? {
+    guard watchesGauges else { return nil }
+    ticks += 1
+    guard ticks >= interval else { return nil }
+    ticks = 0
+    return readGauges(ownBytes: ownBytes(), progress: progress())
+  }
+
+  @usableFromInline
+  func readGauges(ownBytes: Int, progress: SearchProgress) -> Cut? {
+    limits.progress?(progress)
+    if limits.isInterrupted?() == true { return .interrupt }
+    if let now = limits.milliseconds?(), now - started >= limits.millisecondsMax { return .time }
+    if limits.memoryBytesMax < .max,
+      limits.memoryBytes?() ?? ownBytes >= limits.memoryBytesMax
+    {
+      return .memory
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+// Choices that would make a search unsound together, refused before it starts.
+
+/// Why options were refused: together they could miss a breach without saying so.
+public enum OptionConflict: String, Error, Hashable, Sendable {
+  /// A reduction learns from finished paths which other orders matter.
+  case reductionNeedsDepthFirst
+  /// A path that ends at a known state hides the races behind it from a reduction.
+  case reductionWithFingerprints
+  /// A property that compares independent steps would see one of their orders only.
+  case reductionWithOrderSensitiveProperty
+  /// Symmetry acts through fingerprints.
+  case symmetryNeedsFingerprints
+  /// A state reached at a higher cost would hide the paths left to it at a lower one.
+  case fingerprintsWithCostBound
+  /// The system offers no fingerprint to prune by.
+  case fingerprintsMissing
+  /// A bound that is never raised never ends.
+  case emptyDeepening
+}
+
+extension OptionConflict: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .reductionNeedsDepthFirst:
+      "a reduction needs the depth-first order or iterative deepening: choose one, or no reduction"
+    case .reductionWithFingerprints:
+      "a reduction and pruning by fingerprints exclude each other: switch one off"
+    case .reductionWithOrderSensitiveProperty:
+      "a property compares the order of independent steps: switch the reduction off"
+    case .symmetryNeedsFingerprints:
+      "symmetry acts through fingerprints: switch pruning by fingerprints on as well"
+    case .fingerprintsWithCostBound:
+      "a bound on delays or preemptions excludes pruning by fingerprints: switch one off"
+    case .fingerprintsMissing:
+      "the system offers no fingerprint: switch pruning by fingerprints off"
+    case .emptyDeepening:
+      "iterative deepening needs a step of at least 1"
+    }
+  }
+}

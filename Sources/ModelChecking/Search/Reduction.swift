@@ -1,0 +1,18 @@
+// Which orders of independent steps a search may leave out.
+
+/// How a search of a replayed system avoids trying independent steps in every order.
+public enum Reduction: String, CaseIterable, Hashable, Sendable {
+  /// Every order of every step is tried.
+  case none
+  /// Every class of executions is completed once; partial ones may be begun and given up.
+  ///
+  /// Sleep sets (Godefroid): a step that was tried from a state is not tried again after steps
+  /// independent of it.
+  case sleepSets
+  /// Only steps that some race calls for are begun at all, and sleep sets complete each class once.
+  ///
+  /// Source sets (Abdulla, Aronis, Jonsson and Sagonas), found while searching. A path that ends
+  /// early, at a bound or a breach, hides the races behind its end: all its prefixes are then
+  /// searched with sleep sets alone.
+  case sourceSets
+}

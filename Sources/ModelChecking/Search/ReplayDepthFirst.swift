@@ -1,0 +1,340 @@
+// Stateless depth-first search with sleep sets and source sets.
+
+/// A depth-first search of a replayed system, from the start to one bound on depth.
+struct ReplayDepthFirst<System: ReplayedSystem> {
+  typealias Step = System.Step
+
+  let options: ReplayOptions
+  var report: SearchReport<Step>
+  let cost: any ChoiceCost
+  let depthMax: Int
+  var limitGuard: LimitGuard
+  var executionsBefore = 0
+
+  private var nodes: [ReplayNode<Step>] = []
+  private var stop: Cut?
+  /// The most steps left when a state was searched, by fingerprint.
+  private var visited: [UInt64: Int] = [:]
+  private var identities: Set<String> = []
+  /// Whether the objects stand where the path ends.
+  private var isInPlace = false
+
+  init(
+    options: ReplayOptions,
+    report: SearchReport<Step>,
+    cost: any ChoiceCost,
+    depthMax: Int,
+    limitGuard: LimitGuard
+  ) {
+    self.options = options
+    self.report = report
+    self.cost = cost
+    self.depthMax = depthMax
+    self.limitGuard = limitGuard
+  }
+
+  mutating func run(_ system: inout System) -> SearchReport<Step> {
+    system.start()
+    isInPlace = true
+    arrive(&system)
+    while stop == nil, let last = nodes.last {
+      if let index = last.nextWanted {
+        checkLimits()
+        if stop != nil { break }
+        if !isInPlace && !replay(&system) { continue }
+        take(index, &system)
+      } else {
+        nodes.removeLast()
+        isInPlace = false
+      }
+    }
+    finish()
+    return report
+  }
+
+  private mutating func finish() {
+    if let stop {
+      report.certificate.cut(stop)
+      report.certificate.frontier = nodes.reduce(0) { sum, node in
+        sum + node.status.count { $0 == .wanted }
+      }
+    }
+    if options.reduction != .none && report.certificate.isComplete {
+      report.certificate.classes = report.certificate.executions
+    }
+    if options.prunesByFingerprint {
+      report.certificate.states = visited.count
+      report.certificate.collisionExponent = Fingerprint.collisionExponent(count: visited.count)
+    }
+  }
+
+  private mutating func checkLimits() {
+    let certificate = report.certificate
+    let executions = executionsBefore + certificate.executions + certificate.blockedExecutions
+    if !isInPlace && executions >= options.limits.executionsMax {
+      stop = .executions
+    } else if certificate.states >= options.limits.statesMax {
+      stop = .states
+    } else {
+      stop = limitGuard.reasonToStop(
+        interval: 64,
+        ownBytes: visited.count * 24 + nodes.count * 256,
+        progress: SearchProgress(
+          states: certificate.states,
+          transitions: certificate.transitions,
+          executions: certificate.executions,
+          frontier: nodes.count,
+          depth: nodes.count
+        )
+      )
+    }
+  }
+
+  // MARK: - Going along a path
+
+  /// Brings the objects to the last node; returns whether the system repeated itself.
+  private mutating func replay(_ system: inout System) -> Bool {
+    system.start()
+    for node in nodes.dropLast() {
+      let outcome = system.take(node.enabled[node.chosen])
+      report.certificate.stepsTaken += 1
+      guard case .taken = outcome else { return giveUpReplay("a replayed step ended: \(outcome)") }
+    }
+    guard let last = nodes.last, system.enabledSteps() == last.enabled else {
+      return giveUpReplay("a replayed path offers other steps than before")
+    }
+    isInPlace = true
+    return true
+  }
+
+  private mutating func giveUpReplay(_ reason: String) -> Bool {
+    defect("\(reason), after \(presentPath(dropping: 1).indexText)")
+    report.certificate.cut(.error)
+    nodes.removeLast()
+    return false
+  }
+
+  private mutating func take(_ index: Int, _ system: inout System) {
+    let depth = nodes.count - 1
+    nodes[depth].chosen = index
+    nodes[depth].status[index] = .done
+    let outcome = system.take(nodes[depth].enabled[index])
+    report.certificate.stepsTaken += 1
+    report.certificate.transitions += 1
+    report.certificate.deepest = max(report.certificate.deepest, nodes.count)
+    if options.reduction != .none {
+      nodes[depth].note(system.lastFootprint, at: index)
+      if options.reduction == .sourceSets { findRaces() }
+    }
+    switch outcome {
+    case .taken:
+      arrive(&system)
+    case .broken(let breach):
+      report.certificate.cut(.breach)
+      record(breach)
+      endEarly()
+    case .failed(let reason):
+      report.certificate.cut(.error)
+      defect("\(reason), after \(presentPath().indexText)")
+      endEarly()
+    }
+  }
+
+  /// Looks around at the end of the present path: opens a node there, or ends the execution.
+  private mutating func arrive(_ system: inout System) {
+    let enabled = system.enabledSteps()
+    if options.reduction != .none { heedDisabling(enabled) }
+    if options.prunesByFingerprint, isKnown(&system) {
+      report.certificate.revisits += 1
+      isInPlace = false
+      return
+    }
+    if !options.prunesByFingerprint { report.certificate.states += 1 }
+    guard !enabled.isEmpty else {
+      report.certificate.executions += 1
+      isInPlace = false
+      return
+    }
+    guard nodes.count < depthMax else {
+      report.certificate.cut(.depth)
+      endEarly()
+      return
+    }
+    open(enabled, &system)
+  }
+
+  private mutating func isKnown(_ system: inout System) -> Bool {
+    guard let digest = system.fingerprint(symmetric: options.usesSymmetry) else { return false }
+    let left = depthMax - nodes.count
+    if let known = visited[digest.bits], known >= left { return true }
+    visited[digest.bits] = left
+    return false
+  }
+
+  private mutating func open(_ enabled: [Step], _ system: inout System) {
+    let actors = enabled.map { system.actor(of: $0) }
+    let spent = costSoFar()
+    let sleepers =
+      options.reduction == .none ? [] : nodes.last.map(\.sleepersAfterChosen) ?? []
+    var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
+    switch options.reduction {
+    case .none where cost.limit > 0 || cost is DelayBound || cost is PreemptionBound:
+      wantAffordable(&node)
+    case .none, .sleepSets:
+      node.wantAll()
+    case .sourceSets:
+      node.wantSource()
+    }
+    if node.nextWanted == nil {
+      report.certificate.blockedExecutions += 1
+      isInPlace = false
+      // What is covered elsewhere ended early there: that hides races from the nodes above as well.
+      if options.reduction == .sourceSets && node.hidesEarlyEnd { wantAllAbove() }
+      return
+    }
+    nodes.append(node)
+  }
+
+  /// Ends an execution before its natural end: what it hides must be searched in full.
+  private mutating func endEarly() {
+    report.certificate.executions += 1
+    isInPlace = false
+    if options.reduction == .sourceSets { wantAllAbove() }
+  }
+
+  private mutating func wantAllAbove() {
+    for depth in nodes.indices.reversed() {
+      let isNews = nodes[depth].noteEarlyEnd()
+      // The ancestors of a full node are full, and those of a known early end know of it.
+      if nodes[depth].isFull && !isNews { break }
+      nodes[depth].wantAll()
+    }
+  }
+
+  // MARK: - Costs
+
+  private func choice(at depth: Int) -> Choice {
+    let previous = depth > 0 ? nodes[depth - 1].actors[nodes[depth - 1].chosen] : nil
+    return Choice(depth: depth, actors: nodes[depth].actors, previousActor: previous)
+  }
+
+  private func costSoFar() -> Int {
+    guard let last = nodes.last, !(cost is FreeChoice) else { return 0 }
+    return last.cost + cost.cost(of: last.chosen, in: choice(at: nodes.count - 1))
+  }
+
+  private mutating func wantAffordable(_ node: inout ReplayNode<Step>) {
+    let previous = nodes.last.map { $0.actors[$0.chosen] }
+    let choice = Choice(depth: nodes.count, actors: node.actors, previousActor: previous)
+    for index in node.status.indices {
+      if node.cost + cost.cost(of: index, in: choice) <= cost.limit {
+        node.status[index] = .wanted
+      } else {
+        report.certificate.cut(.cost)
+      }
+    }
+  }
+
+  // MARK: - Findings
+
+  private func presentPath(dropping count: Int = 0) -> Path<Step> {
+    let taken = nodes.dropLast(count)
+    return Path(
+      steps: taken.map { $0.enabled[$0.chosen] },
+      indices: taken.map(\.chosen)
+    )
+  }
+
+  private mutating func record(_ breach: Breach) {
+    if identities.insert(breach.identity).inserted {
+      report.counterexamples.append(Counterexample(breach: breach, path: presentPath()))
+    }
+    if options.stopsAtFirstBreach || breach.identity == options.soughtIdentity {
+      stop = .firstBreach
+    }
+  }
+
+  private mutating func defect(_ text: String) {
+    // Ten are enough to see what is wrong.
+    if report.certificate.defects.count < 10 { report.certificate.defects.append(text) }
+  }
+}
+
+// MARK: - Races
+
+extension ReplayDepthFirst {
+  /// Calls for the steps that the last step has disabled: they were possible before it only.
+  private mutating func heedDisabling(_ enabled: [Step]) {
+    guard let depth = nodes.indices.last else { return }
+    let node = nodes[depth]
+    let actor = node.actors[node.chosen]
+    for index in node.enabled.indices
+    where node.actors[index] != actor && !enabled.contains(node.enabled[index]) {
+      switch node.status[index] {
+      case .idle: nodes[depth].want(actor: node.actors[index])
+      case .wanted: break
+      case .done, .asleep: checkDisabled(index, by: node)
+      }
+    }
+  }
+
+  /// A step that disables another must conflict with it, or the footprints are too small.
+  private mutating func checkDisabled(_ index: Int, by node: ReplayNode<Step>) {
+    let sleeper = node.sleepers.first { $0.step == node.enabled[index] }
+    let other = node.status[index] == .asleep ? sleeper?.footprint : node.footprints[index]
+    guard let other, !other.conflicts(with: node.footprints[node.chosen]) else { return }
+    defect(
+      "footprints too small: \(node.enabled[node.chosen]) disables \(node.enabled[index]) "
+        + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)"
+    )
+  }
+
+  /// Finds what must come before the last step, and calls for the reversal of each of its races.
+  ///
+  /// Going back from the last step, the first conflicting event that no later event already puts
+  /// before it is in a race with it. With events `a b c`, `a` and `c` in conflict and `b` apart, the
+  /// race of `a` and `c` calls, at the state before `a`, for `b` or `c`: whichever of the two is
+  /// tried there leads on to `b c a`.
+  private mutating func findRaces() {
+    let last = nodes.count - 1
+    let actor = nodes[last].actors[nodes[last].chosen]
+    let footprint = nodes[last].footprints[nodes[last].chosen]
+    var before = EventSet()
+    var races: [Int] = []
+    for position in stride(from: last - 1, through: 0, by: -1) where !before.contains(position) {
+      let node = nodes[position]
+      let isSameActor = node.actors[node.chosen] == actor
+      guard isSameActor || node.footprints[node.chosen].conflicts(with: footprint) else { continue }
+      before.insert(position)
+      before.formUnion(node.before)
+      if !isSameActor { races.append(position) }
+    }
+    nodes[last].before = before
+    for position in races { reverseRace(from: position, to: last) }
+  }
+
+  private mutating func reverseRace(from position: Int, to last: Int) {
+    // The events that do not need the one at `position`, with the last one, and those among them
+    // that need none of the others: each of these could come first in its place.
+    var independent = EventSet()
+    var firsts: [Int] = []
+    for event in (position + 1)...last {
+      if event < last && nodes[event].before.contains(position) { continue }
+      if nodes[event].before.isDisjoint(with: independent) { firsts.append(event) }
+      independent.insert(event)
+    }
+    for event in firsts {
+      let node = nodes[event]
+      if nodes[position].covers(actor: node.actors[node.chosen])
+        || nodes[position].isAsleep(node.enabled[node.chosen])
+      {
+        return
+      }
+    }
+    // The last step's own actor first: it reverses the race at once.
+    for event in firsts.reversed() {
+      let node = nodes[event]
+      if nodes[position].want(actor: node.actors[node.chosen]) { return }
+    }
+  }
+}

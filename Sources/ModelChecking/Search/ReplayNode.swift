@@ -1,0 +1,139 @@
+// One point of the path that a depth-first search of a replayed system stands on.
+
+/// A point of the present path: the steps offered there and what became of each.
+struct ReplayNode<Step: Equatable> {
+  /// What became of an enabled step.
+  enum Status: UInt8 {
+    /// Nothing calls for it.
+    case idle
+    /// It is to be tried.
+    case wanted
+    /// It was tried, with all that follows it.
+    case done
+    /// All that follows it was covered on another path.
+    case asleep
+  }
+
+  /// A step that need not be tried until a step that conflicts with it is taken.
+  struct Sleeper {
+    let step: Step
+    let actor: Int
+    let footprint: Footprint
+    /// Whether a path through it ended early, so that races behind it were not seen.
+    let endedEarly: Bool
+  }
+
+  let enabled: [Step]
+  let actors: [Int]
+  var status: [Status]
+  var footprints: [Footprint]
+  var sleepers: [Sleeper]
+  /// Whether a path through each step ended early; empty until one did.
+  var endedEarly: [Bool] = []
+  /// The step that the present path takes from here.
+  var chosen = 0
+  /// The earlier events that must come before the chosen step.
+  var before = EventSet()
+  /// What the path has cost up to here.
+  var cost = 0
+  /// Whether every step was called for.
+  var isFull = false
+
+  init(enabled: [Step], actors: [Int], sleepers: [Sleeper], cost: Int) {
+    self.enabled = enabled
+    self.actors = actors
+    self.sleepers = sleepers
+    self.cost = cost
+    status = Array(repeating: .idle, count: enabled.count)
+    footprints = []
+    if !sleepers.isEmpty {
+      for index in enabled.indices where sleepers.contains(where: { $0.step == enabled[index] }) {
+        status[index] = .asleep
+      }
+    }
+  }
+
+  var nextWanted: Int? { status.firstIndex(of: .wanted) }
+
+  mutating func wantAll() {
+    isFull = true
+    for index in status.indices where status[index] == .idle { status[index] = .wanted }
+  }
+
+  /// Calls for the steps of one actor to begin with; races call for more where they must.
+  ///
+  /// An actor of whose choices one sleeps will not do: the races of that choice are not met again from
+  /// here, so nothing would call for what must come before it. Without another actor, all is wanted.
+  mutating func wantSource() {
+    let asleep = status.indices.filter { status[$0] == .asleep }.map { actors[$0] }
+    if let first = actors.first(where: { !asleep.contains($0) }) {
+      want(actor: first)
+    } else {
+      wantAll()
+    }
+  }
+
+  /// Calls for all steps of an actor; returns whether it has any here.
+  @discardableResult
+  mutating func want(actor: Int) -> Bool {
+    var found = false
+    for index in actors.indices where actors[index] == actor {
+      found = true
+      if status[index] == .idle { status[index] = .wanted }
+    }
+    return found
+  }
+
+  /// Returns whether a step of the actor was tried or is to be tried here.
+  func covers(actor: Int) -> Bool {
+    actors.indices.contains {
+      actors[$0] == actor && (status[$0] == .wanted || status[$0] == .done)
+    }
+  }
+
+  /// Returns whether all that follows this step is covered elsewhere or was tried here.
+  func isAsleep(_ step: Step) -> Bool {
+    guard let index = enabled.firstIndex(of: step) else { return false }
+    return status[index] == .asleep || (status[index] == .done && index != chosen)
+  }
+
+  /// Whether a step that is asleep here ended early where it was tried.
+  var hidesEarlyEnd: Bool {
+    sleepers.contains { $0.endedEarly && enabled.contains($0.step) }
+  }
+
+  /// Notes that a path through the chosen step ended early; returns whether that is news.
+  mutating func noteEarlyEnd() -> Bool {
+    if endedEarly.isEmpty { endedEarly = Array(repeating: false, count: enabled.count) }
+    defer { endedEarly[chosen] = true }
+    return !endedEarly[chosen]
+  }
+
+  mutating func note(_ footprint: Footprint, at index: Int) {
+    if footprints.isEmpty {
+      footprints = Array(repeating: .nothing, count: enabled.count)
+    }
+    footprints[index] = footprint
+  }
+
+  /// The steps that may sleep after the chosen one: those covered, unless they conflict with it.
+  var sleepersAfterChosen: [Sleeper] {
+    let footprint = footprints[chosen]
+    let actor = actors[chosen]
+    var result = sleepers.filter { $0.actor != actor && !$0.footprint.conflicts(with: footprint) }
+    for index in enabled.indices
+    where status[index] == .done && index != chosen && actors[index] != actor
+      && !footprints[index].conflicts(with: footprint)
+    {
+      result.append(
+        Sleeper(
+          step: enabled[index],
+          actor: actors[index],
+          footprint: footprints[index],
+          endedEarly: !endedEarly.isEmpty && endedEarly[index]
+        )
+      )
+    }
+    return result
+  }
+}

@@ -1,0 +1,65 @@
+// How to search a replayed system, and which choices exclude each other.
+
+/// How to search a replayed system.
+public struct ReplayOptions {
+  /// In which order paths are searched.
+  public var order: SearchOrder
+  /// Which orders of independent steps are left out.
+  public var reduction: Reduction
+  /// Whether a path ends where its state, by fingerprint, was searched as deeply before.
+  public var prunesByFingerprint: Bool
+  /// Whether fingerprints ignore the names of interchangeable parts.
+  public var usesSymmetry: Bool
+  /// Whether the first breach ends the search.
+  public var stopsAtFirstBreach: Bool
+  /// The identity whose first breach ends the search, if one is sought.
+  public var soughtIdentity: String?
+  /// How far to go.
+  public var limits: SearchLimits
+
+  /// Creates options; the default is a depth-first search of every order of every step.
+  public init(
+    order: SearchOrder = .depthFirst,
+    reduction: Reduction = .none,
+    prunesByFingerprint: Bool = false,
+    usesSymmetry: Bool = false,
+    stopsAtFirstBreach: Bool = false,
+    limits: SearchLimits = SearchLimits()
+  ) {
+    self.order = order
+    self.reduction = reduction
+    self.prunesByFingerprint = prunesByFingerprint
+    self.usesSymmetry = usesSymmetry
+    self.stopsAtFirstBreach = stopsAtFirstBreach
+    self.limits = limits
+  }
+
+  /// Throws if two of the choices would make the search unsound together.
+  public func validate() throws(OptionConflict) {
+    switch (reduction, order) {
+    case (.none, _), (_, .depthFirst), (_, .iterativeDeepening): break
+    default: throw .reductionNeedsDepthFirst
+    }
+    if reduction != .none && prunesByFingerprint { throw .reductionWithFingerprints }
+    if usesSymmetry && !prunesByFingerprint { throw .symmetryNeedsFingerprints }
+    switch order {
+    case .delayBounded where prunesByFingerprint, .preemptionBounded where prunesByFingerprint:
+      throw .fingerprintsWithCostBound
+    case .iterativeDeepening(let step) where step < 1: throw .emptyDeepening
+    default: break
+    }
+  }
+
+  var method: String {
+    var parts = [order.description]
+    switch reduction {
+    case .none: break
+    case .sleepSets: parts.append("sleep sets")
+    case .sourceSets: parts.append("source sets with sleep sets")
+    }
+    if prunesByFingerprint { parts.append("states by fingerprint") }
+    if usesSymmetry { parts.append("symmetry") }
+    if limits.depthMax < .max { parts.append("at most \(limits.depthMax) steps") }
+    return parts.joined(separator: ", ")
+  }
+}

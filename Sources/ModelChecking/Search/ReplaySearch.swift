@@ -1,0 +1,94 @@
+// Exhaustive search of a replayed system: every path up to the limits, or one of each class.
+
+/// An exhaustive search of a replayed system.
+///
+/// ```swift
+/// let search = try ReplaySearch<Counters>(options: ReplayOptions(reduction: .sourceSets))
+/// let report = try search.run(&counters)
+/// ```
+public struct ReplaySearch<System: ReplayedSystem> {
+  /// How to search.
+  public let options: ReplayOptions
+
+  /// Creates a search, or throws if its options exclude each other.
+  public init(options: ReplayOptions = ReplayOptions()) throws(OptionConflict) {
+    try options.validate()
+    self.options = options
+  }
+
+  /// Returns what a search of the system finds.
+  public func run(_ system: inout System) throws(OptionConflict) -> SearchReport<System.Step> {
+    if options.reduction != .none && system.isOrderSensitive {
+      throw .reductionWithOrderSensitiveProperty
+    }
+    if options.prunesByFingerprint {
+      system.start()
+      if system.fingerprint(symmetric: options.usesSymmetry) == nil { throw .fingerprintsMissing }
+    }
+    let report = SearchReport<System.Step>(certificate: Certificate(method: options.method))
+    switch options.order {
+    case .depthFirst:
+      return deepen(&system, report, cost: FreeChoice(), depth: options.limits.depthMax)
+    case .delayBounded(let bound):
+      let cost = DelayBound(limit: bound)
+      return deepen(&system, report, cost: cost, depth: options.limits.depthMax)
+    case .preemptionBounded(let bound):
+      let cost = PreemptionBound(limit: bound)
+      return deepen(&system, report, cost: cost, depth: options.limits.depthMax)
+    case .iterativeDeepening(let step):
+      return deepenIteratively(&system, report, by: step)
+    case .breadthFirst:
+      var search = ReplayBreadthFirst<System>(options: options, report: report)
+      return search.run(&system)
+    }
+  }
+
+  private func deepen(
+    _ system: inout System,
+    _ report: SearchReport<System.Step>,
+    cost: any ChoiceCost,
+    depth: Int
+  ) -> SearchReport<System.Step> {
+    var search = ReplayDepthFirst<System>(
+      options: options,
+      report: report,
+      cost: cost,
+      depthMax: depth,
+      limitGuard: LimitGuard(options.limits)
+    )
+    return search.run(&system)
+  }
+
+  /// Raises the bound until nothing is cut by it; what is reported is the last, deepest round.
+  private func deepenIteratively(
+    _ system: inout System,
+    _ report: SearchReport<System.Step>,
+    by step: Int
+  ) -> SearchReport<System.Step> {
+    let limitGuard = LimitGuard(options.limits)
+    var depth = 0
+    var stepsTaken = 0
+    var executions = 0
+    while true {
+      depth = min(options.limits.depthMax, depth.addingReportingOverflow(step).partialValue)
+      var search = ReplayDepthFirst<System>(
+        options: options,
+        report: report,
+        cost: FreeChoice(),
+        depthMax: depth,
+        limitGuard: limitGuard
+      )
+      search.executionsBefore = executions
+      var found = search.run(&system)
+      stepsTaken += found.certificate.stepsTaken
+      executions += found.certificate.executions + found.certificate.blockedExecutions
+      let cuts = found.certificate.cuts
+      let isEnded = [Cut.time, .memory, .interrupt, .states, .executions, .firstBreach]
+        .contains { cuts[$0, default: 0] > 0 }
+      if isEnded || cuts[.depth, default: 0] == 0 || depth == options.limits.depthMax {
+        found.certificate.stepsTaken = stepsTaken
+        return found
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// What a search hands back.
+
+/// What a search found and what it may claim.
+public struct SearchReport<Step> {
+  /// What was covered and what was left out.
+  public var certificate: Certificate
+  /// One counterexample for each identity, in the order found.
+  public var counterexamples: [Counterexample<Step>] = []
+  /// For each `sometimes` property that was met, a path to it.
+  public var witnesses: [Counterexample<Step>] = []
+  /// The names of `sometimes` properties that no state met.
+  public var unreached: [String] = []
+
+  /// Creates a report without findings.
+  public init(certificate: Certificate) { self.certificate = certificate }
+
+  /// The first counterexample, if there is one.
+  public var counterexample: Counterexample<Step>? { counterexamples.first }
+
+  /// Returns the counterexample of one identity.
+  public func counterexample(identity: String) -> Counterexample<Step>? {
+    counterexamples.first { $0.breach.identity == identity }
+  }
+}
+
+extension SearchReport: Sendable where Step: Sendable {}

@@ -1,0 +1,54 @@
+// How to search a value system.
+
+/// How to search a value system.
+public struct ValueOptions {
+  /// In which order states are opened.
+  public enum Order: String, Hashable, Sendable {
+    /// Nearest first: counterexamples are shortest.
+    case breadthFirst = "breadth-first"
+    /// Latest first.
+    case depthFirst = "depth-first"
+  }
+
+  /// What is kept of a state.
+  public enum Storage: String, Hashable, Sendable {
+    /// All that determines it: two states are never taken for one.
+    case exact
+    /// A 64-bit digest: two states may be taken for one, with the probability that is reported.
+    case hashCompaction = "hash compaction"
+  }
+
+  /// In which order states are opened.
+  public var order: Order
+  /// What is kept of a state.
+  public var storage: Storage
+  /// Whether states that differ by a symmetry of the system count as one.
+  public var usesSymmetry: Bool
+  /// Whether the first breach ends the search.
+  public var stopsAtFirstBreach: Bool
+  /// How far to go.
+  public var limits: SearchLimits
+
+  /// Creates options; the default is an exact breadth-first search up to the first breach.
+  public init(
+    order: Order = .breadthFirst,
+    storage: Storage = .exact,
+    usesSymmetry: Bool = false,
+    stopsAtFirstBreach: Bool = true,
+    limits: SearchLimits = SearchLimits()
+  ) {
+    self.order = order
+    self.storage = storage
+    self.usesSymmetry = usesSymmetry
+    self.stopsAtFirstBreach = stopsAtFirstBreach
+    self.limits = limits
+  }
+
+  @usableFromInline
+  var method: String {
+    var parts = ["\(order.rawValue), \(storage.rawValue) storage"]
+    if usesSymmetry { parts.append("symmetry") }
+    if limits.depthMax < .max { parts.append("at most \(limits.depthMax) steps") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,54 @@
+// Shrinking for replayed systems: disabled steps are skipped, the identity is kept.
+
+extension ReplayedSystem {
+  /// Takes steps from the start, skipping those not enabled; returns the path taken and its end.
+  ///
+  /// The path ends at the first breach or failure.
+  public mutating func follow(_ steps: [Step]) -> (path: Path<Step>, outcome: StepOutcome) {
+    start()
+    var path = Path<Step>()
+    for step in steps {
+      guard let index = enabledSteps().firstIndex(of: step) else { continue }
+      path.append(step, index: index)
+      let outcome = take(step)
+      guard case .taken = outcome else { return (path, outcome) }
+    }
+    return (path, .taken)
+  }
+
+  /// Returns the path that an index text stands for, or `nil` where it does not fit this system.
+  public mutating func path(fromText text: String) -> Path<Step>? {
+    guard let (first, indices) = Path<Step>.indices(fromText: text), first == 0 else { return nil }
+    start()
+    var path = Path<Step>()
+    for index in indices {
+      let enabled = enabledSteps()
+      guard enabled.indices.contains(index) else { return nil }
+      path.append(enabled[index], index: index)
+      guard case .taken = take(enabled[index]) else {
+        return path.count == indices.count ? path : nil
+      }
+    }
+    return path
+  }
+
+  /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks none.
+  public mutating func shrink(
+    _ counterexample: Counterexample<Step>,
+    replaysMax: Int = 10_000,
+    simplerSteps: @escaping (Step) -> [Step] = { _ in [] }
+  ) -> (counterexample: Counterexample<Step>, statistics: ShrinkStatistics)? {
+    let identity = counterexample.breach.identity
+    // The system is lent to the judge: a struct is copied, objects are shared, both start anew.
+    var system = self
+    var shrinker = Shrinker<Step>(replaysMax: replaysMax, simplerSteps: simplerSteps) { steps in
+      let (path, outcome) = system.follow(steps)
+      guard case .broken(let breach) = outcome, breach.identity == identity else { return nil }
+      return path.steps
+    }
+    guard let result = shrinker.shrink(counterexample.path.steps) else { return nil }
+    let (path, outcome) = follow(result.steps)
+    guard case .broken(let breach) = outcome else { return nil }
+    return (Counterexample(breach: breach, path: path), result.statistics)
+  }
+}

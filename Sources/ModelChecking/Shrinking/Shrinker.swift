@@ -1,0 +1,127 @@
+// Makes a failing path small: shorter first, then simpler, keeping what failed.
+
+/// Makes a list of steps small while it keeps failing in the same way.
+///
+/// The judge replays a candidate and returns the part of it that was really taken when it still fails
+/// with the same identity, or `nil`. So a step that is not enabled when its turn comes can be skipped
+/// rather than spoil the candidate, and a candidate that fails differently is no success.
+///
+/// Laws:
+/// - Every result is shorter, or as long and simpler, than what it replaces (shortlex), so shrinking
+///   ends.
+/// - A pass that made no progress makes none if it is run again at once.
+/// - The index stays where it is when the path changes under it: what follows has not been tried yet.
+/// - Deletions are bundled adaptively: the run of steps deleted doubles while that works.
+/// - At the end no single step can be left out (1-minimality), unless the budget ended first.
+public struct Shrinker<Step> {
+  /// Replays steps; returns those really taken if they still fail in the same way.
+  public typealias Judge = (_ steps: [Step]) -> [Step]?
+
+  /// The most replays to spend.
+  public var replaysMax: Int
+  private let judge: Judge
+  private let simplerSteps: (Step) -> [Step]
+  private var current: [Step] = []
+  private var statistics = ShrinkStatistics()
+
+  /// Creates a shrinker; `simplerSteps` offers what may stand for a step, the simplest first.
+  public init(
+    replaysMax: Int = 10_000,
+    simplerSteps: @escaping (Step) -> [Step] = { _ in [] },
+    judge: @escaping Judge
+  ) {
+    self.replaysMax = replaysMax
+    self.simplerSteps = simplerSteps
+    self.judge = judge
+  }
+
+  /// Returns the smallest path found, or `nil` if the given one does not fail when replayed.
+  public mutating func shrink(_ steps: [Step]) -> ShrinkResult<Step>? {
+    statistics = ShrinkStatistics()
+    statistics.stepsBefore = steps.count
+    statistics.replays = 1
+    guard let taken = judge(steps), taken.count <= steps.count else { return nil }
+    current = taken
+    var isDone = false
+    while !isDone && !isSpent {
+      let deleted = deleteRuns()
+      let simplified = simplify()
+      statistics.rounds += 1
+      isDone = !deleted && !simplified
+    }
+    statistics.stepsAfter = current.count
+    statistics.isOneMinimal = isDone
+    return ShrinkResult(steps: current, statistics: statistics)
+  }
+
+  private var isSpent: Bool { statistics.replays >= replaysMax }
+
+  /// Tries a candidate; keeps it if it fails in the same way and is smaller.
+  private mutating func keeps(_ candidate: [Step]) -> Bool {
+    if isSpent { return false }
+    statistics.replays += 1
+    guard let taken = judge(candidate), taken.count <= candidate.count else { return false }
+    current = taken
+    return true
+  }
+
+  // MARK: - Passes
+
+  /// Leaves out runs of steps, from the end to the start; returns whether anything went.
+  ///
+  /// From the end, since what comes late depends on what comes early, seldom the reverse.
+  mutating func deleteRuns() -> Bool {
+    var hasProgress = false
+    var end = current.count
+    while end > 0 && !isSpent {
+      var length = 1
+      var best = 0
+      // Grow while it works: 1, 2, 4, … steps that end where this one does.
+      while delete(length, endingAt: end) {
+        statistics.deletions += 1
+        hasProgress = true
+        best += length
+        end = min(end - length, current.count)
+        if end <= 0 { break }
+        length = min(length * 2, end)
+      }
+      if best > 0 && end > 0 { length /= 2 }
+      // Then bisect what the last, too long run may still give.
+      while best > 0 && length >= 1 && end > 0 {
+        if delete(min(length, end), endingAt: end) {
+          statistics.deletions += 1
+          end = min(end - min(length, end), current.count)
+        }
+        length /= 2
+      }
+      end -= 1
+    }
+    return hasProgress
+  }
+
+  private mutating func delete(_ length: Int, endingAt end: Int) -> Bool {
+    guard length > 0, end <= current.count, end - length >= 0 else { return false }
+    var candidate = current
+    candidate.removeSubrange((end - length)..<end)
+    return keeps(candidate)
+  }
+
+  /// Puts simpler steps in place of others; returns whether anything changed.
+  mutating func simplify() -> Bool {
+    var hasProgress = false
+    var index = 0
+    while index < current.count && !isSpent {
+      for simpler in simplerSteps(current[index]) {
+        var candidate = current
+        candidate[index] = simpler
+        if keeps(candidate) {
+          statistics.simplifications += 1
+          hasProgress = true
+          break
+        }
+      }
+      index += 1
+    }
+    return hasProgress
+  }
+}

@@ -1,0 +1,53 @@
+// Systems whose state lives in objects: it cannot be copied, only reached again.
+
+/// A system that is explored by replaying paths from its start.
+///
+/// The state lives wherever the conformer keeps it, in objects as a rule. The engine never copies it:
+/// to try another step it calls `start()` and takes the steps before again. So a run must be a
+/// function of the steps taken: the engine checks that a replayed path offers the same steps as
+/// before, and reports a system that does not.
+///
+/// None of the requirements is isolated, and the engine runs on the caller's thread only. A type
+/// that lives on the main actor conforms by an isolated conformance
+/// (`struct Mine: @MainActor ReplayedSystem`) and is explored from the main actor.
+public protocol ReplayedSystem {
+  /// What can be done in a state.
+  associatedtype Step: Equatable
+
+  /// Brings the system to its initial state, whatever was done before.
+  mutating func start()
+
+  /// Returns the steps that can be taken now, always in the same order for the same path.
+  mutating func enabledSteps() -> [Step]
+
+  /// Takes a step that is enabled.
+  mutating func take(_ step: Step) -> StepOutcome
+
+  /// Returns the actor that a step belongs to.
+  ///
+  /// An actor does one thing at a time: its steps are never reordered, and where it may choose, all
+  /// its choices are tried. The default is one actor for all, which makes every reduction a no-op.
+  func actor(of step: Step) -> Int
+
+  /// The locations that the step taken last has touched; everything, by default.
+  var lastFootprint: Footprint { get }
+
+  /// Returns a digest of the present state, or `nil` if the system has none to offer.
+  ///
+  /// Two states with the same digest must allow the same continuations with the same outcomes, so the
+  /// state of every judge belongs in it. When `symmetric`, states that differ only by a renaming of
+  /// interchangeable parts should have the same digest.
+  func fingerprint(symmetric: Bool) -> Fingerprint?
+
+  /// Whether a property compares the order of steps that the footprints call independent.
+  ///
+  /// Where it does, reductions are refused: they try only one order of such steps.
+  var isOrderSensitive: Bool { get }
+}
+
+extension ReplayedSystem {
+  public func actor(of step: Step) -> Int { 0 }
+  public var lastFootprint: Footprint { .everything }
+  public func fingerprint(symmetric: Bool) -> Fingerprint? { nil }
+  public var isOrderSensitive: Bool { false }
+}

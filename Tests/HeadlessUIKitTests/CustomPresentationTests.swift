@@ -1,0 +1,260 @@
+// Presentations with the app's own animators and interactions, finished and cancelled.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class CustomPresentationTests: XCTestCase {
+  private func makeScene(
+    _ profile: String = "ios26",
+    _ style: UIModalPresentationStyle = .fullScreen,
+    recording: Stage.Recording = .standard
+  ) throws -> (scene: ModalStage, presented: UIViewController, custom: CustomTransition) {
+    let scene = try ModalStage(profile, recording: recording)
+    let presented = scene.screen("B", style)
+    let custom = CustomTransition()
+    presented.transitioningDelegate = custom
+    return (scene, presented, custom)
+  }
+
+  /// An interactive presentation, released one way or the other, and run to its end.
+  private func present(_ profile: String, finished: Bool) throws -> ModalStage {
+    let (scene, presented, custom) = try makeScene(profile)
+    custom.isInteractive = true
+    scene.present(presented)
+    scene.stage.commit()
+    release(scene, custom, finished: finished)
+    withExtendedLifetime(presented) {
+      XCTAssertEqual(scene.root.presentedViewController != nil, finished)
+    }
+    return scene
+  }
+
+  private func dismiss(_ profile: String, finished: Bool) throws -> ModalStage {
+    let (scene, presented, custom) = try makeScene(profile)
+    scene.show(presented)
+    custom.isInteractive = true
+    scene.dismiss(presented)
+    scene.stage.commit()
+    release(scene, custom, finished: finished)
+    XCTAssertEqual(scene.root.presentedViewController == nil, finished)
+    XCTAssertEqual(scene.root.view.window != nil, finished)
+    XCTAssertEqual(presented.view.window == nil, finished)
+    XCTAssertFalse(presented.isBeingDismissed)
+    return scene
+  }
+
+  private func release(_ scene: ModalStage, _ custom: CustomTransition, finished: Bool) {
+    scene.play("release") {
+      if finished {
+        custom.context?.finishInteractiveTransition()
+      } else {
+        custom.context?.cancelInteractiveTransition()
+      }
+    }
+    scene.play("end") { custom.complete() }
+    scene.stage.settle()
+    XCTAssertTrue(scene.stage.isAtRest)
+    XCTAssertEqual(custom.ended, [finished])
+  }
+
+  // MARK: Interactive
+
+  func testInteractivePresentationFinished() async throws {
+    proves("MODAL-1", "MODAL-19", "COORD-4", "COORD-5")
+    assertDiagram(
+      try present("ios26", finished: true).stage,
+      hiding: [.life, .layout],
+      """
+      step | present | commit                  | release    | end
+      B    |         | lv dl       wa(T) ia(T) |            | da(T)                 presentDone
+      A    |         |       wd(T)             | tcInter(F) |       dd(T) tcDone(F)
+      """
+    )
+  }
+
+  func testInteractivePresentationCancelled() async throws {
+    proves("MODAL-19", "COORD-4", "COORD-5", "COORD-7")
+    assertDiagram(
+      try present("ios26", finished: false).stage,
+      hiding: [.life, .layout],
+      """
+      step | present | commit                  | release    | end                                     | commit
+      B    |         | lv dl       wa(T) ia(T) |            | wd(T) dd(T)                             |
+      A    |         |       wd(T)             | tcInter(T) |             wa(T) ia(T) da(T) tcDone(T) |
+      """
+    )
+  }
+
+  func testInteractiveDismissalFinished() async throws {
+    proves("MODAL-2", "MODAL-19", "COORD-4")
+    assertDiagram(
+      try dismiss("ios26", finished: true).stage,
+      hiding: [.life, .layout],
+      """
+      step | dismiss | commit            | release    | end                               | commit
+      B    |         | wd(T)             |            |       dd(T)           dismissDone |
+      A    |         |       wa(T) ia(T) | tcInter(F) | da(T)       tcDone(F)             |
+      """
+    )
+  }
+
+  func testInteractiveDismissalCancelled() async throws {
+    proves("MODAL-19", "COORD-4", "COORD-7")
+    assertDiagram(
+      try dismiss("ios26", finished: false).stage,
+      hiding: [.life, .layout],
+      """
+      step | dismiss | commit            | release    | end                                     | commit
+      B    |         | wd(T)             |            |             wa(T) ia(T) da(T)           |
+      A    |         |       wa(T) ia(T) | tcInter(T) | wd(T) dd(T)                   tcDone(T) |
+      """
+    )
+  }
+
+  func testOrderOfACancelledPresentation() async throws {
+    proves("MODAL-19")
+    let strings = [
+      "newFirst": "A.wd B.wa B.wd B.dd A.wa A.da",
+      "interleaved": "A.wd B.wa B.wd A.wa B.dd A.da",
+      "oldFirst": "A.wd B.wa A.wa A.da B.wd B.dd",
+    ]
+    for value in ["newFirst", "interleaved", "oldFirst"] {
+      let scene = try present("ios26+V-MODAL-CANCEL=\(value)", finished: false)
+      XCTAssertEqual(order(scene), strings[value])
+    }
+  }
+
+  func testOrderOfACancelledDismissal() async throws {
+    proves("MODAL-19", "STATE-3")
+    let strings = [
+      "newFirst": "B.wd A.wa A.wd A.dd B.wa B.da",
+      "interleaved": "B.wd A.wa A.wd B.wa A.dd B.da",
+      "oldFirst": "B.wd A.wa B.wa B.da A.wd A.dd",
+    ]
+    for value in ["newFirst", "interleaved", "oldFirst"] {
+      let scene = try dismiss("ios26+V-MODAL-CANCEL=\(value)", finished: false)
+      XCTAssertEqual(order(scene), strings[value])
+    }
+  }
+
+  private func order(_ scene: ModalStage) -> String {
+    let trace = scene.stage.trace
+    return scene.stage.events.filter { $0.kind.isWillOrDid }.compactMap { event in
+      event.controller.map { trace.name(of: $0) + "." + (event.kind.shortName ?? "") }
+    }.joined(separator: " ")
+  }
+
+  func testCancelledDismissalMayCompensateAtTheRelease() async throws {
+    proves("MODAL-19", "COORD-4", "APPEAR-11")
+    let profile = "ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false+V-IA-CANCEL=none"
+    assertDiagram(
+      try dismiss(profile, finished: false).stage,
+      hiding: [.life, .layout],
+      """
+      step | dismiss | commit            | release                | end
+      B    |         | wd(T)             |                  wa(F) |       da(F)
+      A    |         |       wa(T) ia(T) | tcInter(T) wd(F)       | dd(F)       tcDone(T)
+      """
+    )
+  }
+
+  func testViewsAreInTheWindowAsTheCompensationSays() async throws {
+    proves("STATEAT-1", "MODAL-19", "FLAG-2")
+    let (scene, presented, custom) = try makeScene(recording: .everything)
+    custom.isInteractive = true
+    scene.present(presented)
+    scene.stage.commit()
+    release(scene, custom, finished: false)
+    XCTAssertTrue(scene.facts(presented, at: .viewWillDisappear).contains(.hasWindow))
+    XCTAssertFalse(scene.facts(presented, at: .viewDidDisappear).contains(.hasWindow))
+    XCTAssertFalse(scene.facts(presented, at: .viewDidDisappear).contains(.beingDismissed))
+    XCTAssertEqual(scene.window.subviews.count, 1)
+    scene.present(presented)
+    scene.stage.commit()
+    custom.context?.finishInteractiveTransition()
+    custom.complete()
+    scene.stage.settle()
+    XCTAssertEqual(scene.state(presented), .appeared, "it can be presented again")
+  }
+
+  // MARK: Custom style
+
+  func testCustomStyleHidesIfItsControllerSaysSo() async throws {
+    proves("MODAL-4", "MODAL-24")
+    for removes in [true, false] {
+      let (scene, presented, custom) = try makeScene("ios11", .custom)
+      custom.removesPresenter = removes
+      custom.usesAnimator = false
+      scene.present(presented)
+      scene.stage.settle()
+      XCTAssertEqual(scene.heard(scene.root), removes ? "wd dd" : "")
+      XCTAssertEqual(scene.root.view.window == nil, removes)
+      presented.dismiss(animated: true)
+      scene.stage.settle()
+      XCTAssertEqual(scene.heard(scene.root), removes ? "wd dd wa da" : "")
+    }
+  }
+
+  func testPresentationControllerHearsOfItsTransitions() async throws {
+    proves("MODAL-4", "WIN-12")
+    let (scene, presented, custom) = try makeScene("ios26", .custom)
+    scene.present(presented)
+    scene.stage.commit()
+    XCTAssertTrue(presented.presentationController === custom.controllers.last)
+    XCTAssertEqual(custom.controllers.count, 1)
+    XCTAssertEqual(custom.log, ["presentation begins true", "container lays out"])
+    XCTAssertEqual(presented.view.frame.origin.y, 100)
+    custom.complete()
+    scene.stage.settle()
+    custom.log.removeAll { $0 == "container lays out" }
+    XCTAssertEqual(custom.log.last, "presentation ends true")
+    custom.isInteractive = true
+    presented.dismiss(animated: true)
+    scene.stage.commit()
+    custom.context?.cancelInteractiveTransition()
+    custom.complete()
+    scene.stage.settle()
+    custom.log.removeAll { $0 == "container lays out" }
+    XCTAssertEqual(custom.log.suffix(2), ["dismissal begins", "dismissal ends false"])
+    custom.isInteractive = false
+    presented.dismiss(animated: true)
+    scene.stage.commit()
+    custom.complete()
+    scene.stage.settle()
+    custom.log.removeAll { $0 == "container lays out" }
+    XCTAssertEqual(custom.log.suffix(2), ["dismissal begins", "dismissal ends true"])
+  }
+
+  func testAnimatorThatIsDoneAtOnceStillEndsInALaterTransaction() async throws {
+    proves("APPEAR-3", "MODAL-1")
+    let (scene, presented, custom) = try makeScene()
+    custom.completesAtOnce = true
+    scene.present(presented)
+    scene.stage.settle()
+    XCTAssertEqual(order(scene), "A.wd B.wa B.da A.dd")
+    let id = scene.stage.identity(of: presented)
+    let transactions = scene.stage.events
+      .filter { $0.controller == id && $0.kind.isWillOrDid }.compactMap(\.transaction)
+    XCTAssertEqual(transactions.count, 2)
+    XCTAssertLessThan(transactions[0], transactions[1])
+  }
+
+  func testContextNamesBothSides() async throws {
+    proves("COORD-1", "COORD-2")
+    let (scene, presented, custom) = try makeScene("ios26", .custom)
+    custom.removesPresenter = false
+    scene.present(presented)
+    scene.stage.commit()
+    XCTAssertTrue(custom.context?.viewController(forKey: .from) === scene.root)
+    XCTAssertTrue(custom.context?.viewController(forKey: .to) === presented)
+    XCTAssertNil(custom.context?.view(forKey: .from), "the presenter's view stays where it is")
+    XCTAssertNotNil(scene.root.transitionCoordinator)
+    XCTAssertTrue(presented.transitionCoordinator?.isAnimated ?? false)
+    custom.complete()
+    scene.stage.settle()
+    XCTAssertNil(scene.root.transitionCoordinator)
+    XCTAssertNil(presented.transitionCoordinator)
+  }
+}

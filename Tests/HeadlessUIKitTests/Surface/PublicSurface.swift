@@ -1,0 +1,195 @@
+// The public names of HeadlessUIKit, read from its sources: types and their members.
+
+import Foundation
+
+/// What the sources declare `public` or `open`.
+struct PublicSurface {
+  /// The members of every type by the type's full name; a type without members has none.
+  private(set) var members: [String: Set<String>] = [:]
+  /// The folder of Sources/HeadlessUIKit in which each type is declared.
+  private(set) var folders: [String: String] = [:]
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func ofHeadlessUIKit() throws -> PublicSurface {
+    var surface = PublicSurface()
+    let folder = root.appendingPathComponent("Sources/HeadlessUIKit")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    for path in paths where path.hasSuffix(".swift") {
+      let file = folder.appendingPathComponent(path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      surface.read(text, folder: path.split(separator: "/").first.map(String.init) ?? "")
+    }
+    return surface
+  }
+
+  /// A brace that is open: what it belongs to.
+  private struct Scope {
+    var typeName: String?
+    var makesMembersPublic = false
+    var makesCasesPublic = false
+  }
+
+  /// Reads one file; it is formatted, so every declaration starts its own line.
+  mutating func read(_ text: String, folder: String) {
+    var scopes: [Scope] = []
+    var header = ""
+    var parentheses = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let code = Self.withoutCommentsAndTexts(String(line))
+      header += (header.isEmpty ? "" : " ") + code.trimmingCharacters(in: .whitespaces)
+      parentheses += code.filter { $0 == "(" }.count - code.filter { $0 == ")" }.count
+      guard parentheses <= 0, !Self.isOnlyAttributes(header) else { continue }
+      parentheses = 0
+      let declared = declare(header, in: scopes, folder: folder)
+      var isFirst = true
+      for character in header {
+        if character == "{" {
+          scopes.append(isFirst ? declared : Scope())
+          isFirst = false
+        } else if character == "}", !scopes.isEmpty {
+          scopes.removeLast()
+        }
+      }
+      // A type's brace may stand on a line of its own, below its inheritance clause.
+      header = isFirst && declared.typeName != nil ? header : ""
+    }
+  }
+
+  private static func isOnlyAttributes(_ header: String) -> Bool {
+    let words = header.split(separator: " ")
+    return !words.isEmpty && words.allSatisfy { $0.hasPrefix("@") }
+  }
+
+  private static func withoutCommentsAndTexts(_ line: String) -> String {
+    var result = ""
+    var isInText = false
+    var previous: Character = " "
+    for character in line {
+      if character == "\"", previous != "\\" { isInText.toggle() }
+      if !isInText, character == "/", previous == "/" { return String(result.dropLast()) }
+      if !isInText { result.append(character) }
+      previous = character
+    }
+    return result
+  }
+
+  // MARK: One declaration
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "private", "fileprivate", "internal", "package", "final", "static", "class",
+    "override", "convenience", "required", "weak", "unowned", "lazy", "mutating", "nonisolated",
+    "indirect", "isolated", "private(set)", "internal(set)", "unowned(unsafe)",
+    "nonisolated(unsafe)",
+  ]
+  private static let typeKeywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "actor",
+  ]
+
+  /// Notes what a line declares, and returns the scope that its brace opens.
+  private mutating func declare(_ header: String, in scopes: [Scope], folder: String) -> Scope {
+    var words = header.split(separator: " ").map(String.init)[...]
+    var found: Set<String> = []
+    while let word = words.first {
+      if word.hasPrefix("@") {
+        words.removeFirst()
+      } else if word == "class", words.count > 1,
+        !["func", "var", "override"].contains(words[words.startIndex + 1])
+      {
+        break
+      } else if Self.modifiers.contains(word) {
+        found.insert(word)
+        words.removeFirst()
+      } else {
+        break
+      }
+    }
+    guard let keyword = words.first else { return Scope() }
+    let rest = words.dropFirst().joined(separator: " ")
+    let outer = scopes.last
+    let isPublic =
+      found.contains("public") || found.contains("open") || outer?.makesMembersPublic ?? false
+    if Self.typeKeywords.contains(keyword) {
+      return declareType(keyword, rest, isPublic: isPublic, outer: outer, folder: folder)
+    }
+    // Overrides are named where the member is declared first.
+    let isCase = keyword == "case" && outer?.makesCasesPublic ?? false
+    guard isPublic || isCase, !found.contains("override"), let type = outer?.typeName else {
+      return Scope()
+    }
+    for name in Self.names(keyword, rest) { members[type, default: []].insert(name) }
+    return Scope()
+  }
+
+  private mutating func declareType(
+    _ keyword: String,
+    _ rest: String,
+    isPublic: Bool,
+    outer: Scope?,
+    folder: String
+  ) -> Scope {
+    let short = rest.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    let name = (outer?.typeName).map { "\($0).\(short)" } ?? String(short)
+    guard keyword != "extension" else { return Scope(typeName: name) }
+    guard isPublic else { return Scope(typeName: "hidden \(name)") }
+    members[name, default: []] = members[name] ?? []
+    folders[name] = folder
+    return Scope(
+      typeName: name,
+      makesMembersPublic: keyword == "protocol",
+      makesCasesPublic: keyword == "enum"
+    )
+  }
+
+  private static func names(_ keyword: String, _ rest: String) -> [String] {
+    switch keyword {
+    case "case", "var", "let":
+      return [String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "`" })]
+    case "func":
+      let name = rest.prefix { $0 != "(" && $0 != "<" && $0 != " " }
+      return name.allSatisfy(\.isLetter) ? ["\(name)\(labels(rest))"] : []  // no operators
+    case "init", "init?":
+      return ["init\(labels(rest))"]
+    default:
+      if keyword.hasPrefix("init") { return ["init\(labels(keyword + " " + rest))"] }
+      return []
+    }
+  }
+
+  /// The argument labels of the first parameter list.
+  private static func labels(_ text: String) -> String {
+    guard let start = text.firstIndex(of: "(") else { return "()" }
+    var depth = 0
+    var parameters = [""]
+    var previous: Character = " "
+    for character in text[start...] {
+      defer { previous = character }
+      switch character {
+      case ">" where previous == "-":
+        parameters[parameters.count - 1].append(character)
+      case "(", "[", "<", "{":
+        depth += 1
+        if depth > 1 { parameters[parameters.count - 1].append(character) }
+      case ")", "]", ">", "}":
+        depth -= 1
+        if depth == 0 { return join(parameters) }
+        parameters[parameters.count - 1].append(character)
+      case "," where depth == 1:
+        parameters.append("")
+      default:
+        parameters[parameters.count - 1].append(character)
+      }
+    }
+    return join(parameters)
+  }
+
+  private static func join(_ parameters: [String]) -> String {
+    let labels = parameters.compactMap { parameter -> String? in
+      let words = parameter.split(separator: ":")[0...].first?.split(separator: " ") ?? []
+      return words.first { !$0.hasPrefix("@") }.map { "\($0):" }
+    }
+    return "(\(labels.joined()))"
+  }
+}

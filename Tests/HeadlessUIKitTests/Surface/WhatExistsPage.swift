@@ -1,0 +1,75 @@
+// The page of the documentation that lists what exists, drawn from the public surface.
+
+import Foundation
+
+/// The documentation's list of types and members.
+enum WhatExistsPage {
+  static let file = PublicSurface.root
+    .appendingPathComponent("Sources/HeadlessUIKit/HeadlessUIKit.docc/WhatExists.md")
+
+  /// The chapters: a heading and the folders whose types it lists.
+  private static let chapters: [(title: String, folders: [String])] = [
+    ("View controllers", ["ViewControllers", "Containers", "Presentation", "Transitions", "Show"]),
+    ("Views", ["Views"]),
+    ("The run loop and transitions", ["Runtime"]),
+    ("The stage, which UIKit does not have", ["Stage"]),
+  ]
+
+  static let introduction = """
+    # What exists
+
+    Every public type and member of HeadlessUIKit. What is not here is a compile error.
+
+    The names and signatures are UIKit's. Types that UIKit does not have are in the last chapter, and
+    `Device`, which describes the screen that a stage stands for. Nothing is drawn and nothing takes
+    time: colours, fonts, images and layers are values, animation blocks run at once and their
+    completions by a step of the stage.
+
+    - **Selectors** do not exist without Objective-C. Controls and bar buttons act by `UIAction`; code
+      observes a gesture recogniser by subclassing it, overriding `touchesBegan` and kin or `state`.
+    - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
+      sizes. Inequalities, hugging and compression are recorded and inert.
+    - **`DispatchQueue`, `DispatchTime`, `DispatchWorkItem` and `Timer`** go through the virtual run
+      loop. A file that imports Foundation beside HeadlessUIKit sees each of them twice and must leave
+      that import away, or name the module.
+    - **Optional delegate methods** are requirements with default implementations.
+    """
+
+  static func drawn(from surface: PublicSurface) -> String {
+    var lines = [introduction]
+    var listed: Set<String> = []
+    for (title, folders) in chapters {
+      let types = surface.members.keys.filter {
+        folders.contains(surface.folders[$0] ?? "") && !$0.hasPrefix("hidden ")
+      }
+      guard !types.isEmpty else { continue }
+      lines += ["", "## \(title)"]
+      for type in types.sorted() {
+        listed.insert(type)
+        lines += ["", "### \(type)"] + paragraph(surface.members[type] ?? [])
+      }
+    }
+    let rest = surface.members.keys.filter { !listed.contains($0) && !$0.hasPrefix("hidden ") }
+    lines += ["", "## Additions to types of Foundation"]
+    for type in rest.sorted() {
+      lines += ["", "### \(type)"] + paragraph(surface.members[type] ?? [])
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The names in order, in lines of at most a hundred characters.
+  private static func paragraph(_ names: Set<String>) -> [String] {
+    guard !names.isEmpty else { return [] }
+    var lines = [""]
+    for name in names.sorted() {
+      let word = "`\(name.filter { $0 != "`" })`"
+      let last = lines[lines.count - 1]
+      if last.count + word.count + 1 > 100, !last.isEmpty {
+        lines.append(word)
+      } else {
+        lines[lines.count - 1] = last.isEmpty ? word : last + " " + word
+      }
+    }
+    return [""] + lines
+  }
+}

@@ -1,0 +1,61 @@
+// What the runtime records is written and read back as it was, and explained as what was done.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor final class TraceRoundTripTests: XCTestCase {
+  private func recorded(_ recording: Stage.Recording) throws -> Trace {
+    let scene = try NavigationStage("ios17", recording: recording)
+    scene.play("push") {
+      scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+    }
+    scene.stage.settle()
+    scene.play("present") {
+      let sheet = scene.stage.screen("S")
+      sheet.modalPresentationStyle = .fullScreen
+      scene.navigation.present(sheet, animated: true) {}
+    }
+    scene.stage.settle()
+    scene.play("dismiss") { scene.navigation.dismiss(animated: false) {} }
+    scene.stage.settle()
+    scene.play("pop") { scene.navigation.popViewController(animated: true) }
+    scene.stage.settle()
+    return scene.stage.trace
+  }
+
+  func testWhatIsRecordedReadsBackAsItWas() async throws {
+    for recording in [Stage.Recording.callbacks, .standard, .everything] {
+      let trace = try recorded(recording)
+      XCTAssertGreaterThan(trace.events.count, 20)
+      let read = try TraceFile(reading: ByteSource(JSONTraceWriter.lines(trace))).trace
+      XCTAssertEqual(read.header, trace.header)
+      XCTAssertEqual(read.names, trace.names)
+      XCTAssertEqual(read.events.count, trace.events.count)
+      for (left, right) in zip(read.events, trace.events) {
+        XCTAssertEqual(read.text(of: left), trace.text(of: right))
+        var left = left
+        left.text = right.text
+        XCTAssertEqual(left, right)
+      }
+    }
+  }
+
+  func testWhatIsRecordedIsExplainedAsWhatWasDone() async throws {
+    for recording in [Stage.Recording.callbacks, .standard, .everything] {
+      let trace = try recorded(recording)
+      let explanation = Explanation(of: trace)
+      XCTAssertEqual(explanation.unexplained, [])
+      XCTAssertEqual(
+        explanation.spans.map { $0.readings.first?.kind },
+        [.push, .presentHiding, .dismissHiding, .pop]
+      )
+      XCTAssertEqual(
+        explanation.spans.map { $0.readings.first?.outcome },
+        [
+          .finished, .finished, .finished, .finished,
+        ]
+      )
+    }
+  }
+}

@@ -1,0 +1,251 @@
+// The part of Auto Layout that is solved, and that the rest is recorded and inert.
+
+import HeadlessUIKit
+import XCTest
+
+@MainActor
+final class AutoLayoutTests: XCTestCase {
+  private lazy var stage = Stage()
+
+  private func placed(_ view: UIView, in parent: UIView) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
+  }
+
+  private func makeParent() -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  func testEdgePinsPlaceASubview() async {
+    stage.run {
+      let parent = makeParent()
+      let child = placed(UIView(), in: parent)
+      NSLayoutConstraint.activate([
+        child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+        child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -20),
+        child.topAnchor.constraint(equalTo: parent.topAnchor),
+        child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -5),
+      ])
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame, CGRect(x: 10, y: 0, width: 170, height: 95))
+      parent.frame.size.width = 300
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame, CGRect(x: 10, y: 0, width: 270, height: 95))
+    }
+  }
+
+  func testCentresSizesAndProportions() async {
+    stage.run {
+      let parent = makeParent()
+      let child = placed(UIView(), in: parent)
+      NSLayoutConstraint.activate([
+        child.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
+        child.centerYAnchor.constraint(equalTo: parent.centerYAnchor, constant: 10),
+        child.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5),
+        child.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame, CGRect(x: 50, y: 50, width: 100, height: 20))
+    }
+  }
+
+  func testSiblingsFollowEachOther() async {
+    stage.run {
+      let parent = makeParent()
+      let first = placed(UIView(), in: parent)
+      let second = placed(UIView(), in: parent)
+      NSLayoutConstraint.activate([
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+        second.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+        first.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        first.widthAnchor.constraint(equalToConstant: 50),
+        first.heightAnchor.constraint(equalToConstant: 10),
+        second.heightAnchor.constraint(equalTo: first.heightAnchor),
+        first.topAnchor.constraint(equalTo: parent.topAnchor),
+        second.topAnchor.constraint(equalTo: first.topAnchor),
+      ])
+      parent.layoutIfNeeded()
+      XCTAssertEqual(first.frame, CGRect(x: 0, y: 0, width: 50, height: 10))
+      XCTAssertEqual(second.frame, CGRect(x: 58, y: 0, width: 142, height: 10))
+    }
+  }
+
+  func testChangedConstantMovesInTheNextPass() async {
+    stage.run {
+      let parent = makeParent()
+      let child = placed(UIView(), in: parent)
+      let leading = child.leadingAnchor.constraint(equalTo: parent.leadingAnchor)
+      NSLayoutConstraint.activate([leading, child.widthAnchor.constraint(equalToConstant: 10)])
+      parent.layoutIfNeeded()
+      leading.constant = 30
+      XCTAssertEqual(child.frame.minX, 0)
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame.minX, 30)
+    }
+  }
+
+  func testStrongerConstraintWins() async {
+    stage.run {
+      let parent = makeParent()
+      let child = placed(UIView(), in: parent)
+      let weak = child.widthAnchor.constraint(equalToConstant: 10)
+      weak.priority = .defaultLow
+      let strong = child.widthAnchor.constraint(equalToConstant: 40)
+      strong.priority = .defaultHigh
+      NSLayoutConstraint.activate([weak, strong])
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame.width, 40)
+      strong.isActive = false
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame.width, 10)
+    }
+  }
+
+  func testInequalitiesAreRecordedAndInert() async {
+    stage.run {
+      let parent = makeParent()
+      let child = placed(UIView(), in: parent)
+      let limit = child.widthAnchor.constraint(lessThanOrEqualToConstant: 10)
+      NSLayoutConstraint.activate([limit, child.widthAnchor.constraint(equalToConstant: 40)])
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame.width, 40)
+      XCTAssertTrue(child.constraints.contains { $0 === limit })
+      XCTAssertEqual(limit.relation, .lessThanOrEqual)
+    }
+  }
+
+  func testIntrinsicSizeFillsWhatConstraintsLeaveOpen() async {
+    stage.run {
+      let parent = makeParent()
+      let label = UILabel()
+      label.text = "four"
+      let child = placed(label, in: parent)
+      NSLayoutConstraint.activate([
+        child.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+        child.topAnchor.constraint(equalTo: parent.topAnchor),
+      ])
+      parent.layoutIfNeeded()
+      XCTAssertEqual(child.frame.size, label.intrinsicContentSize)
+      XCTAssertEqual(child.frame.maxX, 200)
+    }
+  }
+
+  func testConstraintsAreHeldByTheNearestCommonSuperview() async {
+    stage.run {
+      let parent = makeParent()
+      let child = placed(UIView(), in: parent)
+      let pin = child.topAnchor.constraint(equalTo: parent.topAnchor)
+      let height = child.heightAnchor.constraint(equalToConstant: 10)
+      NSLayoutConstraint.activate([pin, height])
+      XCTAssertEqual(parent.constraints, [pin])
+      XCTAssertEqual(child.constraints, [height])
+      child.removeFromSuperview()
+      XCTAssertFalse(pin.isActive)
+      XCTAssertTrue(height.isActive)
+    }
+  }
+
+  func testConstraintWithoutCommonSuperviewIsAnException() async {
+    let controller = stage.screen("A")
+    stage.window { controller }
+    stage.run {
+      let alone = UIView()
+      alone.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    }
+    XCTAssertEqual(stage.exceptions.map(\.name), ["NSGenericException"])
+  }
+
+  func testSafeAreaAndMarginsGuides() async {
+    let controller = stage.screen("A")
+    let child = stage.run { placed(UIView(), in: controller.view) }
+    stage.run {
+      let guide = controller.view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        child.topAnchor.constraint(equalTo: guide.topAnchor),
+        child.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        child.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+        child.widthAnchor.constraint(equalToConstant: 5),
+      ])
+    }
+    stage.window { controller }
+    stage.settle()
+    XCTAssertEqual(child.frame, CGRect(x: 8, y: 47, width: 5, height: 844 - 47 - 34))
+  }
+
+  func testFreeGuidesArePlaced() async {
+    stage.run {
+      let parent = makeParent()
+      let guide = UILayoutGuide()
+      parent.addLayoutGuide(guide)
+      let child = placed(UIView(), in: parent)
+      NSLayoutConstraint.activate([
+        guide.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+        guide.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.25),
+        child.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+        child.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      ])
+      parent.layoutIfNeeded()
+      XCTAssertEqual(guide.layoutFrame.width, 50)
+      XCTAssertEqual(child.frame.minX, 50)
+      XCTAssertEqual(child.frame.width, 150)
+    }
+  }
+
+  func testPinnedContentSizesAScrollView() async {
+    stage.run {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let content = placed(UIView(), in: scrollView)
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+        content.topAnchor.constraint(equalTo: scrollView.topAnchor),
+        content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+        content.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor),
+        content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, multiplier: 3),
+      ])
+      scrollView.layoutIfNeeded()
+      XCTAssertEqual(content.frame, CGRect(x: 0, y: 0, width: 600, height: 100))
+      XCTAssertEqual(scrollView.contentSize, CGSize(width: 600, height: 100))
+    }
+  }
+
+  func testStackViewPlacesItsViews() async {
+    stage.run {
+      let views = [UIView(), UIView(), UIView()]
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.distribution = .fillEqually
+      stack.spacing = 10
+      stack.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+      stack.layoutIfNeeded()
+      XCTAssertEqual(views.map(\.frame.minX), [0, 110, 220])
+      XCTAssertEqual(views.map(\.frame.width), [100, 100, 100])
+      views[1].removeFromSuperview()
+      XCTAssertEqual(stack.arrangedSubviews.count, 2)
+      stack.layoutIfNeeded()
+      XCTAssertEqual(views[2].frame, CGRect(x: 165, y: 0, width: 155, height: 50))
+    }
+  }
+
+  func testUpdateConstraintsComesWhenOwed() async {
+    final class Counting: UIView {
+      var updates = 0
+      override func updateConstraints() {
+        updates += 1
+        super.updateConstraints()
+      }
+    }
+    let controller = stage.screen("A")
+    let view = stage.run { Counting() }
+    stage.run { controller.view.addSubview(view) }
+    stage.window { controller }
+    stage.settle()
+    XCTAssertEqual(view.updates, 1)
+    view.setNeedsLayout()
+    stage.settle()
+    XCTAssertEqual(view.updates, 1)
+    view.setNeedsUpdateConstraints()
+    stage.settle()
+    XCTAssertEqual(view.updates, 2)
+  }
+}

@@ -1,0 +1,131 @@
+// Traits and safe area: stale or predicted before the first layout, current after it.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+private final class Watcher: UIViewController {
+  var atLoad: UITraitCollection?
+  var safeAreaAtLoad: UIEdgeInsets?
+  var safeAreaAtWill: UIEdgeInsets?
+  var safeAreaAtIsAppearing: UIEdgeInsets?
+  var changes: [(old: UITraitCollection?, new: UITraitCollection)] = []
+  var safeAreaChanges = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    atLoad = traitCollection
+    safeAreaAtLoad = view.safeAreaInsets
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    safeAreaAtWill = view.safeAreaInsets
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    safeAreaAtIsAppearing = view.safeAreaInsets
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    changes.append((previous, traitCollection))
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    safeAreaChanges += 1
+  }
+}
+
+@MainActor
+final class TraitsTests: XCTestCase {
+  func testTraitsArePredictedBeforeTheFirstLayoutFrom13() async throws {
+    proves("STATEAT-1")
+    let stage = Stage(try Profile(named: "ios13"))
+    let watcher = stage.run { Watcher() }
+    stage.window { watcher }
+    stage.settle()
+    XCTAssertEqual(watcher.atLoad?.horizontalSizeClass, .compact)
+    XCTAssertTrue(watcher.changes.isEmpty)
+    XCTAssertEqual(watcher.traitCollection.verticalSizeClass, .regular)
+    XCTAssertEqual(watcher.view.traitCollection, watcher.traitCollection)
+  }
+
+  func testTraitsAreStaleBeforeTheFirstLayoutUpTo12() async throws {
+    proves("STATEAT-1")
+    let stage = Stage(try Profile(named: "ios12"), device: .pad)
+    let watcher = stage.run { Watcher() }
+    stage.window { watcher }
+    stage.settle()
+    XCTAssertEqual(watcher.atLoad?.horizontalSizeClass, .unspecified)
+    XCTAssertEqual(watcher.changes.count, 1)
+    XCTAssertEqual(watcher.changes.first?.old?.horizontalSizeClass, .unspecified)
+    XCTAssertEqual(watcher.changes.first?.new.horizontalSizeClass, .regular)
+    XCTAssertEqual(watcher.traitCollection.userInterfaceIdiom, .pad)
+  }
+
+  func testSafeAreaIsZeroUntilTheWindow() async throws {
+    proves("STATEAT-1")
+    let stage = Stage()
+    let watcher = stage.run { Watcher() }
+    stage.window { watcher }
+    stage.settle()
+    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    XCTAssertEqual(watcher.safeAreaAtLoad, .zero)
+    XCTAssertEqual(watcher.safeAreaAtWill, .zero)
+    XCTAssertEqual(watcher.safeAreaAtIsAppearing, insets)
+    XCTAssertEqual(watcher.safeAreaChanges, 1)
+    watcher.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    stage.settle()
+    XCTAssertEqual(watcher.view.safeAreaInsets.top, 57)
+    XCTAssertEqual(watcher.safeAreaChanges, 2)
+  }
+
+  func testSafeAreaReachesOnlyAsFarAsItCovers() async {
+    let stage = Stage()
+    let controller = stage.screen("A")
+    let low = stage.run { UIView(frame: CGRect(x: 0, y: 30, width: 390, height: 100)) }
+    stage.run { controller.view.addSubview(low) }
+    stage.window { controller }
+    stage.settle()
+    XCTAssertEqual(low.safeAreaInsets, UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0))
+    XCTAssertEqual(low.layoutMargins.top, 25)
+  }
+
+  func testAContainerOverridesTraitsOfAChild() async {
+    let stage = Stage(device: .pad)
+    let (parent, child) = stage.run { (UIViewController(), Watcher()) }
+    stage.run {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      parent.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .compact),
+        forChild: child
+      )
+    }
+    stage.window { parent }
+    stage.settle()
+    XCTAssertEqual(parent.traitCollection.horizontalSizeClass, .regular)
+    XCTAssertEqual(child.traitCollection.horizontalSizeClass, .compact)
+    XCTAssertEqual(child.traitCollection.userInterfaceIdiom, .pad)
+    XCTAssertEqual(child.changes.count, 1)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    stage.settle()
+    XCTAssertEqual(child.traitCollection.horizontalSizeClass, .regular)
+    XCTAssertEqual(child.changes.count, 2)
+  }
+
+  func testTheDeviceAnswersForItself() async {
+    let stage = Stage(device: .pad)
+    stage.run {
+      XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .pad)
+      XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 820, height: 1_180))
+      XCTAssertEqual(UIScreen.main.scale, 2)
+      XCTAssertTrue(UIDevice.current.orientation.isPortrait)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// Sleep sets and source sets against plain recursion.
+
+import ModelChecking
+import XCTest
+
+final class ReductionTests: XCTestCase {
+  private func search(
+    _ system: inout ToyActors,
+    _ reduction: Reduction,
+    depthMax: Int = .max
+  ) throws -> SearchReport<ToyActors.Step> {
+    try ReplaySearch<ToyActors>(
+      options: ReplayOptions(reduction: reduction, limits: SearchLimits(depthMax: depthMax))
+    ).run(&system)
+  }
+
+  func testNaiveExecutionsOfIndependentActorsAreTheMultinomial() throws {
+    let table = [(2, 4, 70), (2, 5, 252), (3, 3, 1680)]
+    for (actors, steps, count) in table {
+      var system = ToyActors.independent(actors: actors, steps: steps)
+      let report = try search(&system, .none)
+      XCTAssertEqual(report.certificate.executions, count, "\(actors) x \(steps)")
+      XCTAssertEqual(report.certificate.deepest, actors * steps)
+      XCTAssertTrue(report.certificate.isComplete)
+      XCTAssertNil(report.certificate.classes)
+    }
+  }
+
+  func testNaiveExecutionsOfMoreActorsAreTheMultinomial() throws {
+    #if DEBUG
+    throw XCTSkip("takes most of a minute without optimisation: run in release")
+    #else
+    for (actors, steps, count) in [(3, 4, 34_650), (4, 3, 369_600)] {
+      var system = ToyActors.independent(actors: actors, steps: steps)
+      XCTAssertEqual(try search(&system, .none).certificate.executions, count)
+    }
+    #endif
+  }
+
+  func testIndependentActorsHaveOneExecutionWithReduction() throws {
+    for (actors, steps) in [(2, 4), (2, 5), (3, 3), (3, 4), (4, 3)] {
+      var system = ToyActors.independent(actors: actors, steps: steps)
+      let report = try search(&system, .sourceSets)
+      XCTAssertEqual(report.certificate.executions, 1)
+      XCTAssertEqual(report.certificate.blockedExecutions, 0)
+      XCTAssertEqual(report.certificate.classes, 1)
+      XCTAssertTrue(report.certificate.isComplete)
+      XCTAssertEqual(try search(&system, .sleepSets).certificate.executions, 1)
+    }
+  }
+
+  func testDependentActorsKeepEveryExecutionWithReduction() throws {
+    for (actors, steps, count) in [(2, 4, 70), (2, 5, 252), (3, 3, 1680)] {
+      for reduction in [Reduction.sleepSets, .sourceSets] {
+        var system = ToyActors.dependent(actors: actors, steps: steps)
+        let report = try search(&system, reduction)
+        XCTAssertEqual(report.certificate.executions, count)
+        XCTAssertEqual(report.certificate.blockedExecutions, 0)
+      }
+    }
+  }
+
+  func testExecutionsEqualClassesOnRandomSystems() throws {
+    var reduced = 0
+    for seed in 0..<200 as Range<UInt64> {
+      var system = ToyActors.random(seed: seed, withWaits: seed % 2 == 1, withRefusals: false)
+      let oracle = BruteForce(system)
+      let plain = try search(&system, .none)
+      XCTAssertEqual(plain.certificate.executions, oracle.executions, "seed \(seed)")
+      XCTAssertEqual(system.ends, oracle.ends, "seed \(seed)")
+      for reduction in [Reduction.sleepSets, .sourceSets] {
+        system.ends = []
+        let report = try search(&system, reduction)
+        XCTAssertEqual(
+          report.certificate.executions,
+          oracle.classes.count,
+          "seed \(seed) \(reduction)"
+        )
+        XCTAssertEqual(system.ends, oracle.ends, "seed \(seed) \(reduction)")
+        XCTAssertEqual(report.certificate.defects, [], "seed \(seed)")
+        XCTAssertTrue(report.certificate.isComplete, "seed \(seed)")
+      }
+      if oracle.classes.count < oracle.executions { reduced += 1 }
+    }
+    XCTAssertGreaterThan(reduced, 100, "the systems must give the reductions something to do")
+  }
+
+  func testVerdictsAreTheSameWithAndWithoutReduction() throws {
+    var broken = 0
+    for seed in 1000..<1200 as Range<UInt64> {
+      var system = ToyActors.random(seed: seed, withWaits: seed % 2 == 1, withRefusals: true)
+      let oracle = BruteForce(system)
+      for reduction in Reduction.allCases {
+        let report = try search(&system, reduction)
+        let found = Set(report.counterexamples.map(\.breach.identity))
+        XCTAssertEqual(found, oracle.identities, "seed \(seed) \(reduction)")
+      }
+      if !oracle.identities.isEmpty { broken += 1 }
+    }
+    XCTAssertGreaterThan(broken, 40)
+  }
+
+  func testBoundedDepthLosesNoClass() throws {
+    for seed in 2000..<2200 as Range<UInt64> {
+      var system = ToyActors.random(seed: seed, withWaits: seed % 2 == 1, withRefusals: false)
+      let depth = 1 + Int(seed % 5)
+      let oracle = BruteForce(system, depthMax: depth)
+      for reduction in [Reduction.sleepSets, .sourceSets] {
+        let report = try search(&system, reduction, depthMax: depth)
+        XCTAssertEqual(
+          report.certificate.executions,
+          oracle.classes.count,
+          "seed \(seed) \(reduction)"
+        )
+      }
+    }
+  }
+
+  func testBoundedDepthLosesNoBreach() throws {
+    for seed in 3000..<3200 as Range<UInt64> {
+      var system = ToyActors.random(seed: seed, withWaits: seed % 2 == 1, withRefusals: true)
+      let depth = 1 + Int(seed % 6)
+      let oracle = BruteForce(system, depthMax: depth)
+      for reduction in Reduction.allCases {
+        let report = try search(&system, reduction, depthMax: depth)
+        let found = Set(report.counterexamples.map(\.breach.identity))
+        XCTAssertEqual(found, oracle.identities, "seed \(seed) \(reduction)")
+      }
+    }
+  }
+
+  func testSourceSetsBeginFewerExecutionsThanSleepSets() throws {
+    var system = ToyActors.independent(actors: 3, steps: 3)
+    let sleeping = try search(&system, .sleepSets).certificate
+    let source = try search(&system, .sourceSets).certificate
+    XCTAssertGreaterThan(sleeping.blockedExecutions, 0)
+    XCTAssertLessThan(source.transitions, sleeping.transitions)
+  }
+
+  func testTooSmallFootprintsAreReported() throws {
+    // The waiting actor reads the variable, but the writer claims to touch nothing.
+    struct Liar: ReplayedSystem {
+      var inner = ToyActors([[[.wait(0, 0)]], [[.write(0, 1)]]])
+      mutating func start() { inner.start() }
+      mutating func enabledSteps() -> [ToyActors.Step] { inner.enabledSteps() }
+      mutating func take(_ step: ToyActors.Step) -> StepOutcome { inner.take(step) }
+      func actor(of step: ToyActors.Step) -> Int { step.actor }
+      var lastFootprint: Footprint { .nothing }
+    }
+    var liar = Liar()
+    let report = try ReplaySearch<Liar>(options: ReplayOptions(reduction: .sleepSets)).run(&liar)
+    XCTAssertEqual(report.certificate.defects.count, 1)
+    XCTAssertFalse(report.certificate.isComplete)
+  }
+}

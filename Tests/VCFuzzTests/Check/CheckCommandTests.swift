@@ -1,0 +1,161 @@
+// Tests of `vcfuzz check`: its verdicts, its exit codes, and what it says of a finding.
+
+import Foundation
+import VCFuzz
+import XCTest
+
+@MainActor final class CheckCommandTests: XCTestCase {
+  private static let push = """
+    <App.A: 0x1> viewDidLoad
+    <App.A: 0x1> viewWillAppear animated: 0
+    <App.A: 0x1> viewIsAppearing animated: 0
+    <App.A: 0x1> viewDidAppear animated: 0
+    a line of the app
+    <App.B: 0x2> viewDidLoad
+    <App.A: 0x1> viewWillDisappear animated: 1
+    <App.B: 0x2> viewWillAppear animated: 1
+    <App.B: 0x2> viewIsAppearing animated: 1
+    <App.A: 0x1> viewDidDisappear animated: 1
+    <App.B: 0x2> viewDidAppear animated: 1
+    """
+
+  private static let twice = push.replacing(
+    "<App.B: 0x2> viewIsAppearing animated: 1",
+    with: "<App.B: 0x2> viewWillAppear animated: 1\n<App.B: 0x2> viewIsAppearing animated: 1"
+  )
+
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUp() async throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vcfuzz-check-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDown() async throws { try FileManager.default.removeItem(at: folder) }
+
+  private func file(_ content: String, named name: String = "trace.log") throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try content.write(to: url, atomically: true, encoding: .utf8)
+    return url.path
+  }
+
+  private func run(_ words: [String]) -> (code: ExitCode, output: String, errors: String) {
+    let terminal = Terminal.captured()
+    let code = CommandLineTool().run(["check"] + words, on: terminal)
+    return (code, terminal.outputText, terminal.errorText)
+  }
+
+  func testALegalLogIsPermittedAndItsStoryIsTold() async throws {
+    let result = run(["--ios", "17", "--rest-at-end", try file(Self.push)])
+    XCTAssertEqual(result.code, .nothingFound)
+    XCTAssertEqual(result.errors, "")
+    for words in [
+      ": permitted\n  10 events of 2 controllers",
+      "console text, held to ios17\n",
+      "lines 2–4: a first display of A (WIN-1)",
+      "lines 7–11: a push from A to B (NAV-1)",
+      "1 line not recognised (--show-unrecognised prints them)",
+    ] {
+      XCTAssertTrue(result.output.contains(words), "\(words)\n\(result.output)")
+    }
+  }
+
+  func testAFindingSaysAllThatIsNeededToActOnIt() async throws {
+    let result = run(["--ios", "17", try file(Self.twice)])
+    XCTAssertEqual(result.code, .found)
+    for words in [
+      ": fault\n", "fault INV-2 · viewWillAppear called twice",
+      "line 9    B viewWillAppear(animated: true)", "expected  ", "came      ", "demand    ",
+      "rule      STATE-5: ", "(measured: ", "causes    - two drivers", "repair    ",
+      "related   line 8: B viewWillAppear(animated: true)",
+      "line 9: no permitted behaviour explains B viewWillAppear",
+    ] {
+      XCTAssertTrue(result.output.contains(words), "\(words)\n\(result.output)")
+    }
+  }
+
+  func testExitCodesAndMessagesOfBadInput() async throws {
+    let twice = try file(Self.twice, named: "twice.log")
+    let prose = try file("nothing here\nof interest\n", named: "prose.log")
+    let broken = try file("{\"ios\":\"17\"}\n{\"vc\":\"A\"", named: "broken.json")
+    let empty = try file("", named: "empty.log")
+    let cases: [(words: [String], code: ExitCode, error: String)] = [
+      ([folder.path], .badInput, "is a folder: name its files"),
+      (["\(folder.path)/none"], .badInput, "vcfuzz: no file '"),
+      ([prose], .badInput, "none of 2 lines tells of a lifecycle event; print the class"),
+      ([broken], .badInput, "line 2, column 10: expected '}' at the end of an object"),
+      ([empty], .badInput, "line 1, column 1: no trace: the input is empty"),
+      ([twice, empty], .badInput, "no trace: the input is empty"),
+      (["--ios", "banana", twice], .usage, "'banana' is no value of '--ios': write a version"),
+      (["--profile", "ios99x", twice], .usage, "--profile: no profile 'ios99x'"),
+      (["--kind", "puhs", twice], .usage, "did you mean 'push'?"),
+      (["--initial", "A", twice], .usage, "'A' is no value of '--initial': write NAME=STATE"),
+      (["--initial", "Z=appeared", twice], .usage, "--initial names 'Z', which does not occur"),
+      (["--ios", "16", "--profile", "ios17", twice], .usage, "differ: give one of them"),
+      (["--format", "xml", twice], .usage, "write one of text, json, sarif, junit"),
+      (["-", "-"], .usage, "give '-' once"),
+    ]
+    for (words, code, error) in cases {
+      let result = run(words)
+      XCTAssertEqual(result.code, code, "\(words)")
+      XCTAssertTrue(result.errors.contains(error), "\(words)\n\(result.errors)")
+      XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
+    }
+  }
+
+  func testWhatTheCallerKnowsIsUsed() async throws {
+    let cut = try file("A viewDidAppear\nA viewWillDisappear\n")
+    XCTAssertEqual(run(["--ios", "17", cut]).code, .nothingFound)
+    XCTAssertEqual(run(["--ios", "17", "--initial", "A=appeared", cut]).code, .found)
+    XCTAssertEqual(run(["--ios", "17", "--initial", "A=S1", cut]).code, .nothingFound)
+    let open = run(["--ios", "17", "--rest-at-end", cut])
+    XCTAssertEqual(open.code, .found)
+    XCTAssertTrue(open.output.contains("viewDidDisappear not called"), open.output)
+  }
+
+  func testAKnownDefectFailsOnlyIfAskedTo() async throws {
+    let log = try file(
+      """
+      {"ios":"5","initial":{"A":"appearing"}}
+      {"vc":"A","callback":"viewDidAppear"}
+      {"vc":"A","callback":"viewDidAppear"}
+      """
+    )
+    let lenient = run([log])
+    XCTAssertEqual(lenient.code, .nothingFound)
+    XCTAssertTrue(lenient.output.contains(": knownQuirk(Q-1)"), lenient.output)
+    XCTAssertTrue(
+      lenient.output.contains("permitted only with Q-1, a defect of iOS 5 (QUIRK-1)"),
+      lenient.output
+    )
+    XCTAssertEqual(run(["--fail-on", "suspect", log]).code, .nothingFound)
+    XCTAssertEqual(run(["--fail-on", "quirk", log]).code, .found)
+    XCTAssertEqual(run(["--fail-on", "advice", log]).code, .found)
+  }
+
+  func testWhatWasSkippedIsToldOnRequest() async throws {
+    let log = try file(Self.push)
+    let brief = run([log]).output
+    XCTAssertTrue(brief.contains("skipped for want of data (--all lists them)"), brief)
+    XCTAssertFalse(brief.contains("INV-18"))
+    let whole = run(["--all", "--show-unrecognised", log]).output
+    XCTAssertTrue(whole.contains("INV-18 super not called: no callback frames"), whole)
+    XCTAssertTrue(whole.contains("    line 5: a line of the app"), whole)
+  }
+
+  func testALongTraceIsJudgedInOnePass() async throws {
+    var lines = ["{\"ios\":\"17\",\"complete\":true}"]
+    for _ in 0..<3000 {
+      for kind in ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
+        lines.append("{\"vc\":\"A\",\"callback\":\"\(kind)\"}")
+      }
+    }
+    XCTAssertEqual(run([try file(lines.joined(separator: "\n"))]).code, .nothingFound)
+    lines.append("{\"vc\":\"A\",\"callback\":\"viewDidDisappear\"}")
+    let result = run([try file(lines.joined(separator: "\n"))])
+    XCTAssertEqual(result.code, .found)
+    XCTAssertTrue(result.output.contains("line 12002 A viewDidDisappear"), result.output)
+    XCTAssertTrue(result.output.contains("what would permit a finding is not sought"))
+  }
+}

@@ -1,0 +1,27 @@
+// A short run of the readers' fuzzing; VCFUZZ_READER_INPUTS makes it longer.
+
+import Foundation
+import VCFuzz
+import XCTest
+
+@MainActor final class ReaderFuzzingTests: XCTestCase {
+  func testNoInputHarmsReadersJudgesOrReports() async {
+    let environment = ProcessInfo.processInfo.environment
+    let inputs = environment["VCFUZZ_READER_INPUTS"].flatMap { Int($0) } ?? 300
+    var state: UInt64 = environment["VCFUZZ_READER_SEED"].flatMap { UInt64($0) } ?? 1
+    let statistics = ReaderFuzzing.run(inputs: inputs) {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+    for failure in statistics.failures.prefix(5) {
+      XCTFail("\(failure.problem): \(String(decoding: failure.input, as: UTF8.self))")
+    }
+    XCTAssertEqual(statistics.inputs, inputs)
+    // The inputs must reach beyond the readers' first errors.
+    XCTAssertGreaterThan(statistics.readable, inputs / 2)
+    XCTAssertGreaterThan(statistics.events, inputs)
+    XCTAssertGreaterThan(statistics.findings, inputs / 4)
+  }
+}
