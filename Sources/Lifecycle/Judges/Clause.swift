@@ -172,6 +172,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptLateMove = 0x2403
   case moveAfterLeave = 0x2404
   case movedBeforeLeave = 0x2405
+  case exemptDisturbed = 0x2406
   // INV-37
   case linkAtDidMove = 0x2501
   case linkAtDidLeave = 0x2502

@@ -232,7 +232,7 @@ public struct Judges: Sendable {
     delegates.close(slot, at: index, cancelled: cancelled, &bench)
     if cancelled {
       orders.cancel(slot, at: index, &bench)
-      delegates.cancelled(transition, &bench)
+      if !transition.kind.isPresentation { delegates.cancelled(transition, &bench) }
       for root in [transition.old, transition.new] where root >= 0 {
         bench.ledger.entries[Int(root)].removalCancelled =
           bench.ledger.entries[Int(root)].move == .leaving
@@ -290,11 +290,12 @@ public struct Judges: Sendable {
   private func skipped() -> [Judgement.Skip] {
     let carried = bench.ledger.carried
     return Invariant.all.compactMap { invariant in
-      guard invariant.hasMonitor else { return nil }
-      let lacks = invariant.needs.map { $0.subtracting(carried) }
-      guard let least = lacks.min(by: { $0.words.count < $1.words.count }), !least.isEmpty else {
+      if !invariant.hasMonitor || invariant.needs.contains(where: carried.isSuperset(of:)) {
         return nil
       }
+      let lacks = invariant.needs.map { $0.subtracting(carried) }
+      let least = lacks.min { $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount }
+      guard let least else { return nil }
       return Judgement.Skip(invariant: invariant, missing: least)
     }
   }

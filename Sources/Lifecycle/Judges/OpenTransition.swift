@@ -27,8 +27,6 @@ struct OpenTransition: Sendable {
   var pageDone: Bool?
   var asksPage = false
   var sheetDidDismiss = false
-  /// Whether the user tapped a tab while the transition was open.
-  var isTapped = false
   var sheetWillDismiss = false
   var more: [Root] = []
 

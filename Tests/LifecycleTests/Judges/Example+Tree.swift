@@ -219,6 +219,10 @@ extension Example {
       "36",
       isSuspect: true
     ),
+    Example(
+      "@parents(A=N) N.tStart(1,push,A,B) B.wm(N) A.wd B.wa N.wd B.wd N.dd B.dd A.dd B.dm(N) "
+        + "tFinish(1)"
+    ),
     // INV-37.
     Example("c.wm(P){snap:window,parent:P} c.dm(P){snap:window,parent:P}"),
     Example("c.wm(P) c.dm(P){snap:window}", "37"),

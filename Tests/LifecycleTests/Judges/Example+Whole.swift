@@ -98,6 +98,8 @@ extension Example {
     Example("B.presented(A,T) B.wa{snap:,presenting:X}", "42"),
   ]
 
+  private static let second = "N.tStart(2,push,A,B,T,F,call)"
+
   static let delegates: [Example] = [
     // INV-41.
     Example("\(push) tcReg(r) A.wd B.wa A.dd B.da tcDone(F,r) tFinish(1)"),
@@ -154,6 +156,10 @@ extension Example {
       profile: "ios5"
     ),
     Example("N.init A.wa N.willShow(A) A.da N.didShow(A)", profile: "ios5"),
+    Example(
+      "@initial(A=S2) @parents(A=N,B=N) N.tStart(1,sheetDrag,X,-,T,T) X.wd \(second) A.wd B.wa "
+        + "N.willShow(B) tRelease(1,cancel) X.wa X.da tCancel(1) A.dd B.da N.didShow(B) tFinish(2)"
+    ),
     // INV-45.
     Example(
       "T.tabShould(n) T.tStart(1,tab,o,n,F,F,user) n.wa o.wd o.dd n.da T.tabDid(n) tFinish(1)"
@@ -161,9 +167,15 @@ extension Example {
     Example("T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da tFinish(1)", "45"),
     Example("T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da T.tabDid(n) tFinish(1)", "45"),
     Example("P.tStart(1,dismissKeeping,B,P,T,F,call) B.wd sheetDid", "45"),
+    Example(
+      "T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(n) T.tabDid(n) o.dd n.da tFinish(1)"
+    ),
     Example("P.tStart(1,dismissKeeping,B,P,T,F,call) B.sheetShould B.wd B.dd tFinish(1)"),
     Example("P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetTried", "45"),
     Example("B.sheetShould B.sheetTried"),
+    Example(
+      "T.tabShould(o) T.tabDid(o) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da tFinish(1)"
+    ),
     Example(
       "P.tStart(1,sheetDrag,B,-,T,T,user) B.wd B.sheetWill B.sheetWill ✋f B.dd B.sheetDid "
         + "tFinish(1)",

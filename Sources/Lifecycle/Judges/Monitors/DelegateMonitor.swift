@@ -182,7 +182,6 @@ struct DelegateMonitor: Sendable {
 
   /// A cancelled transition takes its willShow back.
   func cancelled(_ transition: OpenTransition, _ bench: inout Bench) {
-    if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
       let owner = bench.ledger.entries[Int(role)]
       let named = bench.ledger.entries[Int(role)].parent
@@ -196,32 +195,36 @@ struct DelegateMonitor: Sendable {
   // MARK: - The user's actions
 
   mutating func observeUserCall(_ moment: Moment, _ bench: inout Bench) {
-    let slot = slot(moment, bench)
     let kind = moment.event.kind
-    if kind == .tabDidSelect { askedIndex = -1 }  // the tap is answered
-    if slot >= 0 {
-      // A tap may come while a change by call is under way; what it selects waits (DELEG-9).
-      if kind == .tabShouldSelect { bench.ledger.open[slot].isTapped = true }
-      let isByCall =
-        bench.ledger.open[slot].isUserDriven == false && !bench.ledger.open[slot].isTapped
-      if kind != .sheetShouldDismiss, bench.holds(.delegateUnasked, isByCall) {
-        bench.report(
-          .delegateUnasked,
-          at: moment.index,
-          controller: Int32(moment.controller),
-          slot: slot,
-          expected: "no \(kind.words) for a change by call",
-          found: kind.words,
-          related: [bench.ledger.open[slot].start]
-        )
-        return
-      }
-      note(moment, slot, &bench)
-    } else if kind == .tabShouldSelect || kind == .pageWillTransition {
+    if kind == .tabShouldSelect || kind == .pageWillTransition {
+      // A tap or a gesture may come while a change by call is still under way.
       askedOwner = Int32(moment.controller)
       askedIndex = Int32(moment.index)
       askedTransaction = bench.ledger.lastTransaction
+      return
     }
+    // The tap on a tab is over with its answer: what is changed later is another matter.
+    defer { if kind == .tabDidSelect { askedIndex = -1 } }
+    let slot = slot(moment, bench)
+    guard slot >= 0 else { return }
+    let transition = bench.ledger.open[slot]
+    let isTapped =
+      kind == .tabDidSelect && askedOwner == Int32(moment.controller)
+      && askedIndex > transition.start
+    let isByCall = transition.isUserDriven == false && !isTapped
+    if kind != .sheetShouldDismiss, bench.holds(.delegateUnasked, isByCall) {
+      bench.report(
+        .delegateUnasked,
+        at: moment.index,
+        controller: Int32(moment.controller),
+        slot: slot,
+        expected: "no \(kind.words) for a change by call",
+        found: kind.words,
+        related: [transition.start]
+      )
+      return
+    }
+    note(moment, slot, &bench)
   }
 
   private func slot(_ moment: Moment, _ bench: Bench) -> Int {
@@ -256,7 +259,6 @@ struct DelegateMonitor: Sendable {
       )
     }
     switch moment.event.kind {
-    case .pageWillTransition: bench.ledger.open[slot].asksPage = true
     case .pageDidFinish: bench.ledger.open[slot].pageDone = moment.event.flag ?? true
     case .sheetWillDismiss: bench.ledger.open[slot].sheetWillDismiss = true
     case .sheetDidDismiss: bench.ledger.open[slot].sheetDidDismiss = true

@@ -298,6 +298,8 @@ struct MoveMonitor: Sendable {
   private func judgeAround(_ moment: Moment, _ isToParent: Bool, _ bench: inout Bench) {
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = bench.ledger.open[moment.slot]
+    // A container that was covered meanwhile has no order of its own any more.
+    if bench.holds(.exemptDisturbed, transition.isTainted) { return }
     let isWill = moment.event.kind == .willMoveToParent
     let order = transition.orderBefore
     var clause: Clause?
