@@ -167,6 +167,22 @@ final class ModalMisuseTests: XCTestCase {
     XCTAssertEqual(scene.state(second), .appeared)
   }
 
+  func testPresentationFromOneThatIsOnItsWayIsRefused() async throws {
+    proves("MODAL-15")
+    let scene = try ModalStage()
+    let first = scene.screen("B")
+    let second = scene.screen("C")
+    scene.root.present(first, animated: true)
+    scene.stage.commit()
+    XCTAssertEqual(scene.state(first), .appearing)
+    first.present(second, animated: true)
+    XCTAssertEqual(attempts(scene), 1, "in the call itself")
+    XCTAssertNil(first.presentedViewController)
+    scene.stage.settle()
+    XCTAssertEqual(scene.heard(second), "")
+    XCTAssertEqual(scene.heard(first), "wa da")
+  }
+
   func testPresentationDuringADismissalIsRefused() async throws {
     proves("MODAL-15")
     let scene = try ModalStage()

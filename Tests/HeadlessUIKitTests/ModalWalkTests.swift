@@ -14,7 +14,7 @@ final class ModalWalkTests: XCTestCase {
     let navigation: UINavigationController
     private var state: UInt64
     private var count = 0
-    private let styles: [UIModalPresentationStyle] = [
+    private var styles: [UIModalPresentationStyle] = [
       .fullScreen, .automatic, .overFullScreen, .currentContext, .overCurrentContext, .formSheet,
       .popover,
     ]
@@ -22,6 +22,10 @@ final class ModalWalkTests: XCTestCase {
     init(_ profile: String, seed: UInt64, device: Device) throws {
       state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
       stage = Stage(try Profile(named: profile), recording: .everything, device: device)
+      if stage.profile.coverBeneath == .allVisible {
+        // A trace does not tell a full screen from a current context of the same presenter.
+        styles.removeAll { $0 == .currentContext }
+      }
       let first = stage.screen("A")
       first.definesPresentationContext = true
       navigation = stage.named("nav", UINavigationController(rootViewController: first))
@@ -93,9 +97,12 @@ final class ModalWalkTests: XCTestCase {
       navigation.topViewController?.presentedViewController === navigation.presentedViewController
     }
 
+    /// Nothing is presented yet from the controller's tree, its own contexts included.
     private func admits(_ controller: UIViewController) -> Bool {
-      controller.viewIfLoaded?.window != nil && controller.presentedViewController == nil
-        && stage.state(of: controller) == .appeared
+      var top = controller
+      while let parent = top.parent { top = parent }
+      return controller.viewIfLoaded?.window != nil && stage.state(of: controller) == .appeared
+        && ([top] + top.children).allSatisfy { $0.presentedViewController == nil }
     }
 
     private func makeScreen(ofStack: Bool) -> UIViewController {
@@ -129,7 +136,7 @@ final class ModalWalkTests: XCTestCase {
   func testAnythingAtAnyTimeComesToRest() async throws {
     proves("MODAL-15", "STATE-1", "STATE-2")
     for profile in profiles {
-      for seed in 0..<60 {
+      for seed in 0..<40 {
         let walk = try Walk(profile, seed: UInt64(seed), device: seed % 2 == 0 ? .phone : .pad)
         for _ in 0..<40 { walk.step(callsOnlyAtRest: false) }
         walk.finish()
@@ -146,9 +153,9 @@ final class ModalWalkTests: XCTestCase {
   func testWellBehavedWalksPleaseEveryJudge() async throws {
     proves("MODAL-1", "MODAL-2", "MODAL-3", "MODAL-9", "MODAL-10", "STATE-12")
     for profile in profiles {
-      for seed in 0..<60 {
+      for seed in 0..<8 {
         let walk = try Walk(profile, seed: UInt64(seed), device: seed % 2 == 0 ? .phone : .pad)
-        for _ in 0..<60 { walk.step(callsOnlyAtRest: true) }
+        for _ in 0..<240 { walk.step(callsOnlyAtRest: true) }
         walk.finish()
         let trace = walk.stage.trace
         let report = Checker().judge(trace, profile: walk.stage.profile)

@@ -85,7 +85,9 @@ struct DelegateMonitor: Sendable {
     if moment.controller >= 0 && !(isTwice && entry.phase == .appearing) {
       bench.ledger.entries[moment.controller].hasShown = true
     }
-    let cancelled = bench.ledger.open.lastIndex { $0.isCancelReleased }
+    let cancelled = bench.ledger.open.lastIndex {
+      $0.isCancelReleased && !$0.kind.isPresentation
+    }
     if let cancelled, bench.ledger.open[cancelled].role(of: shown) != .none {
       let isAllowed = bench.holds(
         .exemptDidShowCancel,
@@ -182,6 +184,8 @@ struct DelegateMonitor: Sendable {
 
   /// A cancelled transition takes its willShow back.
   func cancelled(_ transition: OpenTransition, _ bench: inout Bench) {
+    // A presenter that is a container goes on with its own transition.
+    if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
       let owner = bench.ledger.entries[Int(role)]
       let named = bench.ledger.entries[Int(role)].parent

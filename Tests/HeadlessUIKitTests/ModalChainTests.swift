@@ -1,0 +1,244 @@
+// Several levels of presentation, and presentations that follow each other (spec 2.3, K-CHAIN).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class ModalChainTests: XCTestCase {
+  /// A, a sheet S over it, and a full screen F over that.
+  private func makeChain(_ profile: String = "ios26") throws -> (
+    scene: ModalStage, sheet: UIViewController, full: UIViewController
+  ) {
+    let scene = try ModalStage(profile)
+    let sheet = scene.screen("S", .pageSheet)
+    let full = scene.screen("F")
+    scene.show(sheet)
+    scene.show(full, from: sheet)
+    return (scene, sheet, full)
+  }
+
+  func testFullScreenOverASheetHidesTheSheetOnly() async throws {
+    proves("MODAL-12", "MODAL-1", "MODAL-2")
+    let scene = try ModalStage()
+    let sheet = scene.screen("S", .pageSheet)
+    scene.show(sheet)
+    scene.present(scene.screen("F"), from: sheet)
+    scene.stage.settle()
+    XCTAssertTrue(sheet.presentingViewController === scene.root)
+    scene.dismiss(sheet)
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step | present | commit            | end animation 1                   | dismiss | commit            | end animation 2
+      S    |         | wd(T)             |       dd(T) tcDone(F)             |         |       wa(T) ia(T) | da(T)       tcDone(F)
+      F    |         |       wa(T) ia(T) | da(T)                 presentDone |         | wd(T)             |       dd(T)           dismissDone
+      """
+    )
+  }
+
+  func testFullScreenOverASheetMayHideEverything() async throws {
+    proves("MODAL-12")
+    let scene = try ModalStage("ios26+V-COVER-BENEATH=allVisible")
+    let sheet = scene.screen("S", .pageSheet)
+    scene.show(sheet)
+    scene.present(scene.screen("F"), from: sheet)
+    scene.stage.settle()
+    scene.dismiss(sheet)
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step | present | commit                  | end animation 1                         | dismiss | commit                        | end animation 2
+      S    |         | wd(T)                   |       dd(T)       tcDone(F)             |         |       wa(T)             ia(T) | da(T)             tcDone(F)
+      A    |         |       wd(T)             |             dd(T)                       |         |             wa(T) ia(T)       |       da(T)
+      F    |         |             wa(T) ia(T) | da(T)                       presentDone |         | wd(T)                         |             dd(T)           dismissDone
+      """
+    )
+  }
+
+  func testDismissingALowerOneTakesEverythingAbove() async throws {
+    proves("MODAL-9", "MODAL-10", "DELEG-11")
+    let (scene, sheet, _) = try makeChain()
+    scene.dismiss(scene.root)
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      """
+      step | dismiss | commit | end animation 1
+      F    |         | wd(T)  | dd(T)
+      A    |         |        |       tcDone(F)
+      S    |         |        |                 dismissDone
+      """
+    )
+    XCTAssertEqual(scene.heard(sheet), "", "hidden ones hear nothing")
+    XCTAssertNil(scene.root.presentedViewController)
+  }
+
+  func testVisibleOnesOfAChainLeaveTopFirst() async throws {
+    proves("MODAL-10")
+    for (order, animated) in [("topFirst", true), ("bottomFirst", false)] {
+      let scene = try ModalStage("ios26+V-CHAIN-ORDER=\(order)")
+      let first = scene.screen("S", .pageSheet)
+      let second = scene.screen("T", .pageSheet)
+      scene.show(first)
+      scene.show(second, from: first)
+      scene.dismiss(scene.root, animated: animated)
+      scene.stage.settle()
+      let lanes = scene.stage.trace
+      let order = scene.stage.events.filter { $0.kind.isWillOrDid }.compactMap { event in
+        event.controller.map { lanes.name(of: $0) + "." + (event.kind.shortName ?? "") }
+      }
+      XCTAssertEqual(
+        order,
+        animated ? ["T.wd", "S.wd", "T.dd", "S.dd"] : ["S.wd", "T.wd", "S.dd", "T.dd"]
+      )
+    }
+  }
+
+  func testChainOfFullScreensReturnsToTheHiddenPresenter() async throws {
+    proves("MODAL-10", "MODAL-9", "MODAL-6")
+    for animated in [true, false] {
+      let scene = try ModalStage()
+      let first = scene.screen("B")
+      scene.show(first)
+      scene.show(scene.screen("C"), from: first)
+      scene.dismiss(scene.root, animated: animated)
+      scene.stage.settle()
+      XCTAssertEqual(scene.heard(scene.root), "wa da")
+      XCTAssertEqual(scene.heard(first), "")
+      guard animated else { continue }
+      assertDiagram(
+        scene.stage,
+        hiding: [.life, .layout],
+        """
+        step | dismiss | commit            | end animation 1
+        C    |         | wd(T)             |       dd(T)
+        A    |         |       wa(T) ia(T) | da(T)       tcDone(F)
+        B    |         |                   |                       dismissDone
+        """
+      )
+    }
+  }
+
+  func testDismissGoesToThePresenterOfOneThatPresentsNothing() async throws {
+    proves("MODAL-9", "MODAL-12")
+    let (scene, sheet, full) = try makeChain()
+    full.dismiss(animated: true)
+    scene.stage.settle()
+    XCTAssertNil(sheet.presentedViewController)
+    XCTAssertTrue(scene.root.presentedViewController === sheet)
+    XCTAssertEqual(scene.heard(sheet), "wa da")
+    XCTAssertEqual(scene.heard(full), "wd dd")
+    XCTAssertEqual(scene.heard(scene.root), "")
+  }
+
+  func testBeingDismissedInAChain() async throws {
+    proves("FLAG-2", "MODAL-10")
+    for (value, isMarked) in [("all", true), ("notImmediate", false)] {
+      let scene = try ModalStage("ios26+V-CHAIN-BD=\(value)", recording: .everything)
+      let first = scene.screen("S", .pageSheet)
+      let second = scene.screen("T", .pageSheet)
+      scene.show(first)
+      scene.show(second, from: first)
+      scene.dismiss(scene.root)
+      scene.stage.settle()
+      for kind in [Event.Kind.viewWillDisappear, .viewDidDisappear] {
+        XCTAssertEqual(scene.facts(first, at: kind).contains(.beingDismissed), isMarked, value)
+        XCTAssertTrue(scene.facts(second, at: kind).contains(.beingDismissed))
+      }
+    }
+  }
+
+  func testDismissalWithNothingPresented() async throws {
+    proves("MODAL-23")
+    for (value, calls) in [("never", false), ("calls", true)] {
+      let scene = try ModalStage("ios26+V-DISMISS-NOTHING=\(value)")
+      var isCalled = false
+      scene.root.dismiss(animated: true) { isCalled = true }
+      scene.stage.settle()
+      XCTAssertEqual(isCalled, calls)
+      XCTAssertEqual(scene.heard(scene.root), "")
+      XCTAssertTrue(scene.stage.isAtRest)
+    }
+  }
+
+  // MARK: Presenting in viewDidAppear
+
+  private func presentInDidAppear(_ profile: String) throws -> Stage {
+    let scene = try ModalStage(profile)
+    let first = scene.stage.named("B", ScriptedScreen())
+    first.modalPresentationStyle = .fullScreen
+    let second = scene.screen("C")
+    first.onDidAppear = { first.present(second, animated: true) }
+    scene.present(first)
+    scene.stage.settle()
+    return scene.stage
+  }
+
+  func testPresentingInViewDidAppearIsLegal() async throws {
+    proves("MODAL-13")
+    assertDiagram(
+      try presentInDidAppear("ios26"),
+      hiding: [.life, .layout, .loading],
+      """
+      step | present | commit            | end animation 1                   | commit            | end animation 2
+      A    |         | wd(T)             |       dd(T) tcDone(F)             |                   |
+      B    |         |       wa(T) ia(T) | da(T)                 presentDone | wd(T)             |       dd(T) tcDone(F)
+      C    |         |                   |                                   |       wa(T) ia(T) | da(T)
+      """
+    )
+  }
+
+  func testPresentingInViewDidAppearWaitsForTheOtherDid() async throws {
+    proves("MODAL-13")
+    assertDiagram(
+      try presentInDidAppear("ios7"),
+      hiding: [.life, .layout, .loading],
+      """
+      step | present     | commit | end animation 1                               | commit | end animation 2
+      A    | wd(T)       |        |       dd(T) tcDone(F)                         |        |
+      B    |       wa(T) |        | da(T)                 presentDone wd(T)       |        |       dd(T) tcDone(F)
+      C    |             |        |                                         wa(T) |        | da(T)
+      """
+    )
+  }
+
+  func testPresentingInViewDidAppearMayStartBetweenTheDids() async throws {
+    proves("MODAL-13")
+    let stage = try presentInDidAppear("ios7+V-DIDAPPEAR-PRESENT=ddAfter")
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step | present     | commit | end animation 1                               | commit | end animation 2
+      A    | wd(T)       |        |                   dd(T) tcDone(F)             |        |
+      B    |       wa(T) |        | da(T) wd(T)                       presentDone |        |       dd(T) tcDone(F)
+      C    |             |        |             wa(T)                             |        | da(T)
+      """
+    )
+  }
+
+  // MARK: One version's defect
+
+  func testPresentersDidsMayClaimToBeUnanimated() async throws {
+    proves("QUIRK-4", "STATE-11")
+    let scene = try ModalStage("ios8+Q-4")
+    scene.present(scene.screen("B"))
+    scene.stage.settle()
+    scene.dismiss(scene.root)
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .loading, .coordinator],
+      """
+      step | present | commit      | end animation 1         | dismiss | commit      | end animation 2
+      A    |         | wd(T)       |       dd(F)             |         |       wa(T) | da(F)
+      B    |         |       wa(T) | da(T)       presentDone |         | wd(T)       |       dd(T) dismissDone
+      """
+    )
+  }
+}
