@@ -32,7 +32,7 @@ let package = Package(
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Lifecycle", "Gallery"]),
     .testTarget(name: "VCFuzzTests", dependencies: ["VCFuzz", "VCFuzzXCTest", "Gallery"]),
-    .testTarget(name: "HouseRulesTests"),
+    .testTarget(name: "HouseRulesTests", dependencies: ["Lifecycle", "VCFuzz"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,2 +1,6 @@
-// The command line.
-print("vcfuzz")
+// The executable: hands the words of the command line to the tool and leaves with its exit code.
+
+import Foundation
+import VCFuzz
+
+exit(CommandLineTool().run(Array(CommandLine.arguments.dropFirst())))

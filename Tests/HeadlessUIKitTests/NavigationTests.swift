@@ -1,4 +1,4 @@
-// Pushes, pops and swipes of a navigation controller against the sequence table (spec 2.2).
+// Pushes and pops of a navigation controller against the sequence table (spec 2.2).
 
 import HeadlessUIKit
 import Lifecycle
@@ -6,36 +6,378 @@ import XCTest
 
 @MainActor
 final class NavigationTests: XCTestCase {
-  /// A navigation controller at rest, with a root A.
-  private func makeStage(
-    _ profile: String = "ios26",
-    recording: Stage.Recording = .standard
-  ) throws -> (stage: Stage, navigation: UINavigationController) {
-    let stage = Stage(try Profile(named: profile), recording: recording)
+  private func push(_ profile: String, animated: Bool) throws -> NavigationStage {
+    let scene = try NavigationStage(profile)
+    let pushed = scene.stage.screen("B")
+    scene.play("push") { scene.navigation.pushViewController(pushed, animated: animated) }
+    XCTAssertTrue(scene.navigation.topViewController === pushed)
+    scene.stage.settle()
+    return scene
+  }
+
+  // MARK: Push
+
+  func testAnimatedPushStartsInTheNextLayoutPass() async throws {
+    proves("NAV-1", "NAV-6", "MOVE-1", "DELEG-1", "DELEG-2", "DELEG-5", "COORD-8", "LAYOUT-4")
+    let scene = try push("ios26", animated: true)
+    assertDiagram(
+      scene.stage,
+      hiding: [],
+      """
+      step |      | push    | commit                                            | end animation 1
+      B    | init | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
+      A    |      |         |       wd(T)                                       |           dd(T)
+      nav  |      |         |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      """
+    )
+  }
+
+  func testUnanimatedPushEndsBeforeItsFirstLayoutPass() async throws {
+    proves("NAV-1", "NAV-7", "LAYOUT-5", "APPEAR-3")
+    let scene = try push("ios26", animated: false)
+    assertDiagram(
+      scene.stage,
+      hiding: [],
+      """
+      step |      | push    | commit
+      B    | init | wm(nav) | lv dl       wa(F)                    ia(F)       da(F) dm(nav)                      wl dls
+      A    |      |         |       wd(F)                                dd(F)
+      nav  |      |         |                   willShow(B) wl dls                           didShow(B) tcDone(F)
+      """
+    )
+  }
+
+  func testPushBefore13HasNoIsAppearing() async throws {
+    proves("APPEAR-8", "NAV-1")
+    let scene = try push("ios12", animated: true)
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      """
+      step | push    | commit                   | end animation 1
+      B    | wm(nav) | lv dl       wa(T) wl dls |       da(T) dm(nav)
+      A    |         |       wd(T)              | dd(T)
+      """
+    )
+  }
+
+  func testPushLoadsAfterTheOldOneIsTold() async throws {
+    proves("NAV-1")
+    let scene = try push("ios26+V-LOAD-POS=wdFirst", animated: true)
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
+      """
+      step | push    | commit                  | end animation 1
+      B    | wm(nav) |       lv dl wa(T) ia(T) |       da(T) dm(nav)
+      A    |         | wd(T)                   | dd(T)
+      """
+    )
+  }
+
+  func testPushStartsInsideTheCall() async throws {
+    proves("NAV-6")
+    let scene = try push("ios26+V-NAV-START=sync", animated: true)
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      """
+      step | push                      | commit       | end animation 1
+      B    | wm(nav) lv dl       wa(T) | ia(T) wl dls |       da(T) dm(nav)
+      A    |               wd(T)       |              | dd(T)
+      """
+    )
+  }
+
+  func testWillMoveAtTheStart() async throws {
+    proves("MOVE-1")
+    let scene = try push("ios26+V-NAV-WM-TIME=atStart", animated: true)
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
+      """
+      step | push | commit                          | end animation 1
+      B    |      | wm(nav) lv dl       wa(T) ia(T) |       da(T) dm(nav)
+      A    |      |               wd(T)             | dd(T)
+      """
+    )
+  }
+
+  func testLayoutPassesBeforeTheDid() async throws {
+    proves("LAYOUT-4", "LAYOUT-1", "LAYOUT-2")
+    for (value, animated, count) in [
+      ("std", true, 1), ("std", false, 0), ("min", true, 0), ("min", false, 0),
+      ("max", true, 2), ("max", false, 1),
+    ] {
+      let scene = try push("ios26+V-LAYOUT-COUNT=\(value)", animated: animated)
+      let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "B" }
+      let passes = entries.prefix { $0.plainText != "da" }.filter { $0.plainText == "wl" }
+      XCTAssertEqual(passes.count, count, "\(value), animated \(animated)")
+      XCTAssertTrue(entries.contains { $0.plainText == "dls" }, "laid out in the end")
+    }
+  }
+
+  // MARK: Pop
+
+  func testAnimatedPop() async throws {
+    proves("NAV-2", "MOVE-2", "STATE-15", "MOVE-5", "LAYOUT-6")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    scene.play("pop") { scene.navigation.popViewController(animated: true) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [],
+      """
+      step | pop     | commit                               | end animation 1
+      B    | wm(nil) | wd(T)                                | dd(T)       dm(nil)                      deinit
+      A    |         |       wa(T)                    ia(T) |       da(T)
+      nav  |         |             willShow(A) wl dls       |                     didShow(A) tcDone(F)
+      """
+    )
+  }
+
+  func testUnanimatedPop() async throws {
+    proves("NAV-2", "NAV-7")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    scene.play("pop") { scene.navigation.popViewController(animated: false) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [],
+      """
+      step | pop     | commit
+      B    | wm(nil) | wd(F)                                dd(F)       dm(nil)                      deinit
+      A    |         |       wa(F)                    ia(F)       da(F)
+      nav  |         |             willShow(A) wl dls                           didShow(A) tcDone(F)
+      """
+    )
+  }
+
+  func testTheUncoveredOneLaysOutByVariant() async throws {
+    proves("LAYOUT-6")
+    for (value, before, total) in [("asNeeded", 0, 0), ("always", 1, 1), ("never", 0, 0)] {
+      let scene = try NavigationStage(
+        "ios26+V-LAYOUT-REVEALED=\(value)",
+        screens: ["A", "B"]
+      )
+      scene.navigation.popViewController(animated: true)
+      scene.stage.settle()
+      let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "A" }
+      let early = entries.prefix { $0.plainText != "da" }.filter { $0.plainText == "wl" }
+      XCTAssertEqual(early.count, before, value)
+      XCTAssertEqual(entries.filter { $0.plainText == "wl" }.count, total, value)
+    }
+  }
+
+  func testADirtyUncoveredOneLaysOutBeforeItsDid() async throws {
+    proves("LAYOUT-6")
+    for (value, early) in [("asNeeded", 1), ("never", 0)] {
+      let scene = try NavigationStage(
+        "ios26+V-LAYOUT-REVEALED=\(value)",
+        screens: ["A", "B"]
+      )
+      scene.screen("A").view.setNeedsLayout()
+      scene.navigation.popViewController(animated: true)
+      scene.stage.settle()
+      let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "A" }
+      let passes = entries.prefix { $0.plainText != "da" }.filter { $0.plainText == "wl" }
+      XCTAssertEqual(passes.count, early, value)
+      XCTAssertEqual(entries.filter { $0.plainText == "wl" }.count, 1, value)
+    }
+  }
+
+  func testPopOverSeveralLevelsLeavesTheMiddleSilent() async throws {
+    proves("NAV-8", "NAV-9")
+    let scene = try NavigationStage("ios17", screens: ["A", "B", "C"])
+    scene.play("pop to root") {
+      scene.navigation.popToRootViewController(animated: true)
+      XCTAssertEqual(scene.navigation.viewControllers.count, 2)  // NAV-9: top and target
+    }
+    scene.stage.settle()
+    XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [],
+      """
+      step | pop to root     | commit            | end animation 1
+      C    | wm(nil)         | wd(T)             | dd(T)       dm(nil)                deinit
+      B    |         wm(nil) |                   |                     dm(nil) deinit
+      A    |                 |       wa(T) ia(T) |       da(T)
+      """
+    )
+  }
+
+  func testMovesOfTheMiddleOnesByVariant() async throws {
+    proves("NAV-8")
+    for (value, moves) in [
+      ("both", ["wm(nil)", "dm(nil)"]), ("dmOnly", ["dm(nil)"]), ("none", []),
+    ] {
+      let scene = try NavigationStage(
+        "ios26+V-NAV-MIDDLE-MOVE=\(value)",
+        screens: ["A", "B", "C"]
+      )
+      scene.navigation.popToRootViewController(animated: true)
+      scene.stage.settle()
+      let middle = Diagram(scene.stage.trace) { !($0.kind == .destroyed) }.entries
+        .filter { $0.lane == "B" }.map(\.text)
+      XCTAssertEqual(middle, moves, value)
+    }
+  }
+
+  func testPopAtTheRootDoesNothing() async throws {
+    proves("NAV-11", "NAV-19")
+    let scene = try NavigationStage()
+    XCTAssertNil(scene.navigation.popViewController(animated: true))
+    XCTAssertNil(scene.navigation.transitionCoordinator)
+    scene.stage.settle()
+    XCTAssertEqual(Diagram(scene.stage.trace).entries.count, 0)
+  }
+
+  func testPushingTheSameInstanceOrATabBarControllerRaises() async throws {
+    proves("NAV-11")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    scene.navigation.pushViewController(scene.screen("A"), animated: true)
+    scene.navigation.pushViewController(UITabBarController(), animated: true)
+    XCTAssertEqual(scene.stage.exceptions.count, 2)
+    XCTAssertEqual(scene.navigation.viewControllers.count, 2)
+  }
+
+  // MARK: Whole stacks
+
+  func testSettingTheSameTopIsSilent() async throws {
+    proves("NAV-10", "STATE-15")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    let top = scene.screen("B")
+    scene.play("set") {
+      scene.navigation.setViewControllers([scene.stage.screen("X"), top], animated: true)
+    }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [],
+      """
+      step | set
+      X    | init         wm(nav)         dm(nav)
+      A    |      wm(nil)         dm(nil)         deinit
+      """
+    )
+  }
+
+  func testSettingANewTopIsAPush() async throws {
+    proves("NAV-10")
+    let scene = try NavigationStage()
+    scene.play("set") {
+      scene.navigation.setViewControllers([scene.stage.screen("B")], animated: false)
+    }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.layout],
+      """
+      step | set                  | commit
+      B    | init         wm(nav) | lv dl       wa(F) ia(F)       da(F)         dm(nav)
+      A    |      wm(nil)         |       wd(F)             dd(F)       dm(nil)         deinit
+      """
+    )
+  }
+
+  func testSettingATopFromTheOldStackIsAPop() async throws {
+    proves("NAV-10")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    let bottom = scene.screen("A")
+    scene.play("set") { scene.navigation.setViewControllers([bottom], animated: true) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      """
+      step | set     | commit            | end animation 1
+      B    | wm(nil) | wd(T)             | dd(T)       dm(nil)
+      A    |         |       wa(T) ia(T) |       da(T)
+      """
+    )
+  }
+
+  // MARK: Off the screen
+
+  func testAStackOutsideAWindowChangesSilently() async throws {
+    proves("NAV-15")
+    let stage = Stage()
     let navigation = stage.named(
       "nav",
       UINavigationController(rootViewController: stage.screen("A"))
     )
-    stage.window { navigation }
-    stage.settle()
-    stage.removeEvents()
-    return (stage, navigation)
-  }
-
-  func testAnimatedPushStartsInTheNextLayoutPass() async throws {
-    proves("NAV-1", "NAV-6", "MOVE-1", "DELEG-1", "DELEG-2", "COORD-8")
-    let (stage, navigation) = try makeStage()
     stage.mark("push")
     navigation.pushViewController(stage.screen("B"), animated: true)
-    stage.commit()
-    stage.endAnimations()
+    stage.settle()
+    stage.mark("show")
+    stage.window { navigation }
+    stage.settle()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step |                 | push            | show                                | commit
+      A    | wm(nav) dm(nav) |                 |                                     |
+      B    |                 | wm(nav) dm(nav) |             lv dl wa(F)             |       ia(F)       da(F)
+      nav  |                 |                 | lv dl wa(F)             willShow(B) | ia(F)       da(F)       didShow(B)
+      """
+    )
+  }
+
+  func testTheDelegateHearsOfChangesOutsideAWindowByVariant() async throws {
+    proves("NAV-15")
+    for (value, count) in [("silent", 0), ("delegate", 2)] {
+      let stage = Stage(try Profile(named: "ios26+V-NAV-OFFWINDOW=\(value)"))
+      let navigation = UINavigationController(rootViewController: stage.screen("A"))
+      stage.removeEvents()
+      navigation.pushViewController(stage.screen("B"), animated: true)
+      let calls = stage.events.filter {
+        $0.kind == .navigationWillShow || $0.kind == .navigationDidShow
+      }
+      XCTAssertEqual(calls.count, count, value)
+    }
+  }
+
+  // MARK: The first display
+
+  func testFirstDisplayForwardsToTheRoot() async throws {
+    proves("NAV-16", "DELEG-3", "CHILD-18", "APPEAR-13")
+    let stage = Stage()
+    stage.mark("show")
+    stage.window {
+      stage.named("nav", UINavigationController(rootViewController: stage.screen("A")))
+    }
+    stage.settle()
     assertDiagram(
       stage,
       """
-      step || push    | commit                                           | end animation
-      nav  ||         |                         willShow(B) wl dls         |
-      A    ||         |       wd(T)                                       | dd(T)
-      B    || wm(nav) | lv dl       wa(T)                           ia wl dls |
+      step | show                                                | commit
+      A    | wm(nav) dm(nav)             lv dl wa(F)             |                     ia(F) wl dls       da(F)
+      nav  |                 lv dl wa(F)             willShow(A) | ia(F) wl dls wl dls              da(F)       didShow(A)
+      """
+    )
+  }
+
+  func testFirstDisplayTellsDidShowTwiceOnIOS5() async throws {
+    proves("DELEG-3")
+    let stage = Stage(try Profile(named: "ios5"))
+    stage.mark("show")
+    stage.window {
+      stage.named("nav", UINavigationController(rootViewController: stage.screen("A")))
+    }
+    stage.settle()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step | show                                                           | commit
+      A    | wm(nav) dm(nav)             lv dl wa(F)                        |       da(F)
+      nav  |                 lv dl wa(F)             willShow(A) didShow(A) | da(F)       didShow(A)
       """
     )
   }

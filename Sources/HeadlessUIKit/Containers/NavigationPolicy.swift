@@ -20,6 +20,8 @@ struct NavigationPolicy {
   var tellsWillShowOnCancel: Bool { profile.willShowCancel == .yes }
   /// A cancelled swipe sends didShow for the controller that stays (DELEG-4).
   var tellsDidShowOnCancel: Bool { profile.didShowCancel == .yes }
+  /// The root of the stack counts as moving to its parent at its first display (FLAG-2).
+  var movesRootAtFirstDisplay: Bool { profile.flagNavRoot == .true }
   /// The old stack stays visible until the layout pass (NAV-9).
   var showsStaleStack: Bool { profile.os.major <= 17 }
 }

@@ -7,9 +7,11 @@ extension UINavigationController {
 
   /// Whether stack changes are transitions: the view is in a window (NAV-15).
   var isOnScreen: Bool {
-    viewIfLoaded?.currentWindow != nil
-      && (appearance.state == .appeared || appearance.state == .appearing)
+    viewIfLoaded?.currentWindow != nil && appearance.state != .disappeared
   }
+
+  /// Whether willMove(toParent:) of what is pushed comes in the call itself (MOVE-1).
+  var movesInCall: Bool { policy.movesInCall || !isOnScreen }
 
   /// What `viewControllers` reads (NAV-9, NAV-17).
   var visibleStack: [UIViewController] {
@@ -44,7 +46,7 @@ extension UINavigationController {
     let old = stack.last
     stack.append(controller)
     link(controller)
-    if policy.movesInCall { controller.sendWillMove(to: self) }
+    if movesInCall { controller.sendWillMove(to: self) }
     let change = StackChange(oldDepth: stack.count - 1, added: [controller], removed: [])
     transition(.push, from: old, to: controller, change: change, animated: animated)
   }
@@ -58,7 +60,7 @@ extension UINavigationController {
     let old = stack.last
     stack.removeSubrange((index + 1)...)
     let change = StackChange(oldDepth: index + 1 + leaving.count, added: [], removed: leaving)
-    announceRemoval(of: leaving)
+    if openTransition == nil { announceRemoval(of: change) }
     transition(
       leaving.count > 1 ? .popTo : .pop,
       from: old,
@@ -69,10 +71,14 @@ extension UINavigationController {
     return leaving
   }
 
-  /// willMove(nil) for what leaves; the middle ones by variant (NAV-8).
-  func announceRemoval(of leaving: [UIViewController]) {
-    for controller in leaving.reversed() {
-      let isTop = controller === leaving.last
+  /// willMove(nil) for what leaves, once; the middle ones by variant (NAV-8).
+  ///
+  /// It comes in the call, or at the start where the operation has to wait for another.
+  func announceRemoval(of change: StackChange) {
+    guard !change.isAnnounced else { return }
+    change.isAnnounced = true
+    for controller in change.removed.reversed() {
+      let isTop = controller === change.removed.last
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
     }
   }
@@ -85,15 +91,15 @@ extension UINavigationController {
     let added = controllers.filter { new in !oldStack.contains { $0 === new } }
     let removed = oldStack.filter { old in !controllers.contains { $0 === old } }
     stack = controllers
-    announceRemoval(of: removed)
+    let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
+    if openTransition == nil { announceRemoval(of: change) }
     for controller in added {
       if let other = controller.parentController { other.unlink(controller) }
       link(controller)
-      if policy.movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
+      if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
-    let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     guard oldStack.last !== controllers.last else {  // NAV-10
-      change.settle(in: self)
+      change.finish(in: self)
       return
     }
     let isPop = oldStack.contains { $0 === controllers.last }
@@ -167,7 +173,7 @@ extension UINavigationController {
 
   /// The stack changes where nobody sees it: moves only (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
-    change.settle(in: self)
+    change.finish(in: self)
     showTop()
     guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
     tellWillShow(top, animated: animated)
@@ -181,6 +187,10 @@ extension UINavigationController {
     guard old !== shownTop else { return }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
+      if old.appearance.state == .disappearing {
+        // The stack changed while it was being covered: nobody else ends its disappearance.
+        runtime.driveDid(old, .disappear, cause: Runtime.Cause(origin: .forward))
+      }
       if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
@@ -198,11 +208,19 @@ final class StackChange {
   let added: [UIViewController]
   let removed: [UIViewController]
   var isPop = false
+  /// Whether what leaves has heard willMove(nil).
+  var isAnnounced = false
 
   init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
     self.oldDepth = oldDepth
     self.added = added
     self.removed = removed
+  }
+
+  /// Sends every move at once, where nobody appears or disappears for it.
+  func finish(in container: UINavigationController) {
+    container.announceRemoval(of: self)
+    settle(in: container)
   }
 
   /// Ends every move: what was added has moved in, what was removed has moved out.

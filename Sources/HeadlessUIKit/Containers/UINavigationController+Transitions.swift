@@ -5,6 +5,10 @@ internal import Lifecycle
 extension UINavigationController: TransitionOwner {
   var transitionOwnerController: UIViewController? { self }
 
+  var isAway: Bool {
+    appearance.state == .disappeared || appearance.state == .disappearing
+  }
+
   /// Starts what was asked for, if the container is on screen and at rest.
   func startRequested() {
     guard !requested.isEmpty else { return }
@@ -16,29 +20,60 @@ extension UINavigationController: TransitionOwner {
       let isNested = runtime.transitions.contains { $0.owner === self }
       if isNested, runtime.profile.navNested != .nested { return }
       requested.removeFirst()
-      if isNested { logNested() }
-      begin(next)
+      if isNested {
+        nest(next)
+      } else if let shownTop, !next.from.contains(where: { $0 === shownTop }) {
+        // What was on top when this was asked for is not what is shown now.
+        next.leave(from: shownTop)
+      }
+      if next.from.first === next.to.first {
+        (next.payload as? StackChange)?.finish(in: self)
+      } else {
+        begin(next)
+      }
     }
   }
 
-  func startsWhenAppeared() {
-    if !requested.isEmpty { viewIfLoaded?.markDirty() }
+  /// What had to wait for the container starts in the next layout pass, or is dropped.
+  func startsWhenSettled() {
+    guard !requested.isEmpty else { return }
+    if appearance.state == .disappeared { dropRequested() } else { viewIfLoaded?.markDirty() }
   }
 
   /// The container left the screen before its transitions started: moves only (NAV-15).
   private func dropRequested() {
     let waiting = requested
     requested = []
-    for transition in waiting { (transition.payload as? StackChange)?.settle(in: self) }
+    for transition in waiting {
+      if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
+      (transition.payload as? StackChange)?.finish(in: self)
+    }
     showTop()
   }
 
-  private func logNested() {  // NAV-13
-    guard let top = stack.last else { return }
-    runtime.record(.logNested, top, other: self)
+  /// A transition starts inside another: the one between is skipped (NAV-13, NAV-14).
+  private func nest(_ next: Transition) {
+    guard let between = next.from.first else { return }
+    runtime.record(.logNested, between, other: self)
+    runtime.record(.logUnbalanced, between)  // STATE-9 (c)
+    let isSilent: Bool
+    switch runtime.profile.navSkipped {
+    case .none:
+      between.appearance.abandonDrive()
+      isSilent = true
+    case .didOnly: isSilent = true
+    case .willOnly: isSilent = false
+    case .full:
+      runtime.driveDid(between, .appear, cause: Runtime.Cause(origin: .uikit))
+      isSilent = false
+    }
+    guard isSilent else { return }
+    next.order.start = [.newWill]
+    next.order.finish = [.newDid]
   }
 
   private func begin(_ transition: Transition) {
+    if let change = transition.payload as? StackChange { announceRemoval(of: change) }
     if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
     runtime.start(transition)
     if !transition.isAnimated {
@@ -116,6 +151,15 @@ extension UINavigationController: TransitionOwner {
     view.attach(new.rootView)
   }
 
+  /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
+    guard let view = viewIfLoaded else { return }
+    switch direction {
+    case .disappear: root.viewIfLoaded?.detach()
+    case .appear: if root.rootView.parentView == nil { view.attach(root.rootView) }
+    }
+  }
+
   func didFinish(_ transition: Transition) {
     guard let new = transition.to.first else { return }
     if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
@@ -159,7 +203,7 @@ extension UINavigationController: TransitionOwner {
       controller.moveFlags = []
     }
     for controller in change.removed where !stack.contains(where: { $0 === controller }) {
-      stack.append(controller)
+      stack.insert(controller, at: min(change.oldDepth - 1, stack.count))
     }
     for controller in change.removed {
       controller.moveFlags.remove(.movingFromParent)
@@ -229,7 +273,9 @@ extension UINavigationController: TransitionOwner {
       isUserDriven: true,
       order: order(of: .pop, animated: true)
     )
-    transition.payload = StackChange(oldDepth: stack.count, added: [], removed: [old])
+    let change = StackChange(oldDepth: stack.count, added: [], removed: [old])
+    change.isAnnounced = true  // here, or at the finish (MOVE-4)
+    transition.payload = change
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
     if runtime.profile.moveCancel != .none { old.sendWillMove(to: nil) }
     runtime.request(transition)

@@ -150,6 +150,9 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if !hasShownFirst, policy.movesRootAtFirstDisplay {
+      shownTop?.moveFlags.insert(.movingToParent)
+    }
     forwardToShown(.viewWillAppear, animated: animated)
     showFirst(animated: animated)
   }
@@ -177,7 +180,7 @@ open class UINavigationController: UIViewController {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
-    if direction == .appear { startsWhenAppeared() }
+    startsWhenSettled()
   }
 }
 

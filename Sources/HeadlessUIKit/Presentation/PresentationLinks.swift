@@ -1,31 +1,90 @@
-// Who presents whom.
+// What a controller keeps of presentations: links to what it presents and is presented by, and the
+// settings that most controllers never touch.
 
-/// The presentation styles.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-  case none = -1
-  case automatic = -2
+internal import Foundation
+internal import Lifecycle
+
+/// The links of a controller to presentations.
+struct PresentationLinks {
+  /// What the controller presents; the presenter owns it.
+  var above: Presentation?
+  /// The presentation that shows the controller.
+  weak var own: Presentation?
+  /// The presentation that hides the controller.
+  weak var cover: Presentation?
+  /// A presentation that was asked for too early (V-EARLY-PRESENT=deferred).
+  var waiting: PresentationRequest?
+  var settings: PresentationSettings?
 }
 
-/// The links of a controller to what it presents and what presents it.
-struct PresentationLinks {
-  var presented: UIViewController?
-  unowned(unsafe) var presenting: UIViewController?
+/// What an app has set of a controller's presentation.
+@MainActor
+final class PresentationSettings {
+  var style: UIModalPresentationStyle?
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var definesContext = false
+  var providesTransitionStyle = false
+  var isModal = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation controller that was asked for before the presentation.
+  var controller: UIPresentationController?
+  var controllerStyle = UIModalPresentationStyle.none
+  nonisolated init() {}
+}
+
+/// A call of `present` that waits.
+@MainActor
+struct PresentationRequest {
+  let controller: UIViewController
+  let isAnimated: Bool
+  let completion: (() -> Void)?
 }
 
 extension UIViewController {
-  var presentedController: UIViewController? { presentation.presented }
-  var presentingController: UIViewController? { presentation.presenting }
-}
+  var presentedController: UIViewController? { presentation.above?.presented }
+  var presentingController: UIViewController? { presentation.own?.presenter }
 
-extension Runtime {
-  /// What becomes of a presentation when the window's root is replaced; false if it leaks (WIN-8).
-  func leaveRootOfPresentation(_ root: UIViewController) -> Bool { false }
+  var presentationSettings: PresentationSettings {
+    if let settings = presentation.settings { return settings }
+    let settings = PresentationSettings()
+    presentation.settings = settings
+    return settings
+  }
+
+  /// The presentation above this controller or its nearest ancestor that has one (MODAL-8).
+  var visiblePresentation: Presentation? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let above = controller.presentation.above { return above }
+      current = controller.parentController
+    }
+    return nil
+  }
+
+  /// The presentation that this controller or its nearest presented ancestor is in.
+  var enclosingPresentation: Presentation? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let own = controller.presentation.own { return own }
+      current = controller.parentController
+    }
+    return nil
+  }
+
+  /// The root of the containment tree that the controller is in.
+  var farthestAncestor: UIViewController {
+    var current = self
+    while let parent = current.parentController { current = parent }
+    return current
+  }
+
+  /// The controller and its ancestors, from itself upwards.
+  var lineage: [UIViewController] {
+    var line = [self]
+    while let parent = line.last?.parentController { line.append(parent) }
+    return line
+  }
+
+  /// Whether the controller is visible or on its way in.
+  var isShowing: Bool { appearance.state == .appeared || appearance.state == .appearing }
 }

@@ -9,11 +9,11 @@ final class Recorder: @unchecked Sendable {
   private struct Entry {
     let type: AnyClass
     var name: String?
-    var isManual: Bool?
+    var container: ContainerKind?
   }
 
   nonisolated(unsafe) private(set) var events: [Event] = []
-  nonisolated(unsafe) private(set) var texts: [String] = []
+  nonisolated(unsafe) private var notes: [Note] = []
   nonisolated(unsafe) var options: Stage.Recording
   nonisolated(unsafe) var transaction = 1
   nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
@@ -26,6 +26,18 @@ final class Recorder: @unchecked Sendable {
   nonisolated func register(_ type: AnyClass) -> ControllerID {
     entries.append(Entry(type: type))
     return ControllerID(entries.count - 1)
+  }
+
+  /// Notes what kind of container a controller is, once that is known.
+  nonisolated func note(_ kind: ContainerKind, of id: ControllerID) {
+    entries[Int(id.index)].container = kind
+  }
+
+  /// What kind of container each controller is that is one.
+  nonisolated func containers() -> [Trace.ContainerEntry] {
+    entries.indices.compactMap { index in
+      entries[index].container.map { Trace.ContainerEntry(ControllerID(index), $0) }
+    }
   }
 
   nonisolated func name(_ id: ControllerID, _ name: String) {
@@ -41,12 +53,36 @@ final class Recorder: @unchecked Sendable {
   }
 
   nonisolated func addText(_ text: String) -> Int {
-    if let known = texts.firstIndex(of: text) { return known }
-    texts.append(text)
-    return texts.count - 1
+    notes.append(.text(text))
+    return notes.count - 1
   }
 
-  nonisolated func removeEvents() { events.removeAll(keepingCapacity: true) }
+  /// Adds a step; its text is made only when somebody reads the trace.
+  nonisolated func addStep(_ step: Stage.Step) -> Int {
+    notes.append(.step(step))
+    return notes.count - 1
+  }
+
+  /// The texts that events refer to.
+  nonisolated func texts() -> [String] {
+    notes.map { note in
+      switch note {
+      case .text(let text): text
+      case .step(let step): step.description
+      }
+    }
+  }
+
+  nonisolated func removeEvents() {
+    events.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
+  }
+
+  /// What an event refers to by its text index.
+  private enum Note {
+    case text(String)
+    case step(Stage.Step)
+  }
 
   /// The names of all controllers: the given one, or the class with a number where it repeats.
   nonisolated func names() -> [String] {

@@ -32,6 +32,9 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    if let cover = controller.presentation.cover, cause.transition?.owner !== cover {
+      return  // hidden by a presentation: it hears nothing until that one goes
+    }
     if let open = controller.appearance.user, cause.origin == .uikit {
       record(.logUnbalanced, controller)  // STATE-9 (b)
       if profile.beginDriven == .count, open.direction == direction {
@@ -59,7 +62,9 @@ extension Runtime {
   ) {
     controller.appearanceWillBegin()
     if direction == .appear {
-      controller.loadViewIfNeeded()  // STATE-17
+      if cause.origin != .begin || profile.loadOnBegin == .loads {
+        controller.loadViewIfNeeded()  // STATE-17
+      }
       controller.layoutBudget = .free
       controller.moveFlags.remove([.movingFromParent, .beingDismissed])
     } else {
@@ -166,6 +171,9 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
+      appearUnasked(childrenOf: controller, .viewDidAppear)
+    }
     let isChildFirst =
       profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
     if isChildFirst, kind != .viewIsAppearing {
@@ -186,6 +194,23 @@ extension Runtime {
     }
     if !isChildFirst, kind != .viewIsAppearing, controller.containerKind == .automatic {
       forward(kind, from: controller, animated: animated, cause: cause)
+    }
+    if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewWillAppear {
+      appearUnasked(childrenOf: controller, .viewWillAppear)
+    }
+  }
+
+  /// A manual container at the root of a window or a presentation tells its children twice (QUIRK-1).
+  private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
+    let isRoot =
+      windows.contains { $0.rootController === container } || container.presentingController != nil
+    guard isRoot, container.containerKind == .manual else { return }
+    for child in container.automaticallyShownChildren {
+      if kind == .viewWillAppear {
+        sendWill(child, .appear, animated: false, cause: Cause(origin: .forward))
+      } else {
+        sendDid(child, .appear, cause: Cause(origin: .forward))
+      }
     }
   }
 
@@ -227,6 +252,7 @@ extension Runtime {
   }
 
   /// UIKit's own implementation of a callback was reached, by super or by a direct call.
+  ///
   /// Returns whether UIKit made the call, so that a container may forward it.
   @discardableResult
   func reachedBase(_ controller: UIViewController, _ kind: Event.Kind, animated: Bool?) -> Bool {
@@ -245,6 +271,22 @@ extension Runtime {
     record(event)
     if profile.os.major >= 16 { record(.logMisuse, controller) }
     return false
+  }
+
+  /// UIKit's own implementation of a move was reached; the app sends half of the moves itself.
+  func reachedMove(
+    _ controller: UIViewController,
+    _ kind: Event.Kind,
+    _ parent: UIViewController?
+  ) {
+    var event = Event(kind, controller.id, other: parent?.id)
+    if let frame = frames.last, frame.controller === controller, frame.kind.isMove {
+      guard records(.frames) else { return }
+      event.frame = .base
+    } else if records(.snapshots) {
+      event.snapshot = controller.snapshot(profile: profile)
+    }
+    record(event)
   }
 
   // MARK: Forwarding
@@ -298,6 +340,11 @@ extension Runtime {
   ) {
     switch child.appearance.state {
     case .appearing:
+      if child.wasOrphanWhenDriven, profile.addDouble == .twice {  // CHILD-14: its own comes too
+        child.wasOrphanWhenDriven = false
+        sendDid(child, .appear, cause: cause)
+        return
+      }
       // In an open transition of its own container the child hears from that (CHILD-39).
       guard !isInOwnTransition(child, of: container) else { return }
       driveDid(child, .appear, cause: cause)

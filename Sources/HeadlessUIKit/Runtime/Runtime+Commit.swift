@@ -89,7 +89,14 @@ extension Runtime {
       layoutTree(view.children[index])
       index += 1
     }
-    if let controller = view.owner, profile.isAppearingOrder == .childFirst {
+  }
+
+  /// Sends viewIsAppearing to what lies below a view, the lowest first (V-IA-ORDER).
+  private func sendOwedBelow(_ view: UIView) {
+    for child in view.children where child.isSubtreeDirty {
+      sendOwedBelow(child)
+      guard let controller = child.owner else { continue }
+      controller.updateTraitsIfNeeded()
       sendOwedIsAppearing(controller)
     }
   }
@@ -104,7 +111,8 @@ extension Runtime {
         controller.updateViewConstraints()
       }
     }
-    if profile.isAppearingOrder == .parentFirst { sendOwedIsAppearing(controller) }
+    if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
+    sendOwedIsAppearing(controller)
     while view.needsLayoutFlag, controller.layoutBudget.takePass() {
       layOut(view, of: controller, isForced: isForced)
       if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
@@ -121,7 +129,6 @@ extension Runtime {
 
   /// One layout pass of a controller's view (LAYOUT-1).
   func layOut(_ view: UIView, of controller: UIViewController, isForced: Bool) {
-    view.needsLayoutFlag = false
     var event = Event(.viewWillLayoutSubviews, controller.id)
     event.isForced = isForced
     execute(controller, event) { controller.viewWillLayoutSubviews() }

@@ -12,7 +12,7 @@ extension Runtime {
       driveDid(root, .disappear, cause: .window)
       return
     }
-    if root.viewIfLoaded?.parentView === window {
+    if root.viewIfLoaded?.parentView === window || root.presentation.cover != nil {
       guard profile.windowHide == .balanced, root.appearance.state == .disappeared else { return }
       driveWill(root, .appear, animated: false, cause: .window)
       afterCommit.append(.windowDid(root, .appear))
@@ -47,11 +47,8 @@ extension Runtime {
     let old = window.rootController
     guard old !== root else { return }
     window.rootController = root
-    if let root, records(.structure) {
-      var event = Event(.windowRoot, root.id, other: old?.id)
-      event.text = recorder.addText("\(windows.firstIndex { $0 === window } ?? 0)")
-      record(event)
-    }
+    if let old { recordStructure(.windowRoot, old, other: nil, flag: false) }
+    if let root { recordStructure(.windowRoot, root, other: nil, flag: true) }
     guard !window.isHidden else { return }
     guard let old else {
       if let root { showRoot(root, in: window) }
@@ -61,14 +58,16 @@ extension Runtime {
   }
 
   private func swap(_ old: UIViewController, for root: UIViewController?, in window: UIWindow) {
-    if old.presentedController != nil, !leaveRootOfPresentation(old) {  // WIN-8: it leaks
+    if hasPresentation(basedOn: old), !leaveRootOfPresentation(old) {  // WIN-8: it leaks
+      window.leakedRoots.append(old)
       if let root { showRoot(root, in: window) }
       return
     }
     let isNewFirst = profile.rootSwap == .newFirst
     let isNavigationLike = profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
-    driveWill(old, .disappear, animated: false, cause: .window)
+    let isOldVisible = old.appearance.state == .appeared || old.appearance.state == .appearing
+    if isOldVisible { driveWill(old, .disappear, animated: false, cause: .window) }
     if isNavigationLike, let root { willShowRoot(root) }
     driveDid(old, .disappear, cause: .window)
     old.viewIfLoaded?.detach()

@@ -19,6 +19,7 @@ extension Runtime {
     transition.phase = .started
     transition.isSending = true
     defer { transition.isSending = false }
+    transition.keptOwner = transition.owner
     transition.startTransaction = recorder.transaction
     transitions.append(transition)
     if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
@@ -57,10 +58,13 @@ extension Runtime {
       transition.phase = .committed
       if records(.markers) { record(marker(.transitionCommit, transition)) }
       transition.coordinator.runAlongside()
+      transition.owner.didCommit(transition)
     }
   }
 
-  /// RELEASE: the finger leaves; the outcome is known. The end follows as a step of its own.
+  /// RELEASE: the finger leaves; the outcome is known.
+  ///
+  /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     transition.phase = .released
     transition.isCancelled = cancelled
@@ -71,6 +75,10 @@ extension Runtime {
       record(event)
     }
     transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
+    transition.owner.didRelease(transition)
+    if !cancelled {
+      for beat in transition.order.release { send(beat, transition) }
+    }
     if cancelled, profile.cancelTime == .atRelease, !transition.owner.isAway {
       transition.hasSentCompensatingWills = true
       transition.owner.didTurnBack(transition)
@@ -80,8 +88,9 @@ extension Runtime {
     }
   }
 
-  /// A view that leaves its window takes its recognisers along: the finger on it counts as lifted
-  /// too early, or the transition that it drives would never end.
+  /// A view that leaves its window takes its recognisers along.
+  ///
+  /// The finger on it counts as lifted too early, or what it drives would never end.
   func liftFinger(from controller: UIViewController) {
     guard !transitions.isEmpty else { return }
     for transition in transitions
@@ -101,6 +110,7 @@ extension Runtime {
     for animation in animations where animation.transition === transition {
       cancel(animation)
     }
+    transition.owner.willEnd(transition)
     if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
       transition.coordinator.runCompletions()
     }
@@ -120,10 +130,10 @@ extension Runtime {
     if records(.markers) {
       record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
     }
-    transition.phase = .ended
     transitions.removeAll { $0 === transition }
-    transition.letGo()
-    transition.owner.didEnd(transition)
+    let owner = transition.owner
+    transition.close()
+    owner.didEnd(transition)
   }
 
   private func sendCompensation(_ transition: Transition) {

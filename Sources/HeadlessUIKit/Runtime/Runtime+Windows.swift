@@ -35,7 +35,13 @@ extension Runtime {
       )
       return .refused
     }
-    return childInsertion(controller, parent: parent)
+    let insertion = childInsertion(controller, parent: parent)
+    if case .willNow = insertion, profile.quirks.contains(.hiddenChildNeverAppears),
+      superview.isInHiddenView
+    {
+      return .willNow(.never)  // QUIRK-6
+    }
+    return insertion
   }
 
   private func insertionOutsideWindow(
@@ -43,6 +49,10 @@ extension Runtime {
     parent: UIViewController?,
     holder: UIViewController?
   ) -> Insertion {
+    if parent == nil, let holder, isEarly(in: holder) {
+      takeEarlyOrphan(controller, of: holder)
+      return .nothing
+    }
     guard let parent, holder === parent, parent.containerKind != .manual,
       parent.appearance.state == .appearing, !isInside(.viewWillAppear, of: parent),
       controller.appearance.user == nil, controller.appearance.state == .disappeared
@@ -81,8 +91,9 @@ extension Runtime {
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }
     if let holder {
-      if isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder) {
-        return .nothing  // CHILD-9; with V-ORPHAN-EARLY it goes with the holder
+      if isEarly(in: holder) {
+        takeEarlyOrphan(controller, of: holder)
+        return .nothing
       }
       switch holder.appearance.state {
       case .appearing:  // CHILD-10
@@ -98,6 +109,15 @@ extension Runtime {
     case .waOnly: return .willNow(.never)
     case .full: return .willNow(.afterCommit)
     }
+  }
+
+  /// Whether the controller is about to appear and has not been told so yet (CHILD-9).
+  private func isEarly(in holder: UIViewController) -> Bool {
+    isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder)
+  }
+
+  private func takeEarlyOrphan(_ orphan: UIViewController, of holder: UIViewController) {
+    if profile.orphanEarly == .withParent { holder.earlyOrphans.append(orphan) }
   }
 
   /// Sends the will of a window-driven appearance and arranges for its did.
@@ -141,6 +161,13 @@ extension Runtime {
   /// Lets go of a controller whose window-driven appearance has ended (CHILD-35).
   func release(_ controller: UIViewController) {
     retained.removeAll { $0 === controller }
+  }
+
+  /// Whether a callback of the layout pass is being executed.
+  var isLayingOut: Bool {
+    frames.contains {
+      [.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews].contains($0.kind)
+    }
   }
 
   /// Whether a callback of the controller is being executed.

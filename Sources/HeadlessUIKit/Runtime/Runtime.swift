@@ -9,7 +9,11 @@ final class Runtime {
   let profile: Profile
   nonisolated let recorder: Recorder
   let limits: Stage.Limits
-  var device: Device
+  var device: Device {
+    didSet { deviceTraits = UITraitCollection(device: device) }
+  }
+  /// The traits that the device gives to its windows; one object, so that most are identical.
+  private(set) var deviceTraits: UITraitCollection
 
   /// The callbacks that are being executed, innermost last.
   var frames: [CallbackFrame] = []
@@ -17,25 +21,39 @@ final class Runtime {
   var transitions: [Transition] = []
   var animations: [Animation] = []
   var afterCommit: [DeferredWork] = []
+  /// Every presentation there is, in the order of the calls.
+  var presentations: [Presentation] = []
+  /// Presentations whose did callbacks are being sent, innermost last.
+  var endingPresentations: [Presentation] = []
   /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
   var endingWithLayout: [Transition] = []
   var mainQueue: [QueuedBlock] = []
   var timers: [Timer] = []
   var virtualTime: TimeInterval = 0
   var turn = 1
+  /// What was known when the trace began.
+  var initialHeader = Trace.Header()
   var isCommitting = false
   var nextTransitionNumber = 1
   var nextAnimationNumber = 1
   var nextRegistrationNumber = 1
   /// The exceptions that UIKit would have raised, in order.
   var exceptions: [Stage.RaisedException] = []
-  var lastSteps: [String] = []
+  /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
+  var lastSteps: [Stage.Step] = []
+  var stepCount = 0
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
   var retained: [UIViewController] = []
-  var gestureRecognizers: [WeakGestureRecognizer] = []
+  /// Everything that a finger may drive besides the controllers' own gestures, oldest first.
+  var touchables: [WeakTouchable] = []
+  var nextTouchableNumber = 1
+  var finger: Finger?
+  var areAnimationsEnabled = true
   unowned(unsafe) var keyWindow: UIWindow?
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
+  /// What the animation block that is running has changed, where somebody may want it undone.
+  var changes: ChangeList?
 
   private static var stages: [Unowned] = []
 
@@ -48,6 +66,7 @@ final class Runtime {
     recorder = Recorder(options: recording)
     self.limits = limits
     self.device = device
+    deviceTraits = UITraitCollection(device: device)
   }
 
   // MARK: The current stage
@@ -122,16 +141,27 @@ final class Runtime {
       """
       endless step: one step recorded more than \(limits.eventsPerStepMax) events; the last are
       \(recent.joined(separator: "\n"))
-      and the steps were \(lastSteps.suffix(8).joined(separator: ", "))
+      and the last steps were \(stepsInOrder.map(\.description).joined(separator: ", "))
       """
     )
   }
 
+  private var stepsInOrder: [Stage.Step] {
+    guard lastSteps.count == Self.rememberedStepsMax else { return lastSteps }
+    let oldest = stepCount % Self.rememberedStepsMax
+    return Array(lastSteps[oldest...] + lastSteps[..<oldest])
+  }
+
   /// Breaks every cycle through this runtime; called when its stage goes.
   func tearDown() {
-    for window in windows { window.rootController = nil }
+    for presentation in presentations { presentation.sever() }
+    presentations.removeAll()
+    for window in windows {
+      window.rootController = nil
+      window.leakedRoots.removeAll()
+    }
     windows.removeAll()
-    for transition in transitions { transition.letGo() }
+    for transition in transitions { transition.close() }
     transitions.removeAll()
     animations.removeAll()
     afterCommit.removeAll()
@@ -140,13 +170,16 @@ final class Runtime {
     timers.removeAll()
     retained.removeAll()
     exceptions.removeAll()
+    touchables.removeAll()
+    finger = nil
     keyWindow = nil
   }
 }
 
 /// A callback that is being executed.
 struct CallbackFrame {
-  unowned let controller: UIViewController
+  // The controller's own method is running, so it lives.
+  unowned(unsafe) let controller: UIViewController
   let kind: Event.Kind
   let origin: Event.Origin
   let transition: Transition?

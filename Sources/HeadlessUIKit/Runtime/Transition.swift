@@ -1,5 +1,6 @@
 // One transition of a container, a presentation or a window: its roots, its order, its phases.
 
+internal import Foundation
 internal import Lifecycle
 
 /// A transition in flight (spec 0.5).
@@ -15,22 +16,24 @@ final class Transition {
   }
 
   let id: Int
-  let kind: TransitionKind
-  /// The container, presenter or window root that runs it; it lives until the transition has ended.
-  let owner: any TransitionOwner
+  var kind: TransitionKind
+  let runtime: Runtime
+  /// The container, presenter or window root that runs it; kept alive from start to end.
+  unowned let owner: any TransitionOwner
+  var keptOwner: AnyObject?
   /// The roots of what leaves.
-  let from: [UIViewController]
+  var from: [UIViewController]
   /// The roots of what comes.
-  let to: [UIViewController]
+  var to: [UIViewController]
   let isAnimated: Bool
   let isUserDriven: Bool
   var isInteractive: Bool
   var isCancelled = false
   /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
   var hasSentCompensatingWills = false
-  var phase = Phase.requested
   /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
   var isSending = false
+  var phase = Phase.requested
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   var startTransaction = 0
   var order: TransitionOrder
@@ -48,14 +51,19 @@ final class Transition {
   var fromController: UIViewController?
   var toController: UIViewController?
   var presentationStyle = UIModalPresentationStyle.none
+  /// Whether the animator is given the views of the two sides; a presenter that stays is not.
+  var givesFromView = true
+  var givesToView = true
+  /// Where the presented view ends up.
+  var presentedFrame: CGRect?
   private var coordinatorStorage: TransitionCoordinator?
 
-  /// What the app may hang on the transition; made when somebody asks for it.
+  /// The coordinator, made when first asked for.
   var coordinator: TransitionCoordinator {
     if let coordinatorStorage { return coordinatorStorage }
-    let coordinator = TransitionCoordinator(transition: self)
-    coordinatorStorage = coordinator
-    return coordinator
+    let made = TransitionCoordinator(transition: self)
+    coordinatorStorage = made
+    return made
   }
 
   init(
@@ -69,6 +77,10 @@ final class Transition {
     isUserDriven: Bool = false,
     order: TransitionOrder
   ) {
+    guard let root = to.first ?? from.first else {
+      preconditionFailure("a transition of nothing to nothing")
+    }
+    runtime = root.runtime
     self.id = id
     self.kind = kind
     self.owner = owner
@@ -82,16 +94,26 @@ final class Transition {
     toController = to.first
   }
 
-  /// Lets go of what refers back to the transition: the app may keep it, and ask it late.
-  func letGo() {
-    coordinatorStorage = nil
-    context = nil
-  }
-
   /// Whether the controller is a root of the transition or runs it.
   func involves(_ controller: UIViewController) -> Bool {
-    owner === controller || from.contains { $0 === controller }
+    owner.transitionOwnerController === controller || from.contains { $0 === controller }
       || to.contains { $0 === controller }
+  }
+
+  /// Makes another controller the one that leaves, before the start.
+  func leave(from controller: UIViewController) {
+    precondition(phase == .requested, "the wills are sent")
+    from = [controller]
+    fromController = controller
+  }
+
+  /// Lets go of everything that refers back to the transition.
+  func close() {
+    phase = .ended
+    animation = nil
+    context = nil
+    coordinatorStorage = nil
+    keptOwner = nil
   }
 
   var isOpen: Bool { phase != .requested && phase != .ended }
@@ -106,11 +128,18 @@ protocol TransitionOwner: AnyObject {
   func prepare(_ transition: Transition)
   /// The wills are sent: delegates are told, views exchanged.
   func didStart(_ transition: Transition)
+  /// The outcome is known and the finger gone; `isCancelled` tells which it is.
+  func didRelease(_ transition: Transition)
+  /// The transaction of the start has been laid out.
+  func didCommit(_ transition: Transition)
+  /// The end begins: the dids or the compensation follow.
+  func willEnd(_ transition: Transition)
   /// A cancelled transition begins to compensate: what returns is what the owner shows from now on.
   func didTurnBack(_ transition: Transition)
   /// A did callback is about to be sent to a root: its view goes or is put back before that.
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
-  /// Whether the owner itself has left or is leaving the screen: a cancelled transition returns to nobody then.
+  /// Whether the owner itself has left the screen or is leaving: a cancelled transition returns to
+  /// nobody then.
   var isAway: Bool { get }
   /// The dids are sent after a finish: views removed, moves ended, delegates told.
   func didFinish(_ transition: Transition)
@@ -121,8 +150,11 @@ protocol TransitionOwner: AnyObject {
 }
 
 extension TransitionOwner {
-  func didEnd(_ transition: Transition) {}
+  func didRelease(_ transition: Transition) {}
+  func didCommit(_ transition: Transition) {}
+  func willEnd(_ transition: Transition) {}
   func didTurnBack(_ transition: Transition) {}
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {}
+  func didEnd(_ transition: Transition) {}
   var isAway: Bool { false }
 }

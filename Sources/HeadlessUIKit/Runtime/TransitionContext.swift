@@ -105,7 +105,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     hasCompleted = true
     if !didComplete { transition.isCancelled = true }
     transition.animator?.animationEnded(didComplete)
-    runtime.end(transition)
+    if transition.phase == .started {
+      // An animator that is done at once still waits for the transaction's layout (APPEAR-3).
+      runtime.afterCommit.append(.call { [runtime, transition] in runtime.end(transition) })
+    } else {
+      runtime.end(transition)
+    }
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -113,12 +118,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    guard key == .from ? transition.givesFromView : transition.givesToView else { return nil }
     let controller = key == .from ? transition.fromController : transition.toController
     return controller?.rootView
   }
 
   func initialFrame(for controller: UIViewController) -> CGRect { containerView.bounds }
-  func finalFrame(for controller: UIViewController) -> CGRect { containerView.bounds }
+
+  func finalFrame(for controller: UIViewController) -> CGRect {
+    if controller === transition.toController, let frame = transition.presentedFrame {
+      return frame
+    }
+    return containerView.bounds
+  }
 }
 
 extension Runtime {

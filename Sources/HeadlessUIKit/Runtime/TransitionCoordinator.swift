@@ -82,7 +82,7 @@ final class TransitionCoordinator: NSObject {
     super.init()
   }
 
-  private var runtime: Runtime? { transition.owner.transitionOwnerController?.runtime }
+  private var runtime: Runtime { transition.runtime }
 
   // MARK: What the runtime calls
 
@@ -108,7 +108,7 @@ final class TransitionCoordinator: NSObject {
     let registered = completions
     completions = []
     for (number, body) in registered {
-      if runtime?.records(.userCalls) ?? false {
+      if runtime.records(.userCalls) {
         recordCoordinator(
           .coordinatorCompletion,
           flag: transition.isCancelled,
@@ -120,7 +120,7 @@ final class TransitionCoordinator: NSObject {
   }
 
   private func recordCoordinator(_ kind: Event.Kind, flag: Bool? = nil, registration: Int? = nil) {
-    guard let runtime, runtime.records(.coordinators) else { return }
+    guard runtime.records(.coordinators), transition.phase != .ended else { return }
     var event = runtime.marker(kind, transition)
     event.flag = flag
     if let registration { event.text = runtime.recorder.addText("#\(registration)") }
@@ -128,7 +128,6 @@ final class TransitionCoordinator: NSObject {
   }
 
   private func register(_ body: Handler?) {
-    guard let runtime else { return }
     let number = runtime.nextRegistrationNumber
     runtime.nextRegistrationNumber += 1
     completions.append((number, body))
@@ -149,17 +148,18 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var containerView: UIView {
-    transition.context?.containerView
-      ?? transition.owner.transitionOwnerController?.rootView ?? UIView()
+    if let context = transition.context { return context.containerView }
+    guard transition.phase != .ended else { return UIView() }
+    return transition.owner.transitionOwnerController?.rootView ?? UIView()
   }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? transition.from.first : transition.to.first
+    key == .from ? transition.fromController : transition.toController
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .from ? transition.from.first : transition.to.first)?.viewIfLoaded
+    (key == .from ? transition.fromController : transition.toController)?.viewIfLoaded
   }
 
   @discardableResult
@@ -170,7 +170,8 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if transition.phase == .ended { return false }
     if completion != nil { register(completion) }
     // The animations of a committed transition run already: too late to join (COORD-3).
-    guard transition.phase == .requested || transition.phase == .started else { return false }
+    guard transition.phase == .requested || transition.phase == .started, !runtime.isLayingOut
+    else { return false }
     if let animation { alongside.append(animation) }
     return true
   }

@@ -5,7 +5,9 @@ internal import Lifecycle
 
 /// The order of a transition's callbacks, for its start, its finish and its cancellation.
 struct TransitionOrder {
-  /// One callback of one side. In a compensation the old side appears and the new one disappears.
+  /// One callback of one side.
+  ///
+  /// In a compensation the old side appears and the new one disappears.
   enum Beat {
     case oldWill
     case newWill
@@ -14,6 +16,8 @@ struct TransitionOrder {
   }
 
   var start: [Beat]
+  /// What a finishing release sends at once.
+  var release: [Beat] = []
   var finish: [Beat]
   var compensation: [Beat]
   /// Whether the coordinator's completion precedes the dids (COORD-8).
@@ -68,6 +72,16 @@ extension TransitionOrder {
     finish: newFirstDids,
     compensation: newLeavesThenOldReturns
   )
+
+  /// A finger that drags a sheet: the presented one leaves, nobody comes (MODAL-16, MODAL-17).
+  static func sheetDrag(isSilent: Bool) -> TransitionOrder {
+    TransitionOrder(
+      start: isSilent ? [] : [.oldWill],
+      release: isSilent ? [.oldWill] : [],
+      finish: [.oldDid],
+      compensation: isSilent ? [] : [.oldWill, .oldDid]
+    )
+  }
 
   /// A tab switch: `n.wa o.wd o.dd n.da` (TAB-2, TAB-6).
   static func tab(_ profile: Profile) -> TransitionOrder {

@@ -14,6 +14,16 @@ extension Stage {
     case pageForward(Int)
     /// The swipe to the previous page of a page view controller.
     case pageBackward(Int)
+    /// A gesture recogniser of that number, by a finger that goes that way.
+    case recognizer(Int, FingerDirection)
+    /// A scroll view of that number, by a finger that goes that way.
+    case scroll(Int, FingerDirection)
+    /// The drag of a sheet.
+    case sheetDrag(Int)
+    /// A tap beside a popover: one phase, `finish`, when the finger lifts.
+    case tapOutside(Int)
+    /// A tap on the action of that index in an alert: one phase, `finish`.
+    case alertAction(Int, Int)
   }
 
   /// Every phase of every gesture that may come next.
@@ -52,6 +62,36 @@ extension Stage {
   public func cancelSwipeBack(_ navigation: UINavigationController) -> Bool {
     take(.gesture(.interactivePop(Int(navigation.id.index)), .cancel))
   }
+
+  /// A finger begins to drag a sheet down.
+  @discardableResult
+  public func beginSheetDrag(_ presented: UIViewController) -> Bool {
+    take(.gesture(.sheetDrag(Int(presented.id.index)), .begin))
+  }
+
+  /// The finger lets go far enough down: the sheet goes, if it may.
+  @discardableResult
+  public func finishSheetDrag(_ presented: UIViewController) -> Bool {
+    take(.gesture(.sheetDrag(Int(presented.id.index)), .finish))
+  }
+
+  /// The finger lets go too early: the sheet stays.
+  @discardableResult
+  public func cancelSheetDrag(_ presented: UIViewController) -> Bool {
+    take(.gesture(.sheetDrag(Int(presented.id.index)), .cancel))
+  }
+
+  /// A finger taps beside a popover.
+  @discardableResult
+  public func tapOutside(_ presented: UIViewController) -> Bool {
+    take(.gesture(.tapOutside(Int(presented.id.index)), .finish))
+  }
+
+  /// A finger taps an alert's action.
+  @discardableResult
+  public func tapAction(_ index: Int, of alert: UIAlertController) -> Bool {
+    take(.gesture(.alertAction(Int(alert.id.index), index), .finish))
+  }
 }
 
 /// Something on the screen that a finger can drive.
@@ -70,17 +110,30 @@ extension Runtime {
     for window in windows where !window.isHidden {
       if let root = window.rootController { collectGestures(of: root, into: &sources) }
     }
+    for touchable in touchables {
+      if let touchable = touchable.touchable {
+        sources.append(contentsOf: touchable.offeredGestures)
+      }
+    }
     return sources
   }
 
   private func collectGestures(
     of controller: UIViewController,
-    into sources: inout [any GestureSource]
+    into sources: inout [any GestureSource],
+    isCovered: Bool = false
   ) {
+    // A finger reaches nothing below a presentation, but what it holds already it may let go.
+    let isCovered = isCovered || controller.presentedController != nil
     if controller.viewIfLoaded?.currentWindow != nil {
-      sources.append(contentsOf: controller.offeredGestures)
+      for source in controller.offeredGestures {
+        let begins = source.phases == [.begin] || source.phases == [.finish]
+        if !isCovered || !begins { sources.append(source) }
+      }
     }
-    for child in controller.childControllers { collectGestures(of: child, into: &sources) }
+    for child in controller.childControllers {
+      collectGestures(of: child, into: &sources, isCovered: isCovered)
+    }
     if let presented = controller.presentedController,
       presented.presentingController === controller
     {

@@ -66,12 +66,10 @@ extension Stage {
 
   private func noteStep(_ step: Step) {
     runtime.recorder.eventsLeft = runtime.limits.eventsPerStepMax
+    runtime.noteStep(step)
     guard runtime.records(.steps) else { return }
-    let text = "\(step)"
-    if runtime.lastSteps.count >= 16 { runtime.lastSteps.removeFirst() }
-    runtime.lastSteps.append(text)
     var event = Event(.step)
-    event.text = runtime.recorder.addText(text)
+    event.text = runtime.recorder.addStep(step)
     runtime.record(event)
   }
 
@@ -118,6 +116,18 @@ extension Stage.Step: CustomStringConvertible {
 }
 
 extension Runtime {
+  /// Remembers the last steps, for the diagnosis of one that does not end.
+  func noteStep(_ step: Stage.Step) {
+    if lastSteps.count < Self.rememberedStepsMax {
+      lastSteps.append(step)
+    } else {
+      lastSteps[stepCount % Self.rememberedStepsMax] = step
+    }
+    stepCount += 1
+  }
+
+  static let rememberedStepsMax = 8
+
   /// Fires the timer that is due next; virtual time moves on to it.
   func fireNextTimer() -> Bool {
     guard let next = timers.min(by: { $0.fireTime < $1.fireTime }) else { return false }

@@ -48,16 +48,21 @@ public final class Stage {
   /// The events so far with the names that they refer to.
   public var trace: Trace {
     var trace = Trace()
+    trace.header = runtime.initialHeader
     trace.header.os = profile.os
     trace.header.isComplete = isAtRest
+    trace.header.containers = runtime.recorder.containers()
     for name in runtime.recorder.names() { _ = trace.addController(name) }
-    for text in runtime.recorder.texts { _ = trace.addText(text) }
+    for text in runtime.recorder.texts() { _ = trace.addText(text) }
     trace.events = events
     return trace
   }
 
-  /// Forgets the events so far, and keeps everything else.
-  public func removeEvents() { runtime.recorder.removeEvents() }
+  /// Forgets the events so far and begins a new trace with what is known now.
+  public func removeEvents() {
+    runtime.recorder.removeEvents()
+    runtime.restate()
+  }
 
   /// Called with every event as it is recorded, and its position.
   public var onEvent: ((Event, Int) -> Void)? {

@@ -38,7 +38,6 @@ extension UIViewController {
   }
 
   private func sendUserWill(_ direction: Direction, animated: Bool) {
-    if direction == .appear, runtime.profile.loadOnBegin == .loads { loadViewIfNeeded() }
     runtime.sendWill(self, direction, animated: animated, cause: .begin)
     guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
     switch runtime.profile.endIsAppearing {  // APPEAR-10

@@ -6,7 +6,12 @@ extension UIViewController {
   /// What a plain automatic container shows: children whose loaded view lies in its own.
   var automaticallyShownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
-    return childControllers.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+    let children = childControllers.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+    guard !earlyOrphans.isEmpty else { return children }
+    return children
+      + earlyOrphans.filter {
+        $0.parentController == nil && ($0.viewStorage?.isDescendant(of: view) ?? false)
+      }
   }
 
   /// addChild (CHILD-1, CHILD-3, CHILD-30, CHILD-37).
@@ -53,6 +58,7 @@ extension UIViewController {
   }
 
   func link(_ child: UIViewController) {
+    if childControllers.isEmpty { runtime.recorder.note(containerKind, of: id) }
     childControllers.append(child)
     child.parentController = self
     runtime.recordStructure(.parentChanged, child, other: self, flag: true)
@@ -86,7 +92,16 @@ extension UIViewController {
 
   /// Repeats a move that came too early (V-DM-REPEAT), and ends an orphan's life (CHILD-35).
   func settled(_ direction: Direction) {
+    if hasMovedBeforeDid {
+      hasMovedBeforeDid = false
+      let isSameMove = (direction == .appear) == (parentController != nil)
+      if isSameMove, runtime.profile.didMoveRepeat == .atEnd {  // CHILD-6
+        sendDidMove(to: parentController)
+        hasMovedBeforeDid = false
+      }
+    }
     if !runtime.retained.isEmpty { runtime.release(self) }
+    if presentation.waiting != nil { settleWaitingPresentation(direction) }
   }
 
   /// The view has reached a window: children that waited for it appear.

@@ -5,10 +5,14 @@ internal import Lifecycle
 extension UIViewController {
   /// The gestures that this controller's view offers now.
   var offeredGestures: [any GestureSource] {
-    if let navigation = self as? UINavigationController { return navigation.swipeGestures }
-    if let tabs = self as? UITabBarController { return tabs.tapGestures }
-    if let pages = self as? UIPageViewController { return pages.turnGestures }
-    return []
+    let own: [any GestureSource]
+    switch self {
+    case let navigation as UINavigationController: own = navigation.swipeGestures
+    case let tabs as UITabBarController: own = tabs.tapGestures
+    case let pages as UIPageViewController: own = pages.turnGestures
+    default: own = []
+    }
+    return own + presentationGestures
   }
 }
 

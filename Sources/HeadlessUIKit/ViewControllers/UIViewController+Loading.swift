@@ -50,7 +50,11 @@ extension UIViewController {
   }
 
   /// The view that the class has by default: as large as the screen.
-  private func makeView() -> UIView { UIView(frame: runtime.device.bounds) }
+  private func makeView() -> UIView {
+    let view = UIView(frame: runtime.device.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
 
   func setView(_ view: UIView?) {
     if view == nil, viewStorage != nil { runtime.record(.viewSetToNil, self) }
@@ -58,12 +62,8 @@ extension UIViewController {
     viewStorage = view
     guard let view else { return }
     view.owner = self
-    needsConstraintsUpdate = overridesUpdateViewConstraints
+    needsConstraintsUpdate =
+      OverrideDetection.updateViewConstraints.isOverridden(by: type(of: self))  // LAYOUT-12
     if view.currentWindow != nil { view.markDirty() }
-  }
-
-  /// The view's traits, taken when the first layout pass visits it.
-  func updateTraitsIfNeeded() {
-    if traits == nil { traits = UITraitCollection(device: runtime.device) }
   }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
       }
       if !view.needsLayoutFlag {
         facts.insert(.subviewFramesFinal)
-        if !view.isSubtreeDirty { facts.insert(.deepFramesFinal) }
+        if view.children.allSatisfy({ !$0.isSubtreeDirty }) { facts.insert(.deepFramesFinal) }
       }
     }
     facts.formUnion(flagFacts)

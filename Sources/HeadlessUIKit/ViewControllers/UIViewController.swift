@@ -19,6 +19,10 @@ open class UIViewController: UIResponder {
   var moveFlags: MoveFlags = []
   var layoutBudget = LayoutBudget.free
   var needsConstraintsUpdate = false
+  /// Whether didMove came while the did callback of the same move was still out (V-DM-REPEAT).
+  var hasMovedBeforeDid = false
+  /// Controllers whose views were put here without addChild before this one appeared.
+  var earlyOrphans: [UIViewController] = []
   /// Whether UIKit must keep the controller until its did callback.
   var retainedUntilDid = false
   /// Whether the controller was an orphan when its window-driven appearance began (CHILD-14).
@@ -31,6 +35,10 @@ open class UIViewController: UIResponder {
   var titleText: String?
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
+  /// What the app adds to the safe area of the view.
+  var addedSafeArea: UIEdgeInsets?
+  /// The traits that this container changes for single children.
+  var traitOverrides: [ObjectIdentifier: UITraitCollection]?
 
   // MARK: Making
 
@@ -126,6 +134,13 @@ open class UIViewController: UIResponder {
     forwardSizeChange(to: size, with: coordinator)
   }
 
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open func didReceiveMemoryWarning() {}
 
   // MARK: Containment
@@ -137,19 +152,72 @@ open class UIViewController: UIResponder {
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
-    runtime.reachedBase(self, .willMoveToParent, animated: nil)
+    runtime.reachedMove(self, .willMoveToParent, parent)
     if parent == nil { moveFlags.insert(.movingFromParent) }
   }
 
   open func didMove(toParent parent: UIViewController?) {
-    runtime.reachedBase(self, .didMoveToParent, animated: nil)
+    runtime.reachedMove(self, .didMoveToParent, parent)
+    hasMovedBeforeDid = appearance.isMoving || appearance.user != nil
+  }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentation.settings?.style ?? impliedPresentationStyle }
+    set { presentationSettings.style = newValue }
+  }
+
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentation.settings?.transitionStyle ?? .coverVertical }
+    set { presentationSettings.transitionStyle = newValue }
+  }
+
+  open var definesPresentationContext: Bool {
+    get { presentation.settings?.definesContext ?? false }
+    set { presentationSettings.definesContext = newValue }
+  }
+
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { presentation.settings?.providesTransitionStyle ?? false }
+    set { presentationSettings.providesTransitionStyle = newValue }
+  }
+
+  open var isModalInPresentation: Bool {
+    get { presentation.settings?.isModal ?? false }
+    set { presentationSettings.isModal = newValue }
+  }
+
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.settings?.transitioningDelegate }
+    set { presentationSettings.transitioningDelegate = newValue }
+  }
+
+  open var presentedViewController: UIViewController? { visiblePresentation?.presented }
+  open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
+  open var presentationController: UIPresentationController? { currentPresentationController }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentByApp(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissByApp(animated: flag, completion: completion)
   }
 
   // MARK: Titles
 
   open var title: String? {
     get { titleText }
-    set { titleText = newValue }
+    set {
+      titleText = newValue
+      navigationItemStorage?.title = newValue
+      tabBarItemStorage?.title = newValue
+    }
   }
 
   open override var next: UIResponder? { viewStorage?.superview ?? parentController }
@@ -165,7 +233,17 @@ open class UIViewController: UIResponder {
   var shownChildren: [UIViewController] { automaticallyShownChildren }
 
   /// Whether `shownChildren` may be worth asking for.
-  var hasShownChildren: Bool { !childControllers.isEmpty && containerKind != .manual }
+  var hasShownChildren: Bool {
+    !(childControllers.isEmpty && earlyOrphans.isEmpty) && containerKind != .manual
+  }
+
+  /// What this container's bars cover of its children's views.
+  var insetsOfBars: UIEdgeInsets { .zero }
+
+  /// How the class is presented where the app says nothing.
+  var impliedPresentationStyle: UIModalPresentationStyle {
+    runtime.profile.os.major >= 13 ? .automatic : .fullScreen  // MODAL-5
+  }
 
   /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}

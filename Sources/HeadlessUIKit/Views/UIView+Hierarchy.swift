@@ -37,6 +37,7 @@ extension UIView {
     if let old = view.parentView {
       old.willRemoveSubview(view)
       old.children.removeAll { $0 === view }
+      if old !== self { view.dropConstraints(above: old) }
     }
     view.parentView = self
     if let index, index < children.count {
@@ -63,6 +64,7 @@ extension UIView {
     if currentWindow != nil { changeWindow(to: nil) }
     old.children.removeAll { $0 === self }
     parentView = nil
+    dropConstraints(above: old)
     didMoveToSuperview()
   }
 
@@ -94,9 +96,11 @@ extension UIView {
     for child in children { child.clearDirty() }
   }
 
-  /// The layout of this view's direct subviews: autoresizing, constraints, then the override.
+  /// The layout of this view's direct subviews: constraints, then the override.
   func layOutSelf() {
     needsLayoutFlag = false
+    updateOwedConstraints()
+    noteSafeArea()
     placeSubviews()
     layoutSubviews()
   }
@@ -109,6 +113,16 @@ extension UIView {
       current = view.parentView
     }
     return nil
+  }
+
+  /// Whether this view or one above it, below the window, is hidden.
+  var isInHiddenView: Bool {
+    var current: UIView? = self
+    while let view = current, !(view is UIWindow) {
+      if view.isHidden { return true }
+      current = view.parentView
+    }
+    return false
   }
 
   /// Gives a view the whole of this one.

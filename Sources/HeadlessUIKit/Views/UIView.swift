@@ -21,8 +21,12 @@ open class UIView: UIResponder {
   var isSubtreeDirty = true
   var frameStorage: CGRect
   var boundsOrigin = CGPoint.zero
+  /// Whether `updateConstraints` is owed.
+  var needsConstraintsFlag: Bool
   /// What the view keeps of Auto Layout, if anything.
   var layoutRecord: AutoLayoutRecord?
+  /// What few views have; made when first asked for.
+  var extras: ViewExtras?
   var recognizers: [UIGestureRecognizer] = []
 
   // MARK: Making
@@ -32,12 +36,14 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     runtime = Runtime.current
     frameStorage = frame
+    needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
   }
 
   public required init?(coder: NSCoder) {
     runtime = Runtime.current
     frameStorage = .zero
+    needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
   }
 
@@ -48,27 +54,36 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   open var frame: CGRect {
-    get { frameStorage }
+    get { transform.isIdentity ? frameStorage : transformedFrame }
     set {
-      let resizes = frameStorage.size != newValue.size
+      let old = frameStorage
+      runtime.changes?.add { [self] in self.frame = old }
       frameStorage = newValue
-      if resizes { setNeedsLayout() }
+      if old.size != newValue.size { resized(from: old.size) }
     }
   }
 
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
     set {
-      let resizes = frameStorage.size != newValue.size
+      let old = bounds
+      runtime.changes?.add { [self] in self.bounds = old }
       boundsOrigin = newValue.origin
-      frameStorage.size = newValue.size
-      if resizes { setNeedsLayout() }
+      frameStorage = CGRect(
+        x: frameStorage.midX - newValue.width / 2,
+        y: frameStorage.midY - newValue.height / 2,
+        width: newValue.width,
+        height: newValue.height
+      )
+      if old.size != newValue.size { resized(from: old.size) }
     }
   }
 
   open var center: CGPoint {
     get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
     set {
+      let old = center
+      runtime.changes?.add { [self] in self.center = old }
       frameStorage.origin = CGPoint(
         x: newValue.x - frameStorage.width / 2,
         y: newValue.y - frameStorage.height / 2
@@ -76,19 +91,41 @@ open class UIView: UIResponder {
     }
   }
 
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      let old = oldValue
+      runtime.changes?.add { [self] in self.transform = old }
+    }
+  }
+
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  // MARK: Appearance
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Looks
 
   open var isHidden = false
-  open var alpha: CGFloat = 1
+
+  open var alpha: CGFloat = 1 {
+    didSet {
+      let old = oldValue
+      runtime.changes?.add { [self] in self.alpha = old }
+    }
+  }
+
   open var isOpaque = true
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor?
   open var isUserInteractionEnabled = true
   open var tag = 0
 
@@ -169,13 +206,59 @@ open class UIView: UIResponder {
 
   open func setNeedsDisplay() {}
 
-  open func sizeToFit() {}
+  open func draw(_ rect: CGRect) {}
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func setNeedsUpdateConstraints() { markConstraintsDirty() }
+
+  open func updateConstraintsIfNeeded() { updateOwedConstraints() }
+
+  open func updateConstraints() {}
+
+  open func needsUpdateConstraints() -> Bool { needsConstraintsFlag }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open func layoutMarginsDidChange() {}
+
+  open func tintColorDidChange() {}
+
+  /// Whether constraints of this view's subviews are left to it: a stack view.
+  var placesSubviewsItself: Bool { false }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Gestures
 
-  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attachRecognizer(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detachRecognizer(gestureRecognizer)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// How a view keeps its edges when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {

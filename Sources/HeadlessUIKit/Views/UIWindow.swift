@@ -20,6 +20,8 @@ open class UIWindow: UIView {
   }
 
   var rootController: UIViewController?
+  /// Former roots that a presentation keeps alive (WIN-8).
+  var leakedRoots: [UIViewController] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -92,7 +92,7 @@ extension Event {
     case transitionCancel
 
     // The tree, for judges that ask what should be on screen.
-    /// `controller` became the root of a window, `text` the window's number.
+    /// `controller` became (`flag`) or ceased to be the root of a window.
     case windowRoot
     /// `controller` became (`flag`) or ceased to be the child of `other`.
     case parentChanged
@@ -122,6 +122,9 @@ extension Event.Kind {
 
   /// Whether this is one of the five appearance callbacks.
   public var isAppearance: Bool { isWillOrDid || self == .viewIsAppearing }
+
+  /// Whether this tells a controller of its parent.
+  public var isMove: Bool { self == .willMoveToParent || self == .didMoveToParent }
 
   /// Whether UIKit calls this on a controller.
   public var isControllerCallback: Bool {

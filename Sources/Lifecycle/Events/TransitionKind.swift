@@ -55,6 +55,16 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a presentation context runs it, and no container.
+  public var isPresentation: Bool {
+    switch self {
+    case .presentHiding, .dismissHiding, .presentKeeping, .dismissKeeping, .sheetDrag,
+      .chainDismiss:
+      true
+    default: false
+    }
+  }
+
   /// The words that a person reads: `push`, `interactive sheet drag`.
   public var words: String {
     switch self {

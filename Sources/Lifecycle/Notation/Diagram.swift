@@ -1,9 +1,9 @@
 // Sequence diagrams as text: a lane per controller, a column per event, a bar per step.
 //
-//   step | push       | commit                           | end
-//   nav  |            |              willShow(B)         |            didShow(B)
-//   A    |            |       wd                         | dd
-//   B    | wm(nav)    | lv dl    wa              ia wl dls |    da dm(nav)
+//   step | push    | commit                           | end
+//   nav  |         |             willShow(B)           |       didShow(B)
+//   A    |         |       wd                          | dd
+//   B    | wm(nav) | lv dl    wa             ia wl dls |    da            dm(nav)
 //
 // Time runs to the right: what begins further left came earlier, across all lanes. A diagram can be
 // read and printed, so a test writes what it expects and sees what came in the same form.
@@ -12,7 +12,7 @@
 public struct Diagram: Sendable {
   /// One event as drawn.
   public struct Entry: Hashable, Sendable {
-    /// The number of the step that it belongs to; 0 is before the first.
+    /// The number of the step that it belongs to.
     public var step: Int
     public var lane: String
     /// The event's text with its argument, where it is drawn.
@@ -21,7 +21,7 @@ public struct Diagram: Sendable {
     public var plainText: String
   }
 
-  /// The labels of the steps; the first is what came before any step.
+  /// The labels of the steps; an empty first one stands for what came before any step.
   public var steps: [String]
   public var entries: [Entry]
 
@@ -46,6 +46,12 @@ public struct Diagram: Sendable {
         )
       )
     }
+    if !entries.contains(where: { $0.step == 0 }) { dropFirstStep() }
+  }
+
+  private mutating func dropFirstStep() {
+    steps.removeFirst()
+    for index in entries.indices { entries[index].step -= 1 }
   }
 
   /// Reads a diagram; lines without a bar are ignored.

@@ -21,6 +21,11 @@ public struct OSVersion: Hashable, Sendable {
       OSVersion(26), OSVersion(27), OSVersion(26, isCatalyst: true),
     ]
 
+  /// Whether a version of that major number has a profile.
+  public var isKnown: Bool {
+    Self.profiled.contains { $0.major == major && $0.isCatalyst == isCatalyst }
+  }
+
   /// The version taken where none is named.
   public static let standard = OSVersion(26)
 }

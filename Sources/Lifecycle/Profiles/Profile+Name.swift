@@ -28,7 +28,7 @@ extension Profile {
     var version = parts[0]
     let hasQuirks = version.hasSuffix("-quirks")
     if hasQuirks { version = version.dropLast("-quirks".count) }
-    guard let os = OSVersion(version) else { throw .unknownVersion(String(version)) }
+    guard let os = OSVersion(version), os.isKnown else { throw .unknownVersion(String(version)) }
     self.init(os: os)
     if hasQuirks { quirks = .all(on: os) }
     for part in parts.dropFirst() {
@@ -56,7 +56,7 @@ extension ProfileNameError: CustomStringConvertible {
     case .unknownVersion(let text):
       "no profile '\(text)': write ios4 … ios18, ios26, ios27 or catalyst26"
     case .unknownVariant(let text):
-      "no variant or quirk '\(text)': 'vcfuzz profiles' lists them"
+      "no variant or quirk '\(text)': 'vcfuzz profiles ios26' lists them"
     case .unknownValue(let variant, let value):
       "\(variant) has no value '\(value)': it has "
         + (Variant.named(variant)?.values ?? []).joined(separator: ", ")

@@ -1,4 +1,4 @@
-// A variant point as data: what it asks, its values, and how a profile is asked and changed by name.
+// A variant point as data: what it asks, its values, how a profile is asked and changed by name.
 
 /// The values of one variant point; the conforming enums lie in `Variants+….swift`.
 public protocol VariantValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
@@ -24,6 +24,7 @@ public struct Variant: Sendable {
   private let read: @Sendable (Profile) -> String
   private let write: @Sendable (String, inout Profile) -> Bool
   private let standardValue: @Sendable (OSVersion) -> String
+  private let writeStandard: @Sendable (inout Profile) -> Void
 
   init<Value: VariantValue>(_ path: any WritableKeyPath<Profile, Value> & Sendable) {
     id = Value.id
@@ -37,6 +38,7 @@ public struct Variant: Sendable {
       return true
     }
     standardValue = { Value.standard(on: $0).rawValue }
+    writeStandard = { $0[keyPath: path] = Value.standard(on: $0.os) }
   }
 
   /// Returns the value that a profile has here.
@@ -44,6 +46,9 @@ public struct Variant: Sendable {
 
   /// Returns the value that the standard profile of a version has here.
   public func standard(on os: OSVersion) -> String { standardValue(os) }
+
+  /// Gives a profile the standard value of its version.
+  func restore(in profile: inout Profile) { writeStandard(&profile) }
 
   /// Sets a profile's value by name; false if there is no such value.
   public func set(_ value: String, in profile: inout Profile) -> Bool { write(value, &profile) }

@@ -22,7 +22,7 @@ extension Variant {
 
     public static let id = "V-IA-CHILD"
     public static let question =
-      "Do children get viewIsAppearing: not in automatic containers, in no container, or everywhere?"
+      "Do children get viewIsAppearing: not in automatic containers, in none, or everywhere?"
     public static let rules = ["APPEAR-9"]
 
     public static func standard(on os: OSVersion) -> Self {

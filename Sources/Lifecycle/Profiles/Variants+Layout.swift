@@ -36,7 +36,7 @@ extension Variant {
 
     public static let id = "V-LAYOUT-COUNT"
     public static let question =
-      "How many layout passes precede viewDidAppear at the root, an animated and an unanimated push?"
+      "How many layout passes precede viewDidAppear: root, animated push, unanimated push?"
     public static let rules = ["LAYOUT-4"]
 
     public static func standard(on os: OSVersion) -> Self { .std }

@@ -1,5 +1,6 @@
 // What conformance tests are written with: rules proved, diagrams compared.
 
+import Foundation
 import HeadlessUIKit
 import Lifecycle
 import XCTest
@@ -19,13 +20,21 @@ extension XCTestCase {
     from start: Int = 0,
     ignoring lanes: [String] = [],
     hiding: Hidden = .standard,
+    isPermitted: Bool = true,
     _ expected: String,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
     let came = Diagram(stage.trace, from: start, where: { !hiding.contains($0.kind) })
       .removing(lanes: lanes)
+    if isPermitted { assertPermitted(stage, file: file, line: line) }
     let wanted = Diagram(parsing: expected)
+    if ProcessInfo.processInfo.environment["RECORD_DIAGRAMS"] != nil {
+      if wanted.matches(came) { return }
+      InlineRecorder.rewrite(came.drawn(full: true), file: "\(file)", line: Int(line))
+      XCTFail("recorded; read it against the specification", file: file, line: line)
+      return
+    }
     XCTAssertFalse(
       wanted.entries.isEmpty && wanted.steps.isEmpty,
       "no diagram",
@@ -38,6 +47,27 @@ extension XCTestCase {
       file: file,
       line: line
     )
+  }
+}
+
+extension XCTestCase {
+  /// Judges what a stage recorded under its own profile: nothing may be found.
+  @MainActor
+  func assertPermitted(_ stage: Stage, file: StaticString = #filePath, line: UInt = #line) {
+    let trace = stage.trace
+    let judgement = Checker().judge(trace, profile: stage.profile).judgement
+    for violation in judgement.violations {
+      let names = violation.controllers.map(trace.name(of:)).joined(separator: ", ")
+      XCTFail(
+        """
+        \(violation.invariant.id) of \(names) at event \(violation.position): expected \
+        \(violation.expected), found \(violation.found)
+        \(Diagram(trace))
+        """,
+        file: file,
+        line: line
+      )
+    }
   }
 }
 

@@ -1,0 +1,199 @@
+// The finger on a sheet, and the tap beside a popover: dismissal by the user (MODAL-16…MODAL-18).
+
+internal import Foundation
+internal import Lifecycle
+
+/// What a presentation remembers of a drag.
+struct SheetDragState {
+  /// A finger moves a sheet that will not go.
+  var isBlocked = false
+  var hasToldWill = false
+  /// The finger let go where an allowed drag would have finished.
+  var hasTried = false
+}
+
+extension Presentation {
+  /// Whether a finger can drag the presented view away.
+  private var isDraggable: Bool {
+    policy.hasSheets && (style == .pageSheet || style == .formSheet) && isOnTop
+      && !(presented is UIAlertController)
+  }
+
+  /// Whether a tap beside the presented view dismisses it.
+  private var isTappable: Bool { style == .popover && isOnTop }
+
+  var isOnTop: Bool {
+    guard presented.appearance.state == .appeared, presented.presentation.above == nil,
+      let window
+    else { return false }
+    return !runtime.isPresenting(in: window) && container.currentWindow != nil
+  }
+
+  /// The drag that a finger is making.
+  private var openDrag: Transition? {
+    runtime.transitions.last { $0.owner === self && $0.kind == .sheetDrag && $0.isOpen }
+  }
+
+  var gestures: [any GestureSource] {
+    var sources: [any GestureSource] = []
+    if isDraggable || openDrag != nil || drag.isBlocked {
+      sources.append(SheetGesture(presentation: self, driven: openDrag))
+    }
+    if isTappable { sources.append(OutsideTap(presentation: self)) }
+    return sources
+  }
+
+  // MARK: Dragging
+
+  /// The user may dismiss: neither the controller nor its delegate objects.
+  private func mayDismiss() -> Bool {
+    guard !presented.isModalInPresentation else { return false }
+    guard policy.hasSheets else { return true }
+    runtime.record(.sheetShouldDismiss, presented, other: presenter)
+    return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
+  }
+
+  func beginDrag() {
+    drag = SheetDragState()
+    let isBlocked = !mayDismiss()
+    drag.isBlocked = isBlocked
+    guard !isBlocked || policy.movesWhenBlocked else { return }
+    // The delegate may have presented or dismissed when it was asked.
+    guard isOnTop else {
+      drag.isBlocked = false
+      return
+    }
+    isBusy = true
+    leaving = [self]
+    let transition = Transition(
+      id: runtime.nextTransitionID(),
+      kind: .sheetDrag,
+      owner: self,
+      from: [presented],
+      to: [],
+      isAnimated: true,
+      isInteractive: true,
+      isUserDriven: true,
+      order: .sheetDrag(isSilent: policy.dragsSilently && !isBlocked)
+    )
+    transition.payload = self
+    transition.toController = presenter
+    transition.presentationStyle = requestedStyle
+    transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
+    if policy.dismissesFromDrag { presented.moveFlags.insert(.beingDismissed) }
+    if !isBlocked, policy.tellsBeforeDisappearing { tellWillDismiss(nil) }
+    runtime.request(transition)
+    runtime.start(transition)
+    run(transition)
+  }
+
+  func dragDidStart(_ transition: Transition) {
+    if !drag.isBlocked, !drag.hasToldWill { tellWillDismiss(transition) }
+  }
+
+  func releaseDrag(_ driven: Transition?, finished: Bool) {
+    guard let driven else {
+      drag.isBlocked = false
+      if finished { tellAttempt() }
+      return
+    }
+    if driven.phase == .started { runtime.commitTransitions() }
+    drag.hasTried = drag.isBlocked && finished
+    runtime.release(driven, cancelled: !finished || drag.isBlocked)
+  }
+
+  func dragDidEnd(_ transition: Transition) {
+    let hasTried = drag.hasTried
+    drag = SheetDragState()
+    if hasTried { tellAttempt() }
+  }
+
+  // MARK: The delegate (DELEG-11)
+
+  private func tellWillDismiss(_ transition: Transition?) {
+    drag.hasToldWill = true
+    runtime.record(.sheetWillDismiss, presented, other: presenter, transition: transition)
+    controller.delegate?.presentationControllerWillDismiss(controller)
+  }
+
+  private func tellDidDismiss(_ transition: Transition) {
+    runtime.record(.sheetDidDismiss, presented, other: presenter, transition: transition)
+    controller.delegate?.presentationControllerDidDismiss(controller)
+  }
+
+  private func tellAttempt() {
+    runtime.record(.sheetDidAttempt, presented, other: presenter)
+    controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+  }
+
+  // MARK: Tapping beside a popover
+
+  func tapOutside() {
+    let popover = controller as? UIPopoverPresentationController
+    guard mayDismiss(),
+      policy.hasSheets
+        || popover?.popoverDelegate?.popoverPresentationControllerShouldDismissPopover(
+          UIPopoverPresentationController(
+            presentedViewController: presented,
+            presenting: presenter
+          )
+        ) ?? true
+    else {
+      if policy.hasSheets { tellAttempt() }
+      return
+    }
+    guard isOnTop else { return }
+    requestDismissal(animated: true, isUserDriven: true) { [self] transition in
+      guard policy.hasSheets else {
+        if let popover {
+          popover.popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
+        }
+        return
+      }
+      tellDidDismiss(transition)
+    }
+    if policy.hasSheets { tellWillDismiss(nil) }
+  }
+}
+
+/// A finger on a sheet.
+@MainActor
+private struct SheetGesture: GestureSource {
+  let presentation: Presentation
+  let driven: Transition?
+
+  var id: Stage.GestureID { .sheetDrag(Int(presentation.presented.id.index)) }
+
+  var phases: [Stage.GesturePhase] {
+    if let driven { return driven.isInteractive ? [.move, .finish, .cancel] : [] }
+    return presentation.drag.isBlocked ? [.move, .finish, .cancel] : [.begin]
+  }
+
+  func perform(_ phase: Stage.GesturePhase) {
+    switch phase {
+    case .begin: presentation.beginDrag()
+    case .move: break
+    case .finish: presentation.releaseDrag(driven, finished: true)
+    case .cancel: presentation.releaseDrag(driven, finished: false)
+    }
+  }
+}
+
+/// A tap beside a popover.
+@MainActor
+private struct OutsideTap: GestureSource {
+  let presentation: Presentation
+
+  var id: Stage.GestureID { .tapOutside(Int(presentation.presented.id.index)) }
+  var phases: [Stage.GesturePhase] { [.finish] }
+  func perform(_ phase: Stage.GesturePhase) { presentation.tapOutside() }
+}
+
+extension UIViewController {
+  /// What a finger can do to the presentation that shows this controller.
+  var presentationGestures: [any GestureSource] {
+    guard let own = presentation.own else { return [] }
+    let taps = (self as? UIAlertController)?.tapGestures ?? []
+    return own.gestures + taps
+  }
+}

@@ -1,0 +1,66 @@
+// Alerts and action sheets: presented over a presenter that stays; a tap on an action dismisses.
+
+public import Foundation
+internal import Lifecycle
+
+/// A controller that asks the user to choose.
+@MainActor
+open class UIAlertController: UIViewController {
+  /// Where the question appears.
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  open var message: String?
+  open private(set) var preferredStyle = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
+  open var preferredAction: UIAlertAction?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// An action sheet is a popover where there is room; all else lies over the whole screen.
+  func systemStyle(_ policy: PresentationPolicy) -> UIModalPresentationStyle {
+    preferredStyle == .actionSheet && !policy.isLikePhone ? .popover : .overFullScreen
+  }
+
+  /// A tap on each action that can be chosen now.
+  var tapGestures: [any GestureSource] {
+    guard let own = presentation.own, own.isOnTop else { return [] }
+    return actions.indices.filter { actions[$0].isEnabled }.map {
+      ActionTap(alert: self, index: $0)
+    }
+  }
+
+  /// The user chooses: the alert goes, then the action's handler runs.
+  fileprivate func choose(_ index: Int) {
+    let action = actions[index]
+    presentation.own?.requestDismissal(animated: true, isUserDriven: true) { _ in
+      action.handler?(action)
+    }
+  }
+}
+
+/// A finger on an alert's action.
+@MainActor
+private struct ActionTap: GestureSource {
+  let alert: UIAlertController
+  let index: Int
+
+  var id: Stage.GestureID { .alertAction(Int(alert.id.index), index) }
+  var phases: [Stage.GesturePhase] { [.finish] }
+  func perform(_ phase: Stage.GesturePhase) { alert.choose(index) }
+}

@@ -1,0 +1,99 @@
+// A search controller: while it is active it is presented over the controller of its search bar,
+// and its results are a child of it.
+
+public import Foundation
+internal import Lifecycle
+
+/// What a search controller tells the one who updates the results.
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What a search controller tells of its presentation.
+@MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+/// A controller that is presented while the user searches.
+@MainActor
+open class UISearchController: UIViewController {
+  open private(set) var searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init(searchResultsController: UIViewController?) {
+    self.init(nibName: nil, bundle: nil)
+    self.searchResultsController = searchResultsController
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let results = searchResultsController else { return }
+    addChild(results)
+    rootView.fill(with: results.rootView)
+    rootView.addSubview(results.rootView)
+    results.didMove(toParent: self)
+  }
+
+  open var isActive: Bool {
+    get { presentation.own != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// It lies over the context that holds the search bar, which stays visible.
+  override var impliedPresentationStyle: UIModalPresentationStyle { .overCurrentContext }
+
+  private func makeSearchBar() -> UISearchBar {
+    let bar = UISearchBar()
+    bar.searchController = self
+    return bar
+  }
+
+  private func activate() {
+    guard let presenter = searchBar.nearestController else {
+      delegate?.presentSearchController(self)
+      return
+    }
+    delegate?.willPresentSearchController(self)
+    presenter.present(self, animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.didPresentSearchController(self)
+    }
+  }
+
+  private func deactivate() {
+    delegate?.willDismissSearchController(self)
+    dismiss(animated: true) { [weak self] in
+      guard let self else { return }
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  func textChanged() { searchResultsUpdater?.updateSearchResults(for: self) }
+}

@@ -1,0 +1,62 @@
+// The presentation of a sheet; how tall it stands makes no difference to lifecycles.
+
+public import Foundation
+
+/// What a sheet tells its delegate.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// The manager of a sheet.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+
+  open func animateChanges(_ changes: () -> Void) { changes() }
+}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @MainActor
+  open class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier(rawValue: "medium")
+      public static let large = Identifier(rawValue: "large")
+    }
+
+    public let identifier: Identifier
+
+    init(_ identifier: Identifier) {
+      self.identifier = identifier
+      super.init()
+    }
+
+    open class func medium() -> Detent { Detent(.medium) }
+    open class func large() -> Detent { Detent(.large) }
+  }
+}
+
+extension UIViewController {
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+}

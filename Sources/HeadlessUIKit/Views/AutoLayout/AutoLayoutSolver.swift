@@ -1,0 +1,272 @@
+// The part of Auto Layout that containers are written with: pins to edges and margins, constant and
+// proportional sizes, centres, siblings beside each other. Inequalities, compression and hugging are
+// recorded and inert.
+//
+// Worked example: B.leading = A.trailing + 8, A.leading = superview.leading, A.width = 50. The known
+// values start with the superview's (0 and its width). A.leading = 0 follows, A.width = 50 follows,
+// from the two A.trailing = 50, and from that B.leading = 58. Values spread until nothing is new;
+// what has no size then takes its intrinsic one, and what is still open keeps its old frame.
+
+internal import Foundation
+
+/// Places the subviews and guides of one view.
+@MainActor
+struct AutoLayoutSolver {
+  private let view: UIView
+  private var horizontal = Axis()
+  private var vertical = Axis()
+  private let placed: [UIView]
+  private let guides: [UILayoutGuide]
+
+  /// What is known of every item on one axis.
+  private struct Axis {
+    var spans: [ObjectIdentifier: Span] = [:]
+  }
+
+  /// An extent on one axis: two of the four give the others.
+  private struct Span {
+    var start: CGFloat?
+    var end: CGFloat?
+    var center: CGFloat?
+    var size: CGFloat?
+
+    /// The values that the known ones imply.
+    mutating func complete() {
+      if size == nil {
+        if let start, let end {
+          size = end - start
+        } else if let start, let center {
+          size = (center - start) * 2
+        } else if let end, let center {
+          size = (end - center) * 2
+        }
+      }
+      guard let size else { return }
+      if start == nil {
+        start = end.map { $0 - size } ?? center.map { $0 - size / 2 }
+      }
+      guard let start else { return }
+      end = start + size
+      center = start + size / 2
+    }
+  }
+
+  private enum Edge {
+    case start
+    case end
+    case center
+    case size
+  }
+
+  init(view: UIView) {
+    self.view = view
+    placed = view.children.filter(\.usesConstraints)
+    guides = view.layoutRecord?.guides ?? []
+    for child in view.children where !child.usesConstraints { note(child.frame, of: child) }
+  }
+
+  private mutating func note(_ frame: CGRect, of item: AnyObject) {
+    let key = ObjectIdentifier(item)
+    horizontal.spans[key] = Self.span(frame.minX, frame.maxX)
+    vertical.spans[key] = Self.span(frame.minY, frame.maxY)
+  }
+
+  private static func span(_ start: CGFloat, _ end: CGFloat) -> Span {
+    Span(start: start, end: end, center: (start + end) / 2, size: end - start)
+  }
+
+  // MARK: Solving
+
+  func solve() {
+    guard !placed.isEmpty || !guides.isEmpty else { return }
+    var solver = self
+    let constraints = relevantConstraints
+    solver.spread(constraints)
+    solver.takeIntrinsicSizes()
+    solver.spread(constraints)
+    solver.takeOldSizes()
+    solver.spread(constraints)
+    solver.apply()
+  }
+
+  /// Equalities about what this view places, the strongest first, then the oldest.
+  private var relevantConstraints: [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    for child in placed { found += child.layoutRecord?.constraints ?? [] }
+    var current: UIView? = view
+    while let holder = current {
+      found += holder.layoutRecord?.constraints ?? []
+      current = holder.parentView
+    }
+    let equalities = found.filter { $0.relation == .equal }.enumerated()
+    return equalities.sorted {
+      ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+    }.map(\.element)
+  }
+
+  private mutating func spread(_ constraints: [NSLayoutConstraint]) {
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for constraint in constraints where propagate(constraint) {
+        isChanging = true
+        break  // the strongest that says something new comes first again
+      }
+    }
+  }
+
+  /// Takes what the constraint says of an item that is still open; whether that was news.
+  private mutating func propagate(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let (edge, isHorizontal) = Self.edge(constraint.firstAttribute),
+      let first = constraint.firstItem
+    else { return false }
+    guard let second = constraint.secondItem else {
+      guard isOpen(first), edge == .size else { return false }
+      return take(constraint.constant, edge, of: first, isHorizontal)
+    }
+    guard let (otherEdge, _) = Self.edge(constraint.secondAttribute) else { return false }
+    if isOpen(first), let value = value(otherEdge, of: second, isHorizontal, constraint, 2) {
+      let result = value * constraint.multiplier + constraint.constant
+      if take(result, edge, of: first, isHorizontal) { return true }
+    }
+    if isOpen(second), constraint.multiplier != 0,
+      let value = value(edge, of: first, isHorizontal, constraint, 1)
+    {
+      let result = (value - constraint.constant) / constraint.multiplier
+      return take(result, otherEdge, of: second, isHorizontal)
+    }
+    return false
+  }
+
+  /// Whether this view places the item.
+  private func isOpen(_ item: AnyObject) -> Bool {
+    placed.contains { $0 === item } || guides.contains { $0 === item }
+  }
+
+  private mutating func take(
+    _ value: CGFloat,
+    _ edge: Edge,
+    of item: AnyObject,
+    _ isHorizontal: Bool
+  ) -> Bool {
+    let key = ObjectIdentifier(item)
+    var span = (isHorizontal ? horizontal : vertical).spans[key] ?? Span()
+    switch edge {
+    case .start:
+      guard span.start == nil else { return false }
+      span.start = value
+    case .end:
+      guard span.end == nil else { return false }
+      span.end = value
+    case .center:
+      guard span.center == nil else { return false }
+      span.center = value
+    case .size:
+      guard span.size == nil else { return false }
+      span.size = value
+    }
+    span.complete()
+    if isHorizontal { horizontal.spans[key] = span } else { vertical.spans[key] = span }
+    return true
+  }
+
+  // MARK: Values
+
+  private func value(
+    _ edge: Edge,
+    of item: AnyObject,
+    _ isHorizontal: Bool,
+    _ constraint: NSLayoutConstraint,
+    _ side: Int
+  ) -> CGFloat? {
+    let span: Span?
+    if let known = (isHorizontal ? horizontal : vertical).spans[ObjectIdentifier(item)] {
+      span = known
+    } else if isOpen(item) {
+      return nil
+    } else if let frame = outsideFrame(of: item, constraint, side) {
+      span = isHorizontal ? Self.span(frame.minX, frame.maxX) : Self.span(frame.minY, frame.maxY)
+    } else {
+      return nil
+    }
+    return switch edge {
+    case .start: span?.start
+    case .end: span?.end
+    case .center: span?.center
+    case .size: span?.size
+    }
+  }
+
+  /// The place, in this view's coordinates, of what somebody else places.
+  private func outsideFrame(
+    of item: AnyObject,
+    _ constraint: NSLayoutConstraint,
+    _ side: Int
+  ) -> CGRect? {
+    guard let itemView = side == 1 ? constraint.firstView : constraint.secondView else {
+      return nil
+    }
+    guard itemView === view || !itemView.isDescendant(of: view) else { return nil }
+    var frame = (item as? UILayoutGuide)?.layoutFrame ?? itemView.bounds
+    let attribute = side == 1 ? constraint.firstAttribute : constraint.secondAttribute
+    if Self.isMargin(attribute) { frame = itemView.bounds.inset(by: itemView.layoutMargins) }
+    return itemView === view ? frame : itemView.convert(frame, to: view)
+  }
+
+  private static func isMargin(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
+  }
+
+  private static func edge(
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> (edge: Edge, isHorizontal: Bool)? {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: (.start, true)
+    case .right, .trailing, .rightMargin, .trailingMargin: (.end, true)
+    case .centerX, .centerXWithinMargins: (.center, true)
+    case .width: (.size, true)
+    case .top, .topMargin, .firstBaseline: (.start, false)
+    case .bottom, .bottomMargin, .lastBaseline: (.end, false)
+    case .centerY, .centerYWithinMargins: (.center, false)
+    case .height: (.size, false)
+    case .notAnAttribute: nil
+    }
+  }
+
+  // MARK: What constraints leave open
+
+  private mutating func takeIntrinsicSizes() {
+    for child in placed {
+      let size = child.intrinsicContentSize
+      if size.width >= 0 { _ = take(size.width, .size, of: child, true) }
+      if size.height >= 0 { _ = take(size.height, .size, of: child, false) }
+    }
+  }
+
+  private mutating func takeOldSizes() {
+    for child in placed {
+      _ = take(child.frameStorage.width, .size, of: child, true)
+      _ = take(child.frameStorage.height, .size, of: child, false)
+    }
+  }
+
+  private func apply() {
+    for child in placed {
+      let frame = self.frame(of: child, old: child.frameStorage)
+      if frame != child.frameStorage { child.frame = frame }
+    }
+    for guide in guides { guide.placedFrame = frame(of: guide, old: guide.placedFrame) }
+  }
+
+  private func frame(of item: AnyObject, old: CGRect) -> CGRect {
+    let key = ObjectIdentifier(item)
+    let across = horizontal.spans[key] ?? Span()
+    let down = vertical.spans[key] ?? Span()
+    return CGRect(
+      x: across.start ?? old.minX,
+      y: down.start ?? old.minY,
+      width: max(0, across.size ?? old.width),
+      height: max(0, down.size ?? old.height)
+    )
+  }
+}

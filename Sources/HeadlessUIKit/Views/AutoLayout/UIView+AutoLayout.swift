@@ -1,0 +1,174 @@
+// What views have of Auto Layout: anchors, guides, the constraints that they hold.
+
+public import Foundation
+
+/// What a view keeps of Auto Layout.
+@MainActor
+final class AutoLayoutRecord {
+  /// The constraints that the view holds as the nearest view above their items.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+  var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+}
+
+extension UIView {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .firstBaseline)
+  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .lastBaseline)
+  }
+
+  public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+  public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.hold(in: self) }
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.belong(to: self)
+    madeLayoutRecord.guides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutRecord?.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.belong(to: nil)
+  }
+
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = layoutRecord?.safeAreaGuide { return guide }
+    let guide = UILayoutGuide(.safeArea, of: self)
+    madeLayoutRecord.safeAreaGuide = guide
+    return guide
+  }
+
+  public var layoutMarginsGuide: UILayoutGuide {
+    if let guide = layoutRecord?.marginsGuide { return guide }
+    let guide = UILayoutGuide(.margins, of: self)
+    madeLayoutRecord.marginsGuide = guide
+    return guide
+  }
+
+  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutRecord?.hugging[axis.rawValue] ?? .defaultLow
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    madeLayoutRecord.hugging[axis.rawValue] = priority
+  }
+
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutRecord?.compression[axis.rawValue] ?? .defaultHigh
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    madeLayoutRecord.compression[axis.rawValue] = priority
+  }
+
+  public func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
+
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    return CGSize(
+      width: intrinsic.width < 0 ? frameStorage.width : intrinsic.width,
+      height: intrinsic.height < 0 ? frameStorage.height : intrinsic.height
+    )
+  }
+
+  // MARK: Hidden
+
+  /// The record, made when first asked for.
+  var madeLayoutRecord: AutoLayoutRecord {
+    if let layoutRecord { return layoutRecord }
+    let made = AutoLayoutRecord()
+    layoutRecord = made
+    return made
+  }
+
+  /// Places the subviews that constraints place.
+  func placeSubviews() {
+    guard !placesSubviewsItself else { return }
+    guard layoutRecord != nil || children.contains(where: { $0.usesConstraints }) else { return }
+    AutoLayoutSolver(view: self).solve()
+  }
+
+  var usesConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  /// The nearest view above both.
+  func commonSuperview(with other: UIView) -> UIView? {
+    var current: UIView? = self
+    while let view = current {
+      if other.isDescendant(of: view) { return view }
+      current = view.parentView
+    }
+    return nil
+  }
+
+  /// The view has left: constraints between what is in it and what is not are gone, as in UIKit.
+  func dropConstraints(above superview: UIView) {
+    var current: UIView? = superview
+    while let view = current {
+      if let record = view.layoutRecord, !record.constraints.isEmpty {
+        for constraint in record.constraints
+        where constraint.firstView?.isDescendant(of: self) ?? true
+          || constraint.secondView?.isDescendant(of: self) ?? false
+        {
+          constraint.deactivate()
+        }
+      }
+      current = view.parentView
+    }
+  }
+
+  func markConstraintsDirty() {
+    needsConstraintsFlag = true
+    owner?.needsConstraintsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// `updateConstraints`, where it is owed and no controller's `updateViewConstraints` sends it.
+  func updateOwedConstraints() {
+    guard needsConstraintsFlag else { return }
+    needsConstraintsFlag = false
+    updateConstraints()
+  }
+}

@@ -1,0 +1,50 @@
+// What a navigation bar shows for one controller.
+
+public import Foundation
+
+/// What a navigation bar shows for one controller.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic
+    case always
+    case never
+  }
+
+  public init(title: String) {
+    self.title = title.isEmpty ? nil : title
+    super.init()
+  }
+
+  open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+}

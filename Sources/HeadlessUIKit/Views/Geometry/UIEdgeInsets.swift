@@ -1,0 +1,33 @@
+// Distances from the edges, in left and right.
+
+public import Foundation
+
+/// Distances from the four edges of a rectangle.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension UIEdgeInsets {
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top,
+      left: left + other.left,
+      bottom: bottom + other.bottom,
+      right: right + other.right
+    )
+  }
+}

@@ -1,0 +1,134 @@
+// How steps of the stage drive a recogniser: a finger lands and moves, moves on, lifts, or is lost.
+
+internal import Foundation
+
+/// One way in which a finger may drive a recogniser.
+@MainActor
+struct RecognizerGesture: GestureSource {
+  let recognizer: UIGestureRecognizer
+  let direction: Stage.FingerDirection
+
+  var id: Stage.GestureID { .recognizer(recognizer.number, direction) }
+
+  var phases: [Stage.GesturePhase] {
+    guard let finger = recognizer.runtime.finger else { return [.begin] }
+    guard finger.target === recognizer, finger.direction == direction else { return [] }
+    let canMove = finger.moves < Finger.movesMax && recognizer.attachedView != nil
+    return canMove ? [.move, .finish, .cancel] : [.finish, .cancel]
+  }
+
+  func perform(_ phase: Stage.GesturePhase) {
+    switch phase {
+    case .begin: recognizer.land(toward: direction)
+    case .move: recognizer.moveOn()
+    case .finish: recognizer.lift()
+    case .cancel: recognizer.loseFinger()
+    }
+  }
+}
+
+extension UIGestureRecognizer: Touchable {
+  var offeredGestures: [any GestureSource] {
+    if let finger = runtime.finger {
+      guard finger.target === self else { return [] }
+      return [RecognizerGesture(recognizer: self, direction: finger.direction)]
+    }
+    guard isEnabled, let view = attachedView, view.currentWindow != nil else { return [] }
+    return directions.filter { canLand(toward: $0, in: view) }.map {
+      RecognizerGesture(recognizer: self, direction: $0)
+    }
+  }
+
+  /// Whether a finger that lands there touches the view and not something in front of it.
+  private func canLand(toward direction: Stage.FingerDirection, in view: UIView) -> Bool {
+    let point = view.convert(landing(toward: direction, in: view), to: nil)
+    return runtime.viewUnderFinger(at: point)?.isDescendant(of: view) ?? false
+  }
+
+  // MARK: The finger
+
+  func land(toward direction: Stage.FingerDirection) {
+    guard let view = attachedView else { return }
+    let point = view.convert(landing(toward: direction, in: view), to: nil)
+    let touch = UITouch(at: point, in: runtime.viewUnderFinger(at: point))
+    guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return }
+    let finger = Finger(target: self, touch: touch, direction: direction)
+    runtime.finger = finger
+    touchesBegan([touch], with: UIEvent(touches: [touch]))
+    if needsTravel { move(to: direction.vector(Finger.threshold)) }
+    if isDiscrete { return lift() }
+    dropFingerIfDone()
+  }
+
+  /// A tap and a long press begin where they land; all else must travel first.
+  private var needsTravel: Bool {
+    !(self is UITapGestureRecognizer) && !(self is UILongPressGestureRecognizer)
+  }
+
+  /// One step further across the screen.
+  func moveOn() {
+    guard let finger, let view = attachedView else { return }
+    finger.moves += 1
+    let extent = finger.direction.isHorizontal ? view.bounds.width : view.bounds.height
+    let length = extent * CGFloat(finger.moves) / CGFloat(Finger.movesMax)
+    move(to: finger.direction.vector(max(length, Finger.threshold)))
+    dropFingerIfDone()
+  }
+
+  func move(to translation: CGPoint) {
+    guard let finger else { return }
+    finger.move(to: translation)
+    touchesMoved([finger.touch], with: UIEvent(touches: [finger.touch]))
+  }
+
+  func lift() {
+    guard let finger else { return }
+    finger.touch.phase = .ended
+    touchesEnded([finger.touch], with: UIEvent(touches: [finger.touch]))
+    dropFinger()
+  }
+
+  /// The system takes the touch away, or the recogniser is switched off.
+  func loseFinger() {
+    guard let finger else { return }
+    finger.touch.phase = .cancelled
+    touchesCancelled([finger.touch], with: UIEvent(touches: [finger.touch]))
+    dropFinger()
+  }
+
+  /// A gesture that has failed or is over ignores the rest of the touch.
+  private func dropFingerIfDone() {
+    switch state {
+    case .ended, .cancelled, .failed: dropFinger()
+    case .possible, .began, .changed: break
+    }
+  }
+
+  private func dropFinger() {
+    if finger != nil { runtime.finger = nil }
+    reset()
+    state = .possible
+  }
+}
+
+extension UIView {
+  func attachRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.attachedView?.detachRecognizer(recognizer)
+    recognizer.attachedView = self
+    recognizers.append(recognizer)
+    runtime.register(recognizer)
+  }
+
+  func detachRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView === self else { return }
+    recognizer.loseFinger()
+    recognizer.attachedView = nil
+    recognizers.removeAll { $0 === recognizer }
+    runtime.unregister(recognizer)
+  }
+
+  func replaceRecognizers(with new: [UIGestureRecognizer]) {
+    for recognizer in recognizers { detachRecognizer(recognizer) }
+    for recognizer in new { attachRecognizer(recognizer) }
+  }
+}

@@ -1,0 +1,37 @@
+// The swipe.
+
+/// A recogniser of swipes.
+@MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The ways that a swipe may go.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .possible else { return }
+    state = mayBegin ? .ended : .failed
+  }
+
+  override var isDiscrete: Bool { true }
+
+  override var directions: [Stage.FingerDirection] {
+    var found: [Stage.FingerDirection] = []
+    if direction.contains(.right) { found.append(.right) }
+    if direction.contains(.left) { found.append(.left) }
+    if direction.contains(.down) { found.append(.down) }
+    if direction.contains(.up) { found.append(.up) }
+    return found
+  }
+}

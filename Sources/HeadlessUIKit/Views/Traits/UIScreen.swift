@@ -1,0 +1,23 @@
+// The screen, as the app asks for it.
+
+public import Foundation
+
+/// The screen of the device.
+@MainActor
+public class UIScreen: NSObject {
+  public class var main: UIScreen { UIScreen(runtime: .current) }
+
+  private let runtime: Runtime
+
+  private init(runtime: Runtime) {
+    self.runtime = runtime
+    super.init()
+  }
+
+  public var bounds: CGRect { runtime.device.bounds }
+  public var nativeBounds: CGRect {
+    bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+  public var scale: CGFloat { runtime.deviceTraits.displayScale }
+  public var traitCollection: UITraitCollection { runtime.deviceTraits }
+}

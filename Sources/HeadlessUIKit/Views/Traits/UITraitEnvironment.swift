@@ -1,0 +1,13 @@
+// Who has traits: views and controllers.
+
+public import Foundation
+
+/// An object that has traits and hears of their changes.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}

@@ -1,0 +1,8 @@
+// Directions of languages.
+
+/// The direction of the language.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}

@@ -1,0 +1,115 @@
+// What flows down the tree: traits, safe area, margins (spec 1.14).
+
+extension UIView {
+  var currentTraits: UITraitCollection {
+    nearestController?.traitCollection ?? runtime.traitsBeforeLayout
+  }
+
+  // MARK: Safe area
+
+  /// What bars and the screen's shape cover; zero outside a window (STATEAT-1).
+  public var safeAreaInsets: UIEdgeInsets {
+    guard currentWindow != nil else { return .zero }
+    let inherited = inheritedSafeArea
+    guard let owner else { return inherited }
+    return inherited.adding(owner.additionalSafeAreaInsets).adding(owner.insetsOfParentsBars)
+  }
+
+  /// What of the superview's safe area reaches into this view.
+  private var inheritedSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screenInsets }
+    guard let parentView else { return .zero }
+    let outer = parentView.safeAreaInsets
+    if outer == .zero { return .zero }
+    let frame = frame
+    let bounds = parentView.bounds
+    return UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - bounds.minY)),
+      left: max(0, outer.left - (frame.minX - bounds.minX)),
+      bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, outer.right - (bounds.maxX - frame.maxX))
+    )
+  }
+
+  /// Tells the view, in its layout pass, that its safe area is another.
+  func noteSafeArea() {
+    guard currentWindow != nil, isCuriousOfSafeArea else { return }
+    let insets = safeAreaInsets
+    guard insets != extras?.safeAreaSeen ?? .zero else { return }
+    madeExtras.safeAreaSeen = insets
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// Whether anybody would hear of a change; asking spares the walk to the window in every pass.
+  private var isCuriousOfSafeArea: Bool {
+    OverrideDetection.safeAreaInsetsDidChange.isOverridden(by: type(of: self))
+      || owner.map {
+        OverrideDetection.viewSafeAreaInsetsDidChange.isOverridden(by: type(of: $0))
+      } ?? false
+  }
+
+  // MARK: Margins
+
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let own = extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
+    }
+    set {
+      madeExtras.layoutMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: margins.left,
+        bottom: margins.bottom,
+        trailing: margins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { extras?.insetsMarginsFromSafeArea ?? true }
+    set { madeExtras.insetsMarginsFromSafeArea = newValue }
+  }
+
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { extras?.preservesSuperviewMargins ?? false }
+    set { madeExtras.preservesSuperviewMargins = newValue }
+  }
+
+  /// Marks the view and all below it: what flows down from it is another.
+  func surroundingsChanged() {
+    setNeedsLayout()
+    for child in children { child.surroundingsChanged() }
+  }
+}
+
+extension UIWindow {
+  /// What of the screen's safe area lies in the window.
+  var screenInsets: UIEdgeInsets {
+    let safe = runtime.device.safeArea
+    let screen = runtime.device.bounds
+    return UIEdgeInsets(
+      top: max(0, safe.top - frameStorage.minY),
+      left: max(0, safe.left - frameStorage.minX),
+      bottom: max(0, safe.bottom - (screen.maxY - frameStorage.maxY)),
+      right: max(0, safe.right - (screen.maxX - frameStorage.maxX))
+    )
+  }
+}

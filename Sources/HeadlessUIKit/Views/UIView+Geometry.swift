@@ -1,0 +1,142 @@
+// Geometry of views: resizing by masks, transforms, conversion between coordinate systems.
+
+public import Foundation
+
+extension UIView {
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = pointInRoot(point)
+    guard let view = view ?? currentWindow else { return inRoot }
+    return view.pointFromRoot(inRoot)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view = view ?? currentWindow else { return pointFromRoot(point) }
+    return view.convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    let left = corners.map(\.x).min() ?? 0
+    let top = corners.map(\.y).min() ?? 0
+    let right = corners.map(\.x).max() ?? 0
+    let bottom = corners.map(\.y).max() ?? 0
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    guard let view = view ?? currentWindow else {
+      let origin = pointFromRoot(rect.origin)
+      return CGRect(origin: origin, size: rect.size)
+    }
+    return view.convert(rect, to: self)
+  }
+
+  /// From this view's coordinates to those of the topmost superview.
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var current = self
+    while let parent = current.parentView {
+      point = current.pointInParent(point)
+      current = parent
+    }
+    return point
+  }
+
+  /// From the topmost superview's coordinates to those of this view.
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let parentView else { return point }
+    return pointFromParent(parentView.pointFromRoot(point))
+  }
+
+  private func pointInParent(_ point: CGPoint) -> CGPoint {
+    let fromCenter = CGPoint(
+      x: point.x - boundsOrigin.x - frameStorage.width / 2,
+      y: point.y - boundsOrigin.y - frameStorage.height / 2
+    )
+    let turned = transform.isIdentity ? fromCenter : fromCenter.applying(transform)
+    return CGPoint(x: turned.x + frameStorage.midX, y: turned.y + frameStorage.midY)
+  }
+
+  private func pointFromParent(_ point: CGPoint) -> CGPoint {
+    let fromCenter = CGPoint(x: point.x - frameStorage.midX, y: point.y - frameStorage.midY)
+    let turned = transform.isIdentity ? fromCenter : fromCenter.applying(transform.inverted())
+    return CGPoint(
+      x: turned.x + boundsOrigin.x + frameStorage.width / 2,
+      y: turned.y + boundsOrigin.y + frameStorage.height / 2
+    )
+  }
+
+  /// The rectangle around the view as its transform leaves it.
+  var transformedFrame: CGRect {
+    let centred = CGRect(
+      x: -frameStorage.width / 2,
+      y: -frameStorage.height / 2,
+      width: frameStorage.width,
+      height: frameStorage.height
+    )
+    return centred.applying(transform).offsetBy(dx: frameStorage.midX, dy: frameStorage.midY)
+  }
+
+  var acceptsTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
+
+  // MARK: Autoresizing
+
+  /// The size has changed: subviews follow by their masks at once, layout follows in the pass.
+  func resized(from old: CGSize) {
+    setNeedsLayout()
+    guard autoresizesSubviews else { return }
+    for child in children
+    where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {
+      child.autoresize(from: old, to: frameStorage.size)
+    }
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMask
+    let horizontal = Self.spread(
+      new.width - old.width,
+      over: (frameStorage.minX, frameStorage.width, old.width - frameStorage.maxX),
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      )
+    )
+    let vertical = Self.spread(
+      new.height - old.height,
+      over: (frameStorage.minY, frameStorage.height, old.height - frameStorage.maxY),
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    )
+    let before = frameStorage
+    frameStorage = CGRect(
+      x: frameStorage.minX + horizontal.margin,
+      y: frameStorage.minY + vertical.margin,
+      width: frameStorage.width + horizontal.size,
+      height: frameStorage.height + vertical.size
+    )
+    if before.size != frameStorage.size { resized(from: before.size) }
+  }
+
+  /// Shares a change between margin, size and margin, in proportion to what is flexible.
+  private static func spread(
+    _ change: CGFloat,
+    over lengths: (CGFloat, CGFloat, CGFloat),
+    flexible: (Bool, Bool, Bool)
+  ) -> (margin: CGFloat, size: CGFloat) {
+    let parts = [
+      flexible.0 ? max(0, lengths.0) : 0,
+      flexible.1 ? max(0, lengths.1) : 0,
+      flexible.2 ? max(0, lengths.2) : 0,
+    ]
+    let total = parts[0] + parts[1] + parts[2]
+    if total > 0 { return (change * parts[0] / total, change * parts[1] / total) }
+    let count = CGFloat([flexible.0, flexible.1, flexible.2].filter { $0 }.count)
+    guard count > 0 else { return (0, 0) }
+    return (flexible.0 ? change / count : 0, flexible.1 ? change / count : 0)
+  }
+}

@@ -1,0 +1,24 @@
+// Image views, as views that nothing draws.
+
+public import Foundation
+
+/// A view of an image.
+@MainActor
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+}

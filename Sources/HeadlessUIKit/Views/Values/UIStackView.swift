@@ -1,0 +1,123 @@
+// Stack views: subviews in a row or column, each as long as it likes or all alike.
+
+public import Foundation
+
+/// A view that places views in a row or column.
+@MainActor
+open class UIStackView: UIView {
+  /// How the views share the length.
+  public enum Distribution: Int, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  /// How the views lie across the length.
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  open private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    setNeedsLayout()
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    guard !shown.isEmpty else { return }
+    let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
+    let isRow = axis == .horizontal
+    let length = isRow ? area.width : area.height
+    let free = length - spacing * CGFloat(shown.count - 1)
+    var position = isRow ? area.minX : area.minY
+    for (view, extent) in zip(shown, extents(of: shown, in: free)) {
+      view.frame =
+        isRow
+        ? CGRect(x: position, y: area.minY, width: extent, height: area.height)
+        : CGRect(x: area.minX, y: position, width: area.width, height: extent)
+      position += extent + spacing
+    }
+  }
+
+  /// How long each view is: all alike, or each as it likes with the last taking the rest.
+  private func extents(of views: [UIView], in free: CGFloat) -> [CGFloat] {
+    let alike = free / CGFloat(views.count)
+    guard distribution != .fillEqually else { return views.map { _ in alike } }
+    var extents = views.map { view in
+      let size = view.intrinsicContentSize
+      return axis == .horizontal ? size.width : size.height
+    }
+    let open = extents.indices.filter { extents[$0] < 0 }
+    let rest = free - extents.filter { $0 >= 0 }.reduce(0, +)
+    if open.isEmpty {
+      extents[extents.count - 1] = max(0, extents[extents.count - 1] + rest)
+    } else {
+      for index in open { extents[index] = max(0, rest / CGFloat(open.count)) }
+    }
+    return extents
+  }
+
+  override var placesSubviewsItself: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
+    guard !sizes.isEmpty, !sizes.contains(where: { $0.width < 0 || $0.height < 0 }) else {
+      return super.intrinsicContentSize
+    }
+    let gaps = spacing * CGFloat(sizes.count - 1)
+    return axis == .horizontal
+      ? CGSize(
+        width: sizes.map(\.width).reduce(gaps, +),
+        height: sizes.map(\.height).max() ?? 0
+      )
+      : CGSize(
+        width: sizes.map(\.width).max() ?? 0,
+        height: sizes.map(\.height).reduce(gaps, +)
+      )
+  }
+}

@@ -1,0 +1,19 @@
+// What few views have, kept beside the view so that the others stay small.
+
+internal import Foundation
+
+/// The rarely used properties of a view.
+@MainActor
+final class ViewExtras {
+  var layer: CALayer?
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var safeAreaSeen = UIEdgeInsets.zero
+  var mask: UIView?
+  var isExclusiveTouch = false
+  var isMultipleTouchEnabled = false
+  var accessibilityIdentifier: String?
+  var insetsMarginsFromSafeArea = true
+  var preservesSuperviewMargins = false
+}

@@ -1,0 +1,363 @@
+// Finds the controllers and arguments around the callback's name in a console line.
+
+/// A reader of what stands around a callback's name.
+struct ConsoleLineReader {
+  let tokens: ConsoleTokens
+  /// The place of the callback's name.
+  let place: Int
+  /// Where the message begins, after `MyApp[123:456]`.
+  private let start: Int
+  /// The tokens of the argument list in parentheses, if there is one.
+  private let arguments: Range<Int>?
+  /// The first token after the callback and its selector.
+  private let rest: Int
+
+  typealias Reference = ConsoleLine.Reference
+
+  /// A line with this many words that are neither names nor fillers is a sentence.
+  static let proseMax = 4
+
+  init(tokens: ConsoleTokens, place: Int) {
+    self.tokens = tokens
+    self.place = place
+    start = Self.messageStart(tokens, before: place)
+    var index = place + 1
+    var list: Range<Int>?
+    if tokens.isSign(index, "("), tokens.touches(place, index) {
+      let end = Self.groupEnd(tokens, from: index, "(", ")") ?? tokens.count - 1
+      list = index + 1..<max(index + 1, end)
+      index = end + 1
+    } else {
+      // The rest of a selector: `viewWillTransitionToSize:withTransitionCoordinator:`.
+      while tokens.isSign(index, ":"), tokens.touches(index - 1, index) {
+        index += 1
+        if tokens.isWord(index), tokens.touches(index - 1, index), tokens.isSign(index + 1, ":"),
+          tokens.touches(index, index + 1)
+        {
+          index += 1
+        }
+      }
+    }
+    arguments = list
+    rest = min(index, tokens.count)
+  }
+
+  private static func messageStart(_ tokens: ConsoleTokens, before place: Int) -> Int {
+    var start = 0
+    var index = 0
+    while index + 3 < place {
+      // `MyApp[1234:5678]`, `MyApp[1234]`.
+      if tokens.isWord(index), tokens.isSign(index + 1, "["), tokens.touches(index, index + 1),
+        tokens.tokens[index + 2].kind == .number
+      {
+        if tokens.isSign(index + 3, "]") { start = index + 4 }
+        if tokens.isSign(index + 3, ":"), tokens.isSign(index + 5, "]") { start = index + 6 }
+      }
+      index += 1
+    }
+    return min(start, place)
+  }
+
+  private static func groupEnd(
+    _ tokens: ConsoleTokens,
+    from start: Int,
+    _ open: Unicode.Scalar,
+    _ close: Unicode.Scalar
+  ) -> Int? {
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens.isSign(index, open) { depth += 1 }
+      if tokens.isSign(index, close) {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Prose
+
+  /// Whether the line tells of the end of the callback, not of its call.
+  var isLeaving: Bool {
+    (rest..<tokens.count).contains {
+      tokens.isWord($0) && ConsoleWords.meaning(of: tokens.text($0)) == .leaving
+    }
+  }
+
+  /// The number of words that belong to a sentence, and to no name or argument.
+  var proseCount: Int {
+    var count = 0
+    for index in start..<tokens.count where index != place && tokens.isWord(index) {
+      if arguments?.contains(index) == true { continue }
+      let text = tokens.text(index)
+      guard let first = text.first, (0x61...0x7A).contains(first) else { continue }
+      let isPartOfPath =
+        tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, ".")
+        || tokens.isSign(index + 1, "[") || tokens.isSign(index + 1, "=")
+        || tokens.isSign(index + 1, ":") || index == place - 1
+      if !isPartOfPath, ConsoleWords.meaning(of: text) == nil { count += 1 }
+    }
+    return count
+  }
+
+  // MARK: Controllers
+
+  /// The nearest name before the callback; weak if it stands in brackets of its own.
+  func referenceBefore() -> (reference: Reference, isWeak: Bool)? {
+    var index = place - 1
+    var address: UInt64?
+    var isBracketed = false
+    while index >= start {
+      switch tokens.tokens[index].kind {
+      case .address: address = tokens.address(index) ?? address
+      case .number: break
+      case .sign(let sign):
+        if sign == UInt8(ascii: ">"), let group = angleGroup(endingAt: index) {
+          return (group, false)
+        }
+        if sign == UInt8(ascii: ")"), let open = parenthesis(endingAt: index) {
+          for inner in open..<index where tokens.tokens[inner].kind == .address {
+            address = tokens.address(inner) ?? address
+          }
+          // `Foo(Category)`: the name stands before; `(Foo)`: it stands inside.
+          if tokens.isWord(open - 1), tokens.touches(open - 1, open) || address != nil {
+            index = open
+          }
+        }
+        if sign == UInt8(ascii: "]") { isBracketed = true }
+      case .word:
+        if let path = path(endingAt: index) {
+          return (Reference(path: path, address: address), isBracketed)
+        }
+      }
+      index -= 1
+    }
+    return address.map { (Reference(path: "", address: $0), false) }
+  }
+
+  /// The first name after the callback and its arguments.
+  func referenceAfter() -> Reference? {
+    var index = rest
+    var isIntroduced = false
+    while index < tokens.count {
+      switch tokens.tokens[index].kind {
+      case .address, .number: break
+      case .sign(let sign):
+        if sign == UInt8(ascii: "<"), let group = angleGroup(from: index) { return group.reference }
+        isIntroduced = true
+      case .word:
+        let text = tokens.text(index)
+        if ConsoleWords.meaning(of: text) != nil {
+          isIntroduced = true
+          if isValueName(index) { index = valueEnd(index) }
+        } else if tokens.isSign(index + 1, "=") {
+          index = valueEnd(index)
+        } else {
+          let isUpper = text.first.map { (0x41...0x5A).contains($0) || $0 >= 0x80 } ?? false
+          guard isIntroduced || isUpper else { return nil }
+          let end = pathEnd(from: index)
+          guard let path = path(endingAt: end) else { return nil }
+          return Reference(path: path, address: addressAfter)
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The first address after the callback.
+  var addressAfter: UInt64? {
+    for index in rest..<tokens.count where tokens.tokens[index].kind == .address {
+      return tokens.address(index)
+    }
+    return nil
+  }
+
+  private func isValueName(_ index: Int) -> Bool {
+    tokens.text(index).elementsEqual("animated".utf8)
+      || tokens.text(index).elementsEqual("Animated".utf8)
+  }
+
+  private func valueEnd(_ index: Int) -> Int {
+    var end = index + 1
+    while tokens.isSign(end, ":") || tokens.isSign(end, "=") { end += 1 }
+    return end
+  }
+
+  private func pathEnd(from index: Int) -> Int {
+    var end = index
+    while tokens.isSign(end + 1, "."), tokens.isWord(end + 2), tokens.touches(end, end + 1),
+      tokens.touches(end + 1, end + 2)
+    {
+      end += 2
+    }
+    return end
+  }
+
+  /// The dotted name that ends at a word; nil if the word is never a name.
+  func path(endingAt end: Int) -> String? {
+    var last = end
+    // `Foo.swift` is the file of `Foo`.
+    if tokens.isSign(last - 1, "."), tokens.isWord(last - 2),
+      ["swift", "m", "mm"].contains(where: { tokens.text(last).elementsEqual($0.utf8) })
+    {
+      last -= 2
+      return String(decoding: tokens.text(last), as: UTF8.self)
+    }
+    var first = last
+    while tokens.isSign(first - 1, "."), tokens.isWord(first - 2), tokens.touches(first - 1, first),
+      tokens.touches(first - 2, first - 1), first - 2 >= start
+    {
+      first -= 2
+    }
+    if first == last, ConsoleWords.meaning(of: tokens.text(last)) != nil { return nil }
+    if ConsoleWords.kind(of: tokens.text(last)) != nil { return nil }
+    let bytes = tokens.bytes[tokens.tokens[first].start..<tokens.tokens[last].end]
+    return Self.demangled(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Turns `_TtC5MyApp3Foo` into `MyApp.Foo`.
+  private static func demangled(_ name: String) -> String {
+    guard name.hasPrefix("_TtC") else { return name }
+    var rest = name.dropFirst(4)
+    var parts: [String] = []
+    while let digit = rest.first, digit.isASCII, digit.isNumber {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard let length = Int(digits), length > 0, length <= rest.utf8.count else { return name }
+      parts.append(String(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    return parts.isEmpty || !rest.isEmpty ? name : parts.joined(separator: ".")
+  }
+
+  // MARK: Groups
+
+  /// Reads `<Foo: 0x7f9a…>` that begins at a token.
+  func angleGroup(from open: Int) -> (reference: Reference, end: Int)? {
+    var depth = 0
+    for index in open..<min(tokens.count, open + 64) {
+      if tokens.isSign(index, "<") { depth += 1 }
+      if tokens.isSign(index, ">"), !isArrow(index) {
+        depth -= 1
+        if depth == 0 { return reference(inside: open + 1..<index).map { ($0, index) } }
+      }
+    }
+    return nil
+  }
+
+  private func angleGroup(endingAt close: Int) -> Reference? {
+    guard !isArrow(close) else { return nil }
+    var depth = 0
+    for index in stride(from: close, through: max(start, close - 64), by: -1) {
+      if tokens.isSign(index, ">"), !isArrow(index) { depth += 1 }
+      if tokens.isSign(index, "<") {
+        depth -= 1
+        if depth == 0 { return reference(inside: index + 1..<close) }
+      }
+    }
+    return nil
+  }
+
+  private func isArrow(_ index: Int) -> Bool {
+    (tokens.isSign(index - 1, "-") || tokens.isSign(index - 1, "="))
+      && tokens.touches(index - 1, index)
+  }
+
+  private func reference(inside range: Range<Int>) -> Reference? {
+    guard let first = range.first, tokens.isWord(first) else { return nil }
+    if ConsoleWords.meaning(of: tokens.text(first)) == .absent { return nil }
+    let address = range.first { tokens.tokens[$0].kind == .address }.flatMap { tokens.address($0) }
+    return path(endingAt: pathEnd(from: first)).map { Reference(path: $0, address: address) }
+  }
+
+  private func parenthesis(endingAt close: Int) -> Int? {
+    var depth = 0
+    for index in stride(from: close, through: max(start, close - 64), by: -1) {
+      if tokens.isSign(index, ")") { depth += 1 }
+      if tokens.isSign(index, "(") {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Arguments
+
+  private func flag(at index: Int) -> Bool? {
+    guard tokens.tokens.indices.contains(index) else { return nil }
+    let text = tokens.text(index)
+    switch tokens.tokens[index].kind {
+    case .word:
+      switch ConsoleWords.meaning(of: text) {
+      case .yes: return true
+      case .no: return false
+      default: return nil
+      }
+    case .number:
+      if text.elementsEqual("1".utf8) { return true }
+      return text.elementsEqual("0".utf8) ? false : nil
+    default: return nil
+    }
+  }
+
+  /// The animated flag, as `animated: 1` or as the only argument.
+  var animated: Bool? {
+    for index in place + 1..<max(place + 1, tokens.count)
+    where tokens.isWord(index) && isValueName(index) {
+      if let value = flag(at: valueEnd(index)) { return value }
+    }
+    if let arguments {
+      return arguments.count == 1 ? flag(at: arguments.lowerBound) : nil
+    }
+    // `[Foo viewWillAppear:1]`, `viewWillAppear: YES`.
+    return tokens.isSign(place + 1, ":") ? flag(at: rest) : nil
+  }
+
+  /// The first yes or no after the callback.
+  var firstFlag: Bool? {
+    for index in place + 1..<max(place + 1, tokens.count) {
+      if tokens.isWord(index), isValueName(index) { return nil }
+      if let value = flag(at: index) { return value }
+    }
+    return nil
+  }
+
+  /// The parent that a move names, and whether it names one at all.
+  func parent(isControllerBefore: Bool) -> (isNamed: Bool, parent: Reference?) {
+    if let arguments, let found = parent(in: arguments) { return (true, found.reference) }
+    guard isControllerBefore, let found = parent(in: rest..<tokens.count) else {
+      return (false, nil)
+    }
+    return (true, found.reference)
+  }
+
+  private func parent(in range: Range<Int>) -> (reference: Reference?, Void)? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tokens.isSign(index, "<") {
+        if tokens.isWord(index + 1),
+          ConsoleWords.meaning(of: tokens.text(index + 1)) == .absent
+        {
+          return (nil, ())
+        }
+        if let group = angleGroup(from: index) { return (group.reference, ()) }
+      }
+      if tokens.isWord(index) {
+        switch ConsoleWords.meaning(of: tokens.text(index)) {
+        case .absent: return (nil, ())
+        case nil:
+          let end = pathEnd(from: index)
+          let address =
+            (end + 1..<min(end + 4, range.upperBound))
+            .first { tokens.tokens[$0].kind == .address }.flatMap { tokens.address($0) }
+          return path(endingAt: end).map { (Reference(path: $0, address: address), ()) }
+        default: break
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+// The words that a console line is recognised by.
+
+/// The vocabulary of console lines.
+enum ConsoleWords {
+  /// What a word in a line stands for.
+  enum Meaning: Int {
+    case callback
+    /// Something after which a line is not the callback's own: `end`, `finished`.
+    case leaving
+    /// A word that is never a controller's name.
+    case filler
+    case yes
+    case no
+    case absent
+  }
+
+  static func meaning(of word: ArraySlice<UInt8>) -> Meaning? {
+    fillers.number(of: word).flatMap(Meaning.init)
+  }
+
+  static func kind(of word: ArraySlice<UInt8>) -> Event.Kind? {
+    callbacks.number(of: word).flatMap { Event.Kind(rawValue: UInt8($0)) }
+  }
+
+  private static let callbacks = NameTable(
+    [
+      ("loadView", .loadView), ("viewDidLoad", .viewDidLoad),
+      ("viewWillAppear", .viewWillAppear), ("viewIsAppearing", .viewIsAppearing),
+      ("viewDidAppear", .viewDidAppear), ("viewWillDisappear", .viewWillDisappear),
+      ("viewDidDisappear", .viewDidDisappear),
+      ("updateViewConstraints", .updateViewConstraints),
+      ("viewWillLayoutSubviews", .viewWillLayoutSubviews),
+      ("viewDidLayoutSubviews", .viewDidLayoutSubviews),
+      ("viewWillTransition", .viewWillTransition),
+      ("viewWillTransitionToSize", .viewWillTransition),
+      ("willMove", .willMoveToParent), ("willMoveToParent", .willMoveToParent),
+      ("willMoveToParentViewController", .willMoveToParent),
+      ("didMove", .didMoveToParent), ("didMoveToParent", .didMoveToParent),
+      ("didMoveToParentViewController", .didMoveToParent),
+      ("beginAppearanceTransition", .beginAppearance),
+      ("endAppearanceTransition", .endAppearance),
+      ("didReceiveMemoryWarning", .didReceiveMemoryWarning),
+      ("init", .created), ("deinit", .destroyed), ("dealloc", .destroyed),
+      ("sceneWillEnterForeground", .sceneWillEnterForeground),
+      ("sceneDidBecomeActive", .sceneDidBecomeActive),
+      ("sceneWillResignActive", .sceneWillResignActive),
+      ("sceneDidEnterBackground", .sceneDidEnterBackground),
+      ("sceneDidDisconnect", .sceneDidDisconnect),
+      ("applicationDidBecomeActive", .applicationDidBecomeActive),
+      ("applicationWillResignActive", .applicationWillResignActive),
+      ("applicationDidEnterBackground", .applicationDidEnterBackground),
+      ("applicationWillEnterForeground", .applicationWillEnterForeground),
+    ].map { (name: String, kind: Event.Kind) in (name, Int(kind.rawValue)) }
+  )
+
+  private static let fillers: NameTable = {
+    let groups: [(Meaning, String)] = [
+      (.yes, "true YES yes"),
+      (.no, "false NO no"),
+      (.absent, "nil null Nil NULL none"),
+      (
+        .leaving, "end ended exit exited finish finished leave leaving left done complete completed"
+      ),
+      (
+        .filler,
+        """
+        override func called call calls calling in on of for from the self vc controller class \
+        method callback event log Log LOG lifecycle Lifecycle LIFECYCLE LifeCycle debug Debug DEBUG \
+        info Info INFO notice Notice NOTICE default Default DEFAULT error Error ERROR warning \
+        Warning WARNING warn WARN trace Trace TRACE verbose VERBOSE fault Fault print NSLog os_log \
+        main animated Animated animation withAnimation at line function file File begin start \
+        started enter entered entering now was is with id name type message msg Optional toParent \
+        toParentViewController parent Parent to viewController ViewController _ size coordinator \
+        withTransitionCoordinator withCoordinator coder nibName bundle scene Scene application a an
+        """
+      ),
+    ]
+    return NameTable(
+      groups.flatMap { meaning, words in
+        words.split(separator: " ").map { (String($0), meaning.rawValue) }
+      }
+    )
+  }()
+
+  /// UIKit's own messages, by the words they begin with.
+  static let messages: [(text: StaticString, kind: Event.Kind)] = [
+    ("Unbalanced calls to begin/end appearance transitions for", .logUnbalanced),
+    ("nested push animation can result in corrupted navigation bar", .logNested),
+    ("nested pop animation can result in corrupted navigation bar", .logNested),
+    ("Finishing up a navigation transition in an unexpected state", .logNested),
+    ("Attempting to begin a transition on navigation bar", .logNested),
+    ("Attempt to present", .logAttempt),
+    ("Attempt to dismiss", .logAttempt),
+    ("Terminating app due to uncaught exception", .exception),
+    ("Pushing the same view controller instance more than once", .exception),
+    ("Application tried to present modally", .exception),
+  ]
+}

@@ -1,0 +1,175 @@
+// Writes the JSON form of a trace: what is written reads back as it was.
+
+/// A writer of the JSON form of a trace.
+public struct JSONTraceWriter {
+  private let trace: Trace
+  /// What events call each controller: its name, unless another bears the same.
+  private let ids: [String]
+
+  /// Creates a writer of the events of a trace.
+  public init(_ trace: Trace) {
+    self.trace = trace
+    ids = Self.ids(of: trace.names)
+  }
+
+  /// Returns the whole trace: the header, then one event a line.
+  public static func lines(_ trace: Trace) -> String {
+    let writer = JSONTraceWriter(trace)
+    var text = writer.header + "\n"
+    for event in trace.events { text += writer.line(event) + "\n" }
+    return text
+  }
+
+  private static func ids(of names: [String]) -> [String] {
+    var taken: Set<[UInt8]> = []
+    return names.map { name in
+      var id = name
+      var number = 1
+      // Names are compared as they are written, letter by letter and accent by accent.
+      while !taken.insert(Array(id.utf8)).inserted {
+        number += 1
+        id = "\(name)#\(number)"
+      }
+      return id
+    }
+  }
+
+  /// The header object, on one line.
+  public var header: String {
+    let header = trace.header
+    var fields: [String] = []
+    if let os = header.os { fields.append("\"ios\":" + Self.quoted(os.description)) }
+    if let kind = header.kind { fields.append("\"kind\":" + Self.quoted(kind.name)) }
+    if !trace.names.isEmpty {
+      let list = zip(trace.names, ids).map { name, id in
+        name.utf8.elementsEqual(id.utf8)
+          ? Self.quoted(name)
+          : "{\"id\":" + Self.quoted(id) + ",\"name\":" + Self.quoted(name) + "}"
+      }
+      fields.append("\"controllers\":[" + list.joined(separator: ",") + "]")
+    }
+    let groups: [(String, [(ControllerID, String)])] = [
+      ("initial", header.initialStates.map { ($0.controller, $0.state.name) }),
+      ("parents", header.initialParents.map { ($0.controller, id($0.other)) }),
+      ("presenters", header.initialPresenters.map { ($0.controller, id($0.other)) }),
+      ("containers", header.containers.map { ($0.controller, $0.kind.rawValue) }),
+    ]
+    for (name, members) in groups where !members.isEmpty {
+      let list = members.map { Self.quoted(id($0.0)) + ":" + Self.quoted($0.1) }
+      fields.append("\"\(name)\":{" + list.joined(separator: ",") + "}")
+    }
+    if header.isComplete { fields.append("\"complete\":true") }
+    if !header.restPositions.isEmpty {
+      let list = header.restPositions.map { String($0) }
+      fields.append("\"rest\":[" + list.joined(separator: ",") + "]")
+    }
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+
+  private func id(_ controller: ControllerID) -> String { ids[Int(controller.index)] }
+
+  /// Returns one event as an object on one line.
+  public func line(_ event: Event) -> String {
+    var fields = Fields()
+    let text = trace.text(of: event)
+    if let controller = event.controller { fields.add("vc", id(controller)) }
+    let isFreeMarker = writeName(of: event, text, into: &fields)
+    if event.frame != .whole {
+      fields.add("frame", Event.Frame.names[Int(event.frame.rawValue)])
+    }
+    fields.add("animated", event.animated)
+    if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
+      fields.add("parent", event.other.map(id), orNull: true)
+    } else {
+      fields.add("other", event.other.map(id))
+    }
+    fields.add("from", event.from.map(id))
+    fields.add("to", event.to.map(id))
+    fields.add("flag", event.flag)
+    if let text, !isFreeMarker { fields.add("text", text) }
+    fields.add("txn", event.transaction)
+    if event.origin != .unknown {
+      fields.add("origin", Event.Origin.names[Int(event.origin.rawValue)])
+    }
+    fields.add("transition", event.transition)
+    let impliedKind = isFreeMarker ? TransitionKind(named: text ?? "") ?? .unknown : .unknown
+    if event.transitionKind != impliedKind {
+      fields.add("transitionKind", event.transitionKind.name)
+    }
+    fields.add("interactive", event.isInteractive)
+    fields.add("user", event.isUserDriven)
+    if event.isForced { fields.add("forced", true) }
+    if event.isCompensating { fields.add("compensating", true) }
+    if let snapshot = event.snapshot { fields.addObject("snap", members(of: snapshot)) }
+    return fields.object
+  }
+
+  /// Writes what happened; true if a marker's text was written with it.
+  private func writeName(of event: Event, _ text: String?, into fields: inout Fields) -> Bool {
+    if event.kind == .marker, let text, !ReservedMarker.kinds.contains(where: { $0.0 == text }) {
+      fields.add("marker", text)
+      return true
+    }
+    fields.add(event.kind.isControllerCallback ? "callback" : "event", event.kind.name)
+    return false
+  }
+
+  private func members(of snapshot: Event.Snapshot) -> Fields {
+    var fields = Fields()
+    for (name, fact) in Event.Snapshot.Facts.names where snapshot.facts.contains(fact) {
+      fields.add(name, true)
+    }
+    fields.add("parent", snapshot.parent.map(id))
+    fields.add("presenting", snapshot.presenting.map(id))
+    return fields
+  }
+
+  /// Returns a text as a JSON string of printable characters.
+  package static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        if QuotedText.isHarmless(scalar) || scalar.value == 0xFFFD {
+          result.unicodeScalars.append(scalar)
+        } else {
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  /// The fields of one object.
+  private struct Fields {
+    private var content = ""
+
+    var object: String { "{" + content + "}" }
+
+    mutating func addRaw(_ name: String, _ value: String) {
+      if !content.isEmpty { content += "," }
+      content += "\"" + name + "\":" + value
+    }
+
+    mutating func add(_ name: String, _ value: String?, orNull: Bool = false) {
+      if let value { addRaw(name, quoted(value)) } else if orNull { addRaw(name, "null") }
+    }
+
+    mutating func add(_ name: String, _ value: Bool?) {
+      if let value { addRaw(name, value ? "true" : "false") }
+    }
+
+    mutating func add(_ name: String, _ value: Int?) {
+      if let value { addRaw(name, String(value)) }
+    }
+
+    mutating func addObject(_ name: String, _ members: Fields) { addRaw(name, members.object) }
+  }
+}

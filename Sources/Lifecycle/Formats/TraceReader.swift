@@ -1,0 +1,57 @@
+// The one door to traces that come from outside, whatever their form.
+
+/// A reader of a trace in any form, one event at a time.
+public struct TraceReader {
+  /// The form that is being read.
+  public let format: TraceFormat
+  // One of the two is there; an enum would copy its reader at every event.
+  private var json: JSONTraceReader?
+  private var console: ConsoleTraceReader?
+
+  /// Begins to read; the form is told by the first bytes unless it is given.
+  public init(_ source: ByteSource, as format: TraceFormat? = nil) throws(TraceFormatError) {
+    let first = source.next()
+    var isFirst = true
+    let whole = ByteSource {
+      guard isFirst else { return source.next() }
+      isFirst = false
+      return first
+    }
+    self.format = format ?? TraceFormat(detecting: first)
+    switch self.format {
+    case .json: json = try JSONTraceReader(whole)
+    case .console: console = try ConsoleTraceReader(whole)
+    }
+  }
+
+  /// The header, the names and the texts read so far, without events.
+  public var trace: Trace { json?.trace ?? console?.trace ?? Trace() }
+
+  /// The line of the event that was returned last, counted from 1.
+  public var line: Int { json?.line ?? console?.line ?? 0 }
+
+  /// Returns the next event, or nil at the end.
+  public mutating func next() throws(TraceFormatError) -> Event? {
+    if json != nil { return try json?.next() ?? nil }
+    return console?.next() ?? nil
+  }
+
+  /// The lines that were passed over, of a console log.
+  public var unrecognised: UnrecognisedLines { console?.unrecognised ?? UnrecognisedLines() }
+
+  /// What the one who reads a verdict should know of the reading.
+  public var notes: [String] {
+    var notes = (json?.unknownFields ?? []).map {
+      "the field '\($0)' is unknown and was passed over"
+    }
+    for name in console?.guessedClasses ?? [] {
+      notes.append(
+        "'\(name)' loads its view again and no address is printed: taken as another controller"
+      )
+    }
+    if console?.hasUnnamedController == true {
+      notes.append("some lines name no controller: all of them are taken as one")
+    }
+    return notes
+  }
+}

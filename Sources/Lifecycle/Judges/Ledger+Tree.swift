@@ -1,0 +1,119 @@
+// The tree of controllers, as events of the tree, moves and the header tell it.
+
+extension Ledger {
+  mutating func applyStructure(_ event: Event, _ controller: Int) {
+    let other = event.other?.index ?? -1
+    switch event.kind {
+    case .parentChanged:
+      carriesParents = true
+      if event.flag == false {
+        if other < 0 || entries[controller].parent == other { detach(controller) }
+      } else if other >= 0 {
+        attach(controller, to: other)
+      }
+    case .shownChanged:
+      carriesShown = true
+      entries[controller].shown = Known(event.flag ?? true)
+    case .presentationChanged:
+      carriesPresentations = true
+      entries[controller].presenter = event.flag == false ? -1 : other
+      switch event.transitionKind {
+      case .presentHiding: entries[controller].hidesPresenter = .yes
+      case .presentKeeping: entries[controller].hidesPresenter = .no
+      default: entries[controller].hidesPresenter = .untold
+      }
+    case .windowChanged:
+      carriesWindows = true
+      entries[controller].inWindow = Known(event.flag ?? true)
+    case .windowRoot: setRoot(event, controller)
+    default: break
+    }
+  }
+
+  private mutating func setRoot(_ event: Event, _ controller: Int) {
+    let window = Int32(event.text ?? -1)
+    if event.flag == false {
+      entries[controller].isWindowRoot = false
+      return
+    }
+    for root in roots where entries[Int(root)].window == window {
+      entries[Int(root)].isWindowRoot = false
+    }
+    roots.removeAll { !entries[Int($0)].isWindowRoot }
+    if !entries[controller].isWindowRoot && roots.count < Self.openMax {
+      roots.append(Int32(controller))
+    }
+    entries[controller].isWindowRoot = true
+    entries[controller].window = window
+  }
+
+  /// Without events of the tree, the moves tell the parent.
+  mutating func applyMove(_ event: Event, _ controller: Int) {
+    guard !carriesParents else { return }
+    if let parent = event.other {
+      attach(controller, to: parent.index)
+    } else if event.kind == .didMoveToParent && event.flag != true {
+      detach(controller)
+    }
+  }
+
+  mutating func attach(_ child: Int, to parent: Int32) {
+    if entries[child].parent == parent || parent == Int32(child) { return }
+    detach(child)
+    let first = entries[Int(parent)].firstChild
+    entries[child].parent = parent
+    entries[child].nextSibling = first
+    if first >= 0 { entries[Int(first)].previousSibling = Int32(child) }
+    entries[Int(parent)].firstChild = Int32(child)
+  }
+
+  mutating func detach(_ child: Int) {
+    let parent = entries[child].parent
+    guard parent >= 0 else { return }
+    let next = entries[child].nextSibling
+    let previous = entries[child].previousSibling
+    if next >= 0 { entries[Int(next)].previousSibling = previous }
+    if previous >= 0 {
+      entries[Int(previous)].nextSibling = next
+    } else {
+      entries[Int(parent)].firstChild = next
+    }
+    entries[child].parent = -1
+    entries[child].nextSibling = -1
+    entries[child].previousSibling = -1
+  }
+
+  /// Whether a controller lies in the shown subtree of a root.
+  func isWithin(_ controller: Int, _ root: Int32) -> Bool {
+    if root < 0 { return false }
+    var current = Int32(controller)
+    var steps = 0
+    while current >= 0 && steps < Self.depthMax {
+      if current == root { return true }
+      if entries[Int(current)].shown == .no { return false }
+      current = entries[Int(current)].parent
+      steps += 1
+    }
+    return false
+  }
+
+  /// Whether a controller or one of its ancestors is driven by begin and end outside a window.
+  func isDrivenOffWindow(_ controller: Int) -> Bool {
+    var current = Int32(controller)
+    var steps = 0
+    while current >= 0 && steps < Self.depthMax {
+      let entry = entries[Int(current)]
+      if entry.beginDepth > 0 || entry.shownByHand != .untold { return entry.inWindow != .yes }
+      current = entry.parent
+      steps += 1
+    }
+    return false
+  }
+
+  /// Whether a controller's view is in a window though nobody owns it (table 0.4).
+  func isOrphan(_ controller: Int) -> Bool {
+    let entry = entries[controller]
+    return entry.inWindow == .yes && entry.parent < 0 && entry.presenter < 0
+      && !entry.isWindowRoot
+  }
+}

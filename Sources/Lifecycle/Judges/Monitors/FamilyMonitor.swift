@@ -1,0 +1,307 @@
+// INV-29 parent and child at every event, INV-31 the forwarded flag, INV-33 manual isolation.
+
+/// Parents and children (CHILD-17, CHILD-19, CHILD-32).
+struct FamilyMonitor: Sendable {
+  /// Callbacks that must still come for an earlier one to be right.
+  private var owed: [Debt] = []
+
+  private struct Debt: Sendable {
+    var clause: Clause
+    var awaited: Int32
+    var kind: Event.Kind
+    var parent: Int32
+    var child: Int32
+    var position: Int32
+    var transaction: Int32
+    var isManual: Bool
+  }
+
+  /// Judges a will or did that the machine delivered.
+  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
+    let entry = bench.ledger.entries[moment.controller]
+    if entry.parent >= 0 {
+      judgeChild(moment, &bench)
+      judgeForwarded(moment, &bench)
+      judgeIsolation(moment, &bench)
+    }
+    if entry.firstChild >= 0 { judgeParent(moment, &bench) }
+  }
+
+  // MARK: - What is owed
+
+  /// Takes an event into account: it pays a debt, leaves it open, or shows it unpaid.
+  mutating func settle(_ moment: Moment, _ bench: inout Bench) {
+    guard !owed.isEmpty, moment.controller >= 0 else { return }
+    var kept: [Debt] = []
+    for debt in owed {
+      let isPaid = Int32(moment.controller) == debt.awaited && moment.event.kind == debt.kind
+      let isOpen: Bool
+      if let transaction = moment.event.transaction, debt.transaction >= 0 {
+        isOpen = Int32(transaction) == debt.transaction
+      } else {
+        isOpen = bench.ledger.isWithin(moment.controller, debt.parent)
+      }
+      if !isOpen {
+        report(debt, &bench)
+      } else if !isPaid {
+        kept.append(debt)
+      }
+    }
+    owed = kept
+  }
+
+  /// Nothing more can come: reports what is still owed.
+  mutating func rest(_ bench: inout Bench) {
+    for debt in owed
+    where !bench.ledger.entries[Int(debt.child)].isReported {
+      report(debt, &bench)
+    }
+    owed.removeAll()
+  }
+
+  private func report(_ debt: Debt, _ bench: inout Bench) {
+    bench.report(
+      debt.clause,
+      at: Int(debt.position),
+      controller: debt.child,
+      expected: "\(debt.kind.words) of the \(debt.awaited == debt.parent ? "parent" : "child")",
+      found: "it did not come",
+      others: [debt.parent],
+      severity: debt.isManual ? .suspect : .fault
+    )
+    bench.ledger.markReported(debt.child)
+  }
+
+  private mutating func owe(
+    _ clause: Clause,
+    _ moment: Moment,
+    _ awaited: Int32,
+    _ kind: Event.Kind,
+    child: Int32,
+    parent: Int32,
+    isManual: Bool
+  ) {
+    guard owed.count < 256 else { return }
+    owed.append(
+      Debt(
+        clause: clause,
+        awaited: awaited,
+        kind: kind,
+        parent: parent,
+        child: child,
+        position: Int32(moment.index),
+        transaction: Int32(moment.event.transaction ?? -1),
+        isManual: isManual
+      )
+    )
+  }
+
+  // MARK: - The child's side
+
+  private mutating func judgeChild(_ moment: Moment, _ bench: inout Bench) {
+    let parent = bench.ledger.entries[moment.controller].parent
+    let above = bench.ledger.entries[Int(parent)]
+    let child = Int32(moment.controller)
+    guard above.phase != .unknown, !isExempt(moment.controller, above, bench) else { return }
+    let isManual = above.container == .manual
+    switch moment.event.kind {
+    case .viewWillAppear:
+      let isBelow = above.phase == .disappeared || above.phase == .disappearing
+      if bench.holds(.childWillAppear, isBelow) {
+        owe(
+          .childWillAppear,
+          moment,
+          parent,
+          .viewWillAppear,
+          child: child,
+          parent: parent,
+          isManual: isManual
+        )
+      }
+    case .viewDidAppear:
+      if above.phase == .appearing {
+        if bench.holds(.childDidAppearFirst, true) {
+          owe(
+            .childDidAppearFirst,
+            moment,
+            parent,
+            .viewDidAppear,
+            child: child,
+            parent: parent,
+            isManual: isManual
+          )
+        }
+      } else if bench.holds(.childDidAppear, above.phase != .appeared) {
+        if let place = owed.firstIndex(where: { $0.child == child }) {
+          report(owed.remove(at: place), &bench)
+          return
+        }
+        bench.report(
+          .childDidAppear,
+          moment,
+          expected: "the parent appeared before its child",
+          found: "viewDidAppear under a parent that is \(above.phase)",
+          others: [parent],
+          related: [above.lastIndex],
+          severity: isManual ? .suspect : .fault
+        )
+        bench.ledger.markReported(child)
+      }
+    default: break
+    }
+  }
+
+  private func isExempt(_ controller: Int, _ parent: Ledger.Entry, _ bench: Bench) -> Bool {
+    if bench.holds(
+      .exemptPageEarly,
+      parent.container == .page && bench.profile.pageEarly == .immediate
+    ) {
+      return true
+    }
+    return bench.holds(.exemptOffWindow, bench.ledger.isDrivenOffWindow(controller))
+  }
+
+  // MARK: - The parent's side
+
+  private mutating func judgeParent(_ moment: Moment, _ bench: inout Bench) {
+    let entry = bench.ledger.entries[moment.controller]
+    if bench.holds(.exemptManualParent, entry.container == .manual) { return }
+    let parent = Int32(moment.controller)
+    var child = entry.firstChild
+    var steps = 0
+    while child >= 0 && steps < Ledger.breadthMax {
+      let below = bench.ledger.entries[Int(child)]
+      judgeSibling(moment, parent, child, below, &bench)
+      if below.lastOrigin == .forward && below.lastKind == moment.event.kind
+        && below.lastIndex > moment.was.lastIndex
+      {
+        compareForwarded(Int(child), moment.controller, at: moment.index, &bench)
+      }
+      child = below.nextSibling
+      steps += 1
+    }
+  }
+
+  private mutating func judgeSibling(
+    _ moment: Moment,
+    _ parent: Int32,
+    _ child: Int32,
+    _ below: Ledger.Entry,
+    _ bench: inout Bench
+  ) {
+    guard below.shown != .no, below.phase != .unknown, !below.isReported else { return }
+    let isMoving = bench.ledger.open.contains { $0.role(of: child) != .none }
+    switch moment.event.kind {
+    case .viewDidDisappear:
+      if bench.holds(.exemptOwnMoveGone, isMoving) { return }
+      if bench.holds(.parentGone, below.phase != .disappeared),
+        !isExempt(moment.controller, bench.ledger.entries[moment.controller], bench)
+      {
+        owe(
+          .parentGone,
+          moment,
+          child,
+          .viewDidDisappear,
+          child: child,
+          parent: parent,
+          isManual: false
+        )
+      }
+    case .viewDidAppear:
+      if bench.holds(.exemptOwnMoveCome, isMoving) { return }
+      let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
+      if bench.holds(.parentCome, isDue), !isExempt(Int(child), below, bench) {
+        owe(
+          .parentCome,
+          moment,
+          child,
+          .viewDidAppear,
+          child: child,
+          parent: parent,
+          isManual: false
+        )
+      }
+    default: break
+    }
+  }
+
+  // MARK: - Forwarding
+
+  private func judgeForwarded(_ moment: Moment, _ bench: inout Bench) {
+    guard moment.event.origin == .forward else { return }
+    let parent = bench.ledger.entries[moment.controller].parent
+    let above = bench.ledger.entries[Int(parent)]
+    guard above.lastKind == moment.event.kind, above.container != .manual else { return }
+    guard above.lastTransaction == Int32(moment.event.transaction ?? -1) else { return }
+    if repeatsItsWill(moment, bench) { return }
+    compareForwarded(moment.controller, Int(parent), at: moment.index, &bench)
+  }
+
+  /// Whether this is a did that repeats its own will's flag, wherever that will came from (STATE-11).
+  private func repeatsItsWill(_ moment: Moment, _ bench: Bench) -> Bool {
+    let entry = bench.ledger.entries[moment.controller]
+    switch moment.event.kind {
+    case .viewDidAppear: return entry.appear.animated == entry.lastAnimated
+    case .viewDidDisappear: return entry.disappear.animated == entry.lastAnimated
+    default: return false
+    }
+  }
+
+  private func compareForwarded(
+    _ child: Int,
+    _ parent: Int,
+    at index: Int,
+    _ bench: inout Bench
+  ) {
+    let below = bench.ledger.entries[child].lastAnimated
+    let above = bench.ledger.entries[parent].lastAnimated
+    if below == .untold || above == .untold { return }
+    if bench.holds(.exemptChildAnimated, bench.profile.childAnimated == .false && below == .no) {
+      return
+    }
+    if bench.holds(.forwardedFlag, below != above) {
+      bench.report(
+        .forwardedFlag,
+        at: index,
+        controller: Int32(child),
+        expected: "animated: \(above == .yes), as the parent's",
+        found: "animated: \(below == .yes)",
+        others: [Int32(parent)]
+      )
+    }
+  }
+
+  private func judgeIsolation(_ moment: Moment, _ bench: inout Bench) {
+    let entry = bench.ledger.entries[moment.controller]
+    guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
+    let isDid =
+      moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear
+    let will = moment.event.kind == .viewDidAppear ? entry.appear : entry.disappear
+    // The view was added before addChild: the window drives it to the end.
+    if bench.holds(.exemptOrphanWill, isDid && will.index >= 0 && !will.hadParent) { return }
+    if bench.holds(.quirk1Manual, bench.profile.quirks.contains(.manualContainerAppearsTwice)) {
+      return
+    }
+    let above = bench.ledger.entries[Int(entry.parent)]
+    if bench.holds(.manualIsolation, above.container == .manual) {
+      bench.report(
+        .manualIsolation,
+        moment,
+        expected: "only what the container sends by begin and end",
+        found: "\(moment.event.kind.words) forwarded by UIKit",
+        others: [entry.parent]
+      )
+      bench.ledger.markReported(Int32(moment.controller))
+    }
+  }
+}
+
+extension Bench {
+  /// Whether a page was set before its container has ever appeared, and appeared at once (PAGE-6).
+  func isEarlyPage(_ controller: Int) -> Bool {
+    let parent = ledger.entries[controller].parent
+    guard parent >= 0, profile.pageEarly == .immediate else { return false }
+    let container = ledger.entries[Int(parent)]
+    return container.container == .page && container.appear.index < 0
+  }
+}

@@ -1,0 +1,171 @@
+// From a trace to its text form.
+
+/// Writes one trace.
+struct TraceNotationWriter {
+  private let trace: Trace
+  private let namesTables: Bool
+
+  init(trace: Trace, namesTables: Bool) {
+    self.trace = trace
+    self.namesTables = namesTables
+  }
+
+  var text: String {
+    var words = headerWords
+    var transaction: Int?
+    // `‖` says it all only if every event lies in a transaction and none goes back.
+    let usesBars = hasSteadyTransactions
+    if usesBars, let first = trace.events.first?.transaction, first != 0 || !hasBars {
+      words.append("‖\(first)")
+    }
+    transaction = usesBars ? trace.events.first?.transaction : nil
+    for event in trace.events {
+      if usesBars, let next = event.transaction, let last = transaction, next != last {
+        words.append(next == last + 1 ? "‖" : "‖\(next)")
+        transaction = next
+      }
+      var word = self.word(event)
+      if !usesBars, let number = event.transaction { word += "@\(number)" }
+      words.append(word)
+    }
+    return words.joined(separator: " ")
+  }
+
+  private var hasSteadyTransactions: Bool {
+    var last = -1
+    for event in trace.events {
+      guard let number = event.transaction, number >= last else { return false }
+      last = number
+    }
+    return last >= 0
+  }
+
+  private var hasBars: Bool {
+    trace.events.contains { $0.transaction != trace.events.first?.transaction }
+  }
+
+  // MARK: - Header
+
+  private var headerWords: [String] {
+    let header = trace.header
+    var words: [String] = []
+    if let os = header.os { words.append("@os(\(os))") }
+    if let kind = header.kind { words.append("@kind(\(kind))") }
+    if namesTables && !trace.names.isEmpty {
+      words.append("@names(\(trace.names.map(quoted).joined(separator: ",")))")
+    }
+    func list(_ name: String, _ items: [String]) {
+      if !items.isEmpty { words.append("@\(name)(\(items.joined(separator: ",")))") }
+    }
+    if namesTables { list("texts", trace.texts.map(quoted)) }
+    list("initial", header.initialStates.map { "\(name($0.controller))=\($0.state.short)" })
+    list("parents", header.initialParents.map { "\(name($0.controller))=\(name($0.other))" })
+    list("presenters", header.initialPresenters.map { "\(name($0.controller))=\(name($0.other))" })
+    list("containers", header.containers.map { "\(name($0.controller))=\($0.kind.rawValue)" })
+    list("rests", header.restPositions.map(String.init))
+    if header.isComplete { words.append("@complete") }
+    return words
+  }
+
+  private func name(_ controller: ControllerID) -> String { quoted(trace.name(of: controller)) }
+
+  /// Quotes what is not a plain word; control characters are escaped.
+  private func quoted(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty && text != "nil"
+      && text.unicodeScalars.allSatisfy {
+        ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+          || $0 == "_"
+      }
+    if isPlain { return text }
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  // MARK: - One event
+
+  private func word(_ event: Event) -> String {
+    if event.kind == .transitionRelease {
+      var bare = Event(.transitionRelease)
+      bare.transaction = event.transaction
+      for (sign, isCancelled) in [("✋f", false), ("✋c", true)] {
+        bare.flag = isCancelled
+        if bare == event { return sign }
+      }
+    }
+    let form = TraceNotation.form(of: event.kind)
+    var arguments = form.arguments.map { text(of: $0, event) }
+    if form.kind == .firstCall, let flag = event.flag {
+      let sites = arguments.dropLast().map { $0 ?? "-" }.joined(separator: ",")
+      return "first(\(sites))=\(flag ? "T" : "F")" + extras(event, form)
+    }
+    while let last = arguments.last, last == nil { arguments.removeLast() }
+    var word = form.name
+    if !arguments.isEmpty {
+      word += "(" + arguments.map { $0 ?? "-" }.joined(separator: ",") + ")"
+    }
+    if !form.namesController, let controller = event.controller {
+      word = name(controller) + "." + word
+    }
+    return word + extras(event, form)
+  }
+
+  private func text(of argument: TraceNotation.Argument, _ event: Event) -> String? {
+    func letter(_ value: Bool?) -> String? { value.map { $0 ? "T" : "F" } }
+    switch argument {
+    case .literal(let text): return text
+    case .controller: return event.controller.map(name)
+    case .other: return event.other.map(name)
+    case .parent: return event.other.map(name) ?? "nil"
+    case .from: return event.from.map(name)
+    case .to: return event.to.map(name)
+    case .animated: return letter(event.animated)
+    case .flag: return letter(event.flag)
+    case .outcome: return event.flag.map { $0 ? "cancel" : "finish" }
+    case .interactive: return letter(event.isInteractive)
+    case .cause: return event.isUserDriven.map { $0 ? "user" : "call" }
+    case .transition: return event.transition.map(String.init)
+    case .kind: return event.transitionKind == .unknown ? nil : "\(event.transitionKind)"
+    case .text: return trace.text(of: event).map(quoted)
+    }
+  }
+
+  /// What the form has no place for.
+  private func extras(_ event: Event, _ form: TraceNotation.Form) -> String {
+    var items: [String] = []
+    if event.frame != .whole { items.append("\(event.frame)") }
+    if event.origin != .unknown { items.append("\(event.origin)") }
+    if event.isForced { items.append("forced") }
+    if event.isCompensating { items.append("undo") }
+    func add(_ argument: TraceNotation.Argument, _ key: String, unless taken: Bool = false) {
+      if taken || form.arguments.contains(argument) { return }
+      if let text = text(of: argument, event) { items.append("\(key):\(text)") }
+    }
+    add(.other, "other", unless: form.arguments.contains(.parent))
+    add(.from, "from")
+    add(.to, "to")
+    add(.animated, "animated")
+    add(.flag, "flag", unless: form.arguments.contains(.outcome))
+    add(.interactive, "interactive")
+    add(.cause, "cause")
+    add(.transition, "t")
+    add(.kind, "kind")
+    add(.text, "text")
+    if let snapshot = event.snapshot {
+      let facts = TraceNotation.facts.filter { snapshot.facts.contains($0.fact) }
+      items.append("snap:" + facts.map(\.name).joined(separator: "+"))
+      if let parent = snapshot.parent { items.append("parent:\(name(parent))") }
+      if let presenting = snapshot.presenting { items.append("presenting:\(name(presenting))") }
+    }
+    return items.isEmpty ? "" : "{\(items.joined(separator: ","))}"
+  }
+}

@@ -1,0 +1,6 @@
+// Recorded from the conformance tests: which of them prove which SHOW rule.
+
+extension Rulebook {
+  static let showEvidence = """
+    """
+}

@@ -1,0 +1,112 @@
+// The tool: its list of commands, and the way from the words of a command line to an exit code.
+
+import Foundation
+import Lifecycle
+
+/// The command line `vcfuzz`.
+public struct CommandLineTool: Sendable {
+  /// The version, as `vcfuzz version` prints it.
+  package static let version = "0.1.0"
+
+  /// The commands in the order of the help.
+  ///
+  /// A new command is one line here and one file in `Commands`.
+  private static let catalogue: [any Command] = [
+    RulesCommand(),
+    ProfilesCommand(),
+    BenchCommand(),
+    CompletionsCommand(),
+    HelpCommand(),
+    VersionCommand(),
+  ]
+
+  let commands: [any Command]
+  /// The command that is meant when options come without one.
+  let standard: (any Command)?
+
+  /// The options that every command has.
+  static let options = [
+    CommandOption(
+      "color",
+      value: CommandValue("MODE", .choice(Terminal.ColorMode.allCases.map(\.rawValue))),
+      "auto, always or never; auto colours terminals, unless NO_COLOR is set"
+    ),
+    CommandOption("help", letter: "h", "Print what the command does"),
+  ]
+  static let versionOption = CommandOption("version", "Print the version")
+
+  /// Creates the tool with all its commands.
+  public init() {
+    self.init(commands: Self.catalogue, standard: nil)
+  }
+
+  package init(commands: [any Command], standard: (any Command)?) {
+    self.commands = commands
+    self.standard = standard
+  }
+
+  /// Runs one command line on the process's own output and returns the process's exit code.
+  @MainActor public func run(_ words: [String]) -> Int32 {
+    // A reader that has left, as in `vcfuzz rules | head`, must not kill the process.
+    signal(SIGPIPE, SIG_IGN)
+    let terminal = Terminal.standard(environment: ProcessInfo.processInfo.environment)
+    return run(words, on: terminal).rawValue
+  }
+
+  /// Runs one command line, given without the tool's own name.
+  @MainActor package func run(_ words: [String], on terminal: Terminal) -> ExitCode {
+    let code = outcome(of: words, on: terminal)
+    terminal.flush()
+    guard let problem = terminal.outputFailure else { return code }
+    terminal.printError("vcfuzz: cannot write the output: \(problem)")
+    return .internalError
+  }
+
+  /// The names of the commands in the order of the help.
+  package var commandNames: [String] { commands.map(\.name) }
+
+  func command(named name: String) -> (any Command)? { commands.first { $0.name == name } }
+
+  @MainActor private func outcome(of words: [String], on terminal: Terminal) -> ExitCode {
+    do {
+      let request = try ArgumentParser.parse(words, tool: self)
+      let mode = request.values.last { $0.option == "color" }?.text
+      terminal.colorMode = mode.flatMap(Terminal.ColorMode.init) ?? .auto
+      return try perform(request, on: terminal)
+    } catch let error as UsageError {
+      terminal.printError("vcfuzz: \(error)")
+      return .usage
+    } catch let error as CommandError {
+      terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+      return error.exitCode
+    } catch {
+      terminal.printError("vcfuzz: internal error: " + "\(error)".escapedForTerminal)
+      return .internalError
+    }
+  }
+
+  @MainActor private func perform(
+    _ request: ArgumentParser.Request,
+    on terminal: Terminal
+  ) throws -> ExitCode {
+    if request.wantsVersion {
+      terminal.print("vcfuzz " + Self.version)
+      return .nothingFound
+    }
+    if request.wantsHelp {
+      let page = HelpPage(self, style: terminal.styled)
+      terminal.print(request.command.map(page.text(of:)) ?? page.overview)
+      return .nothingFound
+    }
+    guard let command = request.command else { throw UsageError.noCommand }
+    return try command.run(
+      Invocation(
+        tool: self,
+        command: command,
+        terminal: terminal,
+        operands: request.operands,
+        values: request.values
+      )
+    )
+  }
+}

@@ -1,0 +1,25 @@
+// What the process says as it leaves.
+
+/// The exit codes of every command.
+public enum ExitCode: Int32, CaseIterable, Sendable {
+  case nothingFound = 0
+  case found = 1
+  case incomplete = 2
+  case usage = 64
+  case badInput = 65
+  case internalError = 70
+  case interrupted = 130
+
+  /// What the code means, as the help says it.
+  package var meaning: String {
+    switch self {
+    case .nothingFound: "done, and nothing was found"
+    case .found: "something was found"
+    case .incomplete: "a limit was reached first: nothing may be concluded from silence"
+    case .usage: "the command line was not understood"
+    case .badInput: "a file or its content could not be read"
+    case .internalError: "the tool itself failed, or could not write its output"
+    case .interrupted: "interrupted; what was found until then is kept"
+    }
+  }
+}

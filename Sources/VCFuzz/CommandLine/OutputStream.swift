@@ -1,0 +1,63 @@
+// One stream of output: buffered, and never the end of the process.
+
+import Foundation
+
+/// The bytes on their way to a file descriptor, or kept where there is none.
+struct OutputStream {
+  private let descriptor: Int32?
+  let isTerminal: Bool
+  private var buffer: [UInt8] = []
+  /// Whether the reader at the other end has gone.
+  private(set) var isAbandoned = false
+  private(set) var failure: String?
+
+  private static let bufferBytes = 1 << 16
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    isTerminal = isatty(descriptor) == 1
+  }
+
+  init(capturedAsTerminal isTerminal: Bool) {
+    descriptor = nil
+    self.isTerminal = isTerminal
+  }
+
+  /// What was written to a stream without a descriptor.
+  var text: String { String(decoding: buffer, as: UTF8.self) }
+
+  mutating func write(_ text: String) {
+    if isAbandoned || failure != nil { return }
+    buffer.append(contentsOf: text.utf8)
+    if isTerminal || buffer.count >= Self.bufferBytes { flush() }
+  }
+
+  mutating func flush() {
+    guard let descriptor else { return }
+    var rest = buffer[...]
+    while !rest.isEmpty, !isAbandoned, failure == nil {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        handle(errno, on: descriptor)
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func handle(_ code: Int32, on descriptor: Int32) {
+    switch code {
+    case EINTR:
+      break
+    case EAGAIN:
+      // A pipe shared with a process that made it non-blocking: wait until it takes more.
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&request, 1, -1)
+    case EPIPE:
+      isAbandoned = true
+    default:
+      failure = String(cString: strerror(code))
+    }
+  }
+}

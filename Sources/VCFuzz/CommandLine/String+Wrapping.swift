@@ -1,0 +1,24 @@
+// Lines of a readable length, for help and reports on a terminal.
+
+extension String {
+  /// Returns the words in lines of at most a width, each line indented.
+  package func wrapped(width: Int = 80, indent: Int = 0) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, indent + line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    let margin = String(repeating: " ", count: indent)
+    return lines.map { margin + $0 }.joined(separator: "\n")
+  }
+
+  /// Returns the text filled up with spaces to a width.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+}

@@ -1,0 +1,60 @@
+// What can be wrong with a command line, as facts; the words are in `description`.
+
+import Lifecycle
+
+/// A command line that was not understood.
+package enum UsageError: Error, Equatable {
+  case noCommand
+  case unknownCommand(String, suggestion: String?)
+  case unknownOption(String, command: String?, suggestion: String?)
+  case missingValue(option: String, placeholder: String)
+  case unexpectedValue(option: String)
+  case repeatedOption(String)
+  case invalidValue(of: String, value: String, expected: String)
+  case missingOperand(String, command: String)
+  case surplusOperand(String, command: String)
+  case unknownName(kind: String, name: String, suggestion: String?)
+  case other(String)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// The fault and its mend, in one line without a full stop; harmless to a terminal.
+  package var description: String {
+    switch self {
+    case .noCommand:
+      "no command given; 'vcfuzz help' lists them"
+    case .unknownCommand(let name, let suggestion):
+      "no command \(name.quotedForTerminal)"
+        + Self.proposal(suggestion, otherwise: "'vcfuzz help' lists the commands")
+    case .unknownOption(let name, let command, let suggestion):
+      (command.map { "'\($0)' has no option " } ?? "no option ") + name.quotedForTerminal
+        + Self.proposal(suggestion, otherwise: "'\(Self.help(command))' lists the options")
+    case .missingValue(let option, let placeholder):
+      "'\(option)' needs a value: write '\(option) \(placeholder)'"
+    case .unexpectedValue(let option):
+      "'\(option)' takes no value: write '\(option)' alone"
+    case .repeatedOption(let option):
+      "'\(option)' is given twice: give it once"
+    case .invalidValue(let place, let value, let expected):
+      "\(value.quotedForTerminal) is no value of '\(place)': write \(expected)"
+    case .missingOperand(let name, let command):
+      "'\(command)' needs \(name): see '\(Self.help(command))'"
+    case .surplusOperand(let word, let command):
+      "\(word.quotedForTerminal) is one word too many for '\(command)'; "
+        + "see '\(Self.help(command))'"
+    case .unknownName(let kind, let name, let suggestion):
+      "no \(kind) \(name.quotedForTerminal)" + Self.proposal(suggestion, otherwise: nil)
+    case .other(let text):
+      text.escapedForTerminal
+    }
+  }
+
+  private static func help(_ command: String?) -> String {
+    "vcfuzz help" + (command.map { " " + $0 } ?? "")
+  }
+
+  private static func proposal(_ suggestion: String?, otherwise: String?) -> String {
+    if let suggestion { return "; did you mean '\(suggestion)'?" }
+    return otherwise.map { "; " + $0 } ?? ""
+  }
+}

@@ -1,1 +1,0 @@
-// Scenarios, campaigns, corpus and reports.

@@ -1,0 +1,408 @@
+// Children added and removed by hand, properly: spec 1.10 and 2.5.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class ChildTests: XCTestCase {
+  // MARK: Adding
+
+  func testAddingToAVisibleContainer() async throws {
+    proves("CHILD-1", "CHILD-4", "APPEAR-4", "WIN-2")
+    let scene = try ContainerStage()
+    scene.play("add") { scene.add(scene.stage.screen("C")) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      """
+      step | add                     | commit
+      C    | wm(P) lv dl wa(F) dm(P) |        ia(F) wl dls da(F)
+      P    |                         | wl dls
+      """
+    )
+  }
+
+  func testAddingOnCatalystRepeatsDidMove() async throws {
+    proves("CHILD-6", "MOVE-7")
+    let scene = try ContainerStage("catalyst26")
+    let child = scene.stage.screen("C")
+    scene.play("add") { scene.add(child) }
+    scene.stage.settle()
+    scene.play("remove") { scene.remove(child) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["P"],
+      hiding: [.life, .layout],
+      """
+      step | add                     | commit            | remove                | commit
+      C    | wm(P) lv dl wa(F) dm(P) | ia(F) da(F) dm(P) | wm(nil) wd(F) dm(nil) | dd(F) dm(nil)
+      """
+    )
+  }
+
+  func testForgottenDidMoveLeavesTheAppearanceWhole() async throws {
+    proves("CHILD-5", "CHILD-6")
+    let scene = try ContainerStage("catalyst26")
+    let child = scene.stage.screen("C")
+    scene.play("add") {
+      scene.parent.addChild(child)
+      scene.parent.view.addSubview(child.view)
+    }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["P"],
+      hiding: [.life, .layout],
+      """
+      step | add               | commit
+      C    | wm(P) lv dl wa(F) | ia(F) da(F)
+      """
+    )
+  }
+
+  func testTheParentInsideWillMove() async throws {
+    proves("CHILD-3")
+    for (value, isSet) in [("set", true), ("unset", false)] {
+      let scene = try ContainerStage(
+        "ios26+V-WM-PARENT=\(value)",
+        recording: [.standard, .snapshots]
+      )
+      let child = scene.stage.screen("C")
+      scene.parent.addChild(child)
+      let move = scene.stage.events.first { $0.kind == .willMoveToParent }
+      XCTAssertEqual(move?.snapshot?.parent != nil, isSet, value)
+    }
+  }
+
+  func testAChildWithoutAViewInTheTreeHearsNothing() async throws {
+    proves("CHILD-7", "CHILD-15")
+    let scene = try ContainerStage(shown: false)
+    let child = scene.stage.screen("C")
+    scene.play("add only") { scene.parent.addChild(child) }
+    scene.play("show") { scene.show() }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["P"],
+      """
+      step | add only | show | commit
+      C    | wm(P)    |      |
+      """
+    )
+  }
+
+  func testAddingInViewDidLoadGoesWithTheParent() async throws {
+    proves("CHILD-11", "CHILD-17", "APPEAR-13")
+    for order in ["parentFirst", "childFirst"] {
+      let scripted = try addInLoad("ios26+V-IA-ORDER=\(order)")
+      let calls = Diagram(scripted.stage.trace) { $0.kind == .viewIsAppearing }
+      XCTAssertEqual(
+        calls.entries.map(\.lane),
+        order == "parentFirst" ? ["P", "C"] : ["C", "P"]
+      )
+    }
+    let scene = try addInLoad("ios26")
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout],
+      """
+      step | show                                | commit
+      P    | lv dl                   wa(F)       | ia(F)       da(F)
+      C    |       wm(P) lv dl dm(P)       wa(F) |       ia(F)       da(F)
+      """
+    )
+  }
+
+  func testChildrenMayHearFirst() async throws {
+    proves("CHILD-17")
+    let scene = try addInLoad("ios26+V-FWD-ORDER=childFirst")
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .loading, .moves],
+      """
+      step | show        | commit
+      C    | wa(F)       |       ia(F) da(F)
+      P    |       wa(F) | ia(F)             da(F)
+      """
+    )
+  }
+
+  private func addInLoad(_ profile: String) throws -> ContainerStage {
+    let screen = { ScriptedScreen() }
+    let scene = try ContainerStage(profile, shown: false, screen)
+    let child = scene.stage.screen("C")
+    (scene.parent as? ScriptedScreen)?.onLoad = { [scene] in scene.add(child) }
+    scene.stage.removeEvents()
+    scene.play("show") { scene.show() }
+    scene.stage.settle()
+    return scene
+  }
+
+  func testAddingInsideWillAppearGoesWithTheParent() async throws {
+    proves("CHILD-11")
+    let scene = try ContainerStage(shown: false) { ScriptedScreen() }
+    let child = scene.stage.screen("C")
+    (scene.parent as? ScriptedScreen)?.onWillAppear = { scene.add(child) }
+    scene.play("show") { scene.show() }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout],
+      """
+      step | show                                | commit
+      P    | lv dl wa(F)                         | ia(F)       da(F)
+      C    |             wm(P) lv dl dm(P) wa(F) |       ia(F)       da(F)
+      """
+    )
+  }
+
+  func testAddingBetweenWillAndDid() async throws {
+    proves("CHILD-12")
+    let scene = try ContainerStage(shown: false)
+    scene.play("show") { scene.show() }
+    scene.play("add") { scene.add(scene.stage.screen("C")) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout],
+      """
+      step | show        | add                     | commit
+      P    | lv dl wa(F) |                         | ia(F)       da(F)
+      C    |             | wm(P) lv dl wa(F) dm(P) |       ia(F)       da(F)
+      """
+    )
+  }
+
+  func testAddingBeforeTheParentReachesItsWindow() async throws {
+    proves("CHILD-13")
+    for value in ["waNow", "atWindow"] {
+      let scene = try NavigationStage("ios26+V-ADD-PREWINDOW=\(value)")
+      let container = scene.stage.named("P", UIViewController())
+      let child = scene.stage.screen("C")
+      // The delegate hears between the container's will and its view's way into the window.
+      let delegate = WillShowDelegate {
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+      }
+      scene.navigation.delegate = delegate
+      scene.navigation.pushViewController(container, animated: true)
+      scene.stage.settle()
+      let calls = Diagram(scene.stage.trace) { $0.kind.isAppearance }
+        .entries.filter { $0.lane == "C" || $0.lane == "P" }
+      XCTAssertEqual(
+        calls.map { "\($0.lane).\($0.plainText)" },
+        ["P.wa", "C.wa", "P.ia", "C.ia", "P.da", "C.da"],
+        value
+      )
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  func testAReplacedChildOnIOS5HearsOnlyTheDid() async throws {
+    proves("QUIRK-2", "CHILD-13")
+    let scene = try NavigationStage("ios5-quirks")
+    let container = scene.stage.named("P", UIViewController())
+    let child = scene.stage.screen("C")
+    let delegate = WillShowDelegate {
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+    }
+    scene.navigation.delegate = delegate
+    scene.navigation.pushViewController(container, animated: true)
+    scene.stage.settle()
+    let calls = Diagram(scene.stage.trace) { $0.kind != .created }.entries
+      .filter { $0.lane == "C" }.map(\.plainText)
+    XCTAssertEqual(calls.filter { $0 != "wl" && $0 != "dls" }, ["wm", "lv", "dl", "dm", "da"])
+    withExtendedLifetime(delegate) {}
+  }
+
+  func testAddingOutsideAWindowOnlyMoves() async throws {
+    proves("CHILD-15")
+    let scene = try ContainerStage(shown: false)
+    scene.play("add") { scene.add(scene.stage.screen("C")) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      """
+      step | add
+      C    | wm(P)       lv dl dm(P)
+      P    |       lv dl
+      """
+    )
+  }
+
+  // MARK: Removing
+
+  func testRemovingFromAVisibleContainer() async throws {
+    proves("CHILD-2", "CHILD-16", "CHILD-38")
+    for value in ["afterCommit", "sync"] {
+      let scene = try ContainerStage("ios26+V-REMOVE-DD=\(value)")
+      let child = scene.stage.screen("C")
+      scene.add(child)
+      scene.stage.settle()
+      scene.stage.removeEvents()
+      scene.remove(child)
+      scene.stage.settle()
+      let calls = Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text)
+      XCTAssertEqual(
+        calls,
+        value == "sync"
+          ? ["wm(nil)", "wd(F)", "dd(F)", "dm(nil)"]
+          : ["wm(nil)", "wd(F)", "dm(nil)", "dd(F)"]
+      )
+    }
+  }
+
+  func testRemovingTheLinkAndKeepingTheView() async throws {
+    proves("CHILD-33")
+    for (value, calls) in [("orphan", ["dm(nil)"]), ("wdDd", ["wd(F)", "dd(F)", "dm(nil)"])] {
+      let scene = try ContainerStage("ios26+V-KEEP-VIEW=\(value)")
+      let child = scene.stage.screen("C")
+      scene.add(child)
+      scene.stage.settle()
+      scene.stage.removeEvents()
+      child.removeFromParent()
+      scene.stage.settle()
+      XCTAssertEqual(
+        Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text),
+        calls,
+        value
+      )
+    }
+  }
+
+  // MARK: Moving between parents
+
+  func testANewParentTakesTheChildFromTheOld() async throws {
+    proves("CHILD-30")
+    for (value, calls) in [
+      ("removeFirst", ["dm(nil)", "wm(Q)"]), ("silent", ["wm(Q)"]),
+    ] {
+      let scene = try ContainerStage("ios26+V-REPARENT=\(value)")
+      let other = scene.stage.named("Q", UIViewController())
+      let child = scene.stage.screen("C")
+      scene.parent.addChild(child)
+      child.didMove(toParent: scene.parent)
+      scene.stage.removeEvents()
+      other.addChild(child)
+      XCTAssertTrue(child.parent === other)
+      XCTAssertEqual(scene.parent.children.count, 0)
+      XCTAssertEqual(
+        Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }.map(\.text),
+        calls,
+        value
+      )
+    }
+  }
+
+  func testAddingTwice() async throws {
+    proves("CHILD-37")
+    for (value, moves, appearances) in [
+      ("noop", 1, 1), ("wmAgain", 2, 1), ("duplicates", 2, 2),
+    ] {
+      let scene = try ContainerStage("ios26+V-ADDCHILD-TWICE=\(value)", shown: false)
+      let child = scene.stage.screen("C")
+      scene.parent.addChild(child)
+      scene.parent.addChild(child)
+      scene.parent.view.addSubview(child.view)
+      scene.show()
+      scene.stage.settle()
+      let entries = Diagram(scene.stage.trace).entries.filter { $0.lane == "C" }
+      XCTAssertEqual(entries.filter { $0.plainText == "wm" }.count, moves, value)
+      XCTAssertEqual(scene.parent.children.count, appearances, value)
+    }
+  }
+
+  func testAViewUnderAForeignControllerRaises() async throws {
+    proves("CHILD-29")
+    let scene = try ContainerStage()
+    let other = scene.stage.named("Q", UIViewController())
+    scene.add(other)
+    let child = scene.stage.screen("C")
+    other.addChild(child)
+    scene.parent.view.addSubview(child.view)
+    XCTAssertEqual(
+      scene.stage.exceptions.map(\.name),
+      ["UIViewControllerHierarchyInconsistency"]
+    )
+    XCTAssertNil(child.view.superview)
+  }
+
+  // MARK: Hidden and covered
+
+  func testAHiddenContainerViewIsIgnored() async throws {
+    proves("CHILD-34", "QUIRK-6")
+    for (profile, calls) in [
+      ("ios26", ["wa", "ia", "da"]), ("ios8", ["wa", "da"]), ("ios8-quirks", ["wa"]),
+    ] {
+      let scene = try ContainerStage(profile)
+      let child = scene.stage.screen("C")
+      let box = UIView()
+      box.isHidden = true
+      scene.parent.view.addSubview(box)
+      scene.parent.addChild(child)
+      box.addSubview(child.view)
+      child.didMove(toParent: scene.parent)
+      scene.stage.settle()
+      let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries.map(\.plainText)
+      XCTAssertEqual(came, calls, profile)
+    }
+  }
+
+  func testACoveredSiblingHearsNothing() async throws {
+    proves("CHILD-34", "STATE-14")
+    let scene = try ContainerStage()
+    scene.add(scene.stage.screen("C"))
+    scene.stage.settle()
+    scene.stage.removeEvents()
+    scene.add(scene.stage.screen("D"))
+    scene.stage.settle()
+    XCTAssertFalse(Diagram(scene.stage.trace) { $0.kind.isAppearance }.lanes.contains("C"))
+  }
+
+  // MARK: viewIsAppearing of children before 16
+
+  func testChildrenMissIsAppearingBefore16() async throws {
+    proves("APPEAR-9")
+    for (profile, isSent) in [
+      ("ios13", false), ("ios15", false), ("ios16", true), ("ios14+V-IA-CHILD=delivered", true),
+      ("ios14+V-IA-CHILD=missingAll", false),
+    ] {
+      let scene = try ContainerStage(profile)
+      scene.add(scene.stage.screen("C"))
+      scene.stage.settle()
+      let came = Diagram(scene.stage.trace) { $0.kind == .viewIsAppearing }.entries
+      XCTAssertEqual(!came.isEmpty, isSent, profile)
+    }
+    for (profile, count) in [("ios14", 2), ("ios14+V-IA-CHILD=missingAll", 1)] {
+      let stage = Stage(try Profile(named: profile))
+      stage.window { UINavigationController(rootViewController: stage.screen("A")) }
+      stage.settle()
+      XCTAssertEqual(stage.events.filter { $0.kind == .viewIsAppearing }.count, count, profile)
+    }
+  }
+}
+
+/// A delegate that runs code when the first push is about to show.
+@MainActor
+final class WillShowDelegate: NSObject, UINavigationControllerDelegate {
+  private var body: (() -> Void)?
+
+  init(_ body: @escaping () -> Void) {
+    self.body = body
+    super.init()
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    body?()
+    body = nil
+  }
+}

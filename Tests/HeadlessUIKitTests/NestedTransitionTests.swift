@@ -1,0 +1,118 @@
+// A second stack operation before the first has ended, under every variant (NAV-12…NAV-14).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class NestedTransitionTests: XCTestCase {
+  /// Pushes B and, while it animates, C.
+  private func pushInPush(_ profile: String) throws -> NavigationStage {
+    let scene = try NavigationStage(profile)
+    scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+    scene.stage.commit()
+    scene.play("push C") {
+      scene.navigation.pushViewController(scene.stage.screen("C"), animated: true)
+    }
+    scene.stage.settle()
+    return scene
+  }
+
+  func testQueuedFrom14() async throws {
+    proves("NAV-12")
+    let scene = try pushInPush("ios14")
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
+      """
+      step |         | commit                  | push C  | commit | end animation 1     | commit                  | end animation 2
+      B    | wm(nav) | lv dl       wa(T) ia(T) |         |        |       da(T) dm(nav) |       wd(T)             | dd(T)
+      A    |         |       wd(T)             |         |        | dd(T)               |                         |
+      C    |         |                         | wm(nav) |        |                     | lv dl       wa(T) ia(T) |       da(T) dm(nav)
+      """
+    )
+  }
+
+  func testDropped() async throws {
+    proves("NAV-12")
+    let scene = try pushInPush("ios26+V-NAV-NESTED=drop")
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
+      """
+      step |         | commit                  | push C | end animation 1
+      B    | wm(nav) | lv dl       wa(T) ia(T) |        |       da(T) dm(nav)
+      A    |         |       wd(T)             |        | dd(T)
+      """
+    )
+    XCTAssertEqual(scene.navigation.viewControllers.count, 2)
+  }
+
+  func testFirstFinished() async throws {
+    proves("NAV-12")
+    let scene = try pushInPush("ios26+V-NAV-NESTED=finishFirst")
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
+      """
+      step |         | commit                  | push C                      | commit                  | end animation 2
+      B    | wm(nav) | lv dl       wa(T) ia(T) |       da(T) dm(nav)         |       wd(T)             | dd(T)
+      A    |         |       wd(T)             | dd(T)                       |                         |
+      C    |         |                         |                     wm(nav) | lv dl       wa(T) ia(T) |       da(T) dm(nav)
+      """
+    )
+  }
+
+  func testNestedUpTo13() async throws {
+    proves("NAV-12", "NAV-13", "NAV-14", "STATE-9")
+    let scene = try pushInPush("ios13")
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout],
+      isPermitted: false,
+      """
+      step |         | commit                  | push C  | commit                                        | end animation 1 | end animation 2
+      B    | wm(nav) | lv dl       wa(T) ia(T) |         | log(nested) log(unbalanced)                   |       dm(nav)   |
+      A    |         |       wd(T)             |         |                                               | dd(T)           |
+      C    |         |                         | wm(nav) |                             lv dl wa(T) ia(T) |                 | da(T) dm(nav)
+      """
+    )
+  }
+
+  func testTheSkippedOneByVariant() async throws {
+    proves("NAV-14")
+    for (value, calls) in [
+      ("none", ["wa", "ia"]), ("willOnly", ["wa", "ia", "wd", "dd"]),
+      ("didOnly", ["wa", "ia", "da"]),
+      ("full", ["wa", "ia", "da", "wd", "dd"]),
+    ] {
+      let scene = try pushInPush("ios13+V-NAV-SKIPPED=\(value)")
+      let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }
+      XCTAssertEqual(came.entries.filter { $0.lane == "B" }.map(\.plainText), calls, value)
+    }
+  }
+
+  func testPopDuringAPushWaits() async throws {
+    proves("NAV-12")
+    let scene = try NavigationStage()
+    scene.play("push and pop") {
+      scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+      scene.navigation.popViewController(animated: true)
+    }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout, .moves],
+      """
+      step | push and pop | commit                  | end animation 1 | commit            | end animation 2
+      B    |              | lv dl       wa(T) ia(T) |       da(T)     | wd(T)             | dd(T)
+      A    |              |       wd(T)             | dd(T)           |       wa(T) ia(T) |       da(T)
+      """
+    )
+  }
+}

@@ -1,0 +1,104 @@
+// Controllers whose views are inserted without addChild (CHILD-8…CHILD-10, CHILD-14, CHILD-35).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class OrphanTests: XCTestCase {
+  private func appearances(_ scene: ContainerStage, of lane: String) -> [String] {
+    Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries
+      .filter { $0.lane == lane }.map(\.plainText)
+  }
+
+  func testAnOrphanUnderAVisibleController() async throws {
+    proves("CHILD-8", "DELEG-7")
+    for (profile, calls) in [
+      ("ios4", []), ("ios12", ["wa", "da"]), ("ios12+V-ORPHAN=waOnly", ["wa"]),
+      ("ios26", ["wa", "ia", "da"]),
+    ] {
+      let scene = try ContainerStage(profile)
+      let orphan = scene.stage.screen("C")
+      scene.parent.view.addSubview(orphan.view)
+      scene.stage.settle()
+      XCTAssertEqual(appearances(scene, of: "C"), calls, profile)
+      XCTAssertNil(orphan.parent)
+    }
+  }
+
+  func testAnOrphanAddedBeforeTheParentAppears() async throws {
+    proves("CHILD-9")
+    for (value, calls) in [("none", []), ("withParent", ["wa", "ia", "da"])] {
+      for inLoad in [true, false] {
+        let scene = try ContainerStage("ios26+V-ORPHAN-EARLY=\(value)", shown: false) {
+          ScriptedScreen()
+        }
+        let orphan = scene.stage.screen("C")
+        let insert = { scene.parent.view.addSubview(orphan.view) }
+        let screen = scene.parent as? ScriptedScreen
+        if inLoad { screen?.onLoad = insert } else { screen?.onWillAppear = insert }
+        scene.show()
+        scene.stage.settle()
+        XCTAssertEqual(appearances(scene, of: "C"), calls, "\(value), in load \(inLoad)")
+      }
+    }
+  }
+
+  func testAnOrphanAddedBetweenWillAndDid() async throws {
+    proves("CHILD-10")
+    for (value, calls) in [("full", ["wa", "ia", "da"]), ("waOnly", ["wa", "ia"])] {
+      let scene = try ContainerStage("ios26+V-ORPHAN-MID=\(value)", shown: false)
+      let orphan = scene.stage.screen("C")
+      scene.show()
+      scene.parent.view.addSubview(orphan.view)
+      scene.stage.settle()
+      XCTAssertEqual(appearances(scene, of: "C"), calls, value)
+    }
+  }
+
+  func testAViewAddedBeforeAddChildAppearsTwice() async throws {
+    proves("CHILD-14")
+    for (profile, calls) in [
+      ("ios5", ["wa", "da"]), ("ios12", ["wa", "da", "da"]),
+      ("ios12+V-ADD-DOUBLE=once", ["wa", "da"]),
+    ] {
+      let scene = try ContainerStage(profile, shown: false)
+      let child = scene.stage.screen("C")
+      scene.show()
+      scene.parent.view.addSubview(child.view)
+      scene.parent.addChild(child)
+      child.didMove(toParent: scene.parent)
+      scene.stage.settle()
+      XCTAssertEqual(appearances(scene, of: "C"), calls, profile)
+    }
+  }
+
+  func testAnOrphanNobodyHoldsDiesAfterItsAppearance() async throws {
+    proves("CHILD-35")
+    let scene = try ContainerStage()
+    var orphan: UIViewController? = scene.stage.screen("C")
+    let view = orphan?.view
+    scene.play("insert") {
+      if let view { scene.parent.view.addSubview(view) }
+    }
+    orphan = nil
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage, ignoring: ["P"], hiding: [.layout],
+      isPermitted: false,
+      """
+      step |            | insert | commit
+      C    | init lv dl | wa(F)  | ia(F) da(F) deinit
+      """)
+    XCTAssertTrue(view?.window != nil, "its view stays")
+  }
+
+  func testAChildIsOwnedByItsParent() async throws {
+    proves("CHILD-35", "CHILD-38")
+    let scene = try ContainerStage()
+    scene.add(scene.stage.screen("C"))
+    scene.stage.settle()
+    XCTAssertFalse(scene.stage.events.contains { $0.kind == .destroyed })
+    XCTAssertEqual(scene.parent.children.count, 1)
+  }
+}

@@ -1,0 +1,60 @@
+// Whether overriding is seen: the constraints pass comes only to those who ask for it.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+private class Plain: UIViewController {}
+
+private class Constrained: UIViewController {
+  override func updateViewConstraints() { super.updateViewConstraints() }
+}
+
+private class BelowConstrained: Constrained {}
+
+private class Generic<Value>: Constrained {}
+
+private class OtherOverrides: UIViewController {
+  override func viewDidLoad() { super.viewDidLoad() }
+  override func viewWillLayoutSubviews() {}
+}
+
+@MainActor
+final class OverrideDetectionTests: XCTestCase {
+  private func constraintsPasses(_ make: () -> UIViewController) -> Int {
+    let stage = Stage()
+    return stage.run {
+      let controller = make()
+      stage.window { controller }
+      stage.settle()
+      return stage.events.filter { $0.kind == .updateViewConstraints }.count
+    }
+  }
+
+  func testOnlyWhoOverridesUpdateViewConstraintsIsAskedAtFirst() async {
+    proves("LAYOUT-12")
+    XCTAssertEqual(constraintsPasses { UIViewController() }, 0)
+    XCTAssertEqual(constraintsPasses { Plain() }, 0)
+    XCTAssertEqual(constraintsPasses { OtherOverrides() }, 0)
+    XCTAssertEqual(constraintsPasses { UINavigationController() }, 0)
+    XCTAssertEqual(constraintsPasses { Constrained() }, 1)
+    XCTAssertEqual(constraintsPasses { BelowConstrained() }, 1)
+    XCTAssertEqual(constraintsPasses { Generic<Int>() }, 1)
+  }
+
+  func testDirtyConstraintsAreUpdatedOnceMore() async {
+    proves("LAYOUT-12")
+    let stage = Stage()
+    let controller = stage.screen("A")
+    stage.window { controller }
+    stage.settle()
+    stage.removeEvents()
+    controller.view.setNeedsUpdateConstraints()
+    stage.settle()
+    let kinds = stage.events.map(\.kind).filter { $0 != .step && !$0.isStructure }
+    XCTAssertEqual(
+      kinds,
+      [.updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews]
+    )
+  }
+}

@@ -1,0 +1,100 @@
+// A plain container on a stage: what tests of children begin with.
+
+import HeadlessUIKit
+import Lifecycle
+
+/// A container that forwards by hand.
+@MainActor
+final class ManualContainer: UIViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+/// A screen that runs code inside its callbacks.
+@MainActor
+final class ScriptedScreen: UIViewController {
+  var onLoad: (() -> Void)?
+  var onWillAppear: (() -> Void)?
+  var onIsAppearing: (() -> Void)?
+  var onDidAppear: (() -> Void)?
+  var onWillDisappear: (() -> Void)?
+  var onDidDisappear: (() -> Void)?
+  var onLayout: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onLoad?()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    onWillAppear?()
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    onIsAppearing?()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    onDidAppear?()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    onWillDisappear?()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    onDidDisappear?()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    onLayout?()
+  }
+}
+
+/// A stage whose window's root is a container P.
+@MainActor
+struct ContainerStage {
+  let stage: Stage
+  let parent: UIViewController
+
+  /// Makes P with the closure; unless told otherwise it is shown and at rest.
+  init(
+    _ profile: String = "ios26",
+    shown: Bool = true,
+    recording: Stage.Recording = .standard,
+    _ make: () -> UIViewController = { UIViewController() }
+  ) throws {
+    stage = Stage(try Profile(named: profile), recording: recording)
+    parent = stage.named("P", make())
+    guard shown else { return }
+    show()
+    stage.settle()
+    stage.removeEvents()
+  }
+
+  func show() { stage.window { [parent] in parent } }
+
+  func play(_ label: String, _ body: () -> Void) {
+    stage.mark(label)
+    body()
+  }
+
+  /// Adds a child as the documentation says.
+  func add(_ child: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  /// Removes a child as the documentation says.
+  func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+}

@@ -1,0 +1,86 @@
+// A stage for presentations: a root at rest, and words for what a test does to it.
+
+import HeadlessUIKit
+import Lifecycle
+
+/// A window with a root, and the steps of a modal test.
+@MainActor
+struct ModalStage {
+  let stage: Stage
+  let root: UIViewController
+  let window: UIWindow
+
+  /// Shows a root of that name and forgets how it came there.
+  init(
+    _ profile: String = "ios26",
+    device: Device = .phone,
+    recording: Stage.Recording = .standard,
+    makeRoot: (Stage) -> UIViewController = { $0.screen("A") }
+  ) throws {
+    stage = Stage(try Profile(named: profile), recording: recording, device: device)
+    let root = makeRoot(stage)
+    self.root = root
+    window = stage.window { root }
+    stage.settle()
+    stage.removeEvents()
+  }
+
+  /// Marks a step of the app's and takes it.
+  func play(_ label: String, _ body: () -> Void) {
+    stage.mark(label)
+    body()
+  }
+
+  /// A screen with a style.
+  func screen(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> UIViewController {
+    let screen = stage.screen(name)
+    screen.modalPresentationStyle = style
+    return screen
+  }
+
+  /// Presents from the root, or from another controller; the completion is recorded.
+  func present(
+    _ presented: UIViewController,
+    from presenter: UIViewController? = nil,
+    animated: Bool = true
+  ) {
+    play("present") { (presenter ?? root).present(presented, animated: animated) {} }
+  }
+
+  /// Presents and lets it run out, and forgets how it came.
+  func show(_ presented: UIViewController, from presenter: UIViewController? = nil) {
+    (presenter ?? root).present(presented, animated: false)
+    stage.settle()
+    stage.removeEvents()
+  }
+
+  /// Dismisses; the completion is recorded.
+  func dismiss(_ controller: UIViewController, animated: Bool = true) {
+    play("dismiss") { controller.dismiss(animated: animated) {} }
+  }
+
+  func state(_ controller: UIViewController) -> AppearanceState { stage.state(of: controller) }
+
+  /// The short names of what a controller heard, in order.
+  func heard(_ controller: UIViewController, _ kinds: Set<Event.Kind> = ModalStage.wills) -> String {
+    let id = stage.identity(of: controller)
+    return stage.events
+      .filter { $0.controller == id && kinds.contains($0.kind) && $0.frame != .base }
+      .filter { $0.frame != .exit }
+      .compactMap { $0.kind.shortName }
+      .joined(separator: " ")
+  }
+
+  static let wills: Set<Event.Kind> = [
+    .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+
+  /// What a controller looked like at its first callback of that kind.
+  func facts(_ controller: UIViewController, at kind: Event.Kind) -> Event.Snapshot.Facts {
+    let id = stage.identity(of: controller)
+    let event = stage.events.first {
+      $0.controller == id && $0.kind == kind && ($0.frame == .enter || $0.frame == .whole)
+    }
+    return event?.snapshot?.facts ?? []
+  }
+}

@@ -1,0 +1,48 @@
+// A navigation controller on a stage, at rest: what most navigation tests begin with.
+
+import HeadlessUIKit
+import Lifecycle
+
+/// A stage with a navigation controller whose stack is made of named screens.
+@MainActor
+struct NavigationStage {
+  let stage: Stage
+  let navigation: UINavigationController
+
+  /// Shows the screens of those names, the last on top, and forgets how they came there.
+  init(
+    _ profile: String = "ios26",
+    screens: [String] = ["A"],
+    recording: Stage.Recording = .standard
+  ) throws {
+    stage = Stage(try Profile(named: profile), recording: recording)
+    navigation = stage.named(
+      "nav",
+      UINavigationController(rootViewController: stage.screen(screens[0]))
+    )
+    stage.window { [navigation] in navigation }
+    stage.settle()
+    for name in screens.dropFirst() {
+      navigation.pushViewController(stage.screen(name), animated: false)
+      stage.settle()
+    }
+    stage.removeEvents()
+  }
+
+  /// Marks a step of the app's and takes it.
+  func play(_ label: String, _ body: () -> Void) {
+    stage.mark(label)
+    body()
+  }
+
+  /// The screen of that name on the stack.
+  func screen(_ name: String) -> UIViewController {
+    let trace = stage.trace
+    guard
+      let found = navigation.viewControllers.first(where: {
+        trace.name(of: stage.identity(of: $0)) == name
+      })
+    else { preconditionFailure("no screen \(name) on the stack") }
+    return found
+  }
+}

@@ -1,0 +1,117 @@
+// Roots of windows: first display, replacement, hiding, views without a root (spec 1.11, 2.1).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class WindowTests: XCTestCase {
+  func testFirstDisplayOfARoot() async throws {
+    proves("WIN-1", "WIN-2", "APPEAR-1", "APPEAR-4", "APPEAR-5", "LAYOUT-4", "STATE-6")
+    let scene = try ContainerStage(shown: false)
+    scene.play("show") { scene.show() }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      """
+      step | show        | commit
+      P    | lv dl wa(F) | ia(F) wl dls wl dls da(F)
+      """)
+    let transactions = scene.stage.events.filter { $0.kind.isAppearance }.map(\.transaction)
+    XCTAssertEqual(transactions, [1, 1, 2], "will and is together, did in a later one")
+  }
+
+  func testFirstDisplayBefore13() async throws {
+    proves("WIN-1", "APPEAR-8")
+    let scene = try ContainerStage("ios12", shown: false)
+    scene.play("show") { scene.show() }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      """
+      step | show        | commit
+      P    | lv dl wa(F) | wl dls wl dls da(F)
+      """)
+  }
+
+  func testRootLayoutPassesByVariant() async throws {
+    proves("LAYOUT-4")
+    for (value, early) in [("std", 2), ("min", 0), ("max", 3)] {
+      let scene = try ContainerStage("ios26+V-LAYOUT-COUNT=\(value)", shown: false)
+      scene.show()
+      scene.stage.settle()
+      let entries = Diagram(scene.stage.trace).entries
+      let passes = entries.prefix { $0.plainText != "da" }.filter { $0.plainText == "wl" }
+      XCTAssertEqual(passes.count, early, value)
+      XCTAssertTrue(entries.contains { $0.plainText == "wl" }, "laid out in the end")
+    }
+  }
+
+  func testAHiddenWindowLoadsNothing() async throws {
+    proves("STATE-6", "WIN-12")
+    let stage = Stage()
+    let root = stage.screen("R")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = root
+    stage.settle()
+    XCTAssertFalse(root.isViewLoaded)
+    window.makeKeyAndVisible()
+    XCTAssertTrue(root.isViewLoaded)
+    XCTAssertTrue(root.view.window === window)
+  }
+
+  func testReplacingTheRoot() async throws {
+    proves("WIN-7", "WIN-12")
+    for (value, order) in [
+      ("oldOutNewIn", ["P.wd", "P.dd", "N.wa", "N.ia", "N.da"]),
+      ("navLike", ["P.wd", "N.wa", "P.dd", "N.ia", "N.da"]),
+      ("newFirst", ["N.wa", "P.wd", "P.dd", "N.ia", "N.da"]),
+    ] {
+      let scene = try ContainerStage("ios26+V-ROOT-SWAP=\(value)")
+      scene.parent.view.window?.rootViewController = scene.stage.screen("N")
+      scene.stage.settle()
+      let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries
+      XCTAssertEqual(came.map { "\($0.lane).\($0.plainText)" }, order, value)
+      XCTAssertNil(scene.parent.view.window)
+    }
+  }
+
+  func testHidingAWindow() async throws {
+    proves("WIN-9")
+    for (value, calls) in [("silent", []), ("balanced", ["wd", "dd", "wa", "ia", "da"])] {
+      let scene = try ContainerStage("ios26+V-WINDOW-HIDE=\(value)")
+      let window = try XCTUnwrap(scene.parent.view.window)
+      window.isHidden = true
+      scene.stage.settle()
+      window.isHidden = false
+      scene.stage.settle()
+      let came = Diagram(scene.stage.trace) { $0.kind.isAppearance }.entries
+      XCTAssertEqual(came.map(\.plainText), calls, value)
+    }
+  }
+
+  func testASecondWindowAboveIsNotHeardBelow() async throws {
+    proves("WIN-9", "STATE-14")
+    let scene = try ContainerStage()
+    scene.stage.window { scene.stage.screen("Q") }
+    scene.stage.settle()
+    XCTAssertFalse(Diagram(scene.stage.trace) { $0.kind.isAppearance }.lanes.contains("P"))
+  }
+
+  func testAViewPutIntoAWindowWithoutARoot() async throws {
+    proves("WIN-10")
+    for (profile, calls) in [
+      ("ios4", []), ("ios10", ["wa", "da"]), ("ios10+V-ORPHAN=waOnly", ["wa"]),
+      ("ios26", ["wa", "ia", "da"]),
+    ] {
+      let stage = Stage(try Profile(named: profile))
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.makeKeyAndVisible()
+      let orphan = stage.screen("O")
+      window.addSubview(orphan.view)
+      stage.settle()
+      let came = Diagram(stage.trace) { $0.kind.isAppearance }.entries.map(\.plainText)
+      XCTAssertEqual(came.filter { $0 != "ia" || profile == "ios26" }, calls, profile)
+    }
+  }
+}

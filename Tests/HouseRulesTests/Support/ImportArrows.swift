@@ -1,0 +1,42 @@
+// Who may import whom: the arrows of the house.
+
+/// The rule that every target imports only what it stands on.
+enum ImportArrows {
+  /// For each target, its modules of ours and then those of the system.
+  private static let allowed: [(target: String, ours: [String], system: [String])] = [
+    ("Lifecycle", [], ["Foundation"]),
+    ("ModelChecking", [], []),
+    ("HeadlessUIKit", ["Lifecycle"], ["Foundation"]),
+    ("VCFuzz", ["Lifecycle", "HeadlessUIKit", "ModelChecking"], ["Foundation"]),
+    ("VCFuzzXCTest", ["VCFuzz"], ["Foundation", "XCTest"]),
+    ("VCFuzzCommand", ["VCFuzz"], ["Foundation"]),
+    ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),
+  ]
+
+  /// Returns what a file imports without leave.
+  static func complaints(about file: SourceFile) -> [String] {
+    guard let row = allowed.first(where: { $0.target == file.target }) else {
+      // Test targets import what they test; a new target must be added to the table.
+      let isTest = file.path.hasPrefix("Tests/")
+      return isTest ? [] : [file.complaint(1, "the target \(file.target) has no arrows")]
+    }
+    let permitted = row.ours + row.system
+    return file.codeLines.enumerated().compactMap { index, line in
+      guard let module = module(importedBy: line), !permitted.contains(module) else { return nil }
+      return file.complaint(index + 1, "\(file.target) may not import \(module)")
+    }
+  }
+
+  /// Returns the module of an import, whatever stands before the word.
+  private static func module(importedBy line: Substring) -> String? {
+    let words = line.split { $0 == " " || $0 == ";" }
+    guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
+      words[..<place].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains(String($0)) })
+    else { return nil }
+    let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+    let name = kinds.contains(String(words[place + 1])) ? words[place + 2] : words[place + 1]
+    return String(name.prefix { $0 != "." })
+  }
+
+  private static let accessLevels = ["public", "package", "internal", "fileprivate", "private"]
+}

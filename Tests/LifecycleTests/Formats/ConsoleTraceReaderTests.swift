@@ -1,0 +1,243 @@
+// The lines that people print, and what is understood of each.
+
+import Lifecycle
+import XCTest
+
+final class ConsoleTraceReaderTests: XCTestCase {
+  private func read(_ text: String) throws -> TraceFile {
+    try TraceFile(reading: ByteSource(text), as: .console)
+  }
+
+  func testEveryCommonWayToPrintACallbackIsUnderstood() throws {
+    let cases: [(line: String, event: String)] = [
+      ("-[Foo viewWillAppear:]", "Foo viewWillAppear"),
+      ("-[Foo viewWillAppear:1]", "Foo viewWillAppear(T)"),
+      ("-[Foo(Private) viewDidAppear:]", "Foo viewDidAppear"),
+      ("[Foo viewWillAppear:YES]", "Foo viewWillAppear(T)"),
+      ("Foo viewWillAppear(_:)", "Foo viewWillAppear"),
+      ("Foo.viewWillAppear(true)", "Foo viewWillAppear(T)"),
+      ("Foo.viewWillAppear(animated: false)", "Foo viewWillAppear(F)"),
+      ("MyApp.Foo.viewIsAppearing(_:)", "Foo viewIsAppearing"),
+      ("<Foo: 0x7f9a1b2c3d40> viewDidAppear animated: 1", "Foo viewDidAppear(T)"),
+      ("<MyApp.Foo: 0x7f9a1b2c3d40> viewWillDisappear(_:)", "Foo viewWillDisappear"),
+      ("<MyApp.Pager<Swift.Int>: 0x7f9a> viewDidLoad()", "Pager viewDidLoad"),
+      ("<_TtC5MyApp3Foo: 0x7f9a> viewDidLoad", "Foo viewDidLoad"),
+      ("<Foo: 0x7f9a; frame = (0 0; 320 480)> viewDidLayoutSubviews", "Foo viewDidLayoutSubviews"),
+      ("Foo: viewWillAppear", "Foo viewWillAppear"),
+      ("Foo::viewWillAppear", "Foo viewWillAppear"),
+      ("Foo - viewDidDisappear, animated = NO", "Foo viewDidDisappear(F)"),
+      ("Foo | viewDidDisappear | animated=true", "Foo viewDidDisappear(T)"),
+      ("Foo -> viewDidDisappear", "Foo viewDidDisappear"),
+      ("Foo (0x7f9a) viewDidAppear", "Foo viewDidAppear"),
+      ("Foo 0x7f9a: viewDidAppear", "Foo viewDidAppear"),
+      ("[Foo] viewWillAppear(_:)", "Foo viewWillAppear"),
+      ("[Foo.swift:23] viewWillAppear(_:)", "Foo viewWillAppear"),
+      ("MyApp/Foo.swift:23 viewWillAppear(_:)", "Foo viewWillAppear"),
+      ("viewWillAppear - Foo", "Foo viewWillAppear"),
+      ("viewWillAppear: Foo", "Foo viewWillAppear"),
+      ("viewWillAppear(_:) Foo", "Foo viewWillAppear"),
+      ("viewWillAppear(true) in Foo", "Foo viewWillAppear(T)"),
+      ("viewWillAppear called on <Foo: 0x7f9a>", "Foo viewWillAppear"),
+      ("viewWillAppear animated: YES Foo", "Foo viewWillAppear(T)"),
+      ("[UI] viewWillAppear - Foo", "Foo viewWillAppear"),
+      ("\u{1F7E2} Foo viewWillAppear", "Foo viewWillAppear"),
+      ("\u{1F7E2}Foo\u{2192}viewWillAppear \u{1F44B}\u{1F3FD}", "Foo viewWillAppear"),
+      ("\u{1B}[1;32mFoo\u{1B}[0m viewWillAppear\u{1B}[31m(true)\u{1B}[0m", "Foo viewWillAppear(T)"),
+      ("日本ViewController viewDidLoad", "日本ViewController viewDidLoad"),
+      ("2024-05-01 12:00:00.123456+0200 MyApp[1234:5678] -[Foo viewDidLoad]", "Foo viewDidLoad"),
+      ("2024-05-01 12:00:00.123 MyApp[1234:5678abc] viewDidLoad - Foo", "Foo viewDidLoad"),
+      ("12:00:01.123 DEBUG Foo.viewDidLoad():23", "Foo viewDidLoad"),
+      (
+        "2024-05-01 12:00:00.123456+0200 0x1a2b Default 0x0 1234 0 MyApp: [com.me.app:ui] Foo"
+          + " viewDidLoad()", "Foo viewDidLoad"
+      ),
+      ("MyApp: (UIKitCore) [com.me.app:ui] viewDidLoad - Foo", "Foo viewDidLoad"),
+      ("viewDidLoad()", "(unnamed) viewDidLoad"),
+      ("12:00:01 viewDidLoad", "(unnamed) viewDidLoad"),
+      ("Foo willMove(toParent: <MyApp.Nav: 0x7f01>)", "Foo willMoveToParent to Nav"),
+      ("Foo willMove(toParent: Optional(<MyApp.Nav: 0x7f01>))", "Foo willMoveToParent to Nav"),
+      ("Foo didMove(toParent: nil)", "Foo didMoveToParent to nil"),
+      ("-[Foo didMoveToParentViewController:(null)]", "Foo didMoveToParent to nil"),
+      ("<Foo: 0x1> didMoveToParentViewController: <Nav: 0x2>", "Foo didMoveToParent to Nav"),
+      ("Foo didMove(toParent:) parent: nil", "Foo didMoveToParent to nil"),
+      ("Foo didMove(toParent:) Nav", "Foo didMoveToParent to Nav"),
+      ("Foo didMove(toParent:)", "Foo marker"),
+      (
+        "child.beginAppearanceTransition(true, animated: false)",
+        "child beginAppearance[yes](F)"
+      ),
+      ("[Foo beginAppearanceTransition:NO animated:YES]", "Foo beginAppearance[no](T)"),
+      ("Foo endAppearanceTransition()", "Foo endAppearance"),
+      ("<Foo: 0x7f9a> deinit", "Foo destroyed"),
+      ("sceneDidEnterBackground(_:)", "sceneDidEnterBackground"),
+      (
+        "Unbalanced calls to begin/end appearance transitions for <Foo: 0x7f9a>.",
+        "Foo logUnbalanced"
+      ),
+      (
+        "2024-05-01 12:00:00.1 MyApp[1:2] [Assert] Unbalanced calls to begin/end appearance"
+          + " transitions for <MyApp.Foo: 0x7f9a>.", "Foo logUnbalanced"
+      ),
+      (
+        "[Assert] Calling -viewWillAppear: directly on a view controller is not supported, and may"
+          + " result in out-of-order callbacks. View controller: <Foo: 0x7f9a>", "Foo logMisuse"
+      ),
+      ("nested push animation can result in corrupted navigation bar", "logNested"),
+      (
+        "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree"
+          + " might get corrupted.", "logNested"
+      ),
+      (
+        "Attempting to begin a transition on navigation bar (<UINavigationBar: 0x1>) while a"
+          + " transition is in progress.", "UINavigationBar logNested"
+      ),
+      (
+        "Warning: Attempt to present <B: 0x2> on <A: 0x1> whose view is not in the window"
+          + " hierarchy!", "B logAttempt with A"
+      ),
+      (
+        "*** Terminating app due to uncaught exception"
+          + " 'UIViewControllerHierarchyInconsistency', reason: 'child view controller:<C: 0x3>"
+          + " should have parent view controller:<P: 0x4>'", "C exception with P"
+      ),
+    ]
+    for (line, expected) in cases {
+      let file = try read("\n" + line)
+      XCTAssertEqual(TraceText.describe(file.trace), [expected], line)
+      XCTAssertEqual(file.lines, [2], line)
+    }
+  }
+
+  func testLinesThatTellOfNoCallbackAreCountedAndKept() throws {
+    let lines = [
+      "Fetching 3 items from https://example.com",
+      "super.viewWillAppear(animated)",
+      "Foo viewWillAppear end",
+      "<<< Foo viewDidLoad finished",
+      "Foo viewWillAppear comes before viewDidAppear",
+      "we should look at why the viewWillAppear of Foo never runs twice here",
+      "FooViewModel init",
+      "FooViewModel deinit",
+      "reviewDidLoad of Foo",
+    ]
+    let file = try read(lines.joined(separator: "\n"))
+    XCTAssertEqual(TraceText.describe(file.trace), [])
+    XCTAssertEqual(file.unrecognised.count, lines.count)
+    XCTAssertEqual(file.unrecognised.samples.map(\.text), lines)
+    XCTAssertEqual(file.unrecognised.samples.map(\.line), Array(1...lines.count))
+  }
+
+  func testAddressesTellControllersOfOneClassApart() throws {
+    let file = try read(
+      """
+      <MyApp.Foo: 0x1> viewDidLoad
+      <MyApp.Foo: 0x2> viewDidLoad
+      <MyApp.Foo: 0x1> viewWillAppear
+      Foo(0x2) viewWillAppear
+      <Bar: 0x3> viewDidLoad
+      """
+    )
+    XCTAssertEqual(
+      TraceText.describe(file.trace),
+      [
+        "Foo viewDidLoad", "Foo#2 viewDidLoad", "Foo viewWillAppear", "Foo#2 viewWillAppear",
+        "Bar viewDidLoad",
+      ]
+    )
+  }
+
+  func testAnAddressOfADestroyedControllerIsGivenToAnother() throws {
+    let file = try read(
+      """
+      <Foo: 0x1> viewDidLoad
+      <Foo: 0x1> deinit
+      <Foo: 0x1> viewDidLoad
+      """
+    )
+    XCTAssertEqual(
+      TraceText.describe(file.trace),
+      ["Foo viewDidLoad", "Foo destroyed", "Foo#2 viewDidLoad"]
+    )
+  }
+
+  func testOneClassWithoutAddressesIsToldApartByLoading() throws {
+    let file = try read(
+      """
+      Foo viewDidLoad
+      Foo viewWillAppear
+      Foo viewDidAppear
+      Foo viewDidLoad
+      Foo viewWillDisappear
+      Foo viewWillAppear
+      Foo viewDidDisappear
+      Foo viewDidAppear
+      """
+    )
+    XCTAssertEqual(
+      TraceText.describe(file.trace).dropFirst(3),
+      [
+        "Foo#2 viewDidLoad", "Foo viewWillDisappear", "Foo#2 viewWillAppear",
+        "Foo viewDidDisappear", "Foo#2 viewDidAppear",
+      ]
+    )
+    XCTAssertEqual(
+      file.notes,
+      ["'Foo' loads its view again and no address is printed: taken as another controller"]
+    )
+  }
+
+  func testMessagesOfUIKitNameTheControllersOfTheLog() throws {
+    let file = try read(
+      """
+      -[Foo viewWillAppear:]
+      Unbalanced calls to begin/end appearance transitions for <MyApp.Foo: 0x7f9a>.
+      """
+    )
+    XCTAssertEqual(file.trace.names, ["Foo"])
+    XCTAssertEqual(TraceText.describe(file.trace), ["Foo viewWillAppear", "Foo logUnbalanced"])
+  }
+
+  func testModulesWithOneClassNameStayApart() throws {
+    let file = try read("<A.Foo: 0x1> viewDidLoad\n<B.Foo: 0x2> viewDidLoad\nB.Foo viewDidAppear")
+    XCTAssertEqual(
+      TraceText.describe(file.trace),
+      ["Foo viewDidLoad", "B.Foo viewDidLoad", "B.Foo viewDidAppear"]
+    )
+  }
+
+  func testBinaryAndEmptyInputAreRefused() {
+    XCTAssertThrowsError(try read("")) {
+      XCTAssertEqual("\($0)", "line 1, column 1: no trace: the input is empty")
+    }
+    XCTAssertThrowsError(try TraceFile(reading: ByteSource([0xFF, 0xFE, 0x41, 0x00]))) {
+      XCTAssertEqual(
+        "\($0)",
+        "line 1, column 1: no text: the input is binary, or UTF-16 (save it as UTF-8)"
+      )
+    }
+  }
+
+  func testAnEndlessLineIsPassedOver() throws {
+    var sent = 0
+    let source = ByteSource {
+      sent += 1
+      if sent == 2000 { return Array("\nFoo viewDidLoad\n".utf8) }
+      return sent > 2000 ? [] : [UInt8](repeating: 0x61, count: 10_000)
+    }
+    let file = try TraceFile(reading: source)
+    XCTAssertEqual(TraceText.describe(file.trace), ["Foo viewDidLoad"])
+    XCTAssertEqual(file.lines, [2])
+    XCTAssertEqual(file.unrecognised.count, 1)
+  }
+
+  func testTheFormIsToldByTheFirstBytes() throws {
+    let cases: [(String, TraceFormat)] = [
+      ("{\"vc\":\"A\"", .json), ("  \n {} ", .json), ("\u{FEFF}{ \"a\"", .json), ("{", .json),
+      ("[Foo] viewDidLoad", .console), ("{Foo} viewDidLoad", .console),
+      ("-[Foo viewDidLoad]", .console), ("", .console),
+    ]
+    for (text, format) in cases {
+      XCTAssertEqual(TraceFormat(detecting: text.utf8), format, text)
+    }
+  }
+}

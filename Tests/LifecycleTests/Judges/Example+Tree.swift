@@ -1,0 +1,221 @@
+// Examples of INV-15 and INV-29 to INV-37: the tree, rest and moves.
+
+extension Example {
+  static let family: [Example] = [
+    // INV-29: instant.
+    Example("@parents(c=p) p.wa c.wa p.da c.da p.wd c.wd p.dd c.dd"),
+    Example("@parents(c=p) c.wa p.wa c.da p.da c.wd p.wd c.dd p.dd @complete"),
+    Example("@parents(c=p) p.wd p.dd c.wa c.da", "29"),
+    Example("@parents(c=p) p.wd p.dd c.wa x.wa", "29"),
+    Example("@parents(c=p) p.wd@1 p.dd@1 c.wa@2 p.wa@3", "29"),
+    Example("@parents(c=p) p.wd@1 p.dd@1 c.wa@2 x.wa@2 p.wa@2"),
+    Example("@parents(c=p) p.wd c.wa x.wa", "29"),
+    Example("@parents(c=p) p.wa c.wa c.da x.wa", "29"),
+    Example("@parents(c=p) p.wa c.wa c.da p.da x.wa"),
+    Example("@parents(c=p) p.da c.wa c.da x.wa"),
+    Example("@parents(c=p) @initial(p=S3) c.da x.wa", "29"),
+    Example("@parents(c=p) p.wa c.wa p.da x.wa", "29"),
+    Example("@parents(c=p) p.wa c.init c.shown(p,T) p.da x.wa", "29"),
+    Example("@parents(c=p) p.wa c.init c.shown(p,F) p.da x.wa"),
+    Example("@parents(c=p) p.da c.da p.wd p.dd x.wa", "29"),
+    Example("@parents(c=p) @containers(p=manual) p.da c.da p.wd p.dd x.wa"),
+    Example("@parents(c=p) @containers(p=manual) p.wa c.wa c.da x.wa", "29", isSuspect: true),
+    Example("@parents(c=p) @containers(p=page) p.init c.wa c.da x.wa"),
+    Example(
+      "@parents(c=p) @containers(p=page) p.init c.wa c.da x.wa",
+      "29",
+      profile: "ios26+V-PAGE-EARLY=withContainer"
+    ),
+    Example(
+      "@parents(c=p) p.init begin(c,T) c.wa{begin} c.da{end} end(c) x.wa"
+    ),
+    Example(
+      "@parents(A=N,B=N) @initial(N=S2) N.tStart(1,push,A,B) A.wd B.wa N.wd N.dd A.dd B.wd B.dd "
+        + "tFinish(1)"
+    ),
+    Example(
+      "@parents(A=N,B=N) N.wa N.tStart(1,push,A,B) A.wd B.wa N.da A.dd B.da tFinish(1)"
+    ),
+    Example(
+      "@parents(A=N,B=N) @initial(N=S2) N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.wd@0 N.dd@0 B.wd@0 "
+        + "B.dd@0 A.dd@1 tFinish(1)@1"
+    ),
+    Example(
+      "@parents(A=N,B=N) N.wa@0 N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.da@0 A.dd@1 B.da@1 "
+        + "tFinish(1)@1"
+    ),
+    // INV-31: the forwarded flag.
+    Example("@parents(c=p) p.wa(T) c.wa(T){forward}"),
+    Example("@parents(c=p) p.wa(T) c.wa(F)"),
+    Example("@parents(c=p) p.wa(T) c.wa(F){forward}", "31"),
+    Example("@parents(c=p) c.wa(F){forward} p.wa(T)", "31"),
+    Example(
+      "@parents(c=p) p.wa(T) c.wa(F){forward}",
+      profile: "ios26+V-CHILD-ANIM=false"
+    ),
+    Example(
+      "@parents(c=p) p.wa(F) c.wa(T){forward}",
+      "31",
+      profile: "ios26+V-CHILD-ANIM=false"
+    ),
+    // INV-33: manual isolation.
+    Example("@parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{begin}"),
+    Example("@parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}", "33"),
+    Example("@parents(c=p) @containers(p=automatic) p.wa{uikit} c.wa{forward}"),
+    Example("@containers(p=manual) p.da c.wa{uikit} c.parent(p,T) c.da{uikit}"),
+    Example(
+      "@parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}",
+      profile: "ios5+Q-1"
+    ),
+  ]
+
+  private static let stage = "@containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da"
+
+  static let rests: [Example] = [
+    // INV-15.
+    Example("v.wa v.ia v.da rest"),
+    Example("v.wa v.ia rest", "15"),
+    Example("v.wa v.ia rest u.wa u.ia u.da rest", "15"),
+    Example("v.wa rest v.da v.wd rest", "15 15"),
+    Example("v.da v.wd @complete", "15"),
+    Example("@rests(1) v.wa v.da", "15"),
+    Example("v.wa", profile: "ios8+Q-6"),
+    Example("v.wa rest", profile: "ios8+Q-6"),
+    Example("v.da v.wd rest", "15", profile: "ios8+Q-6"),
+    Example(
+      "N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa B.da tCancel(1) rest",
+      profile: "ios26+V-NAV-CANCEL=abbrev"
+    ),
+    Example("A.wa rest", "15", profile: "ios26+V-NAV-CANCEL=abbrev"),
+    // INV-30.
+    Example("@parents(c=p) p.wa c.wa p.da c.da p.wd p.dd rest", "30", also: "INV-29"),
+    Example("@parents(c=p) @containers(p=manual) p.wa c.wa p.da c.da p.wd p.dd rest", "30"),
+    // INV-32.
+    Example("\(stage) rest"),
+    Example("R.root(w) R.window(T) R.init rest", "32"),
+    Example(
+      "\(stage) A.parent(R,T) A.shown(R,T) B.parent(R,T) A.wd B.wa B.ia B.da B.shown(R,T) A.shown(R,F) "
+        + "rest",
+      "15",
+      also: "INV-32"
+    ),
+    Example("\(stage) A.parent(R,T) A.shown(R,F) A.wa A.ia A.da rest", "32"),
+    Example("\(stage) A.parent(R,T) A.shown(R,T) A.init rest", "32"),
+    Example("\(stage) A.parent(R,T) A.init rest"),
+    Example("\(stage) R.window(F) R.wd R.dd rest"),
+    Example("\(stage) C.window(T) C.init rest", advice: "47"),
+    Example("\(stage) C.window(T) C.wa C.ia C.da rest", advice: "47"),
+    Example("\(stage) v.init begin(v,T) v.lv v.dl v.wa v.ia v.da end(v) rest"),
+    Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da R.wd R.dd rest"),
+    Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da rest", "32"),
+    Example("\(stage) B.presented(R,T,presentKeeping) B.wa B.ia B.da rest"),
+    Example("\(stage) B.presented(R,T) B.wa B.ia B.da rest"),
+    Example(
+      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa "
+        + "F.ia F.da S.dd rest"
+    ),
+    Example(
+      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa "
+        + "F.ia F.da S.dd R.wd R.dd rest",
+      "32"
+    ),
+    Example(
+      "\(stage) S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa "
+        + "F.ia F.da S.dd R.wd R.dd rest",
+      profile: "ios26+V-COVER-BENEATH=allVisible"
+    ),
+    Example(
+      "R.root(w) M.parent(R,T) M.shown(R,T) @containers(M=manual) C.parent(M,T) R.wa M.wa R.da M.da "
+        + "begin(C,T) C.wa{begin} C.da{end} end(C) rest"
+    ),
+    // INV-34.
+    Example("v.window(T) v.wa v.da rest", advice: "47"),
+    Example("v.wa v.da v.window(F) rest", "34"),
+    Example("v.init begin(v,T) v.lv v.dl v.window(F) v.wa v.ia v.da end(v) rest"),
+  ]
+
+  static let moves: [Example] = [
+    // INV-35.
+    Example("c.wm(P) c.dm(P) c.wm(nil) c.dm(nil) rest"),
+    Example("c.dm(P)", "35"),
+    Example("c.init c.dm(P)", "35"),
+    Example("c.wa c.da c.dm(P)"),
+    Example("c.wm(P) c.dm(nil)", "35"),
+    Example("c.wm(P) c.wm(P) c.dm(P)", "35"),
+    Example("c.wm(P) c.dm(P) c.wm(P)", "35"),
+    Example("c.wm(P) c.dm(Q)", "35"),
+    Example("c.wm(P) c.dm(P) c.dm(P)", "35"),
+    Example("c.wm(P) c.dm(P) c.dm(P) c.wm(nil) c.dm(nil) c.dm(nil)", profile: "catalyst26"),
+    Example("c.wm(P) c.dm(P) c.wm(nil) c.dm(nil) c.dm(nil)", "35"),
+    Example("c.init c.wm(nil)", "35"),
+    Example("c.wm(P) c.dm(P) c.wm(nil) c.dm(P)", "35"),
+    Example("c.wm(P) c.dm(P) c.wm(Q) c.dm(Q)", advice: "35"),
+    Example("@parents(c=P) c.wm(nil) c.dm(nil)"),
+    Example("@parents(c=P) c.dm(nil)", advice: "35"),
+    Example("c.wm(P) c.wm(nil) c.dm(nil)", advice: "35"),
+    Example("c.wm(P) rest rest", advice: "35"),
+    Example("@parents(c=P) c.wm(nil) rest", advice: "35"),
+    Example("@parents(c=P) c.wm(nil) c.wd c.wa c.da c.wm(nil)"),
+    Example("@parents(c=P) c.wm(nil) c.wm(nil)", "35"),
+    Example("@parents(c=P,A=P,B=P) P.tStart(1,push,A,B) c.wm(nil) c.wm(nil)", "35"),
+    Example("@parents(c=P,A=P,B=P) P.tStart(1,push,A,B) c.wm(nil) c.wm(P)", "35"),
+    Example(cancelledPop + "tCancel(1) rest", also: nil),
+    Example(cancelledPop + "tCancel(1) rest B.wm(nil)"),
+    Example(cancelledPop + "B.wm(N) tCancel(1) rest", "35"),
+    Example(cancelledPop + "B.wm(N) tCancel(1) rest", profile: "ios26+V-MOVE-CANCEL=wmNilWmNav"),
+    Example(
+      cancelledPop + "B.wm(N) B.dm(N) tCancel(1) rest",
+      "35",
+      profile: "ios26+V-MOVE-CANCEL=wmNilWmNav"
+    ),
+    Example(
+      cancelledPop + "B.wm(N) B.dm(N) tCancel(1) rest",
+      profile: "ios26+V-MOVE-CANCEL=wmNilWmNavDmNav"
+    ),
+    Example(
+      "N.tStart(1,push,A,B,T,T,user) B.wm(N) A.wd B.wa ✋c B.wd B.dd A.wa A.da B.wm(nil) B.dm(nil) "
+        + "tCancel(1) rest"
+    ),
+    // INV-36.
+    Example("N.tStart(1,push,A,B) B.wm(N) A.wd B.wa A.dd B.da B.dm(N) tFinish(1)"),
+    Example(
+      "N.tStart(1,push,A,B) A.wd B.wa B.wm(N) A.dd B.da B.dm(N) tFinish(1)",
+      "36",
+      isSuspect: true
+    ),
+    Example(
+      "N.tStart(1,push,A,B) B.wm(N) A.wd B.wa B.dm(N) A.dd B.da tFinish(1)",
+      "36",
+      isSuspect: true
+    ),
+    Example("@parents(B=N) N.tStart(1,pop,B,A) B.wm(nil) B.wd A.wa B.dd A.da B.dm(nil) tFinish(1)"),
+    Example("@parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd", "36", isSuspect: true),
+    Example(
+      "@parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd",
+      profile: "ios26+V-MOVE-CANCEL=none"
+    ),
+    Example(
+      "@parents(B=N) N.tStart(1,pop,B,A) B.wm(nil) B.wd A.wa B.dm(nil) B.dd A.da tFinish(1)",
+      "36",
+      isSuspect: true
+    ),
+    Example(
+      "@parents(B=N) N.tStart(1,pop,B,A,T,T) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa B.da B.dm(nil) "
+        + "tCancel(1)",
+      "36",
+      isSuspect: true
+    ),
+    // INV-37.
+    Example("c.wm(P){snap:window,parent:P} c.dm(P){snap:window,parent:P}"),
+    Example("c.wm(P) c.dm(P){snap:window}", "37"),
+    Example("@parents(c=P) c.wm(nil) c.dm(nil){snap:window,parent:P}", "37"),
+    Example("c.wm(P){snap:window} c.dm(P)", "37"),
+    Example("c.wm(P){snap:window} c.dm(P)", profile: "ios26+V-WM-PARENT=unset"),
+    Example("c.parent(P,T) c.wm(P) c.dm(P) c.wm(nil) c.parent(P,F) c.dm(nil)"),
+    Example("x.parent(P,T) c.wm(P) c.dm(P)", "37"),
+    Example("c.parent(P,T) c.wm(P) c.dm(P) c.wm(nil) c.dm(nil)", "37"),
+  ]
+
+  private static let cancelledPop =
+    "@parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa B.da "
+}

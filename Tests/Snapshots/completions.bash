@@ -1,0 +1,31 @@
+# bash completion for vcfuzz, made by 'vcfuzz completions bash'
+_vcfuzz() {
+  local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
+  local command="" word
+  COMPREPLY=()
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case "$word" in
+      rules|profiles|bench|completions|help|version) command="$word"; break ;;
+    esac
+  done
+  case "$command$previous" in
+    rules--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    profiles--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    bench--runs) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    bench--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    completions--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    help--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    version--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+  esac
+  case "$command" in
+    rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
+    profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
+    bench) COMPREPLY=($(compgen -W "runtime --json --runs --color --help" -- "$current")) ;;
+    completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
+    help) COMPREPLY=($(compgen -W "rules profiles bench completions help version --color --help" -- "$current")) ;;
+    version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "rules profiles bench completions help version --color --help --version" -- "$current")) ;;
+  esac
+}
+complete -F _vcfuzz vcfuzz

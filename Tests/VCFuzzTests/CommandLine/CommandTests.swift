@@ -1,0 +1,85 @@
+// Tests of what every command may rely on: its options, its failures, and being the standard one.
+
+import VCFuzz
+import XCTest
+
+@MainActor final class CommandTests: XCTestCase {
+  private struct Surprise: Error {}
+
+  /// A command that prints what it was given, or fails as it is told.
+  private struct Probe: Command {
+    let name = "probe"
+    let summary = "Print what it was given"
+    let operands = [CommandOperand("FILE", .file, count: .many)]
+    let options = [
+      CommandOption("count", letter: "n", value: CommandValue("N", .number(1...9)), "How many"),
+      CommandOption("limit", value: CommandValue("N", .number(0...(.max))), "At most"),
+      CommandOption("initial", value: CommandValue("A=STATE"), isRepeatable: true, "States"),
+      CommandOption("fail", value: CommandValue("HOW"), "Fail"),
+    ]
+
+    func run(_ invocation: Invocation) throws -> ExitCode {
+      switch invocation.value(of: "fail") {
+      case "input": throw CommandError(.badInput, "cannot read '\u{1B}': it is damaged")
+      case "surprise": throw Surprise()
+      default: break
+      }
+      let count = invocation.number(of: "count").map { String($0) } ?? "-"
+      let states = invocation.values(of: "initial").joined(separator: ",")
+      invocation.terminal.print("\(count) [\(states)] \(invocation.operands)")
+      return .found
+    }
+  }
+
+  private func run(_ words: String..., isStandard: Bool = false) -> (ExitCode, String, String) {
+    let tool = CommandLineTool(commands: [Probe()], standard: isStandard ? Probe() : nil)
+    let terminal = Terminal.captured()
+    let code = tool.run(words, on: terminal)
+    return (code, terminal.outputText, terminal.errorText)
+  }
+
+  func testOptionsAndOperandsArrive() async {
+    let words = run("probe", "a", "-n", "3", "--initial", "A=on", "-", "--initial=B=off")
+    XCTAssertEqual(words.0, .found)
+    XCTAssertEqual(words.1, "3 [A=on,B=off] [\"a\", \"-\"]\n")
+    XCTAssertEqual(run("probe", "-n=4", "--", "-n").1, "4 [] [\"-n\"]\n")
+    XCTAssertEqual(run("probe").1, "- [] []\n")
+  }
+
+  func testNumbersAreChecked() async {
+    for bad in ["0", "10", "x", "", "1.5", "99999999999999999999"] {
+      let result = run("probe", "--count=\(bad)")
+      XCTAssertEqual(result.0, .usage)
+      XCTAssertEqual(
+        result.2,
+        "vcfuzz: '\(bad)' is no value of '--count': write a whole number from 1 to 9\n"
+      )
+    }
+    XCTAssertTrue(run("probe", "--limit=-1").2.hasSuffix("write a whole number from 0\n"))
+  }
+
+  func testFailuresHaveTheirExitCodes() async {
+    let input = run("probe", "--fail", "input")
+    XCTAssertEqual(input.0, .badInput)
+    XCTAssertEqual(input.2, "vcfuzz: cannot read '\\u{1B}': it is damaged\n")
+    let surprise = run("probe", "--fail", "surprise")
+    XCTAssertEqual(surprise.0, .internalError)
+    XCTAssertEqual(surprise.2, "vcfuzz: internal error: Surprise()\n")
+  }
+
+  func testTheStandardCommandNeedsNoName() async {
+    XCTAssertEqual(run("--count", "3", "a", isStandard: true).1, "3 [] [\"a\"]\n")
+    XCTAssertEqual(run("--color", "never", "--count", "3", isStandard: true).1, "3 [] []\n")
+    XCTAssertEqual(run("probe", "--count", "3", isStandard: true).1, "3 [] []\n")
+    XCTAssertEqual(run("--count", "3").0, .usage)
+    XCTAssertEqual(run(isStandard: true).0, .usage)
+    XCTAssertEqual(
+      run("--cuont", "3", isStandard: true).2,
+      "vcfuzz: no option '--cuont'; did you mean '--count'?\n"
+    )
+  }
+
+  func testExitCodesAreThoseOfTheDocumentation() async {
+    XCTAssertEqual(ExitCode.allCases.map(\.rawValue), [0, 1, 2, 64, 65, 70, 130])
+  }
+}

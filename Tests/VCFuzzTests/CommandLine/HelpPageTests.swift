@@ -1,0 +1,71 @@
+// Tests of the texts made from the table of commands: help and the shells' completions.
+
+import Foundation
+import VCFuzz
+import XCTest
+
+@MainActor final class HelpPageTests: XCTestCase {
+  private let commands = CommandLineTool().commandNames
+
+  func testHelp() async {
+    var text = ToolRun("help").output
+    for command in commands {
+      text += "\n$ vcfuzz help \(command)\n" + ToolRun("help", command).output
+    }
+    Snapshot.assertEqual(text, to: "help.txt")
+  }
+
+  func testCompletions() async {
+    for shell in ["bash", "zsh", "fish"] {
+      Snapshot.assertEqual(ToolRun("completions", shell).output, to: "completions.\(shell)")
+    }
+  }
+
+  func testCommandsHaveNamesOfTheirOwn() async {
+    XCTAssertTrue(commands.contains("rules"))
+    XCTAssertEqual(Set(commands).count, commands.count)
+  }
+
+  func testHelpListsEveryCommandAndExitCode() async {
+    let help = ToolRun("help").output
+    for command in commands {
+      XCTAssertTrue(help.contains("\n  \(command) "), command)
+    }
+    for code in ExitCode.allCases {
+      XCTAssertTrue(help.contains("\n  \(code.rawValue) "), "\(code)")
+    }
+  }
+
+  func testDetailsFitATerminal() async {
+    for command in commands {
+      for line in ToolRun("help", command).output.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, 90, String(line))
+      }
+    }
+  }
+
+  func testBashReadsItsScript() async throws {
+    let bash = URL(fileURLWithPath: "/bin/bash")
+    guard FileManager.default.isExecutableFile(atPath: bash.path) else {
+      throw XCTSkip("no bash on this machine")
+    }
+    let script =
+      ToolRun("completions", "bash").output + """
+        ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _vcfuzz; echo "${COMPREPLY[@]}"; }
+        ask vcfuzz ru
+        ask vcfuzz rules NA
+        ask vcfuzz rules --color ''
+        ask vcfuzz rules --j
+        ask vcfuzz help comp
+        """
+    let process = Process()
+    process.executableURL = bash
+    process.arguments = ["-c", script]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    XCTAssertEqual(text, "rules\nNAV\nauto always never\n--json\ncompletions\n")
+  }
+}
