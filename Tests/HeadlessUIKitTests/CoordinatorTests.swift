@@ -18,7 +18,8 @@ final class CoordinatorTests: XCTestCase {
     for event in scene.stage.events where event.kind.isWillOrDid && event.frame == .enter {
       XCTAssertTrue(
         event.snapshot?.facts.contains([.hasCoordinator, .coordinatorAnimated]) ?? false,
-        "\(event.kind)")
+        "\(event.kind)"
+      )
     }
   }
 
@@ -49,7 +50,8 @@ final class CoordinatorTests: XCTestCase {
       queued.append(
         screen.transitionCoordinator?.animate { _ in
           ran.append("will")
-        } ?? false)
+        } ?? false
+      )
     }
     screen.onIsAppearing = { [unowned screen] in
       queued.append(screen.transitionCoordinator?.animate { _ in ran.append("is") } ?? false)

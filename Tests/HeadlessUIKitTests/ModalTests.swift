@@ -33,129 +33,181 @@ final class ModalTests: XCTestCase {
 
   func testFullScreenPresentationHidesThePresenter() async throws {
     proves("MODAL-1", "MODAL-6", "MODAL-7", "NAV-1", "COORD-7")
-    assertDiagram(try present("ios26", .fullScreen, animated: true).stage, hiding: [], """
+    assertDiagram(
+      try present("ios26", .fullScreen, animated: true).stage,
+      hiding: [],
+      """
       step |      | present | commit                         | end animation 1
       B    | init |         | lv dl       wa(T) ia(T) wl dls | da(T)                 presentDone
       A    |      |         |       wd(T)                    |       dd(T) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testUnanimatedPresentationEndsOneCommitLater() async throws {
     proves("MODAL-1", "MODAL-7")
-    assertDiagram(try present("ios26", .fullScreen, animated: false).stage, """
+    assertDiagram(
+      try present("ios26", .fullScreen, animated: false).stage,
+      """
       step | present | commit
       B    |         | lv dl       wa(F) ia(F) wl dls da(F)                 presentDone
       A    |         |       wd(F)                          dd(F) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testPresentationUpTo7StartsInsideTheCall() async throws {
     proves("MODAL-7", "MODAL-1")
-    assertDiagram(try present("ios7", .fullScreen, animated: true).stage, """
+    assertDiagram(
+      try present("ios7", .fullScreen, animated: true).stage,
+      """
       step | present           | commit | end animation 1
       B    | lv dl       wa(T) | wl dls | da(T)                 presentDone
       A    |       wd(T)       |        |       dd(T) tcDone(F)
-      """)
-    assertDiagram(try present("ios7", .fullScreen, animated: false).stage, """
+      """
+    )
+    assertDiagram(
+      try present("ios7", .fullScreen, animated: false).stage,
+      """
       step | present           | commit
       B    | lv dl       wa(F) | wl dls da(F)                 presentDone
       A    |       wd(F)       |              dd(F) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testPresentationFrom8StartsAfterTheCommit() async throws {
     proves("MODAL-7", "MODAL-1")
-    assertDiagram(try present("ios8", .fullScreen, animated: true).stage, """
+    assertDiagram(
+      try present("ios8", .fullScreen, animated: true).stage,
+      """
       step | present | commit                   | end animation 1
       B    |         | lv dl       wa(T) wl dls | da(T)                 presentDone
       A    |         |       wd(T)              |       dd(T) tcDone(F)
-      """)
+      """
+    )
   }
 
   func testPresentedViewMayLoadAfterThePresenterIsTold() async throws {
     proves("MODAL-1")
     let scene = try present("ios26+V-LOAD-POS=wdFirst", .fullScreen, animated: true)
-    assertDiagram(scene.stage, hiding: [.life, .layout], """
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout],
+      """
       step | present | commit                  | end animation 1
       A    |         | wd(T)                   |       dd(T) tcDone(F)
       B    |         |       lv dl wa(T) ia(T) | da(T)                 presentDone
-      """)
+      """
+    )
   }
 
   func testDismissalOfFullScreenReturnsToThePresenter() async throws {
     proves("MODAL-2", "MODAL-6", "STATE-15")
-    assertDiagram(try dismiss("ios26", .fullScreen, animated: true).stage, hiding: [], """
+    assertDiagram(
+      try dismiss("ios26", .fullScreen, animated: true).stage,
+      hiding: [],
+      """
       step | dismiss | commit            | end animation 1
       B    |         | wd(T)             |       dd(T)           dismissDone deinit
       A    |         |       wa(T) ia(T) | da(T)       tcDone(F)
-      """)
+      """
+    )
   }
 
   func testUnanimatedDismissalEndsOneCommitLater() async throws {
     proves("MODAL-2", "MODAL-6", "MODAL-7")
-    assertDiagram(try dismiss("ios26", .fullScreen, animated: false).stage, """
+    assertDiagram(
+      try dismiss("ios26", .fullScreen, animated: false).stage,
+      """
       step | dismiss | commit
       B    |         | wd(F)                   dd(F)           dismissDone
       A    |         |       wa(F) ia(F) da(F)       tcDone(F)
-      """)
+      """
+    )
   }
 
   func testDismissalUpTo7StartsInsideTheCall() async throws {
     proves("MODAL-2", "MODAL-7")
-    assertDiagram(try dismiss("ios7", .fullScreen, animated: true).stage, """
+    assertDiagram(
+      try dismiss("ios7", .fullScreen, animated: true).stage,
+      """
       step | dismiss     | commit | end animation 1
       B    | wd(T)       |        |       dd(T)           dismissDone
       A    |       wa(T) |        | da(T)       tcDone(F)
-      """)
-    assertDiagram(try dismiss("ios7", .fullScreen, animated: false).stage, """
+      """
+    )
+    assertDiagram(
+      try dismiss("ios7", .fullScreen, animated: false).stage,
+      """
       step | dismiss     | commit
       B    | wd(F)       |       dd(F)           dismissDone
       A    |       wa(F) | da(F)       tcDone(F)
-      """)
+      """
+    )
   }
 
   // MARK: Keeping
 
   func testSheetLeavesThePresenterAlone() async throws {
     proves("MODAL-3", "MODAL-5", "MODAL-6")
-    assertDiagram(try present("ios26", .automatic, animated: true).stage, """
+    assertDiagram(
+      try present("ios26", .automatic, animated: true).stage,
+      """
       step | present | commit                   | end animation 1
       B    |         | lv dl wa(T) ia(T) wl dls | da(T)           presentDone
       A    |         |                          |       tcDone(F)
-      """)
-    assertDiagram(try present("ios26", .automatic, animated: false).stage, """
+      """
+    )
+    assertDiagram(
+      try present("ios26", .automatic, animated: false).stage,
+      """
       step | present | commit
       B    |         | lv dl wa(F) ia(F) wl dls da(F)           presentDone
       A    |         |                                tcDone(F)
-      """)
+      """
+    )
   }
 
   func testDismissalOfASheetByCallTellsNobodyElse() async throws {
     proves("MODAL-3", "DELEG-11", "STATE-15")
-    assertDiagram(try dismiss("ios26", .pageSheet, animated: true).stage, hiding: [], """
+    assertDiagram(
+      try dismiss("ios26", .pageSheet, animated: true).stage,
+      hiding: [],
+      """
       step | dismiss | commit | end animation 1
       B    |         | wd(T)  | dd(T)           dismissDone deinit
       A    |         |        |       tcDone(F)
-      """)
-    assertDiagram(try dismiss("ios26", .pageSheet, animated: false).stage, """
+      """
+    )
+    assertDiagram(
+      try dismiss("ios26", .pageSheet, animated: false).stage,
+      """
       step | dismiss | commit
       B    |         | wd(F) dd(F)           dismissDone
       A    |         |             tcDone(F)
-      """)
+      """
+    )
   }
 
   func testOverFullScreenLeavesThePresenterAloneFrom8() async throws {
     proves("MODAL-3")
-    assertDiagram(try present("ios8", .overFullScreen, animated: true).stage, """
+    assertDiagram(
+      try present("ios8", .overFullScreen, animated: true).stage,
+      """
       step | present | commit             | end animation 1
       B    |         | lv dl wa(T) wl dls | da(T)           presentDone
       A    |         |                    |       tcDone(F)
-      """)
-    assertDiagram(try dismiss("ios12", .overFullScreen, animated: true).stage, """
+      """
+    )
+    assertDiagram(
+      try dismiss("ios12", .overFullScreen, animated: true).stage,
+      """
       step | dismiss | commit | end animation 1
       B    |         | wd(T)  | dd(T)           dismissDone
       A    |         |        |       tcDone(F)
-      """)
+      """
+    )
   }
 
   // MARK: Layout
@@ -163,17 +215,24 @@ final class ModalTests: XCTestCase {
   func testPresenterMayLayOutBetweenTwoPassesOfThePresented() async throws {
     proves("LAYOUT-7", "LAYOUT-8", "LAYOUT-4")
     let presenting = try present("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
-    assertDiagram(presenting.stage, """
+    assertDiagram(
+      presenting.stage,
+      """
       step | present | commit                                 | end animation 1
       B    |         | lv dl       wa(T) wl dls        wl dls | da(T)                 presentDone
       A    |         |       wd(T)              wl dls        |       dd(T) tcDone(F)
-      """)
+      """
+    )
     let dismissing = try dismiss("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
-    assertDiagram(dismissing.stage, hiding: [], """
+    assertDiagram(
+      dismissing.stage,
+      hiding: [],
+      """
       step | dismiss | commit             | end animation 1                          | commit
       B    |         | wd(T)              |       dd(T)           dismissDone deinit |
       A    |         |       wa(T) wl dls | da(T)       tcDone(F)                    | wl dls
-      """)
+      """
+    )
   }
 
   func testNumberOfLayoutPassesIsNotPromised() async throws {
@@ -220,7 +279,8 @@ final class ModalTests: XCTestCase {
     scene.root.dismiss(animated: true)
     scene.stage.settle()
     XCTAssertFalse(
-      scene.stage.events.contains { $0.kind == .willMoveToParent || $0.kind == .didMoveToParent })
+      scene.stage.events.contains { $0.kind == .willMoveToParent || $0.kind == .didMoveToParent }
+    )
   }
 
   func testFlagsOfAPresentationAreThePresentedOnesOnly() async throws {
@@ -307,11 +367,15 @@ final class ModalTests: XCTestCase {
     XCTAssertTrue(sheet.presentingViewController === scene.root)
     scene.dismiss(sheet)
     scene.stage.settle()
-    assertDiagram(scene.stage, hiding: [.life, .layout, .loading], """
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .loading],
+      """
       step | present | commit            | end animation 1                   | dismiss | commit            | end animation 2
       S    |         | wd(T)             |       dd(T) tcDone(F)             |         |       wa(T) ia(T) | da(T)       tcDone(F)
       F    |         |       wa(T) ia(T) | da(T)                 presentDone |         | wd(T)             |       dd(T)           dismissDone
-      """)
+      """
+    )
   }
 
   func testFullScreenOverASheetMayHideEverything() async throws {
@@ -323,12 +387,16 @@ final class ModalTests: XCTestCase {
     scene.stage.settle()
     scene.dismiss(sheet)
     scene.stage.settle()
-    assertDiagram(scene.stage, hiding: [.life, .layout, .loading], """
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .loading],
+      """
       step | present | commit                  | end animation 1                         | dismiss | commit                        | end animation 2
       S    |         | wd(T)                   |       dd(T)       tcDone(F)             |         |       wa(T)             ia(T) | da(T)             tcDone(F)
       A    |         |       wd(T)             |             dd(T)                       |         |             wa(T) ia(T)       |       da(T)
       F    |         |             wa(T) ia(T) | da(T)                       presentDone |         | wd(T)                         |             dd(T)           dismissDone
-      """)
+      """
+    )
   }
 
   func testDismissingALowerOneTakesEverythingAbove() async throws {
@@ -336,12 +404,15 @@ final class ModalTests: XCTestCase {
     let (scene, sheet, _) = try makeChain()
     scene.dismiss(scene.root)
     scene.stage.settle()
-    assertDiagram(scene.stage, """
+    assertDiagram(
+      scene.stage,
+      """
       step | dismiss | commit | end animation 1
       F    |         | wd(T)  | dd(T)
       A    |         |        |       tcDone(F)
       S    |         |        |                 dismissDone
-      """)
+      """
+    )
     XCTAssertEqual(scene.heard(sheet), "", "hidden ones hear nothing")
     XCTAssertNil(scene.root.presentedViewController)
   }
@@ -362,7 +433,8 @@ final class ModalTests: XCTestCase {
       }
       XCTAssertEqual(
         order,
-        animated ? ["T.wd", "S.wd", "T.dd", "S.dd"] : ["S.wd", "T.wd", "S.dd", "T.dd"])
+        animated ? ["T.wd", "S.wd", "T.dd", "S.dd"] : ["S.wd", "T.wd", "S.dd", "T.dd"]
+      )
     }
   }
 
@@ -378,12 +450,16 @@ final class ModalTests: XCTestCase {
       XCTAssertEqual(scene.heard(scene.root), "wa da")
       XCTAssertEqual(scene.heard(first), "")
       guard animated else { continue }
-      assertDiagram(scene.stage, hiding: [.life, .layout], """
+      assertDiagram(
+        scene.stage,
+        hiding: [.life, .layout],
+        """
         step | dismiss | commit            | end animation 1
         C    |         | wd(T)             |       dd(T)
         A    |         |       wa(T) ia(T) | da(T)       tcDone(F)
         B    |         |                   |                       dismissDone
-        """)
+        """
+      )
     }
   }
 
@@ -444,33 +520,45 @@ final class ModalTests: XCTestCase {
 
   func testPresentingInViewDidAppearIsLegal() async throws {
     proves("MODAL-13")
-    assertDiagram(try presentInDidAppear("ios26"), hiding: [.life, .layout, .loading], """
+    assertDiagram(
+      try presentInDidAppear("ios26"),
+      hiding: [.life, .layout, .loading],
+      """
       step | present | commit            | end animation 1                   | commit            | end animation 2
       A    |         | wd(T)             |       dd(T) tcDone(F)             |                   |
       B    |         |       wa(T) ia(T) | da(T)                 presentDone | wd(T)             |       dd(T) tcDone(F)
       C    |         |                   |                                   |       wa(T) ia(T) | da(T)
-      """)
+      """
+    )
   }
 
   func testPresentingInViewDidAppearWaitsForTheOtherDid() async throws {
     proves("MODAL-13")
-    assertDiagram(try presentInDidAppear("ios7"), hiding: [.life, .layout, .loading], """
+    assertDiagram(
+      try presentInDidAppear("ios7"),
+      hiding: [.life, .layout, .loading],
+      """
       step | present     | commit | end animation 1                               | commit | end animation 2
       A    | wd(T)       |        |       dd(T) tcDone(F)                         |        |
       B    |       wa(T) |        | da(T)                 presentDone wd(T)       |        |       dd(T) tcDone(F)
       C    |             |        |                                         wa(T) |        | da(T)
-      """)
+      """
+    )
   }
 
   func testPresentingInViewDidAppearMayStartBetweenTheDids() async throws {
     proves("MODAL-13")
     let stage = try presentInDidAppear("ios7+V-DIDAPPEAR-PRESENT=ddAfter")
-    assertDiagram(stage, hiding: [.life, .layout, .loading], """
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .loading],
+      """
       step | present     | commit | end animation 1                               | commit | end animation 2
       A    | wd(T)       |        |                   dd(T) tcDone(F)             |        |
       B    |       wa(T) |        | da(T) wd(T)                       presentDone |        |       dd(T) tcDone(F)
       C    |             |        |             wa(T)                             |        | da(T)
-      """)
+      """
+    )
   }
 
   // MARK: One version's defect
@@ -482,10 +570,14 @@ final class ModalTests: XCTestCase {
     scene.stage.settle()
     scene.dismiss(scene.root)
     scene.stage.settle()
-    assertDiagram(scene.stage, hiding: [.life, .layout, .loading, .coordinator], """
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .loading, .coordinator],
+      """
       step | present | commit      | end animation 1         | dismiss | commit      | end animation 2
       A    |         | wd(T)       |       dd(F)             |         |       wa(T) | da(F)
       B    |         |       wa(T) | da(T)       presentDone |         | wd(T)       |       dd(T) dismissDone
-      """)
+      """
+    )
   }
 }

@@ -84,12 +84,15 @@ final class OrphanTests: XCTestCase {
     orphan = nil
     scene.stage.settle()
     assertDiagram(
-      scene.stage, ignoring: ["P"], hiding: [.layout],
+      scene.stage,
+      ignoring: ["P"],
+      hiding: [.layout],
       isPermitted: false,
       """
       step |            | insert | commit
       C    | init lv dl | wa(F)  | ia(F) da(F) deinit
-      """)
+      """
+    )
     XCTAssertTrue(view?.window != nil, "its view stays")
   }
 

@@ -56,18 +56,25 @@ final class StateAtCallbackTests: XCTestCase {
       seen.append(callback)
       for (cell, column) in zip(row, columns) where cell != "." {
         XCTAssertEqual(
-          facts.contains(column.fact), cell == "Y", "\(column.name) at \(callback)")
+          facts.contains(column.fact),
+          cell == "Y",
+          "\(column.name) at \(callback)"
+        )
       }
     }
     XCTAssertEqual(
-      seen, ["lv", "dl", "wa", "uvc", "ia", "wl", "dls", "da", "wd", "dd"])
+      seen,
+      ["lv", "dl", "wa", "uvc", "ia", "wl", "dls", "da", "wd", "dd"]
+    )
   }
 
   func testTheSuperviewAtTheFirstWillAppear() async throws {
     proves("STATEAT-3")
     for (value, isAttached) in [("detached", false), ("attached", true)] {
       let scene = try ContainerStage(
-        "ios26+V-WA-SUPERVIEW=\(value)", recording: .everything)
+        "ios26+V-WA-SUPERVIEW=\(value)",
+        recording: .everything
+      )
       scene.add(scene.stage.screen("C"))
       let will = facts(scene.stage, of: "C").first { $0.callback == "wa" }
       XCTAssertEqual(will?.facts.contains(.hasSuperview), isAttached, value)
@@ -122,7 +129,9 @@ final class StateAtCallbackTests: XCTestCase {
     proves("FLAG-1", "FLAG-2")
     let scene = try pushAndPop("ios26")
     XCTAssertEqual(
-      flags(scene.stage, of: "B"), ["wa MTP", "ia MTP", "da MTP", "wd MFP", "dd MFP"])
+      flags(scene.stage, of: "B"),
+      ["wa MTP", "ia MTP", "da MTP", "wd MFP", "dd MFP"]
+    )
     XCTAssertEqual(flags(scene.stage, of: "A"), ["wd", "dd", "wa", "ia", "da"])
   }
 
@@ -130,13 +139,19 @@ final class StateAtCallbackTests: XCTestCase {
     proves("FLAG-2")
     for (value, flag) in [("none", ""), ("movingTo", " MTP")] {
       let scene = try NavigationStage(
-        "ios26+V-FLAG-CANCEL=\(value)", screens: ["A", "B"], recording: .everything)
+        "ios26+V-FLAG-CANCEL=\(value)",
+        screens: ["A", "B"],
+        recording: .everything
+      )
       scene.stage.beginSwipeBack(scene.navigation)
       scene.stage.commit()
       scene.stage.cancelSwipeBack(scene.navigation)
       scene.stage.settle()
       XCTAssertEqual(
-        flags(scene.stage, of: "B"), ["wd MFP", "wa\(flag)", "ia\(flag)", "da\(flag)"], value)
+        flags(scene.stage, of: "B"),
+        ["wd MFP", "wa\(flag)", "ia\(flag)", "da\(flag)"],
+        value
+      )
       XCTAssertEqual(flags(scene.stage, of: "A"), ["wa", "ia", "wd", "dd"], value)
     }
   }
@@ -145,11 +160,16 @@ final class StateAtCallbackTests: XCTestCase {
     proves("FLAG-2")
     for (value, flag) in [("false", ""), ("true", " MTP")] {
       let stage = Stage(
-        try Profile(named: "ios26+V-FLAG-NAVROOT=\(value)"), recording: .everything)
+        try Profile(named: "ios26+V-FLAG-NAVROOT=\(value)"),
+        recording: .everything
+      )
       stage.window { UINavigationController(rootViewController: stage.screen("A")) }
       stage.settle()
       XCTAssertEqual(
-        flags(stage, of: "A"), ["wa\(flag)", "ia\(flag)", "da\(flag)"], value)
+        flags(stage, of: "A"),
+        ["wa\(flag)", "ia\(flag)", "da\(flag)"],
+        value
+      )
     }
   }
 
@@ -162,7 +182,9 @@ final class StateAtCallbackTests: XCTestCase {
     scene.remove(child)
     scene.stage.settle()
     XCTAssertEqual(
-      flags(scene.stage, of: "C"), ["wa MTP", "ia MTP", "da MTP", "wd MFP", "dd MFP"])
+      flags(scene.stage, of: "C"),
+      ["wa MTP", "ia MTP", "da MTP", "wd MFP", "dd MFP"]
+    )
   }
 
   func testFlagsBelongToTheControllerThatMoves() async throws {

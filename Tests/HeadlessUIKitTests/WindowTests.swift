@@ -16,7 +16,8 @@ final class WindowTests: XCTestCase {
       """
       step | show        | commit
       P    | lv dl wa(F) | ia(F) wl dls wl dls da(F)
-      """)
+      """
+    )
     let transactions = scene.stage.events.filter { $0.kind.isAppearance }.map(\.transaction)
     XCTAssertEqual(transactions, [1, 1, 2], "will and is together, did in a later one")
   }
@@ -31,7 +32,8 @@ final class WindowTests: XCTestCase {
       """
       step | show        | commit
       P    | lv dl wa(F) | wl dls wl dls da(F)
-      """)
+      """
+    )
   }
 
   func testRootLayoutPassesByVariant() async throws {

@@ -123,7 +123,13 @@ final class TransitionCoordinator: NSObject {
     guard runtime.records(.coordinators), transition.phase != .ended else { return }
     var event = runtime.marker(kind, transition)
     event.flag = flag
-    if let registration { event.text = runtime.recorder.addText("#\(registration)") }
+    if let registration {
+      // A completion is known by the text of its registration.
+      event.text =
+        kind == .coordinatorRegistered
+        ? runtime.recorder.addText("#\(registration)")
+        : runtime.recorder.addSameText("#\(registration)")
+    }
     runtime.record(event)
   }
 
