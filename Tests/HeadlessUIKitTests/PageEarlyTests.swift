@@ -16,9 +16,9 @@ final class PageEarlyTests: XCTestCase {
       stage,
       hiding: .besideAppearance,
       """
-      step || show                                                      | commit
-      page || lv dl                                               wa(F) | da(F)
-      A    ||       wm(page) lv dl wa(F) da(F) dm(page)                 |
+      step | show                                                      | commit
+      page | lv dl                                               wa(F) | da(F)
+      A    |       wm(page) lv dl wa(F) da(F) dm(page)                 |
       """
     )
     XCTAssertEqual(stage.state(of: page.first), .appeared)
@@ -36,9 +36,9 @@ final class PageEarlyTests: XCTestCase {
         stage,
         hiding: .besideAppearance,
         """
-        step || show                                                            | commit
-        page || lv dl                                                     wa(F) | ia(F) da(F)
-        A    ||       wm(page) lv dl wa(F) ia(F) da(F) dm(page)                 |
+        step | show                                                            | commit
+        page | lv dl                                                     wa(F) | ia(F) da(F)
+        A    |       wm(page) lv dl wa(F) ia(F) da(F) dm(page)                 |
         """
       )
       XCTAssertEqual(
@@ -79,10 +79,10 @@ final class PageEarlyTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .coordinator, .loading],
       """
-      step || set A                               | set B                                                                | show  | commit
-      page ||                                     |                                                                      | wa(F) | ia(F) da(F)
-      A    || wm(page) wa(F) ia(F) da(F) dm(page) |                wd(F) dd(F)                      wm(nil) dm(nil)      |       |
-      B    ||                                     | wm(page) wa(F)             ia(F) da(F) dm(page)                      |       |
+      step | set A                               | set B                                                                | show  | commit
+      page |                                     |                                                                      | wa(F) | ia(F) da(F)
+      A    | wm(page) wa(F) ia(F) da(F) dm(page) |                wd(F) dd(F)                      wm(nil) dm(nil)      |       |
+      B    |                                     | wm(page) wa(F)             ia(F) da(F) dm(page)                      |       |
       """
     )
     XCTAssertEqual(completions, [true])
@@ -106,9 +106,9 @@ final class PageEarlyTests: XCTestCase {
       ignoring: ["X"],
       hiding: .besideOrder,
       """
-      step || away                    | commit | return      | commit
-      page || wd(F)       dd(F)       |        | wa(F)       | ia(F)       da(F)
-      A    ||       wd(F)       dd(F) |        |       wa(F) |       ia(F)       da(F)
+      step | away                    | commit | return      | commit
+      page | wd(F)       dd(F)       |        | wa(F)       | ia(F)       da(F)
+      A    |       wd(F)       dd(F) |        |       wa(F) |       ia(F)       da(F)
       """
     )
   }
@@ -123,9 +123,9 @@ final class PageEarlyTests: XCTestCase {
       stage,
       hiding: .besideAppearance,
       """
-      step || show                             | commit
-      page || lv dl          wa(F)             | ia(F)       da(F)
-      A    ||       wm(page)       lv dl wa(F) |       ia(F)       da(F) dm(page)
+      step | show                             | commit
+      page | lv dl          wa(F)             | ia(F)       da(F)
+      A    |       wm(page)       lv dl wa(F) |       ia(F)       da(F) dm(page)
       """
     )
   }
@@ -143,10 +143,10 @@ final class PageEarlyTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || set B | commit
-      page ||       | ia(F) da(F)
-      A    ||       |                   wd(F)             dd(F)
-      B    ||       |             wa(F)       ia(F) da(F)
+      step | set B | commit
+      page |       | ia(F) da(F)
+      A    |       |                   wd(F)             dd(F)
+      B    |       |             wa(F)       ia(F) da(F)
       """
     )
   }
@@ -167,9 +167,9 @@ final class PageEarlyTests: XCTestCase {
       stage,
       hiding: .besideAppearance,
       """
-      step || show                             | commit
-      page || lv dl wa(F)                      | ia(F)       da(F)
-      A    ||             wm(page) lv dl wa(F) |       ia(F)       da(F) dm(page)
+      step | show                             | commit
+      page | lv dl wa(F)                      | ia(F)       da(F)
+      A    |             wm(page) lv dl wa(F) |       ia(F)       da(F) dm(page)
       """
     )
   }

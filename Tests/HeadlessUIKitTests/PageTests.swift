@@ -34,10 +34,10 @@ final class PageTests: XCTestCase {
       try playSwipe("ios26", .scroll, finishes: true).stage,
       hiding: [.life, .layout, .loading],
       """
-      step || begin page           | commit | finish page | end animation
-      page || pageWill             |        | tcInter(F)  |                                                     pageDid(T) tcDone(F)
-      A    ||                wd(T) |        |             |       dd(T)                      wm(nil) dm(nil)
-      B    ||          wa(T)       | ia(T)  |             | da(T)       wm(page) dm(page)
+      step | begin page           | commit | finish page | end animation
+      page | pageWill             |        | tcInter(F)  |                                                     pageDid(T) tcDone(F)
+      A    |                wd(T) |        |             |       dd(T)                      wm(nil) dm(nil)
+      B    |          wa(T)       | ia(T)  |             | da(T)       wm(page) dm(page)
       """
     )
   }
@@ -49,10 +49,10 @@ final class PageTests: XCTestCase {
         try playSwipe(os, .scroll, finishes: false).stage,
         hiding: [.life, .layout, .loading],
         """
-        step || begin page           | commit | cancel page | end animation
-        page || pageWill             |        | tcInter(T)  |                               pageDid(F) tcDone(T)
-        A    ||                wd(T) |        |             | wa(T) ia(T) da(T)
-        B    ||          wa(T)       | ia(T)  |             |                   wd(T) dd(T)
+        step | begin page           | commit | cancel page | end animation
+        page | pageWill             |        | tcInter(T)  |                               pageDid(F) tcDone(T)
+        A    |                wd(T) |        |             | wa(T) ia(T) da(T)
+        B    |          wa(T)       | ia(T)  |             |                   wd(T) dd(T)
         """
       )
     }
@@ -64,10 +64,10 @@ final class PageTests: XCTestCase {
       try playSwipe("ios26", .pageCurl, finishes: true).stage,
       hiding: .besideOrder,
       """
-      step || begin page           | commit | finish page | end animation
-      page || pageWill             |        |             |             pageDid(T)
-      A    ||                wd(T) |        |             | dd(T)
-      B    ||          wa(T)       | ia(T)  |             |       da(T)
+      step | begin page           | commit | finish page | end animation
+      page | pageWill             |        |             |             pageDid(T)
+      A    |                wd(T) |        |             | dd(T)
+      B    |          wa(T)       | ia(T)  |             |       da(T)
       """
     )
   }
@@ -78,10 +78,10 @@ final class PageTests: XCTestCase {
       try playSwipe("ios26", .pageCurl, finishes: false).stage,
       hiding: .besideOrder,
       """
-      step || begin page           | commit | cancel page | end animation
-      page || pageWill             |        |             |                               pageDid(F)
-      A    ||                wd(T) |        |             |       wa(T)       ia(T) da(T)
-      B    ||          wa(T)       | ia(T)  |             | wd(T)       dd(T)
+      step | begin page           | commit | cancel page | end animation
+      page | pageWill             |        |             |                               pageDid(F)
+      A    |                wd(T) |        |             |       wa(T)       ia(T) da(T)
+      B    |          wa(T)       | ia(T)  |             | wd(T)       dd(T)
       """
     )
   }
@@ -92,20 +92,20 @@ final class PageTests: XCTestCase {
       try playSwipe("ios7", .scroll, finishes: true).stage,
       hiding: .besideOrder,
       """
-      step || begin page           | commit | finish page | end animation
-      page || pageWill             |        |             |             pageDid(T)
-      A    ||                wd(T) |        |             |       dd(T)
-      B    ||          wa(T)       |        |             | da(T)
+      step | begin page           | commit | finish page | end animation
+      page | pageWill             |        |             |             pageDid(T)
+      A    |                wd(T) |        |             |       dd(T)
+      B    |          wa(T)       |        |             | da(T)
       """
     )
     assertDiagram(
       try playSwipe("ios7", .pageCurl, finishes: false).stage,
       hiding: .besideOrder,
       """
-      step || begin page           | commit | cancel page | end animation
-      page || pageWill             |        |             |                         pageDid(F)
-      A    ||                wd(T) |        |             |       wa(T)       da(T)
-      B    ||          wa(T)       |        |             | wd(T)       dd(T)
+      step | begin page           | commit | cancel page | end animation
+      page | pageWill             |        |             |                         pageDid(F)
+      A    |                wd(T) |        |             |       wa(T)       da(T)
+      B    |          wa(T)       |        |             | wd(T)       dd(T)
       """
     )
   }
@@ -117,10 +117,10 @@ final class PageTests: XCTestCase {
         try playSwipe("ios26+V-PAGE-CANCEL=any", style, finishes: false).stage,
         hiding: .besideOrder,
         """
-        step || begin page           | commit | cancel page | end animation
-        page || pageWill             |        |             |                               pageDid(F)
-        A    ||                wd(T) |        |             |             wa(T) ia(T) da(T)
-        B    ||          wa(T)       | ia(T)  |             | wd(T) dd(T)
+        step | begin page           | commit | cancel page | end animation
+        page | pageWill             |        |             |                               pageDid(F)
+        A    |                wd(T) |        |             |             wa(T) ia(T) da(T)
+        B    |          wa(T)       | ia(T)  |             | wd(T) dd(T)
         """
       )
     }
@@ -138,10 +138,10 @@ final class PageTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || begin page           | commit | finish page | end animation
-      page || pageWill             |        |             |             pageDid(T)
-      B    ||                wd(T) |        |             |       dd(T)
-      A    ||          wa(T)       | ia(T)  |             | da(T)
+      step | begin page           | commit | finish page | end animation
+      page | pageWill             |        |             |             pageDid(T)
+      B    |                wd(T) |        |             |       dd(T)
+      A    |          wa(T)       | ia(T)  |             | da(T)
       """
     )
     XCTAssertEqual(setting.names(setting.book.finished[0].previous), ["B"])
@@ -194,9 +194,9 @@ final class PageTests: XCTestCase {
       scroll.stage,
       hiding: [.life, .layout, .loading, .coordinator],
       """
-      step || turn                 | commit | end animation
-      A    ||                wd(T) |        |       dd(T)          wm(nil) dm(nil)
-      B    || wm(page) wa(T)       | ia(T)  | da(T)       dm(page)
+      step | turn                 | commit | end animation
+      A    |                wd(T) |        |       dd(T)          wm(nil) dm(nil)
+      B    | wm(page) wa(T)       | ia(T)  | da(T)       dm(page)
       """
     )
     let curl = try PageStage("ios26", .pageCurl)
@@ -207,9 +207,9 @@ final class PageTests: XCTestCase {
       curl.stage,
       hiding: .besideAppearance,
       """
-      step || turn                       | commit
-      A    ||                      wd(F) |       dd(F)                wm(nil) dm(nil)
-      B    || wm(page) lv dl wa(F)       | ia(F)       da(F) dm(page)
+      step | turn                       | commit
+      A    |                      wd(F) |       dd(F)                wm(nil) dm(nil)
+      B    | wm(page) lv dl wa(F)       | ia(F)       da(F) dm(page)
       """
     )
     XCTAssertTrue(scroll.book.pending.isEmpty && curl.book.finished.isEmpty)
@@ -225,9 +225,9 @@ final class PageTests: XCTestCase {
       setting.stage,
       hiding: .besideOrder,
       """
-      step || turn        | commit
-      A    ||       wd(F) |             dd(F)
-      C    || wa(F)       | ia(F) da(F)
+      step | turn        | commit
+      A    |       wd(F) |             dd(F)
+      C    | wa(F)       | ia(F) da(F)
       """
     )
   }
@@ -244,9 +244,9 @@ final class PageTests: XCTestCase {
         setting.stage,
         hiding: .besideOrder,
         """
-        step || turn        | commit | end animation
-        A    || wd(T)       |        | dd(T)
-        B    ||       wa(T) | ia(T)  |       da(T)
+        step | turn        | commit | end animation
+        A    | wd(T)       |        | dd(T)
+        B    |       wa(T) | ia(T)  |       da(T)
         """
       )
     }
@@ -254,10 +254,10 @@ final class PageTests: XCTestCase {
       try playSwipe("ios26+V-PAGE-PROG=navLike", .scroll, finishes: true).stage,
       hiding: .besideOrder,
       """
-      step || begin page           | commit | finish page | end animation
-      page || pageWill             |        |             |             pageDid(T)
-      A    ||                wd(T) |        |             |       dd(T)
-      B    ||          wa(T)       | ia(T)  |             | da(T)
+      step | begin page           | commit | finish page | end animation
+      page | pageWill             |        |             |             pageDid(T)
+      A    |                wd(T) |        |             |       dd(T)
+      B    |          wa(T)       | ia(T)  |             | da(T)
       """
     )
   }
@@ -268,7 +268,9 @@ final class PageTests: XCTestCase {
     var completions: [Bool] = []
     setting.turn(to: 0, animated: true) { completions.append($0) }
     setting.stage.commit()
-    XCTAssertTrue(setting.stage.events.filter { $0.kind != .step }.isEmpty)
+    XCTAssertTrue(
+      setting.stage.events.allSatisfy { $0.kind == .step || $0.kind.isStructure }
+    )
     XCTAssertEqual(completions, [true])
   }
 
@@ -286,12 +288,12 @@ final class PageTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || begin page                       | commit      | finish page | end animation
-      page || pageWill                         |             |             |                         pageDid(T)
-      A    ||                      wd(T)       |             |             | dd(T)
-      B    ||                            wd(T) |             |             |       dd(T)
-      C    ||          wa(T)                   | ia(T)       |             |             da(T)
-      D    ||                wa(T)             |       ia(T) |             |                   da(T)
+      step | begin page                       | commit      | finish page | end animation
+      page | pageWill                         |             |             |                         pageDid(T)
+      A    |                      wd(T)       |             |             | dd(T)
+      B    |                            wd(T) |             |             |       dd(T)
+      C    |          wa(T)                   | ia(T)       |             |             da(T)
+      D    |                wa(T)             |       ia(T) |             |                   da(T)
       """
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["C", "D"])
@@ -311,12 +313,12 @@ final class PageTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || begin page                       | commit      | cancel page | end animation
-      page || pageWill                         |             |             |                                                             pageDid(F)
-      A    ||                      wd(T)       |             |             |             wa(T)                   ia(T) da(T)
-      B    ||                            wd(T) |             |             |                   wa(T)                         ia(T) da(T)
-      C    ||          wa(T)                   | ia(T)       |             | wd(T)                   dd(T)
-      D    ||                wa(T)             |       ia(T) |             |       wd(T)                   dd(T)
+      step | begin page                       | commit      | cancel page | end animation
+      page | pageWill                         |             |             |                                                             pageDid(F)
+      A    |                      wd(T)       |             |             |             wa(T)                   ia(T) da(T)
+      B    |                            wd(T) |             |             |                   wa(T)                         ia(T) da(T)
+      C    |          wa(T)                   | ia(T)       |             | wd(T)                   dd(T)
+      D    |                wa(T)             |       ia(T) |             |       wd(T)                   dd(T)
       """
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["A", "B"])
@@ -332,9 +334,9 @@ final class PageTests: XCTestCase {
       setting.stage,
       hiding: .besideOrder,
       """
-      step || turn        | commit
-      A    ||       wd(F) |       dd(F)
-      C    || wa(F)       | ia(F)       da(F)
+      step | turn        | commit
+      A    |       wd(F) |       dd(F)
+      C    | wa(F)       | ia(F)       da(F)
       """
     )
     XCTAssertEqual(setting.book.pages[1].viewIfLoaded?.frame.minX, 0)
@@ -386,9 +388,9 @@ final class PageTests: XCTestCase {
       ignoring: ["A"],
       hiding: [.life, .layout, .moves, .coordinator],
       """
-      step || turn        | commit
-      C    || lv dl wa(F) | ia(F) da(F)
-      D    ||             |             lv dl
+      step | turn        | commit
+      C    | lv dl wa(F) | ia(F) da(F)
+      D    |             |             lv dl
       """
     )
   }
@@ -407,10 +409,10 @@ final class PageTests: XCTestCase {
       ignoring: ["X"],
       hiding: .besideOrder,
       """
-      step || replace root                        | commit
-      page || wd(F)             dd(F)             |
-      A    ||       wd(F)             dd(F)       |
-      B    ||             wd(F)             dd(F) |
+      step | replace root                        | commit
+      page | wd(F)             dd(F)             |
+      A    |       wd(F)             dd(F)       |
+      B    |             wd(F)             dd(F) |
       """
     )
   }
@@ -434,10 +436,10 @@ final class PageTests: XCTestCase {
       ignoring: ["X", "D"],
       hiding: .besideAppearance,
       """
-      step || set C                             | return            | commit
-      page ||                                   | wa(F)             | ia(F)       da(F)
-      A    || wm(nil) dm(nil)                   |                   |
-      C    ||                 wm(page) dm(page) |       lv dl wa(F) |       ia(F)       da(F)
+      step | set C                             | return            | commit
+      page |                                   | wa(F)             | ia(F)       da(F)
+      A    | wm(nil) dm(nil)                   |                   |
+      C    |                 wm(page) dm(page) |       lv dl wa(F) |       ia(F)       da(F)
       """
     )
   }
@@ -471,10 +473,10 @@ final class PageTests: XCTestCase {
       ignoring: ["X", "UITabBarController"],
       hiding: .besideOrder,
       """
-      step || begin page           | commit | finish page | turn away   | settle | commit      | end animation
-      page || pageWill             |        |             | wd(F)       |        | dd(F)       |       pageDid(T)
-      A    ||                wd(T) |        |             |             |        |             | dd(T)
-      B    ||          wa(T)       | ia(T)  |             |       wd(F) |        |       dd(F) |
+      step | begin page           | commit | finish page | turn away   | settle | commit      | end animation
+      page | pageWill             |        |             | wd(F)       |        | dd(F)       |       pageDid(T)
+      A    |                wd(T) |        |             |             |        |             | dd(T)
+      B    |          wa(T)       | ia(T)  |             |       wd(F) |        |       dd(F) |
       """
     )
     XCTAssertTrue(stage.isAtRest)

@@ -44,10 +44,10 @@ final class TabCustomTransitionTests: XCTestCase {
         setting.stage,
         hiding: [.life, .layout, .loading],
         """
-        step || select 1                | commit               | end
-        tabs ||                   tcReg |              tcAlong |             tcDone(F) tcDone(F)
-        A    ||       wd(T)             |                      | dd(T)
-        B    || wa(T)                   | \(appearing)                |       da(T)
+        step | select 1                | commit               | end
+        tabs |                   tcReg |              tcAlong |             tcDone(F) tcDone(F)
+        A    |       wd(T)             |                      | dd(T)
+        B    | wa(T)                   | \(appearing)                |       da(T)
         """
       )
       XCTAssertNil(setting.tabs.transitionCoordinator)
@@ -65,10 +65,10 @@ final class TabCustomTransitionTests: XCTestCase {
       setting.stage,
       hiding: .besideOrder,
       """
-      step || finish tab                        | commit | end
-      tabs || tabShould(B)             tabDid(B)|        |
-      A    ||                    wd(T)          |        | dd(T)
-      B    ||              wa(T)                | ia(T)  |       da(T)
+      step | finish tab                        | commit | end
+      tabs | tabShould(B)             tabDid(B)|        |
+      A    |                    wd(T)          |        | dd(T)
+      B    |              wa(T)                | ia(T)  |       da(T)
       """
     )
   }
@@ -88,10 +88,10 @@ final class TabCustomTransitionTests: XCTestCase {
       setting.stage,
       hiding: [.life, .layout, .loading],
       """
-      step || select 1    | commit | release    | end
-      tabs ||             |        | tcInter(F) |             tcDone(F)
-      A    ||       wd(T) |        |            | dd(T)
-      B    || wa(T)       | ia(T)  |            |       da(T)
+      step | select 1    | commit | release    | end
+      tabs |             |        | tcInter(F) |             tcDone(F)
+      A    |       wd(T) |        |            | dd(T)
+      B    | wa(T)       | ia(T)  |            |       da(T)
       """
     )
     XCTAssertEqual(setting.tabs.selectedIndex, 1)
@@ -136,10 +136,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26").stage,
       hiding: [.life, .layout, .loading],
       """
-      step || select 1          | commit | cancel     | end
-      tabs ||             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
-      A    ||       wd(T)       |        |            |             wa(T) ia(T) da(T)
-      B    || wa(T)             | ia(T)  |            | wd(T) dd(T)
+      step | select 1          | commit | cancel     | end
+      tabs |             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
+      A    |       wd(T)       |        |            |             wa(T) ia(T) da(T)
+      B    | wa(T)             | ia(T)  |            | wd(T) dd(T)
       """
     )
   }
@@ -150,10 +150,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26+V-TAB-CANCEL=interleaved").stage,
       hiding: [.life, .layout, .loading],
       """
-      step || select 1          | commit | cancel     | end
-      tabs ||             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
-      A    ||       wd(T)       |        |            |       wa(T)       ia(T) da(T)
-      B    || wa(T)             | ia(T)  |            | wd(T)       dd(T)
+      step | select 1          | commit | cancel     | end
+      tabs |             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
+      A    |       wd(T)       |        |            |       wa(T)       ia(T) da(T)
+      B    | wa(T)             | ia(T)  |            | wd(T)       dd(T)
       """
     )
   }
@@ -164,10 +164,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26+V-TAB-CANCEL=oldFirst").stage,
       hiding: [.life, .layout, .loading],
       """
-      step || select 1          | commit | cancel     | end
-      tabs ||             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
-      A    ||       wd(T)       |        |            | wa(T) ia(T) da(T)
-      B    || wa(T)             | ia(T)  |            |                   wd(T) dd(T)
+      step | select 1          | commit | cancel     | end
+      tabs |             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
+      A    |       wd(T)       |        |            | wa(T) ia(T) da(T)
+      B    | wa(T)             | ia(T)  |            |                   wd(T) dd(T)
       """
     )
   }
@@ -178,9 +178,9 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios7").stage,
       hiding: .besideOrder,
       """
-      step || select 1    | commit | cancel | end
-      A    ||       wd(T) |        |        |             wa(T) da(T)
-      B    || wa(T)       |        |        | wd(T) dd(T)
+      step | select 1    | commit | cancel | end
+      A    |       wd(T) |        |        |             wa(T) da(T)
+      B    | wa(T)       |        |        | wd(T) dd(T)
       """
     )
   }
@@ -191,10 +191,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false").stage,
       hiding: [.life, .layout, .loading],
       """
-      step || select 1          | commit | cancel                 | end
-      tabs ||             tcReg |        | tcInter(T)             |                   tcDone(T) tcDone(T)
-      A    ||       wd(T)       |        |                  wa(F) |       ia(F) da(F)
-      B    || wa(T)             | ia(T)  |            wd(F)       | dd(F)
+      step | select 1          | commit | cancel                 | end
+      tabs |             tcReg |        | tcInter(T)             |                   tcDone(T) tcDone(T)
+      A    |       wd(T)       |        |                  wa(F) |       ia(F) da(F)
+      B    | wa(T)             | ia(T)  |            wd(F)       | dd(F)
       """
     )
   }
@@ -205,9 +205,9 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26+V-IA-CANCEL=none").stage,
       hiding: .besideOrder,
       """
-      step || select 1    | commit | cancel | end
-      A    ||       wd(T) |        |        |             wa(T) da(T)
-      B    || wa(T)       | ia(T)  |        | wd(T) dd(T)
+      step | select 1    | commit | cancel | end
+      A    |       wd(T) |        |        |             wa(T) da(T)
+      B    | wa(T)       | ia(T)  |        | wd(T) dd(T)
       """
     )
   }
@@ -240,10 +240,10 @@ final class TabCustomTransitionTests: XCTestCase {
       setting.stage,
       hiding: .besideOrder,
       """
-      step || select 1    | commit | select 2 | end 0                   | commit | end 1
-      A    ||       wd(T) |        |          | dd(T)                   |        |
-      B    || wa(T)       | ia(T)  |          |       da(T)       wd(T) |        | dd(T)
-      C    ||             |        |          |             wa(T)       | ia(T)  |       da(T)
+      step | select 1    | commit | select 2 | end 0                   | commit | end 1
+      A    |       wd(T) |        |          | dd(T)                   |        |
+      B    | wa(T)       | ia(T)  |          |       da(T)       wd(T) |        | dd(T)
+      C    |             |        |          |             wa(T)       | ia(T)  |       da(T)
       """
     )
   }
@@ -260,11 +260,12 @@ final class TabCustomTransitionTests: XCTestCase {
     assertDiagram(
       setting.stage,
       hiding: .besideOrder,
+      isPermitted: false,
       """
-      step || select 1    | commit | select 2                    | commit | end 0 | end 1
-      A    ||       wd(T) |        |                             |        | dd(T) |
-      B    || wa(T)       |        | log(unbalanced)       wd(T) |        |       | dd(T)
-      C    ||             |        |                 wa(T)       |        |       |       da(T)
+      step | select 1    | commit | select 2                    | commit | end 0 | end 1
+      A    |       wd(T) |        |                             |        | dd(T) |
+      B    | wa(T)       |        | log(unbalanced)       wd(T) |        |       | dd(T)
+      C    |             |        |                 wa(T)       |        |       |       da(T)
       """
     )
   }
@@ -281,11 +282,12 @@ final class TabCustomTransitionTests: XCTestCase {
     assertDiagram(
       setting.stage,
       hiding: .besideOrder,
+      isPermitted: false,
       """
-      step || select 1    | commit | select 2 | finish tab   | end 0
-      tabs ||             |        |          | tabShould(C) |
-      A    ||       wd(T) |        |          |              | dd(T)
-      B    || wa(T)       | ia(T)  |          |              |       da(T)
+      step | select 1    | commit | select 2 | finish tab   | end 0
+      tabs |             |        |          | tabShould(C) |
+      A    |       wd(T) |        |          |              | dd(T)
+      B    | wa(T)       | ia(T)  |          |              |       da(T)
       """
     )
   }
@@ -304,10 +306,10 @@ final class TabCustomTransitionTests: XCTestCase {
       setting.stage,
       hiding: .besideOrder,
       """
-      step || select 1    | commit | select 2                | commit | end 1       | the first
-      A    ||       wd(T) |        | dd(T)                   |        |             |
-      B    || wa(T)       | ia(T)  |       da(T)       wd(T) |        | dd(T)       |
-      C    ||             |        |             wa(T)       | ia(T)  |       da(T) |
+      step | select 1    | commit | select 2                | commit | end 1       | the first
+      A    |       wd(T) |        | dd(T)                   |        |             |
+      B    | wa(T)       | ia(T)  |       da(T)       wd(T) |        | dd(T)       |
+      C    |             |        |             wa(T)       | ia(T)  |       da(T) |
       """
     )
   }
@@ -322,10 +324,10 @@ final class TabCustomTransitionTests: XCTestCase {
       setting.stage,
       hiding: .besideOrder,
       """
-      step || select 1    | select 2 | commit
-      A    ||       wd(F) |          |       dd(F)
-      B    || wa(F)       |          | ia(F)       da(F)       wd(F)       dd(F)
-      C    ||             |          |                   wa(F)       ia(F)       da(F)
+      step | select 1    | select 2 | commit
+      A    |       wd(F) |          |       dd(F)
+      B    | wa(F)       |          | ia(F)       da(F)       wd(F)       dd(F)
+      C    |             |          |                   wa(F)       ia(F)       da(F)
       """
     )
     XCTAssertTrue(setting.stage.isAtRest)
@@ -347,10 +349,10 @@ final class TabCustomTransitionTests: XCTestCase {
       ignoring: ["tabs"],
       hiding: .besideOrder,
       """
-      step || select 1    | commit | select 2 | cancel | end 0                                     | commit
-      A    ||       wd(T) |        |          |        |             wa(T) ia(T) da(T)       wd(F) |       dd(F)
-      B    || wa(T)       | ia(T)  |          |        | wd(T) dd(T)                               |
-      C    ||             |        |          |        |                               wa(F)       | ia(F)       da(F)
+      step | select 1    | commit | select 2 | cancel | end 0                                     | commit
+      A    |       wd(T) |        |          |        |             wa(T) ia(T) da(T)       wd(F) |       dd(F)
+      B    | wa(T)       | ia(T)  |          |        | wd(T) dd(T)                               |
+      C    |             |        |          |        |                               wa(F)       | ia(F)       da(F)
       """
     )
     XCTAssertEqual(setting.tabs.selectedIndex, 2)
@@ -391,10 +393,10 @@ final class TabCustomTransitionTests: XCTestCase {
       ignoring: ["outer", "X"],
       hiding: .besideOrder,
       """
-      step || select 1    | commit | turn away   | commit      | release | end 0 | return      | commit
-      tabs ||             |        | wd(F)       | dd(F)       |         |       | wa(F)       | ia(F)       da(F)
-      A    ||       wd(T) |        |             |             |         | dd(T) |             |
-      B    || wa(T)       | ia(T)  |       wd(F) |       dd(F) |         |       |       wa(F) |       ia(F)       da(F)
+      step | select 1    | commit | turn away   | commit      | release | end 0 | return      | commit
+      tabs |             |        | wd(F)       | dd(F)       |         |       | wa(F)       | ia(F)       da(F)
+      A    |       wd(T) |        |             |             |         | dd(T) |             |
+      B    | wa(T)       | ia(T)  |       wd(F) |       dd(F) |         |       |       wa(F) |       ia(F)       da(F)
       """
     )
   }
@@ -413,10 +415,10 @@ final class TabCustomTransitionTests: XCTestCase {
       ignoring: ["outer", "X"],
       hiding: .besideOrder,
       """
-      step || select 1    | commit | turn away   | commit      | cancel | end 0 | return      | commit
-      tabs ||             |        | wd(F)       | dd(F)       |        |       | wa(F)       | ia(F)       da(F)
-      A    ||       wd(T) |        |             |             |        | dd(T) |       wa(F) |       ia(F)       da(F)
-      B    || wa(T)       | ia(T)  |       wd(F) |       dd(F) |        |       |             |
+      step | select 1    | commit | turn away   | commit      | cancel | end 0 | return      | commit
+      tabs |             |        | wd(F)       | dd(F)       |        |       | wa(F)       | ia(F)       da(F)
+      A    |       wd(T) |        |             |             |        | dd(T) |       wa(F) |       ia(F)       da(F)
+      B    | wa(T)       | ia(T)  |       wd(F) |       dd(F) |        |       |             |
       """
     )
     XCTAssertEqual(setting.tabs.selectedIndex, 0)
@@ -432,10 +434,10 @@ final class TabCustomTransitionTests: XCTestCase {
       ignoring: ["outer", "X"],
       hiding: .besideOrder,
       """
-      step || select 1    | commit | turn away                     | commit      | the animator
-      tabs ||             |        |             wd(F)             | dd(F)       |
-      A    ||       wd(T) |        | dd(T)                         |             |
-      B    || wa(T)       | ia(T)  |       da(T)       wd(F)       |       dd(F) |
+      step | select 1    | commit | turn away                     | commit      | the animator
+      tabs |             |        |             wd(F)             | dd(F)       |
+      A    |       wd(T) |        | dd(T)                         |             |
+      B    | wa(T)       | ia(T)  |       da(T)       wd(F)       |       dd(F) |
       """
     )
     XCTAssertTrue(setting.stage.isAtRest)

@@ -29,9 +29,9 @@ final class TabPageMisuseTests: XCTestCase {
       try playSelectionInLoad("ios26").stage,
       hiding: .besideAppearance,
       """
-      step || show                    | commit
-      tabs || lv dl wa(F)             | ia(F)       da(F)
-      B    ||             lv dl wa(F) |       ia(F)       da(F)
+      step | show                    | commit
+      tabs | lv dl wa(F)             | ia(F)       da(F)
+      B    |             lv dl wa(F) |       ia(F)       da(F)
       """
     )
   }
@@ -41,20 +41,21 @@ final class TabPageMisuseTests: XCTestCase {
     assertDiagram(
       try playSelectionInLoad("ios11+Q-9").stage,
       hiding: .besideAppearance,
+      isPermitted: false,
       """
-      step || show                          | commit
-      tabs || lv dl       wa(F)             | da(F)
-      A    ||       wd(F)                   |
-      B    ||                   lv dl wa(F) |       da(F)
+      step | show                          | commit
+      tabs | lv dl       wa(F)             | da(F)
+      A    |       wd(F)                   |
+      B    |                   lv dl wa(F) |       da(F)
       """
     )
     assertDiagram(
       try playSelectionInLoad("ios11").stage,
       hiding: .besideAppearance,
       """
-      step || show                    | commit
-      tabs || lv dl wa(F)             | da(F)
-      B    ||             lv dl wa(F) |       da(F)
+      step | show                    | commit
+      tabs | lv dl wa(F)             | da(F)
+      B    |             lv dl wa(F) |       da(F)
       """
     )
   }
@@ -72,9 +73,9 @@ final class TabPageMisuseTests: XCTestCase {
       setting.stage,
       hiding: .besideOrder,
       """
-      step || show        | commit
-      tabs || wa(F)       | da(F)
-      C    ||       wa(F) |       da(F)
+      step | show        | commit
+      tabs | wa(F)       | da(F)
+      C    |       wa(F) |       da(F)
       """
     )
   }
@@ -137,10 +138,10 @@ final class TabPageMisuseTests: XCTestCase {
       ignoring: ["D"],
       hiding: .besideOrder,
       """
-      step || turn to B   | commit | turn to C | end animation           | commit | end animation
-      A    ||       wd(T) |        |           |       dd(T)             |        |
-      B    || wa(T)       | ia(T)  |           | da(T)             wd(T) |        |       dd(T)
-      C    ||             |        |           |             wa(T)       | ia(T)  | da(T)
+      step | turn to B   | commit | turn to C | end animation           | commit | end animation
+      A    |       wd(T) |        |           |       dd(T)             |        |
+      B    | wa(T)       | ia(T)  |           | da(T)             wd(T) |        |       dd(T)
+      C    |             |        |           |             wa(T)       | ia(T)  | da(T)
       """
     )
     XCTAssertEqual(completions, [true])
@@ -153,11 +154,12 @@ final class TabPageMisuseTests: XCTestCase {
       setting.stage,
       ignoring: ["D"],
       hiding: .besideOrder,
+      isPermitted: false,
       """
-      step || turn to B   | commit | turn to C                                   | commit | end animation | end animation
-      A    ||       wd(T) |        |                                             |        | dd(T)         |
-      B    || wa(T)       |        | log(unbalanced)                       wd(T) |        |               |       dd(T)
-      C    ||             |        |                             wa(T)           |        |               | da(T)
+      step | turn to B   | commit | turn to C                                   | commit | end animation | end animation
+      A    |       wd(T) |        |                                             |        | dd(T)         |
+      B    | wa(T)       |        | log(unbalanced)                       wd(T) |        |               |       dd(T)
+      C    |             |        |                             wa(T)           |        |               | da(T)
       """
     )
     XCTAssertEqual(completions, [true])
@@ -171,9 +173,9 @@ final class TabPageMisuseTests: XCTestCase {
       ignoring: ["D"],
       hiding: .besideOrder,
       """
-      step || turn to B   | commit | turn to C | end animation
-      A    ||       wd(T) |        |           |       dd(T)
-      B    || wa(T)       | ia(T)  |           | da(T)
+      step | turn to B   | commit | turn to C | end animation
+      A    |       wd(T) |        |           |       dd(T)
+      B    | wa(T)       | ia(T)  |           | da(T)
       """
     )
     XCTAssertEqual(completions, [false])
@@ -188,10 +190,10 @@ final class TabPageMisuseTests: XCTestCase {
       ignoring: ["D"],
       hiding: .besideOrder,
       """
-      step || turn to B   | commit | turn to C               | commit | end animation
-      A    ||       wd(T) |        |       dd(T)             |        |
-      B    || wa(T)       | ia(T)  | da(T)             wd(T) |        |       dd(T)
-      C    ||             |        |             wa(T)       | ia(T)  | da(T)
+      step | turn to B   | commit | turn to C               | commit | end animation
+      A    |       wd(T) |        |       dd(T)             |        |
+      B    | wa(T)       | ia(T)  | da(T)             wd(T) |        |       dd(T)
+      C    |             |        |             wa(T)       | ia(T)  | da(T)
       """
     )
     XCTAssertEqual(completions, [true])
@@ -233,11 +235,11 @@ final class TabPageMisuseTests: XCTestCase {
       ignoring: ["C", "E"],
       hiding: .besideOrder,
       """
-      step || begin page           | commit | turn to D | finish page | end animation                      | commit
-      page || pageWill             |        |           |             |             pageDid(T)             |
-      A    ||                wd(T) |        |           |             |       dd(T)                        |
-      B    ||          wa(T)       | ia(T)  |           |             | da(T)                        wd(F) |             dd(F)
-      D    ||                      |        |           |             |                        wa(F)       | ia(F) da(F)
+      step | begin page           | commit | turn to D | finish page | end animation                      | commit
+      page | pageWill             |        |           |             |             pageDid(T)             |
+      A    |                wd(T) |        |           |             |       dd(T)                        |
+      B    |          wa(T)       | ia(T)  |           |             | da(T)                        wd(F) |             dd(F)
+      D    |                      |        |           |             |                        wa(F)       | ia(F) da(F)
       """
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["D"])
@@ -254,11 +256,12 @@ final class TabPageMisuseTests: XCTestCase {
     assertDiagram(
       setting.stage,
       hiding: .besideOrder,
+      isPermitted: false,
       """
-      step || set C, C                          | commit
-      A    ||                       wd(F)       |       dd(F)
-      B    ||                             wd(F) |             dd(F)
-      C    || log(unbalanced) wa(F)             | ia(F)             da(F)
+      step | set C, C                          | commit
+      A    |                       wd(F)       |       dd(F)
+      B    |                             wd(F) |             dd(F)
+      C    | log(unbalanced) wa(F)             | ia(F)             da(F)
       """
     )
   }
@@ -275,10 +278,11 @@ final class TabPageMisuseTests: XCTestCase {
     assertDiagram(
       stage,
       hiding: .besideOrder,
+      isPermitted: false,
       """
-      step || begin page               | commit
-      page || pageWill                 |
-      A    ||          log(unbalanced) |
+      step | begin page               | commit
+      page | pageWill                 |
+      A    |          log(unbalanced) |
       """
     )
     XCTAssertTrue(stage.isAtRest)

@@ -20,9 +20,9 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideAppearance,
       """
-      step || show               | commit
-      tabs || lv dl wa(F)        | ia(F)     da(F)
-      A    ||       lv dl  wa(F) |    ia(F)       da(F)
+      step | show               | commit
+      tabs | lv dl wa(F)        | ia(F)     da(F)
+      A    |       lv dl  wa(F) |    ia(F)       da(F)
       """
     )
     stage.removeEvents()
@@ -31,8 +31,8 @@ final class TabTests: XCTestCase {
     assertDiagram(
       stage,
       """
-      step || touch B's view
-      B    || lv dl
+      step | touch B's view
+      B    | lv dl
       """
     )
     XCTAssertFalse(setting.screens[2].isViewLoaded)
@@ -52,14 +52,14 @@ final class TabTests: XCTestCase {
         hiding: .besideAppearance,
         hasIsAppearing
           ? """
-          step || show               | commit
-          tabs || lv dl wa(F)        | ia(F)     da(F)
-          A    ||       lv dl  wa(F) |    ia(F)       da(F)
+          step | show               | commit
+          tabs | lv dl wa(F)        | ia(F)     da(F)
+          A    |       lv dl  wa(F) |    ia(F)       da(F)
           """
           : """
-          step || show               | commit
-          tabs || lv dl wa(F)        | da(F)
-          A    ||       lv dl  wa(F) |       da(F)
+          step | show               | commit
+          tabs | lv dl wa(F)        | da(F)
+          A    |       lv dl  wa(F) |       da(F)
           """
       )
     }
@@ -79,10 +79,10 @@ final class TabTests: XCTestCase {
       stage,
       hiding: [.life, .coordinator],
       """
-      step || select            | returned | commit
-      tabs ||                   |          | wl dls
-      A    ||             wd(F) |          |                   dd(F)
-      B    || lv dl wa(F)       |          |        ia(F) wl dls     da(F)
+      step | select            | returned | commit
+      tabs |                   |          | wl dls
+      A    |             wd(F) |          |                   dd(F)
+      B    | lv dl wa(F)       |          |        ia(F) wl dls     da(F)
       """
     )
     XCTAssertEqual(tabs.selectedIndex, 1)
@@ -103,9 +103,9 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || select      | commit
-      A    ||       wd(F) |       dd(F)
-      C    || wa(F)       | ia(F)       da(F)
+      step | select      | commit
+      A    |       wd(F) |       dd(F)
+      C    | wa(F)       | ia(F)       da(F)
       """
     )
   }
@@ -124,9 +124,9 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || back        | commit
-      A    || wa(F)       | ia(F)       da(F)
-      B    ||       wd(F) |       dd(F)
+      step | back        | commit
+      A    | wa(F)       | ia(F)       da(F)
+      B    |       wd(F) |       dd(F)
       """
     )
     let will = try XCTUnwrap(
@@ -156,9 +156,9 @@ final class TabTests: XCTestCase {
         ignoring: ["tabs"],
         hiding: [.life, .coordinator],
         """
-        step || back        | commit
-        A    || wa(F)       | ia(F) \(layout)       da(F)
-        B    ||       wd(F) |             dd(F)
+        step | back        | commit
+        A    | wa(F)       | ia(F) \(layout)       da(F)
+        B    |       wd(F) |             dd(F)
         """
       )
     }
@@ -176,9 +176,9 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || select      | commit | end animation
-      A    ||       wd(T) |        | dd(T)
-      B    || wa(T)       | ia(T)  |       da(T)
+      step | select      | commit | end animation
+      A    |       wd(T) |        | dd(T)
+      B    | wa(T)       | ia(T)  |       da(T)
       """
     )
   }
@@ -191,7 +191,10 @@ final class TabTests: XCTestCase {
     tabs.selectedIndex = 0
     tabs.selectedViewController = setting.screens[0]
     stage.commit()
-    XCTAssertEqual(stage.events.map(\.kind), [.marker, .step])
+    XCTAssertEqual(
+      stage.events.map(\.kind).filter { !$0.isStructure },
+      [.marker, .step]
+    )
   }
 
   // MARK: Taps
@@ -206,10 +209,10 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || finish tab                        | commit
-      tabs || tabShould(B)            tabDid(B)
-      A    ||                   wd(F)           |       dd(F)
-      B    ||              wa(F)                | ia(F)       da(F)
+      step | finish tab                        | commit
+      tabs | tabShould(B)            tabDid(B)
+      A    |                   wd(F)           |       dd(F)
+      B    |              wa(F)                | ia(F)       da(F)
       """
     )
     let start = try XCTUnwrap(stage.events.first { $0.kind == .transitionStart })
@@ -224,8 +227,8 @@ final class TabTests: XCTestCase {
     assertDiagram(
       setting.stage,
       """
-      step || finish tab
-      tabs || tabShould(A) tabDid(A)
+      step | finish tab
+      tabs | tabShould(A) tabDid(A)
       """
     )
   }
@@ -238,8 +241,8 @@ final class TabTests: XCTestCase {
     assertDiagram(
       setting.stage,
       """
-      step || finish tab
-      tabs || tabShould(C)
+      step | finish tab
+      tabs | tabShould(C)
       """
     )
     XCTAssertEqual(setting.selectedName, "A")
@@ -267,10 +270,10 @@ final class TabTests: XCTestCase {
     assertDiagram(
       stage,
       """
-      step || set                                            | commit
-      B    || wm(nil)                        dm(nil)
-      C    ||         wm(nil)                        dm(nil)
-      D    ||                wm(tabs) dm(tabs)
+      step | set                                            | commit
+      B    | wm(nil)                        dm(nil)
+      C    |         wm(nil)                        dm(nil)
+      D    |                wm(tabs) dm(tabs)
       """
     )
     XCTAssertEqual(tabs.selectedIndex, 1)
@@ -289,8 +292,8 @@ final class TabTests: XCTestCase {
       ignoring: ["B", "C"],
       hiding: .besideOrder,
       """
-      step || set               | commit
-      A    || wd(F) dd(F) wa(F) | ia(F) da(F)
+      step | set               | commit
+      A    | wd(F) dd(F) wa(F) | ia(F) da(F)
       """
     )
   }
@@ -306,9 +309,9 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideAppearance,
       """
-      step || set                       | commit
-      A    || wm(nil)             wd(F) |       dd(F)       dm(nil)
-      B    ||         lv dl wa(F)       | ia(F)       da(F)
+      step | set                       | commit
+      A    | wm(nil)             wd(F) |       dd(F)       dm(nil)
+      B    |         lv dl wa(F)       | ia(F)       da(F)
       """
     )
     XCTAssertEqual(tabs.selectedIndex, 0)
@@ -329,9 +332,9 @@ final class TabTests: XCTestCase {
       ignoring: ["C"],
       hiding: .besideOrder,
       """
-      step || remove all | commit | set B | commit
-      A    || wd(F)      | dd(F)  |
-      B    ||            |        | wa(F) | ia(F) da(F)
+      step | remove all | commit | set B | commit
+      A    | wd(F)      | dd(F)  |
+      B    |            |        | wa(F) | ia(F) da(F)
       """
     )
   }
@@ -393,8 +396,8 @@ final class TabTests: XCTestCase {
       ignoring: ["tabs"],
       hiding: .besideAppearance,
       """
-      step || select | show        | commit
-      C    ||        | lv dl wa(F) | ia(F) da(F)
+      step | select | show        | commit
+      C    |        | lv dl wa(F) | ia(F) da(F)
       """
     )
     XCTAssertFalse(setting.screens[0].isViewLoaded)
@@ -424,10 +427,10 @@ final class TabTests: XCTestCase {
       ignoring: ["outer"],
       hiding: .besideOrder,
       """
-      step  || select | commit | return            | commit
-      inner ||        |        | wa(F)             | ia(F)             da(F)
-      B     ||        |        |       wa(F)       |       ia(F)              da(F)
-      X     ||        |        |             wd(F) |             dd(F)
+      step  | select | commit | return            | commit
+      inner |        |        | wa(F)             | ia(F)             da(F)
+      B     |        |        |       wa(F)       |       ia(F)              da(F)
+      X     |        |        |             wd(F) |             dd(F)
       """
     )
     XCTAssertNil(screens[0].viewIfLoaded?.superview)
@@ -448,10 +451,10 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step || show        | select | commit
-      tabs || wa(F)       |        | ia(F)       da(F)
-      A    ||       wa(F) |        |       ia(F)       da(F)             wd(F)       dd(F)
-      B    ||             |        |                               wa(F)       ia(F)       da(F)
+      step | show        | select | commit
+      tabs | wa(F)       |        | ia(F)       da(F)
+      A    |       wa(F) |        |       ia(F)       da(F)             wd(F)       dd(F)
+      B    |             |        |                               wa(F)       ia(F)       da(F)
       """
     )
   }
@@ -473,10 +476,10 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step  || select X          | commit
-      inner ||       wd(F)       |       dd(F)
-      A     ||             wd(F) |             dd(F)
-      X     || wa(F)             | ia(F)             da(F)
+      step  | select X          | commit
+      inner |       wd(F)       |       dd(F)
+      A     |             wd(F) |             dd(F)
+      X     | wa(F)             | ia(F)             da(F)
       """
     )
   }

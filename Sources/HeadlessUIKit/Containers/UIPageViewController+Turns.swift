@@ -13,8 +13,9 @@ extension UIPageViewController: SwitchingContainer {
 
   private var turnKind: TransitionKind { transitionStyle == .scroll ? .pageScroll : .pageCurl }
 
+  /// A page that replaces an early one is turned to, though nobody sees it.
   func kind(of change: ContentSwitch) -> TransitionKind {
-    appearsOffScreen ? .pageEarly : turnKind
+    appearsOffScreen && content.shown.isEmpty ? .pageEarly : turnKind
   }
 
   func makeTransition(

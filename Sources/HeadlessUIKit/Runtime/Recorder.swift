@@ -57,6 +57,14 @@ final class Recorder: @unchecked Sendable {
     return notes.count - 1
   }
 
+  /// The text that an earlier event refers to already, or else a new one.
+  nonisolated func addSameText(_ text: String) -> Int {
+    let known = notes.lastIndex { note in
+      if case .text(text) = note { true } else { false }
+    }
+    return known ?? addText(text)
+  }
+
   /// Adds a step; its text is made only when somebody reads the trace.
   nonisolated func addStep(_ step: Stage.Step) -> Int {
     notes.append(.step(step))

@@ -91,8 +91,9 @@ extension Runtime {
     }
   }
 
-  /// A view that leaves its window takes its recognisers along: the finger on it counts as lifted
-  /// too early, or the transition that it drives would never end.
+  /// A view that leaves its window takes its recognisers along.
+  ///
+  /// The finger on it counts as lifted too early, or what it drives would never end.
   func liftFinger(from controller: UIViewController) {
     guard !transitions.isEmpty else { return }
     for transition in transitions
