@@ -72,6 +72,7 @@ extension UISplitViewController {
       return
     }
     guard slot.root.parentController === self else { return }  // it has left on its own
+    owedAdditions.removeAll { $0 === slot.root }
     slot.root.sendWillMove(to: nil)
     owedRemovals.append(slot.root)
   }
