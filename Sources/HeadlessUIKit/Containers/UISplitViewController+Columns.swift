@@ -169,7 +169,7 @@ extension UISplitViewController {
   }
 
   private func showCollapsedColumn(_ column: Column) {
-    guard let stack = collapsedStack, let root = slot(column)?.root else { return }
+    guard let stack = collapsedStack, let root = slot(column)?.root, !hasBusyStack else { return }
     if root === stack {
       stack.popToRootViewController(animated: true)
     } else if stack.stack.holds(root) {
