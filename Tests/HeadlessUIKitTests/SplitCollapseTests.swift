@@ -294,6 +294,7 @@ final class SplitCollapseTests: XCTestCase {
       queue: nil
     ) { _ in posted.count += 1 }
     stage.rotate()
+    stage.settle()
     XCTAssertEqual(posted.count, 0)
     stage.resize(to: .third)
     XCTAssertEqual(posted.count, 1)

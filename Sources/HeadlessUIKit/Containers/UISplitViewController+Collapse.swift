@@ -41,10 +41,7 @@ extension UISplitViewController {
     }
     guard isOutOfSight || appearance.state == .appeared else { return }  // when it has settled
     guard !hasBusyStack else { return }  // the end of that transition leads back here
-    if let open = openTransition {
-      finishNow(open)  // its end leads back here
-      return
-    }
+    guard openTransition == nil else { return }  // its end leads back here
     isAdapting = true
     let isVisible = appearance.state == .appeared
     let before = shownNodes

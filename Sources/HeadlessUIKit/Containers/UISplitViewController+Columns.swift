@@ -72,6 +72,7 @@ extension UISplitViewController {
       return
     }
     guard slot.root.parentController === self else { return }  // it has left on its own
+    owedAdditions.removeAll { $0 === slot.root }
     slot.root.sendWillMove(to: nil)
     owedRemovals.append(slot.root)
   }
@@ -168,7 +169,7 @@ extension UISplitViewController {
   }
 
   private func showCollapsedColumn(_ column: Column) {
-    guard let stack = collapsedStack, let root = slot(column)?.root else { return }
+    guard let stack = collapsedStack, let root = slot(column)?.root, !hasBusyStack else { return }
     if root === stack {
       stack.popToRootViewController(animated: true)
     } else if stack.stack.holds(root) {

@@ -35,6 +35,7 @@ enum UIKitMembers {
     presentationController popoverPresentationController sheetPresentationController
     activePresentationController preferredTransition
     transitionCoordinator interactionActivityTrackingBaseName
+    showDetailTargetDidChangeNotification
     show(_:sender:) showDetailViewController(_:sender:) targetViewController(forAction:sender:)
     performSegue(withIdentifier:sender:) shouldPerformSegue(withIdentifier:sender:)
     prepare(for:sender:) canPerformUnwindSegueAction(_:from:sender:)
