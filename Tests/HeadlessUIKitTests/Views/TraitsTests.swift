@@ -95,6 +95,20 @@ final class TraitsTests: XCTestCase {
     XCTAssertEqual(low.layoutMargins.top, 25)
   }
 
+  func testBarsOfContainersAddToTheSafeArea() async {
+    let stage = Stage()
+    let controller = stage.screen("A")
+    let navigation = stage.run { UINavigationController(rootViewController: controller) }
+    let tabs = stage.run { UITabBarController() }
+    stage.run { tabs.setViewControllers([navigation], animated: false) }
+    stage.window { tabs }
+    stage.settle()
+    let insets = UIEdgeInsets(top: 47 + 44, left: 0, bottom: 34 + 49, right: 0)
+    XCTAssertEqual(controller.view.safeAreaInsets, insets)
+    navigation.isNavigationBarHidden = true
+    XCTAssertEqual(controller.view.safeAreaInsets.top, 47)
+  }
+
   func testAContainerOverridesTraitsOfAChild() async {
     let stage = Stage(device: .pad)
     let (parent, child) = stage.run { (UIViewController(), Watcher()) }
