@@ -84,6 +84,16 @@ final class TraitsTests: XCTestCase {
     XCTAssertEqual(watcher.safeAreaChanges, 2)
   }
 
+  func testWithoutAWindowNothingIsAddedToTheSafeArea() async {
+    let stage = Stage()
+    let controller = stage.screen("A")
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    controller.loadViewIfNeeded()
+    XCTAssertEqual(controller.view.safeAreaInsets, .zero)
+    stage.window { controller }
+    XCTAssertEqual(controller.view.safeAreaInsets.top, 52)
+  }
+
   func testSafeAreaReachesOnlyAsFarAsItCovers() async {
     let stage = Stage()
     let controller = stage.screen("A")
