@@ -143,7 +143,18 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)  // SHOW-4
   }
 
-  open var isNavigationBarHidden = false
+  open private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var toolbar = UIToolbar()
+
+  open var isNavigationBarHidden = false {
+    didSet {
+      if isNavigationBarHidden != oldValue { viewIfLoaded?.surroundingsChanged() }
+    }
+  }
+
+  open var isToolbarHidden = true
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
@@ -182,6 +193,10 @@ open class UINavigationController: UIViewController {
   }
 
   override var containerKind: ContainerKind { .navigation }
+
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: 0, right: 0)
+  }
   override var shownChildren: [UIViewController] { shownTop.map { [$0] } ?? [] }
   override var hasShownChildren: Bool { shownTop != nil }
   override func viewIsLaidOut() { startRequested() }

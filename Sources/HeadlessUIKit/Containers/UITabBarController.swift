@@ -90,6 +90,10 @@ open class UITabBarController: UIViewController {
     forwardToShown(.viewDidDisappear, animated: animated)
   }
 
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
+  }
+
   override var containerKind: ContainerKind { .tab }
   override var shownChildren: [UIViewController] { content.shown }
   override var hasShownChildren: Bool { !content.shown.isEmpty }

@@ -9,9 +9,9 @@ struct QueuedBlock {
 
 /// The main dispatch queue of a headless app: its blocks run by steps of the stage.
 ///
-/// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file that
-/// imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which it means,
-/// or leave that import away: HeadlessUIKit brings Foundation with it.
+/// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file
+/// that imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which
+/// it means, or leave that import away: HeadlessUIKit brings Foundation with it.
 @MainActor
 public final class DispatchQueue {
   /// The queue of the main thread.

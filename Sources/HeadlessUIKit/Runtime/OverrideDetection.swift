@@ -11,7 +11,8 @@ internal import Foundation
 
 /// Tells, for one method of a base class, which subclasses override it.
 struct OverrideDetection {
-  private let base: [Int]
+  /// What the base class has in the slot.
+  private let inherited: Int
   private let slot: Int?
 
   /// Finds the method's slot with two subclasses of the base class.
@@ -20,12 +21,12 @@ struct OverrideDetection {
     let words = Self.words(of: base, count: size)
     let plainWords = Self.words(of: plain, count: size)
     let overridingWords = Self.words(of: overriding, count: size)
-    self.base = words
     // The first words describe the class itself and differ in every class.
     let candidates = (Self.firstTableWord..<size).filter {
       plainWords[$0] == words[$0] && overridingWords[$0] != words[$0]
     }
     slot = candidates.count == 1 ? candidates[0] : nil
+    inherited = slot.map { words[$0] } ?? 0
   }
 
   /// Whether exactly one slot was found.
@@ -34,7 +35,7 @@ struct OverrideDetection {
   /// Whether the class, or a superclass below the base, overrides the method.
   func isOverridden(by type: AnyClass) -> Bool {
     guard let slot else { return false }
-    return Self.word(slot, of: type) != base[slot]
+    return Self.word(slot, of: type) != inherited
   }
 
   // MARK: The layout of a class in memory (Swift's ABI, TypeMetadata.rst)

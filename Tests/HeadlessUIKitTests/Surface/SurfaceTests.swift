@@ -1,5 +1,5 @@
-// What HeadlessUIKit shows to the world: the documentation lists it, and UIKit's classes have nothing
-// public that UIKit lacks.
+// What HeadlessUIKit shows to the world: the documentation lists it, and UIKit's classes have
+// nothing public that UIKit lacks.
 
 import Foundation
 import XCTest

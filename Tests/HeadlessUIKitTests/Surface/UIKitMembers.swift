@@ -122,7 +122,8 @@ enum UIKitMembers {
     resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
     drawHierarchy(in:afterScreenUpdates:) overrideUserInterfaceStyle traitCollection
     traitCollectionDidChange(_:) traitOverrides registerForTraitChanges(_:handler:)
-    updateTraitsIfNeeded() interactions addInteraction(_:) removeInteraction(_:) viewPrintFormatter()
+    updateTraitsIfNeeded() interactions addInteraction(_:) removeInteraction(_:)
+    viewPrintFormatter()
     accessibilityIdentifier largeContentTitle largeContentImage showsLargeContentViewer
     updateProperties() setNeedsUpdateProperties() updatePropertiesIfNeeded()
     """

@@ -20,18 +20,18 @@ enum WhatExistsPage {
 
     Every public type and member of HeadlessUIKit. What is not here is a compile error.
 
-    The names and signatures are UIKit's. Types that UIKit does not have are in the last chapter, and
-    `Device`, which describes the screen that a stage stands for. Nothing is drawn and nothing takes
-    time: colours, fonts, images and layers are values, animation blocks run at once and their
+    The names and signatures are UIKit's. Types that UIKit does not have are in the last chapter,
+    and `Device`, which describes the screen that a stage stands for. Nothing is drawn and nothing
+    takes time: colours, fonts, images and layers are values, animation blocks run at once and their
     completions by a step of the stage.
 
-    - **Selectors** do not exist without Objective-C. Controls and bar buttons act by `UIAction`; code
-      observes a gesture recogniser by subclassing it, overriding `touchesBegan` and kin or `state`.
+    - **Selectors** do not exist without Objective-C. Controls and bar buttons act by `UIAction`;
+      code observes a gesture recogniser by subclassing it, overriding `touchesBegan` and kin or `state`.
     - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
       sizes. Inequalities, hugging and compression are recorded and inert.
     - **`DispatchQueue`, `DispatchTime`, `DispatchWorkItem` and `Timer`** go through the virtual run
-      loop. A file that imports Foundation beside HeadlessUIKit sees each of them twice and must leave
-      that import away, or name the module.
+      loop. A file that imports Foundation beside HeadlessUIKit sees each of them twice and must
+      leave that import away, or name the module.
     - **Optional delegate methods** are requirements with default implementations.
     """
 

@@ -166,6 +166,20 @@ final class GestureRecognizerTests: XCTestCase {
     XCTAssertNil(pan.view)
   }
 
+  func testTheFrontWindowTakesTheFinger() async {
+    _ = show { Pan() }
+    let other = stage.run { UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    XCTAssertEqual(stage.enabledSteps.count, 4)
+    other.isHidden = false
+    stage.settle()
+    XCTAssertEqual(stage.enabledSteps.count, 0)
+    other.windowLevel = UIWindow.Level(rawValue: -1)
+    XCTAssertEqual(stage.enabledSteps.count, 4)
+    other.windowLevel = .alert
+    other.isHidden = true
+    XCTAssertEqual(stage.enabledSteps.count, 4)
+  }
+
   func testDisablingCancelsWhatIsUnderWay() async {
     let pan = show { Pan() }
     stage.beginGesture(pan)

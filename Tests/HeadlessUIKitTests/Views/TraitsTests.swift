@@ -84,6 +84,16 @@ final class TraitsTests: XCTestCase {
     XCTAssertEqual(watcher.safeAreaChanges, 2)
   }
 
+  func testWithoutAWindowNothingIsAddedToTheSafeArea() async {
+    let stage = Stage()
+    let controller = stage.screen("A")
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    controller.loadViewIfNeeded()
+    XCTAssertEqual(controller.view.safeAreaInsets, .zero)
+    stage.window { controller }
+    XCTAssertEqual(controller.view.safeAreaInsets.top, 52)
+  }
+
   func testSafeAreaReachesOnlyAsFarAsItCovers() async {
     let stage = Stage()
     let controller = stage.screen("A")
@@ -93,6 +103,20 @@ final class TraitsTests: XCTestCase {
     stage.settle()
     XCTAssertEqual(low.safeAreaInsets, UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0))
     XCTAssertEqual(low.layoutMargins.top, 25)
+  }
+
+  func testBarsOfContainersAddToTheSafeArea() async {
+    let stage = Stage()
+    let controller = stage.screen("A")
+    let navigation = stage.run { UINavigationController(rootViewController: controller) }
+    let tabs = stage.run { UITabBarController() }
+    stage.run { tabs.setViewControllers([navigation], animated: false) }
+    stage.window { tabs }
+    stage.settle()
+    let insets = UIEdgeInsets(top: 47 + 44, left: 0, bottom: 34 + 49, right: 0)
+    XCTAssertEqual(controller.view.safeAreaInsets, insets)
+    navigation.isNavigationBarHidden = true
+    XCTAssertEqual(controller.view.safeAreaInsets.top, 47)
   }
 
   func testAContainerOverridesTraitsOfAChild() async {

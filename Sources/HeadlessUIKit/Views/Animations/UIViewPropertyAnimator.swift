@@ -1,5 +1,5 @@
-// The property animator: an animation that code starts, pauses, scrubs and turns round. Running, its
-// end is a step of the stage; paused, it waits.
+// The property animator: an animation that code starts, pauses, scrubs and turns round. Running,
+// its end is a step of the stage; paused, it waits.
 
 public import Foundation
 
