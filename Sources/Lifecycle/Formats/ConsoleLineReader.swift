@@ -24,7 +24,7 @@ struct ConsoleLineReader {
     var index = place + 1
     var list: Range<Int>?
     if tokens.isSign(index, "("), tokens.touches(place, index) {
-      let end = Self.groupEnd(tokens, from: index, "(", ")") ?? tokens.count - 1
+      let end = Self.groupEnd(tokens, from: index, "(", ")") ?? tokens.count
       list = index + 1..<max(index + 1, end)
       index = end + 1
     } else {

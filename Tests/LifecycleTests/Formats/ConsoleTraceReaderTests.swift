@@ -69,6 +69,10 @@ final class ConsoleTraceReaderTests: XCTestCase {
     ("<Foo: 0x1> didMoveToParentViewController: <Nav: 0x2>", "Foo didMoveToParent to Nav"),
     ("Foo didMove(toParent:) parent: nil", "Foo didMoveToParent to nil"),
     ("Foo didMove(toParent:) Nav", "Foo didMoveToParent to Nav"),
+    // The line was cut off.
+    ("Foo didMove(A.B", "Foo didMoveToParent to B"),
+    ("Foo viewWillAppear(", "Foo viewWillAppear"),
+    ("Foo viewWillAppear(true", "Foo viewWillAppear(T)"),
     ("Foo didMove(toParent:)", "Foo marker"),
     (
       "child.beginAppearanceTransition(true, animated: false)",
