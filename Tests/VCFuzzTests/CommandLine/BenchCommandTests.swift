@@ -22,6 +22,6 @@ import XCTest
   }
 
   func testASizeThatDoesNotFitIsAUsageError() async {
-    XCTAssertEqual(ToolRun("bench", "models", "--containers", "7").code, .usage)
+    XCTAssertEqual(ToolRun("bench", "models", "--containers", "7").exitCode, .usage)
   }
 }
