@@ -147,10 +147,12 @@ struct ToyActors: ReplayedSystem {
 
 extension ToyActors {
   /// A system drawn at random: two to four actors, six steps at most, few variables.
-  static func random(seed: UInt64, withWaits: Bool, withRefusals: Bool) -> ToyActors {
+  static func random(
+    seed: UInt64, withWaits: Bool, withRefusals: Bool, stepsMax: Int? = nil
+  ) -> ToyActors {
     var source = RandomSource(seed: seed)
     let actors = 2 + source.below(3)
-    let stepsMax = 5 - actors
+    let stepsMax = stepsMax ?? 5 - actors
     let variables = 1 + source.below(4)
     var programs: [[[Action]]] = []
     for _ in 0..<actors {
