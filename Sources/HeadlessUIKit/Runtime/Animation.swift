@@ -59,7 +59,7 @@ extension Runtime {
   func canEnd(_ animation: Animation) -> Bool {
     guard !animation.isPaused else { return false }
     guard let transition = animation.transition else { return true }
-    return !transition.isInteractive && transition.phase != .started
+    return !transition.isInteractive && !transition.isStuck && transition.phase != .started
       && recorder.transaction > transition.startTransaction
   }
 

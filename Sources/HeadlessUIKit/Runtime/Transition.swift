@@ -31,6 +31,8 @@ final class Transition {
   var isCancelled = false
   /// Whether END runs: what its callbacks ask for waits until it is over.
   var isEnding = false
+  /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
+  var isStuck = false
   var phase = Phase.requested
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   var startTransaction = 0
