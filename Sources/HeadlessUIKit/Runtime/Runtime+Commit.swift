@@ -49,10 +49,13 @@ extension Runtime {
     isCommitting = false
     for window in windows { window.clearDirty() }
     afterCommit.removeAll()
-    guard let root = windows.first?.rootViewController else { return }
+    if let root = windows.first?.rootViewController { raiseEndlessLayout(root) }
+  }
+
+  private func raiseEndlessLayout(_ controller: UIViewController) {
     raise(
       "endlessLayout",
-      root,
+      controller,
       reason: "layout was still needed after \(limits.commitsPerTurnMax) passes in one turn"
     )
   }
@@ -105,8 +108,15 @@ extension Runtime {
       }
     }
     if profile.isAppearingOrder == .parentFirst { sendOwedIsAppearing(controller) }
+    var passes = 0
     while view.needsLayoutFlag, controller.layoutBudget.takePass() {
       layOut(view, of: controller, isForced: isForced)
+      passes += 1
+      if passes >= limits.commitsPerTurnMax {
+        view.needsLayoutFlag = false
+        raiseEndlessLayout(controller)
+        break
+      }
       if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
     }
     if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }
