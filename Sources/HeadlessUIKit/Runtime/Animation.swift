@@ -61,7 +61,7 @@ extension Runtime {
     guard let transition = animation.transition else { return true }
     // Inside a container that is itself on its way in, the end waits for that (CHILD-39).
     if transition.owner.isOnItsWayIn { return false }
-    return !transition.isInteractive && transition.phase != .started
+    return !transition.isInteractive && !transition.isStuck && transition.phase != .started
       && recorder.transaction > transition.startTransaction
   }
 

@@ -1,6 +1,7 @@
 // `vcfuzz bench`: fixed work, timed here and now; counts first, then rates.
 
 import HeadlessUIKit
+import Lifecycle
 import ModelChecking
 
 struct BenchCommand: Command {
@@ -12,7 +13,7 @@ struct BenchCommand: Command {
     CommandOption(
       "runs",
       value: CommandValue("N", .number(1...100)),
-      "How often each work is timed; the middle time counts (default 5, models 1)"
+      "How often each work is timed; the middle time counts (5; models 1)"
     ),
     CommandOption(
       "containers",
@@ -29,15 +30,21 @@ struct BenchCommand: Command {
       value: CommandValue("N", .number(0...4)),
       "models: the seeded fault, 0 for none (default 0)"
     ),
+    CommandOption("trace", "Print the trace of a fixed run instead, as JSON lines"),
   ]
   let details = """
     runtime  animated push and pop with both commits and ends on two screens, without
              judges; and stages set up with a navigation controller and three screens
     models   an exhaustive search of the benchmark model AppearanceLite
-    The counts are the same on every machine; the rates are this one's.
+    The counts are the same on every machine; the rates are this one's. So is the trace: two
+    runs that differ in a byte are a defect.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
+    guard !invocation.has("trace") else {
+      invocation.terminal.write(JSONTraceWriter.lines(TraceSample.make()))
+      return .nothingFound
+    }
     if invocation.operands == ["models"] { return runModels(invocation) }
     let runs = invocation.number(of: "runs") ?? 5
     let rounds = 20_000

@@ -1,0 +1,168 @@
+// Code that does not end: each kind meets a documented limit and leaves a clear diagnosis.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class LimitsTests: XCTestCase {
+  private final class EndlessLoader: UIViewController {
+    override func loadView() { _ = view }
+  }
+
+  func testLoadViewThatAsksForTheView() async throws {
+    proves("STATE-8")
+    let stage = Stage()
+    let screen = stage.named("A", EndlessLoader())
+    stage.window { screen }
+    stage.settle()
+    XCTAssertEqual(stage.exceptions.first?.name, "stackOverflow")
+    let loads = stage.events.filter { $0.kind == .loadView }.count
+    XCTAssertEqual(loads, Stage.Limits().nestedLoadsMax)
+  }
+
+  private final class SelfTrigger: UIViewController {
+    var calls = 0
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      calls += 1
+      beginAppearanceTransition(false, animated: false)
+      beginAppearanceTransition(true, animated: false)
+    }
+  }
+
+  func testACallbackThatTriggersItselfThroughUIKit() async throws {
+    proves("CHILD-20")
+    var limits = Stage.Limits()
+    limits.nestedCallbacksMax = 50
+    let stage = Stage(limits: limits)
+    let screen = stage.named("A", SelfTrigger())
+    screen.beginAppearanceTransition(true, animated: false)
+    XCTAssertTrue(stage.exceptions.contains { $0.name == "stackOverflow" })
+    XCTAssertLessThanOrEqual(screen.calls, 50)
+    XCTAssertEqual(stage.exceptions.first?.reason, "50 callbacks inside each other")
+  }
+
+  private final class EndlessLayout: UIViewController {
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      view.setNeedsLayout()
+    }
+  }
+
+  func testLayoutThatAsksForLayout() async throws {
+    proves("LAYOUT-4")
+    let stage = Stage()
+    let screen = stage.named("A", EndlessLayout())
+    stage.window { screen }
+    stage.settle()
+    XCTAssertEqual(stage.exceptions.first?.name, "endlessLayout")
+    XCTAssertTrue(stage.isAtRest, "the stage goes on")
+  }
+
+  func testTurnsWithoutEnd() async throws {
+    let stage = Stage()
+    var turns = 0
+    func again() {
+      HeadlessUIKit.DispatchQueue.main.async {
+        turns += 1
+        again()
+      }
+    }
+    stage.run { again() }
+    stage.settle()
+    XCTAssertEqual(turns, Stage.Limits().settlingStepsMax)
+    XCTAssertFalse(stage.isAtRest)
+    XCTAssertTrue(stage.enabledSteps.contains(.runQueued))
+  }
+
+  func testTimersWithoutEndFireOneByOne() async throws {
+    let stage = Stage()
+    var fired = 0
+    stage.run {
+      _ = HeadlessUIKit.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in fired += 1 }
+    }
+    stage.settle()
+    XCTAssertEqual(fired, 0, "time passes by steps only")
+    for _ in 0..<1_000_000 / 1_000 { stage.take(.fireTimer) }
+    XCTAssertEqual(fired, 1_000)
+  }
+
+  // MARK: What only a process can show
+
+  /// Runs one test of this class in a process of its own, which is meant to die.
+  private func dyingProcess(
+    _ test: String
+  ) throws -> (reason: Process.TerminationReason, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = ["HeadlessUIKitTests.LimitsTests/\(test)"]
+    var environment = ProcessInfo.processInfo.environment
+    environment[Self.deadly] = "1"
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationReason, text)
+  }
+
+  private static let deadly = "VCFUZZ_TEST_DEADLY"
+  private static var isDeadly: Bool {
+    ProcessInfo.processInfo.environment[deadly] != nil
+  }
+
+  private final class EndlessCaller: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      while true {
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
+      }
+    }
+  }
+
+  func testAStepWithoutEndStopsTheProcessWithADiagnosis() async throws {
+    #if os(Linux)
+    guard Self.isDeadly else {
+      let end = try dyingProcess("testAStepWithoutEndStopsTheProcessWithADiagnosis")
+      XCTAssertEqual(end.reason, .uncaughtSignal)
+      XCTAssertTrue(end.text.contains("endless step"), end.text)
+      XCTAssertTrue(end.text.contains("A.viewWillDisappear"), end.text)
+      XCTAssertTrue(end.text.contains("the last steps were commit"), end.text)
+      return
+    }
+    let stage = Stage()
+    let screen = stage.named("A", EndlessCaller())
+    stage.window { screen }
+    stage.settle()
+    #endif
+  }
+
+  private final class SelfCaller: UIViewController {
+    private var depth = 0
+
+    override func viewDidLoad() {
+      depth += 1
+      if depth > 0 { viewDidLoad() }
+    }
+  }
+
+  func testACallbackThatCallsItselfDirectlyKillsTheProcess() async throws {
+    #if os(Linux)
+    // UIKit's stand-in is not asked, so nothing can stop this: the stack overflows.
+    guard Self.isDeadly else {
+      let end = try dyingProcess("testACallbackThatCallsItselfDirectlyKillsTheProcess")
+      XCTAssertEqual(end.reason, .uncaughtSignal)
+      return
+    }
+    let stage = Stage()
+    let screen = stage.named("A", SelfCaller())
+    screen.loadViewIfNeeded()
+    #endif
+  }
+}
