@@ -30,7 +30,10 @@ let package = Package(
 
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Lifecycle", "Gallery"]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "Lifecycle", "Gallery"]
+    ),
     .testTarget(name: "VCFuzzTests", dependencies: ["VCFuzz", "VCFuzzXCTest", "Gallery"]),
     .testTarget(name: "HouseRulesTests", dependencies: ["Lifecycle", "VCFuzz"]),
   ],

@@ -148,7 +148,10 @@ struct ToyActors: ReplayedSystem {
 extension ToyActors {
   /// A system drawn at random: two to four actors, six steps at most, few variables.
   static func random(
-    seed: UInt64, withWaits: Bool, withRefusals: Bool, stepsMax: Int? = nil
+    seed: UInt64,
+    withWaits: Bool,
+    withRefusals: Bool,
+    stepsMax: Int? = nil
   ) -> ToyActors {
     var source = RandomSource(seed: seed)
     let actors = 2 + source.below(3)
