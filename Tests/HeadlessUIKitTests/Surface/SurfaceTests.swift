@@ -37,7 +37,9 @@ final class SurfaceTests: XCTestCase {
     // `Selector` is the name that UIKit's users know from Objective-C.
     let own: Set<String> = ["Device", "Selector", "Stage"]
     for type in surface.folders.keys.sorted() where !type.contains(".") {
-      let isUIKits = ["UI", "NS", "CA", "CG", "Dispatch", "Timer"].contains(where: type.hasPrefix)
+      let isUIKits = ["UI", "NS", "CA", "CG", "Dispatch", "Timer"].contains(
+        where: type.hasPrefix
+      )
       XCTAssertTrue(isUIKits || own.contains(type), "\(type) takes a name that a user may want")
     }
   }

@@ -37,6 +37,7 @@ enum UIKitMembers {
     transitionCoordinator interactionActivityTrackingBaseName
     showDetailTargetDidChangeNotification
     show(_:sender:) showDetailViewController(_:sender:) targetViewController(forAction:sender:)
+    showDetailTargetDidChangeNotification
     performSegue(withIdentifier:sender:) shouldPerformSegue(withIdentifier:sender:)
     prepare(for:sender:) canPerformUnwindSegueAction(_:from:sender:)
     canPerformUnwindSegueAction(_:from:withSender:) allowedChildrenForUnwinding(from:)
@@ -175,6 +176,6 @@ enum UIKitMembers {
     minimumInspectorColumnWidth maximumInspectorColumnWidth inspectorColumnWidth
     preferredSecondaryColumnWidth minimumSecondaryColumnWidth displayModeWillChange
     show(_:sender:) showDetailViewController(_:sender:) automaticDimension
-    showDetailTargetDidChangeNotification layoutEnvironment
+    layoutEnvironment
     """
 }
