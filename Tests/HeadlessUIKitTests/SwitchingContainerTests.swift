@@ -196,7 +196,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testSubclassThatForgetsSuperKeepsItsChildrenSilent() async throws {
-    proves("CHILD-18", "MIS-37")
+    proves("CHILD-18")
     let setting = try TabStage(showsWindow: false) { ForgetfulTabBarController() }
     setting.stage.removeEvents()
     setting.stage.mark("show")

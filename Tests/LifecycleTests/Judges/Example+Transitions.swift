@@ -108,6 +108,10 @@ extension Example {
   static let cancels: [Example] = [
     // INV-24: order per kind, cancelled.
     Example("\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) rest"),
+    Example(
+      "\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) "
+        + "tStart(2,pop,B,A,T,F) B.wd A.wa B.dd A.da tFinish(2) rest"
+    ),
     Example("\(swipe) B.wd A.wa ✋c B.wa B.da tCancel(1)", "24"),
     Example("\(swipe) B.wd A.wa ✋c B.wa B.da tCancel(1)", profile: "ios26+V-NAV-CANCEL=abbrev"),
     Example(

@@ -185,7 +185,7 @@ struct FamilyMonitor: Sendable {
       let below = bench.ledger.entries[Int(child)]
       judgeSibling(moment, parent, child, below, &bench)
       if below.lastOrigin == .forward && below.lastKind == moment.event.kind
-        && below.lastIndex > moment.was.lastIndex && !repeatsItsWill(below)
+        && below.lastIndex > moment.was.lastIndex
       {
         compareForwarded(Int(child), moment.controller, at: moment.index, &bench)
       }
@@ -245,17 +245,7 @@ struct FamilyMonitor: Sendable {
     let above = bench.ledger.entries[Int(parent)]
     guard above.lastKind == moment.event.kind, above.container != .manual else { return }
     guard above.lastTransaction == Int32(moment.event.transaction ?? -1) else { return }
-    if repeatsItsWill(bench.ledger.entries[moment.controller]) { return }
     compareForwarded(moment.controller, Int(parent), at: moment.index, &bench)
-  }
-
-  /// Whether the last callback is a did that repeats its own will's flag, wherever that will came from (STATE-11).
-  private func repeatsItsWill(_ entry: Ledger.Entry) -> Bool {
-    switch entry.lastKind {
-    case .viewDidAppear: return entry.appear.animated == entry.lastAnimated
-    case .viewDidDisappear: return entry.disappear.animated == entry.lastAnimated
-    default: return false
-    }
   }
 
   private func compareForwarded(

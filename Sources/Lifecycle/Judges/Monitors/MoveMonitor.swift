@@ -309,12 +309,7 @@ struct MoveMonitor: Sendable {
         clause = .moveAfterAppear
         expected = "willMove(toParent:) before viewWillAppear"
       }
-      // Abandoned, since the container itself has left, it has no did to wait for.
-      let phase = bench.ledger.entries[moment.controller].phase
-      let isAbandoned = phase == .disappearing || phase == .disappeared
-      if !isWill && !isAbandoned
-        && bench.holds(.movedBeforeAppear, !order.contains(.newDidAppear))
-      {
+      if !isWill && bench.holds(.movedBeforeAppear, !order.contains(.newDidAppear)) {
         clause = .movedBeforeAppear
         expected = "didMove(toParent:) after viewDidAppear"
       }
