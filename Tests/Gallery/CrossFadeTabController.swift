@@ -11,7 +11,9 @@ open class CrossFadeTabController: UIViewController {
   public let tabs: [UIViewController]
   public private(set) var selectedIndex = 0
   private var isFading = false
-  /// What was asked for while a fade was under way.
+  /// Whether the container itself is coming or going: a child exchanged then would be lost.
+  private var isMoving = false
+  /// What was asked for while a fade or the container was under way.
   private var waitingIndex: Int?
 
   public init(tabs: [UIViewController]) {
@@ -32,6 +34,28 @@ open class CrossFadeTabController: UIViewController {
     first.didMove(toParent: self)
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isMoving = true
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isMoving = false
+    // The children hear of the appearance after this; a fade must not come in between.
+    DispatchQueue.main.async { [weak self] in self?.showWaiting() }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isMoving = true
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isMoving = false
+  }
+
   /// Shows another tab; during a fade it waits.
   public func select(_ index: Int, animated: Bool) {
     guard tabs.indices.contains(index) else { return }
@@ -39,7 +63,7 @@ open class CrossFadeTabController: UIViewController {
       selectedIndex = index
       return
     }
-    guard !isFading else {
+    guard !isFading, !isMoving else {
       waitingIndex = index
       return
     }
@@ -66,7 +90,11 @@ open class CrossFadeTabController: UIViewController {
     old.removeFromParent()
     new.didMove(toParent: self)
     isFading = false
-    guard let index = waitingIndex else { return }
+    showWaiting()
+  }
+
+  private func showWaiting() {
+    guard !isFading, !isMoving, let index = waitingIndex else { return }
     waitingIndex = nil
     select(index, animated: false)
   }

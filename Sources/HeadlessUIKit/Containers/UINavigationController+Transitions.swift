@@ -309,6 +309,8 @@ extension UINavigationController: TransitionOwner {
     transition.payload = change
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
     if runtime.profile.moveCancel != .none { old.sendWillMove(to: nil) }
+    transition.isStuck = runtime.breaksNextInteractivePop
+    runtime.breaksNextInteractivePop = false
     runtime.request(transition)
     requested.append(transition)
     viewIfLoaded?.markDirty()

@@ -60,7 +60,7 @@ extension Runtime {
     guard !animation.isPaused else { return false }
     guard let transition = animation.transition else { return true }
     // Inside a container that is itself on its way in, the end waits for that (CHILD-39).
-    if transition.owner.isOnItsWayIn { return false }
+    if transition.owner.isOnItsWayIn || transition.isStuck { return false }
     return !transition.isInteractive && transition.phase != .started
       && recorder.transaction > transition.startTransaction
   }

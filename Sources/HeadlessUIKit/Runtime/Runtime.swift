@@ -52,6 +52,8 @@ final class Runtime {
   /// The duration of the animation block that is running.
   var blockDuration: TimeInterval = 0
   unowned(unsafe) var keyWindow: UIWindow?
+  /// Whether the next interactive pop will not end (QUIRK-15).
+  var breaksNextInteractivePop = false
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
   /// What the animation block that is running has changed, where somebody may want it undone.

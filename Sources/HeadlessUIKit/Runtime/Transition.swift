@@ -33,6 +33,8 @@ final class Transition {
   var hasSentCompensatingWills = false
   /// Whether END runs: what its callbacks ask for waits until it is over.
   var isEnding = false
+  /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
+  var isStuck = false
   var phase = Phase.requested
   /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
   var isSending = false

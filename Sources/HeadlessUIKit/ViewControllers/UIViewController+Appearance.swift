@@ -5,6 +5,7 @@ internal import Lifecycle
 extension UIViewController {
   func beginByApp(_ direction: Direction, animated: Bool) {
     recordUserCall(.beginAppearance, animated: animated, flag: direction == .appear)
+    noteBeginInAnimator()
     let call = appearance.begin(direction, animated: animated, profile: runtime.profile)
     switch call {
     case .will(let direction):
@@ -13,6 +14,20 @@ extension UIViewController {
       runtime.record(.logUnbalanced, self)
       if let will { sendUserWill(will, animated: animated) }
     case .nothing, .did, .unbalancedThenDid: break
+    }
+  }
+
+  /// A begin on the presenter in an animator breaks the next interactive pop of version 13 (QUIRK-15).
+  private func noteBeginInAnimator() {
+    guard runtime.profile.quirks.contains(.beginOnPresenterBreaksPop),
+      let transition = runtime.animatingTransition
+    else { return }
+    switch transition.kind {
+    case .presentHiding, .presentKeeping:
+      if transition.fromController === self { runtime.breaksNextInteractivePop = true }
+    case .dismissHiding, .dismissKeeping:
+      if transition.toController === self { runtime.breaksNextInteractivePop = true }
+    default: break
     }
   }
 

@@ -1,0 +1,267 @@
+// What holds for every kind of transition: the universal orders, and who is kept alive until when.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class TransitionRulesTests: XCTestCase {
+  /// A transition of one kind, by name: a stage at rest before it, and what makes it happen.
+  @MainActor
+  private struct Kind {
+    let name: String
+    let stage: Stage
+    let start: Int
+    let old: UIViewController
+    let new: UIViewController
+    let run: () -> Void
+
+    init(
+      _ name: String,
+      _ stage: Stage,
+      old: UIViewController,
+      new: UIViewController,
+      run: @escaping () -> Void
+    ) {
+      stage.settle()
+      self.name = name
+      self.stage = stage
+      self.old = old
+      self.new = new
+      self.run = run
+      start = stage.eventCount
+    }
+  }
+
+  private func kinds(_ profile: Profile) -> [Kind] {
+    [true, false].flatMap { animated in
+      [
+        push(profile, animated), pop(profile, animated), present(profile, animated),
+        dismiss(profile, animated), tab(profile), page(profile, animated),
+        transfer(profile, animated), root(profile),
+      ]
+    }
+  }
+
+  private func push(_ profile: Profile, _ animated: Bool) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    let navigation = UINavigationController(rootViewController: old)
+    stage.window { navigation }
+    return Kind("push", stage, old: old, new: new) {
+      navigation.pushViewController(new, animated: animated)
+    }
+  }
+
+  private func pop(_ profile: Profile, _ animated: Bool) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    let navigation = UINavigationController()
+    navigation.viewControllers = [new, old]
+    stage.window { navigation }
+    return Kind("pop", stage, old: old, new: new) {
+      navigation.popViewController(animated: animated)
+    }
+  }
+
+  private func present(_ profile: Profile, _ animated: Bool) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    new.modalPresentationStyle = .fullScreen
+    stage.window { old }
+    return Kind("present", stage, old: old, new: new) { old.present(new, animated: animated) }
+  }
+
+  private func dismiss(_ profile: Profile, _ animated: Bool) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    old.modalPresentationStyle = .fullScreen
+    stage.window { new }
+    stage.settle()
+    new.present(old, animated: false)
+    return Kind("dismiss", stage, old: old, new: new) { new.dismiss(animated: animated) }
+  }
+
+  private func tab(_ profile: Profile) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [old, new]
+    stage.window { tabs }
+    return Kind("tab", stage, old: old, new: new) { tabs.selectedIndex = 1 }
+  }
+
+  private func page(_ profile: Profile, _ animated: Bool) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    let pages = UIPageViewController(
+      transitionStyle: .scroll,
+      navigationOrientation: .horizontal,
+      options: nil
+    )
+    pages.setViewControllers([old], direction: .forward, animated: false)
+    stage.window { pages }
+    return Kind("page", stage, old: old, new: new) {
+      pages.setViewControllers([new], direction: .forward, animated: animated)
+    }
+  }
+
+  private func transfer(_ profile: Profile, _ animated: Bool) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    let parent = stage.screen("P")
+    stage.window { parent }
+    stage.settle()
+    parent.addChild(old)
+    parent.view.addSubview(old.view)
+    old.didMove(toParent: parent)
+    return Kind("transfer", stage, old: old, new: new) {
+      old.willMove(toParent: nil)
+      parent.addChild(new)
+      parent.transition(from: old, to: new, duration: animated ? 1 : 0, animations: nil) { _ in
+        old.removeFromParent()
+        new.didMove(toParent: parent)
+      }
+    }
+  }
+
+  private func root(_ profile: Profile) -> Kind {
+    let stage = Stage(profile)
+    let (old, new) = (stage.screen("o"), stage.screen("n"))
+    let window = stage.window { old }
+    return Kind("root", stage, old: old, new: new) { window.rootViewController = new }
+  }
+
+  func testTheUniversalOrdersHoldForEveryKind() async throws {
+    proves("STATE-12")
+    for name in ["ios12", "ios26", "ios26+V-XFER=toFirst", "ios26+V-XFER=modalLike"] {
+      for kind in kinds(try Profile(named: name)) {
+        kind.run()
+        kind.stage.settle()
+        let came = Diagram(kind.stage.trace, from: kind.start) { $0.kind.isWillOrDid }
+          .entries.map { "\($0.lane).\($0.plainText)" }
+        XCTAssertEqual(Set(came), ["o.wd", "o.dd", "n.wa", "n.da"], "\(name) \(kind.name)")
+        let order = { came.firstIndex(of: $0) ?? -1 }
+        XCTAssertLessThan(order("o.wd"), order("n.da"), "U1, \(name) \(kind.name)")
+        XCTAssertLessThan(order("n.wa"), order("o.dd"), "U2, \(name) \(kind.name)")
+      }
+    }
+  }
+
+  // MARK: Lives
+
+  func testAPoppedScreenLivesUntilBothDids() async throws {
+    proves("STATE-15")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    weak let popped = scene.navigation.viewControllers.last
+    XCTAssertTrue(scene.navigation.popViewController(animated: true) === popped)
+    scene.stage.commit()
+    XCTAssertNotNil(popped)
+    scene.stage.settle()
+    XCTAssertNil(popped)
+    let kinds = scene.stage.events.map(\.kind)
+    let last = try XCTUnwrap(kinds.lastIndex(of: .viewDidAppear))
+    XCTAssertGreaterThan(try XCTUnwrap(kinds.lastIndex(of: .destroyed)), last)
+  }
+
+  func testADismissedScreenLivesUntilTheCompletion() async throws {
+    proves("STATE-15")
+    let stage = Stage()
+    let presenter = stage.screen("A")
+    stage.window { presenter }
+    stage.settle()
+    presenter.present(stage.screen("B"), animated: true)
+    stage.settle()
+    weak let presented = presenter.presentedViewController
+    var livedToTheCompletion = false
+    presenter.dismiss(animated: true) { livedToTheCompletion = presented != nil }
+    stage.settle()
+    XCTAssertTrue(livedToTheCompletion)
+    XCTAssertNil(presented)
+  }
+
+  func testWhatSetViewControllersReplacesDiesInTheCall() async throws {
+    proves("STATE-15")
+    let stage = Stage()
+    let navigation = UINavigationController(rootViewController: stage.screen("A"))
+    weak let replaced = navigation.viewControllers.first
+    navigation.setViewControllers([stage.screen("B")], animated: false)
+    XCTAssertNil(replaced)
+  }
+
+  // MARK: Version defects
+
+  private func swipeBackAfterPresenting(_ profile: String) throws -> (Stage, Bool) {
+    let stage = Stage(try Profile(named: profile), recording: .everything)
+    let navigation = stage.named("nav", UINavigationController())
+    navigation.viewControllers = [stage.screen("A"), stage.screen("B")]
+    let tabs = stage.named("tabs", UITabBarController())
+    tabs.viewControllers = [navigation]
+    stage.window { tabs }
+    stage.settle()
+    let photo = stage.screen("photo")
+    photo.modalPresentationStyle = .custom
+    let transition = PresenterForwarding()
+    photo.transitioningDelegate = transition
+    tabs.present(photo, animated: true)
+    stage.settle()
+    tabs.dismiss(animated: true)
+    stage.settle()
+    XCTAssertTrue(stage.beginSwipeBack(navigation))
+    stage.commit()
+    stage.finishSwipeBack(navigation)
+    stage.settle()
+    return withExtendedLifetime(transition) { (stage, stage.isAtRest) }
+  }
+
+  /// Animators that tell the presenter by hand that it goes and comes.
+  private final class PresenterForwarding: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let to = context.viewController(forKey: .to)
+      let from = context.viewController(forKey: .from)
+      let isPresenting = to?.presentingViewController === from
+      let presenter = isPresenting ? from : to
+      presenter?.beginAppearanceTransition(!isPresenting, animated: true)
+      if isPresenting, let view = to?.view { context.containerView.addSubview(view) }
+      UIView.animate(
+        withDuration: 0.3,
+        animations: {},
+        completion: { _ in
+          presenter?.endAppearanceTransition()
+          context.completeTransition(true)
+        }
+      )
+    }
+  }
+
+  func testBeginOnThePresenterBreaksTheNextSwipeOn13() async throws {
+    proves("QUIRK-15", "CHILD-28")
+    let (_, clean) = try swipeBackAfterPresenting("ios13")
+    XCTAssertTrue(clean)
+    let (stage, ends) = try swipeBackAfterPresenting("ios13+Q-15")
+    XCTAssertFalse(ends, "the swipe never ends")
+    assertReports(
+      stage,
+      ["INV-46"],
+      allowing: ["INV-15", "INV-20", "INV-32", "INV-43", "INV-35", "INV-21"],
+      atRest: true
+    )
+  }
+}
