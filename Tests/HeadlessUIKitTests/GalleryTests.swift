@@ -92,7 +92,8 @@ final class GalleryTests: XCTestCase {
     case swiped
   }
 
-  private func disturb(_ disturbance: Disturbance, _ controller: UIViewController, on stage: Stage) {
+  private func disturb(_ disturbance: Disturbance, _ controller: UIViewController, on stage: Stage)
+  {
     switch disturbance {
     case .none: break
     case .covered:

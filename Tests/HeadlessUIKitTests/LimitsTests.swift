@@ -88,4 +88,81 @@ final class LimitsTests: XCTestCase {
     for _ in 0..<1_000_000 / 1_000 { stage.take(.fireTimer) }
     XCTAssertEqual(fired, 1_000)
   }
+
+  // MARK: What only a process can show
+
+  /// Runs one test of this class in a process of its own, which is meant to die.
+  private func dyingProcess(
+    _ test: String
+  ) throws -> (reason: Process.TerminationReason, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = ["HeadlessUIKitTests.LimitsTests/\(test)"]
+    var environment = ProcessInfo.processInfo.environment
+    environment[Self.deadly] = "1"
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationReason, text)
+  }
+
+  private static let deadly = "VCFUZZ_TEST_DEADLY"
+  private static var isDeadly: Bool {
+    ProcessInfo.processInfo.environment[deadly] != nil
+  }
+
+  private final class EndlessCaller: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      while true {
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
+      }
+    }
+  }
+
+  func testAStepWithoutEndStopsTheProcessWithADiagnosis() async throws {
+    #if os(Linux)
+    guard Self.isDeadly else {
+      let end = try dyingProcess("testAStepWithoutEndStopsTheProcessWithADiagnosis")
+      XCTAssertEqual(end.reason, .uncaughtSignal)
+      XCTAssertTrue(end.text.contains("endless step"), end.text)
+      XCTAssertTrue(end.text.contains("A.viewWillDisappear"), end.text)
+      XCTAssertTrue(end.text.contains("the last steps were commit"), end.text)
+      return
+    }
+    let stage = Stage()
+    let screen = stage.named("A", EndlessCaller())
+    stage.window { screen }
+    stage.settle()
+    #endif
+  }
+
+  private final class SelfCaller: UIViewController {
+    private var depth = 0
+
+    override func viewDidLoad() {
+      depth += 1
+      if depth > 0 { viewDidLoad() }
+    }
+  }
+
+  func testACallbackThatCallsItselfDirectlyKillsTheProcess() async throws {
+    #if os(Linux)
+    // UIKit's stand-in is not asked, so nothing can stop this: the stack overflows.
+    guard Self.isDeadly else {
+      let end = try dyingProcess("testACallbackThatCallsItselfDirectlyKillsTheProcess")
+      XCTAssertEqual(end.reason, .uncaughtSignal)
+      return
+    }
+    let stage = Stage()
+    let screen = stage.named("A", SelfCaller())
+    screen.loadViewIfNeeded()
+    #endif
+  }
 }

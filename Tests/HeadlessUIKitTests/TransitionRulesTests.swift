@@ -39,7 +39,7 @@ final class TransitionRulesTests: XCTestCase {
       [
         push(profile, animated), pop(profile, animated), present(profile, animated),
         dismiss(profile, animated), tab(profile), page(profile, animated),
-        transfer(profile, animated), root(profile),
+        transfer(profile, animated),
       ]
     }
   }
@@ -136,17 +136,24 @@ final class TransitionRulesTests: XCTestCase {
   func testTheUniversalOrdersHoldForEveryKind() async throws {
     proves("STATE-12")
     for name in ["ios12", "ios26", "ios26+V-XFER=toFirst", "ios26+V-XFER=modalLike"] {
-      for kind in kinds(try Profile(named: name)) {
-        kind.run()
-        kind.stage.settle()
-        let came = Diagram(kind.stage.trace, from: kind.start) { $0.kind.isWillOrDid }
-          .entries.map { "\($0.lane).\($0.plainText)" }
-        XCTAssertEqual(Set(came), ["o.wd", "o.dd", "n.wa", "n.da"], "\(name) \(kind.name)")
-        let order = { came.firstIndex(of: $0) ?? -1 }
-        XCTAssertLessThan(order("o.wd"), order("n.da"), "U1, \(name) \(kind.name)")
-        XCTAssertLessThan(order("n.wa"), order("o.dd"), "U2, \(name) \(kind.name)")
-      }
+      for kind in kinds(try Profile(named: name)) { assertUniversalOrders(of: kind, name) }
     }
+    // By default the old root has gone before the new one comes: two appearances, no transition.
+    for value in ["navLike", "newFirst"] {
+      let name = "ios26+V-ROOT-SWAP=\(value)"
+      assertUniversalOrders(of: root(try Profile(named: name)), name)
+    }
+  }
+
+  private func assertUniversalOrders(of kind: Kind, _ profile: String) {
+    kind.run()
+    kind.stage.settle()
+    let came = Diagram(kind.stage.trace, from: kind.start) { $0.kind.isWillOrDid }
+      .entries.map { "\($0.lane).\($0.plainText)" }
+    XCTAssertEqual(Set(came), ["o.wd", "o.dd", "n.wa", "n.da"], "\(profile) \(kind.name)")
+    let order = { came.firstIndex(of: $0) ?? -1 }
+    XCTAssertLessThan(order("o.wd"), order("n.da"), "U1, \(profile) \(kind.name)")
+    XCTAssertLessThan(order("n.wa"), order("o.dd"), "U2, \(profile) \(kind.name)")
   }
 
   // MARK: Lives

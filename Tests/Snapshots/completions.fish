@@ -27,6 +27,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -l json -d 'Print J
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -a 'ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l runs -r -d 'How often each work is timed; the middle time counts (default 5)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l trace -d 'Print the trace of a fixed run instead, as JSON lines'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -a 'runtime'
 complete -c vcfuzz -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
 complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'check rules profiles bench completions help version'

@@ -53,10 +53,13 @@ extension Runtime {
     isCommitting = false
     for window in windows { window.clearDirty() }
     afterCommit.removeAll()
-    guard let root = windows.first?.rootViewController else { return }
+    if let root = windows.first?.rootViewController { raiseEndlessLayout(root) }
+  }
+
+  private func raiseEndlessLayout(_ controller: UIViewController) {
     raise(
       "endlessLayout",
-      root,
+      controller,
       reason: "layout was still needed after \(limits.commitsPerTurnMax) passes in one turn"
     )
   }
@@ -118,8 +121,15 @@ extension Runtime {
     if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
     sendOwedIsAppearing(controller)
     if awaitsItsWill(controller) { return }
+    var passes = 0
     while view.needsLayoutFlag, controller.layoutBudget.takePass() {
       layOut(view, of: controller, isForced: isForced)
+      passes += 1
+      if passes >= limits.commitsPerTurnMax {
+        view.needsLayoutFlag = false
+        raiseEndlessLayout(controller)
+        break
+      }
       if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
     }
     if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }

@@ -17,7 +17,7 @@ extension UIViewController {
     }
   }
 
-  /// A begin on the presenter in an animator breaks the next interactive pop of version 13 (QUIRK-15).
+  /// A begin on the presenter in an animator breaks the next interactive pop on 13 (QUIRK-15).
   private func noteBeginInAnimator() {
     guard runtime.profile.quirks.contains(.beginOnPresenterBreaksPop),
       let transition = runtime.animatingTransition

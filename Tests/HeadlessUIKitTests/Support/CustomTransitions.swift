@@ -19,11 +19,15 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
     onAnimate?()
-    UIView.animate(withDuration: 0.3, animations: {}, completion: { [completes] _ in
-      guard completes else { return }
-      if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
-    })
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {},
+      completion: { [completes] _ in
+        guard completes else { return }
+        if context.transitionWasCancelled { context.view(forKey: .to)?.removeFromSuperview() }
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    )
   }
 
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }

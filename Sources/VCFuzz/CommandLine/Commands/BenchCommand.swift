@@ -1,6 +1,7 @@
 // `vcfuzz bench`: fixed work, timed here and now; counts first, then rates.
 
 import HeadlessUIKit
+import Lifecycle
 import ModelChecking
 
 struct BenchCommand: Command {
@@ -29,16 +30,22 @@ struct BenchCommand: Command {
       value: CommandValue("N", .number(0...4)),
       "models: the seeded fault, 0 for none (default 0)"
     ),
+    CommandOption("trace", "runtime: print the trace of a fixed run instead, as JSON lines"),
   ]
   let details = """
     runtime  animated push and pop with both commits and ends on two screens, without
              judges; and stages set up with a navigation controller and three screens
     models   an exhaustive search of the benchmark model AppearanceLite
-    The counts are the same on every machine; the rates are this one's.
+    The counts are the same on every machine; the rates are this one's. So is the trace: two
+    runs that differ in a byte are a defect.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     if invocation.operands == ["models"] { return runModels(invocation) }
+    guard !invocation.has("trace") else {
+      invocation.terminal.write(JSONTraceWriter.lines(TraceSample.make()))
+      return .nothingFound
+    }
     let runs = invocation.number(of: "runs") ?? 5
     let rounds = 20_000
     let callbacks = Measurement(runs: runs) {
