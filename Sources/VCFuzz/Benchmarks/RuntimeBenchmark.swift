@@ -5,6 +5,9 @@ package import HeadlessUIKit
 /// The fixed work that `vcfuzz bench runtime` times.
 @MainActor
 package enum RuntimeBenchmark {
+  /// After so many rounds the trace begins anew, so that it does not grow without end.
+  private static let roundsPerTrace = 100
+
   /// Pushes and pops a second screen, animated, with both commits and both ends.
   ///
   /// Returns the number of events recorded.
@@ -15,15 +18,17 @@ package enum RuntimeBenchmark {
     stage.settle()
     let second = UIViewController()
     var count = 0
-    for _ in 0..<rounds {
+    for round in 1...rounds {
       navigation.pushViewController(second, animated: true)
       stage.commit()
       stage.endAnimations()
       navigation.popViewController(animated: true)
       stage.commit()
       stage.endAnimations()
+      guard round.isMultiple(of: Self.roundsPerTrace) || round == rounds else { continue }
       count += stage.eventCount
       stage.removeEvents()
+      count -= stage.eventCount
     }
     return count
   }
