@@ -26,19 +26,11 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -a 'STATE APPEAR LAYOU
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -a 'ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l json -d 'Print JSON'
-<<<<<<< HEAD
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l runs -r -d 'How often each work is timed; the middle time counts (5; models 1)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l containers -r -d 'models: the number of containers (default 3)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l children -r -d 'models: the number of children of each container (default 3)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l bug -r -d 'models: the seeded fault, 0 for none (default 0)'
-complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l trace -d 'Print the trace of a fixed run instead, as JSON lines'
-=======
-complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l runs -r -d 'How often each work is timed; the middle time counts (default 5, models 1)'
-complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l containers -r -d 'models: the number of containers (default 3)'
-complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l children -r -d 'models: the number of children of each container (default 3)'
-complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l bug -r -d 'models: the seeded fault, 0 for none (default 0)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l trace -d 'runtime: print the trace of a fixed run instead, as JSON lines'
->>>>>>> f6b289bf7a360f15c8e37848c98914d5168ca555
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -a 'runtime models'
 complete -c vcfuzz -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
 complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'check rules profiles bench completions help version'

@@ -60,13 +60,8 @@ extension Runtime {
     guard !animation.isPaused else { return false }
     guard let transition = animation.transition else { return true }
     // Inside a container that is itself on its way in, the end waits for that (CHILD-39).
-<<<<<<< HEAD
-    if transition.owner.isOnItsWayIn { return false }
-    return !transition.isInteractive && !transition.isStuck && transition.phase != .started
-=======
     if transition.owner.isOnItsWayIn || transition.isStuck { return false }
     return !transition.isInteractive && transition.phase != .started
->>>>>>> f6b289bf7a360f15c8e37848c98914d5168ca555
       && recorder.transaction > transition.startTransaction
   }
 

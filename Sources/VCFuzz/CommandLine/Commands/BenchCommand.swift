@@ -30,11 +30,7 @@ struct BenchCommand: Command {
       value: CommandValue("N", .number(0...4)),
       "models: the seeded fault, 0 for none (default 0)"
     ),
-<<<<<<< HEAD
-    CommandOption("trace", "Print the trace of a fixed run instead, as JSON lines"),
-=======
     CommandOption("trace", "runtime: print the trace of a fixed run instead, as JSON lines"),
->>>>>>> f6b289bf7a360f15c8e37848c98914d5168ca555
   ]
   let details = """
     runtime  animated push and pop with both commits and ends on two screens, without
@@ -50,10 +46,6 @@ struct BenchCommand: Command {
       return .nothingFound
     }
     if invocation.operands == ["models"] { return runModels(invocation) }
-    guard !invocation.has("trace") else {
-      invocation.terminal.write(JSONTraceWriter.lines(TraceSample.make()))
-      return .nothingFound
-    }
     let runs = invocation.number(of: "runs") ?? 5
     let rounds = 20_000
     let callbacks = Measurement(runs: runs) {
