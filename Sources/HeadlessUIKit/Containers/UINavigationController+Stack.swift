@@ -77,7 +77,8 @@ extension UINavigationController {
   func announceRemoval(of change: StackChange) {
     guard !change.isAnnounced else { return }
     change.isAnnounced = true
-    for controller in change.removed.reversed() {
+    // What left by another way meanwhile has heard it already.
+    for controller in change.removed.reversed() where controller.parentController === self {
       let isTop = controller === change.removed.last
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
     }
@@ -240,6 +241,7 @@ final class StackChange {
   }
 
   func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
+    guard controller.parentController === container else { return }
     let isMiddle = removed.count > 1 && controller !== removed.last
     if isMiddle, container.runtime.profile.navMiddleMove == .none {
       container.unlink(controller)

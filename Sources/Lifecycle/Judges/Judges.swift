@@ -222,6 +222,7 @@ public struct Judges: Sendable {
       if bench.holds(.exemptAbbreviated, isLeft) {
         bench.ledger.entries[index].phase = .disappeared
         bench.ledger.entries[index].lastKind = .viewDidDisappear
+        bench.ledger.entries[index].earlyLayout = -1
       }
     }
   }
