@@ -1,4 +1,5 @@
-// The app, its scene and its windows against spec 1.11 and 2.1: launch, background, rotation, memory.
+// The app, its scene and its windows against spec 1.11 and 2.1: launch, background, rotation,
+// memory.
 
 import HeadlessUIKit
 import Lifecycle

@@ -1,4 +1,5 @@
-// Swipes back, finished and cancelled, with every variant of what a cancellation sends (NAV-3…NAV-5).
+// Swipes back, finished and cancelled, with every variant of what a cancellation sends
+// (NAV-3…NAV-5).
 
 import HeadlessUIKit
 import Lifecycle

@@ -1,4 +1,5 @@
-// What tab bar and page controllers share: what they tell judges, what waits, and what is above them.
+// What tab bar and page controllers share: what they tell judges, what waits, and what is above
+// them.
 
 import HeadlessUIKit
 import Lifecycle

@@ -1,4 +1,5 @@
-// Long walks over nested tab bar and page controllers: whatever is asked for, and from wherever, each
+// Long walks over nested tab bar and page controllers: whatever is asked for, and from wherever,
+// each
 // controller's callbacks follow its states, and at rest exactly what should be seen has appeared.
 
 import Foundation
@@ -32,7 +33,8 @@ final class SwitchingWalkTests: XCTestCase {
   }
 }
 
-/// One walk: an outer tab bar controller with an inner one and a page controller, steps and calls at
+/// One walk: an outer tab bar controller with an inner one and a page controller, steps and calls
+/// at
 /// random, then everything runs out and is judged.
 @MainActor
 private final class Walk {

@@ -1,4 +1,5 @@
-// What tab bar and page controllers share: they show one content out of several and switch to another.
+// What tab bar and page controllers share: they show one content out of several and switch to
+// another.
 //
 // `content.shown` is what hears the container's own callbacks. It follows `wantedContent`, at once
 // where nobody sees it, else by a transition: in the call if the container is on screen, after its

@@ -1,4 +1,5 @@
-// Which pages there are: set by the app, given by the data source, laid side by side (PAGE-6…PAGE-9).
+// Which pages there are: set by the app, given by the data source, laid side by side
+// (PAGE-6…PAGE-9).
 
 internal import Foundation
 internal import Lifecycle

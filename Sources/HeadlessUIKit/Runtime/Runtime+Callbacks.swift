@@ -219,7 +219,8 @@ extension Runtime {
     }
   }
 
-  /// A manual container at the root of a window or a presentation tells its children twice (QUIRK-1).
+  /// A manual container at the root of a window or a presentation tells its children twice
+  /// (QUIRK-1).
   private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
     let isRoot =
       windows.contains { $0.rootController === container } || container.presentingController != nil

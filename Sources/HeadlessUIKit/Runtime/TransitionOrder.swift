@@ -1,4 +1,5 @@
-// In which order the two sides of a transition hear their callbacks: the strings of spec 2.6, as data.
+// In which order the two sides of a transition hear their callbacks: the strings of spec 2.6, as
+// data.
 // Each kind of container has its own; nothing else in the runtime decides an order.
 
 internal import Lifecycle

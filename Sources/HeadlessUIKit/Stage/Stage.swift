@@ -5,7 +5,8 @@ public import Lifecycle
 
 /// A deterministic stand-in for the screen and the run loop of one app.
 ///
-/// Everything that the code under test does not decide is a step: the end of a turn, the end of each
+/// Everything that the code under test does not decide is a step: the end of a turn, the end of
+/// each
 /// animation, the finger, a queued block. `enabledSteps` lists what may happen next and `take`
 /// makes it happen.
 @MainActor

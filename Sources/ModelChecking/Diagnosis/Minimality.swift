@@ -2,18 +2,21 @@
 
 /// What is known of the length of a counterexample.
 public enum Minimality<Step> {
-  /// All shorter paths were searched: none breaks the same property. What the search covered is given.
+  /// All shorter paths were searched: none breaks the same property. What the search covered is
+  /// given.
   case certified(Certificate)
   /// A shorter counterexample was found, and all shorter ones than that were searched.
   case improved(Counterexample<Step>, Certificate)
-  /// The search was cut before it had covered all shorter paths; the shortest found so far is given.
+  /// The search was cut before it had covered all shorter paths; the shortest found so far is
+  /// given.
   case unknown(Counterexample<Step>, Certificate)
 }
 
 extension ReplayedSystem {
   /// Returns whether a counterexample is a shortest of its identity, searching all shorter paths.
   ///
-  /// The search reduces by source sets unless a property compares independent steps. A shorter one that
+  /// The search reduces by source sets unless a property compares independent steps. A shorter one
+  /// that
   /// it finds is certified in turn. The limits are those of each search.
   public mutating func certify(
     _ counterexample: Counterexample<Step>,

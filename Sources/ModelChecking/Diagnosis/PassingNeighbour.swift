@@ -15,7 +15,8 @@ extension PassingNeighbour: Sendable where Step: Sendable {}
 extension ReplayedSystem {
   /// Returns the nearest path that breaks nothing: it differs as late as possible, by one step.
   ///
-  /// At each step, from the last to the first, another enabled step is tried in its place, then none.
+  /// At each step, from the last to the first, another enabled step is tried in its place, then
+  /// none.
   /// Among those that differ at the same step, the one that keeps the most steps is nearest.
   public mutating func nearestPassingNeighbour(
     of failing: Path<Step>

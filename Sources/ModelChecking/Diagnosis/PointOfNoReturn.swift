@@ -11,7 +11,8 @@ public struct PointOfNoReturn: Hashable, Sendable {
 extension ReplayedSystem {
   /// Returns the step after which every continuation up to a length breaks a property.
   ///
-  /// A continuation is saved if it ends, or reaches `depthMax` steps, with nothing broken. Returns `nil`
+  /// A continuation is saved if it ends, or reaches `depthMax` steps, with nothing broken. Returns
+  /// `nil`
   /// if the path breaks nothing or `replaysMax` replays did not suffice.
   public mutating func pointOfNoReturn(
     of path: Path<Step>,

@@ -292,7 +292,8 @@ extension ReplayDepthFirst {
   /// Finds what must come before the last step, and calls for the reversal of each of its races.
   ///
   /// Going back from the last step, the first conflicting event that no later event already puts
-  /// before it is in a race with it. With events `a b c`, `a` and `c` in conflict and `b` apart, the
+  /// before it is in a race with it. With events `a b c`, `a` and `c` in conflict and `b` apart,
+  /// the
   /// race of `a` and `c` calls, at the state before `a`, for `b` or `c`: whichever of the two is
   /// tried there leads on to `b c a`.
   private mutating func findRaces() {

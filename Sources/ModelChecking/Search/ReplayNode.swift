@@ -62,8 +62,10 @@ struct ReplayNode<Step: Equatable> {
 
   /// Calls for the steps of one actor to begin with; races call for more where they must.
   ///
-  /// An actor of whose choices one sleeps will not do: the races of that choice are not met again from
-  /// here, so nothing would call for what must come before it. Without another actor, all is wanted.
+  /// An actor of whose choices one sleeps will not do: the races of that choice are not met again
+  /// from
+  /// here, so nothing would call for what must come before it. Without another actor, all is
+  /// wanted.
   mutating func wantSource() {
     let asleep = status.indices.filter { status[$0] == .asleep }.map { actors[$0] }
     if let first = actors.first(where: { !asleep.contains($0) }) {

@@ -32,7 +32,8 @@ extension ReplayedSystem {
     return path
   }
 
-  /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks none.
+  /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks
+  /// none.
   public mutating func shrink(
     _ counterexample: Counterexample<Step>,
     replaysMax: Int = 10_000,

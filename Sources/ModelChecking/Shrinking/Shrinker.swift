@@ -2,15 +2,19 @@
 
 /// Makes a list of steps small while it keeps failing in the same way.
 ///
-/// The judge replays a candidate and returns the part of it that was really taken when it still fails
-/// with the same identity, or `nil`. So a step that is not enabled when its turn comes can be skipped
+/// The judge replays a candidate and returns the part of it that was really taken when it still
+/// fails
+/// with the same identity, or `nil`. So a step that is not enabled when its turn comes can be
+/// skipped
 /// rather than spoil the candidate, and a candidate that fails differently is no success.
 ///
 /// Laws:
-/// - Every result is shorter, or as long and simpler, than what it replaces (shortlex), so shrinking
+/// - Every result is shorter, or as long and simpler, than what it replaces (shortlex), so
+/// shrinking
 ///   ends.
 /// - A pass that made no progress makes none if it is run again at once.
-/// - The index stays where it is when the path changes under it: what follows has not been tried yet.
+/// - The index stays where it is when the path changes under it: what follows has not been tried
+/// yet.
 /// - Deletions are bundled adaptively: the run of steps deleted doubles while that works.
 /// - At the end no single step can be left out (1-minimality), unless the budget ended first.
 public struct Shrinker<Step> {

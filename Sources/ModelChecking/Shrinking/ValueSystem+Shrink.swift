@@ -23,7 +23,8 @@ extension ValueSystem where Step: Equatable {
     return (path, nil)
   }
 
-  /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks none.
+  /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks
+  /// none.
   public func shrink(
     _ counterexample: Counterexample<Step>,
     replaysMax: Int = 10_000,

@@ -2,8 +2,10 @@
 
 /// The states that a search has seen, each as one key of at most 64 bits.
 ///
-/// Every word of a state has a table of the values it ever took. A key holds the numbers of a state's
-/// words in those tables, side by side, each in as many bits as its table needs by now. When a table
+/// Every word of a state has a table of the values it ever took. A key holds the numbers of a
+/// state's
+/// words in those tables, side by side, each in as many bits as its table needs by now. When a
+/// table
 /// outgrows its bits, all keys are written anew. Words equal to those of the state opened last keep
 /// their numbers without a look into the table: most steps change little.
 ///

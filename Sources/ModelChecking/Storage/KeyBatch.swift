@@ -32,7 +32,8 @@ struct KeyBatch: ~Copyable {
   mutating func forgetRecent() {
     guard hasRecent else { return }
     hasRecent = false
-    // Key 0 belongs to place 0, where 1 stands instead: no place holds a key of its own that was not seen.
+    // Key 0 belongs to place 0, where 1 stands instead: no place holds a key of its own that was
+    // not seen.
     recent.update(repeating: 0, count: 1 << 12)
     recent[0] = 1
   }

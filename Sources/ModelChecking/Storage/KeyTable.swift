@@ -2,9 +2,12 @@
 
 /// A set of keys of at most `keyBits` bits, in slots of 32 or 64 bits.
 ///
-/// A key is mixed by a bijection of its bits. The high bits of the result are its home slot and need
-/// not be stored; the slot holds the rest and how far from home it lies. So 40-bit keys in a table of
-/// 2^20 slots take four bytes each, and the set is exact. The table does not know its keys well enough
+/// A key is mixed by a bijection of its bits. The high bits of the result are its home slot and
+/// need
+/// not be stored; the slot holds the rest and how far from home it lies. So 40-bit keys in a table
+/// of
+/// 2^20 slots take four bytes each, and the set is exact. The table does not know its keys well
+/// enough
 /// to grow: its owner makes a larger one and inserts all again.
 @usableFromInline
 struct KeyTable: ~Copyable {
@@ -63,7 +66,8 @@ struct KeyTable: ~Copyable {
     return (mixed &* 0xD6E8_FEB8_6659_FD93) & keyMask
   }
 
-  /// Reads the home slots of keys, one after the other and needing no result: the processor overlaps
+  /// Reads the home slots of keys, one after the other and needing no result: the processor
+  /// overlaps
   /// the misses, which a probe that branches on what it reads would not let it do.
   @inlinable
   func touch(_ keys: UnsafeMutablePointer<UInt64>, count: Int) -> UInt64 {

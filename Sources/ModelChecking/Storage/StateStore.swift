@@ -20,7 +20,8 @@ protocol StateStore: ~Copyable {
   /// Adds a state unless it is known; returns whether it was added.
   mutating func insert(_ state: State) -> Bool
 
-  /// Returns the key of what `body` makes of the opened state, for `insert(key:)`, or `nil` where only
+  /// Returns the key of what `body` makes of the opened state, for `insert(key:)`, or `nil` where
+  /// only
   /// `insert(_:)` will do.
   ///
   /// Keys hold until the next call of `insert(_:)`.

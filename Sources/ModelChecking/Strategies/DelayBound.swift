@@ -3,7 +3,8 @@
 /// Charges for each actor that is passed over.
 ///
 /// The scheduler goes on with the actor of the step before, then round by number: the first enabled
-/// actor in that order is free, the next costs one delay, and so on. What one actor chooses among its
+/// actor in that order is free, the next costs one delay, and so on. What one actor chooses among
+/// its
 /// own steps is free.
 struct DelayBound: ChoiceCost {
   let limit: Int

@@ -2,7 +2,8 @@
 
 /// A walk that always takes a step of the actor with the highest priority, with a few changes.
 ///
-/// A fault that needs `depth` ordering constraints among `n` actors and `k` steps is met by one walk
+/// A fault that needs `depth` ordering constraints among `n` actors and `k` steps is met by one
+/// walk
 /// with probability at least `1 / (n * k^(depth - 1))`.
 public struct PriorityWalk: WalkStrategy {
   /// The number of ordering constraints aimed at: one more than the changes of priority in a walk.

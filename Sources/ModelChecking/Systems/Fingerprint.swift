@@ -31,7 +31,8 @@ public struct Fingerprint: Hashable, Sendable {
     combine(count)
   }
 
-  /// Returns a number whose every bit depends on every bit of `value` (the finaliser of SplitMix64).
+  /// Returns a number whose every bit depends on every bit of `value` (the finaliser of
+  /// SplitMix64).
   @inlinable
   public static func mix(_ value: UInt64) -> UInt64 {
     var mixed = value
@@ -40,7 +41,8 @@ public struct Fingerprint: Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Returns the least `k` for which a collision among `count` digests has probability at most `2^-k`.
+  /// Returns the least `k` for which a collision among `count` digests has probability at most
+  /// `2^-k`.
   ///
   /// By the union bound the probability is at most `count² / 2^65`; zero when that says nothing.
   public static func collisionExponent(count: Int) -> Int {

@@ -2,7 +2,8 @@
 
 /// A state made of bytes alone: integers, payload-free enums and structs of these, without padding.
 ///
-/// Declare the conformance and nothing else. Each run of eight bytes is interned on its own: put the
+/// Declare the conformance and nothing else. Each run of eight bytes is interned on its own: put
+/// the
 /// parts that vary independently at multiples of eight bytes to make the table smallest. The first
 /// state is checked: the sizes of its fields must add up to the size of the whole.
 public protocol FlatState: CompactState, BitwiseCopyable {}

@@ -2,7 +2,8 @@
 
 /// A system that is explored by replaying paths from its start.
 ///
-/// The state lives wherever the conformer keeps it, in objects as a rule. The engine never copies it:
+/// The state lives wherever the conformer keeps it, in objects as a rule. The engine never copies
+/// it:
 /// to try another step it calls `start()` and takes the steps before again. So a run must be a
 /// function of the steps taken: the engine checks that a replayed path offers the same steps as
 /// before, and reports a system that does not.
@@ -34,7 +35,8 @@ public protocol ReplayedSystem {
 
   /// Returns a digest of the present state, or `nil` if the system has none to offer.
   ///
-  /// Two states with the same digest must allow the same continuations with the same outcomes, so the
+  /// Two states with the same digest must allow the same continuations with the same outcomes, so
+  /// the
   /// state of every judge belongs in it. When `symmetric`, states that differ only by a renaming of
   /// interchangeable parts should have the same digest.
   func fingerprint(symmetric: Bool) -> Fingerprint?

@@ -9,7 +9,8 @@
 /// answered.verdict(on: [.ask], isEnded: true)    // .fails: no answer can come any more
 /// ```
 ///
-/// A verdict is about a finite run. While the run may go on, a property `holds` or `fails` only if no
+/// A verdict is about a finite run. While the run may go on, a property `holds` or `fails` only if
+/// no
 /// continuation can change that; once it has ended, only the events seen count.
 public struct TemporalProperty<Event> {
   /// Tells whether an event is of a kind.

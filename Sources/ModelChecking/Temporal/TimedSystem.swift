@@ -2,7 +2,8 @@
 
 /// A system together with a property of the order of its events.
 ///
-/// On a finite system a search decides the property: an answer that never comes, or an end of an `until`
+/// On a finite system a search decides the property: an answer that never comes, or an end of an
+/// `until`
 /// that never comes, is found as a path that ends or goes round for ever without it.
 public struct TimedSystem<Base: EmittingSystem>: ValueSystem where Base.State: Hashable {
   /// A state of the system and how far the property has come.

@@ -5,7 +5,8 @@ public import ModelChecking
 
 /// Stack containers under one parent that a modal presentation can hide.
 ///
-/// A benchmark, not a claim about UIKit. Each container has children of which the first `top + 1` are
+/// A benchmark, not a claim about UIKit. Each container has children of which the first `top + 1`
+/// are
 /// on its stack; a push, a pop or an interactive pop may be in flight.
 public struct AppearanceLite: ValueSystem, Sendable {
   /// What a child's callbacks have said last.
@@ -111,7 +112,8 @@ public struct AppearanceLite: ValueSystem, Sendable {
     return [.always("settled") { model.isSettled($0) }]
   }
 
-  /// Returns whether all containers at rest show their top child, and it alone, as the parent allows.
+  /// Returns whether all containers at rest show their top child, and it alone, as the parent
+  /// allows.
   @inlinable
   public func isSettled(_ state: State) -> Bool {
     for index in 0..<containers {

@@ -1,4 +1,5 @@
-// Tracking of first calls, as apps write it (spec 1.17): a right tracker, and the ones that go wrong.
+// Tracking of first calls, as apps write it (spec 1.17): a right tracker, and the ones that go
+// wrong.
 
 /// Tells, for each call site, whether it is reached for the first time.
 final class CallTracker {

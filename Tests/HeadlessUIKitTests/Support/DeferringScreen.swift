@@ -1,4 +1,5 @@
-// A screen that defers its work, as an app writes it: this file imports HeadlessUIKit alone, so that
+// A screen that defers its work, as an app writes it: this file imports HeadlessUIKit alone, so
+// that
 // `DispatchQueue` and `Timer` are those of the virtual run loop.
 
 import HeadlessUIKit

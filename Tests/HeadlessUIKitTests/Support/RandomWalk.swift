@@ -1,4 +1,5 @@
-// A random walk over a tree of UIKit's own containers, with legal operations only: whatever it does,
+// A random walk over a tree of UIKit's own containers, with legal operations only: whatever it
+// does,
 // in whatever order, the judges must find nothing.
 
 import HeadlessUIKit

@@ -34,7 +34,8 @@ final class AppearanceLiteWalkTests: XCTestCase {
         lengths.append(result.counterexample.path.count)
         replays = max(replays, result.statistics.replays)
       }
-      // A five-step path of fault 2 is 1-minimal: only another step in the place of one makes it four.
+      // A five-step path of fault 2 is 1-minimal: only another step in the place of one makes it
+      // four.
       let allowed = fault == 2 ? [4, 5] : [length]
       XCTAssertTrue(lengths.allSatisfy(allowed.contains), "fault \(fault): \(lengths)")
       XCTAssertLessThanOrEqual(replays, 300, "fault \(fault)")

@@ -3,7 +3,8 @@
 // are recorded and inert.
 //
 // Worked example: B.leading = A.trailing + 8, A.leading = superview.leading, A.width = 50. The
-// known values start with the superview's (0 and its width). A.leading = 0 follows, A.width = 50 follows,
+// known values start with the superview's (0 and its width). A.leading = 0 follows, A.width = 50
+// follows,
 // from the two A.trailing = 50, and from that B.leading = 58. Values spread until nothing is new;
 // what has no size then takes its intrinsic one, and what is still open keeps its old frame.
 

@@ -9,6 +9,7 @@ final class AutoLayoutRecord {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
   var marginsGuide: UILayoutGuide?
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
