@@ -33,7 +33,7 @@ public final class AppearanceForwarder: NSObject, UINavigationControllerDelegate
   }
 }
 
-/// The root of a stack that makes itself heard, as the article says: the delegate is set in viewDidLoad.
+/// The root of a stack that makes itself heard: it sets the delegate when it loads.
 open class ForwardingRootController: UIViewController {
   public let forwarder = AppearanceForwarder()
 

@@ -185,7 +185,7 @@ final class DelegateForwardingTests: XCTestCase {
 
   func testLastOutlivesItsPop() async throws {
     proves("DELEG-8", "STATE-15")
-    // Retained, `last` is no dangling reference but the one that has just been popped, until didShow.
+    // Retained, `last` does not dangle: it keeps what has been popped until didShow.
     let scene = try Scene()
     scene.show()
     _ = scene.push("B")

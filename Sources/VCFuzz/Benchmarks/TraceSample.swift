@@ -1,5 +1,5 @@
-// A fixed run through every kind of container, for `vcfuzz bench runtime --trace`: the same bytes in
-// every process, debug and release.
+// A fixed run through several kinds of container, for `vcfuzz bench runtime --trace`: the same
+// bytes in every process, debug and release.
 
 internal import HeadlessUIKit
 package import Lifecycle
