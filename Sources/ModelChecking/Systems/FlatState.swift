@@ -38,8 +38,8 @@ extension FlatState {
       found == MemoryLayout<Self>.size,
       """
       \(Self.self) is no FlatState: its \(MemoryLayout<Self>.size) bytes hold \
-      \(found.map(String.init) ?? "no fixed number of") bytes of integers and plain enums; fill the \
-      padding with fields, or make the state Hashable instead
+      \(found.map(String.init) ?? "no fixed number of") bytes of integers and plain enums; fill \
+      the padding with fields, or make the state Hashable instead
       """
     )
   }

@@ -2,5 +2,55 @@
 
 extension Rulebook {
   static let appearEvidence = """
+    APPEAR-1
+      AppearingTests.testItComesThoughNothingNeedsLayout
+      AppearingTests.testWillAndIsLieInOneTransaction
+      PageEarlyTests.testEarlyPageOnVersionsWithIsAppearing
+      WindowTests.testFirstDisplayOfARoot
+    APPEAR-2
+      AppearingTests.testWillAndIsLieInOneTransaction
+    APPEAR-3
+      AppearingTests.testWillAndIsLieInOneTransaction
+      CustomPresentationTests.testAnimatorThatIsDoneAtOnceStillEndsInALaterTransaction
+      NavigationTests.testUnanimatedPushEndsBeforeItsFirstLayoutPass
+      SheetTests.testDragMayBeSilentUntilTheRelease
+      TabTests.testCrossFadeVariantIsAnimatedAndEndsByAStep
+    APPEAR-4
+      ChildTests.testAddingToAVisibleContainer
+      WindowTests.testFirstDisplayOfARoot
+    APPEAR-5
+      AppearingTests.testItComesThoughNothingNeedsLayout
+      WindowTests.testFirstDisplayOfARoot
+    APPEAR-6
+      AppearingTests.testLeavingHasNoCounterpart
+    APPEAR-7
+      StateAtCallbackTests.testEveryCellOfTheTable
+    APPEAR-8
+      NavigationTests.testPushBefore13HasNoIsAppearing
+      PageTests.testSwipesBeforeVersionThirteen
+      TabCustomTransitionTests.testCancelledSwitchBeforeVersionThirteenHasNoIsAppearing
+      WindowTests.testFirstDisplayBefore13
+    APPEAR-9
+      ChildTests.testChildrenMissIsAppearingBefore16
+    APPEAR-10
+      AppearanceMachineTests.testIsAppearingOutsideAWindowComesInEnd
+      StateAtCallbackTests.testOutsideAWindowNothingIsInPlace
+    APPEAR-11
+      CustomPresentationTests.testCancelledDismissalMayCompensateAtTheRelease
+      InteractivePopTests.testCancelledSwipe
+      InteractivePopTests.testCompensationWithoutIsAppearing
+      SheetTests.testCompensationMayBeSentAtTheRelease
+      TabCustomTransitionTests.testCancelledSwitchTakesTheNewOneAwayFirst
+      TabCustomTransitionTests.testCompensationWithoutIsAppearing
+    APPEAR-12
+      InteractivePopTests.testLetGoBeforeTheCommitStillSendsIsAppearingOnce
+      ModalMisuseTests.testPresentingBeforeTheFirstAppearanceAbandonsIt
+    APPEAR-13
+      ChildTests.testAddingInViewDidLoadGoesWithTheParent
+      NavigationTests.testFirstDisplayForwardsToTheRoot
+    APPEAR-14
+      AppearingTests.testTheKeyboardGuideComesLateOnFifteen
+    APPEAR-15
+      CoordinatorTests.testAlongsideInWillAppearOnly
     """
 }

@@ -2,5 +2,65 @@
 
 extension Rulebook {
   static let delegateEvidence = """
+    DELEG-1
+      DelegateForwardingTests.testTheOrderIsTurnedRound
+      NavigationTests.testAnimatedPushStartsInTheNextLayoutPass
+    DELEG-2
+      GalleryTests.testCoordinator
+      NavigationTests.testAnimatedPushStartsInTheNextLayoutPass
+    DELEG-3
+      NavigationTests.testFirstDisplayForwardsToTheRoot
+      NavigationTests.testFirstDisplayTellsDidShowTwiceOnIOS5
+    DELEG-4
+      DelegateForwardingTests.testACancelledSwipeLeavesTheWrongOneAsLast
+      InteractivePopTests.testCancelledSwipe
+      InteractivePopTests.testDelegateCallsOfACancelledSwipe
+    DELEG-5
+      NavigationTests.testAnimatedPushStartsInTheNextLayoutPass
+    DELEG-6
+      DelegateForwardingTests.testWhatItWasWrittenFor
+    DELEG-7
+      DelegateForwardingTests.testEveryCallbackTwice
+      DelegateForwardingTests.testWhatItWasWrittenFor
+      OrphanTests.testAnOrphanUnderAVisibleController
+    DELEG-8
+      DelegateForwardingTests.testACancelledSwipeLeavesTheWrongOneAsLast
+      DelegateForwardingTests.testChildrenAreNotReached
+      DelegateForwardingTests.testEveryCallbackTwice
+      DelegateForwardingTests.testLastOutlivesItsPop
+      DelegateForwardingTests.testNobodyIsToldWhenTheStackIsCovered
+      DelegateForwardingTests.testTheOrderIsTurnedRound
+      DelegateForwardingTests.testTheRootIsIncluded
+      DelegateForwardingTests.testTheSameTop
+      DelegateForwardingTests.testTwoPushesAtOnce
+      MisuseNavigationTests.testNothingIsToldToADeadController
+    DELEG-9
+      TabCustomTransitionTests.testCancelledSwitchRestoresTheIndexWithoutTheSetter
+      TabCustomTransitionTests.testDelegateIsAskedForTapsAsWell
+      TabTests.testRefusedTapSelectsNothing
+      TabTests.testSelectingTheControllerIsTheSameAsItsIndex
+      TabTests.testSelectingTheSelectedTabSendsNothing
+      TabTests.testTapAsksAndTellsTheDelegate
+      TabTests.testTapOnTheSelectedTabTellsOnlyTheDelegate
+      TabTests.testTapsAreOfferedOncePerTabWhileOnScreen
+    DELEG-10
+      PageTests.testCurlCancelled
+      PageTests.testCurlFinished
+      PageTests.testScrollCancelled
+      PageTests.testScrollFinished
+      PageTests.testSwipeBackwards
+      PageTests.testTurnsByCall
+      PageTests.testTwoPagesCurlTogether
+      SwitchingContainerTests.testMarkersOfASwipeNameItsKindAndCause
+    DELEG-11
+      AlertAndSearchTests.testTapOnAnActionDismissesTheAlert
+      ModalChainTests.testDismissingALowerOneTakesEverythingAbove
+      ModalTests.testDismissalOfASheetByCallTellsNobodyElse
+      SheetTests.testControllerMayRefuseToBeDragged
+      SheetTests.testDelegateMayRefuseADrag
+      SheetTests.testDragThatIsLetGoTakesBackTheDisappearance
+      SheetTests.testFinishedDragDismissesAndTellsTheDelegate
+      SheetTests.testFullScreensAndSheetsBefore13CannotBeDragged
+      SheetTests.testTapBesideAPopoverIsADismissalByTheUser
     """
 }

@@ -2,5 +2,52 @@
 
 extension Rulebook {
   static let splitEvidence = """
+    SPLIT-1
+      SplitCollapseTests.testASplitThatStartsCompactShowsOneColumn
+      SplitTests.testAHiddenColumnDoesNotAppear
+      SplitTests.testColumnsSetOutOfSightOnlyMove
+      SplitTests.testEveryVisibleColumnAppearsWithTheSplit
+      SplitTests.testTheSplitForwardsToItsColumns
+      SplitTests.testThreeColumnsShowOneTwoOrThree
+    SPLIT-2
+      SplitTests.testAColumnMayComeAndGoSilently
+      SplitTests.testAColumnShownForTheFirstTimeLoads
+      SplitTests.testHideAndShowAnimate
+      SplitTests.testHidingWhileShowingWaitsForItsEnd
+      SplitTests.testPreferredDisplayModeChangesTheColumnsAtOnce
+      SplitTests.testRotationToPortraitHidesThePrimaryColumn
+      SplitTests.testThreeColumnsShowOneTwoOrThree
+      SplitWalkTests.testSplitsInChangingSurroundingsAreNeverFoundAtFault
+    SPLIT-3
+      SplitTests.testColumnStyleWrapsEachColumnInANavigationController
+      SplitTests.testHideAndShowAnimate
+      SplitTests.testPreferredDisplayModeChangesTheColumnsAtOnce
+    SPLIT-4
+      SplitTests.testAReplacedColumnIsReleasedAtTheEnd
+      SplitTests.testShowDetailAnimatesInColumnStyle
+      SplitTests.testShowDetailMayHaveAPresentationsOrder
+      SplitTests.testShowDetailMayHaveATabsOrder
+      SplitTests.testShowDetailReplacesTheDetailController
+    SPLIT-5
+      SplitCollapseTests.testACollapseThatIsHandledLeavesThePrimaryAlone
+      SplitCollapseTests.testACollapsedSplitShowsAndHidesColumnsOnItsStack
+      SplitCollapseTests.testACompactColumnTakesThePlaceOfAllOthers
+      SplitCollapseTests.testAPlainPrimaryColumnCoversTheDetail
+      SplitCollapseTests.testAPopOfTheCollapsedDetailUncoversThePrimary
+      SplitCollapseTests.testASplitThatStartsCompactShowsOneColumn
+      SplitCollapseTests.testCollapseMayBeSilent
+      SplitCollapseTests.testCollapseMayRebuildEverything
+      SplitCollapseTests.testCollapseOfAHiddenPrimaryMakesItAppearUnderTheDetail
+      SplitCollapseTests.testCollapsePushesTheDetailAndSendsOnlyWhatChanged
+      SplitCollapseTests.testExpansionTakesTheDetailBackAndSendsOnlyWhatChanged
+      SplitCollapseTests.testOutOfSightACollapseOnlyMoves
+      SplitCollapseTests.testTheDelegateChoosesTheTopColumn
+      SplitWalkTests.testSplitsInChangingSurroundingsAreNeverFoundAtFault
+    SPLIT-6
+      ShowTests.testQuirkCurrentContextOverASplitsPrimaryHearsNothing
+      SplitCollapseTests.testQuirkASplitInAHiddenTabIsLoadedInTheBackground
+      SplitCollapseTests.testQuirkTheDetailOfACompactSplitAppearsTwice
+      SplitCollapseTests.testQuirkThePrimaryOfAHiddenTabDisappearsWhenMultitaskingEnds
+      SplitTests.testQuirkPrimaryShownBesideTheDetailHearsNothing
     """
 }

@@ -2,5 +2,49 @@
 
 extension Rulebook {
   static let windowEvidence = """
+    WIN-1
+      WindowTests.testFirstDisplayBefore13
+      WindowTests.testFirstDisplayOfARoot
+    WIN-2
+      ChildTests.testAddingToAVisibleContainer
+      WindowTests.testFirstDisplayOfARoot
+    WIN-3
+      ApplicationTests.testSceneBecomesActiveBetweenLayoutAndDidAppear
+    WIN-4
+      ApplicationTests.testAppBecomesActiveAfterDidAppearOnIOS12
+      ApplicationTests.testLaunchOrderPerVersion
+      ApplicationTests.testSceneBecomesActiveBetweenLayoutAndDidAppear
+    WIN-5
+      ApplicationTests.testWindowMadeInTheBackgroundAppearsAllTheSame
+    WIN-6
+      ApplicationTests.testBackgroundAndBackSendsNoAppearanceCallback
+      ApplicationTests.testBackgroundLaysOutNothingOnIOS12
+      ApplicationTests.testTheAppPostsUIKitsNotifications
+    WIN-7
+      ModalMisuseTests.testPresentationOverAReplacedRootMayBeDismissed
+      WindowTests.testReplacingTheRoot
+    WIN-8
+      ModalMisuseTests.testPresentationOverAReplacedRootLeaks
+      ModalMisuseTests.testPresentationOverAReplacedRootMayBeDismissed
+      ModalMisuseTests.testRootReplacedInTheMiddleOfADismissal
+      ModalMisuseTests.testRootReplacedInTheMiddleOfAPresentation
+    WIN-9
+      ApplicationTests.testASecondWindowAboveSendsNothingToTheLowerOne
+      ApplicationTests.testHidingAWindowIsSilent
+      ApplicationTests.testHidingAWindowMayBeBalanced
+      ApplicationTests.testSceneDisconnectIsSilent
+      ApplicationTests.testSceneDisconnectMayBeBalanced
+      ApplicationTests.testWhatIsPresentedInAHiddenWindowGoesAndComesWithIt
+      ModalMisuseTests.testHiddenRootOfAHiddenWindowStaysHidden
+      ModalMisuseTests.testWindowsPresentIndependently
+      WindowTests.testASecondWindowAboveIsNotHeardBelow
+      WindowTests.testHidingAWindow
+    WIN-10
+      WindowTests.testAViewPutIntoAWindowWithoutARoot
+    WIN-12
+      CustomPresentationTests.testPresentationControllerHearsOfItsTransitions
+      ModalTests.testCoveredPresentersViewIsGoneByTheDid
+      WindowTests.testAHiddenWindowLoadsNothing
+      WindowTests.testReplacingTheRoot
     """
 }
