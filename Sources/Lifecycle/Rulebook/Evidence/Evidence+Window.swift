@@ -29,12 +29,12 @@ extension Rulebook {
       ModalMisuseTests.testRootReplacedInTheMiddleOfADismissal
       ModalMisuseTests.testRootReplacedInTheMiddleOfAPresentation
     WIN-9
-      ApplicationTests.testASecondWindowAboveSendsNothingToTheLowerOne
-      ApplicationTests.testHidingAWindowIsSilent
-      ApplicationTests.testHidingAWindowMayBeBalanced
-      ApplicationTests.testSceneDisconnectIsSilent
-      ApplicationTests.testSceneDisconnectMayBeBalanced
-      ApplicationTests.testWhatIsPresentedInAHiddenWindowGoesAndComesWithIt
+      HiddenWindowTests.testASecondWindowAboveSendsNothingToTheLowerOne
+      HiddenWindowTests.testHidingAWindowIsSilent
+      HiddenWindowTests.testHidingAWindowMayBeBalanced
+      HiddenWindowTests.testSceneDisconnectIsSilent
+      HiddenWindowTests.testSceneDisconnectMayBeBalanced
+      HiddenWindowTests.testWhatIsPresentedInAHiddenWindowGoesAndComesWithIt
       ModalMisuseTests.testHiddenRootOfAHiddenWindowStaysHidden
       ModalMisuseTests.testWindowsPresentIndependently
       WindowTests.testASecondWindowAboveIsNotHeardBelow
