@@ -12,6 +12,8 @@ public import Lifecycle
 @MainActor
 public final class Stage {
   let runtime: Runtime
+  /// Makes the controllers that `screen` names; plain ones if nobody says otherwise.
+  package var makeScreen: (() -> UIViewController)?
 
   /// Creates a stage and makes it the one whose objects are made next.
   public init(
@@ -83,7 +85,7 @@ public final class Stage {
 
   /// Makes a plain controller with a name.
   public func screen(_ name: String) -> UIViewController {
-    let controller = run { UIViewController() }
+    let controller = run { makeScreen?() ?? UIViewController() }
     self.name(controller, name)
     return controller
   }

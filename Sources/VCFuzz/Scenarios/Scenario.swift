@@ -1,0 +1,54 @@
+// What a user writes: a container with its operations, or an observer with what it promises.
+
+public import HeadlessUIKit
+
+/// A system under test: what is made at the start of a run, and what can be done with it.
+///
+/// A scenario names the public operations of a container, or the screens of an observer, and
+/// nothing else. The surroundings are added by the tool.
+public struct Scenario: Sendable {
+  /// The name by which the command line and the corpus know it.
+  public let name: String
+  /// What it is, in a sentence.
+  public let summary: String
+  /// Makes the system on a fresh stage.
+  private let make: @MainActor (Stage) -> Subject
+
+  /// Creates the scenario of a container: its root, and what a caller can do with it.
+  public init<Root: UIViewController>(
+    _ name: String,
+    _ summary: String = "",
+    root: @escaping @MainActor (Stage) -> Root,
+    @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart]
+  ) {
+    self.name = name
+    self.summary = summary
+    make = { stage in
+      let root = root(stage)
+      return Subject(root: root, parts: operations(root, stage))
+    }
+  }
+
+  /// Creates the scenario of an observer: code that only reacts to what its screens hear.
+  ///
+  /// The tool makes trees of UIKit's containers with such screens and does with them whatever is
+  /// legal.
+  public init<Observer>(
+    _ name: String,
+    _ summary: String = "",
+    observer: @escaping @MainActor (Stage) -> Observer,
+    screen: @escaping @MainActor (Observer) -> UIViewController,
+    @ScenarioBuilder invariants: @escaping @MainActor (Observer, Stage) -> [ScenarioPart]
+  ) {
+    self.name = name
+    self.summary = summary
+    make = { stage in
+      let observer = observer(stage)
+      stage.makeScreen = { screen(observer) }
+      return Subject(root: nil, parts: invariants(observer, stage))
+    }
+  }
+
+  /// Makes the system of one run on a fresh stage.
+  @MainActor package func subject(on stage: Stage) -> Subject { make(stage) }
+}

@@ -1,0 +1,26 @@
+// The system under test of one run: a scenario brought to life on a stage.
+
+package import HeadlessUIKit
+
+/// What a scenario made for one run.
+@MainActor
+package struct Subject {
+  /// The root of the container under test; nil for an observer.
+  let root: UIViewController?
+  private(set) var calls: [Call.Alternative] = []
+  private(set) var gestures: [Gesture] = []
+  private(set) var invariants: [Invariant] = []
+  private(set) var allowances: [Allowance] = []
+
+  init(root: UIViewController?, parts: [ScenarioPart]) {
+    self.root = root
+    for part in parts {
+      switch part {
+      case .call(let call): calls += call.alternatives
+      case .gesture(let gesture): gestures.append(gesture)
+      case .invariant(let invariant): invariants.append(invariant)
+      case .allowance(let allowance): allowances.append(allowance)
+      }
+    }
+  }
+}
