@@ -1,7 +1,5 @@
 // What a scenario promises of its own, beside what the catalogue demands of every controller.
 
-public import Lifecycle
-
 /// A promise of the system under test, asked again and again during a run.
 @MainActor
 public struct Invariant {

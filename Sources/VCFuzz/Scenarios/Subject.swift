@@ -1,6 +1,6 @@
 // The system under test of one run: a scenario brought to life on a stage.
 
-package import HeadlessUIKit
+internal import HeadlessUIKit
 
 /// What a scenario made for one run.
 @MainActor
