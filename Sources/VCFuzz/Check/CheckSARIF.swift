@@ -7,7 +7,7 @@ enum CheckSARIF {
   /// Returns the log of one run.
   static func log(_ traces: [CheckedTrace], _ unreadable: [UnreadableTrace]) -> JSONValue {
     let broken = Set(traces.flatMap { $0.findings.map(\.invariant.id) })
-    let rules = Invariant.all.filter { broken.contains($0.id) }
+    let rules = Lifecycle.Invariant.all.filter { broken.contains($0.id) }
     let results = traces.flatMap { trace in trace.findings.map { result($0, in: trace, rules) } }
     let problems = unreadable.map { trace in
       JSONValue.object([
@@ -41,7 +41,7 @@ enum CheckSARIF {
     ])
   }
 
-  private static func driver(_ rules: [Invariant]) -> JSONValue {
+  private static func driver(_ rules: [Lifecycle.Invariant]) -> JSONValue {
     .object([
       ("name", .string("vcfuzz")),
       ("version", .string(CommandLineTool.version)),
@@ -49,7 +49,7 @@ enum CheckSARIF {
     ])
   }
 
-  private static func descriptor(_ invariant: Invariant) -> JSONValue {
+  private static func descriptor(_ invariant: Lifecycle.Invariant) -> JSONValue {
     let advice = Advice.on(invariant.id)
     let help = (advice?.causes ?? []).map { "Cause: \($0)." } + [advice?.repair ?? ""]
     return .object([
@@ -64,7 +64,7 @@ enum CheckSARIF {
   private static func result(
     _ finding: CheckedTrace.Finding,
     in trace: CheckedTrace,
-    _ rules: [Invariant]
+    _ rules: [Lifecycle.Invariant]
   ) -> JSONValue {
     let level =
       switch finding.grade {

@@ -46,7 +46,7 @@ package struct CheckedTrace: Sendable {
 
   /// One finding, with all that a person needs to act on it.
   package struct Finding: Sendable {
-    package let invariant: Invariant
+    package let invariant: Lifecycle.Invariant
     package let grade: Grade
     /// What would permit it, if anything does.
     package let verdict: Verdict?

@@ -166,7 +166,7 @@ private struct Pass {
         .map(\.element),
       omitted: judgement.omitted,
       skipped: judgement.skipped,
-      judgedCount: Invariant.all.count { $0.hasMonitor } - skippedCount,
+      judgedCount: Lifecycle.Invariant.all.count { $0.hasMonitor } - skippedCount,
       eventCount: count,
       controllerCount: trace.names.count,
       story: story,
