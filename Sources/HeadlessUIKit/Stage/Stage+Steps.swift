@@ -42,6 +42,16 @@ extension Stage {
     return steps + gestureSteps + segueSteps
   }
 
+  /// The animation at that place among those that can end now, oldest first.
+  package func endableAnimation(at place: Int) -> Int? {
+    var left = place
+    for animation in runtime.animations where runtime.canEnd(animation) {
+      if left == 0 { return animation.id }
+      left -= 1
+    }
+    return nil
+  }
+
   /// Makes a step happen; false if it was not enabled.
   @discardableResult
   public func take(_ step: Step) -> Bool {

@@ -121,6 +121,14 @@ public final class Stage {
       && !runtime.owesCommit
   }
 
+  /// Whether a transition of UIKit's own is under way or waits for its turn.
+  package var isTransitioning: Bool { !runtime.transitions.isEmpty }
+
+  /// The living controller with that number in the trace.
+  package func controller(numbered number: Int) -> UIViewController? {
+    runtime.allControllers.first { Int($0.id.index) == number }
+  }
+
   // MARK: Windows
 
   /// Makes a window with a root, and shows it.

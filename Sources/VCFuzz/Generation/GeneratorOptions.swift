@@ -1,0 +1,23 @@
+// What a campaign fixes of what its generator would otherwise draw.
+
+package import Lifecycle
+
+/// How far random choice may go.
+package struct GeneratorOptions: Sendable {
+  /// The profile of every run; nil to draw one for each.
+  package var profile: Profile?
+  package var misuse = MisuseLevel.none
+  /// The most steps of a run.
+  package var stepsMax = 40
+
+  package init() {}
+}
+
+/// How much of spec section 4 a run commits.
+package enum MisuseLevel: String, CaseIterable, Sendable {
+  case none
+  /// Some runs, one misuse each.
+  case some
+  /// Every run, any misuse at any time.
+  case all
+}

@@ -1,0 +1,10 @@
+// What one run of a campaign was: its start, its steps, and what broke.
+
+/// A finished run.
+package struct Walk: Sendable {
+  /// Which run of the campaign it was.
+  package let index: Int
+  package let setting: Setting
+  package let path: [Step]
+  package let failure: Failure?
+}

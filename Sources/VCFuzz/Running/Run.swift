@@ -1,0 +1,315 @@
+// One run: a setting on a stage, the steps taken so far, and the judges that read along.
+
+package import HeadlessUIKit
+internal import Lifecycle
+
+/// One run of a scenario.
+///
+/// Steps are offered and taken until a judge objects or the walker has enough; `finish` lifts every
+/// finger and lets everything run out.
+@MainActor
+package final class Run {
+  package let scenario: Scenario
+  package let setting: Setting
+  package let stage: Stage
+  let world: World
+  private let judge: RunJudge
+  private let marksSteps: Bool
+  /// The steps taken so far.
+  package private(set) var path: [Step] = []
+  /// What broke, if anything did.
+  package private(set) var failure: Failure?
+  /// Which of the scenario's gestures has begun.
+  private var gestureUnderWay: Int?
+  private let allowed: [String]
+  private let asksAtEvents: Bool
+
+  /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
+  package init(
+    _ scenario: Scenario,
+    _ setting: Setting,
+    cast: Cast? = nil,
+    recording: Stage.Recording = Run.recording,
+    marksSteps: Bool = false
+  ) {
+    self.scenario = scenario
+    self.setting = setting
+    self.marksSteps = marksSteps
+    stage = Stage(setting.profile, recording: recording, device: setting.device.device)
+    let judge = RunJudge(profile: setting.profile)
+    self.judge = judge
+    // Whatever the scenario makes is judged from its first event on.
+    var world: World?
+    stage.onEvent = { event, position in
+      judge.read(event, at: position) { slot in
+        MainActor.assumeIsolated { world?.number(of: slot) }
+      }
+    }
+    self.world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)
+    world = self.world
+    let subject = self.world.subject
+    allowed = subject.allowances.map(\.invariant)
+    asksAtEvents = subject.invariants.contains { $0.moment == .event }
+    judge.onAwaited = { [unowned self] call in perform(call.deed) }
+    if asksAtEvents {
+      judge.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
+    }
+    self.world.open()
+    look()
+  }
+
+  isolated deinit {
+    stage.onEvent = nil
+  }
+
+  /// What is recorded so that every judge has what it needs.
+  package nonisolated static let recording: Stage.Recording = .everything
+
+  package var cast: Cast { world.cast }
+  package var vocabulary: Vocabulary { world.vocabulary }
+
+  // MARK: Taking steps
+
+  /// Takes a step; false if it was not enabled, and nothing happened.
+  @discardableResult
+  package func take(_ step: Step) -> Bool {
+    guard failure == nil, perform(step) else { return false }
+    path.append(step)
+    look()
+    if failure == nil { ask(.step, at: stage.eventCount - 1) }
+    return true
+  }
+
+  private func perform(_ step: Step) -> Bool {
+    switch step {
+    case .commit: return stage.take(.commit)
+    case .endAnimation(let place):
+      guard let id = stage.endableAnimation(at: place) else { return false }
+      return stage.take(.endAnimation(id))
+    case .runQueued: return stage.take(.runQueued)
+    case .fireTimer: return stage.take(.fireTimer)
+    case .finger(let id, let phase):
+      var isKnown = true
+      let mapped = id.mapped { slot in
+        guard let number = world.number(of: slot) else {
+          isKnown = false
+          return -1
+        }
+        return number
+      }
+      return isKnown && stage.take(.gesture(mapped, phase))
+    case .segue(let slot, let identifier):
+      guard let number = world.number(of: slot) else { return false }
+      return stage.take(.segue(number, identifier))
+    case .app(let happening):
+      return stage.environmentSteps.contains(happening) && stage.take(.environment(happening))
+    case .call(let number):
+      guard world.subject.calls.indices.contains(number),
+        world.subject.calls[number].isEnabled()
+      else { return false }
+      mark(step)
+      stage.run { world.subject.calls[number].perform() }
+      return true
+    case .gesture(let number, let phase): return perform(phase, ofGesture: number)
+    case .operate(let operation):
+      guard world.isLegal(operation) else { return false }
+      mark(step)
+      return world.perform(operation)
+    case .inside(let moment, let deed):
+      guard canWait(deed), judge.waiting.count < Self.waitingMax else { return false }
+      judge.await(
+        RunJudge.Waiting(kind: moment.callback, slot: moment.slot, deed: deed)
+      )
+      mark(step)
+      return true
+    }
+  }
+
+  private static let waitingMax = 4
+
+  private func canWait(_ deed: Step.Deed) -> Bool {
+    switch deed {
+    case .call(let number): world.subject.calls.indices.contains(number)
+    case .operate(let operation): world.cast.members.indices.contains(operation.target)
+    }
+  }
+
+  /// Does what waited for a callback, inside it.
+  private func perform(_ deed: Step.Deed) {
+    switch deed {
+    case .call(let number):
+      let call = world.subject.calls[number]
+      if call.isEnabled() { call.perform() }
+    case .operate(let operation): _ = world.perform(operation)
+    }
+  }
+
+  private func perform(_ phase: Stage.GesturePhase, ofGesture number: Int) -> Bool {
+    guard world.subject.gestures.indices.contains(number) else { return false }
+    let gesture = world.subject.gestures[number]
+    if phase == .begin {
+      guard gestureUnderWay == nil, gesture.isEnabled() else { return false }
+    } else {
+      guard gestureUnderWay == number else { return false }
+    }
+    mark(.gesture(number, phase))
+    switch phase {
+    case .begin: gestureUnderWay = number
+    case .move: break
+    case .finish, .cancel: gestureUnderWay = nil
+    }
+    stage.run {
+      switch phase {
+      case .begin: gesture.begin()
+      case .move: gesture.move()
+      case .finish: gesture.finish()
+      case .cancel: gesture.cancel()
+      }
+    }
+    return true
+  }
+
+  private func mark(_ step: Step) {
+    if marksSteps { stage.mark(step.text(vocabulary)) }
+  }
+
+  // MARK: Offering steps
+
+  /// What time and fingers may do next, in a fixed order.
+  package var stageSteps: [Step] {
+    var animations = 0
+    return stage.enabledSteps.map { step in
+      switch step {
+      case .commit: return .commit
+      case .endAnimation:
+        animations += 1
+        return .endAnimation(animations - 1)
+      case .runQueued: return .runQueued
+      case .fireTimer: return .fireTimer
+      case .gesture(let id, let phase):
+        return .finger(id.mapped { world.slot(ofNumber: $0) }, phase)
+      case .segue(let number, let identifier):
+        return .segue(world.slot(ofNumber: number), identifier)
+      case .environment(let happening): return .app(happening)
+      }
+    }
+  }
+
+  /// The scenario's calls and gestures that are enabled now.
+  package var callSteps: [Step] {
+    var steps: [Step] = []
+    for (number, call) in world.subject.calls.enumerated() where call.isEnabled() {
+      steps.append(.call(number))
+    }
+    if let number = gestureUnderWay {
+      steps += [.gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel)]
+    } else {
+      for (number, gesture) in world.subject.gestures.enumerated() where gesture.isEnabled() {
+        steps.append(.gesture(number, .begin))
+      }
+    }
+    return steps
+  }
+
+  /// How many calls the scenario has.
+  package var callCount: Int { world.subject.calls.count }
+
+  /// What may happen to the app as a whole.
+  package var appSteps: [Step] {
+    stage.environmentSteps.filter { $0 != .disconnectScene }.map(Step.app)
+  }
+
+  /// Whether a call of UIKit's API is possible and legal now.
+  package func isLegal(_ operation: TreeOperation) -> Bool { world.isLegal(operation) }
+
+  // MARK: The end
+
+  /// Lifts every finger, lets everything run out, and asks what holds at rest.
+  package func finish() {
+    guard failure == nil else { return }
+    settle()
+    for _ in 0..<Self.liftsMax {
+      guard failure == nil, let lift = liftingStep else { break }
+      _ = perform(lift)
+      settle()
+    }
+    if stage.environmentSteps.contains(.enterForeground) {
+      stage.enterForeground()
+      settle()
+    }
+    guard failure == nil else { return }
+    let judgement = judge.judges.finish(isComplete: stage.isAtRest)
+    accept(judgement.violations)
+    if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
+  }
+
+  private static let liftsMax = 20
+
+  private func settle() {
+    stage.settle()
+    look()
+    if failure == nil { ask(.step, at: stage.eventCount - 1) }
+  }
+
+  private var liftingStep: Step? {
+    if let number = gestureUnderWay { return .gesture(number, .finish) }
+    let offered = stageSteps
+    return offered.first { step in
+      guard case .finger(let id, .finish) = step else { return false }
+      return offered.contains(.finger(id, .cancel))
+    }
+  }
+
+  // MARK: Judging
+
+  /// Sees whether a judge has objected.
+  private func look() {
+    if !judge.judges.violations.isEmpty { accept(judge.judges.violations) }
+  }
+
+  private func accept(_ violations: [Violation]) {
+    guard failure == nil else { return }
+    guard let violation = violations.first(where: { !allowed.contains($0.id) }) else { return }
+    failure = Failure(
+      identity: Failure.Identity(
+        invariant: violation.id,
+        roles: violation.controllers.prefix(1).map(role),
+        transition: violation.kind?.id
+      ),
+      position: violation.position,
+      expected: violation.expected,
+      found: violation.found,
+      violation: violation
+    )
+  }
+
+  /// Asks the scenario's own invariants of that moment.
+  private func ask(_ moment: Invariant.Moment, at position: Int) {
+    guard failure == nil, !world.subject.invariants.isEmpty else { return }
+    for invariant in world.subject.invariants
+    where invariant.moment == moment && !allowed.contains(invariant.name) {
+      guard let problem = invariant.problem(RunRecord(of: stage)) else { continue }
+      failure = Failure(
+        identity: Failure.Identity(invariant: invariant.name, roles: [], transition: nil),
+        position: position,
+        expected: invariant.name,
+        found: problem,
+        violation: nil
+      )
+      return
+    }
+  }
+
+  /// What a controller is to the tree.
+  private func role(of id: ControllerID) -> String {
+    let number = Int(id.index)
+    let slot = world.slot(ofNumber: number)
+    if slot >= 0, cast[slot].role != .screen { return cast[slot].role.rawValue }
+    var ancestor = stage.controller(numbered: number)?.parent
+    while let current = ancestor {
+      if current === world.subject.root { return "in root" }
+      ancestor = current.parent
+    }
+    return slot >= 0 ? "screen" : "other"
+  }
+}

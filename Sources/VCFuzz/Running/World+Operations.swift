@@ -1,0 +1,164 @@
+// UIKit's own operations on the controllers of the setting, each only where its use is legal.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+
+extension World {
+  /// Makes a call if it is legal now; false if it is not.
+  func perform(_ operation: TreeOperation) -> Bool {
+    guard isLegal(operation) else { return false }
+    if operation.verb != .misuse, operation.object >= 0 { engage(operation.object) }
+    stage.run { call(operation) }
+    return true
+  }
+
+  // MARK: Legal?
+
+  /// Whether the call is one that UIKit permits now.
+  func isLegal(_ operation: TreeOperation) -> Bool {
+    guard cast.members.indices.contains(operation.target) else { return false }
+    if operation.verb == .misuse { return Misuse.isPossible(operation, in: self) }
+    guard let target = made(operation.target) else { return false }
+    let hasObject = cast.members.indices.contains(operation.object)
+    if operation.verb.takesObject && operation.verb != .removeChild {
+      guard hasObject, operation.object != operation.target, isFree(operation.object),
+        !isInside(operation.target, of: operation.object)
+      else { return false }
+    }
+    switch operation.verb {
+    case .push, .replaceTop, .replaceStack:
+      return target is UINavigationController && isStackable(operation.object)
+    case .pop, .popToRoot: return target is UINavigationController
+    case .selectTab:
+      guard let tabs = target as? UITabBarController else { return false }
+      return tabs.viewControllers?.indices.contains(operation.number) == true
+    case .turnForward, .turnBackward: return target is UIPageViewController
+    case .present: return canPresent(target)
+    case .dismiss: return !stage.isTransitioning && target.presentingViewController != nil
+    case .addChild: return isPlain(operation.target)
+    case .removeChild:
+      guard hasObject, isPlain(operation.target) else { return false }
+      return made(operation.object)?.parent === target
+    case .swapChild:
+      return target is ManualHostController
+        && cast[operation.target].children.indices.contains(operation.number)
+    case .showColumn, .hideColumn: return target is UISplitViewController
+    case .showDetail:
+      return target is UISplitViewController && stage.isAtRest
+        && stage.state(of: target) == .appeared && isStackable(operation.object)
+    case .replaceWindowRoot:
+      return stage.isAtRest && target === window?.rootViewController
+        && target.presentedViewController == nil
+    case .setNeedsLayout: return target.viewIfLoaded?.window != nil
+    case .misuse: return false
+    }
+  }
+
+  private func canPresent(_ target: UIViewController) -> Bool {
+    !stage.isTransitioning && stage.state(of: target) == .appeared
+      && target.viewIfLoaded?.window != nil && target.presentedViewController == nil
+  }
+
+  /// Whether a stack may hold it (NAV-11).
+  private func isStackable(_ slot: Slot) -> Bool {
+    switch cast[slot].role {
+    case .nav, .tabs, .split: false
+    case .root:
+      !(subject.root is UINavigationController || subject.root is UITabBarController
+        || subject.root is UISplitViewController)
+    default: true
+    }
+  }
+
+  /// Whether it is a container to which children are added by hand.
+  private func isPlain(_ slot: Slot) -> Bool {
+    cast[slot].role == .host || cast[slot].role == .screen
+  }
+
+  /// Whether a controller stands in the tree of another.
+  private func isInside(_ slot: Slot, of other: Slot) -> Bool {
+    guard let top = made(other) else { return false }
+    var current = made(slot)
+    while let controller = current {
+      if controller === top { return true }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return false
+  }
+
+  // MARK: Calling
+
+  private func call(_ operation: TreeOperation) {
+    let target = controller(operation.target)
+    let animated = operation.isAnimated
+    switch operation.verb {
+    case .push, .pop, .popToRoot, .replaceTop, .replaceStack:
+      guard let navigation = target as? UINavigationController else { return }
+      change(navigation, operation)
+    case .selectTab: (target as? UITabBarController)?.selectedIndex = operation.number
+    case .turnForward, .turnBackward:
+      (target as? UIPageViewController)?.setViewControllers(
+        [controller(operation.object)],
+        direction: operation.verb == .turnForward ? .forward : .reverse,
+        animated: animated
+      )
+    case .present:
+      let object = controller(operation.object)
+      object.modalPresentationStyle = TreeOperation.styles[operation.number].style
+      target.present(object, animated: animated)
+    case .dismiss: target.dismiss(animated: animated)
+    case .addChild:
+      let child = controller(operation.object)
+      target.addChild(child)
+      if target.isViewLoaded { target.view.addSubview(child.view) }
+      child.didMove(toParent: target)
+    case .removeChild:
+      let child = controller(operation.object)
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    case .swapChild: (target as? ManualHostController)?.show(operation.number)
+    case .showColumn: (target as? UISplitViewController)?.show(.primary)
+    case .hideColumn: (target as? UISplitViewController)?.hide(.primary)
+    case .showDetail: target.showDetailViewController(controller(operation.object), sender: nil)
+    case .replaceWindowRoot: window?.rootViewController = controller(operation.object)
+    case .setNeedsLayout: target.viewIfLoaded?.setNeedsLayout()
+    case .misuse: Misuse.perform(operation, in: self)
+    }
+  }
+
+  private func change(_ navigation: UINavigationController, _ operation: TreeOperation) {
+    let animated = operation.isAnimated
+    switch operation.verb {
+    case .push: navigation.pushViewController(controller(operation.object), animated: animated)
+    case .pop: _ = navigation.popViewController(animated: animated)
+    case .popToRoot: _ = navigation.popToRootViewController(animated: animated)
+    case .replaceTop:
+      let stack = navigation.viewControllers.dropLast() + [controller(operation.object)]
+      navigation.setViewControllers(Array(stack), animated: animated)
+    default: navigation.setViewControllers([controller(operation.object)], animated: animated)
+    }
+  }
+}
+
+extension TreeOperation.Verb {
+  /// Whether a controller is handed over.
+  var takesObject: Bool {
+    switch self {
+    case .push, .replaceTop, .replaceStack, .turnForward, .turnBackward, .present, .addChild,
+      .removeChild, .showDetail, .replaceWindowRoot:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the call can be animated.
+  var isAnimatable: Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .replaceTop, .replaceStack, .turnForward, .turnBackward,
+      .present, .dismiss:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// The controllers of one run: made from the setting, found by their slots.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+
+/// A setting brought to life on a stage.
+@MainActor
+final class World {
+  let stage: Stage
+  let setting: Setting
+  let cast: Cast
+  let subject: Subject
+  private var controllers: [UIViewController?]
+  /// The slot of each controller, by its number in the trace; -1 for others.
+  private var slots: [Slot] = []
+  /// Who was handed to UIKit and may still be on the way to its place.
+  private var isEngaged: [Bool]
+  private(set) var window: UIWindow?
+
+  init(_ scenario: Scenario, _ setting: Setting, cast: Cast, stage: Stage) {
+    self.stage = stage
+    self.setting = setting
+    self.cast = cast
+    controllers = Array(repeating: nil, count: cast.count)
+    isEngaged = Array(repeating: false, count: cast.count)
+    subject = stage.run { scenario.subject(on: stage) }
+    if let root = subject.root, let slot = cast.members.firstIndex(where: { $0.role == .root }) {
+      keep(root, at: slot)
+    }
+  }
+
+  /// Puts the window's tree on the screen.
+  func open() {
+    window = stage.window { controller(0) }
+  }
+
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      cast: cast,
+      calls: subject.calls.map(\.label),
+      gestures: subject.gestures.map(\.name)
+    )
+  }
+
+  // MARK: Who is who
+
+  /// The controller of a slot, made together with its tree when it is first asked for.
+  func controller(_ slot: Slot) -> UIViewController {
+    if let controller = controllers[slot] { return controller }
+    var top = slot
+    while let parent = cast[top].parent { top = parent }
+    _ = stage.run { build(top) }
+    guard let controller = controllers[slot] else {
+      preconditionFailure("slot \(slot) is not built")
+    }
+    return controller
+  }
+
+  /// The controller of a slot if it was made already.
+  func made(_ slot: Slot) -> UIViewController? { controllers[slot] }
+
+  private func keep(_ controller: UIViewController, at slot: Slot) {
+    controllers[slot] = controller
+    stage.name(controller, cast[slot].name)
+    let number = Int(stage.identity(of: controller).index)
+    while slots.count <= number { slots.append(-1) }
+    slots[number] = slot
+  }
+
+  /// The slot of the controller with that number in the trace, or its number as a name of its own.
+  func slot(ofNumber number: Int) -> Slot {
+    slots.indices.contains(number) && slots[number] >= 0 ? slots[number] : -number - 1
+  }
+
+  /// The number in the trace of a slot's controller; nil if it is not made yet.
+  func number(of slot: Slot) -> Int? {
+    if slot < 0 { return -slot - 1 }
+    return controllers[slot].map { Int(stage.identity(of: $0).index) }
+  }
+
+  private func build(_ slot: Slot) -> UIViewController {
+    if let known = controllers[slot] { return known }
+    let children = cast[slot].children.map(build)
+    let controller = make(cast[slot].role, children)
+    keep(controller, at: slot)
+    return controller
+  }
+
+  private func make(_ role: Tree.Role, _ children: [UIViewController]) -> UIViewController {
+    switch role {
+    case .screen, .root: return stage.screen("")
+    case .nav:
+      let navigation = UINavigationController()
+      navigation.viewControllers = children
+      return navigation
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = children
+      return tabs
+    case .pages, .curl:
+      let pages = UIPageViewController(
+        transitionStyle: role == .pages ? .scroll : .pageCurl,
+        navigationOrientation: .horizontal
+      )
+      if let first = children.first {
+        pages.setViewControllers([first], direction: .forward, animated: false)
+      }
+      return pages
+    case .split:
+      let split = UISplitViewController()
+      split.viewControllers = children
+      return split
+    case .host: return HostController(children)
+    case .manual: return ManualHostController(children)
+    }
+  }
+
+  // MARK: Who is free
+
+  /// Notes that a controller was handed to UIKit.
+  func engage(_ slot: Slot) { isEngaged[slot] = true }
+
+  /// Whether a controller can be handed to UIKit: it stands nowhere, and is on its way nowhere.
+  func isFree(_ slot: Slot) -> Bool {
+    guard let controller = controllers[slot] else {
+      return cast[slot].parent == nil && cast[slot].tree > 0
+    }
+    if controller.parent != nil || controller.presentingViewController != nil { return false }
+    if controller === window?.rootViewController { return false }
+    if isEngaged[slot] {
+      guard stage.isAtRest else { return false }
+      isEngaged[slot] = false
+    }
+    return cast[slot].parent == nil || controller.viewIfLoaded?.superview == nil
+  }
+}

@@ -1,0 +1,20 @@
+// What a campaign keeps of a fault: the smallest run that shows it, and how often it was seen.
+
+/// A fault with its smallest known reproduction.
+package struct Finding: Sendable {
+  /// The name of the scenario that shows it.
+  package let scenario: String
+  package var failure: Failure
+  package var setting: Setting
+  package var path: [Step]
+  /// Whether no single step can be left out, by test.
+  package var isOneMinimal: Bool
+  /// The runs that shrinking took.
+  package var executions: Int
+  /// The first run that showed it.
+  package let firstIndex: Int
+  /// How many runs showed it.
+  package var count: Int
+
+  package var identity: Failure.Identity { failure.identity }
+}

@@ -1,0 +1,61 @@
+// The text of a step, as cases and reports show it.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+
+extension Step {
+  /// The step in words: `push B on nav, animated`.
+  package func text(_ words: Vocabulary) -> String {
+    switch self {
+    case .commit: "commit"
+    case .endAnimation(let place): place == 0 ? "end animation" : "end animation \(place + 1)"
+    case .runQueued: "run queued block"
+    case .fireTimer: "fire timer"
+    case .finger(let id, let phase): "finger \(phase.rawValue) \(id.text(words))"
+    case .segue(let slot, let identifier): "tap segue \(identifier) of \(words.name(of: slot))"
+    case .call(let number): "call \(words.calls[number])"
+    case .gesture(let number, let phase): "gesture \(phase.rawValue) \(words.gestures[number])"
+    case .operate(let operation): operation.text(words)
+    case .app(let step): "app \(step)"
+    case .inside(let moment, .call(let number)):
+      "inside \(moment.text(words)): call \(words.calls[number])"
+    case .inside(let moment, .operate(let operation)):
+      "inside \(moment.text(words)): \(operation.text(words))"
+    }
+  }
+}
+
+extension Step.Moment {
+  func text(_ words: Vocabulary) -> String { "\(callback.name) of \(words.name(of: slot))" }
+}
+
+extension Stage.GestureID {
+  /// The gesture in words; the numbers in it are slots.
+  func text(_ words: Vocabulary) -> String {
+    switch self {
+    case .interactivePop(let slot): "swipe back of \(words.name(of: slot))"
+    case .tab(let slot, let index): "tab \(index) of \(words.name(of: slot))"
+    case .pageForward(let slot): "page forward of \(words.name(of: slot))"
+    case .pageBackward(let slot): "page backward of \(words.name(of: slot))"
+    case .recognizer(let number, let direction): "recognizer \(number) \(direction)"
+    case .scroll(let number, let direction): "scroll view \(number) \(direction)"
+    case .sheetDrag(let slot): "sheet of \(words.name(of: slot))"
+    case .tapOutside(let slot): "outside of \(words.name(of: slot))"
+    case .alertAction(let slot, let index): "action \(index) of \(words.name(of: slot))"
+    }
+  }
+
+  /// The same gesture with another number in place of its controller's.
+  func mapped(_ change: (Int) -> Int) -> Stage.GestureID {
+    switch self {
+    case .interactivePop(let id): .interactivePop(change(id))
+    case .tab(let id, let index): .tab(change(id), index)
+    case .pageForward(let id): .pageForward(change(id))
+    case .pageBackward(let id): .pageBackward(change(id))
+    case .recognizer, .scroll: self
+    case .sheetDrag(let id): .sheetDrag(change(id))
+    case .tapOutside(let id): .tapOutside(change(id))
+    case .alertAction(let id, let index): .alertAction(change(id), index)
+    }
+  }
+}
