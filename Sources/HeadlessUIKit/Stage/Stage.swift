@@ -121,8 +121,8 @@ public final class Stage {
       && !runtime.owesCommit
   }
 
-  /// Whether a transition of UIKit's own is under way or waits for its turn.
-  package var isTransitioning: Bool { !runtime.transitions.isEmpty }
+  /// Whether a transition of UIKit's own is under way or waits for the end of the turn.
+  package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.owesCommit }
 
   /// The living controller with that number in the trace.
   package func controller(numbered number: Int) -> UIViewController? {

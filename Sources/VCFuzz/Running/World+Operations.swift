@@ -152,6 +152,19 @@ extension TreeOperation.Verb {
     }
   }
 
+  /// Whether controllers of that kind can be its target.
+  func fits(_ role: Tree.Role) -> Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .replaceTop, .replaceStack: role == .nav
+    case .selectTab: role == .tabs
+    case .turnForward, .turnBackward: role == .pages || role == .curl
+    case .addChild, .removeChild: role == .host || role == .screen
+    case .swapChild: role == .manual
+    case .showColumn, .hideColumn, .showDetail: role == .split
+    case .present, .dismiss, .replaceWindowRoot, .setNeedsLayout, .misuse: true
+    }
+  }
+
   /// Whether the call can be animated.
   var isAnimatable: Bool {
     switch self {

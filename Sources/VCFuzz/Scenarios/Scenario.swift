@@ -11,6 +11,8 @@ public struct Scenario: Sendable {
   public let name: String
   /// What it is, in a sentence.
   public let summary: String
+  /// Whether a container is under test, and not an observer.
+  package let hasRoot: Bool
   /// Makes the system on a fresh stage.
   private let make: @MainActor (Stage) -> Subject
 
@@ -23,6 +25,7 @@ public struct Scenario: Sendable {
   ) {
     self.name = name
     self.summary = summary
+    hasRoot = true
     make = { stage in
       let root = root(stage)
       return Subject(root: root, parts: operations(root, stage))
@@ -42,11 +45,20 @@ public struct Scenario: Sendable {
   ) {
     self.name = name
     self.summary = summary
+    hasRoot = false
     make = { stage in
       let observer = observer(stage)
       stage.makeScreen = { screen(observer) }
       return Subject(root: nil, parts: invariants(observer, stage))
     }
+  }
+
+  /// Creates the scenario of the surroundings alone: UIKit's own containers with plain screens.
+  package init(surroundings name: String, _ summary: String) {
+    self.name = name
+    self.summary = summary
+    hasRoot = false
+    make = { _ in Subject(root: nil, parts: []) }
   }
 
   /// Makes the system of one run on a fresh stage.

@@ -1,0 +1,136 @@
+// The random walker: a run is drawn from the seed and its number alone.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+internal import ModelChecking
+
+/// Draws and takes the runs of a campaign.
+@MainActor
+package struct Generator {
+  package let scenario: Scenario
+  package let options: GeneratorOptions
+  package let seed: UInt64
+  private let settings: SettingGenerator
+  private let callCount: Int
+
+  package init(_ scenario: Scenario, options: GeneratorOptions = .init(), seed: UInt64) {
+    self.scenario = scenario
+    self.options = options
+    self.seed = seed
+    let stage = Stage(recording: .callbacks)
+    let subject = stage.run { scenario.subject(on: stage) }
+    let root = subject.root
+    settings = SettingGenerator(
+      hasRoot: scenario.hasRoot,
+      isRootStackable:
+        !(root is UINavigationController || root is UITabBarController
+        || root is UISplitViewController),
+      profile: options.profile,
+      allowsNesting: options.misuse != .none
+    )
+    callCount = subject.calls.count + subject.gestures.count
+  }
+
+  /// Takes the run of that number to its end, or until a judge objects.
+  package func walk(_ index: Int) -> Walk {
+    var random = RandomSource(seed: seed).fork(index)
+    let size = min(3, index / 50)
+    let setting = settings.draw(size: size, from: &random)
+    let run = Run(scenario, setting)
+    let stepsMax = min(options.stepsMax, 6 + index / 20)
+    let length = 1 + random.below(stepsMax)
+    var walker = Walker(run, drawnFrom: &random, callCount: callCount)
+    while run.path.count < length, run.failure == nil, walker.step(&random) {}
+    run.finish()
+    return Walk(index: index, setting: setting, path: run.path, failure: run.failure)
+  }
+}
+
+/// One run on its way.
+@MainActor
+private struct Walker {
+  private let run: Run
+  private let swarm: Swarm
+  private let callCount: Int
+  /// How many acts may still follow each other before time passes.
+  private var burstLeft = 0
+
+  private static let attemptsMax = 12
+
+  init(_ run: Run, drawnFrom random: inout RandomSource, callCount: Int) {
+    self.run = run
+    self.callCount = callCount
+    swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0)
+  }
+
+  /// Takes one step; false if none was found.
+  mutating func step(_ random: inout RandomSource) -> Bool {
+    for _ in 0..<Self.attemptsMax {
+      guard let step = draw(&random) else { continue }
+      if run.take(step) { return true }
+    }
+    guard let step = run.stageSteps.first else { return false }
+    return run.take(step)
+  }
+
+  private mutating func draw(_ random: inout RandomSource) -> Step? {
+    if burstLeft > 0 {
+      burstLeft -= 1
+    } else if random.chance(swarm.patience, in: 100) {
+      return time(&random)
+    } else {
+      burstLeft = random.below(swarm.burst)
+    }
+    if swarm.usesApp, random.chance(1, in: 8) { return random.element(of: run.appSteps) }
+    if swarm.usesCallbacks, random.chance(1, in: 6) { return inside(&random) }
+    if swarm.usesCalls, random.chance(swarm.focus, in: 100) {
+      return random.element(of: run.callSteps)
+    }
+    return operation(&random).map(Step.operate)
+  }
+
+  private func time(_ random: inout RandomSource) -> Step? {
+    let steps = run.stageSteps
+    guard let step = random.element(of: steps) else { return nil }
+    if case .finger = step, !swarm.usesFingers { return steps.first }
+    return step
+  }
+
+  private func inside(_ random: inout RandomSource) -> Step? {
+    let callbacks = Step.Moment.callbacks
+    let moment = Step.Moment(
+      callbacks[random.below(callbacks.count)],
+      of: random.below(run.cast.count)
+    )
+    if callCount > 0, random.chance(swarm.focus, in: 100) {
+      let count = run.callCount
+      return count == 0 ? nil : .inside(moment, .call(random.below(count)))
+    }
+    return candidate(&random).map { .inside(moment, .operate($0)) }
+  }
+
+  /// A legal operation on the tree, if one is soon found.
+  private func operation(_ random: inout RandomSource) -> TreeOperation? {
+    for _ in 0..<Self.attemptsMax {
+      if let operation = candidate(&random), run.isLegal(operation) { return operation }
+    }
+    return nil
+  }
+
+  /// Any operation whose target and object are of the right kind.
+  private func candidate(_ random: inout RandomSource) -> TreeOperation? {
+    let verb = swarm.verbs[random.below(swarm.verbs.count)]
+    let target = random.below(run.cast.count)
+    guard verb.fits(run.cast[target].role) else { return nil }
+    var operation = TreeOperation(verb, target)
+    if verb.takesObject { operation.object = random.below(run.cast.count) }
+    switch verb {
+    case .selectTab, .swapChild:
+      operation.number = random.below(max(1, run.cast[target].children.count))
+    case .present: operation.number = random.below(TreeOperation.styles.count)
+    default: break
+    }
+    operation.isAnimated = verb.isAnimatable && random.chance(swarm.animation, in: 100)
+    return operation
+  }
+}

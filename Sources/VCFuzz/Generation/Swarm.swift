@@ -1,0 +1,45 @@
+// What one run likes to do: every run switches whole families of steps off and weighs the rest.
+
+internal import Lifecycle
+internal import ModelChecking
+
+/// The taste of one run.
+struct Swarm {
+  /// The operations on the tree that this run may use.
+  var verbs: [TreeOperation.Verb] = []
+  var usesCalls = true
+  var usesFingers = true
+  var usesApp = false
+  var usesCallbacks = false
+  /// How often time passes rather than somebody acts, in percent.
+  var patience: Int
+  /// How often the scenario is called rather than its surroundings, in percent.
+  var focus: Int
+  /// How often what can be animated is, in percent.
+  var animation: Int
+  /// How many acts in a row at most without time passing between them.
+  var burst: Int
+
+  /// A verb is listed as often as it is wanted.
+  private static let weighted: [TreeOperation.Verb] = [
+    .push, .push, .push, .pop, .pop, .popToRoot, .replaceTop, .replaceStack, .selectTab,
+    .selectTab, .turnForward, .turnBackward, .present, .present, .dismiss, .dismiss, .addChild,
+    .removeChild, .swapChild, .swapChild, .showColumn, .hideColumn, .showDetail,
+    .replaceWindowRoot, .setNeedsLayout,
+  ]
+
+  init(drawnFrom random: inout RandomSource, hasCalls: Bool) {
+    let patiences = [15, 40, 60, 60, 80]
+    patience = patiences[random.below(patiences.count)]
+    let animations = [0, 60, 60, 100]
+    animation = animations[random.below(animations.count)]
+    focus = hasCalls ? 50 + random.below(5) * 10 : 0
+    burst = 1 + random.below(4)
+    // Half of the verbs, each run another half.
+    for verb in Self.weighted where random.chance(1, in: 2) { verbs.append(verb) }
+    if verbs.isEmpty { verbs = Self.weighted }
+    usesFingers = random.chance(3, in: 4)
+    usesApp = random.chance(1, in: 4)
+    usesCallbacks = random.chance(1, in: 3)
+  }
+}
