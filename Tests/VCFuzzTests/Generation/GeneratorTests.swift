@@ -39,15 +39,23 @@ final class GeneratorTests: XCTestCase {
     }
   }
 
+  /// The walk made small, as a reader wants it.
   private func describe(_ walk: Walk) -> String {
-    let cast = Cast(walk.setting)
-    let words = Vocabulary(cast: cast, calls: [], gestures: [])
-    var lines = ["run \(walk.index), \(walk.setting.profile.name), \(walk.setting.device)"]
-    for (tree, top) in zip(walk.setting.trees, cast.tops) { lines.append(tree.text(cast, at: top)) }
-    lines += walk.path.map { "  " + $0.text(words) }
-    if let failure = walk.failure {
-      lines.append("expected \(failure.expected), found \(failure.found)")
+    guard let failure = walk.failure else { return "" }
+    var shrinker = CaseShrinker(.uikit)
+    guard let small = shrinker.shrink(walk.setting, walk.path, identity: failure.identity) else {
+      return "run \(walk.index) does not fail again"
     }
-    return lines.joined(separator: "\n")
+    let cast = Cast(small.setting)
+    let words = Vocabulary(cast: cast, calls: [], gestures: [])
+    let trees = zip(small.setting.trees, cast.tops).map { $0.text(cast, at: $1) }
+    let start = "\(small.setting.profile.name), \(small.setting.device)"
+    return
+      ([
+        "run \(walk.index), shrunk by \(small.executions) runs: \(start)",
+        trees.joined(separator: " | "),
+      ] + small.path.map { "  " + $0.text(words) }
+      + ["expected \(small.failure.expected), found \(small.failure.found)"])
+      .joined(separator: "\n")
   }
 }

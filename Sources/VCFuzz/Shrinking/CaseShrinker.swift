@@ -1,0 +1,171 @@
+// Makes a failing run small: its path and its setting, keeping the identity of what broke.
+
+internal import ModelChecking
+
+/// A small run that breaks the same.
+package struct ShrunkRun: Sendable {
+  package let setting: Setting
+  package let path: [Step]
+  package let failure: Failure
+  /// Whether no single step can be left out, by test.
+  package let isOneMinimal: Bool
+  /// The runs that it took.
+  package let executions: Int
+}
+
+/// Makes the runs of one scenario small.
+@MainActor
+package struct CaseShrinker {
+  private let scenario: Scenario
+  private let keepsProfile: Bool
+  private let executionsMax: Int
+  private var executions = 0
+
+  /// Creates a shrinker; `keepsProfile` leaves the profile as it is.
+  package init(_ scenario: Scenario, keepsProfile: Bool = false, executionsMax: Int = 3_000) {
+    self.scenario = scenario
+    self.keepsProfile = keepsProfile
+    self.executionsMax = executionsMax
+  }
+
+  /// Returns the smallest run found that breaks the same, or nil if the given one does not.
+  package mutating func shrink(
+    _ setting: Setting,
+    _ path: [Step],
+    identity: Failure.Identity
+  ) -> ShrunkRun? {
+    executions = 0
+    var current = (setting: setting, path: path)
+    guard let (first, _) = replay(setting, path, identity) else { return nil }
+    current.path = first
+    var isOneMinimal = false
+    while executions < executionsMax {
+      let before = current
+      isOneMinimal = shrinkPath(&current, identity)
+      simplifySetting(&current, identity)
+      sortSteps(&current, identity)
+      tidy(&current, identity)
+      if current.setting == before.setting && current.path == before.path { break }
+    }
+    guard let (taken, failure) = replay(current.setting, current.path, identity) else { return nil }
+    return ShrunkRun(
+      setting: current.setting,
+      path: taken,
+      failure: failure,
+      isOneMinimal: isOneMinimal && executions <= executionsMax,
+      executions: executions
+    )
+  }
+
+  /// Takes a path, leaving out what is not enabled; what was taken if it breaks the same.
+  private mutating func replay(
+    _ setting: Setting,
+    _ path: [Step],
+    _ identity: Failure.Identity
+  ) -> (path: [Step], failure: Failure)? {
+    executions += 1
+    let run = Run(scenario, setting)
+    for step in path where run.failure == nil { run.take(step) }
+    run.finish()
+    guard let failure = run.failure, failure.identity == identity else { return nil }
+    return (run.path, failure)
+  }
+
+  // MARK: Passes
+
+  private typealias Candidate = (setting: Setting, path: [Step])
+
+  /// Shortens and simplifies the path; whether no single step can be left out.
+  private mutating func shrinkPath(_ current: inout Candidate, _ identity: Failure.Identity) -> Bool
+  {
+    let words = Run(scenario, current.setting).vocabulary
+    let setting = current.setting
+    // The engine's shrinker is lent this one's count.
+    var own = self
+    var shrinker = Shrinker<Step>(
+      replaysMax: max(1, executionsMax - executions),
+      simplerSteps: { $0.simpler(words) },
+      judge: { own.replay(setting, $0, identity)?.path }
+    )
+    guard let result = shrinker.shrink(current.path) else { return false }
+    executions = own.executions
+    current.path = result.steps
+    return result.statistics.isOneMinimal
+  }
+
+  private mutating func simplifySetting(
+    _ current: inout Candidate,
+    _ identity: Failure.Identity
+  ) {
+    var hasProgress = true
+    while hasProgress && executions < executionsMax {
+      hasProgress = false
+      for edit in current.setting.simpler(keepsProfile: keepsProfile) {
+        let path = current.path.compactMap { $0.moved(edit.slots) }
+        guard let (taken, _) = replay(edit.setting, path, identity) else { continue }
+        current = (edit.setting, taken)
+        hasProgress = true
+        break
+      }
+    }
+  }
+
+  /// Puts neighbours that may change places into the order of their texts.
+  private mutating func sortSteps(_ current: inout Candidate, _ identity: Failure.Identity) {
+    let words = Run(scenario, current.setting).vocabulary
+    var index = 1
+    while index < current.path.count, executions < executionsMax {
+      let texts = (current.path[index - 1].text(words), current.path[index].text(words))
+      if texts.1 < texts.0 {
+        var path = current.path
+        path.swapAt(index - 1, index)
+        if let (taken, _) = replay(current.setting, path, identity), taken.count == path.count {
+          current.path = taken
+          index = max(1, index - 1)
+          continue
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// Names those aside in the order of their use.
+  private mutating func tidy(_ current: inout Candidate, _ identity: Failure.Identity) {
+    let cast = Cast(current.setting)
+    var order: [Int] = []
+    for step in current.path {
+      for slot in step.slots where cast.members.indices.contains(slot) {
+        let tree = cast[slot].tree - 1
+        if tree >= 0, !order.contains(tree) { order.append(tree) }
+      }
+    }
+    for tree in current.setting.spares.indices where !order.contains(tree) { order.append(tree) }
+    guard order != Array(current.setting.spares.indices) else { return }
+    let edit = current.setting.reordering(spares: order)
+    let path = current.path.compactMap { $0.moved(edit.slots) }
+    if let (taken, _) = replay(edit.setting, path, identity), taken.count == path.count {
+      current = (edit.setting, taken)
+    }
+  }
+}
+
+extension Step {
+  /// The controllers that the step names, in the order of its text.
+  fileprivate var slots: [Slot] {
+    switch self {
+    case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return []
+    case .finger(let id, _):
+      var found: [Slot] = []
+      _ = id.mapped {
+        found.append($0)
+        return $0
+      }
+      return found
+    case .segue(let slot, _): return [slot]
+    case .operate(let operation): return [operation.object, operation.target]
+    case .inside(let moment, .call): return [moment.slot]
+    case .inside(let moment, .operate(let operation)):
+      return [moment.slot, operation.object, operation.target]
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// What may stand for a step, the simplest first; and what becomes of it in a simpler setting.
+
+internal import HeadlessUIKit
+
+extension Step {
+  /// Simpler steps that do nearly the same.
+  func simpler(_ words: Vocabulary) -> [Step] {
+    switch self {
+    case .endAnimation(let place): return place > 0 ? [.endAnimation(0)] : []
+    case .finger(let id, .cancel): return [.finger(id, .finish)]
+    case .gesture(let number, .cancel): return [.gesture(number, .finish)]
+    case .call(let number):
+      return words.calls.indices.prefix(number)
+        .filter { Self.callName(words.calls[$0]) == Self.callName(words.calls[number]) }
+        .map(Step.call)
+    case .operate(let operation): return operation.simpler(words.cast).map(Step.operate)
+    case .inside(let moment, let deed):
+      switch deed {
+      case .call(let number): return [.call(number)]
+      case .operate(let operation):
+        return [.operate(operation)]
+          + operation.simpler(words.cast).map { .inside(moment, .operate($0)) }
+      }
+    default: return []
+    }
+  }
+
+  /// The name of a call without its argument.
+  private static func callName(_ label: String) -> Substring {
+    label.lastIndex(of: " ").map { label[..<$0] } ?? label[...]
+  }
+
+  /// The step in a setting whose slots have moved; nil if it is about one that is gone.
+  func moved(_ slots: [Slot?]) -> Step? {
+    switch self {
+    case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return self
+    case .finger(let id, let phase):
+      var isGone = false
+      let moved = id.mapped { slot in
+        guard slots.indices.contains(slot) else { return slot }
+        if slots[slot] == nil { isGone = true }
+        return slots[slot] ?? slot
+      }
+      return isGone ? nil : .finger(moved, phase)
+    case .segue(let slot, let identifier):
+      guard slots.indices.contains(slot) else { return self }
+      return slots[slot].map { .segue($0, identifier) }
+    case .operate(let operation): return operation.moved(slots).map(Step.operate)
+    case .inside(let moment, let deed):
+      guard let slot = slots[moment.slot] else { return nil }
+      let moved = Moment(moment.callback, of: slot)
+      switch deed {
+      case .call: return .inside(moved, deed)
+      case .operate(let operation):
+        return operation.moved(slots).map { .inside(moved, .operate($0)) }
+      }
+    }
+  }
+}
+
+extension TreeOperation {
+  /// Simpler calls: the plainer verb, not animated, lower numbers, controllers named earlier.
+  fileprivate func simpler(_ cast: Cast) -> [TreeOperation] {
+    var operations: [TreeOperation] = []
+    switch verb {
+    case .popToRoot: operations.append(with(\.verb, .pop))
+    case .replaceStack: operations.append(with(\.verb, .replaceTop))
+    case .replaceTop: operations.append(with(\.verb, .push))
+    case .turnBackward: operations.append(with(\.verb, .turnForward))
+    default: break
+    }
+    if isAnimated { operations.append(with(\.isAnimated, false)) }
+    if verb != .misuse {
+      for lower in 0..<number { operations.append(with(\.number, lower)) }
+    }
+    if object > 0 {
+      for lower in 0..<object where cast[lower].role == cast[object].role {
+        operations.append(with(\.object, lower))
+      }
+    }
+    if target > 0 {
+      for lower in 0..<target where cast[lower].role == cast[target].role {
+        operations.append(with(\.target, lower))
+      }
+    }
+    return operations
+  }
+
+  private func with<Value>(
+    _ part: WritableKeyPath<TreeOperation, Value>,
+    _ value: Value
+  ) -> TreeOperation {
+    var changed = self
+    changed[keyPath: part] = value
+    return changed
+  }
+
+  fileprivate func moved(_ slots: [Slot?]) -> TreeOperation? {
+    var changed = self
+    guard slots.indices.contains(target), let newTarget = slots[target] else { return nil }
+    changed.target = newTarget
+    if slots.indices.contains(object) {
+      guard let newObject = slots[object] else { return nil }
+      changed.object = newObject
+    }
+    return changed
+  }
+}
