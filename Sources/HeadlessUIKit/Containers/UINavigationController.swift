@@ -123,7 +123,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = stack.indexOfObject(viewController) else {
       runtime.raise(
         "NSInvalidArgumentException",
         viewController,
@@ -200,6 +200,11 @@ open class UINavigationController: UIViewController {
   override var shownChildren: [UIViewController] { shownTop.map { [$0] } ?? [] }
   override var hasShownChildren: Bool { shownTop != nil }
   override func viewIsLaidOut() { startRequested() }
+
+  override func offerGestures(to offers: inout GestureOffers) {
+    offerSwipe(to: &offers)
+    super.offerGestures(to: &offers)
+  }
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)

@@ -51,7 +51,7 @@ extension Runtime {
 
   /// Takes an animation off without running its completions.
   func cancel(_ animation: Animation) {
-    animations.removeAll { $0 === animation }
+    animations.removeObject(animation)
   }
 
   /// Whether the end of the animation may come now: it is held by a finger, by the transaction that

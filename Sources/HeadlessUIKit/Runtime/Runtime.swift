@@ -60,6 +60,8 @@ final class Runtime {
   var changes: ChangeList?
   var environment = EnvironmentState()
   private(set) lazy var application = UIApplication(runtime: self)
+  /// Whether any controller has ever been given segues.
+  var hasSegues = false
   /// The stage that this runtime serves: segues ask it for what they show.
   weak var stage: Stage?
   /// The controller whose `show` is looking for someone to show it (SHOW-5).

@@ -100,13 +100,13 @@ final class Transition {
 
   /// Whether the controller is what leaves or comes.
   func isRoot(_ controller: UIViewController) -> Bool {
-    from.contains { $0 === controller } || to.contains { $0 === controller }
+    from.holds(controller) || to.holds(controller)
   }
 
   /// Whether the controller is a root of the transition or runs it.
   func involves(_ controller: UIViewController) -> Bool {
-    owner.transitionOwnerController === controller || from.contains { $0 === controller }
-      || to.contains { $0 === controller }
+    owner.transitionOwnerController === controller || from.holds(controller)
+      || to.holds(controller)
   }
 
   /// Makes another controller the one that leaves, before the start.

@@ -31,9 +31,11 @@ open class UIViewController: UIResponder {
   var childrenAwaitingWindow: [UIViewController] = []
   var traits: UITraitCollection?
   /// What the controller presents and is presented by; most controllers never need it.
-  var presentation = PresentationLinks()
+  var presentation: PresentationLinks?
   /// The segues and unwind actions that a storyboard would hold; most controllers have none.
-  var segues: [Stage.Segue] = []
+  var segues: [Stage.Segue] = [] {
+    didSet { runtime.hasSegues = true }
+  }
   var unwindActions: [UnwindAction] = []
   var titleText: String?
   var navigationItemStorage: UINavigationItem?
@@ -190,32 +192,32 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentation.settings?.style ?? impliedPresentationStyle }
+    get { presentation?.settings?.style ?? impliedPresentationStyle }
     set { presentationSettings.style = newValue }
   }
 
   open var modalTransitionStyle: UIModalTransitionStyle {
-    get { presentation.settings?.transitionStyle ?? .coverVertical }
+    get { presentation?.settings?.transitionStyle ?? .coverVertical }
     set { presentationSettings.transitionStyle = newValue }
   }
 
   open var definesPresentationContext: Bool {
-    get { presentation.settings?.definesContext ?? false }
+    get { presentation?.settings?.definesContext ?? false }
     set { presentationSettings.definesContext = newValue }
   }
 
   open var providesPresentationContextTransitionStyle: Bool {
-    get { presentation.settings?.providesTransitionStyle ?? false }
+    get { presentation?.settings?.providesTransitionStyle ?? false }
     set { presentationSettings.providesTransitionStyle = newValue }
   }
 
   open var isModalInPresentation: Bool {
-    get { presentation.settings?.isModal ?? false }
+    get { presentation?.settings?.isModal ?? false }
     set { presentationSettings.isModal = newValue }
   }
 
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { presentation.settings?.transitioningDelegate }
+    get { presentation?.settings?.transitioningDelegate }
     set { presentationSettings.transitioningDelegate = newValue }
   }
 
@@ -335,6 +337,9 @@ open class UIViewController: UIResponder {
 
   /// A will callback is about to be sent: a container may end its own transition first (CHILD-39).
   func appearanceWillBegin() {}
+
+  /// What this controller's view offers to the finger now.
+  func offerGestures(to offers: inout GestureOffers) { offerPresentationGestures(to: &offers) }
 
   /// The controller has fully appeared or disappeared.
   func didSettle(_ direction: Direction) { settled(direction) }

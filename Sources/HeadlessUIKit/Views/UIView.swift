@@ -141,11 +141,11 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { insertByApp(view, at: index) }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertByApp(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
+    insertByApp(view, at: children.indexOfObject(sibling).map { $0 + 1 })
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertByApp(view, at: children.firstIndex { $0 === sibling })
+    insertByApp(view, at: children.indexOfObject(sibling))
   }
 
   open func removeFromSuperview() {
@@ -156,12 +156,12 @@ open class UIView: UIResponder {
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.indexOfObject(view) else { return }
     children.append(children.remove(at: index))
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.indexOfObject(view) else { return }
     children.insert(children.remove(at: index), at: 0)
   }
 
