@@ -66,16 +66,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hidden state
 
-  var stack: [UIViewController] = []
+  @exclusivity(unchecked) var stack: [UIViewController] = []
   /// Transitions that were asked for and have not started, in order.
-  var requested: [Transition] = []
+  @exclusivity(unchecked) var requested: [Transition] = []
   /// What is shown while transitions are under way: the side that comes.
-  var shownTop: UIViewController?
+  @exclusivity(unchecked) var shownTop: UIViewController?
   /// Changes below the top that wait for the open transition.
   var deferredMoves: [StackChange] = []
-  var hasShownFirst = false
-  var hasToldFirst = false
-  var isFirstShownAnimated = false
+  @exclusivity(unchecked) var hasShownFirst = false
+  @exclusivity(unchecked) var hasToldFirst = false
+  @exclusivity(unchecked) var isFirstShownAnimated = false
 
   // MARK: Making
 

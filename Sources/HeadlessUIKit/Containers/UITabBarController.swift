@@ -8,11 +8,11 @@ internal import Lifecycle
 open class UITabBarController: UIViewController {
   // MARK: Hidden state
 
-  var tabs: [UIViewController] = []
-  var selected: UIViewController?
-  var content = ShownContent()
+  @exclusivity(unchecked) var tabs: [UIViewController] = []
+  @exclusivity(unchecked) var selected: UIViewController?
+  @exclusivity(unchecked) var content = ShownContent()
   /// Children whose didMove(toParent:) waits for their viewDidAppear (V-TAB-MOVE).
-  var awaitingDidMove: [UIViewController] = []
+  @exclusivity(unchecked) var awaitingDidMove: [UIViewController] = []
   /// Children that were removed while they were shown: they leave when they have disappeared.
   var departing: [UIViewController] = []
 

@@ -11,16 +11,17 @@ final class Recorder: @unchecked Sendable {
     var name: String?
   }
 
-  nonisolated(unsafe) private(set) var events: [Event] = []
-  nonisolated(unsafe) private var notes: [Note] = []
-  nonisolated(unsafe) var options: Stage.Recording
-  nonisolated(unsafe) var transaction = 1
-  nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var events: [Event] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var notes: [Note] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var options: Stage.Recording
+  @exclusivity(unchecked) nonisolated(unsafe) var transaction = 1
+  @exclusivity(unchecked) nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
   /// How many events the current step may still record before it counts as endless.
-  nonisolated(unsafe) var eventsLeft = Int.max
-  nonisolated(unsafe) private var entries: [Entry] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
+  @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
   /// What kind of container each controller is that is one, in the order in which it was found out.
-  nonisolated(unsafe) private(set) var containers: [Trace.ContainerEntry] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var containers: [Trace.ContainerEntry] =
+    []
 
   init(options: Stage.Recording) { self.options = options }
 
