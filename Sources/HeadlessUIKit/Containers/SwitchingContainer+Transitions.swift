@@ -51,7 +51,7 @@ extension SwitchingContainer {
     guard let change = transition.payload as? ContentSwitch, isShowing(change.target) else {
       return  // a later switch has taken over, or this one has turned back already
     }
-    let kept = change.target.filter { one in !transition.to.contains { $0 === one } }
+    let kept = change.target.filter { one in !transition.to.holds(one) }
     replaceShown(by: transition.from + kept)
   }
 

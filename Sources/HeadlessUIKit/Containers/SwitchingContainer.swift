@@ -146,8 +146,8 @@ extension SwitchingContainer {
 
   private func start(_ change: ContentSwitch) {
     let shown = content.shown
-    let old = shown.filter { one in !change.target.contains { $0 === one } }
-    let new = change.target.filter { one in !shown.contains { $0 === one } }
+    let old = shown.filter { one in !change.target.holds(one) }
+    let new = change.target.filter { one in !shown.holds(one) }
     guard !old.isEmpty || !new.isEmpty else {  // PAGE-7: the same again
       change.complete(true)
       return proceed()
@@ -227,7 +227,7 @@ extension SwitchingContainer {
   }
 
   func isShown(_ controller: UIViewController) -> Bool {
-    content.shown.contains { $0 === controller }
+    content.shown.holds(controller)
   }
 
   /// Notes who hears the container from now on.
@@ -237,7 +237,7 @@ extension SwitchingContainer {
     for controller in old where !isShown(controller) {
       runtime.recordStructure(.shownChanged, controller, other: self, flag: false)
     }
-    for controller in controllers where !old.contains(where: { $0 === controller }) {
+    for controller in controllers where !old.holds(controller) {
       runtime.recordStructure(.shownChanged, controller, other: self, flag: true)
     }
   }

@@ -26,7 +26,7 @@ extension UINavigationController {
   // MARK: Push
 
   func push(_ controller: UIViewController, animated: Bool) {
-    if stack.contains(where: { $0 === controller }) {
+    if stack.holds(controller) {
       runtime.raise(  // NAV-11
         "NSInvalidArgumentException",
         controller,
@@ -89,8 +89,8 @@ extension UINavigationController {
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard admits(animated: animated) else { return }
     let oldStack = stack
-    let added = controllers.filter { new in !oldStack.contains { $0 === new } }
-    let removed = oldStack.filter { old in !controllers.contains { $0 === old } }
+    let added = controllers.filter { new in !oldStack.holds(new) }
+    let removed = oldStack.filter { old in !controllers.holds(old) }
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     if openTransition == nil { announceRemoval(of: change) }
@@ -103,7 +103,7 @@ extension UINavigationController {
       if openTransition == nil { change.finish(in: self) } else { deferredMoves.append(change) }
       return
     }
-    let isPop = oldStack.contains { $0 === controllers.last }
+    let isPop = oldStack.holds(controllers.last)
     change.isPop = isPop
     transition(
       .setViewControllers,

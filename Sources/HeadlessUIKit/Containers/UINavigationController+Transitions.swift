@@ -24,7 +24,7 @@ extension UINavigationController: TransitionOwner {
       requested.removeFirst()
       if isNested {
         nest(next)
-      } else if let shownTop, !next.from.contains(where: { $0 === shownTop }) {
+      } else if let shownTop, !next.from.holds(shownTop) {
         // What was on top when this was asked for is not what is shown now.
         next.leave(from: shownTop)
       }
@@ -190,7 +190,7 @@ extension UINavigationController: TransitionOwner {
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
   private func takeOff(_ leaving: [UIViewController]) {
     for controller in leaving {
-      stack.removeAll { $0 === controller }
+      stack.removeObject(controller)
       if runtime.profile.moveCancel == .none { controller.sendWillMove(to: nil) }
     }
   }
@@ -213,12 +213,12 @@ extension UINavigationController: TransitionOwner {
   private func restoreStack(after transition: Transition, top old: UIViewController) {
     guard let change = transition.payload as? StackChange else { return }
     for controller in change.added {
-      stack.removeAll { $0 === controller }
+      stack.removeObject(controller)
       controller.sendWillMove(to: nil)
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
-    for controller in change.removed where !stack.contains(where: { $0 === controller }) {
+    for controller in change.removed where !stack.holds(controller) {
       stack.insert(controller, at: min(change.oldDepth - 1, stack.count))
     }
     for controller in change.removed {
@@ -256,7 +256,7 @@ extension UINavigationController: TransitionOwner {
 
   /// The top's view goes in, where the stack changed while nobody saw it (NAV-15).
   func placeTop() {
-    guard let view = viewIfLoaded, let top = shownTop, top.presentation.cover == nil,
+    guard let view = viewIfLoaded, let top = shownTop, top.presentation?.cover == nil,
       top.rootView.parentView == nil
     else { return }
     view.fill(with: top.rootView)
@@ -289,7 +289,27 @@ extension UINavigationController: TransitionOwner {
       && viewIfLoaded?.currentWindow != nil
   }
 
+  func offerSwipe(to offers: inout GestureOffers) {
+    var driven: Transition?
+    for transition in runtime.transitions
+    where transition.owner === self && transition.isUserDriven && transition.kind == .pop
+      && transition.isOpen
+    {
+      driven = transition
+    }
+    guard driven != nil || offersInteractivePop else { return }
+    offers.offer(
+      TransitionGesture(
+        id: .interactivePop(Int(id.index)),
+        runtime: runtime,
+        driven: driven,
+        beginning: .pop(self)
+      )
+    )
+  }
+
   /// A finger begins to drag the top away (NAV-3, NAV-4).
+  @discardableResult
   func beginInteractivePop() -> Transition? {
     guard offersInteractivePop, let old = stack.last else { return nil }
     let new = stack[stack.count - 2]

@@ -66,16 +66,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: Hidden state
 
-  var stack: [UIViewController] = []
+  @exclusivity(unchecked) var stack: [UIViewController] = []
   /// Transitions that were asked for and have not started, in order.
-  var requested: [Transition] = []
+  @exclusivity(unchecked) var requested: [Transition] = []
   /// What is shown while transitions are under way: the side that comes.
-  var shownTop: UIViewController?
+  @exclusivity(unchecked) var shownTop: UIViewController?
   /// Changes below the top that wait for the open transition.
   var deferredMoves: [StackChange] = []
-  var hasShownFirst = false
-  var hasToldFirst = false
-  var isFirstShownAnimated = false
+  @exclusivity(unchecked) var hasShownFirst = false
+  @exclusivity(unchecked) var hasToldFirst = false
+  @exclusivity(unchecked) var isFirstShownAnimated = false
 
   // MARK: Making
 
@@ -123,7 +123,7 @@ open class UINavigationController: UIViewController {
     _ viewController: UIViewController,
     animated: Bool
   ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+    guard let index = stack.indexOfObject(viewController) else {
       runtime.raise(
         "NSInvalidArgumentException",
         viewController,
@@ -200,6 +200,11 @@ open class UINavigationController: UIViewController {
   override var shownChildren: [UIViewController] { shownTop.map { [$0] } ?? [] }
   override var hasShownChildren: Bool { shownTop != nil }
   override func viewIsLaidOut() { startRequested() }
+
+  override func offerGestures(to offers: inout GestureOffers) {
+    offerSwipe(to: &offers)
+    super.offerGestures(to: &offers)
+  }
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)

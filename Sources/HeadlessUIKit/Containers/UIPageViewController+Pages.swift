@@ -83,7 +83,7 @@ extension UIPageViewController {
   }
 
   func endMove(of controller: UIViewController) {
-    guard let index = awaitingDidMove.firstIndex(where: { $0 === controller }) else { return }
+    guard let index = awaitingDidMove.indexOfObject(controller) else { return }
     awaitingDidMove.remove(at: index)
     controller.sendDidMove(to: self)
   }

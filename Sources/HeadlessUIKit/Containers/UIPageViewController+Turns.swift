@@ -91,7 +91,7 @@ extension UIPageViewController: SwitchingContainer {
   func place(_ controller: UIViewController) {
     guard let size = viewIfLoaded?.frameStorage.size else { return }
     let width = size.width / CGFloat(pagesShown)
-    let index = content.shown.firstIndex { $0 === controller } ?? 0
+    let index = content.shown.indexOfObject(controller) ?? 0
     put(
       controller.rootView,
       into: CGRect(x: width * CGFloat(index), y: 0, width: width, height: size.height)
@@ -128,7 +128,7 @@ extension UIPageViewController: SwitchingContainer {
 
   private func tellDidFinish(_ transition: Transition, completed: Bool) {
     guard let change = transition.payload as? ContentSwitch, change.gesture != nil else { return }
-    let kept = change.target.filter { one in !transition.to.contains { $0 === one } }
+    let kept = change.target.filter { one in !transition.to.holds(one) }
     runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
     delegate?.pageViewController(
       self,
@@ -140,27 +140,29 @@ extension UIPageViewController: SwitchingContainer {
 
   // MARK: The finger
 
-  /// The swipes that this controller offers: to each side that has a neighbour.
-  var turnGestures: [any GestureSource] {
+  /// Offers the swipes to each side that has a neighbour.
+  func offerTurns(to offers: inout GestureOffers) {
     let own = Int(id.index)
-    return [
-      swipe(.pageForward(own), .forward), swipe(.pageBackward(own), .reverse),
-    ].compactMap { $0 }
+    offerTurn(.pageForward(own), .forward, to: &offers)
+    offerTurn(.pageBackward(own), .reverse, to: &offers)
   }
 
-  private func swipe(
+  private func offerTurn(
     _ gestureID: Stage.GestureID,
-    _ direction: NavigationDirection
-  ) -> TransitionGesture? {
+    _ direction: NavigationDirection,
+    to offers: inout GestureOffers
+  ) {
     let driven = runtime.transitions.last {
       $0.owner === self && $0.isOpen && $0.isInteractive && gesture(of: $0) == direction
     }
-    guard driven != nil || offersTurn(direction) else { return nil }
-    return TransitionGesture(
-      id: gestureID,
-      runtime: runtime,
-      driven: driven,
-      begin: { self.beginTurn(direction) }
+    guard driven != nil || offersTurn(direction) else { return }
+    offers.offer(
+      TransitionGesture(
+        id: gestureID,
+        runtime: runtime,
+        driven: driven,
+        beginning: .turn(self, direction)
+      )
     )
   }
 
@@ -171,7 +173,7 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   /// A finger begins to turn the page (PAGE-1…PAGE-4, DELEG-10).
-  private func beginTurn(_ direction: NavigationDirection) {
+  func beginTurn(_ direction: NavigationDirection) {
     guard offersTurn(direction), admitsSwitch() else { return }
     let target = neighbours(direction)
     tellWillTransition(to: target)

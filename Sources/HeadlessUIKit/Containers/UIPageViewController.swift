@@ -141,6 +141,11 @@ open class UIPageViewController: UIViewController {
   override func viewIsLaidOut() { proceed() }
   override func appearanceWillBegin() { finishBeforeMoving() }
 
+  override func offerGestures(to offers: inout GestureOffers) {
+    offerTurns(to: &offers)
+    super.offerGestures(to: &offers)
+  }
+
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
     containerSettled()

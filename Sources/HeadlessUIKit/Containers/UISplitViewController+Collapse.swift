@@ -255,7 +255,7 @@ extension UINavigationController {
 
   /// Lets go of what an expanding split shows in a column of its own, and of what lies above it.
   func dropCollapsed(_ root: UIViewController) {
-    guard let index = stack.firstIndex(where: { $0 === root }) else { return }
+    guard let index = stack.indexOfObject(root) else { return }
     for above in stack[(index + 1)...].reversed() {
       above.sendWillMove(to: nil)
       above.sendDidMove(to: nil, cutting: self)

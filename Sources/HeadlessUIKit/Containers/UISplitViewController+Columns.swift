@@ -67,12 +67,12 @@ extension UISplitViewController {
 
   private func announceRemoval(of slot: SplitColumnSlot) {
     if let stack = collapsedStack, stack !== slot.root, stack.stack.holds(slot.root) {
-      collapsedDetails.removeAll { $0 === slot.root }
+      collapsedDetails.removeObject(slot.root)
       stack.setViewControllers(stack.stack.filter { $0 !== slot.root }, animated: false)
       return
     }
     guard slot.root.parentController === self else { return }  // it has left on its own
-    owedAdditions.removeAll { $0 === slot.root }
+    owedAdditions.removeObject(slot.root)
     slot.root.sendWillMove(to: nil)
     owedRemovals.append(slot.root)
   }
@@ -183,7 +183,7 @@ extension UISplitViewController {
 
   private func hideCollapsedColumn(_ column: Column) {
     guard let stack = collapsedStack, let root = slot(column)?.root,
-      let index = stack.stack.firstIndex(where: { $0 === root }), index > 0
+      let index = stack.stack.indexOfObject(root), index > 0
     else { return }
     stack.popToViewController(stack.stack[index - 1], animated: true)
   }

@@ -127,7 +127,7 @@ extension UISplitViewController: TransitionOwner {
   /// A root goes from its column onto the stack of another.
   func noteGone(_ root: UIViewController) {
     guard shownRoots.holds(root) else { return }
-    shownRoots.removeAll { $0 === root }
+    shownRoots.removeObject(root)
     runtime.recordStructure(.shownChanged, root, other: self, flag: false)
   }
 

@@ -188,8 +188,3 @@ extension UIViewController {
     return nil
   }
 }
-
-extension Sequence where Element: AnyObject {
-  /// Whether the very same object is among these.
-  func holds(_ element: AnyObject?) -> Bool { contains { $0 === element } }
-}

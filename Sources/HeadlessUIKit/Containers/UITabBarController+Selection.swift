@@ -46,11 +46,11 @@ extension UITabBarController {
 
   /// setViewControllers: moves now, and an appearance only if the shown child goes (TAB-8, TAB-9).
   func assign(_ controllers: [UIViewController]) {
-    let kept = controllers.contains { $0 === selected }
+    let kept = controllers.holds(selected)
     guard kept || admitsSwitch() else { return }
     let oldIndex = selectedIndex
-    let removed = tabs.filter { old in !controllers.contains { $0 === old } }
-    let added = controllers.filter { new in !tabs.contains { $0 === new } }
+    let removed = tabs.filter { old in !controllers.holds(old) }
+    let added = controllers.filter { new in !tabs.holds(new) }
     tabs = controllers
     if !kept {
       selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
@@ -59,7 +59,7 @@ extension UITabBarController {
     for controller in removed { takeOut(controller) }
     for controller in added { takeIn(controller) }
     content.waiting.removeAll { change in
-      !change.target.allSatisfy { wanted in tabs.contains { $0 === wanted } }
+      !change.target.allSatisfy { wanted in tabs.holds(wanted) }
     }
     if !kept {
       show(ContentSwitch(to: wantedContent, isAnimated: policy.crossFades))
@@ -70,11 +70,11 @@ extension UITabBarController {
   }
 
   private func isDeparting(_ controller: UIViewController) -> Bool {
-    departing.contains { $0 === controller }
+    departing.holds(controller)
   }
 
   private func isTab(_ controller: UIViewController) -> Bool {
-    tabs.contains { $0 === controller }
+    tabs.holds(controller)
   }
 
   private func takeIn(_ controller: UIViewController) {
@@ -82,7 +82,7 @@ extension UITabBarController {
     guard isTab(controller), controller.parentController !== self || isDeparting(controller)
     else { return }
     if isDeparting(controller) {
-      departing.removeAll { $0 === controller }
+      departing.removeObject(controller)
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
@@ -108,7 +108,7 @@ extension UITabBarController {
   func sayGoodbye() {
     for controller in departing where !isShown(controller) {
       guard controller.appearance.state == .disappeared, isDeparting(controller) else { continue }
-      departing.removeAll { $0 === controller }
+      departing.removeObject(controller)
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
@@ -122,7 +122,7 @@ extension UITabBarController {
   }
 
   private func endMove(of controller: UIViewController) {
-    guard let index = awaitingDidMove.firstIndex(where: { $0 === controller }) else { return }
+    guard let index = awaitingDidMove.indexOfObject(controller) else { return }
     awaitingDidMove.remove(at: index)
     controller.sendDidMove(to: self)
   }
@@ -145,10 +145,10 @@ extension UITabBarController {
 
   // MARK: The taps
 
-  /// A tap on each item of the bar; the finger's lift is its only phase.
-  var tapGestures: [any GestureSource] {
-    guard appearance.state == .appeared, !tabBar.isHidden else { return [] }
-    return tabs.indices.map { TabTap(container: self, index: $0) }
+  /// Offers a tap on each item of the bar; the finger's lift is its only phase.
+  func offerTaps(to offers: inout GestureOffers) {
+    guard appearance.state == .appeared, !tabBar.isHidden else { return }
+    for index in tabs.indices { offers.offer(TabTap(container: self, index: index)) }
   }
 }
 
@@ -159,6 +159,6 @@ struct TabTap: GestureSource {
   let index: Int
 
   var id: Stage.GestureID { .tab(Int(container.id.index), index) }
-  var phases: [Stage.GesturePhase] { [.finish] }
+  var phases: GesturePhases { .finish }
   func perform(_ phase: Stage.GesturePhase) { container.tap(index) }
 }

@@ -60,7 +60,7 @@ extension UITabBarController: SwitchingContainer {
   func didCancel(_ transition: Transition) {
     goBack(transition)
     if let old = transition.from.first, isShown(old), content.waiting.isEmpty,
-      tabs.contains(where: { $0 === old })
+      tabs.holds(old)
     {
       selected = old
       tabBar.selectedItem = old.tabBarItem

@@ -8,11 +8,11 @@ internal import Lifecycle
 open class UITabBarController: UIViewController {
   // MARK: Hidden state
 
-  var tabs: [UIViewController] = []
-  var selected: UIViewController?
-  var content = ShownContent()
+  @exclusivity(unchecked) var tabs: [UIViewController] = []
+  @exclusivity(unchecked) var selected: UIViewController?
+  @exclusivity(unchecked) var content = ShownContent()
   /// Children whose didMove(toParent:) waits for their viewDidAppear (V-TAB-MOVE).
-  var awaitingDidMove: [UIViewController] = []
+  @exclusivity(unchecked) var awaitingDidMove: [UIViewController] = []
   /// Children that were removed while they were shown: they leave when they have disappeared.
   var departing: [UIViewController] = []
 
@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController {
 
   /// Selects at once; an index that no child has is ignored.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    get { tabs.indexOfObject(selected) ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else { return }
       select(tabs[newValue])
@@ -54,7 +54,7 @@ open class UITabBarController: UIViewController {
     get { selected }
     set {
       guard let newValue else { return }
-      guard tabs.contains(where: { $0 === newValue }) else {
+      guard tabs.holds(newValue) else {
         runtime.raise(
           "NSInvalidArgumentException",
           newValue,
@@ -99,6 +99,11 @@ open class UITabBarController: UIViewController {
   override var hasShownChildren: Bool { !content.shown.isEmpty }
   override func viewIsLaidOut() { proceed() }
   override func appearanceWillBegin() { finishBeforeMoving() }
+
+  override func offerGestures(to offers: inout GestureOffers) {
+    offerTaps(to: &offers)
+    super.offerGestures(to: &offers)
+  }
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)

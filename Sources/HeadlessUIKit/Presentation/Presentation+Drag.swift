@@ -23,7 +23,7 @@ extension Presentation {
   private var isTappable: Bool { style == .popover && isOnTop }
 
   var isOnTop: Bool {
-    guard presented.appearance.state == .appeared, presented.presentation.above == nil,
+    guard presented.appearance.state == .appeared, presented.presentation?.above == nil,
       let window
     else { return false }
     return !runtime.isPresenting(in: window) && container.currentWindow != nil
@@ -34,13 +34,12 @@ extension Presentation {
     runtime.transitions.last { $0.owner === self && $0.kind == .sheetDrag && $0.isOpen }
   }
 
-  var gestures: [any GestureSource] {
-    var sources: [any GestureSource] = []
+  func offerGestures(to offers: inout GestureOffers) {
+    let openDrag = openDrag
     if isDraggable || openDrag != nil || drag.isBlocked {
-      sources.append(SheetGesture(presentation: self, driven: openDrag))
+      offers.offer(SheetGesture(presentation: self, driven: openDrag))
     }
-    if isTappable { sources.append(OutsideTap(presentation: self)) }
-    return sources
+    if isTappable { offers.offer(OutsideTap(presentation: self)) }
   }
 
   // MARK: Dragging
@@ -164,9 +163,9 @@ private struct SheetGesture: GestureSource {
 
   var id: Stage.GestureID { .sheetDrag(Int(presentation.presented.id.index)) }
 
-  var phases: [Stage.GesturePhase] {
-    if let driven { return driven.isInteractive ? [.move, .finish, .cancel] : [] }
-    return presentation.drag.isBlocked ? [.move, .finish, .cancel] : [.begin]
+  var phases: GesturePhases {
+    if let driven { return driven.isInteractive ? .underWay : [] }
+    return presentation.drag.isBlocked ? .underWay : .begin
   }
 
   func perform(_ phase: Stage.GesturePhase) {
@@ -185,15 +184,13 @@ private struct OutsideTap: GestureSource {
   let presentation: Presentation
 
   var id: Stage.GestureID { .tapOutside(Int(presentation.presented.id.index)) }
-  var phases: [Stage.GesturePhase] { [.finish] }
+  var phases: GesturePhases { .finish }
   func perform(_ phase: Stage.GesturePhase) { presentation.tapOutside() }
 }
 
 extension UIViewController {
   /// What a finger can do to the presentation that shows this controller.
-  var presentationGestures: [any GestureSource] {
-    guard let own = presentation.own else { return [] }
-    let taps = (self as? UIAlertController)?.tapGestures ?? []
-    return own.gestures + taps
+  func offerPresentationGestures(to offers: inout GestureOffers) {
+    if let own = presentation?.own { own.offerGestures(to: &offers) }
   }
 }

@@ -28,7 +28,7 @@ extension UIViewController {
       switch runtime.profile.earlyPresent {  // MODAL-14
       case .refused: return refuse(controller)
       case .deferred:
-        presentation.waiting = PresentationRequest(
+        presentationLinks.waiting = PresentationRequest(
           controller: controller,
           isAnimated: animated,
           completion: completion
@@ -58,10 +58,10 @@ extension UIViewController {
   }
 
   private func admission(presenter: UIViewController) -> Admission {
-    if visiblePresentation != nil || presenter.presentation.above != nil { return .refused }
-    if presentation.waiting != nil { return .refused }
+    if visiblePresentation != nil || presenter.presentation?.above != nil { return .refused }
+    if presentation?.waiting != nil { return .refused }
     let top = presenter.farthestAncestor
-    let window = top.viewIfLoaded?.currentWindow ?? top.presentation.own?.window
+    let window = top.viewIfLoaded?.currentWindow ?? top.presentation?.own?.window
     if let window, runtime.isPresenting(in: window) { return .refused }  // MODAL-15
     if appearance.state != .appeared, isInFirstCallbacks { return .early }
     let isInWindow =
@@ -73,7 +73,7 @@ extension UIViewController {
   private var isInFirstCallbacks: Bool {
     runtime.frames.contains { frame in
       (frame.kind == .viewDidLoad || frame.kind == .viewWillAppear)
-        && lineage.contains { $0 === frame.controller }
+        && lineage.holds(frame.controller)
     }
   }
 
@@ -82,7 +82,7 @@ extension UIViewController {
     let reason: String
     if controller === self {
       reason = "a controller cannot present itself"
-    } else if controller.presentation.own != nil {
+    } else if controller.presentation?.own != nil {
       reason = "the controller is presented already"
     } else if controller.parentController != nil {
       reason = "the controller has a parent"
@@ -102,8 +102,8 @@ extension UIViewController {
 
   /// What waited for the controller's own appearance starts or falls with it (MODAL-14).
   func settleWaitingPresentation(_ direction: Direction) {
-    guard let request = presentation.waiting else { return }
-    presentation.waiting = nil
+    guard let request = presentation?.waiting else { return }
+    presentation?.waiting = nil
     if direction == .appear {
       present(
         request.controller,

@@ -98,7 +98,7 @@ extension Presentation {
   // MARK: Start
 
   private func startPresenting(_ transition: Transition) {
-    guard presenter.presentation.above === self else { return }  // its root was replaced
+    guard presenter.presentation?.above === self else { return }  // its root was replaced
     guard let window = presenter.viewIfLoaded?.currentWindow, presenter.isShowing,
       !runtime.presentations.contains(where: {
         $0 !== self && $0.isBusy && $0.window === window
@@ -127,21 +127,21 @@ extension Presentation {
     guard hidesPresenter else { return [] }
     var roots = [presenter]
     if runtime.profile.coverBeneath == .allVisible, style == .fullScreen {
-      var below = presenter.farthestAncestor.presentation.own
+      var below = presenter.farthestAncestor.presentation?.own
       while let presentation = below {
         roots.append(presentation.presenter.farthestAncestor)
-        below = presentation.presenter.farthestAncestor.presentation.own
+        below = presentation.presenter.farthestAncestor.presentation?.own
       }
     }
     var seen: [UIViewController] = []
-    for root in roots where root.isShowing && !seen.contains(where: { $0 === root }) {
+    for root in roots where root.isShowing && !seen.holds(root) {
       seen.append(root)
     }
     return seen.map { HiddenRoot(controller: $0, parent: $0.parentController) }
   }
 
   private func startDismissing(_ transition: Transition) {
-    guard presenter.presentation.above === self else { return }
+    guard presenter.presentation?.above === self else { return }
     let visible = leaving.map(\.presented).filter(\.isShowing)
     let returning = rootsToReturn
     transition.from = runtime.profile.chainOrder == .topFirst ? visible.reversed() : visible
@@ -195,7 +195,7 @@ extension Presentation {
   /// Asks the app for an animator and an interaction (spec 0.5).
   private func askForAnimator(_ transition: Transition) {
     guard let delegate = presented.transitioningDelegate else { return }
-    let isPresenting = transition.to.contains { $0 === presented }
+    let isPresenting = transition.to.holds(presented)
     transition.animator =
       isPresenting
       ? delegate.animationController(
@@ -230,13 +230,13 @@ extension Presentation {
   // MARK: Covers
 
   private func setCovers() {
-    for root in hidden { root.controller.presentation.cover = self }
+    for root in hidden { root.controller.presentationLinks.cover = self }
   }
 
   private func clearCovers() {
     for presentation in leaving {
-      for root in presentation.hidden where root.controller.presentation.cover === presentation {
-        root.controller.presentation.cover = nil
+      for root in presentation.hidden where root.controller.presentation?.cover === presentation {
+        root.controller.presentation?.cover = nil
       }
     }
   }
@@ -346,7 +346,7 @@ extension Presentation: TransitionOwner {
 
   func didCancel(_ transition: Transition) {
     if isPresenting(transition) {
-      for root in hidden { root.controller.presentation.cover = nil }
+      for root in hidden { root.controller.presentation?.cover = nil }
       hidden = []
       presented.viewIfLoaded?.detach()
       controller.presentationTransitionDidEnd(false)
@@ -363,7 +363,7 @@ extension Presentation: TransitionOwner {
 
   func didEnd(_ transition: Transition) {
     isEnding = false
-    runtime.endingPresentations.removeAll { $0 === self }
+    runtime.endingPresentations.removeObject(self)
     if !isPresenting(transition) {
       if !transition.isCancelled { markPresenterForLayout() }
       if transition.kind == .sheetDrag { dragDidEnd(transition) }

@@ -56,10 +56,10 @@ final class Presentation {
     self.requestedStyle = requestedStyle
     self.style = style
     self.controller = controller
-    window = presenter.viewIfLoaded?.currentWindow ?? presenter.presentation.own?.window
+    window = presenter.viewIfLoaded?.currentWindow ?? presenter.presentation?.own?.window
     container = PresentationContainerView(frame: window?.bounds ?? runtime.device.bounds)
     // A controller inside a popover stays as it is under what it presents (MODAL-20).
-    let isInPopover = presenter.presentation.own?.style == .popover
+    let isInPopover = presenter.presentation?.own?.style == .popover
     hidesPresenter =
       !isInPopover
       && PresentationPolicy(runtime: source.runtime, window: window).hides(style, controller)
@@ -74,8 +74,8 @@ final class Presentation {
 
   /// Makes both sides know of each other (MODAL-8).
   func link() {
-    presenter.presentation.above = self
-    presented.presentation.own = self
+    presenter.presentationLinks.above = self
+    presented.presentationLinks.own = self
     controller.presentation = self
     runtime.presentations.append(self)
     recordLink(true)
@@ -83,11 +83,11 @@ final class Presentation {
 
   /// Cuts the links; at `dd` they are gone (MODAL-11).
   func unlink() {
-    guard presenter.presentation.above === self else { return }
-    presenter.presentation.above = nil
-    presented.presentation.own = nil
-    presented.presentation.settings?.controller = nil
-    runtime.presentations.removeAll { $0 === self }
+    guard presenter.presentation?.above === self else { return }
+    presenter.presentation?.above = nil
+    presented.presentation?.own = nil
+    presented.presentation?.settings?.controller = nil
+    runtime.presentations.removeObject(self)
     recordLink(false)
   }
 
@@ -101,7 +101,7 @@ final class Presentation {
 
   /// Breaks every cycle, without a word; called when the stage goes.
   func sever() {
-    presenter.presentation.above = nil
+    presenter.presentation?.above = nil
     hidden.removeAll()
     leaving.removeAll()
     whenEnded.removeAll()
@@ -116,7 +116,7 @@ final class Presentation {
       guard let view = hidden[index].controller.viewIfLoaded else { continue }
       if let superview = view.parentView, !superview.isDescendant(of: container) {
         hidden[index].superview = superview
-        hidden[index].index = superview.children.firstIndex { $0 === view } ?? 0
+        hidden[index].index = superview.children.indexOfObject(view) ?? 0
       }
       view.detach()
     }
@@ -140,7 +140,7 @@ final class Presentation {
     switch parent.containerKind {
     case .automatic, .manual: return true
     case .navigation, .tab, .page, .split:
-      return parent.shownChildren.contains { $0 === root.controller }
+      return parent.shownChildren.holds(root.controller)
     }
   }
 
@@ -149,7 +149,7 @@ final class Presentation {
     guard !root.controller.isShowing, isInPlace(root) else { return false }
     if let parent = root.parent { return parent.isShowing }
     if window?.rootController === root.controller { return true }
-    return root.controller.presentation.own?.container.currentWindow != nil
+    return root.controller.presentation?.own?.container.currentWindow != nil
   }
 
   func placePresentedView() {
@@ -173,7 +173,7 @@ extension Runtime {
   /// The controller at the bottom of a chain of presentations.
   private func base(of presentation: Presentation) -> UIViewController {
     var current = presentation.presenter.farthestAncestor
-    while let own = current.presentation.own { current = own.presenter.farthestAncestor }
+    while let own = current.presentation?.own { current = own.presenter.farthestAncestor }
     return current
   }
 
@@ -207,7 +207,7 @@ extension Presentation {
       presented.moveFlags.insert(.beingDismissed)
       runtime.driveWill(presented, .disappear, animated: false, cause: .window)
     }
-    for root in hidden { root.controller.presentation.cover = nil }
+    for root in hidden { root.controller.presentation?.cover = nil }
     unlink()
     container.detach()
     isBusy = false

@@ -4,8 +4,9 @@
 internal import Foundation
 internal import Lifecycle
 
-/// The links of a controller to presentations.
-struct PresentationLinks {
+/// The links of a controller to presentations; made when the first is needed.
+@MainActor
+final class PresentationLinks {
   /// What the controller presents; the presenter owns it.
   var above: Presentation?
   /// The presentation that shows the controller.
@@ -15,6 +16,7 @@ struct PresentationLinks {
   /// A presentation that was asked for too early (V-EARLY-PRESENT=deferred).
   var waiting: PresentationRequest?
   var settings: PresentationSettings?
+  nonisolated init() {}
 }
 
 /// What an app has set of a controller's presentation.
@@ -41,13 +43,20 @@ struct PresentationRequest {
 }
 
 extension UIViewController {
-  var presentedController: UIViewController? { presentation.above?.presented }
-  var presentingController: UIViewController? { presentation.own?.presenter }
+  var presentedController: UIViewController? { presentation?.above?.presented }
+  var presentingController: UIViewController? { presentation?.own?.presenter }
+
+  var presentationLinks: PresentationLinks {
+    if let presentation { return presentation }
+    let links = PresentationLinks()
+    presentation = links
+    return links
+  }
 
   var presentationSettings: PresentationSettings {
-    if let settings = presentation.settings { return settings }
+    if let settings = presentation?.settings { return settings }
     let settings = PresentationSettings()
-    presentation.settings = settings
+    presentationLinks.settings = settings
     return settings
   }
 
@@ -55,7 +64,7 @@ extension UIViewController {
   var visiblePresentation: Presentation? {
     var current: UIViewController? = self
     while let controller = current {
-      if let above = controller.presentation.above { return above }
+      if let above = controller.presentation?.above { return above }
       current = controller.parentController
     }
     return nil
@@ -65,7 +74,7 @@ extension UIViewController {
   var enclosingPresentation: Presentation? {
     var current: UIViewController? = self
     while let controller = current {
-      if let own = controller.presentation.own { return own }
+      if let own = controller.presentation?.own { return own }
       current = controller.parentController
     }
     return nil

@@ -38,17 +38,18 @@ open class UIAlertController: UIViewController {
   }
 
   /// A tap on each action that can be chosen now.
-  var tapGestures: [any GestureSource] {
-    guard let own = presentation.own, own.isOnTop else { return [] }
-    return actions.indices.filter { actions[$0].isEnabled }.map {
-      ActionTap(alert: self, index: $0)
+  override func offerGestures(to offers: inout GestureOffers) {
+    super.offerGestures(to: &offers)
+    guard let own = presentation?.own, own.isOnTop else { return }
+    for index in actions.indices where actions[index].isEnabled {
+      offers.offer(ActionTap(alert: self, index: index))
     }
   }
 
   /// The user chooses: the alert goes, then the action's handler runs.
   fileprivate func choose(_ index: Int) {
     let action = actions[index]
-    presentation.own?.requestDismissal(animated: true, isUserDriven: true) { _ in
+    presentation?.own?.requestDismissal(animated: true, isUserDriven: true) { _ in
       action.handler?(action)
     }
   }
@@ -61,6 +62,6 @@ private struct ActionTap: GestureSource {
   let index: Int
 
   var id: Stage.GestureID { .alertAction(Int(alert.id.index), index) }
-  var phases: [Stage.GesturePhase] { [.finish] }
+  var phases: GesturePhases { .finish }
   func perform(_ phase: Stage.GesturePhase) { alert.choose(index) }
 }

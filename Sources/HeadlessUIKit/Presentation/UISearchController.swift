@@ -59,7 +59,7 @@ open class UISearchController: UIViewController {
   }
 
   open var isActive: Bool {
-    get { presentation.own != nil }
+    get { presentation?.own != nil }
     set {
       guard newValue != isActive else { return }
       if newValue { activate() } else { deactivate() }

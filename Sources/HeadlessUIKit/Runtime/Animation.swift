@@ -9,9 +9,9 @@ final class Animation {
   let transition: Transition?
   /// Whether the end of this animation is the end of the transition.
   let endsTransition: Bool
-  private var completions: [@MainActor (Bool) -> Void] = []
+  @exclusivity(unchecked) private var completions: [@MainActor (Bool) -> Void] = []
   /// Called with the fraction done, where somebody drives the animation by hand.
-  var isPaused = false
+  @exclusivity(unchecked) var isPaused = false
 
   init(id: Int, label: String, transition: Transition?, endsTransition: Bool) {
     self.id = id
@@ -51,7 +51,7 @@ extension Runtime {
 
   /// Takes an animation off without running its completions.
   func cancel(_ animation: Animation) {
-    animations.removeAll { $0 === animation }
+    animations.removeObject(animation)
   }
 
   /// Whether the end of the animation may come now: it is held by a finger, by the transaction that

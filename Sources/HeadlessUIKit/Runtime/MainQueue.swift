@@ -114,6 +114,6 @@ public final class Timer {
   /// Takes the timer off the run loop.
   public func invalidate() {
     isValid = false
-    runtime.timers.removeAll { $0 === self }
+    runtime.timers.removeObject(self)
   }
 }

@@ -9,17 +9,19 @@ final class Recorder: @unchecked Sendable {
   private struct Entry {
     let type: AnyClass
     var name: String?
-    var container: ContainerKind?
   }
 
-  nonisolated(unsafe) private(set) var events: [Event] = []
-  nonisolated(unsafe) private var notes: [Note] = []
-  nonisolated(unsafe) var options: Stage.Recording
-  nonisolated(unsafe) var transaction = 1
-  nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var events: [Event] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var notes: [Note] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var options: Stage.Recording
+  @exclusivity(unchecked) nonisolated(unsafe) var transaction = 1
+  @exclusivity(unchecked) nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
   /// How many events the current step may still record before it counts as endless.
-  nonisolated(unsafe) var eventsLeft = Int.max
-  nonisolated(unsafe) private var entries: [Entry] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
+  @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
+  /// What kind of container each controller is that is one, in the order in which it was found out.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var containers: [Trace.ContainerEntry] =
+    []
 
   init(options: Stage.Recording) { self.options = options }
 
@@ -30,13 +32,14 @@ final class Recorder: @unchecked Sendable {
 
   /// Notes what kind of container a controller is, once that is known.
   nonisolated func note(_ kind: ContainerKind, of id: ControllerID) {
-    entries[Int(id.index)].container = kind
+    if let known = containers.last(where: { $0.controller == id }), known.kind == kind { return }
+    containers.append(Trace.ContainerEntry(id, kind))
   }
 
-  /// What kind of container each controller is that is one.
-  nonisolated func containers() -> [Trace.ContainerEntry] {
+  /// What kind of container each controller is that is one, by identity; the latest answer counts.
+  nonisolated func sortedContainers() -> [Trace.ContainerEntry] {
     entries.indices.compactMap { index in
-      entries[index].container.map { Trace.ContainerEntry(ControllerID(index), $0) }
+      containers.last { $0.controller == ControllerID(index) }
     }
   }
 

@@ -32,7 +32,7 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
-    if let cover = controller.presentation.cover, cause.transition?.owner !== cover {
+    if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
       return  // hidden by a presentation: it hears nothing until that one goes
     }
     if let open = controller.appearance.user, cause.origin == .uikit {
@@ -105,7 +105,7 @@ extension Runtime {
     cause: Cause
   ) {
     guard direction == .appear,
-      let index = doubledWills.firstIndex(where: { $0 === controller })
+      let index = doubledWills.indexOfObject(controller)
     else { return }
     doubledWills.remove(at: index)
     dispatch(.viewWillAppear, controller, animated: animated, cause: cause)
@@ -175,8 +175,8 @@ extension Runtime {
       return false
     }
     switch transition.kind {
-    case .presentHiding: return transition.from.contains { $0 === controller }
-    case .dismissHiding: return transition.to.contains { $0 === controller }
+    case .presentHiding: return transition.from.holds(controller)
+    case .dismissHiding: return transition.to.holds(controller)
     default: return false
     }
   }
@@ -320,7 +320,7 @@ extension Runtime {
   ) {
     guard container.hasShownChildren else { return }
     for child in container.shownChildren {
-      if !unforwarded.isEmpty, unforwarded.contains(where: { $0 === child }) { continue }
+      if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
   }
@@ -384,7 +384,7 @@ extension Runtime {
   func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
     transitions.contains { transition in
       transition.isOpen && transition.owner === container
-        && (transition.to.contains { $0 === child } || transition.from.contains { $0 === child })
+        && (transition.to.holds(child) || transition.from.holds(child))
     }
   }
 }

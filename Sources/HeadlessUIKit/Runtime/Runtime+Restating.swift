@@ -28,7 +28,7 @@ extension Runtime {
     if controller.containerKind != .automatic, controller.containerKind != .manual {
       let shown = controller.shownChildren
       for child in controller.childControllers {
-        let isShown = shown.contains { $0 === child }
+        let isShown = shown.holds(child)
         recordStructure(.shownChanged, child, other: controller, flag: isShown)
       }
     }

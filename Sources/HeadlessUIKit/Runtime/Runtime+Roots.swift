@@ -10,7 +10,7 @@ extension Runtime {
       if profile.windowHide == .balanced { leaveScreen(window) }
       return
     }
-    if root.viewIfLoaded?.parentView === window || root.presentation.cover != nil {
+    if root.viewIfLoaded?.parentView === window || root.presentation?.cover != nil {
       returnToScreen(window)
       return
     }

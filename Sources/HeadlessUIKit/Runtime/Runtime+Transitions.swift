@@ -136,7 +136,7 @@ extension Runtime {
     if records(.markers) {
       record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
     }
-    transitions.removeAll { $0 === transition }
+    transitions.removeObject(transition)
     let owner = transition.owner
     transition.close()
     owner.didEnd(transition)

@@ -162,7 +162,7 @@ extension Runtime {
   /// The app has taken a controller's view out of a window.
   func didRemove(_ view: UIView) {
     guard let controller = view.owner, controller.appearance.driven == .disappear,
-      controller.appearance.state == .disappearing, retained.contains(where: { $0 === controller })
+      controller.appearance.state == .disappearing, retained.holds(controller)
     else { return }
     switch profile.removeDidDisappear {
     case .afterCommit: afterCommit.append(.windowDid(controller, .disappear))
@@ -172,7 +172,7 @@ extension Runtime {
 
   /// Lets go of a controller whose window-driven appearance has ended (CHILD-35).
   func release(_ controller: UIViewController) {
-    retained.removeAll { $0 === controller }
+    retained.removeObject(controller)
   }
 
   /// Whether a callback of the layout pass is being executed.

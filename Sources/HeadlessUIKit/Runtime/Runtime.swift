@@ -3,6 +3,9 @@
 internal import Foundation
 internal import Lifecycle
 
+// Stored properties that are read at every callback are not checked for overlapping accesses: the
+// checks took a sixth of all time. No code of the app runs while one of them is being changed.
+
 /// The hidden side of one stage: its transactions, queues, windows and open transitions.
 @MainActor
 final class Runtime {
@@ -13,39 +16,39 @@ final class Runtime {
     didSet { deviceTraits = UITraitCollection(device: device) }
   }
   /// The traits that the device gives to its windows; one object, so that most are identical.
-  private(set) var deviceTraits: UITraitCollection
+  @exclusivity(unchecked) private(set) var deviceTraits: UITraitCollection
 
   /// The callbacks that are being executed, innermost last.
-  var frames: [CallbackFrame] = []
-  var windows: [UIWindow] = []
-  var transitions: [Transition] = []
-  var animations: [Animation] = []
-  var afterCommit: [DeferredWork] = []
+  @exclusivity(unchecked) var frames: [CallbackFrame] = []
+  @exclusivity(unchecked) var windows: [UIWindow] = []
+  @exclusivity(unchecked) var transitions: [Transition] = []
+  @exclusivity(unchecked) var animations: [Animation] = []
+  @exclusivity(unchecked) var afterCommit: [DeferredWork] = []
   /// Every presentation there is, in the order of the calls.
-  var presentations: [Presentation] = []
+  @exclusivity(unchecked) var presentations: [Presentation] = []
   /// Presentations whose did callbacks are being sent, innermost last.
   var endingPresentations: [Presentation] = []
   /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
-  var endingWithLayout: [Transition] = []
-  var mainQueue: [QueuedBlock] = []
-  var timers: [Timer] = []
+  @exclusivity(unchecked) var endingWithLayout: [Transition] = []
+  @exclusivity(unchecked) var mainQueue: [QueuedBlock] = []
+  @exclusivity(unchecked) var timers: [Timer] = []
   var virtualTime: TimeInterval = 0
   var turn = 1
   /// What was known when the trace began.
   var initialHeader = Trace.Header()
-  var isCommitting = false
-  var nextTransitionNumber = 1
-  var nextAnimationNumber = 1
+  @exclusivity(unchecked) var isCommitting = false
+  @exclusivity(unchecked) var nextTransitionNumber = 1
+  @exclusivity(unchecked) var nextAnimationNumber = 1
   var nextRegistrationNumber = 1
   /// The exceptions that UIKit would have raised, in order.
   var exceptions: [Stage.RaisedException] = []
   /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
-  var lastSteps: [Stage.Step] = []
-  var stepCount = 0
+  @exclusivity(unchecked) var lastSteps: [Stage.Step] = []
+  @exclusivity(unchecked) var stepCount = 0
   /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
-  var retained: [UIViewController] = []
+  @exclusivity(unchecked) var retained: [UIViewController] = []
   /// Everything that a finger may drive besides the controllers' own gestures, oldest first.
-  var touchables: [WeakTouchable] = []
+  @exclusivity(unchecked) var touchables: [WeakTouchable] = []
   var nextTouchableNumber = 1
   var finger: Finger?
   var areAnimationsEnabled = true
@@ -57,17 +60,19 @@ final class Runtime {
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
   /// What the animation block that is running has changed, where somebody may want it undone.
-  var changes: ChangeList?
+  @exclusivity(unchecked) var changes: ChangeList?
   var environment = EnvironmentState()
   private(set) lazy var application = UIApplication(runtime: self)
+  /// Whether any controller has ever been given segues.
+  @exclusivity(unchecked) var hasSegues = false
   /// The stage that this runtime serves: segues ask it for what they show.
   weak var stage: Stage?
   /// The controller whose `show` is looking for someone to show it (SHOW-5).
   unowned(unsafe) var showOrigin: UIViewController?
   /// Controllers that stay as they are while what contains them appears (SPLIT-5).
-  var unforwarded: [UIViewController] = []
+  @exclusivity(unchecked) var unforwarded: [UIViewController] = []
   /// Controllers whose next will comes twice (QUIRK-12).
-  var doubledWills: [UIViewController] = []
+  @exclusivity(unchecked) var doubledWills: [UIViewController] = []
 
   private static var stages: [Unowned] = []
 

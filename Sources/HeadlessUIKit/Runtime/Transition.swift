@@ -16,41 +16,41 @@ final class Transition {
   }
 
   let id: Int
-  var kind: TransitionKind
+  @exclusivity(unchecked) var kind: TransitionKind
   let runtime: Runtime
   /// The container, presenter or window root that runs it; kept alive from start to end.
   unowned let owner: any TransitionOwner
-  var keptOwner: AnyObject?
+  @exclusivity(unchecked) var keptOwner: AnyObject?
   /// The roots of what leaves.
-  var from: [UIViewController]
+  @exclusivity(unchecked) var from: [UIViewController]
   /// The roots of what comes.
-  var to: [UIViewController]
+  @exclusivity(unchecked) var to: [UIViewController]
   let isAnimated: Bool
   let isUserDriven: Bool
-  var isInteractive: Bool
-  var isCancelled = false
+  @exclusivity(unchecked) var isInteractive: Bool
+  @exclusivity(unchecked) var isCancelled = false
   /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
   var hasSentCompensatingWills = false
   /// Whether END runs: what its callbacks ask for waits until it is over.
-  var isEnding = false
+  @exclusivity(unchecked) var isEnding = false
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
-  var phase = Phase.requested
+  @exclusivity(unchecked) var phase = Phase.requested
   /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
-  var isSending = false
+  @exclusivity(unchecked) var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
-  var startTransaction = 0
-  var order: TransitionOrder
+  @exclusivity(unchecked) var startTransaction = 0
+  @exclusivity(unchecked) var order: TransitionOrder
   /// The completion that the app passed with the call.
-  var completion: (() -> Void)?
+  @exclusivity(unchecked) var completion: (() -> Void)?
   /// What the owner needs to remember between start and end.
-  var payload: AnyObject?
+  @exclusivity(unchecked) var payload: AnyObject?
   /// The app's own animator and interaction, where it has them.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interaction: (any UIViewControllerInteractiveTransitioning)?
   var context: TransitionContext?
   /// The animation whose end step ends the transition, where UIKit animates.
-  var animation: Animation?
+  @exclusivity(unchecked) var animation: Animation?
   /// What the context and the coordinator call the two sides.
   var fromController: UIViewController?
   var toController: UIViewController?
@@ -60,7 +60,7 @@ final class Transition {
   var givesToView = true
   /// Where the presented view ends up.
   var presentedFrame: CGRect?
-  private var coordinatorStorage: TransitionCoordinator?
+  @exclusivity(unchecked) private var coordinatorStorage: TransitionCoordinator?
 
   /// The coordinator, made when first asked for.
   var coordinator: TransitionCoordinator {
@@ -100,13 +100,13 @@ final class Transition {
 
   /// Whether the controller is what leaves or comes.
   func isRoot(_ controller: UIViewController) -> Bool {
-    from.contains { $0 === controller } || to.contains { $0 === controller }
+    from.holds(controller) || to.holds(controller)
   }
 
   /// Whether the controller is a root of the transition or runs it.
   func involves(_ controller: UIViewController) -> Bool {
-    owner.transitionOwnerController === controller || from.contains { $0 === controller }
-      || to.contains { $0 === controller }
+    owner.transitionOwnerController === controller || from.holds(controller)
+      || to.holds(controller)
   }
 
   /// Makes another controller the one that leaves, before the start.

@@ -78,7 +78,7 @@ final class Finger {
 /// Something besides the controllers' own gestures that a finger may drive.
 @MainActor
 protocol Touchable: AnyObject {
-  var offeredGestures: [any GestureSource] { get }
+  func offerGestures(to offers: inout GestureOffers)
 }
 
 /// A touchable that its view keeps alive.

@@ -26,19 +26,12 @@ extension Stage {
     case alertAction(Int, Int)
   }
 
-  /// Every phase of every gesture that may come next.
-  var gestureSteps: [Step] {
-    var steps: [Step] = []
-    for source in runtime.gestureSources {
-      for phase in source.phases { steps.append(.gesture(source.id, phase)) }
-    }
-    return steps
-  }
-
   func take(_ phase: GesturePhase, of id: GestureID) -> Bool {
-    guard let source = runtime.gestureSources.first(where: { $0.id == id }),
-      source.phases.contains(phase)
-    else { return false }
+    var offers = GestureOffers(lookingFor: id)
+    runtime.offerGestures(to: &offers)
+    guard let source = offers.found, source.phases.contains(GesturePhases(phase)) else {
+      return false
+    }
     source.perform(phase)
     return true
   }
@@ -91,87 +84,5 @@ extension Stage {
   @discardableResult
   public func tapAction(_ index: Int, of alert: UIAlertController) -> Bool {
     take(.gesture(.alertAction(Int(alert.id.index), index), .finish))
-  }
-}
-
-/// Something on the screen that a finger can drive.
-@MainActor
-protocol GestureSource {
-  var id: Stage.GestureID { get }
-  /// The phases that may come next, in order.
-  var phases: [Stage.GesturePhase] { get }
-  func perform(_ phase: Stage.GesturePhase)
-}
-
-extension Runtime {
-  /// What a finger can drive now: what every controller on screen offers, windows downwards.
-  var gestureSources: [any GestureSource] {
-    var sources: [any GestureSource] = []
-    for window in windows where !window.isHidden {
-      if let root = window.rootController { collectGestures(of: root, into: &sources) }
-    }
-    for touchable in touchables {
-      if let touchable = touchable.touchable {
-        sources.append(contentsOf: touchable.offeredGestures)
-      }
-    }
-    return sources
-  }
-
-  private func collectGestures(
-    of controller: UIViewController,
-    into sources: inout [any GestureSource],
-    isCovered: Bool = false
-  ) {
-    // A finger reaches nothing below a presentation, but what it holds already it may let go.
-    let isCovered = isCovered || controller.presentedController != nil
-    let hasCoveredContent = controller.shownChildren.contains { $0.presentedController != nil }
-    if controller.viewIfLoaded?.currentWindow != nil {
-      for source in controller.offeredGestures {
-        let begins = source.phases == [.begin] || source.phases == [.finish]
-        if !begins || !(isCovered || hasCoveredContent) { sources.append(source) }
-      }
-    }
-    for child in controller.childControllers {
-      collectGestures(of: child, into: &sources, isCovered: isCovered)
-    }
-    if let presented = controller.presentedController,
-      presented.presentingController === controller
-    {
-      collectGestures(of: presented, into: &sources)
-    }
-  }
-}
-
-/// A gesture that drives a transition between its start and its release.
-@MainActor
-struct TransitionGesture: GestureSource {
-  let id: Stage.GestureID
-  let runtime: Runtime
-  /// The transition that the finger is driving, if it has begun.
-  let driven: Transition?
-  /// Begins the transition; nil where it cannot begin now.
-  let begin: (() -> Void)?
-
-  var phases: [Stage.GesturePhase] {
-    if let driven {
-      return driven.isOpen && driven.isInteractive ? [.move, .finish, .cancel] : []
-    }
-    return begin == nil ? [] : [.begin]
-  }
-
-  func perform(_ phase: Stage.GesturePhase) {
-    switch phase {
-    case .begin: begin?()
-    case .move: break
-    case .finish: release(cancelled: false)
-    case .cancel: release(cancelled: true)
-    }
-  }
-
-  private func release(cancelled: Bool) {
-    guard let driven else { return }
-    if driven.phase == .started { runtime.commitTransitions() }
-    runtime.release(driven, cancelled: cancelled)
   }
 }

@@ -33,13 +33,16 @@ extension Stage {
   /// What may happen next, in a fixed order.
   public var enabledSteps: [Step] {
     var steps: [Step] = []
+    steps.reserveCapacity(16)
     if runtime.owesCommit { steps.append(.commit) }
     for animation in runtime.animations where runtime.canEnd(animation) {
       steps.append(.endAnimation(animation.id))
     }
     if !runtime.mainQueue.isEmpty { steps.append(.runQueued) }
     if !runtime.timers.isEmpty { steps.append(.fireTimer) }
-    return steps + gestureSteps + segueSteps
+    var offers = GestureOffers(addingTo: steps)
+    runtime.offerGestures(to: &offers)
+    return runtime.hasSegues ? offers.steps + segueSteps : offers.steps
   }
 
   /// The animation at that place among those that can end now, oldest first.

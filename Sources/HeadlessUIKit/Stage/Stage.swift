@@ -49,13 +49,21 @@ public final class Stage {
   /// How many events were recorded so far.
   public var eventCount: Int { runtime.recorder.events.count }
 
+  /// Reads the events so far in place; the body must leave the stage alone.
+  public func withEvents<Result>(_ body: (UnsafeBufferPointer<Event>) -> Result) -> Result {
+    runtime.recorder.events.withUnsafeBufferPointer(body)
+  }
+
+  /// What kind of container each controller is that is one, in the order of their first children.
+  public var containers: [Trace.ContainerEntry] { runtime.recorder.containers }
+
   /// The events so far with the names that they refer to.
   public var trace: Trace {
     var trace = Trace()
     trace.header = runtime.initialHeader
     trace.header.os = profile.os
     trace.header.isComplete = isAtRest
-    trace.header.containers = runtime.recorder.containers()
+    trace.header.containers = runtime.recorder.sortedContainers()
     for name in runtime.recorder.names() { _ = trace.addController(name) }
     for text in runtime.recorder.texts() { _ = trace.addText(text) }
     trace.events = events

@@ -55,7 +55,7 @@ extension UIViewController {
       runtime.driveDid(self, .disappear, cause: .window)
     }
     if appearance.driven == .disappear, appearance.state == .disappearing,
-      !runtime.retained.contains(where: { $0 === self })
+      !runtime.retained.holds(self)
     {
       // The parent will not tell it any more (CHILD-38).
       runtime.retained.append(self)
@@ -72,7 +72,7 @@ extension UIViewController {
   }
 
   func unlink(_ child: UIViewController) {
-    childControllers.removeAll { $0 === child }
+    childControllers.removeObject(child)
     if child.parentController === self { child.parentController = nil }
     runtime.recordStructure(.parentChanged, child, other: self, flag: false)
   }
@@ -108,7 +108,7 @@ extension UIViewController {
       }
     }
     if !runtime.retained.isEmpty { runtime.release(self) }
-    if presentation.waiting != nil { settleWaitingPresentation(direction) }
+    if presentation?.waiting != nil { settleWaitingPresentation(direction) }
   }
 
   /// The view has reached a window: children that waited for it appear.

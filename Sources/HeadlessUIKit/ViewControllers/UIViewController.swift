@@ -11,29 +11,32 @@ open class UIViewController: UIResponder {
 
   nonisolated let runtime: Runtime
   nonisolated let id: ControllerID
-  var appearance = AppearanceMachine()
-  nonisolated(unsafe) var viewStorage: UIView?
+  @exclusivity(unchecked) var appearance = AppearanceMachine()
+  @exclusivity(unchecked) nonisolated(unsafe) var viewStorage: UIView?
   var loadingDepth = 0
-  nonisolated(unsafe) unowned(unsafe) var parentController: UIViewController?
-  nonisolated(unsafe) var childControllers: [UIViewController] = []
-  var moveFlags: MoveFlags = []
-  var layoutBudget = LayoutBudget.free
-  var needsConstraintsUpdate = false
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentController:
+    UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) var childControllers: [UIViewController] = []
+  @exclusivity(unchecked) var moveFlags: MoveFlags = []
+  @exclusivity(unchecked) var layoutBudget = LayoutBudget.free
+  @exclusivity(unchecked) var needsConstraintsUpdate = false
   /// Whether didMove came while the did callback of the same move was still out (V-DM-REPEAT).
-  var hasMovedBeforeDid = false
+  @exclusivity(unchecked) var hasMovedBeforeDid = false
   /// Controllers whose views were put here without addChild before this one appeared.
-  var earlyOrphans: [UIViewController] = []
+  @exclusivity(unchecked) var earlyOrphans: [UIViewController] = []
   /// Whether UIKit must keep the controller until its did callback.
-  var retainedUntilDid = false
+  @exclusivity(unchecked) var retainedUntilDid = false
   /// Whether the controller was an orphan when its window-driven appearance began (CHILD-14).
-  var wasOrphanWhenDriven = false
+  @exclusivity(unchecked) var wasOrphanWhenDriven = false
   /// Children that appear when this view reaches its window (V-ADD-PREWINDOW).
-  var childrenAwaitingWindow: [UIViewController] = []
-  var traits: UITraitCollection?
+  @exclusivity(unchecked) var childrenAwaitingWindow: [UIViewController] = []
+  @exclusivity(unchecked) var traits: UITraitCollection?
   /// What the controller presents and is presented by; most controllers never need it.
-  var presentation = PresentationLinks()
+  @exclusivity(unchecked) var presentation: PresentationLinks?
   /// The segues and unwind actions that a storyboard would hold; most controllers have none.
-  var segues: [Stage.Segue] = []
+  var segues: [Stage.Segue] = [] {
+    didSet { runtime.hasSegues = true }
+  }
   var unwindActions: [UnwindAction] = []
   var titleText: String?
   var navigationItemStorage: UINavigationItem?
@@ -190,32 +193,32 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentation.settings?.style ?? impliedPresentationStyle }
+    get { presentation?.settings?.style ?? impliedPresentationStyle }
     set { presentationSettings.style = newValue }
   }
 
   open var modalTransitionStyle: UIModalTransitionStyle {
-    get { presentation.settings?.transitionStyle ?? .coverVertical }
+    get { presentation?.settings?.transitionStyle ?? .coverVertical }
     set { presentationSettings.transitionStyle = newValue }
   }
 
   open var definesPresentationContext: Bool {
-    get { presentation.settings?.definesContext ?? false }
+    get { presentation?.settings?.definesContext ?? false }
     set { presentationSettings.definesContext = newValue }
   }
 
   open var providesPresentationContextTransitionStyle: Bool {
-    get { presentation.settings?.providesTransitionStyle ?? false }
+    get { presentation?.settings?.providesTransitionStyle ?? false }
     set { presentationSettings.providesTransitionStyle = newValue }
   }
 
   open var isModalInPresentation: Bool {
-    get { presentation.settings?.isModal ?? false }
+    get { presentation?.settings?.isModal ?? false }
     set { presentationSettings.isModal = newValue }
   }
 
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { presentation.settings?.transitioningDelegate }
+    get { presentation?.settings?.transitioningDelegate }
     set { presentationSettings.transitioningDelegate = newValue }
   }
 
@@ -335,6 +338,9 @@ open class UIViewController: UIResponder {
 
   /// A will callback is about to be sent: a container may end its own transition first (CHILD-39).
   func appearanceWillBegin() {}
+
+  /// What this controller's view offers to the finger now.
+  func offerGestures(to offers: inout GestureOffers) { offerPresentationGestures(to: &offers) }
 
   /// The controller has fully appeared or disappeared.
   func didSettle(_ direction: Direction) { settled(direction) }

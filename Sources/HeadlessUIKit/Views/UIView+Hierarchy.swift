@@ -36,7 +36,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if let old = view.parentView {
       old.willRemoveSubview(view)
-      old.children.removeAll { $0 === view }
+      old.children.removeObject(view)
       if old !== self { view.dropConstraints(above: old) }
     }
     view.parentView = self
@@ -62,7 +62,7 @@ extension UIView {
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
     if currentWindow != nil { changeWindow(to: nil) }
-    old.children.removeAll { $0 === self }
+    old.children.removeObject(self)
     parentView = nil
     dropConstraints(above: old)
     didMoveToSuperview()

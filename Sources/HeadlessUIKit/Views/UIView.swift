@@ -9,24 +9,24 @@ open class UIView: UIResponder {
   // MARK: Hidden state
 
   let runtime: Runtime
-  nonisolated(unsafe) var children: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
   /// The window that the view is in; a window is in itself.
-  unowned(unsafe) var currentWindow: UIWindow?
+  @exclusivity(unchecked) unowned(unsafe) var currentWindow: UIWindow?
   /// The controller whose view this is.
-  nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
   /// Whether the view itself needs a layout pass.
-  var needsLayoutFlag = true
+  @exclusivity(unchecked) var needsLayoutFlag = true
   /// Whether the view or one below it must be visited by the next commit.
-  var isSubtreeDirty = true
-  var frameStorage: CGRect
+  @exclusivity(unchecked) var isSubtreeDirty = true
+  @exclusivity(unchecked) var frameStorage: CGRect
   var boundsOrigin = CGPoint.zero
   /// Whether `updateConstraints` is owed.
-  var needsConstraintsFlag: Bool
+  @exclusivity(unchecked) var needsConstraintsFlag: Bool
   /// What the view keeps of Auto Layout, if anything.
   var layoutRecord: AutoLayoutRecord?
   /// What few views have; made when first asked for.
-  var extras: ViewExtras?
+  @exclusivity(unchecked) var extras: ViewExtras?
   var recognizers: [UIGestureRecognizer] = []
 
   // MARK: Making
@@ -141,11 +141,11 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { insertByApp(view, at: index) }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertByApp(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 })
+    insertByApp(view, at: children.indexOfObject(sibling).map { $0 + 1 })
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertByApp(view, at: children.firstIndex { $0 === sibling })
+    insertByApp(view, at: children.indexOfObject(sibling))
   }
 
   open func removeFromSuperview() {
@@ -156,12 +156,12 @@ open class UIView: UIResponder {
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.indexOfObject(view) else { return }
     children.append(children.remove(at: index))
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    guard let index = children.indexOfObject(view) else { return }
     children.insert(children.remove(at: index), at: 0)
   }
 

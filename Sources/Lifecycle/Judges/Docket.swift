@@ -24,6 +24,12 @@ struct Docket: Sendable {
     return weakening?.distort(condition) ?? condition
   }
 
+  mutating func reset() {
+    violations.removeAll(keepingCapacity: true)
+    advice.removeAll(keepingCapacity: true)
+    omitted = 0
+  }
+
   mutating func add(_ violation: Violation) {
     if violation.clause.invariant == spoiltInvariant { return }
     if violation.severity == .advice {

@@ -3,7 +3,7 @@
 /// The monitors of all invariants; a value that is copied at the cost of a few references.
 public struct Judges: Sendable {
   private(set) var bench: Bench
-  private let restPositions: [Int]
+  private var restPositions: [Int]
   private var restsPassed = 0
   private var hasChanged = false
   private var count = 0
@@ -54,6 +54,29 @@ public struct Judges: Sendable {
   public var violations: [Violation] { bench.docket.violations }
   /// What was found legal but fragile so far.
   public var advice: [Violation] { bench.docket.advice }
+
+  /// Whether no violation was found so far.
+  public var isContent: Bool { bench.docket.violations.isEmpty }
+
+  /// Forgets all events: the judges are ready for a new trace, and keep their storage.
+  public mutating func reset(header: Trace.Header) {
+    bench.ledger.reset(header: header)
+    bench.docket.reset()
+    restPositions = header.restPositions
+    restsPassed = 0
+    hasChanged = false
+    count = 0
+    loading = LoadingMonitor()
+    isAppearing = IsAppearingMonitor()
+    frames = FrameMonitor()
+    coordinators = CoordinatorMonitor()
+    family = FamilyMonitor()
+    delegates = DelegateMonitor()
+    surroundings = SurroundingsMonitor(header: header)
+  }
+
+  /// Learns what kind of container a controller is, where no header could say so beforehand.
+  public mutating func note(_ container: Trace.ContainerEntry) { bench.ledger.note(container) }
 
   // MARK: - One event
 
@@ -246,6 +269,13 @@ public struct Judges: Sendable {
   }
 
   // MARK: - Rest and the end
+
+  /// Judges that nothing is under way after the events so far.
+  public mutating func observeRest() {
+    guard hasChanged else { return }
+    bench.ledger.carry(.rest)
+    rest(at: count)
+  }
 
   private mutating func rest(at index: Int) {
     guard hasChanged else { return }

@@ -2,7 +2,8 @@
 
 /// What the events so far tell of every controller and of the transitions under way.
 struct Ledger: Sendable {
-  let profile: Profile
+  private(set) var profile: Profile
+  private var calls: CallPolicy
   private(set) var carried: Invariant.Needs = []
   var entries: [Entry] = []
   var open: [OpenTransition] = []
@@ -31,9 +32,32 @@ struct Ledger: Sendable {
   static let openMax = 256
 
   init(profile: Profile, header: Trace.Header) {
-    var profile = profile
-    if let os = header.os { profile.os = os }
     self.profile = profile
+    calls = CallPolicy(profile)
+    begin(header)
+  }
+
+  /// Forgets all events, ready for a new trace, and keeps the storage.
+  mutating func reset(header: Trace.Header) {
+    entries.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    touched.removeAll(keepingCapacity: true)
+    roots.removeAll(keepingCapacity: true)
+    carriesParents = false
+    carriesPresentations = false
+    carriesWindows = false
+    carriesShown = false
+    carriesSteps = false
+    carriesCaused = false
+    isRotating = false
+    lastTransaction = -1
+    begin(header)
+  }
+
+  /// Takes over what was known before the first event.
+  private mutating func begin(_ header: Trace.Header) {
+    if let os = header.os { profile.os = os }
+    calls = CallPolicy(profile)
     carried = profile.os.major >= 13 ? .from13 : .before13
     for item in header.initialStates {
       reserve(item.controller.index)
@@ -43,11 +67,7 @@ struct Ledger: Sendable {
       entries[index].isWhole = true
       entries[index].isLoaded = true
     }
-    for item in header.containers {
-      reserve(item.controller.index)
-      entries[Int(item.controller.index)].container = item.kind
-      carried.insert(.tree)
-    }
+    for item in header.containers { note(item) }
     for link in header.initialParents {
       reserve(max(link.controller.index, link.other.index))
       attach(Int(link.controller.index), to: link.other.index)
@@ -62,6 +82,12 @@ struct Ledger: Sendable {
     }
     if header.isComplete || !header.restPositions.isEmpty { carried.insert(.rest) }
     if let kind = header.kind { imply(kind) }
+  }
+
+  mutating func note(_ container: Trace.ContainerEntry) {
+    reserve(container.controller.index)
+    entries[Int(container.controller.index)].container = container.kind
+    carried.insert(.tree)
   }
 
   private mutating func imply(_ kind: TransitionKind) {
@@ -150,7 +176,7 @@ struct Ledger: Sendable {
       applyStructure(event, Int(controller))
     } else {
       if !entries[Int(controller)].isSeen { meet(event, Int(controller)) }
-      applyCallback(moment, &entries[Int(controller)])
+      Self.applyCallback(moment, &entries[Int(controller)], calls)
       if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
         applyMove(event, Int(controller))
       }
@@ -208,7 +234,8 @@ struct Ledger: Sendable {
     }
   }
 
-  private func applyCallback(_ moment: Moment, _ entry: inout Entry) {
+  // The next four are static: with the ledger at hand they would copy all its entries.
+  private static func applyCallback(_ moment: Moment, _ entry: inout Entry, _ calls: CallPolicy) {
     let event = moment.event
     switch event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
@@ -232,13 +259,13 @@ struct Ledger: Sendable {
       entry.isLoaded = false
       entry.wasUnloaded = true
     case .didReceiveMemoryWarning:
-      if profile.os.major < 6 { entry.wasUnloaded = true }
+      if calls.unloadsOnWarning { entry.wasUnloaded = true }
     case .viewWillLayoutSubviews:
       entry.isLayingOut = true
     case .viewDidLayoutSubviews:
       entry.isLayingOut = false
       if entry.phase == .appearing || entry.phase == .appeared { entry.laidOutInAppearance = true }
-    case .beginAppearance: applyBegin(event, moment.index, &entry)
+    case .beginAppearance: applyBegin(event, moment.index, &entry, calls)
     case .endAppearance: applyEnd(&entry)
     case .destroyed: entry.isDead = true
     case .viewWillTransition: break
@@ -246,7 +273,7 @@ struct Ledger: Sendable {
     }
   }
 
-  private func applyWillOrDid(_ moment: Moment, _ entry: inout Entry) {
+  private static func applyWillOrDid(_ moment: Moment, _ entry: inout Entry) {
     let event = moment.event
     let before = entry.phase
     entry.phase = Phase(after: event.kind)
@@ -282,25 +309,30 @@ struct Ledger: Sendable {
   }
 
   /// Table 1.10a, as far as depth and direction go.
-  private func applyBegin(_ event: Event, _ index: Int, _ entry: inout Entry) {
+  private static func applyBegin(
+    _ event: Event,
+    _ index: Int,
+    _ entry: inout Entry,
+    _ calls: CallPolicy
+  ) {
     let appears = event.flag ?? true
     if entry.beginDepth == 0 {
       let isIgnored =
         appears
-        ? entry.phase == .appeared && profile.beginTrueWhenAppeared == .ignore
-        : entry.phase == .disappeared && profile.beginFalseWhenDisappeared == .ignore
+        ? entry.phase == .appeared && calls.beginTrueWhenAppeared == .ignore
+        : entry.phase == .disappeared && calls.beginFalseWhenDisappeared == .ignore
       if isIgnored { return }
       entry.beginDepth = 1
     } else if entry.beginsAppearance == appears {
-      if profile.nestedBegin == .count && entry.beginDepth < 100 { entry.beginDepth += 1 }
-    } else if profile.reverseDepth == .reset {
+      if calls.nestedBegin == .count && entry.beginDepth < 100 { entry.beginDepth += 1 }
+    } else if calls.reverseDepth == .reset {
       entry.beginDepth = 1
     }
     entry.beginsAppearance = appears
     entry.beginIndex = Int32(index)
   }
 
-  private func applyEnd(_ entry: inout Entry) {
+  private static func applyEnd(_ entry: inout Entry) {
     if entry.beginDepth == 0 { return }
     entry.beginDepth -= 1
     if entry.beginDepth == 0 { entry.shownByHand = entry.beginsAppearance ? .yes : .no }
@@ -309,6 +341,23 @@ struct Ledger: Sendable {
   mutating func didStart() {
     isRotating = false
     carriesSteps = true
+  }
+}
+
+/// What of a profile says how the app's own calls count (table 1.10a).
+private struct CallPolicy: Sendable {
+  let beginTrueWhenAppeared: Variant.BeginTrueWhenAppeared
+  let beginFalseWhenDisappeared: Variant.BeginFalseWhenDisappeared
+  let nestedBegin: Variant.NestedBegin
+  let reverseDepth: Variant.ReverseDepth
+  let unloadsOnWarning: Bool
+
+  init(_ profile: Profile) {
+    beginTrueWhenAppeared = profile.beginTrueWhenAppeared
+    beginFalseWhenDisappeared = profile.beginFalseWhenDisappeared
+    nestedBegin = profile.nestedBegin
+    reverseDepth = profile.reverseDepth
+    unloadsOnWarning = profile.os.major < 6  // STATE-7
   }
 }
 

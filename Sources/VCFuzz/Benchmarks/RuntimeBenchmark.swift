@@ -1,6 +1,7 @@
 // How fast the headless UIKit is: events of a push and pop, and stages made and thrown away.
 
 package import HeadlessUIKit
+internal import ModelChecking
 
 /// The fixed work that `vcfuzz bench runtime` times.
 @MainActor
@@ -47,5 +48,44 @@ package enum RuntimeBenchmark {
       stage.window { navigation }
     }
     return count
+  }
+
+  // MARK: Runs of a fuzzer
+
+  /// How many steps a run takes.
+  package static let stepsPerRun = 20
+
+  /// Plays random runs, each on a stage of its own and judged after every step.
+  ///
+  /// A run is a tab bar controller around a navigation controller and a screen, and twenty steps:
+  /// pushes, pops, changes of tab, and whatever else the stage offers. Returns the number of runs.
+  package static func runs(count: Int) -> Int {
+    let judges = StageJudges()
+    var random = RandomSource(seed: 1)
+    for _ in 0..<count {
+      judges.reset()
+      run(&random, judges)
+    }
+    return count
+  }
+
+  private static func run(_ random: inout RandomSource, _ judges: StageJudges) {
+    let stage = Stage()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    stage.window { tabs }
+    for _ in 0..<Self.stepsPerRun {
+      let steps = stage.enabledSteps
+      let choice = random.below(steps.count + 4)
+      switch choice - steps.count {
+      case 0, 1:
+        navigation.pushViewController(UIViewController(), animated: choice.isMultiple(of: 2))
+      case 2: navigation.popViewController(animated: true)
+      case 3: tabs.selectedIndex = 1 - tabs.selectedIndex
+      default: stage.take(steps[choice])
+      }
+      judges.observe(stage)
+    }
   }
 }

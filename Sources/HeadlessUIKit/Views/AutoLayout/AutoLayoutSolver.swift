@@ -160,7 +160,7 @@ struct AutoLayoutSolver {
 
   /// Whether this view places the item.
   private func isOpen(_ item: AnyObject) -> Bool {
-    placed.contains { $0 === item } || guides.contains { $0 === item }
+    placed.holds(item) || guides.holds(item)
       || content.map { contentKey($0) === item } ?? false
   }
 

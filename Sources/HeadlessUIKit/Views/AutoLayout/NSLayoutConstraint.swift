@@ -131,7 +131,7 @@ open class NSLayoutConstraint: NSObject {
   func deactivate() {
     guard let holder else { return }
     markHolder()
-    holder.layoutRecord?.constraints.removeAll { $0 === self }
+    holder.layoutRecord?.constraints.removeObject(self)
     self.holder = nil
   }
 

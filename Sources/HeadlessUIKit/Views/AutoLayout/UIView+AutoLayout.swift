@@ -61,7 +61,7 @@ extension UIView {
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutRecord?.guides.removeAll { $0 === layoutGuide }
+    layoutRecord?.guides.removeObject(layoutGuide)
     layoutGuide.belong(to: nil)
   }
 

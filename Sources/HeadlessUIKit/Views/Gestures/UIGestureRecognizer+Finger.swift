@@ -10,11 +10,11 @@ struct RecognizerGesture: GestureSource {
 
   var id: Stage.GestureID { .recognizer(recognizer.number, direction) }
 
-  var phases: [Stage.GesturePhase] {
-    guard let finger = recognizer.runtime.finger else { return [.begin] }
+  var phases: GesturePhases {
+    guard let finger = recognizer.runtime.finger else { return .begin }
     guard finger.target === recognizer, finger.direction == direction else { return [] }
     let canMove = finger.moves < Finger.movesMax && recognizer.attachedView != nil
-    return canMove ? [.move, .finish, .cancel] : [.finish, .cancel]
+    return canMove ? .underWay : [.finish, .cancel]
   }
 
   func perform(_ phase: Stage.GesturePhase) {
@@ -28,14 +28,14 @@ struct RecognizerGesture: GestureSource {
 }
 
 extension UIGestureRecognizer: Touchable {
-  var offeredGestures: [any GestureSource] {
+  func offerGestures(to offers: inout GestureOffers) {
     if let finger = runtime.finger {
-      guard finger.target === self else { return [] }
-      return [RecognizerGesture(recognizer: self, direction: finger.direction)]
+      guard finger.target === self else { return }
+      return offers.offer(RecognizerGesture(recognizer: self, direction: finger.direction))
     }
-    guard isEnabled, let view = attachedView, view.currentWindow != nil else { return [] }
-    return directions.filter { canLand(toward: $0, in: view) }.map {
-      RecognizerGesture(recognizer: self, direction: $0)
+    guard isEnabled, let view = attachedView, view.currentWindow != nil else { return }
+    for direction in directions where canLand(toward: direction, in: view) {
+      offers.offer(RecognizerGesture(recognizer: self, direction: direction))
     }
   }
 
@@ -123,7 +123,7 @@ extension UIView {
     guard recognizer.attachedView === self else { return }
     recognizer.loseFinger()
     recognizer.attachedView = nil
-    recognizers.removeAll { $0 === recognizer }
+    recognizers.removeObject(recognizer)
     runtime.unregister(recognizer)
   }
 

@@ -11,10 +11,10 @@ struct ScrollGesture: GestureSource {
 
   var id: Stage.GestureID { .scroll(scrollView.number, direction) }
 
-  var phases: [Stage.GesturePhase] {
-    guard let finger = scrollView.runtime.finger else { return [.begin] }
+  var phases: GesturePhases {
+    guard let finger = scrollView.runtime.finger else { return .begin }
     guard finger.target === scrollView, finger.direction == direction else { return [] }
-    return finger.moves < Finger.movesMax ? [.move, .finish, .cancel] : [.finish, .cancel]
+    return finger.moves < Finger.movesMax ? .underWay : [.finish, .cancel]
   }
 
   func perform(_ phase: Stage.GesturePhase) {
@@ -28,16 +28,17 @@ struct ScrollGesture: GestureSource {
 }
 
 extension UIScrollView: Touchable {
-  var offeredGestures: [any GestureSource] {
+  func offerGestures(to offers: inout GestureOffers) {
     if let finger = runtime.finger {
-      guard finger.target === self else { return [] }
-      return [ScrollGesture(scrollView: self, direction: finger.direction)]
+      guard finger.target === self else { return }
+      return offers.offer(ScrollGesture(scrollView: self, direction: finger.direction))
     }
-    guard isScrollEnabled, currentWindow != nil else { return [] }
+    guard isScrollEnabled, currentWindow != nil else { return }
     let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-    guard runtime.viewUnderFinger(at: middle)?.isDescendant(of: self) ?? false else { return [] }
-    return [Stage.FingerDirection.right, .left, .down, .up].filter(canScroll).map {
-      ScrollGesture(scrollView: self, direction: $0)
+    guard runtime.viewUnderFinger(at: middle)?.isDescendant(of: self) ?? false else { return }
+    for direction in [Stage.FingerDirection.right, .left, .down, .up]
+    where canScroll(toward: direction) {
+      offers.offer(ScrollGesture(scrollView: self, direction: direction))
     }
   }
 

@@ -48,14 +48,14 @@ open class UIStackView: UIView {
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.removeObject(view)
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     if view.superview !== self { addSubview(view) }
     setNeedsLayout()
   }
 
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.removeObject(view)
     setNeedsLayout()
   }
 

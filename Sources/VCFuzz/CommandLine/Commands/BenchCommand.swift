@@ -34,7 +34,8 @@ struct BenchCommand: Command {
   ]
   let details = """
     runtime  animated push and pop with both commits and ends on two screens, without
-             judges; and stages set up with a navigation controller and three screens
+             judges; stages set up with a navigation controller and three screens; and
+             random runs of twenty steps on a small tree, judged after each step
     models   an exhaustive search of the benchmark model AppearanceLite
     The counts are the same on every machine; the rates are this one's. So is the trace: two
     runs that differ in a byte are a defect.
@@ -58,9 +59,11 @@ struct BenchCommand: Command {
       RuntimeBenchmark.pushAndPop(rounds: rounds, recording: .everything)
     }
     let setUps = Measurement(runs: runs) { RuntimeBenchmark.setUps(count: 20_000) }
+    let judged = Measurement(runs: runs) { RuntimeBenchmark.runs(count: 5_000) }
     let rows = [
       ("eventsPerSecond", callbacks), ("eventsPerSecondWithMarkers", full),
       ("eventsPerSecondWithEverything", everything), ("stagesPerSecond", setUps),
+      ("runsPerSecond", judged),
     ]
     guard !invocation.has("json") else {
       let members = rows.map { ($0.0, JSONValue.number(Int($0.1.perSecond))) }

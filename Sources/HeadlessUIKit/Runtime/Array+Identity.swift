@@ -1,0 +1,21 @@
+// Arrays of objects, asked by identity. These take no closures: a closure of the main actor that
+// goes through the standard library checks its executor at every element.
+
+extension Array where Element: AnyObject {
+  /// Whether the very same object is among these.
+  func holds(_ object: AnyObject?) -> Bool { indexOfObject(object) != nil }
+
+  func indexOfObject(_ object: AnyObject?) -> Int? {
+    for index in indices where self[index] === object { return index }
+    return nil
+  }
+
+  /// Takes out every occurrence.
+  mutating func removeObject(_ object: AnyObject) {
+    var index = count
+    while index > 0 {
+      index -= 1
+      if self[index] === object { remove(at: index) }
+    }
+  }
+}

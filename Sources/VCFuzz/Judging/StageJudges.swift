@@ -1,0 +1,57 @@
+// Judging a stage while it runs: what was recorded since the last look, and every rest.
+
+public import HeadlessUIKit
+public import Lifecycle
+
+/// The judges of a stage that is still running; one serves many stages, one after the other.
+@MainActor
+public final class StageJudges {
+  private var judges: Judges
+  private let profile: Profile
+  private var eventsJudged = 0
+  private var containersTold = 0
+
+  /// Creates judges that hold stages to a profile.
+  public init(profile: Profile = .standard) {
+    self.profile = profile
+    judges = Judges(profile: profile, header: Trace.Header())
+  }
+
+  /// The violations found so far.
+  public var violations: [Violation] { judges.violations }
+  /// What was found legal but fragile so far.
+  public var advice: [Violation] { judges.advice }
+
+  /// Forgets everything, ready for a new stage, or for one whose events were removed.
+  public func reset(header: Trace.Header = Trace.Header()) {
+    judges.reset(header: header)
+    eventsJudged = 0
+    containersTold = 0
+  }
+
+  /// Judges what the stage has recorded since the last call, and its rest if it is at rest.
+  ///
+  /// Returns whether no violation has been found so far.
+  @discardableResult
+  public func observe(_ stage: Stage) -> Bool {
+    let known = stage.containers
+    while containersTold < known.count {
+      judges.note(known[containersTold])
+      containersTold += 1
+    }
+    stage.withEvents { events in
+      for position in eventsJudged..<events.count {
+        judges.observe(events[position], at: position)
+      }
+      eventsJudged = events.count
+    }
+    if stage.isAtRest { judges.observeRest() }
+    return judges.isContent
+  }
+
+  /// Judges the end of a run.
+  public func finish(_ stage: Stage) -> Judgement {
+    observe(stage)
+    return judges.finish(isComplete: stage.isAtRest)
+  }
+}
