@@ -129,6 +129,9 @@ public final class Stage {
       && !runtime.owesCommit
   }
 
+  /// Whether the turn still has to end with a commit.
+  package var owesCommit: Bool { runtime.owesCommit }
+
   /// Whether a transition of UIKit's own is under way or waits for the end of the turn.
   package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.owesCommit }
 

@@ -96,6 +96,7 @@ final class ManualHostController: UIViewController {
     shown = index
     let isVisible = phase == .visible
     phase = .changing
+    new.loadViewIfNeeded()
     if isVisible {
       old.beginAppearanceTransition(false, animated: false)
       new.beginAppearanceTransition(true, animated: false)

@@ -13,7 +13,8 @@ package final class Run {
   package let setting: Setting
   package let stage: Stage
   let world: World
-  private let judge: RunJudge
+  private let judges: StageJudges
+  private let reactions = Reactions()
   private let marksSteps: Bool
   /// The steps taken so far.
   package private(set) var path: [Step] = []
@@ -22,7 +23,6 @@ package final class Run {
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
   private let allowed: [String]
-  private let asksAtEvents: Bool
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -36,30 +36,18 @@ package final class Run {
     self.setting = setting
     self.marksSteps = marksSteps
     stage = Stage(setting.profile, recording: recording, device: setting.device.device)
-    let judge = RunJudge(profile: setting.profile)
-    self.judge = judge
-    // Whatever the scenario makes is judged from its first event on.
-    var world: World?
-    stage.onEvent = { event, position in
-      judge.read(event, at: position) { slot in
-        MainActor.assumeIsolated { world?.number(of: slot) }
-      }
+    judges = StageJudges(profile: setting.profile)
+    world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)
+    let invariants = world.subject.invariants
+    allowed = world.subject.allowances.map(\.invariant)
+    reactions.numberOfSlot = { [unowned world] slot in world.number(of: slot) }
+    reactions.onAwaited = { [unowned self] deed in perform(deed) }
+    if invariants.contains(where: { $0.moment == .event }) {
+      reactions.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
+      listen()
     }
-    self.world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)
-    world = self.world
-    let subject = self.world.subject
-    allowed = subject.allowances.map(\.invariant)
-    asksAtEvents = subject.invariants.contains { $0.moment == .event }
-    judge.onAwaited = { [unowned self] call in perform(call.deed) }
-    if asksAtEvents {
-      judge.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
-    }
-    self.world.open()
+    world.open()
     look()
-  }
-
-  isolated deinit {
-    stage.onEvent = nil
   }
 
   /// What is recorded so that every judge has what it needs.
@@ -84,11 +72,13 @@ package final class Run {
     switch step {
     case .commit: return stage.take(.commit)
     case .endAnimation(let place):
-      guard let id = stage.endableAnimation(at: place) else { return false }
+      // Whatever comes from outside comes in another turn, so the present one has committed.
+      guard !stage.owesCommit, let id = stage.endableAnimation(at: place) else { return false }
       return stage.take(.endAnimation(id))
     case .runQueued: return stage.take(.runQueued)
-    case .fireTimer: return stage.take(.fireTimer)
+    case .fireTimer: return !stage.owesCommit && stage.take(.fireTimer)
     case .finger(let id, let phase):
+      guard !stage.owesCommit else { return false }
       var isKnown = true
       let mapped = id.mapped { slot in
         guard let number = world.number(of: slot) else {
@@ -102,7 +92,8 @@ package final class Run {
       guard let number = world.number(of: slot) else { return false }
       return stage.take(.segue(number, identifier))
     case .app(let happening):
-      return stage.environmentSteps.contains(happening) && stage.take(.environment(happening))
+      return !stage.owesCommit && stage.environmentSteps.contains(happening)
+        && stage.take(.environment(happening))
     case .call(let number):
       guard world.subject.calls.indices.contains(number),
         world.subject.calls[number].isEnabled()
@@ -116,16 +107,21 @@ package final class Run {
       mark(step)
       return world.perform(operation)
     case .inside(let moment, let deed):
-      guard canWait(deed), judge.waiting.count < Self.waitingMax else { return false }
-      judge.await(
-        RunJudge.Waiting(kind: moment.callback, slot: moment.slot, deed: deed)
-      )
+      guard canWait(deed), reactions.count < Self.waitingMax else { return false }
+      reactions.await(moment, deed)
+      listen()
       mark(step)
       return true
     }
   }
 
   private static let waitingMax = 4
+
+  /// From now on every event is heard as it is recorded.
+  private func listen() {
+    let reactions = reactions
+    stage.onEvent = { event, position in reactions.hear(event, at: position) }
+  }
 
   private func canWait(_ deed: Step.Deed) -> Bool {
     switch deed {
@@ -177,6 +173,7 @@ package final class Run {
 
   /// What time and fingers may do next, in a fixed order.
   package var stageSteps: [Step] {
+    if stage.owesCommit { return [.commit] }
     var animations = 0
     return stage.enabledSteps.map { step in
       switch step {
@@ -216,7 +213,8 @@ package final class Run {
 
   /// What may happen to the app as a whole.
   package var appSteps: [Step] {
-    stage.environmentSteps.filter { $0 != .disconnectScene }.map(Step.app)
+    if stage.owesCommit { return [] }
+    return stage.environmentSteps.filter { $0 != .disconnectScene }.map(Step.app)
   }
 
   /// Whether a call of UIKit's API is possible and legal now.
@@ -238,8 +236,7 @@ package final class Run {
       settle()
     }
     guard failure == nil else { return }
-    let judgement = judge.judges.finish(isComplete: stage.isAtRest)
-    accept(judgement.violations)
+    accept(judges.finish(stage).violations)
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
@@ -264,7 +261,7 @@ package final class Run {
 
   /// Sees whether a judge has objected.
   private func look() {
-    if !judge.judges.violations.isEmpty { accept(judge.judges.violations) }
+    if !judges.observe(stage) { accept(judges.violations) }
   }
 
   private func accept(_ violations: [Violation]) {

@@ -131,6 +131,11 @@ final class World {
       guard stage.isAtRest else { return false }
       isEngaged[slot] = false
     }
-    return cast[slot].parent == nil || controller.viewIfLoaded?.superview == nil
+    guard let parent = cast[slot].parent else { return true }
+    // Who belongs to a tab bar, a split, a plain container comes back there by itself.
+    switch cast[parent].role {
+    case .nav, .pages, .curl: return controller.viewIfLoaded?.superview == nil
+    default: return false
+    }
   }
 }

@@ -1,0 +1,48 @@
+// Listens to the events of a run as they are recorded, for those who act inside a callback.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+
+/// The calls of a run that wait for a callback.
+///
+/// The recorder that feeds it belongs to no actor; a stage and all its objects live on the main
+/// actor all the same.
+final class Reactions: @unchecked Sendable {
+  /// The calls that wait for a callback, oldest first.
+  nonisolated(unsafe) private var waiting: [Waiting] = []
+  /// The kinds of event that somebody waits for, as bits.
+  nonisolated(unsafe) private var awaitedKinds: UInt128 = 0
+  nonisolated(unsafe) var numberOfSlot: (@MainActor (Slot) -> Int?)?
+  nonisolated(unsafe) var onAwaited: (@MainActor (Step.Deed) -> Void)?
+  nonisolated(unsafe) var onEveryEvent: (@MainActor (Int) -> Void)?
+
+  /// A call that waits for a callback of a controller.
+  private struct Waiting {
+    let moment: Step.Moment
+    let deed: Step.Deed
+  }
+
+  var count: Int { waiting.count }
+
+  func await(_ moment: Step.Moment, _ deed: Step.Deed) {
+    waiting.append(Waiting(moment: moment, deed: deed))
+    awaitedKinds |= 1 << UInt128(moment.callback.rawValue)
+  }
+
+  /// Hears one event.
+  func hear(_ event: Event, at position: Int) {
+    if let onEveryEvent { MainActor.assumeIsolated { onEveryEvent(position) } }
+    guard awaitedKinds & (1 << UInt128(event.kind.rawValue)) != 0,
+      event.frame == .whole || event.frame == .enter, let controller = event.controller
+    else { return }
+    MainActor.assumeIsolated {
+      guard
+        let index = waiting.firstIndex(where: {
+          $0.moment.callback == event.kind
+            && numberOfSlot?($0.moment.slot) == Int(controller.index)
+        })
+      else { return }
+      onAwaited?(waiting.remove(at: index).deed)
+    }
+  }
+}
