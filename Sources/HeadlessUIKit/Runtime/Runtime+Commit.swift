@@ -6,7 +6,7 @@ extension Runtime {
   /// Whether a commit would do anything.
   var owesCommit: Bool {
     !afterCommit.isEmpty || !endingWithLayout.isEmpty
-      || windows.contains { $0.isSubtreeDirty }
+      || windows.contains { !$0.isHidden && $0.isSubtreeDirty }
       || transitions.contains {
         // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
         $0.phase == .started
@@ -42,7 +42,7 @@ extension Runtime {
 
   private func layoutWindows() {
     var passes = 0
-    while let window = windows.first(where: { $0.isSubtreeDirty }) {
+    while let window = windows.first(where: { !$0.isHidden && $0.isSubtreeDirty }) {
       layoutTree(window)
       passes += 1
       if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }

@@ -32,6 +32,7 @@ extension UIViewController {
 
   private var flagFacts: Event.Snapshot.Facts {
     var facts: Event.Snapshot.Facts = []
+    let moveFlags = readableFlags
     if moveFlags.contains(.movingToParent) { facts.insert(.movingToParent) }
     if moveFlags.contains(.movingFromParent) { facts.insert(.movingFromParent) }
     if moveFlags.contains(.beingPresented) { facts.insert(.beingPresented) }

@@ -122,10 +122,18 @@ open class UIViewController: UIResponder {
 
   open func endAppearanceTransition() { endByApp() }
 
-  open var isBeingPresented: Bool { moveFlags.contains(.beingPresented) }
-  open var isBeingDismissed: Bool { moveFlags.contains(.beingDismissed) }
-  open var isMovingToParent: Bool { moveFlags.contains(.movingToParent) }
-  open var isMovingFromParent: Bool { moveFlags.contains(.movingFromParent) }
+  open var isBeingPresented: Bool { readableFlags.contains(.beingPresented) }
+  open var isBeingDismissed: Bool { readableFlags.contains(.beingDismissed) }
+  open var isMovingToParent: Bool { readableFlags.contains(.movingToParent) }
+  open var isMovingFromParent: Bool { readableFlags.contains(.movingFromParent) }
+
+  /// The flags that can be read now: one on its way in shows no departure that waits (FLAG-1).
+  var readableFlags: MoveFlags {
+    switch appearance.state {
+    case .appearing, .appeared: moveFlags.subtracting([.movingFromParent, .beingDismissed])
+    case .disappearing, .disappeared: moveFlags
+    }
+  }
 
   // MARK: Layout
 

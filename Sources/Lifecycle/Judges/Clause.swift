@@ -190,6 +190,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case stateDid = 0x2706
   case stateWillGo = 0x2707
   case stateGone = 0x2708
+  case exemptEarlyPageState = 0x2709
   // INV-40
   case exemptOwnCoordinator = 0x2801
   case coordinatorMissing = 0x2802

@@ -60,6 +60,8 @@ extension Ledger {
   mutating func attach(_ child: Int, to parent: Int32) {
     if entries[child].parent == parent || parent == Int32(child) { return }
     detach(child)
+    // What a former container showed of it says nothing about the new one.
+    entries[child].shown = .untold
     let first = entries[Int(parent)].firstChild
     entries[child].parent = parent
     entries[child].nextSibling = first

@@ -69,6 +69,7 @@ package final class Run {
   }
 
   private func perform(_ step: Step) -> Bool {
+    if world.isHidden, step.isAct { return false }
     switch step {
     case .commit: return stage.take(.commit)
     case .endAnimation(let place):
@@ -92,8 +93,7 @@ package final class Run {
       guard let number = world.number(of: slot) else { return false }
       return stage.take(.segue(number, identifier))
     case .app(let happening):
-      return !stage.owesCommit && stage.environmentSteps.contains(happening)
-        && stage.take(.environment(happening))
+      return appSteps.contains(step) && stage.take(.environment(happening))
     case .call(let number):
       guard world.subject.calls.indices.contains(number),
         world.subject.calls[number].isEnabled()
@@ -214,7 +214,15 @@ package final class Run {
   /// What may happen to the app as a whole.
   package var appSteps: [Step] {
     if stage.owesCommit { return [] }
-    return stage.environmentSteps.filter { $0 != .disconnectScene }.map(Step.app)
+    let isAtRest = stage.isAtRest
+    return stage.environmentSteps.compactMap { happening in
+      switch happening {
+      case .disconnectScene: nil
+      // A window that nobody sees stays as it is until it is shown again.
+      case .hideWindow where !isAtRest: nil
+      default: world.isHidden && !happening.isShowWindow ? nil : .app(happening)
+      }
+    }
   }
 
   /// Whether a call of UIKit's API is possible and legal now.
@@ -231,8 +239,9 @@ package final class Run {
       _ = perform(lift)
       settle()
     }
-    if stage.environmentSteps.contains(.enterForeground) {
-      stage.enterForeground()
+    for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
+    where stage.environmentSteps.contains(happening) {
+      stage.take(.environment(happening))
       settle()
     }
     guard failure == nil else { return }
@@ -308,5 +317,21 @@ package final class Run {
       ancestor = current.parent
     }
     return slot >= 0 ? "screen" : "other"
+  }
+}
+
+extension Step {
+  /// Whether it is a call of the app's.
+  fileprivate var isAct: Bool {
+    switch self {
+    case .call, .gesture, .operate, .inside: true
+    default: false
+    }
+  }
+}
+
+extension Stage.EnvironmentStep {
+  fileprivate var isShowWindow: Bool {
+    if case .showWindow = self { true } else { false }
   }
 }

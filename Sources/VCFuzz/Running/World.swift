@@ -34,6 +34,9 @@ final class World {
     window = stage.window { controller(0) }
   }
 
+  /// Whether nobody can see the window.
+  var isHidden: Bool { window?.isHidden == true }
+
   var vocabulary: Vocabulary {
     Vocabulary(
       cast: cast,

@@ -310,4 +310,21 @@ extension Bench {
     let container = ledger.entries[Int(parent)]
     return container.container == .page && container.appear.index < 0
   }
+
+  /// Whether it was set in a page controller that has not been displayed yet: it has appeared
+  /// already (PAGE-6).
+  func isWithinEarlyPage(_ controller: Int) -> Bool {
+    guard profile.pageEarly == .immediate else { return false }
+    var current = ledger.entries[controller].parent
+    var steps = 0
+    while current >= 0 && steps < Ledger.depthMax {
+      let entry = ledger.entries[Int(current)]
+      if entry.container == .page && entry.appear.index < 0 && entry.phase == .disappeared {
+        return true
+      }
+      current = entry.parent
+      steps += 1
+    }
+    return false
+  }
 }

@@ -63,7 +63,7 @@ struct RestMonitor: Sendable {
       report(found.clause, found.expected, found.found, found.also + also)
       return true
     }
-    if bench.holds(.exemptEarlyPage, isEarlyPage(controller, bench)) { return false }
+    if bench.holds(.exemptEarlyPage, bench.isWithinEarlyPage(controller)) { return false }
     if demand == .visible && bench.holds(.visibleSilent, entry.phase != .appeared) {
       report(
         .visibleSilent,
@@ -93,7 +93,7 @@ struct RestMonitor: Sendable {
   ) -> (clause: Clause, expected: String, found: String, also: [String])? {
     let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-    let isEarly = bench.holds(.exemptEarlyPageAlone, isEarlyPage(controller, bench))
+    let isEarly = bench.holds(.exemptEarlyPageAlone, bench.isWithinEarlyPage(controller))
     if !isEarly && bench.holds(.appearedUnderGone, isAlone) {
       return (
         .appearedUnderGone, "viewDidDisappear with the parent",
@@ -101,30 +101,13 @@ struct RestMonitor: Sendable {
       )
     }
     let isByHand = bench.holds(.exemptByHandAtRest, bench.ledger.isDrivenOffWindow(controller))
-    if !isByHand && bench.holds(.appearedOutside, entry.inWindow == .no) {
+    if !isEarly && !isByHand && bench.holds(.appearedOutside, entry.inWindow == .no) {
       return (
         .appearedOutside, "no appearance without a window",
         "appeared while its view is in no window", []
       )
     }
     return nil
-  }
-
-  /// Whether it was set in a page controller that has not been displayed yet: it has appeared
-  /// already (PAGE-6).
-  private func isEarlyPage(_ controller: Int, _ bench: Bench) -> Bool {
-    guard bench.profile.pageEarly == .immediate else { return false }
-    var current = bench.ledger.entries[controller].parent
-    var steps = 0
-    while current >= 0 && steps < Ledger.depthMax {
-      let entry = bench.ledger.entries[Int(current)]
-      if entry.container == .page && entry.appear.index < 0 && entry.phase == .disappeared {
-        return true
-      }
-      current = entry.parent
-      steps += 1
-    }
-    return false
   }
 
   private func isExempt(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
