@@ -185,6 +185,7 @@ open class UINavigationController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     forwardToShown(.viewWillDisappear, animated: animated)
+    if hasShownFirst { hasToldFirst = true }  // what has left before it was shown is told no more
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
@@ -217,6 +218,10 @@ extension UIViewController {
   func forwardToShown(_ kind: Event.Kind, animated: Bool) {
     guard let frame = runtime.frames.last, frame.controller === self, frame.kind == kind else {
       return  // a direct call reaches no child (STATE-10)
+    }
+    if frame.origin == .begin, kind == .viewWillAppear {
+      // Only the controller that the app begins may stay unloaded (V-LOAD-ON-BEGIN).
+      for child in shownChildren { child.loadViewIfNeeded() }
     }
     runtime.forward(
       kind,

@@ -283,7 +283,9 @@ extension Presentation: TransitionOwner {
   }
 
   func didCommit(_ transition: Transition) {
-    guard isPresenting(transition), runtime.profile.layoutPresenter == .yes else { return }
+    guard isPresenting(transition), transition.isAnimated,
+      runtime.profile.layoutPresenter == .yes
+    else { return }
     // The presenter takes a pass between two of the presented one (LAYOUT-7).
     presenter.viewIfLoaded?.setNeedsLayout()
     presented.viewIfLoaded?.setNeedsLayout()

@@ -143,6 +143,7 @@ extension Runtime {
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
     if direction == .appear, controller.appearance.owesIsAppearing {
+      if controller.viewIfLoaded?.currentWindow != nil { controller.updateTraitsIfNeeded() }
       sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
       guard controller.appearance.state == .appearing else { return }  // sent away in it
     }

@@ -129,6 +129,11 @@ public final class Stage {
       && !runtime.owesCommit
   }
 
+  /// Whether a finger is driving a transition, or the transition it let go still runs.
+  package var isDrivenByFinger: Bool {
+    runtime.transitions.contains { $0.isUserDriven && $0.isOpen }
+  }
+
   /// Whether the turn still has to end with a commit.
   package var owesCommit: Bool { runtime.owesCommit }
 

@@ -56,13 +56,17 @@ extension UIViewController {
     runtime.sendWill(self, direction, animated: animated, cause: .begin)
     guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
     switch runtime.profile.endIsAppearing {  // APPEAR-10
-    case .inEnd: break
+    case .inEnd, .none: break
     case .inBegin: runtime.sendIsAppearing(self, cause: .begin)
-    case .none: appearance.waiveIsAppearing()
     }
   }
 
   private func sendUserDid(_ direction: Direction) {
+    if direction == .appear, runtime.profile.endIsAppearing == .none,
+      viewIfLoaded?.currentWindow == nil
+    {
+      appearance.waiveIsAppearing()
+    }
     runtime.sendDid(self, direction, cause: .end)
   }
 }

@@ -47,6 +47,7 @@ extension UIViewController {
   func leaveParent() {
     guard let old = parentController else { return }
     moveFlags.insert(.movingFromParent)
+    if appearance.state == .disappeared { moveFlags = [] }
     let keepsView = viewStorage?.currentWindow != nil
     if keepsView, runtime.profile.keepView == .wdDd, old.containerKind != .manual,
       appearance.state == .appeared

@@ -177,6 +177,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case linkAtDidMove = 0x2501
   case linkAtDidLeave = 0x2502
   case linkAtWillMove = 0x2503
+  case exemptOwnTime = 0x2504
   // INV-38
   case flagOfOtherDirection = 0x2601
   case flagMoving = 0x2602
@@ -191,6 +192,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case stateWillGo = 0x2707
   case stateGone = 0x2708
   case exemptEarlyPageState = 0x2709
+  case exemptReturningParent = 0x270A
   // INV-40
   case exemptOwnCoordinator = 0x2801
   case coordinatorMissing = 0x2802

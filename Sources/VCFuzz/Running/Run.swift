@@ -79,7 +79,7 @@ package final class Run {
     case .runQueued: return stage.take(.runQueued)
     case .fireTimer: return !stage.owesCommit && stage.take(.fireTimer)
     case .finger(let id, let phase):
-      guard !stage.owesCommit else { return false }
+      guard !stage.owesCommit, stageSteps.contains(step) else { return false }
       var isKnown = true
       let mapped = id.mapped { slot in
         guard let number = world.number(of: slot) else {
@@ -175,7 +175,12 @@ package final class Run {
   package var stageSteps: [Step] {
     if stage.owesCommit { return [.commit] }
     var animations = 0
-    return stage.enabledSteps.map { step in
+    let isDriven = stage.isDrivenByFinger
+    return stage.enabledSteps.compactMap { step in
+      // One finger at a time.
+      if isDriven, case .gesture(_, let phase) = step, phase == .begin || !isHeld(step) {
+        return nil
+      }
       switch step {
       case .commit: return .commit
       case .endAnimation:
@@ -190,6 +195,12 @@ package final class Run {
       case .environment(let happening): return .app(happening)
       }
     }
+  }
+
+  /// Whether a finger is on what the step is about; a tap has nothing to hold.
+  private func isHeld(_ step: Stage.Step) -> Bool {
+    guard case .gesture(let id, _) = step else { return false }
+    return stage.enabledSteps.contains(.gesture(id, .cancel))
   }
 
   /// The scenario's calls and gestures that are enabled now.

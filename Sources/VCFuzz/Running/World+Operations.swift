@@ -18,7 +18,9 @@ extension World {
   func isLegal(_ operation: TreeOperation) -> Bool {
     guard cast.members.indices.contains(operation.target) else { return false }
     if operation.verb == .misuse { return Misuse.isPossible(operation, in: self) }
-    guard let target = made(operation.target) else { return false }
+    guard let target = made(operation.target), isSteady(target, for: operation.verb) else {
+      return false
+    }
     let hasObject = cast.members.indices.contains(operation.object)
     if operation.verb.takesObject && operation.verb != .removeChild {
       guard hasObject, operation.object != operation.target, isFree(operation.object),
@@ -52,6 +54,14 @@ extension World {
     case .setNeedsLayout: return target.viewIfLoaded?.window != nil
     case .misuse: return false
     }
+  }
+
+  /// Whether what follows is told by the evidence: the controller is on the screen or off it, and
+  /// no finger is driving a transition that the call could take away.
+  private func isSteady(_ target: UIViewController, for verb: TreeOperation.Verb) -> Bool {
+    if verb == .setNeedsLayout { return true }
+    let state = stage.state(of: target)
+    return (state == .appeared || state == .disappeared) && !stage.isDrivenByFinger
   }
 
   private func canPresent(_ target: UIViewController) -> Bool {

@@ -339,6 +339,14 @@ struct MoveMonitor: Sendable {
 
   // MARK: - The link
 
+  private func isUIKitContainer(_ controller: Int32, _ bench: Bench) -> Bool {
+    guard controller >= 0 else { return false }
+    switch bench.ledger.entries[Int(controller)].container {
+    case .none, .automatic, .manual: return false
+    default: return true
+    }
+  }
+
   private func judgeLink(
     _ moment: Moment,
     _ isToParent: Bool,
@@ -363,7 +371,9 @@ struct MoveMonitor: Sendable {
       // A push keeps its own time for the link: only additions by hand are fixed (CHILD-3).
       clause = .linkAtWillMove
       let expected = bench.profile.willMoveParent == .set ? partner : -1
-      isWrong = link != expected && link != (moment.was.move == .moved ? partner : expected)
+      let isStacked = bench.holds(.exemptOwnTime, isUIKitContainer(partner, bench))
+      isWrong =
+        link != expected && link != (moment.was.move == .moved || isStacked ? partner : expected)
     } else {
       return
     }

@@ -68,6 +68,10 @@ struct SnapshotMonitor: Sendable {
     _ profile: Profile
   ) -> Facts? {
     let isNew = moment.role == .new
+    let isGoing =
+      moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
+    // Whoever goes the other way, with its container, has no row.
+    if isNew == isGoing && !moment.isCompensating { return nil }
     if moment.isCompensating {
       guard transition.kind == .pop else { return nil }
       return profile.flagCancel == .movingTo && !isNew ? .movingToParent : []
@@ -117,7 +121,10 @@ struct SnapshotMonitor: Sendable {
       clause = .stateEarlyLoad
     case .viewWillAppear:
       let isFirst = was.awaitsFirst && !moment.isCompensating
-      if isFirst && !isByHand && was.phase == .disappeared { forbidden = .hasWindow }
+      let comesWithParent = bench.holds(.exemptReturningParent, isWithReturningParent(was, bench))
+      if isFirst && !isByHand && was.phase == .disappeared && !comesWithParent {
+        forbidden = .hasWindow
+      }
       clause = .stateEarlyWill
     case .viewIsAppearing:
       if isOnTheWay && !isByHand { required = Self.arrived }
@@ -163,6 +170,13 @@ struct SnapshotMonitor: Sendable {
         severity: isSuspect ? .suspect : .fault
       )
     }
+  }
+
+  /// A child that was added while its parent was covered comes back into the window with it.
+  private func isWithReturningParent(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
+    guard entry.parent >= 0 else { return false }
+    let parent = bench.ledger.entries[Int(entry.parent)]
+    return parent.phase == .appearing && !parent.isFirstAppearance
   }
 
   /// In an appearance before its view is in the window: an early pass is not judged here.
