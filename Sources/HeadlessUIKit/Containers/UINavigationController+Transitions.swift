@@ -15,7 +15,7 @@ extension UINavigationController: TransitionOwner {
   func startRequested() {
     guard !requested.isEmpty, !isMovedBySplit else { return }
     guard appearance.state == .appeared else {
-      if appearance.state == .disappeared { dropRequested() }
+      if appearance.state == .disappeared, openTransition == nil { dropRequested() }
       return  // on its way in: starts when it has appeared
     }
     while let next = requested.first {
@@ -39,7 +39,11 @@ extension UINavigationController: TransitionOwner {
   /// What had to wait for the container starts in the next layout pass, or is dropped.
   func startsWhenSettled() {
     guard !requested.isEmpty else { return }
-    if appearance.state == .disappeared { dropRequested() } else { viewIfLoaded?.markDirty() }
+    if appearance.state != .disappeared {
+      viewIfLoaded?.markDirty()
+    } else if openTransition == nil {
+      dropRequested()
+    }
   }
 
   /// The container left the screen before its transitions started: moves only (NAV-15).
@@ -235,7 +239,7 @@ extension UINavigationController: TransitionOwner {
 
   func didEnd(_ transition: Transition) {
     settleDeferredMoves()
-    if !requested.isEmpty { viewIfLoaded?.markDirty() }
+    startsWhenSettled()
     if requested.isEmpty { splitViewController?.adapt() }
   }
 
