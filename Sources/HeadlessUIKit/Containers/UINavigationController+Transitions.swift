@@ -15,7 +15,7 @@ extension UINavigationController: TransitionOwner {
   func startRequested() {
     guard !requested.isEmpty, !isMovedBySplit else { return }
     guard appearance.state == .appeared else {
-      if appearance.state == .disappeared, openTransition == nil { dropRequested() }
+      if appearance.state == .disappeared, startedTransition == nil { dropRequested() }
       return  // on its way in: starts when it has appeared
     }
     while let next = requested.first {
@@ -41,7 +41,7 @@ extension UINavigationController: TransitionOwner {
     guard !requested.isEmpty else { return }
     if appearance.state != .disappeared {
       viewIfLoaded?.markDirty()
-    } else if openTransition == nil {
+    } else if startedTransition == nil {
       dropRequested()
     }
   }
@@ -199,15 +199,20 @@ extension UINavigationController: TransitionOwner {
     }
   }
 
-  func didCancel(_ transition: Transition) {
-    guard let old = transition.from.first else { return }
-    for root in transition.to { root.viewIfLoaded?.detach() }
-    if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
+  /// What returns is forwarded to from now on, should the container itself be moved (CHILD-39).
+  func didTurnBack(_ transition: Transition) {
+    guard let old = transition.from.first, shownTop !== old else { return }
     shownTop = old
     for root in transition.to {
       runtime.recordStructure(.shownChanged, root, other: self, flag: false)
     }
     runtime.recordStructure(.shownChanged, old, other: self, flag: true)
+  }
+
+  func didCancel(_ transition: Transition) {
+    guard let old = transition.from.first else { return }
+    for root in transition.to { root.viewIfLoaded?.detach() }
+    if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
     restoreStack(after: transition, top: old)
     if policy.tellsWillShowOnCancel { tellWillShow(old, animated: transition.isAnimated) }
     if policy.tellsDidShowOnCancel { tellDidShow(old, animated: transition.isAnimated) }

@@ -384,7 +384,7 @@ extension Runtime {
 
   /// Whether the did of an insertion into a container that had appeared is still to come.
   private func isAwaitedByWindow(_ child: UIViewController) -> Bool {
-    guard !child.wasOrphanWhenDriven else { return false }
+    guard !child.wasOrphanWhenDriven, !child.appearance.isForwarded else { return false }
     return afterCommit.contains {
       if case .windowDid(let controller, .appear) = $0 { return controller === child }
       return false

@@ -113,7 +113,7 @@ public struct Judges: Sendable {
     let event = moment.event
     switch event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      // What comes at a wrong time is reported as that; how the controller looked then says nothing.
+      // What comes at a wrong time is reported as that; how the controller looked is not.
       if moment.controller < 0 || observeWillOrDid(moment) { return }
     case .viewIsAppearing:
       guard moment.controller >= 0 else { return }
