@@ -38,7 +38,7 @@ extension Runtime {
     initialHeader.initialPresenters.append(
       Trace.InitialLink(presented.id, to: controller.id)
     )
-    presented.presentation.own?.recordLink(true)
+    presented.presentation?.own?.recordLink(true)
     restate(presented)
   }
 }

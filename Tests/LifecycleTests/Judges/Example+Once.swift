@@ -60,6 +60,11 @@ extension Example {
     ),
     // INV-38: what comes at a wrong time is reported as that alone.
     Example("v.wa{snap:MTP} v.wa{snap:MFP}", "2"),
+    // INV-39: a page set early appears before there is a window (PAGE-6).
+    Example(
+      "@containers(P=page) @parents(S=P) P.init S.lv S.dl S.wa{uikit,snap:} S.ia{uikit,snap:} "
+        + "S.da{uikit,snap:}"
+    ),
     // INV-45: a presented container is dragged while its own children change by a call.
     Example("P.tStart(1,pageScroll,a,b,T,F,call) P.sheetWill"),
     Example("R.tStart(1,dismissKeeping,P,R,T,F,call) P.sheetWill", "45"),

@@ -115,7 +115,10 @@ import FoundationXML
     XCTAssertEqual(SARIFStructure.problems(in: log), [])
     XCTAssertEqual(
       SARIFStructure.problems(in: ["version": "2", "runs": [["extra": 1]]]),
-      ["$.runs[0]: no tool", "$.runs[0]: extra does not belong here", "$.version: none of [\"2.1.0\"]"]
+      [
+        "$.runs[0]: no tool", "$.runs[0]: extra does not belong here",
+        "$.version: none of [\"2.1.0\"]",
+      ]
     )
     let results = (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]] ?? []
     let texts = results.compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
