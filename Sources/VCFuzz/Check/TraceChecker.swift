@@ -132,13 +132,13 @@ private struct Pass {
         overall = report.overall
         if report.isSearchCut {
           notes.append(
-            "not every choice of variants was tried: a shorter log around the finding would tell more"
+            "not every choice of variants was tried: a shorter log around the finding tells more"
           )
         }
       } else {
         notes.append(
-          "more than \(limits.searchedMax) events: whether a variant or a version's defect permits a "
-            + "finding is not sought; a shorter log around it would tell"
+          "more than \(limits.searchedMax) events: whether a variant or a version's defect permits "
+            + "a finding is not sought; a shorter log around it would tell"
         )
       }
     }

@@ -36,7 +36,8 @@ extension Example {
     ),
     // INV-32: what a full screen hides, and what one over a context does.
     Example(
-      "\(covered) F.presented(S,T,presentHiding){fullScreen} S.wd F.wa F.ia F.da S.dd R.wd R.dd rest",
+      "\(covered) F.presented(S,T,presentHiding){fullScreen} S.wd F.wa F.ia F.da S.dd R.wd R.dd "
+        + "rest",
       profile: allVisible
     ),
     Example(
