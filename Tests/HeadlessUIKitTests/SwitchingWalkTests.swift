@@ -14,12 +14,18 @@ final class SwitchingWalkTests: XCTestCase {
     "ios26+V-NAV-NESTED=finishFirst", "ios26+V-FWD-DURING=finishFirst",
     "ios26+V-TAB-CANCEL=oldFirst", "ios26+V-CANCEL-TIME=atRelease", "ios26+V-TAB-ANIM=true",
     "ios26+V-TAB-MOVE=dmAtAppear", "ios26+V-PAGE-EARLY=withContainer",
+    "ios26+V-TAB-SETVCS=always",
   ]
+
+  /// How many walks under each profile; `WALKS` asks for more.
+  private func count(_ usual: Int) -> Int {
+    Int(ProcessInfo.processInfo.environment["WALKS"] ?? "") ?? usual
+  }
 
   func testWalksFromOutside() async throws {
     proves("STATE-2", "TAB-7", "PAGE-8", "CHILD-39")
     for profile in Self.profiles {
-      for seed in 0..<40 {
+      for seed in 0..<count(40) {
         try Walk(profile, seed: UInt64(seed), meddlings: 0).run()
       }
     }
@@ -27,7 +33,7 @@ final class SwitchingWalkTests: XCTestCase {
 
   func testWalksWithCallsFromCallbacks() async throws {
     proves("STATE-2", "TAB-7", "PAGE-8")
-    for seed in 0..<150 {
+    for seed in 0..<count(150) {
       try Walk("ios26", seed: UInt64(seed), meddlings: 3).run()
     }
   }

@@ -95,8 +95,11 @@ extension SwitchingContainer {
   }
 
   /// Ends what is under way, and what waits behind it, at once.
+  ///
+  /// An animated switch that has not been laid out yet cannot end (APPEAR-3): it runs on.
   func finishOpenSwitches() {
     while let open = openSwitch, !open.isSending {
+      if open.isAnimated, open.startTransaction == runtime.recorder.transaction { return }
       if open.phase == .started { runtime.commitTransitions() }
       if open.isInteractive { runtime.release(open, cancelled: false) }
       runtime.end(open)

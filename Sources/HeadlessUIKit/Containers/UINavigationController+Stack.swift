@@ -118,6 +118,7 @@ extension UINavigationController {
 
   /// Whether a second operation is let in while another is under way (NAV-12).
   private func admits(animated: Bool) -> Bool {
+    endUnseen()
     guard let open = openTransition else { return true }
     switch runtime.profile.navNested {
     case .queue, .nested: return true
@@ -130,7 +131,21 @@ extension UINavigationController {
 
   /// The transition of this container that is under way or waiting.
   var openTransition: Transition? {
-    runtime.transitions.last { $0.owner === self && $0.isOpen } ?? requested.last
+    startedTransition ?? requested.last
+  }
+
+  /// The transition of this container that is under way.
+  var startedTransition: Transition? {
+    runtime.transitions.last { $0.owner === self && $0.isOpen }
+  }
+
+  /// Ends what still runs where nobody sees it: the stack changes at once there (NAV-15).
+  private func endUnseen() {
+    guard appearance.state == .disappeared, let started = startedTransition,
+      started.phase == .committed || started.phase == .released, !started.isEnding,
+      started.animator == nil, !started.isInteractive
+    else { return }
+    runtime.end(started)
   }
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.

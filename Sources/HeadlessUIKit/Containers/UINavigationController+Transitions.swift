@@ -15,7 +15,7 @@ extension UINavigationController: TransitionOwner {
   func startRequested() {
     guard !requested.isEmpty, !isMovedBySplit else { return }
     guard appearance.state == .appeared else {
-      if appearance.state == .disappeared { dropRequested() }
+      if appearance.state == .disappeared, startedTransition == nil { dropRequested() }
       return  // on its way in: starts when it has appeared
     }
     while let next = requested.first {
@@ -39,7 +39,11 @@ extension UINavigationController: TransitionOwner {
   /// What had to wait for the container starts in the next layout pass, or is dropped.
   func startsWhenSettled() {
     guard !requested.isEmpty else { return }
-    if appearance.state == .disappeared { dropRequested() } else { viewIfLoaded?.markDirty() }
+    if appearance.state != .disappeared {
+      viewIfLoaded?.markDirty()
+    } else if startedTransition == nil {
+      dropRequested()
+    }
   }
 
   /// The container left the screen before its transitions started: moves only (NAV-15).
@@ -195,15 +199,20 @@ extension UINavigationController: TransitionOwner {
     }
   }
 
-  func didCancel(_ transition: Transition) {
-    guard let old = transition.from.first else { return }
-    for root in transition.to { root.viewIfLoaded?.detach() }
-    if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
+  /// What returns is forwarded to from now on, should the container itself be moved (CHILD-39).
+  func didTurnBack(_ transition: Transition) {
+    guard let old = transition.from.first, shownTop !== old else { return }
     shownTop = old
     for root in transition.to {
       runtime.recordStructure(.shownChanged, root, other: self, flag: false)
     }
     runtime.recordStructure(.shownChanged, old, other: self, flag: true)
+  }
+
+  func didCancel(_ transition: Transition) {
+    guard let old = transition.from.first else { return }
+    for root in transition.to { root.viewIfLoaded?.detach() }
+    if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
     restoreStack(after: transition, top: old)
     if policy.tellsWillShowOnCancel { tellWillShow(old, animated: transition.isAnimated) }
     if policy.tellsDidShowOnCancel { tellDidShow(old, animated: transition.isAnimated) }
@@ -235,7 +244,7 @@ extension UINavigationController: TransitionOwner {
 
   func didEnd(_ transition: Transition) {
     settleDeferredMoves()
-    if !requested.isEmpty { viewIfLoaded?.markDirty() }
+    startsWhenSettled()
     if requested.isEmpty { splitViewController?.adapt() }
   }
 

@@ -39,7 +39,8 @@ extension UITabBarController: SwitchingContainer {
     from old: UIViewController?,
     to new: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let delegate, let old, let new else { return nil }
+    // What was taken out of the tabs cannot come back: nobody animates or holds that (TAB-8).
+    guard let delegate, let old, let new, tabs.contains(where: { $0 === old }) else { return nil }
     return delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
   }
 

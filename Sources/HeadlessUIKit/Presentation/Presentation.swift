@@ -91,11 +91,12 @@ final class Presentation {
     recordLink(false)
   }
 
-  private func recordLink(_ isLinked: Bool) {
+  func recordLink(_ isLinked: Bool) {
     guard runtime.records(.structure) else { return }
     var event = Event(.presentationChanged, presented.id, other: presenter.id)
     event.flag = isLinked
     event.transitionKind = kind
+    event.isFullScreen = style == .fullScreen
     runtime.record(event)
   }
 

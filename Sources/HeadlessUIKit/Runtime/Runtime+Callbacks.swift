@@ -369,6 +369,7 @@ extension Runtime {
       }
       // In an open transition of its own container the child hears from that (CHILD-39).
       guard !isInOwnTransition(child, of: container) else { return }
+      guard !isAwaitedByWindow(child) else { return }  // CHILD-4: its own comes after the commit
       driveDid(child, .appear, cause: cause)
     case .appeared:
       guard child.wasOrphanWhenDriven, profile.addDouble == .twice else { return }  // CHILD-14
@@ -382,9 +383,18 @@ extension Runtime {
     }
   }
 
+  /// Whether the did of an insertion into a container that had appeared is still to come.
+  private func isAwaitedByWindow(_ child: UIViewController) -> Bool {
+    guard !child.wasOrphanWhenDriven, !child.appearance.isForwarded else { return false }
+    return afterCommit.contains {
+      if case .windowDid(let controller, .appear) = $0 { return controller === child }
+      return false
+    }
+  }
+
   func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
     transitions.contains { transition in
-      transition.isOpen && transition.owner === container
+      transition.isOpen && transition.owner.transitionOwnerController === container
         && (transition.to.holds(child) || transition.from.holds(child))
     }
   }

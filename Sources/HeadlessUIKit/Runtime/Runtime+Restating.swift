@@ -38,7 +38,7 @@ extension Runtime {
     initialHeader.initialPresenters.append(
       Trace.InitialLink(presented.id, to: controller.id)
     )
-    recordStructure(.presentationChanged, presented, other: controller, flag: true)
+    presented.presentation?.own?.recordLink(true)
     restate(presented)
   }
 }

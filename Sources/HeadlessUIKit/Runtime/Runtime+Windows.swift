@@ -166,6 +166,9 @@ extension Runtime {
     else { return }
     switch profile.removeDidDisappear {
     case .afterCommit: afterCommit.append(.windowDid(controller, .disappear))
+    case .sync where controller.appearance.isAnimated:
+      // A transition had sent its will: that one's did waits for a later transaction (APPEAR-3).
+      afterCommit.append(.windowDid(controller, .disappear))
     case .sync: driveDid(controller, .disappear, cause: .window)
     }
   }

@@ -133,6 +133,13 @@ extension Event {
     set { bits.set(.user, to: newValue) }
   }
 
+  /// Whether a presentation is a full screen, in `presentationChanged`; false for one that covers
+  /// its context only.
+  public var isFullScreen: Bool? {
+    get { bits.value(.fullScreen) }
+    set { bits.set(.fullScreen, to: newValue) }
+  }
+
   /// Whether `layoutIfNeeded` caused the layout.
   public var isForced: Bool {
     get { bits.value(.forced) ?? false }
@@ -160,6 +167,7 @@ extension Event {
     static let user = Bits(rawValue: 0b01 << 6)
     static let forced = Bits(rawValue: 0b01 << 8)
     static let compensating = Bits(rawValue: 0b01 << 10)
+    static let fullScreen = Bits(rawValue: 0b01 << 12)
 
     func value(_ known: Bits) -> Bool? {
       contains(known) ? rawValue & (known.rawValue << 1) != 0 : nil

@@ -69,7 +69,9 @@ extension Explanation {
       var text =
         Self.range(lines, first, first) + ": no permitted behaviour explains " + name
         + event.kind.name
-      if unexplained.count > 1 { text += ", nor \(unexplained.count - 1) more callbacks after it" }
+      if unexplained.count > 1 {
+        text += ", nor \(unexplained.count - 1) more after it"
+      }
       sentences.append(text)
     }
     if isCut { sentences.append("only the first \(callbacks) wills and dids were looked at") }

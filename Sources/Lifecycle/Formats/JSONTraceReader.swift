@@ -139,6 +139,7 @@ struct JSONTraceReader {
     case .flag: draft.event.flag = try readFlag(field)
     case .interactive: draft.event.isInteractive = try readFlag(field)
     case .user: draft.event.isUserDriven = try readFlag(field)
+    case .fullScreen: draft.event.isFullScreen = try readFlag(field)
     case .forced: draft.event.isForced = try readFlag(field) ?? false
     case .compensating: draft.event.isCompensating = try readFlag(field) ?? false
     case .text: draft.event.text = try readText()

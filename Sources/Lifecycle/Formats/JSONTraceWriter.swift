@@ -98,6 +98,7 @@ public struct JSONTraceWriter {
     }
     fields.add("interactive", event.isInteractive)
     fields.add("user", event.isUserDriven)
+    fields.add("fullScreen", event.isFullScreen)
     if event.isForced { fields.add("forced", true) }
     if event.isCompensating { fields.add("compensating", true) }
     if let snapshot = event.snapshot { fields.addObject("snap", members(of: snapshot)) }

@@ -98,6 +98,7 @@ enum EventField: Int, CaseIterable {
   case interactive
   case user
   case forced
+  case fullScreen
   case compensating
   case snap
 }

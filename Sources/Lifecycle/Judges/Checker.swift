@@ -12,6 +12,8 @@ public struct Checker: Sendable {
     /// What is to be held of each violation, in the order of `judgement.violations`.
     public let verdicts: [Verdict]
     public let overall: Verdict
+    /// Whether the search for what would permit a finding ended before all was tried.
+    public let isSearchCut: Bool
   }
 
   /// Judges a trace under a profile; without one, under its version's and every variant of it.
@@ -32,7 +34,8 @@ public struct Checker: Sendable {
       profile: base,
       judgement: judgement,
       verdicts: verdicts,
-      overall: search.overall(verdicts)
+      overall: search.overall(verdicts),
+      isSearchCut: search.isCut
     )
   }
 
@@ -70,6 +73,7 @@ private struct Search {
   let found: Judgement
   /// How many runs the search may make: long traces are tried under fewer choices.
   var runsLeft: Int
+  private(set) var isCut = false
 
   init(trace: Trace, base: Profile, isFree: Bool, found: Judgement) {
     self.trace = trace
@@ -83,7 +87,10 @@ private struct Search {
   private static let workMax = 20_000_000
 
   private mutating func run(_ profile: Profile) -> Judgement? {
-    if runsLeft <= 0 { return nil }
+    if runsLeft <= 0 {
+      isCut = true
+      return nil
+    }
     runsLeft -= 1
     return Checker.run(trace, profile)
   }

@@ -45,6 +45,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptForced = 0x0A01
   case layoutBeforeWill = 0x0A02
   case layoutBeforeIs = 0x0A03
+  case exemptEarlyParent = 0x0A04
   // INV-12
   case animatedAppear = 0x0C01
   case animatedDisappear = 0x0C02
@@ -120,10 +121,13 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptManualParent = 0x1D08
   case exemptOwnMoveGone = 0x1D09
   case exemptOwnMoveCome = 0x1D0A
+  case exemptLeftMeanwhile = 0x1D0C
+  case exemptForeign = 0x1D0D
   case quirk29 = 0x1D0B
   // INV-30
   case appearedUnderGone = 0x1E01
   case exemptEarlyPageAlone = 0x1E02
+  case exemptOrphanAlone = 0x1E03
   // INV-31
   case forwardedFlag = 0x1F01
   case exemptChildAnimated = 0x1F02
@@ -135,6 +139,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case orphanUnjudged = 0x2004
   case offWindowUnjudged = 0x2005
   case coverBeneath = 0x2006
+  case coverUntold = 0x2008
   case exemptEarlyPage = 0x2007
   // INV-33
   case manualIsolation = 0x2101
@@ -182,6 +187,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case flagOfOtherDirection = 0x2601
   case flagMoving = 0x2602
   case flagModal = 0x2603
+  case exemptReportedFlags = 0x2604
   // INV-39
   case stateEarlyLoad = 0x2701
   case stateEarlyWill = 0x2702
@@ -203,6 +209,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case completionTwice = 0x2902
   case completionNotInteractive = 0x2903
   case completionOutcome = 0x2904
+  case exemptReportedOutcome = 0x2907
   case completionMissing = 0x2905
   case handlerTwice = 0x2906
   // INV-42
@@ -222,6 +229,9 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case didShowFlag = 0x2B0A
   case exemptGoneOwner = 0x2B0B
   case willShowUnmatched = 0x2B0C
+  case exemptOverlap = 0x2B0D
+  case exemptOverlapEarly = 0x2B0E
+  case exemptReported = 0x2B0F
   // INV-45
   case delegateUnasked = 0x2D01
   case attemptWhileDismissing = 0x2D02
@@ -253,6 +263,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptUnderWay = 0x3103
   case quirk49 = 0x3104
   case notSilent = 0x3105
+  case exemptByApp = 0x3106
   // INV-50
   case firstAgain = 0x3201
   case firstMissed = 0x3202

@@ -113,7 +113,8 @@ public struct Judges: Sendable {
     let event = moment.event
     switch event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      if moment.controller >= 0 { observeWillOrDid(moment) }
+      // What comes at a wrong time is reported as that; how the controller looked is not.
+      if moment.controller < 0 || observeWillOrDid(moment) { return }
     case .viewIsAppearing:
       guard moment.controller >= 0 else { return }
       frames.observeDirect(moment, &bench)
@@ -146,12 +147,13 @@ public struct Judges: Sendable {
     }
   }
 
-  private mutating func observeWillOrDid(_ moment: Moment) {
+  /// Judges a will or did; returns whether it was found illegal.
+  private mutating func observeWillOrDid(_ moment: Moment) -> Bool {
     surroundings.observeAppearance(moment, &bench)
     loading.observeUse(moment, &bench)
     if moment.isDirect {
       frames.observeDirect(moment, &bench)
-      return
+      return false
     }
     frames.observeDirect(moment, &bench)
     if moment.was.missingIsAppearing >= 0 { isAppearing.settle(moment.controller, &bench) }
@@ -164,7 +166,7 @@ public struct Judges: Sendable {
       }
       family.observe(moment, &bench)
     }
-    if bench.ledger.open.isEmpty { return }
+    if bench.ledger.open.isEmpty { return isIllegal }
     disturb(moment)
     if moment.slot >= 0 && moment.role != .none {
       orders.observe(moment, &bench)
@@ -172,6 +174,7 @@ public struct Judges: Sendable {
       if moment.event.snapshot == nil { snapshots.observeUnsampled(moment, &bench) }
     }
     bystanders.observe(moment, &bench)
+    return isIllegal
   }
 
   /// A container that is itself driven while its transition is open forwards into it
@@ -185,9 +188,9 @@ public struct Judges: Sendable {
         && bench.ledger.isWithin(Int(transition.container), Int32(moment.controller))
       switch transition.kind {
       case .presentKeeping, .dismissKeeping, .sheetDrag, .presentHiding, .dismissHiding:
-        if isRoot { bench.ledger.taint(slot) }
+        if isRoot { bench.ledger.disturb(slot) }
       default:
-        if isRoot || isAbove { bench.ledger.taint(slot) }
+        if isRoot || isAbove { bench.ledger.disturb(slot) }
       }
     }
   }

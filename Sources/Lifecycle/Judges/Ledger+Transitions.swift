@@ -23,7 +23,14 @@ extension Ledger {
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
       open.append(started)
-    case .transitionRequest: didStart()
+    case .transitionRequest:
+      didStart()
+      for slot in open.indices
+      where open[slot].container == Int32(moment.controller) && !open[slot].isEnding
+        && open[slot].awaiting.count < Self.openMax
+      {
+        open[slot].awaiting.append(number)
+      }
     case .transitionRoot:
       guard let slot = slot(of: number), let root = event.other ?? event.controller else { return }
       moment.slot = slot
@@ -126,10 +133,15 @@ extension Ledger {
     }
   }
 
-  /// Declares the string of a transition's callbacks known to be wrong.
+  /// Declares the string of a transition's callbacks known to be wrong, and reported.
   mutating func taint(_ slot: Int) {
-    if slot >= 0 && slot < open.count { open[slot].isTainted = true }
+    guard slot >= 0 && slot < open.count else { return }
+    open[slot].isTainted = true
+    open[slot].isReported = true
   }
+
+  /// Declares that others have had a hand in a transition's callbacks.
+  mutating func disturb(_ slot: Int) { open[slot].isTainted = true }
 
   /// Marks a controller's present state as reported, so that rest is silent about it.
   mutating func markReported(_ controller: Int32) {

@@ -17,6 +17,7 @@ extension Ledger {
     case .presentationChanged:
       carriesPresentations = true
       entries[controller].presenter = event.flag == false ? -1 : other
+      entries[controller].isFullScreen = Known(event.isFullScreen)
       switch event.transitionKind {
       case .presentHiding: entries[controller].hidesPresenter = .yes
       case .presentKeeping: entries[controller].hidesPresenter = .no
@@ -48,9 +49,18 @@ extension Ledger {
   }
 
   /// Without events of the tree, the moves tell the parent.
-  mutating func applyMove(_ event: Event, _ controller: Int) {
+  mutating func applyMove(_ moment: Moment, _ controller: Int) {
     guard !carriesParents else { return }
+    let event = moment.event
     if let parent = event.other {
+      // A move that the app only announces, by a call of its own, makes no link (CHILD-1).
+      let isDid = event.kind == .didMoveToParent
+      if isDid && moment.was.move == .none && moment.was.parent < 0 { return }
+      if let snapshot = event.snapshot, snapshot.parent != parent,
+        isDid || profile.willMoveParent == .set
+      {
+        return
+      }
       attach(controller, to: parent.index)
     } else if event.kind == .didMoveToParent && event.flag != true {
       detach(controller)
@@ -115,7 +125,14 @@ extension Ledger {
   /// Whether a controller's view is in a window though nobody owns it (table 0.4).
   func isOrphan(_ controller: Int) -> Bool {
     let entry = entries[controller]
-    return entry.inWindow == .yes && entry.parent < 0 && entry.presenter < 0
-      && !entry.isWindowRoot
+    return entry.inWindow == .yes && entry.presenter < 0 && !entry.isWindowRoot
+      && (entry.parent < 0 || isOutside(entry.parent))
+  }
+
+  /// Whether a parent's view is known to be in no window: its child's view is then in a foreign
+  /// tree.
+  private func isOutside(_ parent: Int32) -> Bool {
+    let above = entries[Int(parent)]
+    return carriesWindows && above.inWindow != .yes && (above.inWindow == .no || above.isWhole)
   }
 }

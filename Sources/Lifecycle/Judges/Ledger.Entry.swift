@@ -96,6 +96,8 @@ extension Ledger {
     var disappear = Will()
     var isAppearingCount: UInt8 = 0
     var isFirstAppearance = false
+    /// It appeared in a page controller that was not on screen (PAGE-6).
+    var isEarlyAppearance = false
     /// The view was loaded and has not appeared since.
     var awaitsFirst = false
     /// The did whose appearance had no viewIsAppearing, until it is certain.
@@ -139,6 +141,8 @@ extension Ledger {
     var window: Int32 = -1
     var presenter: Int32 = -1
     var hidesPresenter = Known.untold
+    /// Whether the presentation is a full screen, and not one over a context only.
+    var isFullScreen = Known.untold
 
     // Forwarding by hand.
     var beginDepth: UInt8 = 0
@@ -152,6 +156,8 @@ extension Ledger {
     var shownNextIndex: Int32 = -1
     var shownNextAnimated = Known.untold
     var hasShown = false
+    /// Two of its transitions ran at once, which was reported: its delegate is confused too.
+    var isOverlapped = false
     var isDead = false
     /// A defect of its present state was reported: rest says nothing more.
     var isReported = false

@@ -177,8 +177,9 @@ struct Ledger: Sendable {
     } else {
       if !entries[Int(controller)].isSeen { meet(event, Int(controller)) }
       Self.applyCallback(moment, &entries[Int(controller)], calls)
+      if event.kind == .viewWillAppear { noteEarlyPage(Int(controller)) }
       if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
-        applyMove(event, Int(controller))
+        applyMove(moment, Int(controller))
       }
       if moment.role != .none { applyOrder(moment) }
     }
@@ -306,6 +307,13 @@ struct Ledger: Sendable {
         entry.disappear = will
       }
     }
+  }
+
+  private mutating func noteEarlyPage(_ controller: Int) {
+    let parent = entries[controller].parent
+    entries[controller].isEarlyAppearance =
+      parent >= 0 && entries[Int(parent)].container == .page
+      && entries[Int(parent)].appear.index < 0 && profile.pageEarly == .immediate
   }
 
   /// Table 1.10a, as far as depth and direction go.

@@ -249,6 +249,8 @@ struct TraceNotationReader {
     case "end": event.origin = .end
     case "direct": event.origin = .direct
     case "forced": event.isForced = true
+    case "fullScreen": event.isFullScreen = true
+    case "overContext": event.isFullScreen = false
     case "undo": event.isCompensating = true
     case "other": try set(.other, value, &event)
     case "from": try set(.from, value, &event)

@@ -145,6 +145,9 @@ struct TraceNotationWriter {
     if event.frame != .whole { items.append("\(event.frame)") }
     if event.origin != .unknown { items.append("\(event.origin)") }
     if event.isForced { items.append("forced") }
+    if let isFullScreen = event.isFullScreen {
+      items.append(isFullScreen ? "fullScreen" : "overContext")
+    }
     if event.isCompensating { items.append("undo") }
     func add(_ argument: TraceNotation.Argument, _ key: String, unless taken: Bool = false) {
       if taken || form.arguments.contains(argument) { return }

@@ -126,8 +126,10 @@ enum CheckSARIF {
   private static func message(_ text: String) -> JSONValue {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let harmless = lines.map { $0.escapedForTerminal }.joined(separator: "\n")
-    // Brackets would make links in a SARIF message.
-    let plain = harmless.replacing("[", with: "\\[").replacing("]", with: "\\]")
+    // Brackets would make links in a SARIF message, and braces stand for arguments.
+    let plain = harmless.replacing("\\", with: "\\\\")
+      .replacing("[", with: "\\[").replacing("]", with: "\\]")
+      .replacing("{", with: "{{").replacing("}", with: "}}")
     return .object([("text", .string(plain))])
   }
 

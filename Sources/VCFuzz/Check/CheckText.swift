@@ -61,6 +61,7 @@ struct CheckText {
     row("line \(finding.place.line)", finding.place.event.escapedForTerminal)
     row("expected", finding.expected.escapedForTerminal)
     row("came", finding.found.escapedForTerminal)
+    if Self.usesLetters(finding) { row("letters", Self.letters) }
     if let condition = condition(finding.verdict) { row("permitted", condition) }
     row("demand", finding.invariant.definition)
     for rule in finding.rules.prefix(3) { row("rule", Self.words(for: rule)) }
@@ -78,6 +79,18 @@ struct CheckText {
     }
     return lines.joined(separator: "\n")
   }
+
+  /// Whether an order of callbacks is written in short.
+  private static func usesLetters(_ finding: CheckedTrace.Finding) -> Bool {
+    [22, 23, 24, 28].contains(finding.invariant.number)
+      && [finding.expected, finding.found].contains {
+        $0.contains("o.w") || $0.contains("n.w") || $0.contains("o.d") || $0.contains("n.d")
+      }
+  }
+
+  private static let letters =
+    "o is the controller that leaves, n the one that comes; wa, da, wd, dd are viewWillAppear, "
+    + "viewDidAppear, viewWillDisappear, viewDidDisappear"
 
   /// Returns what would permit a finding.
   private func condition(_ verdict: Verdict?) -> String? {

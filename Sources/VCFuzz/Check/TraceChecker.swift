@@ -15,7 +15,7 @@ package struct TraceChecker: Sendable {
     /// The events that are kept, and that the story is told of.
     package var keptMax = 20_000
     /// The events of a trace for which it is sought what would permit a finding.
-    package var searchedMax = 5_000
+    package var searchedMax = 20_000
 
     package init() {}
   }
@@ -130,9 +130,15 @@ private struct Pass {
         judgement = report.judgement
         verdicts = report.verdicts
         overall = report.overall
+        if report.isSearchCut {
+          notes.append(
+            "not every choice of variants was tried: a shorter log around the finding tells more"
+          )
+        }
       } else {
         notes.append(
-          "more than \(limits.searchedMax) events: what would permit a finding is not sought"
+          "more than \(limits.searchedMax) events: whether a variant or a version's defect permits "
+            + "a finding is not sought; a shorter log around it would tell"
         )
       }
     }
@@ -146,8 +152,12 @@ private struct Pass {
     if header.os == nil, isOfAnyVersion {
       notes.append("no version is named, and one permits a finding: name yours with --ios")
     }
-    var story = Explanation(of: trace, under: profile).sentences(of: trace, lines: lines)
-    if count > kept.count { story.append("the story is told of the first \(kept.count) events") }
+    let story = Explanation(of: trace, under: profile).sentences(of: trace, lines: lines)
+    if count > kept.count {
+      notes.append(
+        "all \(count) events were judged; the story is told of the first \(kept.count) only"
+      )
+    }
     let places = PlaceTable(trace: trace, lines: lines, lateLines: lateLines, lastLine: lastLine)
     var findings = zip(judgement.violations, verdicts).map { places.finding($0, $1) }
     findings += judgement.advice.map { places.finding($0, nil) }
@@ -221,9 +231,25 @@ private struct PlaceTable {
     return CheckedTrace.Place(line: lines[position], event: words(for: trace.events[position]))
   }
 
+  /// Returns a callback's name, or what happened where it is none.
+  private static func words(for kind: Event.Kind) -> String {
+    switch kind {
+    case .transitionRequest: "request of a transition"
+    case .transitionStart: "start of the transition"
+    case .transitionRelease: "release of the gesture"
+    case .transitionFinish: "end of the transition"
+    case .transitionCancel: "cancelled end of the transition"
+    case .logUnbalanced: "named by UIKit's line on unbalanced calls"
+    case .logNested: "named by UIKit's line on a nested push or pop"
+    case .logMisuse: "named by UIKit's line on a direct call"
+    case .logAttempt: "named by UIKit's line on a refused operation"
+    default: kind.name
+    }
+  }
+
   private func words(for event: Event) -> String {
     var words = event.controller.map { trace.name(of: $0) + " " } ?? ""
-    words += event.kind.name
+    words += Self.words(for: event.kind)
     if let animated = event.animated { words += "(animated: \(animated))" }
     if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
       words += "(\(event.other.map { trace.name(of: $0) } ?? "nil"))"

@@ -175,7 +175,7 @@ final class ExplanationTests: XCTestCase {
     )
     XCTAssertEqual(
       sentences("A=S2 A.wd B.wa").last,
-      "line 1: no permitted behaviour explains A viewWillDisappear, nor 1 more callbacks after it"
+      "line 1: no permitted behaviour explains A viewWillDisappear, nor 1 more after it"
     )
   }
 

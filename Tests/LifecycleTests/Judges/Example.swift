@@ -31,7 +31,7 @@ struct Example: Sendable {
 
   static let all: [Example] =
     controllers + loading + byHand + pairs + cancels + family + rests + moves + snapshots
-    + delegates + whole
+    + delegates + whole + once
 }
 
 extension Example {

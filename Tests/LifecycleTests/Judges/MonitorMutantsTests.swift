@@ -1,5 +1,6 @@
 // Every monitor, taken out or spoilt at any one clause, is told by some example.
 
+import Foundation
 import Lifecycle
 import XCTest
 
@@ -76,12 +77,41 @@ final class MonitorMutantsTests: XCTestCase {
         survivors.append(mutant.name)
       }
     }
-    for number in made.keys.sorted() {
-      print("INV-\(number): \(made[number] ?? 0) made, \(killed[number] ?? 0) killed")
-    }
-    print("all: \(mutants.count) made, \(mutants.count - survivors.count) killed")
-    for name in survivors { print("equivalent, the condition is the branch: \(name)") }
     XCTAssertEqual(Set(survivors), Set(Self.constant.map { "\($0) forced" }))
+    var rows = made.keys.sorted().map { number in
+      "| INV-\(number) | \(made[number] ?? 0) | \(killed[number] ?? 0) "
+        + "| \((made[number] ?? 0) - (killed[number] ?? 0)) |"
+    }
+    rows.append(
+      "| all | \(mutants.count) | \(mutants.count - survivors.count) | \(survivors.count) |"
+    )
+    let equivalents = survivors.map { "- `\($0.replacing(" forced", with: ""))`" }
+    try compare(rows: rows, equivalents: equivalents)
+  }
+
+  /// The page on monitors states what was counted; `RECORD_SNAPSHOTS=1` writes it there.
+  private func compare(rows: [String], equivalents: [String]) throws {
+    let page = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Sources/Lifecycle/Lifecycle.docc/Monitors.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    var lines: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("| INV-") || line.hasPrefix("| all |") || line.hasPrefix("- `") {
+        continue
+      }
+      lines.append(line)
+      if line.hasPrefix("|---") { lines += rows }
+      if line.hasPrefix("These clauses") { lines += [""] + equivalents }
+    }
+    // The blank line before the list is written with the list.
+    let wanted = lines.joined(separator: "\n").replacing("\n\n\n", with: "\n\n")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      try wanted.write(to: page, atomically: true, encoding: .utf8)
+      return XCTFail("recorded Monitors.md; run again without RECORD_SNAPSHOTS")
+    }
+    XCTAssertEqual(text, wanted, "RECORD_SNAPSHOTS=1 records what was counted")
   }
 
   func testEveryMonitorHasClausesAndExamples() {

@@ -110,6 +110,23 @@ import FoundationXML
     )
   }
 
+  func testSARIFHoldsWhatItsSchemaAllowsAndNothingElse() async throws {
+    let log = try object(output("sarif", "/nowhere/file"))
+    XCTAssertEqual(SARIFStructure.problems(in: log), [])
+    XCTAssertEqual(
+      SARIFStructure.problems(in: ["version": "2", "runs": [["extra": 1]]]),
+      [
+        "$.runs[0]: no tool", "$.runs[0]: extra does not belong here",
+        "$.version: none of [\"2.1.0\"]",
+      ]
+    )
+    let results = (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]] ?? []
+    let texts = results.compactMap { ($0["message"] as? [String: Any])?["text"] as? String }
+    // Braces stand for arguments and brackets for links: both are written as themselves.
+    XCTAssertTrue(texts[0].contains("\\\\u{{1B}}"), texts[0])
+    XCTAssertTrue(texts[6].contains("\\[link\\](http://example.com)"), texts[6])
+  }
+
   func testJUnitIsWellFormedAndCounts() async throws {
     final class Reader: NSObject, XMLParserDelegate {
       var counts: [String: Int] = [:]

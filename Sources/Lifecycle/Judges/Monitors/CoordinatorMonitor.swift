@@ -169,6 +169,7 @@ struct CoordinatorMonitor: Sendable {
         found: "isCancelled true"
       )
     } else if let release = transition.release,
+      !bench.holds(.exemptReportedOutcome, transition.isReported),
       bench.holds(
         .completionOutcome,
         cancelled != nil && cancelled != (release == .cancel)

@@ -93,7 +93,8 @@ struct DelegateMonitor: Sendable {
         .exemptDidShowCancel,
         bench.profile.didShowCancel == .yes
       )
-      if !isAllowed && bench.holds(.didShowCancelled, true) {
+      let isKnown = bench.holds(.exemptReported, bench.ledger.open[cancelled].isReported)
+      if !isAllowed && !isKnown && bench.holds(.didShowCancelled, true) {
         bench.report(
           .didShowCancelled,
           at: moment.index,
@@ -106,7 +107,9 @@ struct DelegateMonitor: Sendable {
       forget(moment, &bench)
       return
     }
-    if !isTwice && bench.holds(.didShowEarly, entry.phase == .appearing) {
+    if !isTwice, !bench.holds(.exemptOverlapEarly, owner.isOverlapped),
+      bench.holds(.didShowEarly, entry.phase == .appearing)
+    {
       bench.report(
         .didShowEarly,
         at: moment.index,
@@ -119,6 +122,7 @@ struct DelegateMonitor: Sendable {
       forget(moment, &bench)
       return
     }
+    if bench.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &bench) }
     judgeMatch(moment, shown, owner, isTwice, &bench)
     if !(isTwice && entry.phase == .appearing) { forget(moment, &bench) }
   }
@@ -164,6 +168,7 @@ struct DelegateMonitor: Sendable {
   /// A willShow without a didShow is right only for what was cancelled or left the window.
   func rest(_ controller: Int, at index: Int, _ bench: inout Bench) {
     let owner = bench.ledger.entries[controller]
+    bench.ledger.entries[controller].isOverlapped = false
     guard owner.shownNext >= 0 else { return }
     bench.ledger.entries[controller].shownNext = -1
     let isGone = owner.inWindow == .no || owner.phase == .disappeared
@@ -237,8 +242,11 @@ struct DelegateMonitor: Sendable {
     }
     let owner = Int32(moment.controller)
     let named = moment.event.other?.index ?? -1
+    // A presented container may be dragged while its own children change: two matters.
+    let isSheet = moment.event.kind.isOfSheet
     return bench.ledger.open.lastIndex {
-      (owner >= 0 && ($0.container == owner || $0.role(of: owner) != .none))
+      guard $0.kind.isPresentation == isSheet || $0.kind == .unknown else { return false }
+      return (owner >= 0 && ($0.container == owner || $0.role(of: owner) != .none))
         || (named >= 0 && $0.role(of: named) != .none)
     } ?? (owner < 0 && named < 0 && bench.ledger.open.count == 1 ? 0 : -1)
   }
@@ -328,6 +336,15 @@ struct DelegateMonitor: Sendable {
     let isOwed = transition.sheetWillDismiss && !transition.sheetDidDismiss && !cancelled
     if bench.holds(.sheetDidMissing, isOwed) {
       report(.sheetDidMissing, "didDismiss", "presentationControllerDidDismiss not called")
+    }
+  }
+}
+
+extension Event.Kind {
+  fileprivate var isOfSheet: Bool {
+    switch self {
+    case .sheetShouldDismiss, .sheetWillDismiss, .sheetDidDismiss, .sheetDidAttempt: true
+    default: false
     }
   }
 }

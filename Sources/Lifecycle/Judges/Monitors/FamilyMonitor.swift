@@ -19,7 +19,7 @@ struct FamilyMonitor: Sendable {
   /// Judges a will or did that the machine delivered.
   mutating func observe(_ moment: Moment, _ bench: inout Bench) {
     let entry = bench.ledger.entries[moment.controller]
-    if entry.parent >= 0 {
+    if entry.parent >= 0, !bench.holds(.exemptForeign, bench.ledger.isOrphan(moment.controller)) {
       judgeChild(moment, &bench)
       judgeForwarded(moment, &bench)
       judgeIsolation(moment, &bench)
@@ -42,7 +42,7 @@ struct FamilyMonitor: Sendable {
         isOpen = bench.ledger.isWithin(moment.controller, debt.parent)
       }
       if !isOpen {
-        report(debt, &bench)
+        if !bench.holds(.exemptLeftMeanwhile, hasLeft(debt, bench)) { report(debt, &bench) }
       } else if !isPaid {
         kept.append(debt)
       }
@@ -53,10 +53,24 @@ struct FamilyMonitor: Sendable {
   /// Nothing more can come: reports what is still owed.
   mutating func rest(_ bench: inout Bench) {
     for debt in owed
-    where !bench.ledger.entries[Int(debt.child)].isReported {
+    where !bench.ledger.entries[Int(debt.child)].isReported
+      && !bench.holds(.exemptLeftMeanwhile, hasLeft(debt, bench))
+    {
       report(debt, &bench)
     }
     owed.removeAll()
+  }
+
+  /// Whether a child that should have appeared with its parent was sent away in the parent's own
+  /// viewDidAppear: it is no longer shown, or in a transition of its own.
+  private func hasLeft(_ debt: Debt, _ bench: Bench) -> Bool {
+    guard debt.clause == .parentCome else { return false }
+    let child = bench.ledger.entries[Int(debt.child)]
+    let isMoving = bench.ledger.open.contains {
+      $0.start > debt.position && $0.role(of: debt.child) != .none
+    }
+    let isSentBack = child.disappear.index > debt.position && child.inWindow != .yes
+    return isMoving || child.parent != debt.parent || isSentBack
   }
 
   private func report(_ debt: Debt, _ bench: inout Bench) {

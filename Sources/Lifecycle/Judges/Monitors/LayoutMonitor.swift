@@ -19,7 +19,11 @@ struct LayoutMonitor: Sendable {
       // Layout outside a window is not judged.
       let isOutside =
         was.inWindow == .no || (was.inWindow == .untold && bench.ledger.carriesWindows)
-      isEarly = bench.holds(.layoutBeforeWill, was.awaitsFirst && !isOutside)
+      let isSilent = bench.holds(
+        .exemptEarlyParent,
+        isUnderEarlyAppearance(moment.controller, bench)
+      )
+      isEarly = bench.holds(.layoutBeforeWill, was.awaitsFirst && !isOutside && !isSilent)
     case .appearing:
       isEarly = bench.holds(
         .layoutBeforeIs,
@@ -30,6 +34,20 @@ struct LayoutMonitor: Sendable {
     if isEarly && was.earlyLayout < 0 {
       bench.ledger.entries[moment.controller].earlyLayout = Int32(moment.index)
     }
+  }
+
+  /// Whether its parent appeared in a page controller that was not on screen (PAGE-6): what was
+  /// added meanwhile comes into the window with it and hears nothing until it appears again.
+  private func isUnderEarlyAppearance(_ controller: Int, _ bench: Bench) -> Bool {
+    var current = bench.ledger.entries[controller].parent
+    var steps = 0
+    while current >= 0 && steps < Ledger.depthMax {
+      let entry = bench.ledger.entries[Int(current)]
+      if entry.isEarlyAppearance { return entry.phase == .appeared }
+      current = entry.parent
+      steps += 1
+    }
+    return false
   }
 
   func observeDid(_ moment: Moment, _ bench: inout Bench) {

@@ -93,7 +93,9 @@ struct RestMonitor: Sendable {
   ) -> (clause: Clause, expected: String, found: String, also: [String])? {
     let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-    let isEarly = bench.holds(.exemptEarlyPageAlone, bench.isWithinEarlyPage(controller))
+    let isForeign = bench.holds(.exemptOrphanAlone, bench.ledger.isOrphan(controller))
+    let isEarly =
+      isForeign || bench.holds(.exemptEarlyPageAlone, bench.isWithinEarlyPage(controller))
     if !isEarly && bench.holds(.appearedUnderGone, isAlone) {
       return (
         .appearedUnderGone, "viewDidDisappear with the parent",
@@ -133,7 +135,10 @@ struct RestMonitor: Sendable {
       at: index,
       controller: Int32(controller),
       expected: "addChild before its view is added",
-      found: "its view is in a window but it has no parent",
+      found: entry.parent < 0
+        ? "its view is in a window but it has no parent"
+        : "its view is in a window but its parent's is not",
+      others: entry.parent < 0 ? [] : [entry.parent],
       severity: .advice
     )
   }

@@ -34,7 +34,7 @@ struct SnapshotMonitor: Sendable {
     }
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = bench.ledger.open[moment.slot]
-    if transition.isImplied { return }
+    if transition.isImplied || bench.holds(.exemptReportedFlags, transition.isReported) { return }
     guard let expected = expectedFlags(moment, transition, bench.profile) else { return }
     let moving: Facts = isGoing ? .movingFromParent : .movingToParent
     let modal: Facts = isGoing ? .beingDismissed : .beingPresented

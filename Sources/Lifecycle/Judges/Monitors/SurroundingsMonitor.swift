@@ -46,6 +46,10 @@ struct SurroundingsMonitor: Sendable {
     if bench.holds(.exemptOpenBefore, isOpen) || bench.holds(.exemptLaunch49, isLaunching) {
       return
     }
+    if bench.holds(.exemptByApp, isByApp(moment, bench)) {
+      silence = -1
+      return
+    }
     let isUnderWay = moment.was.phase.isHalfOpen && moment.was.lastIndex < silence
     if bench.holds(.exemptUnderWay, isUnderWay) { return }
     let quirks = bench.profile.quirks
@@ -66,6 +70,16 @@ struct SurroundingsMonitor: Sendable {
       )
       silence = -1
     }
+  }
+
+  /// Whether the app itself put the controller's view in or took it out.
+  ///
+  /// A plain container that is on screen sends nothing of itself: only its own code, which is a
+  /// step of the app, lets the window drive a child (table 1.10c).
+  private func isByApp(_ moment: Moment, _ bench: Bench) -> Bool {
+    guard moment.event.origin == .uikit, moment.was.parent >= 0 else { return false }
+    let parent = bench.ledger.entries[Int(moment.was.parent)]
+    return parent.container == .automatic && parent.phase == .appeared
   }
 
   // MARK: - First calls

@@ -17,7 +17,9 @@ struct TransitionMonitor: Sendable {
       // A controller may present while its own children change: two contexts.
       let isOther = transition.kind.isPresentation != started.kind.isPresentation
       if bench.holds(.exemptOtherContext, isOther) { continue }
-      if bench.holds(.exemptEndPhase, transition.isEnding) { continue }
+      // What was asked for earlier did not wait for the end, whatever was sent just before it.
+      let isAfterEnd = transition.isEnding && !transition.awaiting.contains(started.number)
+      if bench.holds(.exemptEndPhase, isAfterEnd) { continue }
       if bench.holds(.overlapping, transition.number != started.number) {
         bench.report(
           .overlapping,
@@ -28,6 +30,7 @@ struct TransitionMonitor: Sendable {
         )
         bench.ledger.taint(slot)
         bench.ledger.taint(bench.ledger.open.count - 1)
+        bench.ledger.entries[Int(started.container)].isOverlapped = true
         return
       }
     }
@@ -112,6 +115,7 @@ struct TransitionMonitor: Sendable {
     let open = bench.ledger.open
     for (slot, transition) in open.enumerated() where !transition.isImplied {
       if bench.holds(.openAtRest, true) {
+        let also = excuse(transition, &bench)
         bench.report(
           .openAtRest,
           at: index,
@@ -119,12 +123,37 @@ struct TransitionMonitor: Sendable {
           slot: slot,
           expected: "\(transition.kind.words): an end",
           found: "never finished nor cancelled",
-          related: [transition.start]
+          related: [transition.start],
+          also: also
         )
-        bench.ledger.markReported(transition.old)
-        bench.ledger.markReported(transition.new)
       }
     }
     bench.ledger.open.removeAll { !$0.isImplied }
+  }
+
+  /// What is left half done because a transition never ended is no defect of its own.
+  ///
+  /// Returns the invariants that it breaks.
+  private func excuse(_ transition: OpenTransition, _ bench: inout Bench) -> [String] {
+    let roots = [transition.old, transition.new] + transition.more.map(\.controller)
+    var isHalfOpen = false
+    for controller in bench.ledger.entries.indices
+    where roots.contains(where: { bench.ledger.isWithin(controller, $0) }) {
+      if bench.ledger.entries[controller].phase.isHalfOpen { isHalfOpen = true }
+      bench.ledger.markReported(Int32(controller))
+    }
+    for root in roots where root >= 0 {
+      bench.ledger.markReported(root)
+      bench.ledger.entries[Int(root)].isMoveAdvised = true
+    }
+    var also = isHalfOpen ? ["INV-15"] : []
+    if transition.container >= 0, !transition.kind.isPresentation,
+      bench.ledger.entries[Int(transition.container)].shownNextIndex >= transition.start,
+      bench.ledger.entries[Int(transition.container)].shownNext >= 0
+    {
+      bench.ledger.entries[Int(transition.container)].shownNext = -1
+      also.append("INV-43")
+    }
+    return also
   }
 }

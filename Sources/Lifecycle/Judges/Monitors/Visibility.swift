@@ -42,6 +42,7 @@ struct Visibility {
     while steps < Ledger.depthMax {
       let entry = ledger.entries[current]
       if entry.isWindowRoot || entry.presenter >= 0 { return false }
+      if ledger.isOrphan(current) { return true }
       if entry.parent < 0 { return entry.inWindow == .yes }
       current = Int(entry.parent)
       steps += 1
@@ -95,21 +96,26 @@ struct Visibility {
       switch entry.hidesPresenter {
       case .yes:
         demand(.hidden, context, ledger, 0)
-        // A full screen has the farthest ancestor as its context.
-        let isFullScreen = ledger.entries[context].parent < 0
-        if bench.holds(
-          .coverBeneath,
-          isFullScreen && bench.profile.coverBeneath == .allVisible
-        ) {
-          for index in demands.indices where demands[index] == .visible {
-            if isBeneath(index, context, ledger) { demands[index] = .hidden }
-          }
+        // A full screen has the farthest ancestor as its context; others may have it too.
+        let isFullScreen = entry.isFullScreen == .yes
+        let isUntold = entry.isFullScreen == .untold && ledger.entries[context].parent < 0
+        let hidesAll = bench.profile.coverBeneath == .allVisible
+        if bench.holds(.coverBeneath, hidesAll && isFullScreen) {
+          demandBeneath(context, .hidden, ledger)
+        } else if bench.holds(.coverUntold, hidesAll && isUntold) {
+          demandBeneath(context, .unjudged, ledger)
         }
       case .untold: demand(.unjudged, context, ledger, 0)
       case .no: break
       }
       demand(.visible, presented, ledger, 0)
       present(over: presented, bench, depth + 1)
+    }
+  }
+
+  private mutating func demandBeneath(_ context: Int, _ demand: Demand, _ ledger: Ledger) {
+    for index in demands.indices where demands[index] == .visible {
+      if isBeneath(index, context, ledger) { demands[index] = demand }
     }
   }
 

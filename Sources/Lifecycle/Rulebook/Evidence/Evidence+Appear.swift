@@ -24,6 +24,7 @@ extension Rulebook {
     APPEAR-6
       AppearingTests.testLeavingHasNoCounterpart
     APPEAR-7
+      DidAppearTests.testAnAddedChildAppearsAfterItsOwnCommit
       StateAtCallbackTests.testEveryCellOfTheTable
     APPEAR-8
       NavigationTests.testPushBefore13HasNoIsAppearing

@@ -14,6 +14,7 @@ extension Rulebook {
       ChildTests.testTheParentInsideWillMove
     CHILD-4
       ChildTests.testAddingToAVisibleContainer
+      DidAppearTests.testAnAddedChildAppearsAfterItsOwnCommit
       GalleryTests.testAdaptiveSplit
       MisuseChildTests.testTheViewBeforeAddChildWhereTheContainerIsVisible
     CHILD-5
@@ -58,6 +59,8 @@ extension Rulebook {
       TransferTests.testWhereNobodySeesIt
     CHILD-16
       ChildTests.testRemovingFromAVisibleContainer
+      DidAppearTests.testAChildWithoutItsViewNeverAppears
+      DidAppearTests.testARemovedChildNeverAppears
       GalleryTests.testAdaptiveSplit
       MisuseChildTests.testASwapInsideTheContainersOwnTransition
       MisuseChildTests.testTheViewRemovedAndTheLinkKept
@@ -65,6 +68,7 @@ extension Rulebook {
       AppearanceMachineTests.testAForwardedCallbackCarriesTheFlag
       ChildTests.testAddingInViewDidLoadGoesWithTheParent
       ChildTests.testChildrenMayHearFirst
+      DidAppearTests.testATransferHasItsOwnEnd
       GalleryTests.testOnboarding
     CHILD-18
       NavigationTests.testFirstDisplayForwardsToTheRoot
@@ -133,6 +137,7 @@ extension Rulebook {
       MisuseChildTests.testAChildTakenFromItsParent
       MisuseChildTests.testAChildTakenFromItsParentWithItsViewLeftBehind
     CHILD-31
+      DidAppearTests.testATransferHasItsOwnEnd
       GalleryTests.testCrossFadeTabs
       TransferTests.testAForeignParentIsRefused
       TransferTests.testAManualContainerIsRefused

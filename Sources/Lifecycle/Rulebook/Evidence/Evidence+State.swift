@@ -16,6 +16,7 @@ extension Rulebook {
     STATE-3
       AppearanceMachineTests.testThePathsBetweenTheStates
       CustomPresentationTests.testOrderOfACancelledDismissal
+      DidAppearTests.testARemovedChildNeverAppears
       InteractivePopTests.testCancelledSwipe
       MisuseChildTests.testASwapInsideTheContainersOwnTransition
       TabCustomTransitionTests.testCancelledSwitchTakesTheNewOneAwayFirst

@@ -1,0 +1,104 @@
+// Examples of what looks like a fault and is none, and of one fault that breaks much and is
+// reported once.
+
+extension Example {
+  private static let push = "N.tStart(1,push,A,B,T,F,call)"
+  private static let swipe = "N.tStart(1,pop,B,A,T,T,user)"
+  private static let covered =
+    "@containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da "
+    + "S.presented(R,T,presentKeeping) S.wa S.ia S.da"
+  private static let allVisible = "ios26+V-COVER-BENEATH=allVisible"
+
+  static let once: [Example] = [
+    // INV-10: a child of what appeared in a page controller that was not on screen (PAGE-6).
+    Example(
+      "@containers(P=page) @parents(S=P,c=S) P.init S.init c.init S.lv S.dl S.wa S.ia S.da "
+        + "c.lv c.dl P.lv P.dl P.wa P.ia c.wl c.dls P.da P.wd S.wd P.dd S.dd P.wa S.wa c.wa P.ia "
+        + "S.ia c.ia P.da S.da c.da"
+    ),
+    // INV-29: sent away in the parent's own viewDidAppear.
+    Example("@parents(c=p) p.wa@0 c.wa@0 p.da@1 c.wd@1 c.dd@2"),
+    Example("@parents(c=p) c.window(T) p.wa c.wa p.da c.wd x.wa", "29"),
+    Example("@parents(c=p) c.window(T) p.wa c.wa p.da c.wd c.window(F) x.wa"),
+    Example("@parents(c=p) p.wa c.wa c.parent(p,T) p.da c.parent(p,F) x.wa"),
+    Example(
+      "@parents(c=p,n=p) p.wa@0 c.wa@0 c.window(T)@0 p.da@1 p.tStart(1,childTransfer,c,n)@1 "
+        + "c.wd@1 n.wa@1 c.dd@2 n.da@2 tFinish(1)@2"
+    ),
+    // INV-29, INV-30: a view that was left in a foreign tree is an orphan's.
+    Example(
+      "Q.init C.init C.dl C.parent(Q,T) C.window(T) C.wa C.ia C.da x.wa x.ia x.da rest",
+      advice: "47"
+    ),
+    Example(
+      "Q.init Q.root(w) Q.window(T) C.init C.dl C.parent(Q,T) C.window(T) C.wa C.ia C.da x.wa",
+      "29"
+    ),
+    // INV-32: what a full screen hides, and what one over a context does.
+    Example(
+      "\(covered) F.presented(S,T,presentHiding){fullScreen} S.wd F.wa F.ia F.da S.dd R.wd R.dd "
+        + "rest",
+      profile: allVisible
+    ),
+    Example(
+      "\(covered) F.presented(S,T,presentHiding){fullScreen} S.wd F.wa F.ia F.da S.dd rest",
+      "32",
+      profile: allVisible
+    ),
+    Example(
+      "\(covered) F.presented(S,T,presentHiding){overContext} S.wd F.wa F.ia F.da S.dd rest",
+      profile: allVisible
+    ),
+    Example(
+      "\(covered) F.presented(S,T,presentHiding){overContext} S.wd F.wa F.ia F.da S.dd R.wd R.dd "
+        + "rest",
+      "32",
+      profile: allVisible
+    ),
+    Example(
+      "\(covered) F.presented(S,T,presentHiding) S.wd F.wa F.ia F.da S.dd rest",
+      profile: allVisible
+    ),
+    // INV-38: what comes at a wrong time is reported as that alone.
+    Example("v.wa{snap:MTP} v.wa{snap:MFP}", "2"),
+    // INV-39: a page set early appears before there is a window (PAGE-6).
+    Example(
+      "@containers(P=page) @parents(S=P) P.init S.lv S.dl S.wa{uikit,snap:} S.ia{uikit,snap:} "
+        + "S.da{uikit,snap:}"
+    ),
+    // INV-45: a presented container is dragged while its own children change by a call.
+    Example("P.tStart(1,pageScroll,a,b,T,F,call) P.sheetWill"),
+    Example("R.tStart(1,dismissKeeping,P,R,T,F,call) P.sheetWill", "45"),
+    // INV-46: cancelled by the release, and finished all the same.
+    Example(
+      "\(swipe) tcReg(r){t:1} B.wd A.wa N.willShow(A,T) ✋c B.dd{snap:MFP} A.da N.didShow(A,T) "
+        + "tcDone(F,r){t:1} tFinish(1)",
+      "28 46"
+    ),
+    // INV-46: what a transition that never ends leaves half done.
+    Example("\(push) B.wm(N) A.wd B.wa N.willShow(B,T) rest", "46", also: "INV-15"),
+    Example("\(push) A.wd B.wa N.willShow(B,T) rest", "46", also: "INV-43"),
+    Example("@parents(c=B) N.init \(push) A.wd B.wa c.wa rest", "46", also: "INV-15"),
+    // INV-47: a didMove alone makes no link, nor does a willMove after which there is none.
+    Example("C.init C.window(T) C.dm(P) rest", "35", advice: "47"),
+    Example("C.init C.window(T) C.wm(P){snap:window} rest", "37", advice: "35 47"),
+    // INV-48: asked for while the first ran, whatever was sent to the one between.
+    Example("N.tStart(1,push,A,B) A.wd B.wa N.tRequest(2,push) B.da N.tStart(2,push,B,C)", "48"),
+    Example("N.tStart(1,push,A,B) A.wd B.wa B.da N.tRequest(2,push) N.tStart(2,push,B,C)"),
+    // INV-48: delegates of a container whose transitions overlap.
+    Example(
+      "\(push) A.wd B.wa N.willShow(B,T) N.tStart(2,push,B,C,T,F,call) C.wa N.willShow(C,T) A.dd "
+        + "N.didShow(B,T) tFinish(1) C.da N.didShow(C,T) tFinish(2)",
+      "48"
+    ),
+    // INV-49: only a plain container's own code puts a child in or takes it out.
+    Example(
+      "@parents(c=p) @containers(p=automatic) @initial(p=S2) step rotation c.wa{uikit} c.da{uikit}"
+    ),
+    Example("@parents(c=p) @containers(p=automatic) @initial(p=S2) step rotation c.wa", "49"),
+    Example(
+      "@parents(c=p) @containers(p=navigation) @initial(p=S2) step rotation c.wa{uikit}",
+      "49"
+    ),
+  ]
+}
