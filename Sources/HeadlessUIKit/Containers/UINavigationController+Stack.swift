@@ -89,8 +89,8 @@ extension UINavigationController {
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard admits(animated: animated) else { return }
     let oldStack = stack
-    let added = controllers.filter { new in !oldStack.holds(new) }
-    let removed = oldStack.filter { old in !controllers.holds(old) }
+    let added = controllers.without(oldStack)
+    let removed = oldStack.without(controllers)
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     if openTransition == nil { announceRemoval(of: change) }
@@ -130,7 +130,7 @@ extension UINavigationController {
 
   /// The transition of this container that is under way or waiting.
   var openTransition: Transition? {
-    runtime.transitions.last { $0.owner === self && $0.isOpen } ?? requested.last
+    runtime.lastOpenTransition(of: self) ?? requested.last
   }
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.

@@ -60,13 +60,18 @@ final class Transition {
   var givesToView = true
   /// Where the presented view ends up.
   var presentedFrame: CGRect?
-  @exclusivity(unchecked) private var coordinatorStorage: TransitionCoordinator?
+  /// Whether it started under a finger.
+  var initiallyInteractive = false
+  /// Whether the coordinator's completions have run.
+  var hasCompletedCoordinator = false
+  /// The coordinator, if anybody has asked for it.
+  private(set) var madeCoordinator: TransitionCoordinator?
 
   /// The coordinator, made when first asked for.
   var coordinator: TransitionCoordinator {
-    if let coordinatorStorage { return coordinatorStorage }
+    if let madeCoordinator { return madeCoordinator }
     let made = TransitionCoordinator(transition: self)
-    coordinatorStorage = made
+    madeCoordinator = made
     return made
   }
 
@@ -121,7 +126,7 @@ final class Transition {
     phase = .ended
     animation = nil
     context = nil
-    coordinatorStorage = nil
+    madeCoordinator = nil
     keptOwner = nil
   }
 
