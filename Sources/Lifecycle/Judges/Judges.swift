@@ -93,7 +93,8 @@ public struct Judges: Sendable {
       return
     }
     hasChanged = true
-    let moment = bench.ledger.apply(event, at: index)
+    var moment = bench.ledger.moment(event, at: index)
+    bench.ledger.apply(&moment)
     if event.frame != .whole {
       if moment.controller >= 0 { frames.observe(moment, &bench) }
       if event.frame != .enter { return }
