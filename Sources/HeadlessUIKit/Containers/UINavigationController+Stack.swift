@@ -135,7 +135,7 @@ extension UINavigationController {
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
   private func finishNow(_ open: Transition) {
-    guard open.phase == .committed || open.phase == .released, !open.isEnding else { return }
+    guard open.phase == .committed || open.phase == .released, !open.isSending else { return }
     if open.isInteractive { runtime.release(open, cancelled: false) }
     runtime.end(open)
   }

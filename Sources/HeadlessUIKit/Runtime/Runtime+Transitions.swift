@@ -120,7 +120,6 @@ extension Runtime {
     guard transition.isOpen, !transition.isSending else { return }
     transition.isSending = true
     defer { transition.isSending = false }
-    transition.isEnding = true
     // Animations of the app's own run on to their ends.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {

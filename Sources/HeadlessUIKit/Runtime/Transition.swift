@@ -31,12 +31,10 @@ final class Transition {
   @exclusivity(unchecked) var isCancelled = false
   /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
   var hasSentCompensatingWills = false
-  /// Whether END runs: what its callbacks ask for waits until it is over.
-  @exclusivity(unchecked) var isEnding = false
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
   @exclusivity(unchecked) var phase = Phase.requested
-  /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
+  /// Whether START or END sends its callbacks: what they ask for waits until that is over.
   @exclusivity(unchecked) var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   @exclusivity(unchecked) var startTransaction = 0

@@ -257,7 +257,7 @@ public struct Judges: Sendable {
     delegates.close(slot, at: index, cancelled: cancelled, &bench)
     if cancelled {
       orders.cancel(slot, at: index, &bench)
-      if !transition.kind.isPresentation { delegates.cancelled(transition, &bench) }
+      delegates.cancelled(transition, &bench)
       for root in [transition.old, transition.new] where root >= 0 {
         bench.ledger.entries[Int(root)].removalCancelled =
           bench.ledger.entries[Int(root)].move == .leaving
