@@ -73,10 +73,7 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
 
 extension SwitchingContainer {
   /// The latest transition of this container that is under way.
-  var openSwitch: Transition? {
-    guard !runtime.transitions.isEmpty else { return nil }
-    return runtime.transitions.last { $0.owner === self && $0.isOpen }
-  }
+  var openSwitch: Transition? { runtime.lastOpenTransition(of: self) }
 
   private var isOnScreen: Bool {
     appearance.state == .appeared && viewIfLoaded?.currentWindow != nil
@@ -149,8 +146,8 @@ extension SwitchingContainer {
 
   private func start(_ change: ContentSwitch) {
     let shown = content.shown
-    let old = shown.filter { one in !change.target.holds(one) }
-    let new = change.target.filter { one in !shown.holds(one) }
+    let old = shown.without(change.target)
+    let new = change.target.without(shown)
     guard !old.isEmpty || !new.isEmpty else {  // PAGE-7: the same again
       change.complete(true)
       return proceed()
@@ -214,8 +211,11 @@ extension SwitchingContainer {
   }
 
   func isShowing(_ controllers: [UIViewController]) -> Bool {
-    content.shown.count == controllers.count
-      && zip(content.shown, controllers).allSatisfy { $0 === $1 }
+    guard content.shown.count == controllers.count else { return false }
+    for index in controllers.indices where content.shown[index] !== controllers[index] {
+      return false
+    }
+    return true
   }
 
   /// Shows what is wanted where nobody sees it (TAB-10); what still appears leaves first.

@@ -89,8 +89,8 @@ extension UINavigationController {
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard admits(animated: animated) else { return }
     let oldStack = stack
-    let added = controllers.filter { new in !oldStack.holds(new) }
-    let removed = oldStack.filter { old in !controllers.holds(old) }
+    let added = controllers.without(oldStack)
+    let removed = oldStack.without(controllers)
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     if openTransition == nil { announceRemoval(of: change) }
@@ -136,13 +136,13 @@ extension UINavigationController {
 
   /// The transition of this container that is under way.
   var startedTransition: Transition? {
-    runtime.transitions.last { $0.owner === self && $0.isOpen }
+    runtime.lastOpenTransition(of: self)
   }
 
   /// Ends what still runs where nobody sees it: the stack changes at once there (NAV-15).
   private func endUnseen() {
     guard appearance.state == .disappeared, let started = startedTransition,
-      started.phase == .committed || started.phase == .released, !started.isEnding,
+      started.phase == .committed || started.phase == .released,
       started.animator == nil, !started.isInteractive
     else { return }
     runtime.end(started)
@@ -150,7 +150,7 @@ extension UINavigationController {
 
   /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
   private func finishNow(_ open: Transition) {
-    guard open.phase == .committed || open.phase == .released, !open.isEnding else { return }
+    guard open.phase == .committed || open.phase == .released, !open.isSending else { return }
     if open.isInteractive { runtime.release(open, cancelled: false) }
     runtime.end(open)
   }

@@ -198,7 +198,10 @@ open class UINavigationController: UIViewController {
   override var insetsOfBars: UIEdgeInsets {
     UIEdgeInsets(top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: 0, right: 0)
   }
-  override var shownChildren: [UIViewController] { shownTop.map { [$0] } ?? [] }
+  override var shownChildren: [UIViewController] {
+    if let shownTop { return [shownTop] }
+    return []
+  }
   override var hasShownChildren: Bool { shownTop != nil }
   override func viewIsLaidOut() { startRequested() }
 

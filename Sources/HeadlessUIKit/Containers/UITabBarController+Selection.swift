@@ -49,8 +49,8 @@ extension UITabBarController {
     let kept = controllers.holds(selected)
     guard kept || admitsSwitch() else { return }
     let oldIndex = selectedIndex
-    let removed = tabs.filter { old in !controllers.holds(old) }
-    let added = controllers.filter { new in !tabs.holds(new) }
+    let removed = tabs.without(controllers)
+    let added = controllers.without(tabs)
     tabs = controllers
     if !kept {
       selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first

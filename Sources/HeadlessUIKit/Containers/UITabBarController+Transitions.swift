@@ -4,7 +4,10 @@ internal import Foundation
 internal import Lifecycle
 
 extension UITabBarController: SwitchingContainer {
-  var wantedContent: [UIViewController] { selected.map { [$0] } ?? [] }
+  var wantedContent: [UIViewController] {
+    if let selected { return [selected] }
+    return []
+  }
 
   var appearsOffScreen: Bool { false }
 

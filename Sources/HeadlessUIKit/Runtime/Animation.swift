@@ -49,6 +49,11 @@ extension Runtime {
     return animation
   }
 
+  func animation(numbered id: Int) -> Animation? {
+    for animation in animations where animation.id == id { return animation }
+    return nil
+  }
+
   /// Takes an animation off without running its completions.
   func cancel(_ animation: Animation) {
     animations.removeObject(animation)

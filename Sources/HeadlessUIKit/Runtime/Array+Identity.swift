@@ -10,6 +10,13 @@ extension Array where Element: AnyObject {
     return nil
   }
 
+  /// Those that are not among others.
+  func without(_ others: [Element]) -> [Element] {
+    var rest: [Element] = []
+    for object in self where !others.holds(object) { rest.append(object) }
+    return rest
+  }
+
   /// Takes out every occurrence.
   mutating func removeObject(_ object: AnyObject) {
     var index = count

@@ -87,7 +87,6 @@ extension Runtime {
     if direction == .appear {
       prepareIsAppearing(controller, cause: cause)
     }
-    controller.retainedUntilDid = true
     dispatch(
       direction == .appear ? .viewWillAppear : .viewWillDisappear,
       controller,
@@ -163,7 +162,6 @@ extension Runtime {
       animated: animated,
       cause: cause
     )
-    controller.retainedUntilDid = false
     controller.moveFlags.remove(
       direction == .appear
         ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]

@@ -5,13 +5,21 @@ internal import Lifecycle
 extension Runtime {
   /// Whether a commit would do anything.
   var owesCommit: Bool {
-    !afterCommit.isEmpty || !endingWithLayout.isEmpty
-      || windows.contains { !$0.isHidden && $0.isSubtreeDirty }
-      || transitions.contains {
-        // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
-        $0.phase == .started
-          || ($0.phase == .released && $0.startTransaction >= recorder.transaction)
+    if !afterCommit.isEmpty || !endingWithLayout.isEmpty || dirtyWindow != nil { return true }
+    for transition in transitions {
+      // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
+      if transition.phase == .started { return true }
+      if transition.phase == .released, transition.startTransaction >= recorder.transaction {
+        return true
       }
+    }
+    return false
+  }
+
+  /// The first window that must be laid out.
+  private var dirtyWindow: UIWindow? {
+    for window in windows where window.isSubtreeDirty && !window.isHidden { return window }
+    return nil
   }
 
   /// Ends the turn: commits until nothing is owed.
@@ -42,7 +50,7 @@ extension Runtime {
 
   private func layoutWindows() {
     var passes = 0
-    while let window = windows.first(where: { !$0.isHidden && $0.isSubtreeDirty }) {
+    while let window = dirtyWindow {
       layoutTree(window)
       passes += 1
       if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
@@ -144,10 +152,11 @@ extension Runtime {
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {
-    guard controller.appearance.owesIsAppearing, controller.viewIfLoaded?.currentWindow != nil
+    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil
     else { return }
-    let transition = transitions.last { $0.involves(controller) }
-    sendIsAppearing(controller, cause: Cause(origin: .uikit, transition: transition))
+    var involved: Transition?
+    for transition in transitions where transition.involves(controller) { involved = transition }
+    sendIsAppearing(controller, cause: Cause(origin: .uikit, transition: involved))
   }
 
   /// One layout pass of a controller's view (LAYOUT-1).

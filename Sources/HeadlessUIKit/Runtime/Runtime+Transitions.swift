@@ -8,6 +8,15 @@ extension Runtime {
     return nextTransitionNumber
   }
 
+  /// The latest transition of a container or presentation that is under way.
+  func lastOpenTransition(of owner: AnyObject) -> Transition? {
+    var latest: Transition?
+    for transition in transitions where transition.owner === owner && transition.isOpen {
+      latest = transition
+    }
+    return latest
+  }
+
   func request(_ transition: Transition) {
     if records(.markers) {
       record(marker(.transitionRequest, transition))
@@ -17,6 +26,7 @@ extension Runtime {
   /// START: loads, will callbacks, the owner's own part.
   func start(_ transition: Transition) {
     transition.phase = .started
+    transition.initiallyInteractive = transition.isInteractive
     transition.keptOwner = transition.owner
     transition.isSending = true
     defer { transition.isSending = false }
@@ -57,7 +67,7 @@ extension Runtime {
     for transition in transitions where transition.phase == .started {
       transition.phase = .committed
       if records(.markers) { record(marker(.transitionCommit, transition)) }
-      transition.coordinator.runAlongside()
+      transition.runAlongside()
       transition.owner.didCommit(transition)
     }
   }
@@ -74,7 +84,7 @@ extension Runtime {
       event.flag = cancelled
       record(event)
     }
-    transition.coordinator.runInteractionChange(cancelled: cancelled)  // COORD-4: first
+    transition.runInteractionChange()  // COORD-4: first
     transition.owner.didRelease(transition)
     if !cancelled {
       for beat in transition.order.release {
@@ -110,7 +120,6 @@ extension Runtime {
     guard transition.isOpen, !transition.isSending else { return }
     transition.isSending = true
     defer { transition.isSending = false }
-    transition.isEnding = true
     // Animations of the app's own run on to their ends.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {
@@ -118,7 +127,7 @@ extension Runtime {
     }
     transition.owner.willEnd(transition)
     if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
-      transition.coordinator.runCompletions()
+      transition.runCoordinatorCompletions()
     }
     if transition.isCancelled {
       transition.owner.didTurnBack(transition)
@@ -128,7 +137,7 @@ extension Runtime {
       for beat in transition.order.finish { send(beat, transition) }
       transition.owner.didFinish(transition)
     }
-    transition.coordinator.runCompletions()
+    transition.runCoordinatorCompletions()
     if !transition.isCancelled {
       transition.completion?()
       transition.completion = nil

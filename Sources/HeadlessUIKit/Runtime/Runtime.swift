@@ -74,10 +74,11 @@ final class Runtime {
   /// Controllers whose next will comes twice (QUIRK-12).
   @exclusivity(unchecked) var doubledWills: [UIViewController] = []
 
-  private static var stages: [Unowned] = []
+  @exclusivity(unchecked) private static var stages: [Unowned] = []
 
   private struct Unowned {
-    unowned let runtime: Runtime
+    // A stage takes itself off the list before its runtime goes.
+    unowned(unsafe) let runtime: Runtime
   }
 
   init(profile: Profile, recording: Stage.Recording, limits: Stage.Limits, device: Device) {
@@ -103,8 +104,9 @@ final class Runtime {
 
   /// Takes back the latest `enter` of this stage.
   func leave() {
-    guard let index = Self.stages.lastIndex(where: { $0.runtime === self }) else { return }
-    Self.stages.remove(at: index)
+    var index = Self.stages.count - 1
+    while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
+    if index >= 0 { Self.stages.remove(at: index) }
   }
 
   // MARK: Recording

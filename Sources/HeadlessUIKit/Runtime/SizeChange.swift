@@ -29,11 +29,11 @@ final class SizeChange: TransitionOwner {
   func animate(_ words: String) {
     let runtime = root.runtime
     transition.startTransaction = runtime.recorder.transaction
-    transition.coordinator.runAlongside()
+    transition.runAlongside()
     transition.phase = .committed
     let animation = runtime.addAnimation(words, transition: transition)
     animation.whenDone { _ in
-      self.transition.coordinator.runCompletions()
+      self.transition.runCoordinatorCompletions()
       self.transition.phase = .ended
     }
   }

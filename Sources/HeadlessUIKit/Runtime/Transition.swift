@@ -31,12 +31,10 @@ final class Transition {
   @exclusivity(unchecked) var isCancelled = false
   /// Whether the compensating wills came at the release already (V-CANCEL-TIME=atRelease).
   var hasSentCompensatingWills = false
-  /// Whether END runs: what its callbacks ask for waits until it is over.
-  @exclusivity(unchecked) var isEnding = false
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
   @exclusivity(unchecked) var phase = Phase.requested
-  /// Whether its callbacks are being sent: it can be neither ended nor ended again meanwhile.
+  /// Whether START or END sends its callbacks: what they ask for waits until that is over.
   @exclusivity(unchecked) var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).
   @exclusivity(unchecked) var startTransaction = 0
@@ -60,13 +58,18 @@ final class Transition {
   var givesToView = true
   /// Where the presented view ends up.
   var presentedFrame: CGRect?
-  @exclusivity(unchecked) private var coordinatorStorage: TransitionCoordinator?
+  /// Whether it started under a finger.
+  var initiallyInteractive = false
+  /// Whether the coordinator's completions have run.
+  var hasCompletedCoordinator = false
+  /// The coordinator, if anybody has asked for it.
+  private(set) var madeCoordinator: TransitionCoordinator?
 
   /// The coordinator, made when first asked for.
   var coordinator: TransitionCoordinator {
-    if let coordinatorStorage { return coordinatorStorage }
+    if let madeCoordinator { return madeCoordinator }
     let made = TransitionCoordinator(transition: self)
-    coordinatorStorage = made
+    madeCoordinator = made
     return made
   }
 
@@ -121,7 +124,7 @@ final class Transition {
     phase = .ended
     animation = nil
     context = nil
-    coordinatorStorage = nil
+    madeCoordinator = nil
     keptOwner = nil
   }
 

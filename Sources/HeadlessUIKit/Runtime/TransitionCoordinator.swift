@@ -70,16 +70,13 @@ final class TransitionCoordinator: NSObject {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let transition: Transition
-  let initiallyInteractive: Bool
   private var alongside: [Handler] = []
   private var completions: [(number: Int, body: Handler?)] = []
   private var interactionChanges: [Handler] = []
   private var registrationTexts: [Int: Int] = [:]
-  private var hasCompleted = false
 
   init(transition: Transition) {
     self.transition = transition
-    initiallyInteractive = transition.isInteractive
     super.init()
   }
 
@@ -95,17 +92,11 @@ final class TransitionCoordinator: NSObject {
     for body in bodies { body(self) }
   }
 
-  func runInteractionChange(cancelled: Bool) {
-    recordCoordinator(.coordinatorInteraction, flag: cancelled)
+  func runInteractionChange() {
     for body in interactionChanges { body(self) }
   }
 
-  /// Runs every completion once (COORD-7).
   func runCompletions() {
-    guard !hasCompleted else { return }
-    hasCompleted = true
-    runAlongside()
-    recordCoordinator(.coordinatorCompletion, flag: transition.isCancelled)
     let registered = completions
     completions = []
     for (number, body) in registered {
@@ -121,16 +112,11 @@ final class TransitionCoordinator: NSObject {
   }
 
   private func recordCoordinator(_ kind: Event.Kind, flag: Bool? = nil, registration: Int? = nil) {
-    guard runtime.records(.coordinators), transition.phase != .ended else { return }
-    var event = runtime.marker(kind, transition)
-    event.flag = flag
-    if let registration {
-      // One text for one registration: who reads events tells registrations apart by it.
-      let text = registrationTexts[registration] ?? runtime.recorder.addText("#\(registration)")
-      registrationTexts[registration] = text
-      event.text = text
-    }
-    runtime.record(event)
+    guard let registration else { return transition.recordCoordinator(kind, flag: flag) }
+    // One text for one registration: who reads events tells registrations apart by it.
+    let text = registrationTexts[registration] ?? runtime.recorder.addText("#\(registration)")
+    registrationTexts[registration] = text
+    transition.recordCoordinator(kind, flag: flag, text: text)
   }
 
   private func register(_ body: Handler?) {
@@ -145,6 +131,7 @@ final class TransitionCoordinator: NSObject {
 
 extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
   var isAnimated: Bool { transition.isAnimated }
+  var initiallyInteractive: Bool { transition.initiallyInteractive }
   var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
   var isInterruptible: Bool { false }
   var isInteractive: Bool { transition.isInteractive }
@@ -197,6 +184,34 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     interactionChanges.append(handler)
+  }
+}
+
+extension Transition {
+  /// COMMIT: the animations alongside begin.
+  func runAlongside() { madeCoordinator?.runAlongside() }
+
+  /// The outcome of an interactive transition is known (COORD-4).
+  func runInteractionChange() {
+    recordCoordinator(.coordinatorInteraction, flag: isCancelled)
+    madeCoordinator?.runInteractionChange()
+  }
+
+  /// Runs every completion once (COORD-7).
+  func runCoordinatorCompletions() {
+    guard !hasCompletedCoordinator else { return }
+    hasCompletedCoordinator = true
+    runAlongside()
+    recordCoordinator(.coordinatorCompletion, flag: isCancelled)
+    madeCoordinator?.runCompletions()
+  }
+
+  func recordCoordinator(_ kind: Event.Kind, flag: Bool?, text: Int? = nil) {
+    guard runtime.records(.coordinators), phase != .ended else { return }
+    var event = runtime.marker(kind, self)
+    event.flag = flag
+    event.text = text
+    runtime.record(event)
   }
 }
 

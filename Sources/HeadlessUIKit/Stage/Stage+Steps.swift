@@ -66,9 +66,9 @@ extension Stage {
       guard runtime.owesCommit else { return false }
       runtime.commit()
     case .endAnimation(let id):
-      guard let animation = runtime.animations.first(where: { $0.id == id }),
-        runtime.canEnd(animation)
-      else { return false }
+      guard let animation = runtime.animation(numbered: id), runtime.canEnd(animation) else {
+        return false
+      }
       runtime.endAnimation(animation)
     case .runQueued:
       guard !runtime.mainQueue.isEmpty else { return false }

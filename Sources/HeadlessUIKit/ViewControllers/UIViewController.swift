@@ -24,8 +24,6 @@ open class UIViewController: UIResponder {
   @exclusivity(unchecked) var hasMovedBeforeDid = false
   /// Controllers whose views were put here without addChild before this one appeared.
   @exclusivity(unchecked) var earlyOrphans: [UIViewController] = []
-  /// Whether UIKit must keep the controller until its did callback.
-  @exclusivity(unchecked) var retainedUntilDid = false
   /// Whether the controller was an orphan when its window-driven appearance began (CHILD-14).
   @exclusivity(unchecked) var wasOrphanWhenDriven = false
   /// Children that appear when this view reaches its window (V-ADD-PREWINDOW).

@@ -91,16 +91,16 @@ open class UIView: UIResponder {
     }
   }
 
-  open var transform = CGAffineTransform.identity {
+  @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
     didSet {
       let old = oldValue
       runtime.changes?.add { [self] in self.transform = old }
     }
   }
 
-  open var autoresizingMask: AutoresizingMask = []
-  open var autoresizesSubviews = true
-  open var translatesAutoresizingMaskIntoConstraints = true
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
@@ -114,7 +114,7 @@ open class UIView: UIResponder {
 
   // MARK: Looks
 
-  open var isHidden = false
+  @exclusivity(unchecked) open var isHidden = false
 
   open var alpha: CGFloat = 1 {
     didSet {

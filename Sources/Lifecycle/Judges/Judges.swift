@@ -93,7 +93,8 @@ public struct Judges: Sendable {
       return
     }
     hasChanged = true
-    let moment = bench.ledger.apply(event, at: index)
+    var moment = bench.ledger.moment(event, at: index)
+    bench.ledger.apply(&moment)
     if event.frame != .whole {
       if moment.controller >= 0 { frames.observe(moment, &bench) }
       if event.frame != .enter { return }
@@ -259,7 +260,7 @@ public struct Judges: Sendable {
     delegates.close(slot, at: index, cancelled: cancelled, &bench)
     if cancelled {
       orders.cancel(slot, at: index, &bench)
-      if !transition.kind.isPresentation { delegates.cancelled(transition, &bench) }
+      delegates.cancelled(transition, &bench)
       for root in [transition.old, transition.new] where root >= 0 {
         bench.ledger.entries[Int(root)].removalCancelled =
           bench.ledger.entries[Int(root)].move == .leaving

@@ -149,27 +149,35 @@ struct Ledger: Sendable {
 
   // MARK: - One event
 
-  mutating func apply(_ event: Event, at index: Int) -> Moment {
+  /// The event with what was so before it; `apply` follows.
+  @inline(__always)
+  mutating func moment(_ event: Event, at index: Int) -> Moment {
     let controller = event.controller?.index ?? -1
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
-    var moment = Moment(
+    return Moment(
       event: event,
       index: index,
       controller: Int(controller),
       isOccurrence: event.frame == .whole || event.frame == .enter,
       was: controller < 0 ? Self.nobody : entries[Int(controller)]
     )
+  }
+
+  /// Brings everything up to date; the moment learns which transition it belongs to.
+  mutating func apply(_ moment: inout Moment) {
+    let event = moment.event
+    let controller = Int32(moment.controller)
     moment.isCompensating = event.isCompensating
-    guard moment.isOccurrence else { return moment }
+    guard moment.isOccurrence else { return }
     if controller >= 0 { touch(Int(controller)) }
     if event.kind.isTransitionMarker {
       applyMarker(&moment)
-      return moment
+      return
     }
     guard controller >= 0 else {
       applyAnonymous(event)
-      return moment
+      return
     }
     if !open.isEmpty { locate(&moment) }
     if event.kind.isStructure {
@@ -183,7 +191,6 @@ struct Ledger: Sendable {
       }
       if moment.role != .none { applyOrder(moment) }
     }
-    return moment
   }
 
   /// Notes what kinds of data the trace carries.

@@ -128,8 +128,12 @@ extension UIView {
   /// Places the subviews that constraints place.
   func placeSubviews() {
     guard !placesSubviewsItself else { return }
-    guard layoutRecord != nil || children.contains(where: { $0.usesConstraints }) else { return }
-    AutoLayoutSolver(view: self).solve()
+    if layoutRecord != nil || hasConstrainedChild { AutoLayoutSolver(view: self).solve() }
+  }
+
+  private var hasConstrainedChild: Bool {
+    for child in children where child.usesConstraints { return true }
+    return false
   }
 
   var usesConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }

@@ -43,10 +43,9 @@ extension UIView {
 
   /// Whether anybody would hear of a change; asking spares the walk to the window in every pass.
   private var isCuriousOfSafeArea: Bool {
-    OverrideDetection.safeAreaInsetsDidChange.isOverridden(by: type(of: self))
-      || owner.map {
-        OverrideDetection.viewSafeAreaInsetsDidChange.isOverridden(by: type(of: $0))
-      } ?? false
+    if OverrideDetection.safeAreaInsetsDidChange.isOverridden(by: type(of: self)) { return true }
+    guard let owner else { return false }
+    return OverrideDetection.viewSafeAreaInsetsDidChange.isOverridden(by: type(of: owner))
   }
 
   // MARK: Margins
