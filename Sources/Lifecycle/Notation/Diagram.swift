@@ -19,6 +19,13 @@ public struct Diagram: Sendable {
     public var text: String
     /// The text without the argument.
     public var plainText: String
+
+    package init(step: Int, lane: String, text: String, plainText: String) {
+      self.step = step
+      self.lane = lane
+      self.text = text
+      self.plainText = plainText
+    }
   }
 
   /// The labels of the steps; an empty first one stands for what came before any step.

@@ -1,0 +1,64 @@
+// The text of a case as its file holds it. There is one way to write a case.
+
+internal import Lifecycle
+
+extension Case {
+  /// The form of the files.
+  package static let formatVersion = 1
+
+  /// The whole file.
+  package var text: String {
+    var lines = notes.map { $0.isEmpty ? "#" : "# " + $0 }
+    lines += head
+    lines += ["", "steps:"] + steps.map { "  " + $0.escapedForCase }
+    lines += [""] + verdictLines
+    if !trace.isEmpty {
+      lines += ["", "trace:"] + trace.map { $0.isEmpty ? "" : "  " + $0.escapedForCase }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The text without what a replay finds out by itself.
+  package var shortText: String {
+    var short = self
+    short.notes = []
+    short.trace = []
+    short.verdict = Verdict(verdict.identity)
+    return short.text
+  }
+
+  private var head: [String] {
+    let cast = Cast(setting)
+    var lines = [
+      Self.line("vcfuzz-case", String(Self.formatVersion)),
+      Self.line("scenario", scenario),
+      Self.line("profile", setting.profile.name),
+      Self.line("device", setting.device.rawValue),
+    ]
+    for (number, tree) in setting.trees.enumerated() {
+      let text = tree.text(cast, at: cast.tops[number])
+      lines.append(Self.line(number == 0 ? "window" : "spare", text))
+    }
+    return lines
+  }
+
+  private var verdictLines: [String] {
+    var lines: [String] = []
+    if expectation != .fault { lines.append(Self.line("expect", expectation.rawValue)) }
+    lines.append(Self.line("invariant", verdict.identity.invariant))
+    lines += verdict.identity.roles.map { Self.line("role", $0) }
+    if let transition = verdict.identity.transition {
+      lines.append(Self.line("transition", transition))
+    }
+    for (key, value) in [
+      ("event", verdict.event), ("expected", verdict.expected), ("found", verdict.found),
+    ] where !value.isEmpty {
+      lines.append(Self.line(key, value))
+    }
+    return lines
+  }
+
+  private static func line(_ key: String, _ value: String) -> String {
+    key + ": " + value.escapedForCase
+  }
+}

@@ -1,0 +1,62 @@
+// A case: a run as text, with what it is expected to show.
+
+/// A run that is kept: where it starts, its steps in words, and what it shows.
+///
+/// It holds words and not numbers, so that a review can read it and a change of the generator leaves
+/// it alone.
+package struct Case: Hashable, Sendable {
+  /// What somebody wrote above the case: the lines without their `#`.
+  package var notes: [String] = []
+  /// The name of the scenario.
+  package var scenario: String
+  package var setting: Setting
+  /// The steps, as `Step.text` writes them.
+  package var steps: [String]
+  package var expectation = Expectation.fault
+  package var verdict: Verdict
+  /// The lines of the diagram of what happened; empty if nobody recorded it.
+  package var trace: [String]
+
+  package init(
+    scenario: String,
+    setting: Setting,
+    steps: [String],
+    verdict: Verdict,
+    trace: [String] = []
+  ) {
+    self.scenario = scenario
+    self.setting = setting
+    self.steps = steps
+    self.verdict = verdict
+    self.trace = trace
+  }
+
+  /// What a replay must show.
+  package enum Expectation: String, CaseIterable, Sendable {
+    /// The fault is there.
+    case fault
+    /// The fault is mended for good, and must not come back.
+    case nothing
+  }
+
+  /// What is wrong, and where.
+  package struct Verdict: Hashable, Sendable {
+    package var identity: Failure.Identity
+    /// The event at fault: `B.wa(T)`.
+    package var event: String
+    package var expected: String
+    package var found: String
+
+    package init(
+      _ identity: Failure.Identity,
+      event: String = "",
+      expected: String = "",
+      found: String = ""
+    ) {
+      self.identity = identity
+      self.event = event
+      self.expected = expected
+      self.found = found
+    }
+  }
+}

@@ -1,0 +1,284 @@
+// Reads the text of a case. Whatever the text is, it ends in a case or in one clear line.
+
+internal import Lifecycle
+
+/// Why the text of a case cannot be read.
+package struct CaseTextError: Error, Hashable, CustomStringConvertible {
+  /// The line at fault, from 1; nil if it is the whole.
+  package let line: Int?
+  package let problem: String
+
+  package var description: String { line.map { "line \($0): \(problem)" } ?? problem }
+}
+
+extension Case {
+  /// Reads the text of a case.
+  package init(text: String) throws(CaseTextError) {
+    try self.init(bytes: Array(text.utf8))
+  }
+
+  /// Reads the bytes of a case's file.
+  package init(bytes: [UInt8]) throws(CaseTextError) {
+    var reader = CaseReader()
+    try reader.read(bytes)
+    self = try reader.finished()
+  }
+}
+
+/// Collects the lines of one case.
+private struct CaseReader {
+  private enum Block {
+    case none
+    case steps
+    case trace
+  }
+
+  private static let bytesMax = 1 << 20
+  private static let lineBytesMax = 1 << 16
+  private static let stepsMax = 2_000
+  private static let controllersMax = 200
+  /// The keys that stand once, and those that may be repeated.
+  private static let single = [
+    "vcfuzz-case", "scenario", "profile", "device", "window", "expect", "invariant", "transition",
+    "event", "expected", "found",
+  ]
+  private static let repeatable = ["spare", "role"]
+  private static let blocks = ["steps", "trace"]
+
+  private var number = 0
+  private var block = Block.none
+  private var values: [(key: String, value: String, line: Int)] = []
+  private var notes: [String] = []
+  private var steps: [String] = []
+  private var trace: [String] = []
+  private var seenBlocks: [String] = []
+  /// Whether an empty line stands before the next line of the trace.
+  private var owesGap = false
+
+  // MARK: Lines
+
+  mutating func read(_ bytes: [UInt8]) throws(CaseTextError) {
+    guard bytes.count <= Self.bytesMax else {
+      throw CaseTextError(line: nil, problem: "longer than a case can be (1 MB)")
+    }
+    var rest = bytes[...]
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    for piece in rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let line = piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece
+      guard line.count <= Self.lineBytesMax else { throw fault("the line is too long") }
+      guard let text = String(validating: line, as: UTF8.self) else {
+        throw fault("the line is not UTF-8: save the file as UTF-8")
+      }
+      try take(text)
+    }
+  }
+
+  private mutating func take(_ line: String) throws(CaseTextError) {
+    let scalars = line.unicodeScalars
+    let isBlank = scalars.allSatisfy { $0 == " " || $0 == "\t" }
+    if isBlank {
+      owesGap = block == .trace && !trace.isEmpty
+    } else if scalars.first == "#" {
+      takeNote(scalars.dropFirst())
+    } else if scalars.first == " " || scalars.first == "\t" {
+      try takeIndented(scalars)
+    } else {
+      try takeKey(scalars)
+    }
+  }
+
+  private mutating func takeNote(_ rest: String.UnicodeScalarView.SubSequence) {
+    guard values.isEmpty, seenBlocks.isEmpty else { return }
+    notes.append(String(rest.first == " " ? rest.dropFirst() : rest).escapedForTerminal)
+  }
+
+  private mutating func takeIndented(_ scalars: String.UnicodeScalarView) throws(CaseTextError) {
+    switch block {
+    case .none:
+      throw fault("an indented line belongs below 'steps:' or 'trace:'")
+    case .steps:
+      let text = scalars.drop { $0 == " " || $0 == "\t" }
+      if text.first == "#" { return }
+      guard steps.count < Self.stepsMax else { throw fault("more than \(Self.stepsMax) steps") }
+      steps.append(try plain(text))
+    case .trace:
+      if owesGap { trace.append("") }
+      owesGap = false
+      let indent = scalars.prefix(2).prefix { $0 == " " || $0 == "\t" }.count
+      trace.append(try plain(scalars.dropFirst(indent)))
+    }
+  }
+
+  private mutating func takeKey(_ scalars: String.UnicodeScalarView) throws(CaseTextError) {
+    guard let colon = scalars.firstIndex(of: ":") else {
+      throw fault("'key: value' was expected in \(String(scalars).quotedForTerminal)")
+    }
+    let key = String(scalars[..<colon])
+    let value = scalars[scalars.index(after: colon)...].drop { $0 == " " }
+    let known = Self.single + Self.repeatable + Self.blocks
+    guard known.contains(key) else {
+      let mend = known.nearest(to: key).map { "did you mean '\($0)'?" }
+      throw fault(
+        "no key \(key.quotedForTerminal); "
+          + (mend ?? "there are " + known.joined(separator: ", "))
+      )
+    }
+    if Self.blocks.contains(key) {
+      guard value.isEmpty else { throw fault("the lines of '\(key)' stand below it, indented") }
+      guard !seenBlocks.contains(key) else { throw fault("'\(key)' stands twice") }
+      seenBlocks.append(key)
+      block = key == "steps" ? .steps : .trace
+      return
+    }
+    block = .none
+    if Self.single.contains(key), let old = values.first(where: { $0.key == key }) {
+      throw fault("'\(key)' stands in line \(old.line) already")
+    }
+    values.append((key, try plain(value), number))
+  }
+
+  private func plain(
+    _ scalars: String.UnicodeScalarView.SubSequence
+  ) throws(CaseTextError) -> String {
+    var scalars = scalars
+    while scalars.last == " " { scalars.removeLast() }
+    do throws(CaseError) {
+      return try String(scalars).unescapedFromCase()
+    } catch {
+      throw fault(error.description)
+    }
+  }
+
+  private func fault(_ problem: String, line: Int? = nil) -> CaseTextError {
+    CaseTextError(line: line ?? number, problem: problem)
+  }
+
+  // MARK: The whole
+
+  func finished() throws(CaseTextError) -> Case {
+    let version = try required("vcfuzz-case")
+    guard version.value == String(Case.formatVersion) else {
+      throw fault(
+        "form \(version.value.quotedForTerminal) is not known: this tool reads form "
+          + String(Case.formatVersion),
+        line: version.line
+      )
+    }
+    let scenario = try required("scenario").value
+    let setting = try setting()
+    guard seenBlocks.contains("steps") else { throw missing("steps") }
+    let invariant = try required("invariant").value
+    let identity = Failure.Identity(
+      invariant: invariant,
+      roles: values.filter { $0.key == "role" }.map(\.value),
+      transition: value("transition")?.value
+    )
+    var result = Case(
+      scenario: scenario,
+      setting: setting,
+      steps: steps,
+      verdict: Case.Verdict(
+        identity,
+        event: value("event")?.value ?? "",
+        expected: value("expected")?.value ?? "",
+        found: value("found")?.value ?? ""
+      ),
+      trace: trace
+    )
+    result.notes = notes
+    if let expect = value("expect") {
+      result.expectation = try choice(expect, "expect")
+    }
+    return result
+  }
+
+  private func setting() throws(CaseTextError) -> Setting {
+    let name = try required("profile")
+    let profile: Profile
+    do throws(ProfileNameError) {
+      profile = try Profile(named: name.value)
+    } catch {
+      throw fault(error.description.escapedForTerminal, line: name.line)
+    }
+    var device = Setting.DeviceName.phone
+    if let given = value("device") { device = try choice(given, "device") }
+    let lines =
+      [try required("window")]
+      + values.filter { $0.key == "spare" }
+      .map { ($0.value, $0.line) }
+    var trees: [Tree] = []
+    for line in lines { trees.append(try tree(line)) }
+    let setting = Setting(
+      profile: profile,
+      device: device,
+      window: trees[0],
+      spares: Array(trees.dropFirst())
+    )
+    try check(setting, lines)
+    return setting
+  }
+
+  private func tree(_ line: (value: String, line: Int)) throws(CaseTextError) -> Tree {
+    do throws(CaseError) {
+      return try Tree(text: line.value)
+    } catch {
+      throw fault(error.description.escapedForTerminal, line: line.line)
+    }
+  }
+
+  /// The names are given by the place; a file that calls its screens otherwise would deceive.
+  private func check(
+    _ setting: Setting,
+    _ lines: [(value: String, line: Int)]
+  ) throws(CaseTextError) {
+    guard setting.trees.reduce(0, { $0 + $1.count }) <= Self.controllersMax else {
+      throw fault("more than \(Self.controllersMax) controllers", line: lines[0].line)
+    }
+    let cast = Cast(setting)
+    guard cast.members.count(where: { $0.role == .root }) <= 1 else {
+      throw fault("'root' stands more than once", line: lines[0].line)
+    }
+    for (number, line) in lines.enumerated() {
+      let leaves = cast.members.filter { $0.tree == number && !$0.role.isContainer }.map(\.name)
+      let given = Tree.leafNames(in: line.value)
+      guard let (name, right) = zip(given, leaves).first(where: { $0 != $1 }) else { continue }
+      throw fault(
+        "the screen \(name.quotedForTerminal) is called '\(right)' by its place: write "
+          + setting.trees[number].text(cast, at: cast.tops[number]),
+        line: line.line
+      )
+    }
+  }
+
+  private func value(_ key: String) -> (value: String, line: Int)? {
+    values.first { $0.key == key }.map { ($0.value, $0.line) }
+  }
+
+  private func required(_ key: String) throws(CaseTextError) -> (value: String, line: Int) {
+    guard let found = value(key) else { throw missing(key) }
+    guard !found.value.isEmpty else { throw fault("'\(key)' is empty", line: found.line) }
+    return found
+  }
+
+  private func missing(_ key: String) -> CaseTextError {
+    if values.isEmpty {
+      return CaseTextError(line: nil, problem: "no case: its first line is 'vcfuzz-case: 1'")
+    }
+    return CaseTextError(line: nil, problem: "the line '\(key): …' is missing")
+  }
+
+  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ given: (value: String, line: Int),
+    _ key: String
+  ) throws(CaseTextError) -> Choice {
+    guard let choice = Choice(rawValue: given.value) else {
+      let known = Choice.allCases.map(\.rawValue).joined(separator: " or ")
+      throw fault(
+        "\(given.value.quotedForTerminal) is no value of '\(key)': write \(known)",
+        line: given.line
+      )
+    }
+    return choice
+  }
+}

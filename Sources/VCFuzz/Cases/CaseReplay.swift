@@ -1,0 +1,57 @@
+// What becomes of a case when it is run again.
+
+internal import Lifecycle
+
+/// A case run again, and how that compares with what it kept.
+@MainActor
+package struct CaseReplay {
+  /// What a replay shows.
+  package enum Outcome: Hashable, Sendable {
+    /// The fault that the case keeps.
+    case same
+    /// Nothing is broken.
+    case gone
+    /// Another fault.
+    case other(Failure.Identity)
+  }
+
+  package let kept: Case
+  package let outcome: Outcome
+  package let run: CaseRun
+  /// The lines of the new diagram.
+  package let trace: [String]
+
+  /// Runs a case; throws if it does not fit its scenario.
+  package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
+    self.kept = kept
+    run = try CaseRun(kept, scenario: scenario)
+    trace = run.diagram.lines
+    outcome =
+      switch run.failure?.identity {
+      case nil: .gone
+      case kept.verdict.identity: .same
+      case .some(let identity): .other(identity)
+      }
+  }
+
+  /// Whether the case shows what it is expected to show.
+  package var isAsExpected: Bool {
+    switch kept.expectation {
+    case .fault: outcome == .same
+    case .nothing: outcome == .gone
+    }
+  }
+
+  /// Whether something else happened than the case keeps, though the fault may be the same.
+  package var isTraceChanged: Bool { !kept.trace.isEmpty && kept.trace != trace }
+
+  /// The case as it would be kept now; nil if it shows nothing.
+  package var renewed: Case? {
+    guard let verdict = run.verdict else { return nil }
+    var renewed = kept
+    renewed.steps = run.taken
+    renewed.verdict = verdict
+    renewed.trace = trace
+    return renewed
+  }
+}
