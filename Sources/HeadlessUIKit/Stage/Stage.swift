@@ -41,6 +41,15 @@ public final class Stage {
     return try body()
   }
 
+  /// Runs a call that the app makes in the middle of a callback, as by a notification: whose
+  /// callback it is says nothing of who calls.
+  package func runCall<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = runtime.framesBeforeCall
+    runtime.framesBeforeCall = runtime.frames.count
+    defer { runtime.framesBeforeCall = outer }
+    return try run(body)
+  }
+
   // MARK: What was recorded
 
   /// The events so far.

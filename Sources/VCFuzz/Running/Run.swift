@@ -135,8 +135,8 @@ package final class Run {
     switch deed {
     case .call(let number):
       let call = world.subject.calls[number]
-      if call.isEnabled() { call.perform() }
-    case .operate(let operation): _ = world.perform(operation)
+      if call.isEnabled() { stage.runCall { call.perform() } }
+    case .operate(let operation): _ = stage.runCall { world.perform(operation) }
     }
   }
 
