@@ -38,7 +38,7 @@ final class BannerController: ForwardingController {
         withDuration: 0.3,
         animations: { new.view.frame.size.height = 80 },
         completion: { [weak self] _ in
-          self?.perform { self?.hasDropped(new) }
+          self?.react { self?.hasDropped(new) }
         }
       )
     }

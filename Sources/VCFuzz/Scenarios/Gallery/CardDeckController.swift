@@ -59,7 +59,7 @@ final class CardDeckController: ForwardingController {
         withDuration: 0.2,
         animations: { [bottom] in bottom.view.alpha = isFar ? 1 : 0 },
         completion: { [weak self] _ in
-          self?.perform { self?.finish(isTurned: isFar) }
+          self?.react { self?.finish(isTurned: isFar) }
         }
       )
     }

@@ -45,7 +45,7 @@ final class CrossFadeController: ForwardingController {
         withDuration: 0.3,
         animations: { new.view.alpha = 1 },
         completion: { [weak self, fade] _ in
-          self?.perform { self?.fadeDidEnd(fade) }
+          self?.react { self?.fadeDidEnd(fade) }
         }
       )
     }

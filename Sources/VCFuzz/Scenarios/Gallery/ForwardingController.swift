@@ -31,8 +31,10 @@ class ForwardingController: UIViewController {
   var isOnScreen: Bool { phase == .shown }
   private var isPhaseAnimated = false
   private var parts: [Part] = []
-  private var waiting: [() -> Void] = []
-  private var isPerforming = false
+  /// What the app asked for and what happened meanwhile, in the order of their coming.
+  private var operations: [() -> Void] = []
+  private var reactions: [() -> Void] = []
+  private var isBusy = false
 
   init() { super.init(nibName: nil, bundle: nil) }
 
@@ -66,21 +68,37 @@ class ForwardingController: UIViewController {
   func enter(_ new: Appearance, animated: Bool) {
     phase = new
     isPhaseAnimated = animated
-    perform { [self] in
+    react { [self] in
       for part in parts { catchUp(part.child) }
     }
   }
 
   // MARK: Operations
 
-  /// Runs an operation, or puts it behind the one that is running: a child's callback may ask for
-  /// the next one in the middle of the first.
+  /// Runs an operation now, or as soon as the container neither comes nor goes.
   func perform(_ operation: @escaping () -> Void) {
-    waiting.append(operation)
-    guard !isPerforming else { return }
-    isPerforming = true
-    while !waiting.isEmpty { waiting.removeFirst()() }
-    isPerforming = false
+    operations.append(operation)
+    work()
+  }
+
+  /// Reacts to what has happened, in whatever phase the container is.
+  func react(_ reaction: @escaping () -> Void) {
+    reactions.append(reaction)
+    work()
+  }
+
+  /// One thing after the other: a child's callback may ask for the next in the middle of the first.
+  private func work() {
+    guard !isBusy else { return }
+    isBusy = true
+    while let next = nextWork() { next() }
+    isBusy = false
+  }
+
+  private func nextWork() -> (() -> Void)? {
+    if !reactions.isEmpty { return reactions.removeFirst() }
+    let isSettled = isOnScreen || phase == .gone
+    return isSettled && !operations.isEmpty ? operations.removeFirst() : nil
   }
 
   // MARK: Children
@@ -97,6 +115,7 @@ class ForwardingController: UIViewController {
     let wanted: Appearance = appearing ? .appearing : .disappearing
     want(wanted, of: child)
     guard isOnScreen else { return catchUp(child) }
+    if appearing { child.loadViewIfNeeded() }
     note(wanted, toldTo: child)
     child.beginAppearanceTransition(appearing, animated: animated)
   }
@@ -159,6 +178,7 @@ class ForwardingController: UIViewController {
       case (.disappearing, .disappearing), (.appearing, .appearing), (.shown, .shown): return
       case (.gone, .appearing), (.gone, .shown), (.disappearing, .appearing),
         (.disappearing, .shown):
+        child.loadViewIfNeeded()
         note(.appearing, toldTo: child)
         child.beginAppearanceTransition(true, animated: isPhaseAnimated)
       case (.appearing, .shown):

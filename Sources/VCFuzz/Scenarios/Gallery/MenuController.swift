@@ -65,7 +65,7 @@ final class MenuController: ForwardingController {
         menu.view.frame.origin.x = toOpen ? 0 : -(view?.bounds.width ?? 0)
       },
       completion: { [weak self] _ in
-        self?.perform { self?.finish(toOpen: toOpen, isTurnedRound: isTurnedRound) }
+        self?.react { self?.finish(toOpen: toOpen, isTurnedRound: isTurnedRound) }
       }
     )
   }

@@ -53,7 +53,7 @@ final class PanPagerController: ForwardingController {
         withDuration: 0.2,
         animations: { new.view.frame.origin.x = end },
         completion: { [weak self] _ in
-          self?.perform { self?.settle(new, isFar: isFar) }
+          self?.react { self?.settle(new, isFar: isFar) }
         }
       )
     }

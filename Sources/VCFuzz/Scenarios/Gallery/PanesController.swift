@@ -45,7 +45,7 @@ final class PanesController: ForwardingController {
         withDuration: 0.3,
         animations: { old.view.alpha = 0 },
         completion: { [weak self] _ in
-          self?.perform { self?.finish(old, new) }
+          self?.react { self?.finish(old, new) }
         }
       )
     }

@@ -55,7 +55,7 @@ final class SlidingTabsController: ForwardingController {
       withDuration: 0.3,
       animations: { new.view.frame.origin.x = 0 },
       completion: { [weak self] _ in
-        self?.perform { self?.finish(old, new) }
+        self?.react { self?.finish(old, new) }
       }
     )
   }
@@ -67,7 +67,7 @@ final class SlidingTabsController: ForwardingController {
     isSliding = false
     guard let index = tapped else { return }
     tapped = nil
-    slide(to: index)
+    select(index)
   }
 }
 

@@ -51,7 +51,7 @@ final class TooltipController: ForwardingController {
       withDuration: 0.1,
       animations: { [tooltip, isTooltipShown] in tooltip.view.alpha = isTooltipShown ? 1 : 0 },
       completion: { [weak self] _ in
-        self?.perform { self?.hasFaded() }
+        self?.react { self?.hasFaded() }
       }
     )
   }
