@@ -108,11 +108,15 @@ package final class Run {
       return world.perform(operation)
     case .inside(let moment, let deed):
       guard canWait(deed), reactions.count < Self.waitingMax else { return false }
-      reactions.await(moment, deed)
+      reactions.await(moment, deed, atEnd: isOfRoot(moment.slot))
       listen()
       mark(step)
       return true
     }
+  }
+
+  private func isOfRoot(_ slot: Slot) -> Bool {
+    cast.members.indices.contains(slot) && cast[slot].role == .root
   }
 
   private static let waitingMax = 4
