@@ -285,7 +285,7 @@ package final class Run {
 
   /// Sees whether a judge has objected.
   private func look() {
-    if !judges.observe(stage) { accept(judges.violations) }
+    if !judges.observe(stage, isTouched: gestureUnderWay != nil) { accept(judges.violations) }
   }
 
   private func accept(_ violations: [Violation]) {
