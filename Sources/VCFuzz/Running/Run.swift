@@ -99,13 +99,13 @@ package final class Run {
         world.subject.calls[number].isEnabled()
       else { return false }
       mark(step)
-      stage.run { world.subject.calls[number].perform() }
+      stage.runCall { world.subject.calls[number].perform() }
       return true
     case .gesture(let number, let phase): return perform(phase, ofGesture: number)
     case .operate(let operation):
       guard world.isLegal(operation) else { return false }
       mark(step)
-      return world.perform(operation)
+      return stage.runCall { world.perform(operation) }
     case .inside(let moment, let deed):
       guard canWait(deed), reactions.count < Self.waitingMax else { return false }
       reactions.await(moment, deed, atEnd: isOfRoot(moment.slot))
@@ -158,7 +158,7 @@ package final class Run {
     case .move: break
     case .finish, .cancel: gestureUnderWay = nil
     }
-    stage.run {
+    stage.runCall {
       switch phase {
       case .begin: gesture.begin()
       case .move: gesture.move()

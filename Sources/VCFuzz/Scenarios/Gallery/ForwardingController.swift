@@ -172,6 +172,11 @@ class ForwardingController: UIViewController {
     while let part = part(of: child) {
       let target = part.wanted.rawValue < phase.rawValue ? part.wanted : phase
       switch (part.told, target) {
+      case (.gone, .disappearing) where phase.rawValue > target.rawValue:
+        // It was leaving as the container left; now it is seen again until its movement ends.
+        child.loadViewIfNeeded()
+        note(.appearing, toldTo: child)
+        child.beginAppearanceTransition(true, animated: isPhaseAnimated)
       case (.gone, .gone), (.gone, .disappearing):
         if part.wanted == .gone { note(.gone, toldTo: child) }
         return

@@ -8,6 +8,7 @@ final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
   private let isFaulty: Bool
   /// The screen that was shown last, by what the delegate was told.
   private(set) var last: UIViewController?
+  var onShown: (() -> Void)?
 
   init(isFaulty: Bool) {
     self.isFaulty = isFaulty
@@ -37,12 +38,15 @@ final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
       viewController.viewDidAppear(animated)
     }
     last = viewController
+    onShown?()
   }
 }
 
 /// A navigation controller that makes its forwarder the delegate once it has appeared.
 final class ForwardedNavigationController: UINavigationController {
   private let forwarder: ForwardingDelegate
+  /// Whether a screen is on its way: the next one waits for the delegate's didShow.
+  private var isMoving = false
 
   init(_ root: UIViewController, isFaulty: Bool) {
     forwarder = ForwardingDelegate(isFaulty: isFaulty)
@@ -55,15 +59,27 @@ final class ForwardedNavigationController: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = forwarder
+    forwarder.onShown = { [weak self] in self?.isMoving = false }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isMoving = false
+  }
+
+  private var isFree: Bool {
+    !isMoving && transitionCoordinator == nil && viewIfLoaded?.window != nil
   }
 
   func open(_ screen: UIViewController, animated: Bool) {
-    guard transitionCoordinator == nil else { return }
+    guard isFree else { return }
+    isMoving = true
     pushViewController(screen, animated: animated)
   }
 
   func goBack(animated: Bool) {
-    guard transitionCoordinator == nil else { return }
+    guard isFree, viewControllers.count > 1 else { return }
+    isMoving = true
     popViewController(animated: animated)
   }
 }

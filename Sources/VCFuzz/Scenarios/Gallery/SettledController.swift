@@ -6,6 +6,7 @@ internal import HeadlessUIKit
 /// A container whose operations wait until it is settled: on screen, or away.
 class SettledController: UIViewController {
   private var isMoving = false
+  private var isShown = false
   /// Each coming and going has a number of its own.
   private var movement = 0
   private var waiting: [() -> Void] = []
@@ -22,6 +23,7 @@ class SettledController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    isShown = true
     settle()
   }
 
@@ -32,6 +34,7 @@ class SettledController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    isShown = false
     settle()
   }
 
@@ -58,8 +61,14 @@ class SettledController: UIViewController {
   private func performWaiting() {
     guard !isPerforming else { return }
     isPerforming = true
-    while !isMoving, !waiting.isEmpty { waiting.removeFirst()() }
+    while isSettled, !waiting.isEmpty { waiting.removeFirst()() }
     isPerforming = false
+  }
+
+  /// A page controller tells its first page that it has appeared before it is in any window, and
+  /// so it has to be asked for as well (PAGE-6).
+  private var isSettled: Bool {
+    !isMoving && isShown == (viewIfLoaded?.window != nil)
   }
 
   // MARK: Children
