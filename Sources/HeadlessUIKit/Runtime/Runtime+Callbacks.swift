@@ -8,6 +8,8 @@ extension Runtime {
     var origin: Event.Origin
     var transition: Transition?
     var isCompensating = false
+    /// Whether a container hands it on to what it shows.
+    var isForwarded = false
 
     static let window = Cause(origin: .uikit)
     static let begin = Cause(origin: .begin)
@@ -18,7 +20,8 @@ extension Runtime {
       Cause(
         origin: origin == .uikit ? .forward : origin,
         transition: transition,
-        isCompensating: isCompensating
+        isCompensating: isCompensating,
+        isForwarded: true
       )
     }
   }
@@ -66,7 +69,7 @@ extension Runtime {
   ) {
     controller.appearanceWillBegin()
     if direction == .appear {
-      if cause.origin != .begin || profile.loadOnBegin == .loads {
+      if cause.origin != .begin || cause.isForwarded || profile.loadOnBegin == .loads {
         controller.loadViewIfNeeded()  // STATE-17
       }
       controller.layoutBudget = .free

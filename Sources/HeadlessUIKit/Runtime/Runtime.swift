@@ -20,6 +20,9 @@ final class Runtime {
 
   /// The callbacks that are being executed, innermost last.
   @exclusivity(unchecked) var frames: [CallbackFrame] = []
+  /// How many of the frames had been entered when the app was asked to make a call of its own:
+  /// who makes it is not known.
+  var framesBeforeCall = 0
   @exclusivity(unchecked) var windows: [UIWindow] = []
   @exclusivity(unchecked) var transitions: [Transition] = []
   @exclusivity(unchecked) var animations: [Animation] = []

@@ -7,7 +7,7 @@ extension Stage {
   public func recordFirstCall(of controller: UIViewController, site: String, isFirst: Bool) {
     var event = Event(.firstCall, controller.id)
     event.flag = isFirst
-    event.text = runtime.recorder.addText(site)
+    event.text = runtime.recorder.addSameText(site)
     runtime.record(event)
   }
 }

@@ -41,6 +41,20 @@ public final class Stage {
     return try body()
   }
 
+  /// Runs a call that the app makes of its own accord, perhaps in the middle of a callback: whose
+  /// callback it is says nothing of who calls.
+  package func runCall<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if runtime.records(.steps) {
+      var event = Event(.step)
+      event.text = runtime.recorder.addText("call")
+      runtime.record(event)
+    }
+    let outer = runtime.framesBeforeCall
+    runtime.framesBeforeCall = runtime.frames.count
+    defer { runtime.framesBeforeCall = outer }
+    return try run(body)
+  }
+
   // MARK: What was recorded
 
   /// The events so far.

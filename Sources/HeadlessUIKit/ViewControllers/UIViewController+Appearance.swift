@@ -48,7 +48,9 @@ extension UIViewController {
     guard runtime.records(.userCalls) else { return }
     var event = Event(kind, id, animated: animated)
     event.flag = flag
-    event.other = runtime.frames.last?.controller.id
+    if runtime.frames.count > runtime.framesBeforeCall {
+      event.other = runtime.frames.last?.controller.id
+    }
     runtime.record(event)
   }
 

@@ -31,9 +31,10 @@ public final class StageJudges {
 
   /// Judges what the stage has recorded since the last call, and its rest if it is at rest.
   ///
-  /// Returns whether no violation has been found so far.
+  /// A finger that the stage knows nothing of keeps it from rest. Returns whether no violation has
+  /// been found so far.
   @discardableResult
-  public func observe(_ stage: Stage) -> Bool {
+  public func observe(_ stage: Stage, isTouched: Bool = false) -> Bool {
     let known = stage.containers
     while containersTold < known.count {
       judges.note(known[containersTold])
@@ -45,7 +46,7 @@ public final class StageJudges {
       }
       eventsJudged = events.count
     }
-    if stage.isAtRest { judges.observeRest() }
+    if stage.isAtRest, !isTouched { judges.observeRest() }
     return judges.isContent
   }
 

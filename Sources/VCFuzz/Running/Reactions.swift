@@ -20,12 +20,15 @@ final class Reactions: @unchecked Sendable {
   private struct Waiting {
     let moment: Step.Moment
     let deed: Step.Deed
+    let frame: Event.Frame
   }
 
   var count: Int { waiting.count }
 
-  func await(_ moment: Step.Moment, _ deed: Step.Deed) {
-    waiting.append(Waiting(moment: moment, deed: deed))
+  /// Makes a call wait for a callback: at its beginning, or at its end where the override has code
+  /// of its own, which must know what has happened before anybody calls it.
+  func await(_ moment: Step.Moment, _ deed: Step.Deed, atEnd: Bool) {
+    waiting.append(Waiting(moment: moment, deed: deed, frame: atEnd ? .exit : .enter))
     awaitedKinds |= 1 << UInt128(moment.callback.rawValue)
   }
 
@@ -33,12 +36,12 @@ final class Reactions: @unchecked Sendable {
   func hear(_ event: Event, at position: Int) {
     if let onEveryEvent { MainActor.assumeIsolated { onEveryEvent(position) } }
     guard awaitedKinds & (1 << UInt128(event.kind.rawValue)) != 0,
-      event.frame == .whole || event.frame == .enter, let controller = event.controller
+      event.frame != .base, let controller = event.controller
     else { return }
     MainActor.assumeIsolated {
       guard
         let index = waiting.firstIndex(where: {
-          $0.moment.callback == event.kind
+          $0.moment.callback == event.kind && (event.frame == .whole || event.frame == $0.frame)
             && numberOfSlot?($0.moment.slot) == Int(controller.index)
         })
       else { return }

@@ -99,20 +99,24 @@ package final class Run {
         world.subject.calls[number].isEnabled()
       else { return false }
       mark(step)
-      stage.run { world.subject.calls[number].perform() }
+      stage.runCall { world.subject.calls[number].perform() }
       return true
     case .gesture(let number, let phase): return perform(phase, ofGesture: number)
     case .operate(let operation):
       guard world.isLegal(operation) else { return false }
       mark(step)
-      return world.perform(operation)
+      return stage.runCall { world.perform(operation) }
     case .inside(let moment, let deed):
       guard canWait(deed), reactions.count < Self.waitingMax else { return false }
-      reactions.await(moment, deed)
+      reactions.await(moment, deed, atEnd: isOfRoot(moment.slot))
       listen()
       mark(step)
       return true
     }
+  }
+
+  private func isOfRoot(_ slot: Slot) -> Bool {
+    cast.members.indices.contains(slot) && cast[slot].role == .root
   }
 
   private static let waitingMax = 4
@@ -135,8 +139,8 @@ package final class Run {
     switch deed {
     case .call(let number):
       let call = world.subject.calls[number]
-      if call.isEnabled() { call.perform() }
-    case .operate(let operation): _ = world.perform(operation)
+      if call.isEnabled() { stage.runCall { call.perform() } }
+    case .operate(let operation): _ = stage.runCall { world.perform(operation) }
     }
   }
 
@@ -154,7 +158,7 @@ package final class Run {
     case .move: break
     case .finish, .cancel: gestureUnderWay = nil
     }
-    stage.run {
+    stage.runCall {
       switch phase {
       case .begin: gesture.begin()
       case .move: gesture.move()
@@ -281,7 +285,7 @@ package final class Run {
 
   /// Sees whether a judge has objected.
   private func look() {
-    if !judges.observe(stage) { accept(judges.violations) }
+    if !judges.observe(stage, isTouched: gestureUnderWay != nil) { accept(judges.violations) }
   }
 
   private func accept(_ violations: [Violation]) {

@@ -1,0 +1,82 @@
+// A banner that drops in over the content, and may be closed while it still drops.
+
+internal import HeadlessUIKit
+
+/// Shows a banner over its content for a while.
+final class BannerController: ForwardingController {
+  private let isFaulty: Bool
+  private let content: UIViewController
+  private var banner: UIViewController?
+  private var isDropping = false
+
+  init(content: UIViewController, isFaulty: Bool) {
+    self.content = content
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(content)
+    place(content)
+    content.didMove(toParent: self)
+    forward(to: content)
+  }
+
+  func show(_ new: UIViewController) {
+    perform { [self] in
+      guard isViewLoaded, banner == nil else { return }
+      banner = new
+      isDropping = true
+      addChild(new)
+      begin(new, appearing: true, animated: true)
+      place(new)
+      new.didMove(toParent: self)
+      UIView.animate(
+        withDuration: 0.3,
+        animations: { new.view.frame.size.height = 80 },
+        completion: { [weak self] _ in
+          self?.react { self?.hasDropped(new) }
+        }
+      )
+    }
+  }
+
+  private func hasDropped(_ dropped: UIViewController) {
+    guard dropped === banner, isDropping else { return }
+    isDropping = false
+    end(dropped)
+  }
+
+  func close() {
+    perform { [self] in
+      guard let closed = banner else { return }
+      banner = nil
+      // Fault: a banner that is still dropping is taken out, and its appearance stays open.
+      if !(isFaulty && isDropping) {
+        begin(closed, appearing: false, animated: false)
+        end(closed)
+      }
+      isDropping = false
+      remove(closed)
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let removedInFlight = GalleryEntry(
+    "removed-in-flight",
+    "A banner over content.",
+    fault: "A child is removed in the middle of its transition, which is never ended.",
+    breaks: ["INV-20", "INV-15"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      BannerController(content: stage.screen("content"), isFaulty: isFaulty)
+    } operations: { banners, stage in
+      Call("show banner") { banners.show(stage.screen("banner")) }
+      Call("close banner") { banners.close() }
+    }
+  }
+}

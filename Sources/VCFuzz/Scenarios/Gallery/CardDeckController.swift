@@ -1,0 +1,100 @@
+// A deck of two cards; a flick turns to the other one, or springs back.
+
+internal import HeadlessUIKit
+
+/// Turns from one card to the other as the finger flicks.
+final class CardDeckController: ForwardingController {
+  private let isFaulty: Bool
+  private var top: UIViewController
+  private var bottom: UIViewController
+  private enum Turn {
+    case none
+    case following
+    case settling
+  }
+
+  private var turn = Turn.none
+
+  init(top: UIViewController, bottom: UIViewController, isFaulty: Bool) {
+    self.top = top
+    self.bottom = bottom
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for card in [bottom, top] {
+      addChild(card)
+      card.didMove(toParent: self)
+    }
+    place(top)
+    forward(to: top)
+  }
+
+  func flickBegan() {
+    perform { [self] in
+      guard isViewLoaded, turn == .none else { return }
+      turn = .following
+      begin(top, appearing: false, animated: true)
+      begin(bottom, appearing: true, animated: true)
+      place(bottom)
+    }
+  }
+
+  func flickEnded(isFar: Bool) {
+    perform { [self] in
+      guard turn == .following else { return }
+      turn = .settling
+      // Fault: the turn is finished before it is known that the card springs back; what begins
+      // then is never ended.
+      if isFaulty { finish(isTurned: isFar) }
+      if !isFar {
+        begin(bottom, appearing: false, animated: true)
+        begin(top, appearing: true, animated: true)
+      }
+      UIView.animate(
+        withDuration: 0.2,
+        animations: { [bottom] in bottom.view.alpha = isFar ? 1 : 0 },
+        completion: { [weak self] _ in
+          self?.react { self?.finish(isTurned: isFar) }
+        }
+      )
+    }
+  }
+
+  private func finish(isTurned: Bool) {
+    guard turn == .settling else { return }
+    turn = .none
+    end(top)
+    end(bottom)
+    (isTurned ? top : bottom).view.removeFromSuperview()
+    if isTurned { (top, bottom) = (bottom, top) }
+  }
+}
+
+extension GalleryEntry {
+  static let finishAndCompensate = GalleryEntry(
+    "finish-and-compensate",
+    "A deck of two cards that a finger turns.",
+    fault: "A turn is completed, and then begun backwards where the card springs back.",
+    breaks: ["INV-20", "INV-15"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      CardDeckController(
+        top: stage.screen("front"),
+        bottom: stage.screen("back"),
+        isFaulty: isFaulty
+      )
+    } operations: { deck, _ in
+      Gesture(
+        "flick",
+        begin: { deck.flickBegan() },
+        finish: { deck.flickEnded(isFar: true) },
+        cancel: { deck.flickEnded(isFar: false) }
+      )
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// One content at a time; the next one fades in, and cuts short the fade that is under way.
+
+internal import HeadlessUIKit
+
+/// Cross-fades from one content to the next.
+final class CrossFadeController: ForwardingController {
+  private let isFaulty: Bool
+  private var content: UIViewController
+  private var outgoing: UIViewController?
+  /// Which fade is under way; each has a number of its own.
+  private var fade = 0
+  private var isFading = false
+
+  init(_ content: UIViewController, isFaulty: Bool) {
+    self.content = content
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(content)
+    place(content)
+    content.didMove(toParent: self)
+    forward(to: content)
+  }
+
+  func show(_ new: UIViewController) {
+    perform { [self] in
+      if isFading { finish() }
+      let old = content
+      content = new
+      guard isViewLoaded else { return }
+      outgoing = old
+      isFading = true
+      fade += 1
+      addChild(new)
+      begin(old, appearing: false, animated: true)
+      begin(new, appearing: true, animated: true)
+      place(new)
+      new.view.alpha = 0
+      UIView.animate(
+        withDuration: 0.3,
+        animations: { new.view.alpha = 1 },
+        completion: { [weak self, fade] _ in
+          self?.react { self?.fadeDidEnd(fade) }
+        }
+      )
+    }
+  }
+
+  private func fadeDidEnd(_ number: Int) {
+    // Fault: the completion of a fade that was cut short ends the one that came after it.
+    if isFaulty || (isFading && number == fade) { finish() }
+  }
+
+  private func finish() {
+    isFading = false
+    if let outgoing {
+      end(outgoing)
+      remove(outgoing)
+    }
+    outgoing = nil
+    end(content)
+    content.didMove(toParent: self)
+  }
+}
+
+extension GalleryEntry {
+  static let oldCompletion = GalleryEntry(
+    "old-completion",
+    "Contents that fade into each other.",
+    fault: "The completion of an old animation ends a newer one.",
+    breaks: ["INV-20", "INV-51"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      CrossFadeController(stage.screen("content"), isFaulty: isFaulty)
+    } operations: { fader, stage in
+      Call("show") { fader.show(stage.screen("content")) }
+    }
+  }
+}

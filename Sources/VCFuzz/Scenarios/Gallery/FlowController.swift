@@ -1,0 +1,57 @@
+// A flow that shows one step after another and forgets the steps that are done.
+
+internal import HeadlessUIKit
+
+/// Replaces its step by the next.
+final class FlowController: ForwardingController {
+  private let isFaulty: Bool
+  private var step: UIViewController
+
+  init(first: UIViewController, isFaulty: Bool) {
+    step = first
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(step)
+    place(step)
+    step.didMove(toParent: self)
+    forward(to: step)
+  }
+
+  func goOn(to next: UIViewController) {
+    perform { [self] in
+      let old = step
+      step = next
+      guard isViewLoaded else { return }
+      addChild(next)
+      // Fault: the step that is replaced is never told that it goes.
+      if !isFaulty { begin(old, appearing: false, animated: false) }
+      begin(next, appearing: true, animated: false)
+      place(next)
+      if !isFaulty { end(old) }
+      remove(old)
+      end(next)
+      next.didMove(toParent: self)
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let replacedUntold = GalleryEntry(
+    "replaced-untold",
+    "A flow of one step after another.",
+    fault: "The child that is replaced is never told that it disappears.",
+    breaks: ["INV-16"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      FlowController(first: stage.screen("step"), isFaulty: isFaulty)
+    } operations: { flow, stage in
+      Call("go on") { flow.goOn(to: stage.screen("step")) }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+// The ground of the containers that forward by hand: each child gets what the container gets, and
+// never more than the container has itself (CHILD-32).
+
+internal import HeadlessUIKit
+
+/// A container that forwards appearances by hand.
+///
+/// Subclasses call `begin` and `end` for their children as if the container were always on screen.
+/// While it is, the calls go straight to UIKit; while it is not, they are remembered and made up
+/// for as the container comes back.
+class ForwardingController: UIViewController {
+  /// How far an appearance has got; the order is that of being seen.
+  enum Appearance: Int {
+    case gone
+    case disappearing
+    case appearing
+    case shown
+  }
+
+  private struct Part {
+    let child: UIViewController
+    /// What the subclass asked for.
+    var wanted: Appearance
+    /// What the child was told.
+    var told: Appearance
+  }
+
+  /// The container's own appearance.
+  private(set) var phase = Appearance.gone
+  /// Whether the children may be told at once.
+  var isOnScreen: Bool { phase == .shown }
+  private var isPhaseAnimated = false
+  private var parts: [Part] = []
+  /// What the app asked for and what happened meanwhile, in the order of their coming.
+  private var operations: [() -> Void] = []
+  private var reactions: [() -> Void] = []
+  private var isBusy = false
+
+  init() { super.init(nibName: nil, bundle: nil) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  // MARK: The container's own appearance
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    enter(.appearing, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    enter(.shown, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    enter(.disappearing, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    enter(.gone, animated: animated)
+  }
+
+  /// Takes on a new phase and tells the children.
+  func enter(_ new: Appearance, animated: Bool) {
+    phase = new
+    isPhaseAnimated = animated
+    react { [self] in
+      for part in parts { catchUp(part.child) }
+    }
+  }
+
+  // MARK: Operations
+
+  /// Runs an operation now, or as soon as the container neither comes nor goes.
+  func perform(_ operation: @escaping () -> Void) {
+    operations.append(operation)
+    work()
+  }
+
+  /// Reacts to what has happened, in whatever phase the container is.
+  func react(_ reaction: @escaping () -> Void) {
+    reactions.append(reaction)
+    work()
+  }
+
+  /// One thing after the other: a child's callback may ask for the next in the middle of the first.
+  private func work() {
+    guard !isBusy else { return }
+    isBusy = true
+    while let next = nextWork() { next() }
+    isBusy = false
+  }
+
+  private func nextWork() -> (() -> Void)? {
+    if !reactions.isEmpty { return reactions.removeFirst() }
+    let isSettled = isOnScreen || phase == .gone
+    return isSettled && !operations.isEmpty ? operations.removeFirst() : nil
+  }
+
+  // MARK: Children
+
+  /// Forwards to a child that is there from the start.
+  func forward(to child: UIViewController) {
+    want(.shown, of: child)
+    catchUp(child)
+  }
+
+  /// A child begins to come or to go.
+  func begin(_ child: UIViewController, appearing: Bool, animated: Bool) {
+    catchUp(child)
+    let wanted: Appearance = appearing ? .appearing : .disappearing
+    want(wanted, of: child)
+    guard isOnScreen else { return catchUp(child) }
+    if appearing { child.loadViewIfNeeded() }
+    note(wanted, toldTo: child)
+    child.beginAppearanceTransition(appearing, animated: animated)
+  }
+
+  /// A child has come or gone.
+  func end(_ child: UIViewController) {
+    catchUp(child)
+    guard let part = part(of: child) else { return child.endAppearanceTransition() }
+    let isComing = part.wanted == .appearing || part.wanted == .shown
+    let wanted: Appearance = isComing ? .shown : .gone
+    want(wanted, of: child)
+    guard isOnScreen else { return catchUp(child) }
+    note(wanted, toldTo: child)
+    child.endAppearanceTransition()
+  }
+
+  /// Puts a child's view on top; its appearance is the caller's to begin before.
+  func place(_ child: UIViewController) {
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+  }
+
+  /// Takes out a child whose appearance has ended.
+  func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+    parts.removeAll { $0.child === child }
+  }
+
+  // MARK: Telling
+
+  private func part(of child: UIViewController) -> Part? {
+    parts.first { $0.child === child }
+  }
+
+  private func want(_ wanted: Appearance, of child: UIViewController) {
+    if let index = parts.firstIndex(where: { $0.child === child }) {
+      parts[index].wanted = wanted
+    } else {
+      parts.append(Part(child: child, wanted: wanted, told: .gone))
+    }
+  }
+
+  private func note(_ told: Appearance, toldTo child: UIViewController) {
+    guard let index = parts.firstIndex(where: { $0.child === child }) else { return }
+    parts[index].told = told
+    if told == .gone, parts[index].wanted == .gone { parts.remove(at: index) }
+  }
+
+  /// Brings a child to what it should be now: the lesser of its own appearance and the container's.
+  private func catchUp(_ child: UIViewController) {
+    while let part = part(of: child) {
+      let target = part.wanted.rawValue < phase.rawValue ? part.wanted : phase
+      switch (part.told, target) {
+      case (.gone, .disappearing) where phase.rawValue > target.rawValue:
+        // It was leaving as the container left; now it is seen again until its movement ends.
+        child.loadViewIfNeeded()
+        note(.appearing, toldTo: child)
+        child.beginAppearanceTransition(true, animated: isPhaseAnimated)
+      case (.gone, .gone), (.gone, .disappearing):
+        if part.wanted == .gone { note(.gone, toldTo: child) }
+        return
+      case (.disappearing, .disappearing), (.appearing, .appearing), (.shown, .shown): return
+      case (.gone, .appearing), (.gone, .shown), (.disappearing, .appearing),
+        (.disappearing, .shown):
+        child.loadViewIfNeeded()
+        note(.appearing, toldTo: child)
+        child.beginAppearanceTransition(true, animated: isPhaseAnimated)
+      case (.appearing, .shown):
+        note(.shown, toldTo: child)
+        child.endAppearanceTransition()
+      case (.appearing, .gone), (.appearing, .disappearing), (.shown, .gone),
+        (.shown, .disappearing), (.shown, .appearing):
+        note(.disappearing, toldTo: child)
+        child.beginAppearanceTransition(false, animated: isPhaseAnimated)
+      case (.disappearing, .gone):
+        note(.gone, toldTo: child)
+        child.endAppearanceTransition()
+      }
+    }
+  }
+}

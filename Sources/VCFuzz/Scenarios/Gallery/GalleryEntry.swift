@@ -1,0 +1,25 @@
+// A container or an observer that goes wrong in one way, and the same without the fault.
+
+/// One way that containers go wrong: a faulty scenario, and its repaired twin.
+package struct GalleryEntry: Sendable {
+  package let faulty: Scenario
+  package let repaired: Scenario
+  /// How it goes wrong, in a sentence.
+  package let fault: String
+  /// The invariants that may be reported first, by name.
+  package let breaks: [String]
+
+  /// Makes both forms of a scenario; the repaired one is named after the faulty one.
+  init(
+    _ name: String,
+    _ summary: String,
+    fault: String,
+    breaks: [String],
+    _ make: (_ name: String, _ summary: String, _ isFaulty: Bool) -> Scenario
+  ) {
+    faulty = make(name, "\(summary) \(fault)", true)
+    repaired = make("\(name)-repaired", summary, false)
+    self.fault = fault
+    self.breaks = breaks
+  }
+}

@@ -1,0 +1,38 @@
+// Tabs that write a log of their own going.
+
+internal import HeadlessUIKit
+
+/// Logs when it leaves the screen.
+final class LoggingTabsController: UITabBarController {
+  private let isFaulty: Bool
+  private(set) var log: [String] = []
+
+  init(_ tabs: [UIViewController], isFaulty: Bool) {
+    self.isFaulty = isFaulty
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = tabs
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    // Fault: super is forgotten, and with it the children.
+    if !isFaulty { super.viewWillDisappear(animated) }
+    log.append("tab \(selectedIndex) leaves")
+  }
+}
+
+extension GalleryEntry {
+  static let superForgotten = GalleryEntry(
+    "super-forgotten",
+    "Tabs that log when they go.",
+    fault: "An override does not call super.",
+    breaks: ["INV-18"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      LoggingTabsController((1...2).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
+    } operations: { tabs, _ in
+      Call("select", 0..<2) { tabs.selectedIndex = $0 }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// Two panes side by side; what opens, opens in the pane that has the focus.
+
+internal import HeadlessUIKit
+
+/// Shows two controllers side by side.
+final class PanesController: ForwardingController {
+  private let isFaulty: Bool
+  private var panes: [UIViewController]
+  private var focus = 0
+  private var isOpening = false
+
+  init(left: UIViewController, right: UIViewController, isFaulty: Bool) {
+    panes = [left, right]
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for pane in panes {
+      addChild(pane)
+      place(pane)
+      pane.didMove(toParent: self)
+      forward(to: pane)
+    }
+  }
+
+  func moveFocus() {
+    perform { [self] in focus = 1 - focus }
+  }
+
+  func open(_ new: UIViewController) {
+    perform { [self] in
+      guard isViewLoaded, !isOpening else { return }
+      isOpening = true
+      let old = panes[focus]
+      panes[focus] = new
+      addChild(new)
+      begin(old, appearing: false, animated: true)
+      begin(new, appearing: true, animated: true)
+      place(new)
+      UIView.animate(
+        withDuration: 0.3,
+        animations: { old.view.alpha = 0 },
+        completion: { [weak self] _ in
+          self?.react { self?.finish(old, new) }
+        }
+      )
+    }
+  }
+
+  private func finish(_ old: UIViewController, _ new: UIViewController) {
+    isOpening = false
+    end(old)
+    remove(old)
+    // Fault: ends what has the focus by now, which need not be what was opened.
+    end(isFaulty ? panes[focus] : new)
+    new.didMove(toParent: self)
+  }
+}
+
+extension GalleryEntry {
+  static let wrongChildEnded = GalleryEntry(
+    "wrong-child-ended",
+    "Two panes, one of them with the focus.",
+    fault: "One child's appearance is begun, and another's is ended.",
+    breaks: ["INV-20", "INV-51", "INV-15"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      PanesController(
+        left: stage.screen("left"),
+        right: stage.screen("right"),
+        isFaulty: isFaulty
+      )
+    } operations: { panes, stage in
+      Call("open") { panes.open(stage.screen("pane")) }
+      Call("move focus") { panes.moveFocus() }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// A place for content that comes later, if at all.
+
+internal import HeadlessUIKit
+
+/// Shows nothing until it is given content.
+final class PlaceholderController: ForwardingController {
+  private let isFaulty: Bool
+  private var hasAppeared = false
+  private(set) var content: UIViewController?
+
+  init(isFaulty: Bool) {
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // Fault: it believes to be on screen from the start, until it first hears of it.
+  override var isOnScreen: Bool { isFaulty && !hasAppeared || super.isOnScreen }
+
+  override func viewWillAppear(_ animated: Bool) {
+    hasAppeared = true
+    super.viewWillAppear(animated)
+  }
+
+  func setContent(_ new: UIViewController?) {
+    perform { [self] in
+      let old = content
+      content = new
+      if let old { takeOut(old) }
+      if let new { bringIn(new) }
+    }
+  }
+
+  private func bringIn(_ child: UIViewController) {
+    addChild(child)
+    begin(child, appearing: true, animated: false)
+    place(child)
+    end(child)
+    child.didMove(toParent: self)
+  }
+
+  private func takeOut(_ child: UIViewController) {
+    begin(child, appearing: false, animated: false)
+    end(child)
+    remove(child)
+  }
+}
+
+extension GalleryEntry {
+  static let setBeforeAppearing = GalleryEntry(
+    "set-before-appearing",
+    "A place for content that comes later.",
+    fault: "Content that is set before the first appearance is told at once.",
+    breaks: ["INV-30", "INV-29", "INV-1"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { _ in
+      PlaceholderController(isFaulty: isFaulty)
+    } operations: { place, stage in
+      Call("set content") { place.setContent(stage.screen("content")) }
+      Call("clear") { place.setContent(nil) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// A player over a list; made small, it floats above the list.
+
+internal import HeadlessUIKit
+
+/// Holds a list and a player that can be made small.
+final class PlayerHostController: SettledController {
+  private let isFaulty: Bool
+  private let list: UIViewController
+  private let player: UIViewController
+  private var isSmall = false
+
+  init(list: UIViewController, player: UIViewController, isFaulty: Bool) {
+    self.list = list
+    self.player = player
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add(list)
+    add(player)
+  }
+
+  func toggleSize() {
+    perform { [self] in
+      guard isViewLoaded else { return }
+      isSmall.toggle()
+      // Fault: the player's view goes into the list's, but the player stays this one's child.
+      if isFaulty {
+        player.view.removeFromSuperview()
+        (isSmall ? list.view : view)?.addSubview(player.view)
+      }
+      player.view.frame =
+        isSmall
+        ? CGRect(x: 0, y: 0, width: view.bounds.width, height: 80)
+        : view.bounds
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let foreignParent = GalleryEntry(
+    "foreign-parent",
+    "A player over a list.",
+    fault: "A child's view is put under the view of a controller that is not its parent.",
+    breaks: ["INV-53"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      PlayerHostController(
+        list: stage.screen("list"),
+        player: stage.screen("player"),
+        isFaulty: isFaulty
+      )
+    } operations: { host, _ in
+      Call("toggle size") { host.toggleSize() }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Tabs whose views are loaded beforehand, so that the first tap is quick.
+
+internal import HeadlessUIKit
+
+/// Shows one of several tabs, all of them loaded.
+final class PreloadingController: ForwardingController {
+  private let tabs: [UIViewController]
+  private let isFaulty: Bool
+  private var selected = 0
+
+  init(_ tabs: [UIViewController], isFaulty: Bool) {
+    self.tabs = tabs
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for tab in tabs {
+      addChild(tab)
+      tab.loadViewIfNeeded()
+      tab.didMove(toParent: self)
+      // Fault: all children are told that they appear, also those that are only loaded.
+      if isFaulty || tab === tabs[selected] { forward(to: tab) }
+    }
+    place(tabs[selected])
+  }
+
+  func select(_ index: Int) {
+    perform { [self] in
+      guard index != selected else { return }
+      let old = tabs[selected]
+      let new = tabs[index]
+      selected = index
+      guard isViewLoaded else { return }
+      begin(new, appearing: true, animated: false)
+      begin(old, appearing: false, animated: false)
+      place(new)
+      old.view.removeFromSuperview()
+      end(old)
+      end(new)
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let siblingsTold = GalleryEntry(
+    "siblings-told",
+    "Tabs that are loaded beforehand.",
+    fault: "Siblings that are only loaded are told that they appear.",
+    breaks: ["INV-1", "INV-20"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      PreloadingController((1...3).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
+    } operations: { tabs, _ in
+      Call("select", 0..<3) { tabs.select($0) }
+    }
+  }
+}

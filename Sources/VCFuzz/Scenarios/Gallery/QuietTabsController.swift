@@ -1,0 +1,36 @@
+// Tabs that are to come without animation, whatever their surroundings do.
+
+internal import HeadlessUIKit
+
+/// Wants its tabs to come at once.
+final class QuietTabsController: UITabBarController {
+  private let isFaulty: Bool
+
+  init(_ tabs: [UIViewController], isFaulty: Bool) {
+    self.isFaulty = isFaulty
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = tabs
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    // Fault: the children hear another flag than the container, and so another than its did has.
+    super.viewWillAppear(isFaulty ? false : animated)
+  }
+}
+
+extension GalleryEntry {
+  static let animatedFlag = GalleryEntry(
+    "animated-flag",
+    "Tabs that change how they come.",
+    fault: "The animated flag is changed on the way to the children.",
+    breaks: ["INV-31", "INV-12"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      QuietTabsController((1...2).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
+    } operations: { tabs, _ in
+      Call("select", 0..<2) { tabs.selectedIndex = $0 }
+    }
+  }
+}

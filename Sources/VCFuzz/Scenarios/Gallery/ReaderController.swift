@@ -1,0 +1,52 @@
+// A reader of chapters, in a container to which UIKit forwards by itself.
+
+internal import HeadlessUIKit
+
+/// Shows one chapter.
+final class ReaderController: SettledController {
+  private let isFaulty: Bool
+  private var chapter: UIViewController
+
+  init(_ chapter: UIViewController, isFaulty: Bool) {
+    self.chapter = chapter
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    add(chapter)
+  }
+
+  func read(_ new: UIViewController) {
+    perform { [self] in
+      let old = chapter
+      chapter = new
+      guard isViewLoaded else { return }
+      remove(old)
+      add(new)
+      // Fault: adding its view has told the chapter already; UIKit forwards in this container.
+      if isFaulty {
+        new.beginAppearanceTransition(true, animated: false)
+        new.endAppearanceTransition()
+      }
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let twoDrivers = GalleryEntry(
+    "two-drivers",
+    "A reader of chapters.",
+    fault: "Appearances are forwarded by hand although UIKit forwards them.",
+    breaks: ["INV-51", "INV-2"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      ReaderController(stage.screen("chapter"), isFaulty: isFaulty)
+    } operations: { reader, stage in
+      Call("read") { reader.read(stage.screen("chapter")) }
+    }
+  }
+}

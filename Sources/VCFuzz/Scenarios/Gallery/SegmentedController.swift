@@ -1,0 +1,63 @@
+// Segments over one page at a time: the pages are exchanged whether anybody looks or not.
+
+internal import HeadlessUIKit
+
+/// Shows the page of the selected segment.
+final class SegmentedController: ForwardingController {
+  private let pages: [UIViewController]
+  private let isFaulty: Bool
+  private(set) var selected = 0
+
+  init(_ pages: [UIViewController], isFaulty: Bool) {
+    self.pages = pages
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // Fault: pages are told at once, though the container may be covered or not on screen yet.
+  override var isOnScreen: Bool { isFaulty || super.isOnScreen }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let page = pages[selected]
+    addChild(page)
+    place(page)
+    page.didMove(toParent: self)
+    forward(to: page)
+  }
+
+  func select(_ index: Int) {
+    perform { [self] in
+      guard index != selected else { return }
+      let old = pages[selected]
+      let new = pages[index]
+      selected = index
+      guard isViewLoaded else { return }
+      addChild(new)
+      begin(old, appearing: false, animated: false)
+      begin(new, appearing: true, animated: false)
+      place(new)
+      end(old)
+      end(new)
+      new.didMove(toParent: self)
+      remove(old)
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let phaseIgnored = GalleryEntry(
+    "phase-ignored",
+    "Segments that exchange their pages.",
+    fault: "The pages are told while the container itself is not visible.",
+    breaks: ["INV-30", "INV-29"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      SegmentedController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
+    } operations: { segments, _ in
+      Call("select", 0..<3) { segments.select($0) }
+    }
+  }
+}

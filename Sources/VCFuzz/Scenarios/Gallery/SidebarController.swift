@@ -1,0 +1,60 @@
+// A sidebar's choice shown beside it; choosing the same again is what users do.
+
+internal import HeadlessUIKit
+
+/// Shows the section that was chosen.
+final class SidebarController: ForwardingController {
+  private let sections: [UIViewController]
+  private let isFaulty: Bool
+  private var chosen = 0
+
+  init(_ sections: [UIViewController], isFaulty: Bool) {
+    self.sections = sections
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for section in sections {
+      addChild(section)
+      section.didMove(toParent: self)
+    }
+    place(sections[chosen])
+    forward(to: sections[chosen])
+  }
+
+  func choose(_ index: Int) {
+    perform { [self] in
+      // Fault: the section that is shown already is exchanged for itself.
+      if index == chosen, !isFaulty { return }
+      let old = sections[chosen]
+      let new = sections[index]
+      chosen = index
+      guard isViewLoaded else { return }
+      begin(old, appearing: false, animated: false)
+      begin(new, appearing: true, animated: false)
+      old.view.removeFromSuperview()
+      place(new)
+      end(old)
+      end(new)
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let redundantChoice = GalleryEntry(
+    "redundant-choice",
+    "A sidebar's sections.",
+    fault: "Choosing the section that is shown already exchanges it for itself.",
+    breaks: ["INV-20", "INV-51"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      SidebarController((1...3).map { stage.screen("section \($0)") }, isFaulty: isFaulty)
+    } operations: { sidebar, _ in
+      Call("choose", 0..<3) { sidebar.choose($0) }
+    }
+  }
+}

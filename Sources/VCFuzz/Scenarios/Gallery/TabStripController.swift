@@ -1,0 +1,63 @@
+// Tabs along the top that take being in a window for being on screen.
+
+internal import HeadlessUIKit
+
+/// Shows the page of the tab that was tapped.
+final class TabStripController: ForwardingController {
+  private let pages: [UIViewController]
+  private let isFaulty: Bool
+  private var current: UIViewController
+
+  init(_ pages: [UIViewController], isFaulty: Bool) {
+    self.pages = pages
+    self.isFaulty = isFaulty
+    current = pages[0]
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // Fault: a container is in its window before it has appeared, and after it began to leave.
+  override var isOnScreen: Bool { isFaulty ? viewIfLoaded?.window != nil : super.isOnScreen }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(current)
+    place(current)
+    current.didMove(toParent: self)
+    forward(to: current)
+  }
+
+  func tapTab(_ index: Int) {
+    perform { [self] in
+      let old = current
+      let new = pages[index]
+      guard new !== old else { return }
+      current = new
+      guard isViewLoaded else { return }
+      addChild(new)
+      begin(new, appearing: true, animated: false)
+      begin(old, appearing: false, animated: false)
+      place(new)
+      end(new)
+      end(old)
+      remove(old)
+      new.didMove(toParent: self)
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let windowAsPhase = GalleryEntry(
+    "window-as-phase",
+    "Tabs along the top of their pages.",
+    fault: "Being in a window is taken for being on screen.",
+    breaks: ["INV-29", "INV-30"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      TabStripController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
+    } operations: { tabs, _ in
+      Call("tap tab", 0..<3) { tabs.tapTab($0) }
+    }
+  }
+}

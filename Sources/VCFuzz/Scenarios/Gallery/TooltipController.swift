@@ -1,0 +1,84 @@
+// A tooltip over content, with and without animation.
+
+internal import HeadlessUIKit
+
+/// Shows and hides a tooltip.
+final class TooltipController: ForwardingController {
+  private let isFaulty: Bool
+  private let content: UIViewController
+  private let tooltip: UIViewController
+  private var isTooltipShown = false
+  private var isMoving = false
+
+  init(content: UIViewController, tooltip: UIViewController, isFaulty: Bool) {
+    self.content = content
+    self.tooltip = tooltip
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in [content, tooltip] {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    place(content)
+    forward(to: content)
+  }
+
+  func toggle(animated: Bool) {
+    perform { [self] in
+      guard isViewLoaded, !isMoving else { return }
+      isTooltipShown.toggle()
+      begin(tooltip, appearing: isTooltipShown, animated: animated)
+      if isTooltipShown { place(tooltip) }
+      if animated {
+        fade()
+      } else {
+        if !isTooltipShown { tooltip.view.removeFromSuperview() }
+        // Fault: only the way with an animation ends what was begun.
+        if !isFaulty { end(tooltip) }
+      }
+    }
+  }
+
+  private func fade() {
+    isMoving = true
+    UIView.animate(
+      withDuration: 0.1,
+      animations: { [tooltip, isTooltipShown] in tooltip.view.alpha = isTooltipShown ? 1 : 0 },
+      completion: { [weak self] _ in
+        self?.react { self?.hasFaded() }
+      }
+    )
+  }
+
+  private func hasFaded() {
+    isMoving = false
+    if !isTooltipShown { tooltip.view.removeFromSuperview() }
+    end(tooltip)
+  }
+}
+
+extension GalleryEntry {
+  static let forgottenEnd = GalleryEntry(
+    "forgotten-end",
+    "A tooltip over content.",
+    fault: "Without an animation, nothing ends the appearance that was begun.",
+    breaks: ["INV-20", "INV-15"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      TooltipController(
+        content: stage.screen("content"),
+        tooltip: stage.screen("tooltip"),
+        isFaulty: isFaulty
+      )
+    } operations: { tooltips, _ in
+      Call("toggle") { tooltips.toggle(animated: false) }
+      Call("toggle animated") { tooltips.toggle(animated: true) }
+    }
+  }
+}

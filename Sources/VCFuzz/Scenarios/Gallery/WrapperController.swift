@@ -1,0 +1,62 @@
+// A frame around one controller, whose content can be exchanged.
+
+internal import HeadlessUIKit
+
+/// Wraps a controller that it forwards to.
+final class WrapperController: ForwardingController {
+  private let isFaulty: Bool
+  private var content: UIViewController
+
+  init(_ content: UIViewController, isFaulty: Bool) {
+    self.content = content
+    self.isFaulty = isFaulty
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(content)
+    place(content)
+    content.didMove(toParent: self)
+    forward(to: content)
+  }
+
+  override func enter(_ new: Appearance, animated: Bool) {
+    // Fault: what has not appeared yet is thought to need no farewell: a cancelled appearance.
+    if isFaulty, phase == .appearing, new == .disappearing || new == .gone { return }
+    super.enter(new, animated: animated)
+  }
+
+  func wrap(_ new: UIViewController) {
+    perform { [self] in
+      let old = content
+      content = new
+      guard isViewLoaded else { return }
+      addChild(new)
+      begin(old, appearing: false, animated: false)
+      begin(new, appearing: true, animated: false)
+      place(new)
+      end(old)
+      end(new)
+      remove(old)
+      new.didMove(toParent: self)
+    }
+  }
+}
+
+extension GalleryEntry {
+  static let forgottenCancel = GalleryEntry(
+    "forgotten-cancel",
+    "A frame around one controller.",
+    fault: "An appearance of the container that is cancelled half-way is not forwarded.",
+    breaks: ["INV-20", "INV-15"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      WrapperController(stage.screen("content"), isFaulty: isFaulty)
+    } operations: { wrapper, stage in
+      Call("wrap") { wrapper.wrap(stage.screen("content")) }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// A screen that shows a hint once in its life, with a memory that all screens share by mistake.
+
+internal import HeadlessUIKit
+
+/// Remembers who has shown its hint.
+@MainActor
+final class HintMemory {
+  private var hasShown = false
+  private var shownBy: [ObjectIdentifier] = []
+  private let isFaulty: Bool
+  /// Tells whoever wants to know of each answer.
+  var onAnswer: ((UIViewController, Bool) -> Void)?
+
+  init(isFaulty: Bool) { self.isFaulty = isFaulty }
+
+  /// Whether the screen asks for the first time.
+  func isFirst(_ screen: UIViewController) -> Bool {
+    // Fault: one memory for all screens, so that only the first of them ever shows its hint.
+    let isFirst = isFaulty ? !hasShown : !shownBy.contains(ObjectIdentifier(screen))
+    hasShown = true
+    shownBy.append(ObjectIdentifier(screen))
+    onAnswer?(screen, isFirst)
+    return isFirst
+  }
+
+  func forget(_ screen: ObjectIdentifier) { shownBy.removeAll { $0 == screen } }
+}
+
+/// Shows a hint the first time that it appears.
+final class HintScreen: UIViewController {
+  private let memory: HintMemory
+  private(set) var isHintShown = false
+
+  init(_ memory: HintMemory) {
+    self.memory = memory
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { memory.forget(ObjectIdentifier(self)) }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if memory.isFirst(self) { isHintShown = true }
+  }
+}
+
+extension GalleryEntry {
+  static let sharedFirstCall = GalleryEntry(
+    "first-call-tracker",
+    "Screens that show a hint when they first appear.",
+    fault: "All screens share one memory of the first call.",
+    breaks: ["INV-50"]
+  ) { name, summary, isFaulty in
+    Scenario(name, summary) { stage in
+      let memory = HintMemory(isFaulty: isFaulty)
+      memory.onAnswer = { [unowned stage] screen, isFirst in
+        stage.recordFirstCall(of: screen, site: "hint", isFirst: isFirst)
+      }
+      return memory
+    } screen: { memory in
+      HintScreen(memory)
+    } invariants: { _, _ in
+    }
+  }
+}
