@@ -253,7 +253,7 @@ extension Runtime {
     if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
     let recordsFrames = records(.frames)
     event.frame = recordsFrames ? .enter : .whole
-    record(event)
+    // Who acts as soon as the entry is recorded acts inside the callback.
     frames.append(
       CallbackFrame(
         controller: controller,
@@ -262,6 +262,7 @@ extension Runtime {
         transition: transition
       )
     )
+    record(event)
     body()
     frames.removeLast()
     if recordsFrames {

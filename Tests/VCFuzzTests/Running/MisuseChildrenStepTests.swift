@@ -11,7 +11,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "screen",
       aside: ["screen"],
       [
-        "MIS-1 on A with B",
+        "MIS-1 on A with B"
       ],
       reports: ["INV-47"]
     )
@@ -21,7 +21,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       aside: ["screen"],
       under: "ios12+V-ORPHAN=waOnly",
       [
-        "MIS-1 on host with A",
+        "MIS-1 on host with A"
       ],
       reports: ["INV-15", "INV-47"]
     )
@@ -31,7 +31,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       aside: ["screen"],
       under: "ios8+V-ORPHAN=none",
       [
-        "MIS-1 on A with B",
+        "MIS-1 on A with B"
       ],
       reports: ["INV-47"]
     )
@@ -93,7 +93,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "screen",
       aside: ["screen"],
       [
-        "MIS-4 on A with B",
+        "MIS-4 on A with B"
       ],
       reports: []
     )
@@ -132,7 +132,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host()",
       aside: ["screen"],
       [
-        "MIS-6 on host with A",
+        "MIS-6 on host with A"
       ],
       reports: ["INV-35"]
     )
@@ -144,7 +144,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host()",
       aside: ["screen"],
       [
-        "MIS-7 on host with A",
+        "MIS-7 on host with A"
       ],
       reports: ["INV-35"]
     )
@@ -156,7 +156,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host()",
       aside: ["screen"],
       [
-        "MIS-8 on host with A",
+        "MIS-8 on host with A"
       ],
       reports: ["INV-37", "INV-35"]
     )
@@ -165,7 +165,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "tabs(screen, host())",
       aside: ["screen"],
       [
-        "MIS-8 on host with B",
+        "MIS-8 on host with B"
       ],
       reports: ["INV-37"]
     )
@@ -178,7 +178,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       aside: ["screen"],
       under: "ios26+V-ADDCHILD-TWICE=wmAgain",
       [
-        "MIS-9 on host with A",
+        "MIS-9 on host with A"
       ],
       reports: ["INV-35"]
     )
@@ -187,7 +187,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host()",
       aside: ["screen"],
       [
-        "MIS-9 on host with A",
+        "MIS-9 on host with A"
       ],
       reports: []
     )
@@ -213,7 +213,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host(screen)",
       aside: [],
       [
-        "MIS-11 on host with A",
+        "MIS-11 on host with A"
       ],
       reports: ["INV-35"]
     )
@@ -225,7 +225,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host(screen)",
       aside: [],
       [
-        "MIS-12 on host with A",
+        "MIS-12 on host with A"
       ],
       reports: ["INV-35"]
     )
@@ -237,7 +237,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host(screen)",
       aside: [],
       [
-        "MIS-13 on host with A",
+        "MIS-13 on host with A"
       ],
       reports: ["INV-47"]
     )
@@ -249,7 +249,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "tabs(host(screen), screen)",
       aside: [],
       [
-        "MIS-14 on B with A",
+        "MIS-14 on B with A"
       ],
       reports: ["INV-35"]
     )
@@ -261,7 +261,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host(host(screen), screen)",
       aside: [],
       [
-        "MIS-15 on B with A",
+        "MIS-15 on B with A"
       ],
       reports: ["INV-53"]
     )
@@ -273,7 +273,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host(host(screen), screen)",
       aside: [],
       [
-        "MIS-16 on B with A",
+        "MIS-16 on B with A"
       ],
       reports: ["INV-53"]
     )
@@ -299,7 +299,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-18 on A with nobody",
+        "MIS-18 on A with nobody"
       ],
       reports: ["INV-47"]
     )
@@ -309,7 +309,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       aside: [],
       under: "ios26+V-ORPHAN=none",
       [
-        "MIS-18 on A with nobody",
+        "MIS-18 on A with nobody"
       ],
       reports: []
     )
@@ -321,7 +321,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "host(host(screen), screen)",
       aside: [],
       [
-        "MIS-19 on host with A",
+        "MIS-19 on host with A"
       ],
       reports: ["INV-53"]
     )
@@ -330,7 +330,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "manual(screen)",
       aside: [],
       [
-        "MIS-19 on manual with A",
+        "MIS-19 on manual with A"
       ],
       reports: ["INV-53"]
     )
@@ -342,7 +342,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "screen",
       aside: ["screen"],
       [
-        "MIS-20 on A with B",
+        "MIS-20 on A with B"
       ],
       reports: []
     )
@@ -352,7 +352,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       aside: ["screen"],
       under: "ios8+Q-6",
       [
-        "MIS-20 on A with B",
+        "MIS-20 on A with B"
       ],
       reports: []
     )
@@ -364,7 +364,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "manual(screen, screen)",
       aside: [],
       [
-        "MIS-21 on manual with nobody",
+        "MIS-21 on manual with nobody"
       ],
       reports: []
     )

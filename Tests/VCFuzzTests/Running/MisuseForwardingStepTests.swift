@@ -11,7 +11,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "manual(screen)",
       aside: [],
       [
-        "MIS-22 on manual with A",
+        "MIS-22 on manual with A"
       ],
       reports: ["INV-20"]
     )
@@ -23,7 +23,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "manual(screen)",
       aside: [],
       [
-        "MIS-23 on manual with A",
+        "MIS-23 on manual with A"
       ],
       reports: ["INV-20"]
     )
@@ -35,7 +35,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "manual(screen)",
       aside: [],
       [
-        "MIS-24 on manual with A",
+        "MIS-24 on manual with A"
       ],
       reports: ["INV-20"]
     )
@@ -60,7 +60,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "manual(screen)",
       aside: [],
       [
-        "MIS-26 on manual with A",
+        "MIS-26 on manual with A"
       ],
       reports: ["INV-20"]
     )
@@ -70,7 +70,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       aside: [],
       under: "ios26+V-NESTED-BEGIN=refire",
       [
-        "MIS-26 on manual with A",
+        "MIS-26 on manual with A"
       ],
       reports: ["INV-2"]
     )
@@ -80,7 +80,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       aside: [],
       under: "ios26+V-NESTED-BEGIN=ignore",
       [
-        "MIS-26 on manual with A",
+        "MIS-26 on manual with A"
       ],
       reports: []
     )
@@ -92,7 +92,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "manual(screen)",
       aside: [],
       [
-        "MIS-27 on manual with A",
+        "MIS-27 on manual with A"
       ],
       reports: ["INV-1"]
     )
@@ -102,7 +102,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       aside: [],
       under: "ios26+V-BEGIN-T-S2=ignore",
       [
-        "MIS-27 on manual with A",
+        "MIS-27 on manual with A"
       ],
       reports: []
     )
@@ -114,7 +114,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "manual(screen)",
       aside: [],
       [
-        "MIS-28 on manual with A",
+        "MIS-28 on manual with A"
       ],
       reports: ["INV-20"]
     )
@@ -126,7 +126,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "host()",
       aside: ["screen"],
       [
-        "MIS-29 on host with A",
+        "MIS-29 on host with A"
       ],
       reports: ["INV-51"]
     )
@@ -138,7 +138,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "host()",
       aside: ["screen"],
       [
-        "MIS-30 on host with A",
+        "MIS-30 on host with A"
       ],
       reports: []
     )
@@ -179,7 +179,7 @@ final class MisuseForwardingStepTests: XCTestCase {
         "MIS-33 on manual with nobody",
         "replace window root manual by B",
       ],
-      reports: ["INV-29"]
+      reports: ["INV-30"]
     )
   }
 
@@ -218,7 +218,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-36 on A with nobody",
+        "MIS-36 on A with nobody"
       ],
       reports: ["INV-19"]
     )
@@ -228,7 +228,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       aside: [],
       under: "ios12",
       [
-        "MIS-36 on A with nobody",
+        "MIS-36 on A with nobody"
       ],
       reports: ["INV-19"]
     )
@@ -289,7 +289,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-40 on A with nobody",
+        "MIS-40 on A with nobody"
       ],
       reports: ["INV-5"]
     )
@@ -298,7 +298,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "tabs(screen, screen)",
       aside: [],
       [
-        "MIS-40 on B with nobody",
+        "MIS-40 on B with nobody"
       ],
       reports: ["INV-53"]
     )
@@ -310,7 +310,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-41 on A with nobody",
+        "MIS-41 on A with nobody"
       ],
       reports: ["INV-34"]
     )

@@ -46,7 +46,7 @@ final class MisuseModalStepTests: XCTestCase {
       in: "tabs(screen, screen)",
       aside: ["screen"],
       [
-        "MIS-54 on B with C",
+        "MIS-54 on B with C"
       ],
       reports: ["INV-51"]
     )
@@ -140,7 +140,7 @@ final class MisuseModalStepTests: XCTestCase {
       aside: [],
       under: "ios11",
       [
-        "MIS-60 on tabs with nobody",
+        "MIS-60 on tabs with nobody"
       ],
       reports: ["INV-51", "INV-48"]
     )
@@ -149,7 +149,7 @@ final class MisuseModalStepTests: XCTestCase {
       in: "tabs(screen, screen, screen)",
       aside: [],
       [
-        "MIS-60 on tabs with nobody",
+        "MIS-60 on tabs with nobody"
       ],
       reports: []
     )
@@ -226,7 +226,7 @@ final class MisuseModalStepTests: XCTestCase {
       in: "screen",
       aside: ["screen"],
       [
-        "MIS-64 on A with B",
+        "MIS-64 on A with B"
       ],
       reports: ["INV-47"]
     )

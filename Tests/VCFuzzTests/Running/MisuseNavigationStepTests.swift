@@ -74,7 +74,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen, screen, screen)",
       aside: [],
       [
-        "MIS-44 on nav with nobody",
+        "MIS-44 on nav with nobody"
       ],
       reports: []
     )
@@ -113,7 +113,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen)",
       aside: [],
       [
-        "MIS-46 on nav with A",
+        "MIS-46 on nav with A"
       ],
       reports: ["INV-53"]
     )
@@ -122,7 +122,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "host(nav(screen), tabs(screen))",
       aside: [],
       [
-        "MIS-46 on nav with tabs",
+        "MIS-46 on nav with tabs"
       ],
       reports: ["INV-53"]
     )
@@ -148,7 +148,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen)",
       aside: [],
       [
-        "MIS-48 on nav with nobody",
+        "MIS-48 on nav with nobody"
       ],
       reports: []
     )
@@ -161,7 +161,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       aside: [],
       under: "ios17",
       [
-        "MIS-49 on nav with nobody",
+        "MIS-49 on nav with nobody"
       ],
       reports: []
     )
@@ -173,7 +173,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen, screen)",
       aside: [],
       [
-        "MIS-50 on nav with B",
+        "MIS-50 on nav with B"
       ],
       reports: []
     )
@@ -201,7 +201,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen, screen)",
       aside: [],
       [
-        "MIS-52 on nav with nobody",
+        "MIS-52 on nav with nobody"
       ],
       reports: ["INV-46"]
     )
