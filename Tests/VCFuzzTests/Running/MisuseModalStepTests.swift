@@ -8,24 +8,35 @@ final class MisuseModalStepTests: XCTestCase {
   func testPresentingTooEarly() async throws {  // MIS-53
     try assertMisuse(
       53,
-      in: "nav(screen)",
+      in: "screen",
       aside: ["screen", "screen"],
       [
         "inside viewWillAppear of B: MIS-53 on B with C",
-        "push B on nav",
+        "replace window root A by B",
       ],
       reports: ["INV-51"]
     )
     try assertMisuse(
       53,
-      in: "nav(screen)",
+      in: "screen",
       aside: ["screen", "screen"],
       under: "ios26+V-EARLY-PRESENT=refused",
       [
         "inside viewDidLoad of B: MIS-53 on B with C",
-        "push B on nav",
+        "replace window root A by B",
       ],
       reports: ["INV-51"]
+    )
+    try assertMisuse(
+      53,
+      in: "screen",
+      aside: ["screen", "screen"],
+      under: "ios26+V-EARLY-PRESENT=deferred",
+      [
+        "inside viewWillAppear of B: MIS-53 on B with C",
+        "replace window root A by B",
+      ],
+      reports: []
     )
   }
 
@@ -124,7 +135,7 @@ final class MisuseModalStepTests: XCTestCase {
       59,
       in: "screen",
       aside: ["tabs(screen, screen)"],
-      under: "ios11+Q-9",
+      under: "ios11",
       [
         "inside viewDidLoad of tabs: MIS-59 on tabs with nobody",
         "replace window root A by tabs",
