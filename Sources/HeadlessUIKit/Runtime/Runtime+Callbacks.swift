@@ -255,7 +255,7 @@ extension Runtime {
     if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
     let recordsFrames = records(.frames)
     event.frame = recordsFrames ? .enter : .whole
-    record(event)
+    // Who acts as soon as the entry is recorded acts inside the callback.
     frames.append(
       CallbackFrame(
         controller: controller,
@@ -264,6 +264,7 @@ extension Runtime {
         transition: transition
       )
     )
+    record(event)
     body()
     frames.removeLast()
     if recordsFrames {

@@ -27,14 +27,7 @@ extension Runtime {
     }
     if controller.appearance.user != nil { return .nothing }  // CHILD-27
     guard let parent else { return orphanInsertion(controller, holder: holder) }
-    guard holder === parent else {  // CHILD-29
-      raise(
-        "UIViewControllerHierarchyInconsistency",
-        controller,
-        reason: "its view went under a controller that is not its parent"
-      )
-      return .refused
-    }
+    guard allows(controller, under: superview) else { return .refused }
     let insertion = childInsertion(controller, parent: parent)
     if case .willNow = insertion, profile.quirks.contains(.hiddenChildNeverAppears),
       superview.isInHiddenView
@@ -42,6 +35,19 @@ extension Runtime {
       return .willNow(.never)  // QUIRK-6
     }
     return insertion
+  }
+
+  /// Whether the view of a child goes under its parent; it is an exception if not (CHILD-29).
+  func allows(_ controller: UIViewController, under superview: UIView) -> Bool {
+    guard let parent = controller.parent, superview.nearestController !== parent else {
+      return true
+    }
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      controller,
+      reason: "its view went under a controller that is not its parent"
+    )
+    return false
   }
 
   private func insertionOutsideWindow(

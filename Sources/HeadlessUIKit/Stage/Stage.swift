@@ -159,6 +159,18 @@ public final class Stage {
     runtime.allControllers.first { Int($0.id.index) == number }
   }
 
+  /// Records that a container that forwards by hand says it shows a child.
+  package func declareShown(_ child: UIViewController, in container: UIViewController) {
+    runtime.recordStructure(.shownChanged, child, other: container, flag: true)
+  }
+
+  /// Records what a call to a controller that has died would leave in a log.
+  package func recordCall(_ kind: Event.Kind, toDead controller: ControllerID) {
+    var event = Event(kind, controller, animated: false)
+    event.origin = .direct
+    runtime.record(event)
+  }
+
   // MARK: Windows
 
   /// Makes a window with a root, and shows it.

@@ -12,7 +12,8 @@ extension UIView {
     }
     let wasInWindow = view.currentWindow != nil
     guard !wasInWindow || currentWindow !== view.currentWindow else {
-      attach(view, at: index)  // moved within its window: nobody appears or leaves
+      // Moved within its window: nobody appears or leaves.
+      if runtime.allows(controller, under: self) { attach(view, at: index) }
       return
     }
     switch runtime.insertion(of: controller, under: self) {

@@ -1,4 +1,4 @@
-// The plain containers of the surroundings: one forwards automatically, one by hand.
+// The plain container of the surroundings.
 
 internal import Foundation
 internal import HeadlessUIKit
@@ -21,99 +21,6 @@ final class HostController: UIViewController {
 
   /// Adds a child: `addChild`, its view, `didMove` (CHILD-2).
   func embed(_ child: UIViewController) {
-    addChild(child)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
-}
-
-/// A container that forwards by hand and shows one child at a time.
-final class ManualHostController: UIViewController {
-  private let pages: [UIViewController]
-  private var shown = 0
-  /// The child to be shown as soon as the container itself is settled.
-  private var wanted = 0
-  private var phase = Phase.hidden
-
-  private enum Phase {
-    case hidden
-    case changing
-    case visible
-  }
-
-  init(_ children: [UIViewController]) {
-    pages = children
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  private var current: UIViewController? { pages.isEmpty ? nil : pages[shown] }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    if let current { add(current) }
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    phase = .changing
-    current?.beginAppearanceTransition(true, animated: animated)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    current?.endAppearanceTransition()
-    phase = .visible
-    show(wanted)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    phase = .changing
-    current?.beginAppearanceTransition(false, animated: animated)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    current?.endAppearanceTransition()
-    phase = .hidden
-    show(wanted)
-  }
-
-  /// Shows another child, at once if the container is settled, or else as soon as it is.
-  func show(_ index: Int) {
-    guard pages.indices.contains(index) else { return }
-    wanted = index
-    guard phase != .changing, index != shown else { return }
-    guard isViewLoaded, let old = current else {
-      shown = index
-      return
-    }
-    let new = pages[index]
-    shown = index
-    let isVisible = phase == .visible
-    phase = .changing
-    new.loadViewIfNeeded()
-    if isVisible {
-      old.beginAppearanceTransition(false, animated: false)
-      new.beginAppearanceTransition(true, animated: false)
-    }
-    old.willMove(toParent: nil)
-    old.viewIfLoaded?.removeFromSuperview()
-    add(new)
-    if isVisible {
-      old.endAppearanceTransition()
-      new.endAppearanceTransition()
-    }
-    old.removeFromParent()
-    phase = isVisible ? .visible : .hidden
-    if wanted != shown { show(wanted) }
-  }
-
-  private func add(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)
     child.didMove(toParent: self)

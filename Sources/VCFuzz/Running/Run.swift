@@ -1,7 +1,7 @@
 // One run: a setting on a stage, the steps taken so far, and the judges that read along.
 
 package import HeadlessUIKit
-internal import Lifecycle
+package import Lifecycle
 
 /// One run of a scenario.
 ///
@@ -23,6 +23,8 @@ package final class Run {
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
   private let allowed: [String]
+  /// Whether advice is a failure as well.
+  private let reportsAdvice: Bool
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -30,8 +32,10 @@ package final class Run {
     _ setting: Setting,
     cast: Cast? = nil,
     recording: Stage.Recording = Run.recording,
-    marksSteps: Bool = false
+    marksSteps: Bool = false,
+    reportsAdvice: Bool = false
   ) {
+    self.reportsAdvice = reportsAdvice
     self.scenario = scenario
     self.setting = setting
     self.marksSteps = marksSteps
@@ -260,7 +264,9 @@ package final class Run {
       settle()
     }
     guard failure == nil else { return }
-    accept(judges.finish(stage).violations)
+    let judgement = judges.finish(stage)
+    accept(judgement.violations)
+    if reportsAdvice { accept(judgement.advice) }
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
@@ -286,7 +292,15 @@ package final class Run {
   /// Sees whether a judge has objected.
   private func look() {
     if !judges.observe(stage, isTouched: gestureUnderWay != nil) { accept(judges.violations) }
+    if reportsAdvice { accept(judges.advice) }
   }
+
+  /// The misuses committed so far, by their numbers in the specification.
+  package var misuses: [Int] { world.misuses }
+  /// Everything that the catalogue's judges object to so far.
+  package var violations: [Violation] { judges.violations }
+  /// What they find legal but fragile so far.
+  package var advice: [Violation] { judges.advice }
 
   private func accept(_ violations: [Violation]) {
     guard failure == nil else { return }

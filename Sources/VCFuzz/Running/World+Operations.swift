@@ -70,7 +70,7 @@ extension World {
   }
 
   /// Whether a stack may hold it (NAV-11).
-  private func isStackable(_ slot: Slot) -> Bool {
+  func isStackable(_ slot: Slot) -> Bool {
     switch cast[slot].role {
     case .nav, .tabs, .split: false
     case .root:
@@ -86,7 +86,7 @@ extension World {
   }
 
   /// Whether a controller stands in the tree of another.
-  private func isInside(_ slot: Slot, of other: Slot) -> Bool {
+  func isInside(_ slot: Slot, of other: Slot) -> Bool {
     guard let top = made(other) else { return false }
     var current = made(slot)
     while let controller = current {

@@ -16,6 +16,10 @@ final class World {
   /// Who was handed to UIKit and may still be on the way to its place.
   private var isEngaged: [Bool]
   private(set) var window: UIWindow?
+  /// The misuses committed so far, by their numbers.
+  var misuses: [Int] = []
+  /// Delegates that misuse steps have installed; UIKit does not keep them.
+  private var kept: [AnyObject] = []
 
   init(_ scenario: Scenario, _ setting: Setting, cast: Cast, stage: Stage) {
     self.stage = stage
@@ -60,7 +64,9 @@ final class World {
   }
 
   /// The controller of a slot if it was made already.
-  func made(_ slot: Slot) -> UIViewController? { controllers[slot] }
+  func made(_ slot: Slot) -> UIViewController? {
+    controllers.indices.contains(slot) ? controllers[slot] : nil
+  }
 
   private func keep(_ controller: UIViewController, at slot: Slot) {
     controllers[slot] = controller
@@ -91,13 +97,14 @@ final class World {
 
   private func make(_ role: Tree.Role, _ children: [UIViewController]) -> UIViewController {
     switch role {
+    case .screen where !hasOwnScreens: return ScreenController()
     case .screen, .root: return stage.screen("")
     case .nav:
-      let navigation = UINavigationController()
+      let navigation = StackController()
       navigation.viewControllers = children
       return navigation
     case .tabs:
-      let tabs = UITabBarController()
+      let tabs = TabsController()
       tabs.viewControllers = children
       return tabs
     case .pages, .curl:
@@ -117,6 +124,12 @@ final class World {
     case .manual: return ManualHostController(children)
     }
   }
+
+  /// Whether the screens are the scenario's.
+  var hasOwnScreens: Bool { stage.makeScreen != nil }
+
+  /// Keeps a delegate to the end of the run.
+  func keepAlive(_ delegate: AnyObject) { kept.append(delegate) }
 
   // MARK: Who is free
 

@@ -1,0 +1,157 @@
+// The container of the surroundings that forwards by hand, with faults that can be switched on.
+
+internal import Foundation
+internal import HeadlessUIKit
+
+/// A container that forwards by hand and shows one child at a time.
+final class ManualHostController: UIViewController {
+  private let pages: [UIViewController]
+  private var shown = 0
+  /// The child to be shown as soon as the container itself is settled.
+  private var wanted = 0
+  private var phase = Phase.hidden
+  /// Whether its leaving is not forwarded this time.
+  private var isForgetting = false
+  /// What it does wrong, if anything.
+  var fault: Fault?
+  /// Told of every child that it shows without a word of UIKit's.
+  var onShown: ((ManualHostController, UIViewController) -> Void)?
+
+  private enum Phase {
+    case hidden
+    case changing
+    case visible
+  }
+
+  /// What containers that forward by hand forget.
+  enum Fault: Sendable {
+    /// To forward at all.
+    case silent
+    /// To forward that they leave.
+    case forgetsLeaving
+    /// To forward that they leave before they have appeared.
+    case forgetsCancel
+  }
+
+  init(_ children: [UIViewController]) {
+    pages = children
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  private var current: UIViewController? { pages.isEmpty ? nil : pages[shown] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let current { add(current) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    phase = .changing
+    forwardBegin(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    forwardEnd()
+    phase = .visible
+    show(wanted)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isForgetting =
+      fault == .forgetsLeaving || (fault == .forgetsCancel && phase == .changing)
+    phase = .changing
+    forwardBegin(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    forwardEnd()
+    isForgetting = false
+    phase = .hidden
+    show(wanted)
+  }
+
+  private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    guard let current, !isForgetting else { return }
+    if fault == .silent {
+      if isAppearing { onShown?(self, current) }
+    } else {
+      current.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  private func forwardEnd() {
+    if fault != .silent, !isForgetting { current?.endAppearanceTransition() }
+  }
+
+  /// Shows another child, at once if the container is settled, or else as soon as it is.
+  func show(_ index: Int) {
+    guard pages.indices.contains(index) else { return }
+    wanted = index
+    guard phase != .changing, index != shown else { return }
+    guard isViewLoaded, let old = current else {
+      shown = index
+      return
+    }
+    let new = pages[index]
+    shown = index
+    let isVisible = phase == .visible
+    let isHeard = isVisible && fault != .silent
+    phase = .changing
+    new.loadViewIfNeeded()
+    if isHeard {
+      old.beginAppearanceTransition(false, animated: false)
+      new.beginAppearanceTransition(true, animated: false)
+    }
+    replace(old, by: new)
+    if isHeard {
+      old.endAppearanceTransition()
+      new.endAppearanceTransition()
+    }
+    old.removeFromParent()
+    phase = isVisible ? .visible : .hidden
+    if wanted != shown { show(wanted) }
+  }
+
+  // MARK: Misused
+
+  /// Whether another child can be shown at once.
+  var canExchange: Bool { phase == .visible && pages.count > 1 && fault == nil }
+
+  /// Shows the next child, laid out before it hears that it will appear (MIS-21).
+  func exchangeAfterForcedLayout() {
+    guard canExchange else { return }
+    let old = pages[shown]
+    shown = (shown + 1) % pages.count
+    wanted = shown
+    let new = pages[shown]
+    phase = .changing
+    old.beginAppearanceTransition(false, animated: false)
+    replace(old, by: new)
+    new.view.layoutIfNeeded()
+    new.beginAppearanceTransition(true, animated: false)
+    old.endAppearanceTransition()
+    new.endAppearanceTransition()
+    old.removeFromParent()
+    phase = .visible
+  }
+
+  private func replace(_ old: UIViewController, by new: UIViewController) {
+    old.willMove(toParent: nil)
+    old.viewIfLoaded?.removeFromSuperview()
+    add(new)
+  }
+
+  private func add(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}

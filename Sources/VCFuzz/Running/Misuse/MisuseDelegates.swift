@@ -1,0 +1,129 @@
+// Delegates as people write them wrongly: what some misuse steps install.
+
+internal import Foundation
+internal import HeadlessUIKit
+internal import Lifecycle
+
+/// A navigation delegate that calls the appearance methods itself (DELEG-6).
+@MainActor
+final class AppearanceForwarding: NSObject, UINavigationControllerDelegate {
+  private var last: UIViewController?
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    last?.viewWillDisappear(animated)
+    viewController.viewWillAppear(animated)
+    last = viewController
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    last?.viewDidDisappear(animated)
+    viewController.viewDidAppear(animated)
+    last = viewController
+  }
+}
+
+/// A navigation delegate that calls the screen that it was told of first, dead or alive.
+///
+/// Swift has no unretained reference that survives such a call: what a phone's log would show
+/// of it is recorded in its place.
+@MainActor
+final class UnretainedScreen: NSObject, UINavigationControllerDelegate {
+  private unowned let stage: Stage
+  private weak var last: UIViewController?
+  private var identity: ControllerID?
+
+  init(stage: Stage) { self.stage = stage }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    if let identity {
+      if last == nil { stage.recordCall(.viewDidDisappear, toDead: identity) }
+    } else {
+      last = viewController
+      identity = stage.identity(of: viewController)
+    }
+  }
+}
+
+/// An interactive pop that is reported as finished and as cancelled (COORD-5).
+@MainActor
+final class ContradictingTransition: NSObject, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
+{
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let view = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(view)
+    }
+    UIView.animate(withDuration: 0.3, animations: {}) { _ in
+      transitionContext.completeTransition(true)
+      transitionContext.completeTransition(false)
+    }
+  }
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    animateTransition(using: transitionContext)
+    transitionContext.finishInteractiveTransition()
+  }
+}
+
+/// A tab bar delegate that animates every switch.
+@MainActor
+final class TabSlide: NSObject, UITabBarControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let view = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(view)
+    }
+    UIView.animate(withDuration: 0.3, animations: {}) { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+/// A presentation delegate that counts on being told of every dismissal (DELEG-11).
+@MainActor
+final class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  private(set) var dismissals = 0
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    dismissals += 1
+  }
+}
