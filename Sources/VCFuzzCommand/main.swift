@@ -1,6 +1,5 @@
-// The executable: hands the words of the command line to the tool and leaves with its exit code.
+// The executable: the tool with the scenarios that it brings itself.
 
-import Foundation
 import VCFuzz
 
-exit(CommandLineTool().run(Array(CommandLine.arguments.dropFirst())))
+CommandLineTool.main()

@@ -1,1 +1,49 @@
-// The door from XCTest.
+// The door from XCTest: a test that tries a scenario.
+
+internal import Foundation
+public import VCFuzz
+public import XCTest
+
+extension XCTestCase {
+  /// Fails once for each fault that runs of a scenario show.
+  ///
+  /// The failure tells the steps and the events, and names the file in `Corpus` that keeps the
+  /// case. `profile` is one of UIKit's behaviours, as in `ios17`; unless given, each run draws
+  /// one. `output` is the folder that holds `Corpus`, the test's package unless given.
+  @MainActor
+  public func verify(
+    _ scenario: Scenario,
+    seed: UInt64 = 1,
+    iterations: Int = 2_000,
+    profile: String? = nil,
+    output: String? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let verification = try Verification(
+      scenario,
+      seed: seed,
+      iterations: iterations,
+      profile: profile
+    )
+    guard verification.runs >= iterations else {
+      let text = "the scenario '\(scenario.name)' offers no steps: only \(verification.runs) runs"
+      report(text + " of \(iterations) were possible", file: file, line: line)
+      return
+    }
+    let folder = output ?? PackageFolder.containing("\(file)") ?? "."
+    for fault in verification.faults {
+      let path = try Corpus(output: folder).add(fault.kept).path
+      report(verification.text(of: fault, path: path), file: file, line: line)
+    }
+  }
+
+  /// Notes a failure of this very test, whichever test is being run just now.
+  func report(_ text: String, file: StaticString, line: UInt) {
+    #if canImport(ObjectiveC)
+    XCTFail(text, file: file, line: line)
+    #else
+    recordFailure(withDescription: text, inFile: "\(file)", atLine: Int(line), expected: true)
+    #endif
+  }
+}

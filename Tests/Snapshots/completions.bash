@@ -5,7 +5,7 @@ _vcfuzz() {
   COMPREPLY=()
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in
-      check|rules|profiles|bench|completions|help|version) command="$word"; break ;;
+      check|replay|corpus|rules|profiles|bench|completions|help|version) command="$word"; break ;;
     esac
   done
   case "$command$previous" in
@@ -17,6 +17,9 @@ _vcfuzz() {
     check--format) COMPREPLY=($(compgen -W "text json sarif junit" -- "$current")); return ;;
     check--fail-on) COMPREPLY=($(compgen -W "fault suspect quirk deviation advice" -- "$current")); return ;;
     check--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    replay--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    corpus--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    corpus--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     rules--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     profiles--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     bench--runs) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -31,13 +34,15 @@ _vcfuzz() {
   esac
   case "$command" in
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
+    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --color --help" -- "$current")) ;;
+    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --color --help" -- "$current")) ;;
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
     profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
     bench) COMPREPLY=($(compgen -W "runtime models --json --runs --containers --children --bug --trace --color --help" -- "$current")) ;;
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
-    help) COMPREPLY=($(compgen -W "check rules profiles bench completions help version --color --help" -- "$current")) ;;
+    help) COMPREPLY=($(compgen -W "check replay corpus rules profiles bench completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "check rules profiles bench completions help version --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "check replay corpus rules profiles bench completions help version --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz

@@ -1,6 +1,8 @@
 # fish completion for vcfuzz, made by 'vcfuzz completions fish'
 complete -c vcfuzz -f
 complete -c vcfuzz -n __fish_use_subcommand -a check -d 'Judge a console log or a recorded trace against the rules'
+complete -c vcfuzz -n __fish_use_subcommand -a replay -d 'Run cases again and compare what they show'
+complete -c vcfuzz -n __fish_use_subcommand -a corpus -d 'List, extend, minimize or check the folder of kept cases'
 complete -c vcfuzz -n __fish_use_subcommand -a rules -d 'Print the rules of the lifecycle and how each stands here'
 complete -c vcfuzz -n __fish_use_subcommand -a profiles -d 'Print the profiles of UIKit, or one with all its variants'
 complete -c vcfuzz -n __fish_use_subcommand -a bench -d 'Measure how fast the tool is on this machine'
@@ -21,6 +23,14 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l fail-on -x -a 'faul
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l all -d 'Tell all: what was skipped, every finding, the whole story'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l show-unrecognised -d 'Print the lines that tell of no lifecycle event'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -s v -l verbose -d 'Print the diagram of every case'
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l token -d 'Print the token of every case, too'
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l swift -d 'Print the steps as Swift source for UIKit, too'
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s o -l output -r -F -d 'The folder that holds Corpus/; the current one unless given'
+complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s v -l verbose -d 'check: print the diagram of every case'
+complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -a 'list add minimize check'
+complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -a 'STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK'
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -l json -d 'Print JSON'
@@ -33,4 +43,4 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l bug -r -d 'models: 
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -l trace -d 'runtime: print the trace of a fixed run instead, as JSON lines'
 complete -c vcfuzz -n '__fish_seen_subcommand_from bench' -a 'runtime models'
 complete -c vcfuzz -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
-complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'check rules profiles bench completions help version'
+complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'check replay corpus rules profiles bench completions help version'

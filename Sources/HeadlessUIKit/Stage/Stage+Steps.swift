@@ -99,6 +99,20 @@ extension Stage {
   /// Ends the turn: commits, with layout and what waits for it.
   public func commit() { take(.commit) }
 
+  /// Ends the animation at that place among those that can end now, oldest first.
+  @discardableResult
+  public func endAnimation(at place: Int = 0) -> Bool {
+    endableAnimation(at: place).map { take(.endAnimation($0)) } ?? false
+  }
+
+  /// Runs the next block of the main queue.
+  @discardableResult
+  public func runQueuedBlock() -> Bool { take(.runQueued) }
+
+  /// Fires the timer that is due next.
+  @discardableResult
+  public func fireTimer() -> Bool { take(.fireTimer) }
+
   /// Ends every animation that can end now, oldest first.
   public func endAnimations() {
     for animation in runtime.animations where runtime.canEnd(animation) {

@@ -20,6 +20,17 @@ public struct ByteSource {
   public init(_ text: String) { self.init(Array(text.utf8)) }
 
   func next() -> [UInt8] { read() }
+
+  /// Returns everything, or a little more than `max` bytes of it.
+  package func readAll(max: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count <= max {
+      let piece = next()
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    return bytes
+  }
 }
 
 /// A place in a source, with its line and column.

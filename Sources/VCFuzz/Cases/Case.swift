@@ -2,8 +2,8 @@
 
 /// A run that is kept: where it starts, its steps in words, and what it shows.
 ///
-/// It holds words and not numbers, so that a review can read it and a change of the generator leaves
-/// it alone.
+/// It holds words and not numbers, so that a review can read it and a change of the generator
+/// leaves it alone.
 package struct Case: Hashable, Sendable {
   /// What somebody wrote above the case: the lines without their `#`.
   package var notes: [String] = []

@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 extension StringProtocol {
-  /// The text on one line: backslashes, line breaks, hidden characters and outer spaces are escaped.
+  /// The text on one line; backslashes, line breaks, hidden characters, outer spaces are escaped.
   package var escapedForCase: String {
     var result = ""
     let last = unicodeScalars.count - 1

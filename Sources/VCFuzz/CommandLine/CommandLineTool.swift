@@ -13,6 +13,8 @@ public struct CommandLineTool: Sendable {
   /// A new command is one line here and one file in `Commands`.
   private static let catalogue: [any Command] = [
     CheckCommand(),
+    ReplayCommand(),
+    CorpusCommand(),
     RulesCommand(),
     ProfilesCommand(),
     BenchCommand(),
@@ -24,6 +26,8 @@ public struct CommandLineTool: Sendable {
   let commands: [any Command]
   /// The command that is meant when options come without one.
   let standard: (any Command)?
+  /// The scenarios that commands can be asked about.
+  package let scenarios: ScenarioCatalogue
 
   /// The options that every command has.
   static let options = [
@@ -36,14 +40,32 @@ public struct CommandLineTool: Sendable {
   ]
   static let versionOption = CommandOption("version", "Print the version")
 
-  /// Creates the tool with all its commands.
-  public init() {
-    self.init(commands: Self.catalogue, standard: nil)
+  /// Creates the tool with all its commands, for a package's own scenarios and the built-in ones.
+  public init(scenarios: [Scenario] = []) {
+    self.init(
+      commands: Self.catalogue,
+      standard: nil,
+      scenarios: ScenarioCatalogue(scenarios)
+    )
   }
 
-  package init(commands: [any Command], standard: (any Command)?) {
+  package init(
+    commands: [any Command],
+    standard: (any Command)?,
+    scenarios: ScenarioCatalogue = ScenarioCatalogue()
+  ) {
     self.commands = commands
     self.standard = standard
+    self.scenarios = scenarios
+  }
+
+  /// Runs the process's own command line and leaves with its exit code.
+  ///
+  /// The whole `main.swift` of a package that wants the tool for its own scenarios is an import
+  /// and `CommandLineTool.main(drawer, pager)`.
+  @MainActor public static func main(_ scenarios: Scenario...) -> Never {
+    let words = Array(CommandLine.arguments.dropFirst())
+    exit(CommandLineTool(scenarios: scenarios).run(words))
   }
 
   /// Runs one command line on the process's own output and returns the process's exit code.
@@ -70,6 +92,9 @@ public struct CommandLineTool: Sendable {
 
   @MainActor private func outcome(of words: [String], on terminal: Terminal) -> ExitCode {
     do {
+      if let name = scenarios.sharedName {
+        throw UsageError.other("two scenarios are called '\(name)': give each its own name")
+      }
       let request = try ArgumentParser.parse(words, tool: self)
       let mode = request.values.last { $0.option == "color" }?.text
       terminal.colorMode = mode.flatMap(Terminal.ColorMode.init) ?? .auto

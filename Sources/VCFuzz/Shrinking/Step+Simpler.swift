@@ -47,7 +47,7 @@ extension Step {
       return slots[slot].map { .segue($0, identifier) }
     case .operate(let operation): return operation.moved(slots).map(Step.operate)
     case .inside(let moment, let deed):
-      guard let slot = slots[moment.slot] else { return nil }
+      guard slots.indices.contains(moment.slot), let slot = slots[moment.slot] else { return nil }
       let moved = Moment(moment.callback, of: slot)
       switch deed {
       case .call: return .inside(moved, deed)

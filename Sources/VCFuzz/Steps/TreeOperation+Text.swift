@@ -74,9 +74,10 @@ extension TreeOperation {
   private static func fits(_ word: Substring, _ given: Substring) -> Bool {
     switch word {
     case "OBJECT", "TARGET": true
-    case "NUMBER": Int(given) != nil
+    case "NUMBER": Int(given).map((0...999).contains) ?? false
     case "STYLE": styles.contains { $0.name == given }
-    case "MIS-NUMBER": given.hasPrefix("MIS-") && Int(given.dropFirst(4)) != nil
+    case "MIS-NUMBER":
+      given.hasPrefix("MIS-") && Int(given.dropFirst(4)).map((0...999).contains) ?? false
     default: word == given
     }
   }

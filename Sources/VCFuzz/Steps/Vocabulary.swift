@@ -18,7 +18,9 @@ package struct Vocabulary: Hashable, Sendable {
   func name(of slot: Slot) -> String { slot < 0 ? "#\(-slot - 1)" : cast[slot].name }
 
   func slot(named name: some StringProtocol) throws(CaseError) -> Slot {
-    if name.hasPrefix("#"), let number = Int(name.dropFirst()), number >= 0 { return -number - 1 }
+    if name.hasPrefix("#"), let number = Int(name.dropFirst()), (0...99_999).contains(number) {
+      return -number - 1
+    }
     guard let slot = cast.slot(named: name) else {
       let known = cast.members.map(\.name).joined(separator: ", ")
       throw CaseError("the setting has no controller '\(name)': it has \(known)")

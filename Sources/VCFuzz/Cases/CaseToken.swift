@@ -1,0 +1,103 @@
+// A case as one word that a chat does not break: `vcf1.` and letters, digits, `-` and `_`.
+//
+// It holds the case's text without what a replay finds out by itself, packed with a list of
+// phrases, and a checksum.
+
+/// The short form of a case.
+package enum CaseToken {
+  /// What every token begins with.
+  package static let prefix = "vcf1."
+
+  private static let lettersMax = 100_000
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8
+  )
+
+  /// Whether a word means to be a token.
+  package static func isToken(_ word: some StringProtocol) -> Bool {
+    let start = word.trimmedOfQuotes.prefix { $0 != "." }
+    return start.hasPrefix("vcf") && start.count > 3 && start.count < 8
+      && start.dropFirst(3).allSatisfy(\.isNumber)
+  }
+
+  /// Returns the token of a case.
+  package static func token(of kept: Case) -> String {
+    var bytes = PhrasePacker.pack(Array(kept.shortText.utf8))
+    let sum = Checksum.crc32(bytes)
+    bytes += (0..<4).map { UInt8(truncatingIfNeeded: sum >> ($0 * 8)) }
+    return prefix + encoded(bytes)
+  }
+
+  /// Reads a token.
+  package static func read(_ word: some StringProtocol) throws(CaseError) -> Case {
+    let word = String(word.trimmedOfQuotes.filter { !$0.isWhitespace })
+    guard isToken(word) else { throw CaseError("no token: one begins with '\(prefix)'") }
+    guard word.hasPrefix(prefix) else {
+      let form = word.prefix { $0 != "." }
+      throw CaseError("the token is of the form '\(form)', which a newer vcfuzz reads")
+    }
+    guard word.utf8.count <= lettersMax else { throw CaseError("the token is too long") }
+    let bytes = try decoded(word.utf8.dropFirst(prefix.utf8.count))
+    let packed = bytes.dropLast(4)
+    let sum = bytes.suffix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    guard packed.count + 4 == bytes.count, Checksum.crc32(Array(packed)) == sum,
+      let text = PhrasePacker.unpack(Array(packed))
+    else {
+      throw CaseError("the token is damaged: copy it again, from '\(prefix)' to its last letter")
+    }
+    do throws(CaseTextError) {
+      return try Case(bytes: text)
+    } catch {
+      throw CaseError("the token holds no case: \(error)")
+    }
+  }
+
+  // MARK: Letters
+
+  private static func encoded(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    var buffer = 0
+    var bits = 0
+    for byte in bytes {
+      buffer = buffer << 8 | Int(byte)
+      bits += 8
+      while bits >= 6 {
+        bits -= 6
+        text.append(letters[buffer >> bits & 63])
+      }
+      buffer &= (1 << bits) - 1
+    }
+    if bits > 0 { text.append(letters[buffer << (6 - bits) & 63]) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func decoded(_ text: some Sequence<UInt8>) throws(CaseError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = 0
+    var bits = 0
+    for letter in text {
+      guard let value = letters.firstIndex(of: letter) else {
+        throw CaseError("the token is damaged: it holds a letter that no token has")
+      }
+      buffer = buffer << 6 | value
+      bits += 6
+      guard bits >= 8 else { continue }
+      bits -= 8
+      bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
+      buffer &= (1 << bits) - 1
+    }
+    // The bits that are left over are no byte's: they are always 0.
+    return bits < 6 && buffer == 0 ? bytes : []
+  }
+}
+
+extension StringProtocol {
+  /// The text without the quotation marks and spaces that a chat puts around it.
+  fileprivate var trimmedOfQuotes: SubSequence {
+    let marks: [Character] = ["`", "\"", "'", " ", "\n", "\t", "<", ">"]
+    var rest = self[...]
+    while let first = rest.first, marks.contains(first) { rest = rest.dropFirst() }
+    while let last = rest.last, marks.contains(last) { rest = rest.dropLast() }
+    return rest
+  }
+}

@@ -1,0 +1,141 @@
+// The folder of cases. People and the tool put cases into it; the tool removes nothing.
+
+internal import Foundation
+internal import Lifecycle
+
+/// A folder of cases.
+package struct Corpus: Sendable {
+  /// The path of the folder.
+  package let folder: String
+
+  /// Creates the corpus inside an output folder.
+  package init(output: String) {
+    self.init(folder: output.hasSuffix("/") ? output + "Corpus" : output + "/Corpus")
+  }
+
+  /// Creates the corpus of that folder, which need not exist yet.
+  package init(folder: String) { self.folder = folder }
+
+  /// A case with the name of its file.
+  package struct Entry: Sendable {
+    /// The name of the file without its suffix.
+    package let name: String
+    package let path: String
+    package let kept: Case
+
+    package init(name: String, path: String, kept: Case) {
+      self.name = name
+      self.path = path
+      self.kept = kept
+    }
+  }
+
+  // MARK: Reading
+
+  /// The paths of the files in the order of their names; none if there is no such folder.
+  package func paths() throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else {
+      throw CommandError(.badInput, "\(folder.quotedForTerminal) is no folder")
+    }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw CommandError(
+        .badInput,
+        "\(folder.quotedForTerminal) cannot be read: check its permissions"
+      )
+    }
+    return names.filter { $0.hasSuffix(CaseName.suffix) && !$0.hasPrefix(".") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { folder + "/" + $0 }
+  }
+
+  /// Reads one file.
+  package static func read(_ path: String) throws -> Entry {
+    let file = try InputFile(path)
+    let bytes = file.bytes.readAll(max: bytesMax)
+    if let problem = file.problem {
+      throw CommandError(.badInput, "\(path.quotedForTerminal): \(problem)")
+    }
+    do throws(CaseTextError) {
+      let kept = try Case(bytes: bytes)
+      return Entry(name: name(of: path), path: path, kept: kept)
+    } catch {
+      throw CommandError(.badInput, "\(path.quotedForTerminal), \(error)")
+    }
+  }
+
+  private static let bytesMax = 2 << 20
+
+  static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last.map { String($0) } ?? path
+    return file.hasSuffix(CaseName.suffix) ? String(file.dropLast(CaseName.suffix.count)) : file
+  }
+
+  /// All cases; throws at the first that cannot be read.
+  package func entries() throws -> [Entry] { try paths().map(Self.read) }
+
+  // MARK: Writing
+
+  /// What became of a case that was to be kept.
+  package enum Addition: Hashable, Sendable {
+    case added(path: String)
+    /// A smaller run of a known fault.
+    case replaced(path: String)
+    /// The fault is known by a run that is as small.
+    case known(path: String)
+
+    /// The file that holds the case now.
+    package var path: String {
+      switch self {
+      case .added(let path), .replaced(let path), .known(let path): path
+      }
+    }
+  }
+
+  /// Keeps a case, unless one of the same fault is there that is as small.
+  package func add(_ kept: Case) throws -> Addition {
+    let entries = try entries()
+    let same = entries.first {
+      $0.kept.scenario == kept.scenario && $0.kept.verdict.identity == kept.verdict.identity
+    }
+    guard let same else {
+      let path = freePath(for: kept, among: entries.map(\.name))
+      try write(kept, to: path)
+      return .added(path: path)
+    }
+    // What a person wrote stays as it is.
+    guard kept.steps.count < same.kept.steps.count, same.kept.notes.isEmpty,
+      same.kept.expectation == .fault
+    else { return .known(path: same.path) }
+    try write(kept, to: same.path)
+    return .replaced(path: same.path)
+  }
+
+  private func freePath(for kept: Case, among names: [String]) -> String {
+    let stem = CaseName.stem(scenario: kept.scenario, identity: kept.verdict.identity)
+    var name = stem
+    var number = 2
+    while names.contains(name) {
+      name = "\(stem)-\(number)"
+      number += 1
+    }
+    return folder + "/" + name + CaseName.suffix
+  }
+
+  /// Writes a case whole or not at all.
+  package func write(_ kept: Case, to path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(kept.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandError(
+        .internalError,
+        "\(path.quotedForTerminal) cannot be written: check that the folder is writable"
+      )
+    }
+  }
+}

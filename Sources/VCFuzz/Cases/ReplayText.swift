@@ -1,0 +1,73 @@
+// What a replay showed, in words: one line, and both diagrams where they differ.
+
+internal import Lifecycle
+
+/// The text of a replayed case.
+@MainActor
+package struct ReplayText {
+  private let replay: CaseReplay
+  private let style: (String, Terminal.Style) -> String
+
+  package init(
+    _ replay: CaseReplay,
+    style: @escaping (String, Terminal.Style) -> String = { text, _ in text }
+  ) {
+    self.replay = replay
+    self.style = style
+  }
+
+  /// The outcome in one line without the case's name.
+  package var headline: String {
+    let identity = "\(replay.kept.verdict.identity)".escapedForTerminal
+    switch (replay.outcome, replay.kept.expectation) {
+    case (.same, .fault):
+      let note = replay.isTraceChanged ? "; the way there has changed" : ""
+      return style("same fault", .green) + ": " + identity + note
+    case (.same, .nothing): return style("the fault is back", .red) + ": " + identity
+    case (.gone, .fault): return style("no longer shows", .red) + ": " + identity
+    case (.gone, .nothing): return style("still mended", .green) + ": " + identity
+    case (.other(let other), _):
+      return style("other fault", .red) + ": \("\(other)".escapedForTerminal) instead of "
+        + identity
+    }
+  }
+
+  /// The outcome with what explains it: what was refused, and the new trace beside the old.
+  ///
+  /// `isWhole` shows the diagram of a case that is as it should be, too.
+  package func text(named name: String, isWhole: Bool = false) -> String {
+    var lines = [name.escapedForTerminal + ": " + headline]
+    if replay.isAsExpected && !isWhole { return lines[0] }
+    for (place, step) in replay.run.refused {
+      lines.append("  step \(place) could not be taken: " + step.escapedForTerminal)
+    }
+    if let verdict = replay.run.verdict {
+      lines.append("  at        " + verdict.event.escapedForTerminal)
+      lines.append("  expected  " + verdict.expected.escapedForTerminal)
+      lines.append("  found     " + verdict.found.escapedForTerminal)
+    }
+    if replay.isTraceChanged {
+      lines += ["", "kept:"] + indented(replay.kept.trace)
+      lines += ["", "now:"] + indented(replay.trace)
+    } else {
+      lines += [""] + indented(replay.trace)
+    }
+    if !replay.isAsExpected, let mend { lines += ["", mend] }
+    return lines.joined(separator: "\n")
+  }
+
+  private func indented(_ lines: [String]) -> [String] {
+    lines.map { $0.isEmpty ? "" : "  " + $0.escapedForTerminal }
+  }
+
+  /// What to do about a case that is not as it should be.
+  private var mend: String? {
+    switch (replay.outcome, replay.kept.expectation) {
+    case (.gone, .fault):
+      "If it is mended for good, write 'expect: nothing' into the case: then it must not come back."
+    case (.other, .fault):
+      "If the new fault is the one to keep, add it: 'vcfuzz corpus add' with its case."
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// `vcfuzz replay`: runs kept cases again and says what became of their faults.
+
+import Lifecycle
+
+struct ReplayCommand: Command {
+  let name = "replay"
+  let summary = "Run cases again and compare what they show"
+  let operands = [CommandOperand("CASE", .file, count: .many)]
+  let options = [
+    CommandOption("verbose", letter: "v", "Print the diagram of every case"),
+    CommandOption("token", "Print the token of every case, too"),
+    CommandOption("swift", "Print the steps as Swift source for UIKit, too"),
+  ]
+  let details = """
+    CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
+    Each case is run step by step. It is said whether it shows the same fault, another,
+    or nothing any more; where the events differ, the new diagram follows the old one.
+
+    Exits with 0 if every case shows what it is expected to show, with 1 if one does
+    not, and with 65 if one could not be read.
+    """
+
+  func run(_ invocation: Invocation) throws -> ExitCode {
+    guard !invocation.operands.isEmpty else {
+      throw UsageError.missingOperand("CASE", command: name)
+    }
+    var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
+    for item in CaseArgument.items(invocation.operands) {
+      guard let entry = batch.replay(item) else { continue }
+      if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }
+      if invocation.has("swift") {
+        invocation.terminal.print()
+        invocation.terminal.write(SwiftReproduction(entry.kept).source)
+      }
+    }
+    return batch.finish()
+  }
+}

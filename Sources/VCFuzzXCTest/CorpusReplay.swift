@@ -1,0 +1,62 @@
+// The door from XCTest: every kept case is run again, each with a result of its own name.
+
+internal import Foundation
+public import VCFuzz
+public import XCTest
+
+extension XCTestCase {
+  /// Runs every case of a corpus again, each as a result with the name of its file.
+  ///
+  /// A case fails if its fault no longer shows, with the new trace beside the old. `corpus` is the
+  /// folder of the cases; unless given, `Corpus` in the test's package.
+  @MainActor
+  public func replayCorpus(
+    of scenarios: Scenario...,
+    in corpus: String? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let home = PackageFolder.containing("\(file)") ?? "."
+    let folder = corpus.map { Corpus(folder: $0) } ?? Corpus(output: home)
+    let checks = try CorpusCheck.all(in: folder, scenarios: scenarios)
+    guard !checks.isEmpty else {
+      throw XCTSkip("there is no case in \(folder.folder): nothing was replayed")
+    }
+    #if canImport(ObjectiveC)
+    for check in checks {
+      XCTContext.runActivity(named: check.name) { _ in
+        guard let complaint = check.complaint() else { return }
+        report(complaint, file: file, line: line)
+      }
+    }
+    #else
+    let failed = CorpusCase.run(checks, file: file, line: line)
+    if !failed.isEmpty {
+      let names = failed.joined(separator: ", ")
+      report("\(failed.count) of \(checks.count) cases failed: \(names)", file: file, line: line)
+    }
+    #endif
+  }
+}
+
+#if !canImport(ObjectiveC)
+/// One case of a corpus as a test case of its own: `CorpusCase.drawer_inv-15_in-root_push`.
+final class CorpusCase: XCTestCase {
+  /// Runs the checks as a suite inside the running test; the names of those that failed.
+  @MainActor
+  static func run(_ checks: [CorpusCheck], file: StaticString, line: UInt) -> [String] {
+    let suite = XCTestSuite(name: "Corpus")
+    for check in checks {
+      suite.addTest(
+        CorpusCase(name: check.name) { test in
+          let complaint = MainActor.assumeIsolated { check.complaint() }
+          if let complaint { test.report(complaint, file: file, line: line) }
+        }
+      )
+    }
+    suite.run()
+    let runs = suite.tests.map(\.testRun)
+    return zip(checks, runs).filter { $1?.hasSucceeded != true }.map(\.0.name)
+  }
+}
+#endif

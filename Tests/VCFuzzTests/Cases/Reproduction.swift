@@ -1,0 +1,185 @@
+// INV-29 of in root, as the scenario 'switcher' shows it.
+// Profile ios26, device phone.
+// At: Two.da(F)
+// Expected: the parent appeared before its child
+// Found: viewDidAppear under a parent that is disappearing
+
+#if canImport(UIKit)
+import UIKit
+
+/// Time passes by itself under UIKit: this waits for it, and says what a hand has to do.
+@MainActor
+struct Stage {
+  private func wait(_ seconds: Double) {
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+  }
+  private func ask(_ deed: String) {
+    print("By hand: " + deed)
+    wait(5)
+  }
+  func commit() { wait(0.05) }
+  func settle() { wait(2) }
+}
+#else
+import HeadlessUIKit
+#endif
+
+/// Runs a block inside a callback, once.
+final class HookedUIViewController: UIViewController {
+  private var blocks: [(callback: String, block: () -> Void)] = []
+
+  func inside(_ callback: String, _ block: @escaping () -> Void) {
+    blocks.append((callback, block))
+  }
+
+  private func run(_ callback: String) {
+    guard let index = blocks.firstIndex(where: { $0.callback == callback }) else { return }
+    blocks.remove(at: index).block()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    run("viewWillAppear")
+    super.viewWillAppear(animated)
+  }
+}
+
+/// A container that embeds its children as the documentation says.
+class HostController: UIViewController {
+  private let embedded: [UIViewController]
+
+  init(_ children: [UIViewController]) {
+    embedded = children
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for child in embedded {
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+}
+
+/// A container that forwards by hand and shows one child at a time.
+class ManualHostController: UIViewController {
+  private enum Phase { case hidden, changing, visible }
+
+  private let pages: [UIViewController]
+  private var shown = 0
+  private var wanted = 0
+  private var phase = Phase.hidden
+
+  init(_ children: [UIViewController]) {
+    pages = children
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  private var current: UIViewController? { pages.isEmpty ? nil : pages[shown] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let current { add(current) }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    phase = .changing
+    current?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    current?.endAppearanceTransition()
+    phase = .visible
+    show(wanted)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    phase = .changing
+    current?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    current?.endAppearanceTransition()
+    phase = .hidden
+    show(wanted)
+  }
+
+  func show(_ index: Int) {
+    guard pages.indices.contains(index) else { return }
+    wanted = index
+    guard phase != .changing, index != shown else { return }
+    guard isViewLoaded, let old = current else {
+      shown = index
+      return
+    }
+    let new = pages[index]
+    shown = index
+    let isVisible = phase == .visible
+    phase = .changing
+    if isVisible {
+      old.beginAppearanceTransition(false, animated: false)
+      new.beginAppearanceTransition(true, animated: false)
+    }
+    old.willMove(toParent: nil)
+    old.viewIfLoaded?.removeFromSuperview()
+    add(new)
+    if isVisible {
+      old.endAppearanceTransition()
+      new.endAppearanceTransition()
+    }
+    old.removeFromParent()
+    phase = isVisible ? .visible : .hidden
+    if wanted != shown { show(wanted) }
+  }
+
+  private func add(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}
+
+/// Shows the fault.
+///
+/// `root` is the scenario's container.
+/// `call` makes the scenario's call of that name.
+@MainActor
+func showFault(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void) {
+  let nav = UINavigationController()
+  nav.viewControllers = [root]
+  let s1 = UIViewController()
+  let host = HostController([s1])
+  let s2 = UIViewController()
+  let s3 = UIViewController()
+  let manual = ManualHostController([s2, s3])
+  let tabs = UITabBarController()
+  tabs.viewControllers = [nav, host, manual]
+  let s4 = HookedUIViewController()
+  let window = UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = tabs
+  window.makeKeyAndVisible()
+  stage.commit()
+  tabs.selectedIndex = 1
+  manual.show(1)
+  tabs.selectedIndex = 0
+  stage.commit()
+  s4.inside("viewWillAppear") {
+    root.viewIfLoaded?.setNeedsLayout()
+  }
+  nav.pushViewController(s4, animated: true)
+  stage.commit()
+  call("show 1")
+  stage.settle()
+  withExtendedLifetime((window, tabs, s4)) {}
+}

@@ -1,0 +1,111 @@
+// `verify` and `replayCorpus` as a test uses them: what fails, what is said, what is written.
+
+import HeadlessUIKit
+import VCFuzz
+import VCFuzzXCTest
+import XCTest
+
+#if !canImport(ObjectiveC)
+/// A test that keeps its failures to itself.
+private final class FailureCatcher: XCTestCase {
+  private(set) var failures: [String] = []
+
+  static func make() -> FailureCatcher { FailureCatcher(name: "catcher") { _ in } }
+
+  override func recordFailure(
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    failures.append("\(filePath.split(separator: "/").last ?? ""):\(lineNumber): \(description)")
+  }
+}
+
+/// Notes the names of the tests that have run.
+private final class NameKeeper: XCTestObservation {
+  var names: [String] = []
+
+  func testCaseDidFinish(_ testCase: XCTestCase) { names.append(testCase.name) }
+}
+
+@MainActor
+final class VerifyTests: XCTestCase {
+  func testAFaultFailsWithItsStepsAndItsFile() async throws {
+    let folder = try CaseFolder(self)
+    let catcher = FailureCatcher.make()
+    let line = #line + 1
+    try catcher.verify(.switcher(), seed: 1, iterations: 40, profile: "ios26", output: folder.path)
+    XCTAssertFalse(catcher.failures.isEmpty)
+    let names = try folder.names(in: "Corpus")
+    XCTAssertEqual(names.count, catcher.failures.count)
+    for failure in catcher.failures {
+      XCTAssertTrue(failure.hasPrefix("VerifyTests.swift:\(line): INV-"), failure)
+      XCTAssertTrue(failure.contains("with seed 3\n"), failure)
+      XCTAssertTrue(failure.contains("\n  1. "), failure)
+      XCTAssertTrue(failure.contains("\nKept in   \(folder.path)/Corpus/switcher_inv-"), failure)
+      XCTAssertTrue(failure.contains("\nToken     vcf1."), failure)
+    }
+    for entry in try Corpus(output: folder.path).entries() {
+      XCTAssertEqual(try CaseReplay(entry.kept, scenario: .switcher()).outcome, .same)
+    }
+  }
+
+  func testAProfileThatDoesNotExistIsRefused() async throws {
+    XCTAssertThrowsError(try FailureCatcher.make().verify(.tidy, profile: "ios99")) { error in
+      XCTAssertTrue("\(error)".hasPrefix("no profile 'ios99'"), "\(error)")
+    }
+  }
+
+  func testARepairedContainerPasses() async throws {
+    let folder = try CaseFolder(self)
+    let catcher = FailureCatcher.make()
+    try catcher.verify(.tidy, seed: 1, iterations: 40, profile: "ios26", output: folder.path)
+    XCTAssertEqual(catcher.failures, [])
+    XCTAssertEqual(try folder.names(in: ""), [])
+  }
+
+  func testEveryCaseHasAResultOfItsOwnName() async throws {
+    let folder = try CaseFolder(self)
+    let kept = try XCTUnwrap(Case.sample())
+    try folder.write(kept.text, to: "second.case")
+    try folder.write(kept.text, to: "first.case")
+    let keeper = NameKeeper()
+    XCTestObservationCenter.shared.addTestObserver(keeper)
+    defer { XCTestObservationCenter.shared.removeTestObserver(keeper) }
+    let catcher = FailureCatcher.make()
+    try catcher.replayCorpus(of: .switcher(), in: folder.path)
+    XCTAssertEqual(keeper.names, ["CorpusCase.first", "CorpusCase.second"])
+    XCTAssertEqual(catcher.failures, [])
+  }
+
+  func testAnEmptyCorpusIsNoSuccess() async throws {
+    let folder = try CaseFolder(self)
+    XCTAssertThrowsError(try FailureCatcher.make().replayCorpus(in: folder.path)) { error in
+      XCTAssertTrue(error is XCTSkip)
+    }
+  }
+
+  func testACaseWhoseFaultIsGoneIsACheckThatComplains() async throws {
+    let folder = try CaseFolder(self)
+    try folder.write(try XCTUnwrap(Case.sample()).text, to: "a.case")
+    try folder.write("nonsense", to: "b.case")
+    let corpus = Corpus(folder: folder.path)
+    let complaints = try CorpusCheck.all(in: corpus, scenarios: [.switcher(isFaulty: false)])
+      .map { $0.complaint() ?? "" }
+    XCTAssertTrue(complaints[0].hasPrefix("a: no longer shows: INV-29"), complaints[0])
+    XCTAssertTrue(complaints[0].contains("\nkept:\n"))
+    XCTAssertTrue(complaints[0].contains("\nnow:\n"))
+    XCTAssertTrue(complaints[1].contains("line 1: "), complaints[1])
+  }
+}
+
+extension Scenario {
+  /// A container in which nothing can go wrong.
+  static let tidy = Scenario("tidy") { stage in
+    stage.screen("Tidy")
+  } operations: { screen, _ in
+    Call("lay out") { screen.view.setNeedsLayout() }
+  }
+}
+#endif
