@@ -9,9 +9,12 @@ where Store.State == System.State {
   @usableFromInline let system: System
   @usableFromInline let options: ValueOptions
   @usableFromInline var store: Store
+  @usableFromInline var lane: Store.Lane
   /// The number of the state that each state was first reached from; its own for an initial one.
   @usableFromInline var parents = KeyLog(bits: 32)
   @usableFromInline let invariants: [Property<System.State>]
+  /// What the invariants ask: alone, since a copy of a property for every state would cost more.
+  @usableFromInline let tests: [(System.State) -> Bool]
   @usableFromInline var wanted: [Property<System.State>]
   @usableFromInline var report: SearchReport<Step>
   @usableFromInline var stop: Cut?
@@ -27,8 +30,10 @@ where Store.State == System.State {
     self.system = system
     self.options = options
     self.store = store
+    lane = self.store.makeLane()
     let properties = system.properties
     invariants = properties.filter { $0.kind == .always }
+    tests = invariants.map(\.holds)
     wanted = properties.filter { $0.kind == .sometimes }
     eventualities = properties.filter {
       $0.kind == .eventually || $0.kind == .repeatedly
@@ -39,6 +44,9 @@ where Store.State == System.State {
     report = SearchReport(certificate: Certificate(method: options.method))
     limitGuard = LimitGuard(options.limits)
   }
+
+  @inlinable
+  deinit { store.close(lane) }
 
   @inlinable
   mutating func run() {
@@ -85,30 +93,52 @@ where Store.State == System.State {
   /// Opens a state: takes every step from it, and lays the keys of what comes aside.
   @inlinable @inline(__always)
   mutating func open(_ parent: Int, _ steps: inout [Step], _ batch: inout KeyBatch) {
-    let state = store.open(parent)
+    let state = Store.hasLanes ? store.open(parent, in: &lane) : store.open(parent)
     steps.removeAll(keepingCapacity: true)
     system.appendSteps(enabledIn: state, to: &steps)
     transitions &+= steps.count
     let usesSymmetry = options.usesSymmetry
-    for step in steps {
-      let key = store.keyOfSuccessor { next in
+    for index in steps.indices {
+      let step = steps[index]
+      let successor = store.successor(in: &lane, adding: true) { next in
         system.take(step, in: &next)
         if usesSymmetry { next = system.canonical(next) }
       }
-      if let key {
-        batch.append(key, parent: parent)
-      } else {
-        // The keys laid aside come first, and would not survive a new layout.
-        insert(&batch)
-        batch.forgetRecent()
-        var next = system.state(after: step, from: state)
-        if usesSymmetry { next = system.canonical(next) }
-        if stop == nil && store.insert(next) { add(from: parent) }
+      switch successor {
+      case .known: break
+      case .key(let key):
+        if store.tellsKnown {
+          let next = store.insertFound(in: lane)
+          parents.append(UInt64(truncatingIfNeeded: parent))
+          if checksStates { check(next) }
+          if stop != nil { return }
+        } else {
+          batch.append(key, parent: parent)
+        }
+      case .unknown:
+        insertSlowly(step, from: state, at: parent, &batch)
+        if stop != nil { return }
       }
-      if stop != nil { return }
     }
     if batch.count >= KeyBatch.enough { insert(&batch) }
     heedLimits(parent)
+  }
+
+  /// Inserts what a step leads to after all keys laid aside: these would not survive a new layout.
+  @usableFromInline @inline(never)
+  mutating func insertSlowly(
+    _ step: Step,
+    from state: System.State,
+    at parent: Int,
+    _ batch: inout KeyBatch
+  ) {
+    insert(&batch)
+    batch.forgetRecent()
+    if stop != nil { return }
+    var next = system.state(after: step, from: state)
+    if options.usesSymmetry { next = system.canonical(next) }
+    if store.insert(next) { add(from: parent) }
+    if Store.hasLanes { _ = store.open(parent, in: &lane) }
   }
 
   /// Inserts the keys laid aside, in order.
@@ -205,7 +235,7 @@ where Store.State == System.State {
   /// Checks a state that was just stored.
   @inlinable
   mutating func check(_ state: System.State) {
-    for property in invariants where !property.holds(state) { note(property, state) }
+    for index in tests.indices where !tests[index](state) { note(invariants[index], state) }
     if !wanted.isEmpty { meet(state) }
   }
 

@@ -51,6 +51,12 @@ struct KeyBatch: ~Copyable {
     if recent[place] == key { return }
     recent[place] = key
     hasRecent = true
+    appendUnknown(key, parent: parent)
+  }
+
+  /// Lays a key aside that is in no need of the filter.
+  @inlinable @inline(__always)
+  mutating func appendUnknown(_ key: UInt64, parent: Int) {
     if count == capacity { grow() }
     keys[count] = key
     parents[count] = parent

@@ -87,6 +87,33 @@ struct KeyTable: ~Copyable {
   }
 
   @inlinable @inline(__always)
+  func contains(_ key: UInt64) -> Bool {
+    let mixed = mix(key)
+    let home = Int(truncatingIfNeeded: mixed &>> restBits)
+    let entry = ((mixed & restMask) &<< Self.distanceBits) | 1
+    return isNarrow
+      ? finds(UInt32(truncatingIfNeeded: entry), home) : finds(entry, home)
+  }
+
+  @inlinable @inline(__always)
+  func finds<Slot: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
+    _ start: Slot,
+    _ home: Int
+  ) -> Bool {
+    var slot = memory.assumingMemoryBound(to: Slot.self) + home
+    var entry = start
+    while true {
+      let found = slot.pointee
+      if found == 0 { return false }
+      if found == entry { return true }
+      entry &+= 1
+      // Beyond the longest distance no key is stored.
+      if entry & Slot(truncatingIfNeeded: Self.distanceMask) == 0 { return false }
+      slot += 1
+    }
+  }
+
+  @inlinable @inline(__always)
   mutating func insert(_ key: UInt64) -> Insertion {
     if count >= countMax { return .full }
     let mixed = mix(key)

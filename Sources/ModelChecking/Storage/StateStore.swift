@@ -1,9 +1,22 @@
 // Where a search keeps the states it has seen.
 
+/// What a store says of the successor of an opened state.
+@usableFromInline
+enum Successor {
+  /// It is a state that was stored before.
+  case known
+  /// It has this key, which may be known or not.
+  case key(UInt64)
+  /// Only `insert(_:)` will do.
+  case unknown
+}
+
 /// The states that a search has seen, numbered in the order they came.
 @usableFromInline
 protocol StateStore: ~Copyable {
   associatedtype State
+  /// What it takes to derive keys from an opened state: one for each thread.
+  associatedtype Lane
 
   /// The number of states.
   var count: Int { get }
@@ -14,21 +27,50 @@ protocol StateStore: ~Copyable {
   /// Whether digests stand for states.
   var isInexact: Bool { get }
 
-  /// Returns the state of a number; the states inserted next are taken to be like it.
+  /// Whether lanes derive keys; else only `insert(_:)` will do.
+  static var hasLanes: Bool { get }
+
+  /// Whether `successor` tells known states from others itself, so that keys need no filter.
+  var tellsKnown: Bool { get }
+
+  /// Makes a lane, which `close(_:)` takes back.
+  func makeLane() -> Lane
+
+  /// Takes a lane back.
+  func close(_ lane: Lane)
+
+  /// Returns the state of a number; the successors asked of the lane next are taken to be like it.
+  func open(_ index: Int, in lane: inout Lane) -> State
+
+  /// Returns the state of a number.
   mutating func open(_ index: Int) -> State
 
   /// Adds a state unless it is known; returns whether it was added.
   mutating func insert(_ state: State) -> Bool
 
-  /// Returns the key of what `body` makes of the opened state, for `insert(key:)`, or `nil` where
-  /// only
-  /// `insert(_:)` will do.
+  /// Returns what is known of what `body` makes of the state opened in a lane.
   ///
-  /// Keys hold until the next call of `insert(_:)`.
-  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64?
+  /// Keys hold until the next call of `insert(_:)`. Without `adding` nothing is changed, so that
+  /// several lanes may ask at once.
+  func successor(
+    in lane: inout Lane,
+    adding: Bool,
+    _ body: (inout State) -> Void
+  ) -> Successor
 
-  /// Brings the places of many keys into the cache at once, and makes room for them.
+  /// Adds the successor found last in a lane, which is not known, and returns it; only for a store
+  /// that tells known states.
+  mutating func insertFound(in lane: Lane) -> State
+
+  /// Brings the places of many keys into the cache at once.
   mutating func prepare(_ keys: UnsafeMutablePointer<UInt64>, count: Int)
+
+  /// Moves the keys that are not known to the front, with what belongs to each; returns how many.
+  func unknownFirst(
+    _ keys: UnsafeMutablePointer<UInt64>,
+    _ parents: UnsafeMutablePointer<Int>,
+    count: Int
+  ) -> Int
 
   /// Adds the state of a key unless it is known; returns whether it was added.
   mutating func insert(key: UInt64) -> Bool
@@ -40,16 +82,58 @@ protocol StateStore: ~Copyable {
   func isState(_ state: State, at index: Int) -> Bool
 }
 
+/// The lane of a store that gives out no keys.
+@usableFromInline
+struct NoLane {
+  @usableFromInline
+  init() {}
+}
+
 extension StateStore where Self: ~Copyable {
+  @inlinable static var hasLanes: Bool { true }
+
+  @inlinable var tellsKnown: Bool { false }
+
   @inlinable
-  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64? { nil }
+  func close(_ lane: Lane) {}
+
+  @inlinable
+  mutating func insertFound(in lane: Lane) -> State {
+    preconditionFailure("this store does not tell known states")
+  }
 
   @inlinable
   mutating func prepare(_ keys: UnsafeMutablePointer<UInt64>, count: Int) {}
+
+  @inlinable
+  func unknownFirst(
+    _ keys: UnsafeMutablePointer<UInt64>,
+    _ parents: UnsafeMutablePointer<Int>,
+    count: Int
+  ) -> Int { count }
 
   @inlinable
   mutating func insert(key: UInt64) -> Bool { preconditionFailure("this store gives out no keys") }
 
   @inlinable
   mutating func state(at index: Int) -> State { open(index) }
+}
+
+extension StateStore where Self: ~Copyable, Lane == NoLane {
+  @inlinable static var hasLanes: Bool { false }
+
+  @inlinable
+  func makeLane() -> NoLane { NoLane() }
+
+  @inlinable
+  func open(_ index: Int, in lane: inout NoLane) -> State {
+    preconditionFailure("this store has no lanes")
+  }
+
+  @inlinable
+  func successor(
+    in lane: inout NoLane,
+    adding: Bool,
+    _ body: (inout State) -> Void
+  ) -> Successor { .unknown }
 }
