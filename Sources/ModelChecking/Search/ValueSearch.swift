@@ -21,6 +21,14 @@ where Store.State == System.State {
   @usableFromInline var limitGuard: LimitGuard
   @usableFromInline var transitions = 0
   @usableFromInline var depth = 0
+  /// Where a search begins that goes on with another, and where this one stopped.
+  @usableFromInline var resumedHead = 0
+  @usableFromInline var resumedLayerEnd: Int?
+  /// The state that a packed search stopped at, if it stopped between states.
+  @usableFromInline var unopened: Int?
+  @usableFromInline var stoppedHead = 0
+  @usableFromInline var stoppedLayerEnd = 0
+  @usableFromInline var stoppedDepth = 0
   @usableFromInline var revisits = 0
   @usableFromInline let eventualities: [Property<System.State>]
   @usableFromInline let checksStates: Bool
@@ -50,16 +58,23 @@ where Store.State == System.State {
 
   @inlinable
   mutating func run() {
+    start()
+    switch options.order {
+    case .breadthFirst: searchBreadthFirst()
+    case .depthFirst: searchDepthFirst()
+    }
+  }
+
+  /// Stores the initial states.
+  @inlinable
+  mutating func start() {
+    if store.count > 0 { return }
     for state in system.initialStates {
       let state = options.usesSymmetry ? system.canonical(state) : state
       if store.insert(state) {
         parents.append(UInt64(store.count - 1))
         check(state)
       }
-    }
-    switch options.order {
-    case .breadthFirst: searchBreadthFirst()
-    case .depthFirst: searchDepthFirst()
     }
   }
 
@@ -69,9 +84,10 @@ where Store.State == System.State {
   mutating func searchBreadthFirst() {
     var steps: [Step] = []
     var batch = KeyBatch()
-    var head = 0
+    var head = resumedHead
     while head < store.count && stop == nil {
-      let layerEnd = store.count
+      let layerEnd = resumedLayerEnd ?? store.count
+      resumedLayerEnd = nil
       if depth >= options.limits.depthMax {
         cutWaiting(from: head)
         head = layerEnd
@@ -82,8 +98,9 @@ where Store.State == System.State {
         open(parent, &steps, &batch)
         parent &+= 1
       }
-      if stop == nil { insert(&batch) }
+      if stop != .firstBreach { insert(&batch) }
       head = parent
+      (stoppedHead, stoppedLayerEnd, stoppedDepth) = (head, layerEnd, depth)
       if store.count > layerEnd { depth += 1 }
     }
     report.certificate.frontier = store.count - head
@@ -106,18 +123,18 @@ where Store.State == System.State {
       }
       switch successor {
       case .known: break
-      case .key(let key):
-        if store.tellsKnown {
-          let next = store.insertFound(in: lane)
+      case .key(let key, let rank):
+        if store.isRanked {
+          guard store.insert(key, rank: rank) else { break }
           parents.append(UInt64(truncatingIfNeeded: parent))
-          if checksStates { check(next) }
-          if stop != nil { return }
+          if checksStates { check(store.state(in: lane)) }
+          if stop == .firstBreach { return }
         } else {
           batch.append(key, parent: parent)
         }
       case .unknown:
         insertSlowly(step, from: state, at: parent, &batch)
-        if stop != nil { return }
+        if stop == .firstBreach { return }
       }
     }
     if batch.count >= KeyBatch.enough { insert(&batch) }
@@ -134,7 +151,7 @@ where Store.State == System.State {
   ) {
     insert(&batch)
     batch.forgetRecent()
-    if stop != nil { return }
+    if stop == .firstBreach { return }
     var next = system.state(after: step, from: state)
     if options.usesSymmetry { next = system.canonical(next) }
     if store.insert(next) { add(from: parent) }
@@ -147,7 +164,7 @@ where Store.State == System.State {
     store.prepare(batch.keys, count: batch.count)
     for index in 0..<batch.count where store.insert(key: batch.keys[index]) {
       add(from: batch.parents[index])
-      if stop != nil { break }
+      if stop == .firstBreach { break }
     }
     batch.count = 0
   }

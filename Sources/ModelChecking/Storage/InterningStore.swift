@@ -55,7 +55,6 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
 
   @inlinable var count: Int { keys.count }
   @inlinable var isInexact: Bool { false }
-  @inlinable var tellsKnown: Bool { isRanked }
   @usableFromInline
   var byteCount: Int {
     (0..<wordCount).reduce(keys.byteCount + ranks.byteCount) {
@@ -74,9 +73,6 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     @usableFromInline let numbers: UnsafeMutablePointer<Int>
     @usableFromInline var key: UInt64 = 0
     @usableFromInline var rank = 0
-    /// The key and the rank of the successor found last.
-    @usableFromInline var found: (key: UInt64, rank: Int) = (0, 0)
-
     @usableFromInline
     init(wordCount: Int) {
       opened = .allocate(capacity: wordCount)
@@ -144,26 +140,32 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
       key &+= UInt64(bitPattern: Int64(difference)) &<< layout[index].shift
       rank &+= difference &* layout[index].weight
     } while changed != 0
-    if !isRanked { return .key(key) }
-    if ranks.contains(rank) { return .known }
-    lane.found = (key, rank)
-    return .key(key)
-  }
-
-  @inlinable
-  func unknownFirst(
-    _ batch: UnsafeMutablePointer<UInt64>,
-    _ parents: UnsafeMutablePointer<Int>,
-    count: Int
-  ) -> Int {
-    isRanked ? count : keys.unknownFirst(batch, parents, count: count)
+    return .key(key, rank: rank)
   }
 
   @inlinable @inline(__always)
-  mutating func insertFound(in lane: Lane) -> State {
-    _ = ranks.insert(lane.found.rank)
-    keys.log.append(lane.found.key)
-    return State(words: lane.words)
+  mutating func insert(_ key: UInt64, rank: Int) -> Bool {
+    guard ranks.insert(rank) else { return false }
+    keys.log.append(key)
+    return true
+  }
+
+  @inlinable @inline(__always)
+  func state(in lane: Lane) -> State { State(words: lane.words) }
+
+  @inlinable
+  func dropKnown(from start: Int, in batch: inout KeyBatch) {
+    if !isRanked { return keys.dropKnown(from: start, in: &batch) }
+    var kept = start
+    for index in start..<batch.count {
+      // Moved first and counted if new: which are new is hard to foresee.
+      let rank = batch.ranks[index]
+      batch.keys[kept] = batch.keys[index]
+      batch.ranks[kept] = rank
+      batch.parents[kept] = batch.parents[index]
+      kept &+= ranks.contains(rank) ? 0 : 1
+    }
+    batch.count = kept
   }
 
   // MARK: - States

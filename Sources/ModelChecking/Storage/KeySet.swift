@@ -54,21 +54,35 @@ struct KeySet: ~Copyable {
     }
   }
 
-  /// Moves the keys that are not in the set to the front; returns how many there are.
+  /// Drops the keys that are in the set from a batch, from a position on.
   @inlinable
-  func unknownFirst(
-    _ keys: UnsafeMutablePointer<UInt64>,
-    _ parents: UnsafeMutablePointer<Int>,
-    count: Int
-  ) -> Int {
-    var kept = table.touch(keys, count: count) == .max ? 1 : 0
-    kept = 0
-    for index in 0..<count where !table.contains(keys[index]) {
-      keys[kept] = keys[index]
-      parents[kept] = parents[index]
-      kept &+= 1
+  func dropKnown(from start: Int, in batch: inout KeyBatch) {
+    batch.touched = table.touch(batch.keys + start, count: batch.count &- start)
+    var kept = start
+    for index in start..<batch.count {
+      let key = batch.keys[index]
+      batch.keys[kept] = key
+      batch.parents[kept] = batch.parents[index]
+      kept &+= table.contains(key) ? 0 : 1
     }
-    return kept
+    batch.count = kept
+  }
+
+  /// Inserts keys as long as there is room, and notes which were added; returns how many were tried.
+  ///
+  /// The log takes them from the caller; when not all were tried, the set must grow after that.
+  @inlinable @inline(__always)
+  mutating func insert(
+    _ keys: UnsafePointer<UInt64>,
+    count: Int,
+    mixing mixed: UnsafeMutablePointer<UInt64>,
+    noting added: UnsafeMutablePointer<Int>
+  ) -> (tried: Int, added: Int) {
+    while table.count &+ count > table.countMax { grow() }
+    touched = table.mix(keys, into: mixed, count: count)
+    return table.isNarrow
+      ? table.insert(mixed, count: count, as: UInt32.self, noting: added)
+      : table.insert(mixed, count: count, as: UInt64.self, noting: added)
   }
 
   // MARK: - Growing
@@ -118,6 +132,15 @@ struct KeySet: ~Copyable {
       start += size
     }
     return true
+  }
+
+  /// Makes room for as many keys as are expected; more than there are is a waste, not a fault.
+  @usableFromInline
+  mutating func reserve(_ expected: Int) {
+    guard log.count == 0 else { return }
+    var slotBits = 12
+    while 1 << slotBits / 64 * 41 <= expected && slotBits < 40 { slotBits += 1 }
+    table = KeyTable(slotBits: Self.slotBitsMin(keyBits, slotBits), keyBits: keyBits)
   }
 
   /// A wide key in a small table would leave more to store than a slot holds.

@@ -41,7 +41,7 @@ struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   ) -> Successor {
     var state = lane
     body(&state)
-    return .key(state.packed)
+    return .key(state.packed, rank: 0)
   }
 
   @inlinable
@@ -50,11 +50,9 @@ struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   }
 
   @inlinable
-  func unknownFirst(
-    _ batch: UnsafeMutablePointer<UInt64>,
-    _ parents: UnsafeMutablePointer<Int>,
-    count: Int
-  ) -> Int { keys.unknownFirst(batch, parents, count: count) }
+  func dropKnown(from start: Int, in batch: inout KeyBatch) {
+    keys.dropKnown(from: start, in: &batch)
+  }
 
   @inlinable @inline(__always)
   mutating func insert(key: UInt64) -> Bool { keys.insert(key) }

@@ -28,7 +28,9 @@ struct RankSet: ~Copyable {
   func insert(_ rank: Int) -> Bool {
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: rank)
     let word = words[rank &>> 6]
+    // Most are known: a write would make their memory wait to be written back.
+    if word & bit != 0 { return false }
     words[rank &>> 6] = word | bit
-    return word & bit == 0
+    return true
   }
 }

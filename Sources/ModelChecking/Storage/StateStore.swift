@@ -3,10 +3,10 @@
 /// What a store says of the successor of an opened state.
 @usableFromInline
 enum Successor {
-  /// It is a state that was stored before.
+  /// It is the opened state itself.
   case known
-  /// It has this key, which may be known or not.
-  case key(UInt64)
+  /// It has this key, which may be known or not, and this rank, if the store ranks states.
+  case key(UInt64, rank: Int)
   /// Only `insert(_:)` will do.
   case unknown
 }
@@ -30,8 +30,8 @@ protocol StateStore: ~Copyable {
   /// Whether lanes derive keys; else only `insert(_:)` will do.
   static var hasLanes: Bool { get }
 
-  /// Whether `successor` tells known states from others itself, so that keys need no filter.
-  var tellsKnown: Bool { get }
+  /// Whether states have ranks, by which known ones are told at once.
+  var isRanked: Bool { get }
 
   /// Makes a lane, which `close(_:)` takes back.
   func makeLane() -> Lane
@@ -58,19 +58,17 @@ protocol StateStore: ~Copyable {
     _ body: (inout State) -> Void
   ) -> Successor
 
-  /// Adds the successor found last in a lane, which is not known, and returns it; only for a store
-  /// that tells known states.
-  mutating func insertFound(in lane: Lane) -> State
+  /// Adds the state of a key by its rank unless it is known; returns whether it was added.
+  mutating func insert(_ key: UInt64, rank: Int) -> Bool
+
+  /// Returns the successor that was asked of a lane last.
+  func state(in lane: Lane) -> State
 
   /// Brings the places of many keys into the cache at once.
   mutating func prepare(_ keys: UnsafeMutablePointer<UInt64>, count: Int)
 
-  /// Moves the keys that are not known to the front, with what belongs to each; returns how many.
-  func unknownFirst(
-    _ keys: UnsafeMutablePointer<UInt64>,
-    _ parents: UnsafeMutablePointer<Int>,
-    count: Int
-  ) -> Int
+  /// Drops the known keys from a batch, from a position on.
+  func dropKnown(from start: Int, in batch: inout KeyBatch)
 
   /// Adds the state of a key unless it is known; returns whether it was added.
   mutating func insert(key: UInt64) -> Bool
@@ -92,25 +90,24 @@ struct NoLane {
 extension StateStore where Self: ~Copyable {
   @inlinable static var hasLanes: Bool { true }
 
-  @inlinable var tellsKnown: Bool { false }
+  @inlinable var isRanked: Bool { false }
 
   @inlinable
   func close(_ lane: Lane) {}
 
   @inlinable
-  mutating func insertFound(in lane: Lane) -> State {
-    preconditionFailure("this store does not tell known states")
+  mutating func insert(_ key: UInt64, rank: Int) -> Bool { insert(key: key) }
+
+  @inlinable
+  func state(in lane: Lane) -> State {
+    preconditionFailure("this store does not keep the successors of a lane")
   }
 
   @inlinable
   mutating func prepare(_ keys: UnsafeMutablePointer<UInt64>, count: Int) {}
 
   @inlinable
-  func unknownFirst(
-    _ keys: UnsafeMutablePointer<UInt64>,
-    _ parents: UnsafeMutablePointer<Int>,
-    count: Int
-  ) -> Int { count }
+  func dropKnown(from start: Int, in batch: inout KeyBatch) {}
 
   @inlinable
   mutating func insert(key: UInt64) -> Bool { preconditionFailure("this store gives out no keys") }
