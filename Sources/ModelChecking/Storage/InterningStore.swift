@@ -2,10 +2,10 @@
 
 /// The states that a search has seen, each as one key of at most 64 bits.
 ///
-/// Every word of a state has a table of the values it ever took. A key holds the numbers of a state's
-/// words in those tables, side by side, each in as many bits as its table needs by now. When a table
-/// outgrows its bits, all keys are written anew. Words equal to those of the opened state keep their
-/// numbers without a look into the table: most steps change little.
+/// Every word of a state has a table of the values it ever took. A key holds the numbers of a
+/// state's words in those tables, side by side, each in as many bits as its table needs now. When
+/// a table outgrows its bits, all keys are written anew. Words equal to those of the opened state
+/// keep their numbers without a look into the table: most steps change little.
 ///
 /// Known keys are told in one of two ways. Where the words vary independently of each other, the
 /// states seen are many of all those that the words could make: one bit for each of these is small

@@ -68,7 +68,7 @@ struct KeySet: ~Copyable {
     batch.count = kept
   }
 
-  /// Inserts keys as long as there is room, and notes which were added; returns how many were tried.
+  /// Inserts keys as long as there is room, and notes which were added; returns how many it tried.
   ///
   /// The log takes them from the caller; when not all were tried, the set must grow after that.
   @inlinable @inline(__always)
