@@ -26,6 +26,8 @@ _vcfuzz() {
     bench--containers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     bench--children) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     bench--bug) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    bench--workers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    bench--peers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     bench--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     completions--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     help--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -38,7 +40,7 @@ _vcfuzz() {
     corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --color --help" -- "$current")) ;;
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
     profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
-    bench) COMPREPLY=($(compgen -W "runtime models --json --runs --containers --children --bug --trace --color --help" -- "$current")) ;;
+    bench) COMPREPLY=($(compgen -W "runtime models --json --runs --containers --children --bug --packed --workers --peers --trace --color --help" -- "$current")) ;;
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "check replay corpus rules profiles bench completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;

@@ -11,6 +11,9 @@ public struct SearchReport<Step> {
   /// The names of `sometimes` properties that no state met.
   public var unreached: [String] = []
 
+  /// What it takes to go on, if a limit cut a search whose options ask for a checkpoint.
+  public var checkpoint: Checkpoint?
+
   /// Creates a report without findings.
   public init(certificate: Certificate) { self.certificate = certificate }
 

@@ -26,8 +26,25 @@ public struct ValueOptions {
   public var usesSymmetry: Bool
   /// Whether the first breach ends the search.
   public var stopsAtFirstBreach: Bool
+  /// How many packed states to make room for at the start; the table grows beyond it as needed.
+  public var statesExpected = 0
+  /// What names this search in a checkpoint; without a name none is made.
+  ///
+  /// Exact breadth-first searches of compact states make one when a limit cuts them.
+  public var checkpointIdentity: String?
+  /// The search to go on with.
+  public private(set) var resumed: Checkpoint?
   /// How far to go.
   public var limits: SearchLimits
+
+  /// Goes on with a search of the same name.
+  public mutating func resume(from checkpoint: Checkpoint) throws(CheckpointError) {
+    let expected = checkpointIdentity ?? ""
+    guard checkpoint.identity == expected else {
+      throw .foreign(found: checkpoint.identity, expected: expected)
+    }
+    resumed = checkpoint
+  }
 
   /// Creates options; the default is an exact breadth-first search up to the first breach.
   public init(

@@ -9,15 +9,26 @@ where Store.State == System.State {
   @usableFromInline let system: System
   @usableFromInline let options: ValueOptions
   @usableFromInline var store: Store
+  @usableFromInline var lane: Store.Lane
   /// The number of the state that each state was first reached from; its own for an initial one.
   @usableFromInline var parents = KeyLog(bits: 32)
   @usableFromInline let invariants: [Property<System.State>]
+  /// What the invariants ask: alone, since a copy of a property for every state would cost more.
+  @usableFromInline let tests: [(System.State) -> Bool]
   @usableFromInline var wanted: [Property<System.State>]
   @usableFromInline var report: SearchReport<Step>
   @usableFromInline var stop: Cut?
   @usableFromInline var limitGuard: LimitGuard
   @usableFromInline var transitions = 0
   @usableFromInline var depth = 0
+  /// Where a search begins that goes on with another, and where this one stopped.
+  @usableFromInline var resumedHead = 0
+  @usableFromInline var resumedLayerEnd: Int?
+  /// The state that a packed search stopped at, if it stopped between states.
+  @usableFromInline var unopened: Int?
+  @usableFromInline var stoppedHead = 0
+  @usableFromInline var stoppedLayerEnd = 0
+  @usableFromInline var stoppedDepth = 0
   @usableFromInline var revisits = 0
   @usableFromInline let eventualities: [Property<System.State>]
   @usableFromInline let checksStates: Bool
@@ -27,8 +38,10 @@ where Store.State == System.State {
     self.system = system
     self.options = options
     self.store = store
+    lane = self.store.makeLane()
     let properties = system.properties
     invariants = properties.filter { $0.kind == .always }
+    tests = invariants.map(\.holds)
     wanted = properties.filter { $0.kind == .sometimes }
     eventualities = properties.filter {
       $0.kind == .eventually || $0.kind == .repeatedly
@@ -41,17 +54,27 @@ where Store.State == System.State {
   }
 
   @inlinable
+  deinit { store.close(lane) }
+
+  @inlinable
   mutating func run() {
+    start()
+    switch options.order {
+    case .breadthFirst: searchBreadthFirst()
+    case .depthFirst: searchDepthFirst()
+    }
+  }
+
+  /// Stores the initial states.
+  @inlinable
+  mutating func start() {
+    if store.count > 0 { return }
     for state in system.initialStates {
       let state = options.usesSymmetry ? system.canonical(state) : state
       if store.insert(state) {
         parents.append(UInt64(store.count - 1))
         check(state)
       }
-    }
-    switch options.order {
-    case .breadthFirst: searchBreadthFirst()
-    case .depthFirst: searchDepthFirst()
     }
   }
 
@@ -61,9 +84,10 @@ where Store.State == System.State {
   mutating func searchBreadthFirst() {
     var steps: [Step] = []
     var batch = KeyBatch()
-    var head = 0
+    var head = resumedHead
     while head < store.count && stop == nil {
-      let layerEnd = store.count
+      let layerEnd = resumedLayerEnd ?? store.count
+      resumedLayerEnd = nil
       if depth >= options.limits.depthMax {
         cutWaiting(from: head)
         head = layerEnd
@@ -74,8 +98,9 @@ where Store.State == System.State {
         open(parent, &steps, &batch)
         parent &+= 1
       }
-      if stop == nil { insert(&batch) }
+      if stop != .firstBreach { insert(&batch) }
       head = parent
+      (stoppedHead, stoppedLayerEnd, stoppedDepth) = (head, layerEnd, depth)
       if store.count > layerEnd { depth += 1 }
     }
     report.certificate.frontier = store.count - head
@@ -85,30 +110,52 @@ where Store.State == System.State {
   /// Opens a state: takes every step from it, and lays the keys of what comes aside.
   @inlinable @inline(__always)
   mutating func open(_ parent: Int, _ steps: inout [Step], _ batch: inout KeyBatch) {
-    let state = store.open(parent)
+    let state = Store.hasLanes ? store.open(parent, in: &lane) : store.open(parent)
     steps.removeAll(keepingCapacity: true)
     system.appendSteps(enabledIn: state, to: &steps)
     transitions &+= steps.count
     let usesSymmetry = options.usesSymmetry
-    for step in steps {
-      let key = store.keyOfSuccessor { next in
+    for index in steps.indices {
+      let step = steps[index]
+      let successor = store.successor(in: &lane, adding: true) { next in
         system.take(step, in: &next)
         if usesSymmetry { next = system.canonical(next) }
       }
-      if let key {
-        batch.append(key, parent: parent)
-      } else {
-        // The keys laid aside come first, and would not survive a new layout.
-        insert(&batch)
-        batch.forgetRecent()
-        var next = system.state(after: step, from: state)
-        if usesSymmetry { next = system.canonical(next) }
-        if stop == nil && store.insert(next) { add(from: parent) }
+      switch successor {
+      case .known: break
+      case .key(let key, let rank):
+        if store.isRanked {
+          guard store.insert(key, rank: rank) else { break }
+          parents.append(UInt64(truncatingIfNeeded: parent))
+          if checksStates { check(store.state(in: lane)) }
+          if stop == .firstBreach { return }
+        } else {
+          batch.append(key, parent: parent)
+        }
+      case .unknown:
+        insertSlowly(step, from: state, at: parent, &batch)
+        if stop == .firstBreach { return }
       }
-      if stop != nil { return }
     }
     if batch.count >= KeyBatch.enough { insert(&batch) }
     heedLimits(parent)
+  }
+
+  /// Inserts what a step leads to after all keys laid aside: these would not survive a new layout.
+  @usableFromInline @inline(never)
+  mutating func insertSlowly(
+    _ step: Step,
+    from state: System.State,
+    at parent: Int,
+    _ batch: inout KeyBatch
+  ) {
+    insert(&batch)
+    batch.forgetRecent()
+    if stop == .firstBreach { return }
+    var next = system.state(after: step, from: state)
+    if options.usesSymmetry { next = system.canonical(next) }
+    if store.insert(next) { add(from: parent) }
+    if Store.hasLanes { _ = store.open(parent, in: &lane) }
   }
 
   /// Inserts the keys laid aside, in order.
@@ -117,7 +164,7 @@ where Store.State == System.State {
     store.prepare(batch.keys, count: batch.count)
     for index in 0..<batch.count where store.insert(key: batch.keys[index]) {
       add(from: batch.parents[index])
-      if stop != nil { break }
+      if stop == .firstBreach { break }
     }
     batch.count = 0
   }
@@ -205,7 +252,7 @@ where Store.State == System.State {
   /// Checks a state that was just stored.
   @inlinable
   mutating func check(_ state: System.State) {
-    for property in invariants where !property.holds(state) { note(property, state) }
+    for index in tests.indices where !tests[index](state) { note(invariants[index], state) }
     if !wanted.isEmpty { meet(state) }
   }
 

@@ -8,11 +8,15 @@ extension ValueSystem where State: CompactState {
     switch options.storage {
     case .exact:
       var search = ValueSearch(self, options: options, store: InterningStore<State>())
+      search.restore()
       search.run()
+      search.save()
       return search.finish { LassoSearch.find($0, in: self, limits: options.limits) }
     case .hashCompaction:
       var search = ValueSearch(self, options: options, store: DigestStore<State>())
+      search.restore()
       search.run()
+      search.save()
       return search.finish { LassoSearch.find($0, in: self, limits: options.limits) }
     }
   }
@@ -23,7 +27,9 @@ extension ValueSystem where State: PackedState {
   @inlinable
   public func search(_ options: ValueOptions = ValueOptions()) -> SearchReport<Step> {
     var search = ValueSearch(self, options: options, store: PackedStore<State>())
+    search.restore()
     search.run()
+    search.save()
     return search.finish { LassoSearch.find($0, in: self, limits: options.limits) }
   }
 }
@@ -48,12 +54,28 @@ extension ValueSystem where State: Hashable & CompactState {
     switch options.storage {
     case .exact:
       var search = ValueSearch(self, options: options, store: InterningStore<State>())
+      search.restore()
       search.run()
+      search.save()
       return search.finish { LassoSearch.find($0, in: self, limits: options.limits) }
     case .hashCompaction:
       var search = ValueSearch(self, options: options, store: DigestStore<State>())
+      search.restore()
       search.run()
+      search.save()
       return search.finish { LassoSearch.find($0, in: self, limits: options.limits) }
     }
+  }
+}
+
+extension ValueSystem where State: Hashable & PackedState {
+  /// Returns what an exhaustive search up to the limits finds, in the packed store.
+  @inlinable
+  public func search(_ options: ValueOptions = ValueOptions()) -> SearchReport<Step> {
+    var search = ValueSearch(self, options: options, store: PackedStore<State>())
+    search.restore()
+    search.run()
+    search.save()
+    return search.finish { LassoSearch.find($0, in: self, limits: options.limits) }
   }
 }

@@ -6,6 +6,9 @@ struct ComponentTable: ~Copyable {
   @usableFromInline var values: UnsafeMutablePointer<UInt64>
   @usableFromInline var slots: UnsafeMutablePointer<UInt32>
   @usableFromInline var slotBits = 6
+  /// The last slot, and how far a hash is shifted to be one.
+  @usableFromInline var slotMask = 1 << 6 - 1
+  @usableFromInline var hashShift: UInt64 = 64 - 6
   @usableFromInline var count = 0
 
   @usableFromInline
@@ -26,31 +29,31 @@ struct ComponentTable: ~Copyable {
   /// Returns the number of a value, which is new if it equals the count before.
   @inlinable @inline(__always)
   mutating func number(of value: UInt64) -> Int {
-    let mask = 1 << slotBits - 1
     var slot = hash(value)
     while true {
-      let found = Int(slots[slot])
+      let found = Int(truncatingIfNeeded: slots[slot])
       if found == 0 { return add(value, at: slot) }
       if values[found &- 1] == value { return found &- 1 }
-      slot = (slot &+ 1) & mask
+      slot = (slot &+ 1) & slotMask
     }
   }
 
-  /// Returns the number of a value, or `nil` if it has none.
-  @usableFromInline
-  func knownNumber(of value: UInt64) -> Int? {
+  /// Returns the number of a value, or `Int.max` if it has none.
+  @inlinable @inline(__always)
+  func knownNumber(of value: UInt64) -> Int {
     var slot = hash(value)
-    while slots[slot] != 0 {
-      if values[Int(slots[slot]) - 1] == value { return Int(slots[slot]) - 1 }
-      slot = (slot + 1) & (1 << slotBits - 1)
+    while true {
+      let found = Int(truncatingIfNeeded: slots[slot])
+      if found == 0 { return .max }
+      if values[found &- 1] == value { return found &- 1 }
+      slot = (slot &+ 1) & slotMask
     }
-    return nil
   }
 
   @inlinable @inline(__always)
   func hash(_ value: UInt64) -> Int {
     let mixed = (value ^ (value &>> 32)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed &>> UInt64(64 &- slotBits))
+    return Int(truncatingIfNeeded: mixed &>> hashShift)
   }
 
   @usableFromInline
@@ -66,6 +69,8 @@ struct ComponentTable: ~Copyable {
   private mutating func grow() {
     slots.deallocate()
     slotBits += 1
+    slotMask = 1 << slotBits - 1
+    hashShift -= 1
     slots = .allocate(capacity: 1 << slotBits)
     slots.initialize(repeating: 0, count: 1 << slotBits)
     let moved = UnsafeMutablePointer<UInt64>.allocate(capacity: 1 << (slotBits - 1))
@@ -74,7 +79,7 @@ struct ComponentTable: ~Copyable {
     values = moved
     for number in 0..<count {
       var slot = hash(values[number])
-      while slots[slot] != 0 { slot = (slot + 1) & (1 << slotBits - 1) }
+      while slots[slot] != 0 { slot = (slot + 1) & slotMask }
       slots[slot] = UInt32(number + 1)
     }
   }

@@ -3,6 +3,8 @@
 /// The states that a search has seen, as digests.
 @usableFromInline
 struct DigestStore<State: CompactState>: StateStore, ~Copyable {
+  @usableFromInline typealias Lane = NoLane
+
   @usableFromInline var keys: KeySet
   @usableFromInline var waiting: [Int: State] = [:]
   @usableFromInline let words: UnsafeMutablePointer<UInt64>

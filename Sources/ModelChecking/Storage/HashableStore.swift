@@ -3,6 +3,8 @@
 /// The states that a search has seen, as they are.
 @usableFromInline
 struct HashableStore<State: Hashable>: StateStore, ~Copyable {
+  @usableFromInline typealias Lane = NoLane
+
   @usableFromInline var states: [State] = []
   // Asked for membership only, never iterated: its order cannot reach a result.
   @usableFromInline var known: Set<State> = []

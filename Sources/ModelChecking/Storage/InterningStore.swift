@@ -3,27 +3,28 @@
 /// The states that a search has seen, each as one key of at most 64 bits.
 ///
 /// Every word of a state has a table of the values it ever took. A key holds the numbers of a
-/// state's
-/// words in those tables, side by side, each in as many bits as its table needs by now. When a
-/// table
-/// outgrows its bits, all keys are written anew. Words equal to those of the state opened last keep
-/// their numbers without a look into the table: most steps change little.
+/// state's words in those tables, side by side, each in as many bits as its table needs now. When
+/// a table outgrows its bits, all keys are written anew. Words equal to those of the opened state
+/// keep their numbers without a look into the table: most steps change little.
+///
+/// Known keys are told in one of two ways. Where the words vary independently of each other, the
+/// states seen are many of all those that the words could make: one bit for each of these is small
+/// then, and quick. Else a table of keys serves.
 ///
 /// When 64 bits do not suffice, numbers are interned in pairs, from the left: `a b c d` becomes
 /// `((a b) c) d`, and the key is the number of the last pair but one with the number of `d`.
 @usableFromInline
 struct InterningStore<State: CompactState>: StateStore, ~Copyable {
   @usableFromInline var keys: KeySet
+  /// The ranks of all states, if that is how they are told.
+  @usableFromInline var ranks: RankSet
+  @usableFromInline var isRanked = false
   @usableFromInline let tables: UnsafeMutablePointer<ComponentTable>
   /// The pairs of a chain; unused while keys hold all numbers.
   @usableFromInline let pairs: UnsafeMutablePointer<ComponentTable>
-  @usableFromInline let wordCount: Int
-  @usableFromInline let opened: UnsafeMutablePointer<UInt64>
+  @usableFromInline let layout: UnsafeMutablePointer<WordLayout>
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
-  @usableFromInline let shifts: UnsafeMutablePointer<UInt64>
-  @usableFromInline let widths: UnsafeMutablePointer<UInt64>
-  @usableFromInline var openedKey: UInt64 = 0
-  @usableFromInline var hasOpened = false
+  @usableFromInline let wordCount: Int
   @usableFromInline var isChained = false
 
   @usableFromInline
@@ -31,17 +32,15 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     wordCount = State.wordCount
     tables = .allocate(capacity: wordCount)
     pairs = .allocate(capacity: wordCount)
-    opened = .allocate(capacity: wordCount)
     words = .allocate(capacity: wordCount)
-    shifts = .allocate(capacity: wordCount)
-    widths = .allocate(capacity: wordCount)
+    layout = .allocate(capacity: wordCount)
+    layout.initialize(repeating: WordLayout(), count: wordCount)
     for index in 0..<wordCount {
       (tables + index).initialize(to: ComponentTable())
       (pairs + index).initialize(to: ComponentTable())
-      shifts[index] = 0
-      widths[index] = 0
     }
     keys = KeySet(keyBits: 1)
+    ranks = RankSet(bound: 0)
   }
 
   @inlinable
@@ -50,23 +49,129 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     pairs.deinitialize(count: wordCount)
     tables.deallocate()
     pairs.deallocate()
-    for pointer in [opened, words, shifts, widths] { pointer.deallocate() }
+    words.deallocate()
+    layout.deallocate()
   }
 
   @inlinable var count: Int { keys.count }
   @inlinable var isInexact: Bool { false }
   @usableFromInline
   var byteCount: Int {
-    (0..<wordCount).reduce(keys.byteCount) { $0 + tables[$1].byteCount + pairs[$1].byteCount }
+    (0..<wordCount).reduce(keys.byteCount + ranks.byteCount) {
+      $0 + tables[$1].byteCount + pairs[$1].byteCount
+    }
+  }
+
+  // MARK: - Lanes
+
+  /// An opened state, and room for its successors.
+  @usableFromInline
+  struct Lane {
+    @usableFromInline let opened: UnsafeMutablePointer<UInt64>
+    @usableFromInline let words: UnsafeMutablePointer<UInt64>
+    /// The number of each word of the opened state.
+    @usableFromInline let numbers: UnsafeMutablePointer<Int>
+    @usableFromInline var key: UInt64 = 0
+    @usableFromInline var rank = 0
+    @usableFromInline
+    init(wordCount: Int) {
+      opened = .allocate(capacity: wordCount)
+      words = .allocate(capacity: wordCount)
+      numbers = .allocate(capacity: wordCount)
+    }
+  }
+
+  @usableFromInline
+  func makeLane() -> Lane { Lane(wordCount: wordCount) }
+
+  @usableFromInline
+  func close(_ lane: Lane) {
+    lane.opened.deallocate()
+    lane.numbers.deallocate()
+    lane.words.deallocate()
   }
 
   @inlinable
-  mutating func open(_ index: Int) -> State {
-    openedKey = keys.log[index]
-    decode(openedKey, into: opened)
-    hasOpened = true
-    return State(words: opened)
+  func open(_ index: Int, in lane: inout Lane) -> State {
+    lane.key = keys.log[index]
+    if isChained {
+      decodeChain(lane.key, into: lane.opened)
+    } else {
+      var rank = 0
+      for index in 0..<State.wordCount {
+        let number = layout[index].number(in: lane.key)
+        lane.numbers[index] = number
+        lane.opened[index] = tables[index].values[number]
+        rank &+= number &* layout[index].weight
+      }
+      lane.rank = rank
+    }
+    return State(words: lane.opened)
   }
+
+  @inlinable @inline(__always)
+  func successor(
+    in lane: inout Lane,
+    adding: Bool,
+    _ body: (inout State) -> Void
+  ) -> Successor {
+    let wordCount = State.wordCount
+    if isChained || wordCount > 64 { return .unknown }
+    lane.words.update(from: lane.opened, count: wordCount)
+    State.modify(lane.words, body)
+    // Which words changed, gathered without a branch: which they are is hard to foresee.
+    var changed: UInt64 = 0
+    for index in 0..<wordCount {
+      let differs: UInt64 = lane.words[index] == lane.opened[index] ? 0 : 1
+      changed |= differs &<< UInt64(truncatingIfNeeded: index)
+    }
+    if changed == 0 { return .known }
+    var key = lane.key
+    var rank = lane.rank
+    repeat {
+      let index = changed.trailingZeroBitCount
+      changed &= changed &- 1
+      let found =
+        adding
+        ? tables[index].number(of: lane.words[index])
+        : tables[index].knownNumber(of: lane.words[index])
+      if found >= layout[index].limit { return .unknown }
+      let difference = found &- lane.numbers[index]
+      key &+= UInt64(bitPattern: Int64(difference)) &<< layout[index].shift
+      rank &+= difference &* layout[index].weight
+    } while changed != 0
+    return .key(key, rank: rank)
+  }
+
+  @inlinable @inline(__always)
+  mutating func insert(_ key: UInt64, rank: Int) -> Bool {
+    guard ranks.insert(rank) else { return false }
+    keys.log.append(key)
+    return true
+  }
+
+  @inlinable @inline(__always)
+  func state(in lane: Lane) -> State { State(words: lane.words) }
+
+  @inlinable
+  func dropKnown(from start: Int, in batch: inout KeyBatch) {
+    if !isRanked { return keys.dropKnown(from: start, in: &batch) }
+    var kept = start
+    for index in start..<batch.count {
+      // Moved first and counted if new: which are new is hard to foresee.
+      let rank = batch.ranks[index]
+      batch.keys[kept] = batch.keys[index]
+      batch.ranks[kept] = rank
+      batch.parents[kept] = batch.parents[index]
+      kept &+= ranks.contains(rank) ? 0 : 1
+    }
+    batch.count = kept
+  }
+
+  // MARK: - States
+
+  @inlinable
+  mutating func open(_ index: Int) -> State { state(at: index) }
 
   @inlinable
   mutating func state(at index: Int) -> State {
@@ -74,54 +179,63 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     return State(words: words)
   }
 
-  @inlinable @inline(__always)
-  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64? {
-    if isChained || !hasOpened { return nil }
-    let wordCount = State.wordCount
-    words.update(from: opened, count: wordCount)
-    State.modify(words, body)
-    var key = openedKey
-    for index in 0..<wordCount where words[index] != opened[index] {
-      let number = UInt64(truncatingIfNeeded: tables[index].number(of: words[index]))
-      let width = widths[index]
-      if number &>> width != 0 { return nil }
-      let shift = shifts[index]
-      key = (key & ~((1 &<< width &- 1) &<< shift)) | (number &<< shift)
-    }
-    return key
-  }
-
   @inlinable
   mutating func prepare(_ batch: UnsafeMutablePointer<UInt64>, count: Int) {
-    keys.prepare(batch, count: count)
+    if !isRanked { keys.prepare(batch, count: count) }
   }
 
   @inlinable @inline(__always)
-  mutating func insert(key: UInt64) -> Bool { keys.insert(key) }
+  mutating func insert(key: UInt64) -> Bool {
+    if isRanked {
+      guard ranks.insert(rank(of: key)) else { return false }
+      keys.log.append(key)
+      return true
+    }
+    if keys.isFull { makeRoom() }
+    return isRanked ? insert(ranked: key) : keys.insert(key)
+  }
+
+  @usableFromInline
+  mutating func insert(ranked key: UInt64) -> Bool {
+    guard ranks.insert(rank(of: key)) else { return false }
+    keys.log.append(key)
+    return true
+  }
 
   @usableFromInline
   mutating func insert(_ state: State) -> Bool {
     state.write(to: words)
-    return insertSlowly()
-  }
-
-  @usableFromInline
-  mutating func insertSlowly() -> Bool {
     // Numbers first, since they may call for another layout.
     for index in 0..<wordCount { _ = tables[index].number(of: words[index]) }
-    if !isChained && (0..<wordCount).contains(where: { tables[$0].count > 1 << Int(widths[$0]) }) {
+    if !isChained && (0..<wordCount).contains(where: { tables[$0].count > layout[$0].limit }) {
       layOutAnew()
     }
     guard let key = key(of: words, adding: true) else { return false }
-    return keys.insert(key)
+    return insert(key: key)
+  }
+
+  @usableFromInline
+  func isState(_ state: State, at index: Int) -> Bool {
+    state.write(to: words)
+    return key(of: words, adding: false) == keys.log[index]
+  }
+
+  // MARK: - Keys
+
+  @inlinable @inline(__always)
+  func rank(of key: UInt64) -> Int {
+    var rank = 0
+    for index in 0..<State.wordCount {
+      rank &+= layout[index].number(in: key) &* layout[index].weight
+    }
+    return rank
   }
 
   @inlinable
   func decode(_ key: UInt64, into words: UnsafeMutablePointer<UInt64>) {
     if isChained { return decodeChain(key, into: words) }
-    for index in 0..<wordCount {
-      let number = (key &>> shifts[index]) & (1 &<< widths[index] &- 1)
-      words[index] = tables[index].values[Int(truncatingIfNeeded: number)]
+    for index in 0..<State.wordCount {
+      words[index] = tables[index].values[layout[index].number(in: key)]
     }
   }
 
@@ -144,66 +258,21 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
   func key(of words: UnsafeMutablePointer<UInt64>, adding isAdding: Bool) -> UInt64? {
     var key: UInt64 = 0
     for index in 0..<wordCount {
-      guard let number = tables[index].knownNumber(of: words[index]) else { return nil }
+      let number = tables[index].knownNumber(of: words[index])
+      if number == .max { return nil }
       if !isChained {
-        key |= UInt64(number) << shifts[index]
+        key |= UInt64(number) << layout[index].shift
       } else if index == 0 {
         key = UInt64(number)
       } else {
         key = key << 32 | UInt64(number)
         if index < wordCount - 1 {
-          guard
-            let pair = isAdding ? pairs[index].number(of: key) : pairs[index].knownNumber(of: key)
-          else { return nil }
+          let pair = isAdding ? pairs[index].number(of: key) : pairs[index].knownNumber(of: key)
+          if pair == .max { return nil }
           key = UInt64(pair)
         }
       }
     }
     return key
-  }
-
-  @usableFromInline
-  func isState(_ state: State, at index: Int) -> Bool {
-    state.write(to: words)
-    return key(of: words, adding: false) == keys.log[index]
-  }
-
-  /// Gives every word the bits that its table needs now, and writes all keys anew.
-  private mutating func layOutAnew() {
-    let oldShifts = UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
-    let oldWidths = UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
-    defer {
-      oldShifts.deallocate()
-      oldWidths.deallocate()
-    }
-    oldShifts.update(from: shifts, count: wordCount)
-    oldWidths.update(from: widths, count: wordCount)
-    var total = 0
-    for index in 0..<wordCount {
-      let needed = Int.bitWidth - (tables[index].count - 1).leadingZeroBitCount
-      // A table that is large already grows by two bits at a time: fewer rewrites.
-      if needed > Int(widths[index]) { widths[index] = UInt64(needed > 9 ? needed + 1 : needed) }
-      shifts[index] = UInt64(total)
-      total += Int(widths[index])
-    }
-    isChained = total > 64
-    var old = KeySet(keyBits: isChained ? 64 : max(total, 1), slotBits: keys.table.slotBits)
-    swap(&keys, &old)
-    for position in 0..<old.count { reinsert(old.log[position], oldShifts, oldWidths) }
-    if hasOpened, let key = key(of: opened, adding: true) { openedKey = key }
-  }
-
-  private mutating func reinsert(
-    _ old: UInt64,
-    _ oldShifts: UnsafeMutablePointer<UInt64>,
-    _ oldWidths: UnsafeMutablePointer<UInt64>
-  ) {
-    let scratch = UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
-    defer { scratch.deallocate() }
-    for index in 0..<wordCount {
-      let number = (old >> oldShifts[index]) & (1 << oldWidths[index] - 1)
-      scratch[index] = tables[index].values[Int(number)]
-    }
-    if let key = key(of: scratch, adding: true) { _ = keys.insert(key) }
   }
 }

@@ -10,18 +10,23 @@ struct KeyBatch: ~Copyable {
 
   @usableFromInline private(set) var keys: UnsafeMutablePointer<UInt64>
   @usableFromInline private(set) var parents: UnsafeMutablePointer<Int>
+  /// The rank of each key, where the store ranks states.
+  @usableFromInline private(set) var ranks: UnsafeMutablePointer<Int>
   /// The keys laid aside lately, each at a place of its own: most of what comes again comes soon.
   @usableFromInline let recent: UnsafeMutablePointer<UInt64>
   @usableFromInline static let recentShift: UInt64 = 64 - 12
   @usableFromInline var hasRecent = true
   @usableFromInline var capacity: Int
   @usableFromInline var count = 0
+  /// What the places of the keys touched last held; kept so that the reads are not optimised away.
+  @usableFromInline var touched: UInt64 = 0
 
   @usableFromInline
   init() {
     capacity = 2 * Self.enough
     keys = .allocate(capacity: capacity)
     parents = .allocate(capacity: capacity)
+    ranks = .allocate(capacity: capacity)
     recent = .allocate(capacity: 1 << 12)
     recent.initialize(repeating: 0, count: 1 << 12)
     forgetRecent()
@@ -42,6 +47,7 @@ struct KeyBatch: ~Copyable {
   deinit {
     keys.deallocate()
     parents.deallocate()
+    ranks.deallocate()
     recent.deallocate()
   }
 
@@ -51,22 +57,33 @@ struct KeyBatch: ~Copyable {
     if recent[place] == key { return }
     recent[place] = key
     hasRecent = true
+    append(key, rank: 0, parent: parent)
+  }
+
+  /// Lays a key aside that is in no need of the filter.
+  @inlinable @inline(__always)
+  mutating func append(_ key: UInt64, rank: Int, parent: Int) {
     if count == capacity { grow() }
     keys[count] = key
+    ranks[count] = rank
     parents[count] = parent
     count &+= 1
   }
 
   @usableFromInline
   mutating func grow() {
-    let moved = UnsafeMutablePointer<UInt64>.allocate(capacity: 2 * capacity)
-    let movedParents = UnsafeMutablePointer<Int>.allocate(capacity: 2 * capacity)
-    moved.update(from: keys, count: count)
-    movedParents.update(from: parents, count: count)
-    keys.deallocate()
-    parents.deallocate()
-    keys = moved
-    parents = movedParents
+    keys = moved(keys)
+    parents = moved(parents)
+    ranks = moved(ranks)
     capacity *= 2
+  }
+
+  private func moved<Element>(
+    _ old: UnsafeMutablePointer<Element>
+  ) -> UnsafeMutablePointer<Element> {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    new.moveInitialize(from: old, count: count)
+    old.deallocate()
+    return new
   }
 }

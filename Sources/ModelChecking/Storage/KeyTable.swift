@@ -66,11 +66,41 @@ struct KeyTable: ~Copyable {
     return (mixed &* 0xD6E8_FEB8_6659_FD93) & keyMask
   }
 
-  /// Reads the home slots of keys, one after the other and needing no result: the processor
-  /// overlaps
-  /// the misses, which a probe that branches on what it reads would not let it do.
-  @inlinable
-  func touch(_ keys: UnsafeMutablePointer<UInt64>, count: Int) -> UInt64 {
+  /// Mixes keys and reads their home slots, needing no result: the processor overlaps the misses,
+  /// which a probe that branches on what it reads would not let it do.
+  @usableFromInline
+  func mix(
+    _ keys: UnsafePointer<UInt64>,
+    into mixed: UnsafeMutablePointer<UInt64>,
+    count: Int
+  ) -> UInt64 {
+    isNarrow
+      ? mix(keys, into: mixed, count, memory.assumingMemoryBound(to: UInt32.self))
+      : mix(keys, into: mixed, count, memory.assumingMemoryBound(to: UInt64.self))
+  }
+
+  @inline(__always)
+  private func mix<Slot: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
+    _ keys: UnsafePointer<UInt64>,
+    into mixed: UnsafeMutablePointer<UInt64>,
+    _ count: Int,
+    _ slots: UnsafePointer<Slot>
+  ) -> UInt64 {
+    let (keyMask, half, restBits) = (keyMask, half, restBits)
+    var sum: UInt64 = 0
+    for index in 0..<count {
+      var value = (keys[index] &* 0x9E37_79B9_7F4A_7C15) & keyMask
+      value ^= value &>> half
+      value = (value &* 0xD6E8_FEB8_6659_FD93) & keyMask
+      mixed[index] = value
+      sum &+= UInt64(truncatingIfNeeded: slots[Int(truncatingIfNeeded: value &>> restBits)])
+    }
+    return sum
+  }
+
+  /// Reads the home slots of keys, as `mix` does.
+  @usableFromInline
+  func touch(_ keys: UnsafePointer<UInt64>, count: Int) -> UInt64 {
     var sum: UInt64 = 0
     if isNarrow {
       let slots = memory.assumingMemoryBound(to: UInt32.self)
@@ -84,6 +114,71 @@ struct KeyTable: ~Copyable {
       }
     }
     return sum
+  }
+
+  /// Inserts mixed keys until one finds no room; notes which were added, and returns how many were
+  /// tried and added.
+  @inlinable @inline(__always)
+  mutating func insert<Slot: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
+    _ mixed: UnsafePointer<UInt64>,
+    count: Int,
+    as type: Slot.Type,
+    noting added: UnsafeMutablePointer<Int>
+  ) -> (tried: Int, added: Int) {
+    var addedCount = 0
+    let slots = memory.assumingMemoryBound(to: Slot.self)
+    let (restBits, restMask) = (restBits, restMask)
+    let overflow = Slot(truncatingIfNeeded: Self.distanceMask)
+    for index in 0..<count {
+      let value = mixed[index]
+      var slot = slots + Int(truncatingIfNeeded: value &>> restBits)
+      var entry = Slot(truncatingIfNeeded: ((value & restMask) &<< Self.distanceBits) | 1)
+      var found = slot.pointee
+      while found != entry {
+        if found == 0 {
+          slot.pointee = entry
+          added[addedCount] = index
+          addedCount &+= 1
+          break
+        }
+        entry &+= 1
+        if entry & overflow == 0 {
+          self.count &+= addedCount
+          return (index, addedCount)
+        }
+        slot += 1
+        found = slot.pointee
+      }
+    }
+    self.count &+= addedCount
+    return (count, addedCount)
+  }
+
+  @inlinable @inline(__always)
+  func contains(_ key: UInt64) -> Bool {
+    let mixed = mix(key)
+    let home = Int(truncatingIfNeeded: mixed &>> restBits)
+    let entry = ((mixed & restMask) &<< Self.distanceBits) | 1
+    return isNarrow
+      ? finds(UInt32(truncatingIfNeeded: entry), home) : finds(entry, home)
+  }
+
+  @inlinable @inline(__always)
+  func finds<Slot: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
+    _ start: Slot,
+    _ home: Int
+  ) -> Bool {
+    var slot = memory.assumingMemoryBound(to: Slot.self) + home
+    var entry = start
+    while true {
+      let found = slot.pointee
+      if found == 0 { return false }
+      if found == entry { return true }
+      entry &+= 1
+      // Beyond the longest distance no key is stored.
+      if entry & Slot(truncatingIfNeeded: Self.distanceMask) == 0 { return false }
+      slot += 1
+    }
   }
 
   @inlinable @inline(__always)

@@ -3,8 +3,10 @@
 /// The states that a search has seen, as the words their author packed them into.
 @usableFromInline
 struct PackedStore<State: PackedState>: StateStore, ~Copyable {
+  /// The opened state.
+  @usableFromInline typealias Lane = State
+
   @usableFromInline var keys: KeySet
-  @usableFromInline var opened = State(packed: 0)
 
   @usableFromInline
   init() { keys = KeySet(keyBits: State.packedBits) }
@@ -14,10 +16,16 @@ struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   @inlinable var isInexact: Bool { false }
 
   @inlinable
-  mutating func open(_ index: Int) -> State {
-    opened = State(packed: keys.log[index])
-    return opened
+  func makeLane() -> State { State(packed: 0) }
+
+  @inlinable
+  func open(_ index: Int, in lane: inout State) -> State {
+    lane = State(packed: keys.log[index])
+    return lane
   }
+
+  @inlinable
+  mutating func open(_ index: Int) -> State { State(packed: keys.log[index]) }
 
   @inlinable
   mutating func state(at index: Int) -> State { State(packed: keys.log[index]) }
@@ -26,15 +34,24 @@ struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   mutating func insert(_ state: State) -> Bool { keys.insert(state.packed) }
 
   @inlinable @inline(__always)
-  mutating func keyOfSuccessor(_ body: (inout State) -> Void) -> UInt64? {
-    var state = opened
+  func successor(
+    in lane: inout State,
+    adding: Bool,
+    _ body: (inout State) -> Void
+  ) -> Successor {
+    var state = lane
     body(&state)
-    return state.packed
+    return .key(state.packed, rank: 0)
   }
 
   @inlinable
   mutating func prepare(_ batch: UnsafeMutablePointer<UInt64>, count: Int) {
     keys.prepare(batch, count: count)
+  }
+
+  @inlinable
+  func dropKnown(from start: Int, in batch: inout KeyBatch) {
+    keys.dropKnown(from: start, in: &batch)
   }
 
   @inlinable @inline(__always)

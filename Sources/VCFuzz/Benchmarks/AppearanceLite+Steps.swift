@@ -14,23 +14,25 @@ extension AppearanceLite.Container {
   @inlinable
   mutating func beginAppear(_ child: Int) {
     let now = children[child]
-    if now == .disappeared || now == .disappearing { children[child] = .appearing }
+    children[child] = now == .appeared ? .appeared : .appearing
   }
 
   @inlinable
   mutating func endAppear(_ child: Int) {
-    if children[child] == .appearing { children[child] = .appeared }
+    let now = children[child]
+    children[child] = now == .appearing ? .appeared : now
   }
 
   @inlinable
   mutating func beginDisappear(_ child: Int) {
     let now = children[child]
-    if now == .appeared || now == .appearing { children[child] = .disappearing }
+    children[child] = now == .disappeared ? .disappeared : .disappearing
   }
 
   @inlinable
   mutating func endDisappear(_ child: Int) {
-    if children[child] == .disappearing { children[child] = .disappeared }
+    let now = children[child]
+    children[child] = now == .disappearing ? .disappeared : now
   }
 }
 

@@ -1,5 +1,6 @@
 // `vcfuzz bench`: fixed work, timed here and now; counts first, then rates.
 
+import Foundation
 import HeadlessUIKit
 import Lifecycle
 import ModelChecking
@@ -30,6 +31,17 @@ struct BenchCommand: Command {
       value: CommandValue("N", .number(0...4)),
       "models: the seeded fault, 0 for none (default 0)"
     ),
+    CommandOption("packed", "models: the model packed by hand instead of the plain struct"),
+    CommandOption(
+      "workers",
+      value: CommandValue("N", .number(1...64)),
+      "models: the threads that search the packed model (default 1)"
+    ),
+    CommandOption(
+      "peers",
+      value: CommandValue("DIR", .text),
+      "models: run the tools whose models are in DIR as well, side by side"
+    ),
     CommandOption("trace", "runtime: print the trace of a fixed run instead, as JSON lines"),
   ]
   let details = """
@@ -46,7 +58,7 @@ struct BenchCommand: Command {
       invocation.terminal.write(JSONTraceWriter.lines(TraceSample.make()))
       return .nothingFound
     }
-    if invocation.operands == ["models"] { return runModels(invocation) }
+    if invocation.operands == ["models"] { return try runModels(invocation) }
     let runs = invocation.number(of: "runs") ?? 5
     let rounds = 20_000
     let callbacks = Measurement(runs: runs) {
@@ -79,15 +91,23 @@ struct BenchCommand: Command {
   }
 
   @MainActor
-  private func runModels(_ invocation: Invocation) -> ExitCode {
+  private func runModels(_ invocation: Invocation) throws -> ExitCode {
     let benchmark = ModelBenchmark(
       containers: invocation.number(of: "containers") ?? 3,
       children: invocation.number(of: "children") ?? 3,
       fault: invocation.number(of: "bug") ?? 0
     )
+    if let folder = invocation.value(of: "peers") {
+      return try runPeers(benchmark, in: folder, invocation)
+    }
+    let isPacked = invocation.has("packed")
+    guard !isPacked || benchmark.isPackable else {
+      throw UsageError.other("so many containers and children do not fit one word: choose fewer")
+    }
+    let workers = invocation.number(of: "workers") ?? 1
     var report = SearchReport<AppearanceLite.Step>(certificate: Certificate(method: ""))
     let measurement = Measurement(runs: invocation.number(of: "runs") ?? 1) {
-      report = benchmark.run()
+      report = isPacked ? benchmark.runPacked(workers: workers) : benchmark.run()
       return report.certificate.transitions
     }
     var members = [
@@ -105,6 +125,25 @@ struct BenchCommand: Command {
     } else {
       invocation.terminal.print(members.map { "\($0.0)=\($0.1)" }.joined(separator: " "))
     }
+    return .nothingFound
+  }
+
+  private func runPeers(
+    _ benchmark: ModelBenchmark,
+    in folder: String,
+    _ invocation: Invocation
+  ) throws -> ExitCode {
+    guard let tool = Bundle.main.executablePath else {
+      throw UsageError.other("the tool cannot find itself: start it by its whole path")
+    }
+    var peers = try PeerBenchmark(
+      containers: benchmark.containers,
+      children: benchmark.children,
+      folder: URL(fileURLWithPath: folder).path,
+      tool: tool
+    )
+    peers.run(invocation.number(of: "runs") ?? 5)
+    for line in peers.lines { invocation.terminal.print(line) }
     return .nothingFound
   }
 }
