@@ -18,9 +18,9 @@ extension World {
   func isLegal(_ operation: TreeOperation) -> Bool {
     guard cast.members.indices.contains(operation.target) else { return false }
     if operation.verb == .misuse { return Misuse.isPossible(operation, in: self) }
-    guard let target = made(operation.target), isSteady(target, for: operation.verb) else {
-      return false
-    }
+    guard let target = made(operation.target), isSteady(target, for: operation.verb),
+      !isOnItsWay(operation.target)
+    else { return false }
     let hasObject = cast.members.indices.contains(operation.object)
     if operation.verb.takesObject && operation.verb != .removeChild {
       guard hasObject, operation.object != operation.target, isFree(operation.object),

@@ -136,6 +136,18 @@ final class World {
   /// Notes that a controller was handed to UIKit.
   func engage(_ slot: Slot) { isEngaged[slot] = true }
 
+  /// Whether UIKit has been handed the controller, or what holds it, and has not placed it yet.
+  func isOnItsWay(_ slot: Slot) -> Bool {
+    guard isEngaged.contains(true), !stage.isAtRest, var top = controllers[slot] else {
+      return false
+    }
+    while let parent = top.parent { top = parent }
+    guard top.presentingViewController == nil, top !== window?.rootViewController else {
+      return false
+    }
+    return controllers.indices.contains { controllers[$0] === top && isEngaged[$0] }
+  }
+
   /// Whether a controller can be handed to UIKit: it stands nowhere, and is on its way nowhere.
   func isFree(_ slot: Slot) -> Bool {
     guard let controller = controllers[slot] else {
