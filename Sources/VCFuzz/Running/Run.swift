@@ -253,14 +253,14 @@ package final class Run {
   package func finish() {
     guard failure == nil else { return }
     settle()
-    for _ in 0..<Self.liftsMax {
-      guard failure == nil, let lift = liftingStep else { break }
-      _ = perform(lift)
-      settle()
-    }
     for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
     where stage.environmentSteps.contains(happening) {
       stage.take(.environment(happening))
+      settle()
+    }
+    for _ in 0..<Self.liftsMax {
+      guard failure == nil, let lift = liftingStep else { break }
+      _ = perform(lift)
       settle()
     }
     guard failure == nil else { return }

@@ -97,8 +97,14 @@ class ForwardingController: UIViewController {
 
   private func nextWork() -> (() -> Void)? {
     if !reactions.isEmpty { return reactions.removeFirst() }
-    let isSettled = isOnScreen || phase == .gone
     return isSettled && !operations.isEmpty ? operations.removeFirst() : nil
+  }
+
+  /// A page controller tells its first page that it has appeared before it is in any window, and
+  /// so it has to be asked for as well (PAGE-6).
+  private var isSettled: Bool {
+    let isEarly = phase == .shown && viewIfLoaded?.window == nil
+    return phase == .gone || (isOnScreen && !isEarly)
   }
 
   // MARK: Children
