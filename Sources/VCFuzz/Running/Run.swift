@@ -345,7 +345,9 @@ package final class Run {
       if current === world.subject.root { return "in root" }
       ancestor = current.parent
     }
-    return slot >= 0 ? "screen" : "other"
+    // Whoever the setting does not know was made by the scenario, and may have left its root.
+    if slot < 0 { return world.subject.root == nil ? "other" : "in root" }
+    return "screen"
   }
 }
 

@@ -117,7 +117,7 @@ class ForwardingController: UIViewController {
 
   /// A child begins to come or to go.
   func begin(_ child: UIViewController, appearing: Bool, animated: Bool) {
-    catchUp(child)
+    if phase == .shown { catchUp(child) }
     let wanted: Appearance = appearing ? .appearing : .disappearing
     want(wanted, of: child)
     guard isOnScreen else { return catchUp(child) }
@@ -128,7 +128,7 @@ class ForwardingController: UIViewController {
 
   /// A child has come or gone.
   func end(_ child: UIViewController) {
-    catchUp(child)
+    if phase == .shown { catchUp(child) }
     guard let part = part(of: child) else { return child.endAppearanceTransition() }
     let isComing = part.wanted == .appearing || part.wanted == .shown
     let wanted: Appearance = isComing ? .shown : .gone
