@@ -22,7 +22,7 @@ final class GalleryScenarioTests: XCTestCase {
     Example(name: "two-drivers-plugin", invariant: "INV-21", steps: ["commit", "call open 1"]),
     Example(
       name: "phase-ignored",
-      invariant: "INV-30",
+      invariant: "INV-1",
       window: "tabs(root, screen)",
       steps: ["commit", "finger finish tab 1 of tabs", "commit", "call select 1"]
     ),
