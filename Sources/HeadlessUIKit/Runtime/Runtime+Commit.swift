@@ -145,9 +145,9 @@ extension Runtime {
 
   /// A child put under a parent that is leaving: no layout before its first will (LAYOUT-3).
   private func awaitsItsWill(_ controller: UIViewController) -> Bool {
-    guard controller.appearance.state == .disappeared, let parent = controller.parentController,
-      parent.containerKind != .manual
+    guard controller.appearance.state == .disappeared, let parent = controller.parentController
     else { return false }
+    if parent.containerKind == .manual { return awaitsItsWill(parent) }
     return parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
   }
 

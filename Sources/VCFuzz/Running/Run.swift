@@ -253,14 +253,14 @@ package final class Run {
   package func finish() {
     guard failure == nil else { return }
     settle()
-    for _ in 0..<Self.liftsMax {
-      guard failure == nil, let lift = liftingStep else { break }
-      _ = perform(lift)
-      settle()
-    }
     for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
     where stage.environmentSteps.contains(happening) {
       stage.take(.environment(happening))
+      settle()
+    }
+    for _ in 0..<Self.liftsMax {
+      guard failure == nil, let lift = liftingStep else { break }
+      _ = perform(lift)
       settle()
     }
     guard failure == nil else { return }
@@ -345,7 +345,9 @@ package final class Run {
       if current === world.subject.root { return "in root" }
       ancestor = current.parent
     }
-    return slot >= 0 ? "screen" : "other"
+    // Whoever the setting does not know was made by the scenario, and may have left its root.
+    if slot < 0 { return world.subject.root == nil ? "other" : "in root" }
+    return "screen"
   }
 }
 

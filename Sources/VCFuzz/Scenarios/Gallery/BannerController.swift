@@ -70,7 +70,7 @@ extension GalleryEntry {
     "removed-in-flight",
     "A banner over content.",
     fault: "A child is removed in the middle of its transition, which is never ended.",
-    breaks: ["INV-20", "INV-15"]
+    breaks: ["INV-16", "INV-20", "INV-15"]
   ) { name, summary, isFaulty in
     Scenario(name, summary) { stage in
       BannerController(content: stage.screen("content"), isFaulty: isFaulty)

@@ -3,7 +3,7 @@
 internal import HeadlessUIKit
 
 /// Lays out its tiles in columns.
-final class BoardController: SettledController {
+final class BoardController: ForwardingController {
   private let isFaulty: Bool
   private var tiles: [UIViewController]
   private var size = CGSize.zero
@@ -18,7 +18,12 @@ final class BoardController: SettledController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for tile in tiles { add(tile) }
+    for tile in tiles {
+      addChild(tile)
+      place(tile)
+      tile.didMove(toParent: self)
+      forward(to: tile)
+    }
   }
 
   override func viewDidLayoutSubviews() {
@@ -27,11 +32,8 @@ final class BoardController: SettledController {
     guard size != view.bounds.size else { return }
     size = view.bounds.size
     for (index, tile) in tiles.enumerated() {
-      // Fault: each change of size takes the tiles out and puts them back.
-      if isFaulty, !isFirst {
-        tile.view.removeFromSuperview()
-        view.addSubview(tile.view)
-      }
+      // Fault: each change of size adds the tiles once more, and tells them so.
+      if isFaulty, !isFirst { react { [self] in show(tile) } }
       let width = size.width / CGFloat(tiles.count)
       tile.view.frame = CGRect(
         x: CGFloat(index) * width,
@@ -46,10 +48,18 @@ final class BoardController: SettledController {
     perform { [self] in
       tiles.append(tile)
       guard isViewLoaded else { return }
-      add(tile)
+      addChild(tile)
+      show(tile)
+      tile.didMove(toParent: self)
       size = .zero
       view.setNeedsLayout()
     }
+  }
+
+  private func show(_ tile: UIViewController) {
+    begin(tile, appearing: true, animated: false)
+    place(tile)
+    end(tile)
   }
 }
 
@@ -57,8 +67,8 @@ extension GalleryEntry {
   static let readdedAtLayout = GalleryEntry(
     "re-added-at-layout",
     "A board of tiles.",
-    fault: "A change of size takes the children's views out and puts them back.",
-    breaks: ["INV-49"]
+    fault: "A change of size adds the children once more.",
+    breaks: ["INV-1", "INV-20"]
   ) { name, summary, isFaulty in
     Scenario(name, summary) { stage in
       BoardController([stage.screen("tile")], isFaulty: isFaulty)

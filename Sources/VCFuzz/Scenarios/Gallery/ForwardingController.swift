@@ -97,8 +97,14 @@ class ForwardingController: UIViewController {
 
   private func nextWork() -> (() -> Void)? {
     if !reactions.isEmpty { return reactions.removeFirst() }
-    let isSettled = isOnScreen || phase == .gone
     return isSettled && !operations.isEmpty ? operations.removeFirst() : nil
+  }
+
+  /// A page controller tells its first page that it has appeared before it is in any window, and
+  /// so it has to be asked for as well (PAGE-6).
+  private var isSettled: Bool {
+    let isEarly = phase == .shown && viewIfLoaded?.window == nil
+    return phase == .gone || (isOnScreen && !isEarly)
   }
 
   // MARK: Children
@@ -111,7 +117,7 @@ class ForwardingController: UIViewController {
 
   /// A child begins to come or to go.
   func begin(_ child: UIViewController, appearing: Bool, animated: Bool) {
-    catchUp(child)
+    if phase == .shown { catchUp(child) }
     let wanted: Appearance = appearing ? .appearing : .disappearing
     want(wanted, of: child)
     guard isOnScreen else { return catchUp(child) }
@@ -122,7 +128,7 @@ class ForwardingController: UIViewController {
 
   /// A child has come or gone.
   func end(_ child: UIViewController) {
-    catchUp(child)
+    if phase == .shown { catchUp(child) }
     guard let part = part(of: child) else { return child.endAppearanceTransition() }
     let isComing = part.wanted == .appearing || part.wanted == .shown
     let wanted: Appearance = isComing ? .shown : .gone

@@ -20,7 +20,7 @@ final class TabPlugin {
     let old = tabs.selectedViewController
     tabs.selectedIndex = index
     // Fault: a tab bar controller tells its children itself.
-    if isFaulty {
+    if isFaulty, tabs.viewIfLoaded?.window != nil {
       old?.beginAppearanceTransition(false, animated: false)
       new.beginAppearanceTransition(true, animated: false)
       old?.endAppearanceTransition()
