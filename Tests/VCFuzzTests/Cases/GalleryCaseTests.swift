@@ -27,6 +27,7 @@ final class GalleryCaseTests: XCTestCase {
         longest = max(longest, token.utf8.count)
         let sent = try CaseReplay(try CaseToken.read(token), scenario: entry.faulty)
         XCTAssertEqual(sent.renewed, kept)
+        XCTAssertLessThanOrEqual(kept.trace.map(\.count).max() ?? 0, 102, kept.text)
         XCTAssertTrue(kept.trace.joined().contains("!"), kept.text)
         XCTAssertTrue(SwiftReproduction(kept).source.contains("func showFault("))
       }
