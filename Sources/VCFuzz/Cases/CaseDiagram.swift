@@ -10,7 +10,7 @@ package struct CaseDiagram: Hashable, Sendable {
   private static let widthMax = 100
 
   @MainActor init(_ run: CaseRun) {
-    let diagram = Self.diagram(of: run)
+    let diagram = Self.narrowed(Self.diagram(of: run))
     lines = Array(Self.blocks(of: diagram).map(Self.lines).joined(separator: [""]))
   }
 
@@ -65,6 +65,26 @@ package struct CaseDiagram: Hashable, Sendable {
   }
 
   // MARK: Folding
+
+  /// Cuts steps of many events; what goes on is headed `…`.
+  private static func narrowed(_ diagram: Diagram) -> Diagram {
+    let room = widthMax - 4 - (diagram.lanes.map(\.count).max() ?? 0)
+    var result = Diagram(parsing: "")
+    for (step, label) in diagram.steps.enumerated() {
+      result.steps.append(label)
+      var used = 0
+      for var entry in diagram.entries where entry.step == step {
+        if used > 0, used + entry.text.count > room {
+          result.steps.append("…")
+          used = 0
+        }
+        entry.step = result.steps.count - 1
+        result.entries.append(entry)
+        used += entry.text.count + 1
+      }
+    }
+    return result
+  }
 
   /// Cuts the diagram between steps, so that no block is wider than a page if that can be.
   private static func blocks(of diagram: Diagram) -> [Diagram] {

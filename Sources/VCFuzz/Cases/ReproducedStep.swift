@@ -38,8 +38,16 @@ struct ReproducedStep {
       call("\(phase.rawValue) \(names.words.gestures[number])")
     case .operate(let operation):
       if let made = names.lines(for: operation) { lines = made }
+      if operation.verb == .misuse { nameMisuse(operation, text) }
     case .inside(let moment, let deed): inside(moment, deed, text, names)
     }
+  }
+
+  /// Says in words which misuse it is, above its lines or in their place.
+  private mutating func nameMisuse(_ operation: TreeOperation, _ text: String) {
+    let sentence = Misuse.numbered(operation.number).map { ": " + $0.sentence } ?? ""
+    let isComment = lines.first?.hasPrefix("//") ?? true
+    lines = ["// \(text)\(sentence)".harmless] + (isComment ? [] : lines)
   }
 
   private mutating func stage(_ call: String, _ member: String) {

@@ -81,7 +81,12 @@ struct ReproductionNames {
     case .showDetail: return ["\(target).showDetailViewController(\(given), sender: nil)"]
     case .replaceWindowRoot: return ["window.rootViewController = \(given)"]
     case .setNeedsLayout: return ["\(target).viewIfLoaded?.setNeedsLayout()"]
-    case .misuse: return nil
+    case .misuse:
+      let className = ReproducedMisuse.className(operation.number)
+      let called = className.map { receiver(operation.target, $0) } ?? target
+      return called.flatMap {
+        ReproducedMisuse.lines(operation.number, target: $0, object: object)
+      }
     }
   }
 

@@ -4,7 +4,8 @@ internal import Lifecycle
 
 extension Scenario {
   /// The scenarios of the tool.
-  package static let builtIn: [Scenario] = [.uikit]
+  package static let builtIn: [Scenario] =
+    [.uikit] + ([.forwarding2011] + gallery + observers).flatMap { [$0.faulty, $0.repaired] }
 }
 
 /// The scenarios by name.

@@ -10,8 +10,23 @@ package struct Vocabulary: Hashable, Sendable {
 
   package init(cast: Cast, calls: [String], gestures: [String]) {
     self.cast = cast
-    self.calls = calls
-    self.gestures = gestures
+    self.calls = Self.distinct(calls)
+    self.gestures = Self.distinct(gestures)
+  }
+
+  /// The labels, numbered where two are the same, so that a step's text names one of them.
+  private static func distinct(_ labels: [String]) -> [String] {
+    var result: [String] = []
+    for label in labels {
+      var name = label
+      var number = 2
+      while result.contains(name) {
+        name = "\(label) (\(number))"
+        number += 1
+      }
+      result.append(name)
+    }
+    return result
   }
 
   /// The name of a controller; one that the setting does not know is called by its number.

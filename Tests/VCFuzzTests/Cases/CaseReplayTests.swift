@@ -1,5 +1,6 @@
 // A case run again: the same fault, none, or another; and what is said of it.
 
+import HeadlessUIKit
 import VCFuzz
 import XCTest
 
@@ -85,6 +86,18 @@ final class CaseReplayTests: XCTestCase {
     XCTAssertEqual(replay.outcome, .same)
     XCTAssertTrue(replay.isTraceChanged)
     XCTAssertEqual(replay.run.taken, kept.steps)
+  }
+
+  func testCallsOfOneNameAreToldApart() async throws {
+    let words = Vocabulary(
+      cast: Cast(Setting(window: .screen)),
+      calls: ["go", "go", "go (2)", "go"],
+      gestures: ["pan", "pan"]
+    )
+    XCTAssertEqual(words.calls, ["go", "go (2)", "go (2) (2)", "go (3)"])
+    for step in (0..<4).map(Step.call) + [.gesture(1, .move)] {
+      XCTAssertEqual(try Step(text: step.text(words), words), step)
+    }
   }
 
   func testMinimizingKeepsTheFaultAndTheNote() async throws {

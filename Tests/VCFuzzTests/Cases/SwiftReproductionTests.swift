@@ -54,7 +54,7 @@ final class SwiftReproductionTests: XCTestCase {
     var kept = Case(
       scenario: "all \u{202E}\"of\" it\n*/",
       setting: Setting(window: window, spares: [.screen, .screen]),
-      steps: Self.everyStep,
+      steps: Self.everyStep + Self.everyMisuse,
       verdict: Case.Verdict(
         Failure.Identity(invariant: "INV-1", roles: [], transition: nil),
         event: "a\nb",
@@ -64,22 +64,35 @@ final class SwiftReproductionTests: XCTestCase {
     )
     let source = SwiftReproduction(kept).source
     let comments = source.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { $0.hasPrefix("// ") && !$0.hasPrefix("// INV") }.dropFirst(4)
+      .filter { $0.hasPrefix("// ") && !$0.hasPrefix("// INV") && !$0.hasPrefix("// MIS") }
+      .dropFirst(4)
     XCTAssertEqual(
       comments.map { String($0) },
       [
         "// inside viewDidLoad of root: dismiss from S1", "// push #7 on nav",
         "// finger move swipe back of nav", "// finger begin recognizer 1 right",
         "// finger begin scroll view 2 up", "// tap segue go of S1", "// app hide window 3",
-        "// app resize to half", "// MIS-7 on nav with S1", "// dance \\u{7}",
+        "// app resize to half",
+        "// dance \\u{7}",
       ]
     )
+    let misuses = source.split(separator: "\n").filter { $0.contains("// MIS-") }
+    XCTAssertEqual(misuses.count, Misuse.catalogue.count)
+    XCTAssertTrue(misuses.contains("  // MIS-7 on S1 with S9: addChild without adding the view"))
     try typeCheck(source)
     kept.setting = Setting(window: Tree(.nav, [.screen]))
     kept.steps = [
       "inside viewWillAppear of A: pop nav", "inside didMoveToParent of nav: call \\(x)", "pop nav",
     ]
     try typeCheck(SwiftReproduction(kept).source)
+  }
+
+  private static let everyMisuse = Misuse.catalogue.map(\.number).map { number in
+    switch number {
+    case 42...49: "MIS-\(number) on nav with S9"
+    case 61, 62: "MIS-\(number) on curl with S9"
+    default: "MIS-\(number) on S1 with S9"
+    }
   }
 
   private static let everyStep = [
@@ -104,7 +117,7 @@ final class SwiftReproductionTests: XCTestCase {
     "finger begin recognizer 1 right", "finger begin scroll view 2 up", "tap segue go of S1",
     "app rotate", "app enter background", "app enter foreground", "app send memory warning",
     "app show keyboard", "app hide keyboard", "app hide window 0", "app show window 0",
-    "app disconnect scene", "app hide window 3", "app resize to half", "MIS-7 on nav with S1",
+    "app disconnect scene", "app hide window 3", "app resize to half",
     "dance \u{7}",
   ]
 
