@@ -119,8 +119,9 @@ package final class Campaign {
       findings[place].finding.count += 1
     } else {
       let found = shrunk(walk, failure, of: number)
+      let count = findings.count
       places[key] = keep(found)
-      if places[key] == findings.count - 1 { try onFinding(found) }
+      if findings.count > count { try onFinding(found) }
     }
   }
 
