@@ -21,4 +21,6 @@ package struct CampaignTally: Hashable, Sendable {
 
   /// Findings by identity.
   package var findings: Int { newFindings + knownFindings }
+
+  package init() {}
 }

@@ -7,10 +7,16 @@ internal import Lifecycle
 package struct ReportFolder: Sendable {
   private let path: String
 
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
 
   /// The place of a file in the folder, as messages and commands name it.
-  package func path(of file: String) -> String { path == "." ? file : path + "/" + file }
+  package func path(of file: String) -> String {
+    path == "." ? file : path == "/" ? path + file : path + "/" + file
+  }
 
   /// Says why nothing could be written there; nil if it can be.
   package var problem: String? {
@@ -25,9 +31,9 @@ package struct ReportFolder: Sendable {
     var place = folder
     var isFolder: ObjCBool = false
     while !manager.fileExists(atPath: place, isDirectory: &isFolder) {
-      let parent = (place as NSString).deletingLastPathComponent
+      let parent = Self.parent(of: place)
       if parent == place { break }
-      place = parent.isEmpty ? "." : parent
+      place = parent
     }
     let name = place.quotedForTerminal
     guard isFolder.boolValue else { return "\(name) is no folder: choose another with --output" }
@@ -35,6 +41,14 @@ package struct ReportFolder: Sendable {
       return "\(name) cannot be written to: choose another folder with --output"
     }
     return nil
+  }
+
+  /// The folder that holds a place.
+  private static func parent(of place: String) -> String {
+    var rest = place[...]
+    while rest.count > 1, rest.last == "/" { rest.removeLast() }
+    guard let slash = rest.lastIndex(of: "/") else { return "." }
+    return slash == rest.startIndex ? "/" : String(rest[..<slash])
   }
 
   /// Writes a file whole, unless it holds these bytes already.
