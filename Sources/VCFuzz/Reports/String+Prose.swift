@@ -1,4 +1,4 @@
-// Text from outside within our own Markdown: nothing of it may mark anything, and all stays readable.
+// Text from outside within our own Markdown: nothing of it may mark anything; all stays readable.
 
 internal import Lifecycle
 
