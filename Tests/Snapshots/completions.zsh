@@ -18,15 +18,15 @@ _vcfuzz() {
   )
   local line state
   _arguments -C \
-    '--seed=[What all chance comes from, as in 7 or 0x2A; drawn if not given]:N:' \
-    '--iterations=[Runs in all, 10000 if not given; 0 for no end but --time-limit]:M:' \
-    '--scenario=[What to try, as in uikit or '\''*-repaired'\''; see '\''vcfuzz scenarios'\'']:NAME:' \
-    '--profile=[One profile for every run, as in ios17; see '\''vcfuzz profiles'\'']:NAME:' \
-    '--misuse=[Misuse UIKit on purpose  none (unless given), some or all]:LEVEL:(none some all)' \
+    '--seed=[What all chance comes from, as in 7 or 0x2A]:N:' \
+    '--iterations=[Runs in all (10000); 0 goes on until --time-limit]:M:' \
+    '--scenario=[What to try, as in uikit or '\''*-repaired'\'']:NAME:' \
+    '--profile=[One profile for every run, as in ios17]:NAME:' \
+    '--misuse=[Misuse UIKit on purpose  none (as a rule), some, all]:LEVEL:(none some all)' \
     '--time-limit=[Stop after so long]:SECONDS:' \
     '--stop-after=[Stop after so many findings]:N:' \
-    '--output=[Keep Corpus/ and Reports/ there; here if not given]:DIR:_files' \
-    '--fail-on=[Which findings count as found  any (unless given), or new ones]:WHICH:(any new)' \
+    '--output=[Keep Corpus/ and Reports/ there and not here]:DIR:_files' \
+    '--fail-on=[Which findings count  any (as a rule), or new ones]:WHICH:(any new)' \
     '--json[Print JSON]' \
     '--quiet[Print findings and counts only, no progress]' \
     '--verbose[Tell every finding in full]' \
@@ -39,7 +39,7 @@ _vcfuzz() {
     command) _describe command commands ;;
     rest)
       case $words[1] in
-        fuzz) _arguments '--seed=[What all chance comes from, as in 7 or 0x2A; drawn if not given]:N:' '--iterations=[Runs in all, 10000 if not given; 0 for no end but --time-limit]:M:' '--scenario=[What to try, as in uikit or '\''*-repaired'\''; see '\''vcfuzz scenarios'\'']:NAME:' '--profile=[One profile for every run, as in ios17; see '\''vcfuzz profiles'\'']:NAME:' '--misuse=[Misuse UIKit on purpose  none (unless given), some or all]:LEVEL:(none some all)' '--time-limit=[Stop after so long]:SECONDS:' '--stop-after=[Stop after so many findings]:N:' '--output=[Keep Corpus/ and Reports/ there; here if not given]:DIR:_files' '--fail-on=[Which findings count as found  any (unless given), or new ones]:WHICH:(any new)' '--json[Print JSON]' '--quiet[Print findings and counts only, no progress]' '--verbose[Tell every finding in full]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ;;
+        fuzz) _arguments '--seed=[What all chance comes from, as in 7 or 0x2A]:N:' '--iterations=[Runs in all (10000); 0 goes on until --time-limit]:M:' '--scenario=[What to try, as in uikit or '\''*-repaired'\'']:NAME:' '--profile=[One profile for every run, as in ios17]:NAME:' '--misuse=[Misuse UIKit on purpose  none (as a rule), some, all]:LEVEL:(none some all)' '--time-limit=[Stop after so long]:SECONDS:' '--stop-after=[Stop after so many findings]:N:' '--output=[Keep Corpus/ and Reports/ there and not here]:DIR:_files' '--fail-on=[Which findings count  any (as a rule), or new ones]:WHICH:(any new)' '--json[Print JSON]' '--quiet[Print findings and counts only, no progress]' '--verbose[Tell every finding in full]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ;;
         check) _arguments '--ios=[The version the trace is from, as in 17.2]:VERSION:' '--profile=[Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved]:NAME:' '--kind=[The transition that the whole trace is, if known]:KIND:(unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer)' '--initial=[A controller'\''s state before the trace, as in A=appeared]:NAME=STATE:' '--rest-at-end[Nothing is under way where the trace ends]' '--as=[Read json or console, whatever the first bytes are]:FORM:(json console)' '--format=[Report as text, json, sarif or junit]:FORMAT:(text json sarif junit)' '--fail-on=[Exit with 1 from this grade on; fault unless given]:GRADE:(fault suspect quirk deviation advice)' '--all[Tell all  what was skipped, every finding, the whole story]' '--show-unrecognised[Print the lines that tell of no lifecycle event]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '*:FILE:_files' ;;
         replay) _arguments '--verbose[Print the diagram of every case]' '--token[Print the token of every case, too]' '--swift[Print the steps as Swift source for UIKit, too]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '*:CASE:_files' ;;
         corpus) _arguments '--output=[The folder that holds Corpus/; the current one unless given]:DIR:_files' '--verbose[check  print the diagram of every case]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ':ACTION:(list add minimize check)' '*:CASE:_files' ;;

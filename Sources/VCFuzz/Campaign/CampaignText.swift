@@ -55,8 +55,9 @@ package struct CampaignText {
     let finding = kept.found.finding
     let headline = kept.report?.headline ?? finding.identity.invariant
     let mark = kept.found.isKnown ? style("known", .faint) : style("new", .red)
-    return "\(number). " + style(headline.escapedForTerminal, .bold) + " · "
-      + finding.scenario.escapedForTerminal + " · " + mark
+    return "\(number). " + style(headline.escapedForTerminal, .bold) + "\n   "
+      + finding.scenario.escapedForTerminal + " · " + mark + " · "
+      + finding.identity.description.escapedForTerminal
   }
 
   private func brief(_ kept: KeptFinding, _ number: Int) -> String {
@@ -67,8 +68,7 @@ package struct CampaignText {
 
   private static func facts(_ kept: KeptFinding) -> String {
     let finding = kept.found.finding
-    var facts = finding.identity.description.escapedForTerminal
-    facts += "; \(finding.path.count.counted("step"))"
+    var facts = finding.path.count.counted("step")
     if !kept.found.isReproducible {
       facts += ", which broke nothing the second time: the scenario keeps or draws something"
     } else if !finding.isOneMinimal {
@@ -109,7 +109,7 @@ package struct CampaignText {
   // MARK: Summary
 
   /// What was counted, and what to do next.
-  package func summary(_ result: CampaignResult, _ findings: [KeptFinding]) -> String {
+  package func summary(_ result: CampaignResult, _ catalogue: ScenarioCatalogue) -> String {
     let tally = result.tally
     var lines: [String] = []
     let verdict =
@@ -121,6 +121,9 @@ package struct CampaignText {
       "\(verdict) in \(tally.runs.counted("run")) of \(tally.steps.counted("step"))"
         + " with seed \(result.settings.seed)"
     )
+    if let scenarios = Self.scenarios(result, catalogue) {
+      lines.append(scenarios.wrapped(width: Self.width, indent: 2))
+    }
     lines += Self.ending(result).map { $0.wrapped(width: Self.width, indent: 2) }
     if tally.failingRuns > 0 {
       lines.append(
@@ -133,6 +136,24 @@ package struct CampaignText {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// In how many scenarios something was found, and what that means for those made to be found.
+  private static func scenarios(
+    _ result: CampaignResult,
+    _ catalogue: ScenarioCatalogue
+  ) -> String? {
+    let all = result.settings.scenarios
+    if all.count == 1 || result.findings.isEmpty { return nil }
+    let hit = all.filter { scenario in
+      result.findings.contains { $0.finding.scenario == scenario.name }
+    }
+    let isFaulty = { (scenario: Scenario) in catalogue.kind(of: scenario) == .faulty }
+    let faulty = all.count(where: isFaulty)
+    let start = "found in \(hit.count) of \(all.count) scenarios"
+    if faulty == 0 { return start }
+    return start + "; \(faulty) are faulty by purpose, and \(hit.count(where: isFaulty)) of these "
+      + "were found out"
   }
 
   private static func ending(_ result: CampaignResult) -> [String] {

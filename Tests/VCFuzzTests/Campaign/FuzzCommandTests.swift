@@ -83,13 +83,13 @@ import XCTest
     let before = try [text("Corpus/\(name).case"), text("Reports/\(name).md")]
     let again = faulty("--fail-on", "new")
     XCTAssertEqual(again.code, .nothingFound)
-    XCTAssertTrue(again.output.contains(" · known\n"))
+    XCTAssertTrue(again.output.contains(" · known · "))
     XCTAssertTrue(again.output.contains("1 finding, 1 of them known in 30 runs"))
     XCTAssertEqual(faulty().code, .found, "any finding counts unless new ones are asked for")
     let other = fuzz(
       ["--seed", "2", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"]
     )
-    XCTAssertTrue(other.output.contains(" · known\n"))
+    XCTAssertTrue(other.output.contains(" · known · "))
     XCTAssertEqual(try [text("Corpus/\(name).case"), text("Reports/\(name).md")], before)
   }
 

@@ -9,30 +9,30 @@ struct FuzzCommand: Command {
     CommandOption(
       "seed",
       value: CommandValue("N"),
-      "What all chance comes from, as in 7 or 0x2A; drawn if not given"
+      "What all chance comes from, as in 7 or 0x2A"
     ),
     CommandOption(
       "iterations",
       letter: "n",
       value: CommandValue("M", .number(0...(.max))),
-      "Runs in all, 10000 if not given; 0 for no end but --time-limit"
+      "Runs in all (10000); 0 goes on until --time-limit"
     ),
     CommandOption(
       "scenario",
       letter: "s",
       value: CommandValue("NAME"),
       isRepeatable: true,
-      "What to try, as in uikit or '*-repaired'; see 'vcfuzz scenarios'"
+      "What to try, as in uikit or '*-repaired'"
     ),
     CommandOption(
       "profile",
       value: CommandValue("NAME"),
-      "One profile for every run, as in ios17; see 'vcfuzz profiles'"
+      "One profile for every run, as in ios17"
     ),
     CommandOption(
       "misuse",
       value: CommandValue("LEVEL", .choice(MisuseLevel.allCases.map(\.rawValue))),
-      "Misuse UIKit on purpose: none (unless given), some or all"
+      "Misuse UIKit on purpose: none (as a rule), some, all"
     ),
     CommandOption(
       "time-limit",
@@ -48,28 +48,31 @@ struct FuzzCommand: Command {
       "output",
       letter: "o",
       value: CommandValue("DIR", .file),
-      "Keep Corpus/ and Reports/ there; here if not given"
+      "Keep Corpus/ and Reports/ there and not here"
     ),
     CommandOption(
       "fail-on",
       value: CommandValue("WHICH", .choice(["any", "new"])),
-      "Which findings count as found: any (unless given), or new ones"
+      "Which findings count: any (as a rule), or new ones"
     ),
     CommandOption("json", "Print JSON"),
     CommandOption("quiet", letter: "q", "Print findings and counts only, no progress"),
     CommandOption("verbose", letter: "v", "Tell every finding in full"),
   ]
   let details = """
-    Draws runs of the scenarios by turns and judges every callback. What breaks is sorted
-    by identity; the first run of each is made small, kept as a case in DIR/Corpus and
-    told in DIR/Reports. Without --scenario all scenarios of the package are tried; the
-    tool as it ships tries 'uikit' and all that is faulty by purpose. A run of a seed is
-    the same whichever scenarios run beside it, and a run without a step does not count.
+    Draws runs of the scenarios by turns and judges every callback. What breaks is
+    sorted by identity; the first run of each is made small, kept as a case in
+    DIR/Corpus and told in DIR/Reports. A seed that is not given is drawn and printed.
 
-    Exits with 0 if nothing was found, 1 if something was, 2 if a limit cut the asked work
-    and nothing was found until then, 64 for a command line and 65 for a folder, corpus
-    or profile that cannot be used, 70 if the tool itself failed or a file could not be
-    written, and 130 after Ctrl-C, when what was found until then is kept.
+    Without --scenario all scenarios of the package are tried; the tool as it ships
+    tries 'uikit' and all that is faulty by purpose ('vcfuzz scenarios' lists them).
+    A run of a seed is the same whichever scenarios run beside it, and a run without
+    a step does not count. One finding is told in full, several in brief.
+
+    Exits with 0 if nothing was found; 1 if something was; 2 if a limit cut the asked
+    work and nothing was found until then; 64 for a command line that is wrong; 65 for
+    a folder or a corpus that cannot be used; 70 if the tool failed or a file could
+    not be written; 130 after Ctrl-C, when what was found until then is kept.
     """
 
   private static let iterationsStandard = 10_000
@@ -145,7 +148,7 @@ struct FuzzCommand: Command {
     let terminal = invocation.terminal
     let text = CampaignText(isVerbose: invocation.has("verbose"), style: terminal.styled)
     if !findings.isEmpty { terminal.print("\n" + text.findings(findings)) }
-    terminal.print("\n" + text.summary(result, findings))
+    terminal.print("\n" + text.summary(result, invocation.tool.scenarios))
     if invocation.has("quiet") { return }
     terminal.print("\n" + CampaignText.next(result, findings, repeating: command))
   }
