@@ -47,8 +47,19 @@ package struct CampaignText {
       brief($0.element, $0.offset + 1)
     }
     let rest = findings.count - lines.count
-    if rest > 0 { lines.append("and \(rest) more, in Reports/README.md; --verbose tells all") }
+    if rest > 0 {
+      let place = Self.index(of: findings).map { ", in " + $0.escapedForTerminal } ?? ""
+      lines.append("and \(rest) more\(place); --verbose tells all")
+    }
     return lines.joined(separator: "\n")
+  }
+
+  /// The index that stands beside the reports.
+  private static func index(of findings: [KeptFinding]) -> String? {
+    guard let path = findings.lazy.compactMap(\.reportPath).first,
+      let slash = path.lastIndex(of: "/")
+    else { return nil }
+    return path[...slash] + "README.md"
   }
 
   private func title(_ kept: KeptFinding, _ number: Int) -> String {
@@ -185,10 +196,8 @@ package struct CampaignText {
   ) -> String {
     var rows: [(String, String)] = []
     let first = findings.first { !$0.found.isKnown && $0.reportPath != nil } ?? findings.first
-    if findings.count > 1, let path = first?.reportPath {
-      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      let root = path.hasPrefix("/") ? "/" : ""
-      rows.append(("read", (root + folder + "/README.md").escapedForTerminal))
+    if findings.count > 1, let index = index(of: findings) {
+      rows.append(("read", index.escapedForTerminal))
     }
     if let path = first?.reportPath { rows.append(("", path.escapedForTerminal)) }
     if let path = first?.casePath {
