@@ -112,8 +112,11 @@ package struct CampaignText {
     if let advice = report.advice { row("repair", advice.repair) }
     row("seen", Self.facts(kept))
     for alias in kept.found.aliases { row("also as", alias.description) }
-    if let path = kept.casePath { row("replay", "vcfuzz replay \(path.quotedForShell)") }
-    if let path = kept.reportPath { row("report", path) }
+    // What is to be pasted stays in one line.
+    if let path = kept.casePath {
+      lines.append("   replay    vcfuzz replay " + path.quotedForShell.escapedForTerminal)
+    }
+    if let path = kept.reportPath { lines.append("   report    " + path.escapedForTerminal) }
     return lines.joined(separator: "\n")
   }
 
