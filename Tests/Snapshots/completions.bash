@@ -5,10 +5,20 @@ _vcfuzz() {
   COMPREPLY=()
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in
-      check|replay|corpus|rules|profiles|bench|completions|help|version) command="$word"; break ;;
+      fuzz|check|replay|corpus|report|scenarios|invariants|rules|profiles|bench|completions|help|version) command="$word"; break ;;
     esac
   done
   case "$command$previous" in
+    fuzz--seed) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--iterations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--scenario) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--misuse) COMPREPLY=($(compgen -W "none some all" -- "$current")); return ;;
+    fuzz--time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    fuzz--fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
+    fuzz--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     check--ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     check--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     check--kind) COMPREPLY=($(compgen -W "unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer" -- "$current")); return ;;
@@ -20,6 +30,10 @@ _vcfuzz() {
     replay--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     corpus--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     corpus--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    report--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    report--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    scenarios--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    invariants--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     rules--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     profiles--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     bench--runs) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -32,19 +46,32 @@ _vcfuzz() {
     completions--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     help--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     version--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    --seed) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --iterations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --scenario) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --misuse) COMPREPLY=($(compgen -W "none some all" -- "$current")); return ;;
+    --time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    --fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
     --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
   esac
   case "$command" in
+    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --time-limit --stop-after --output --fail-on --json --quiet --verbose --color --help" -- "$current")) ;;
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
     replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --color --help" -- "$current")) ;;
     corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --color --help" -- "$current")) ;;
+    report) COMPREPLY=($(compgen -W "--output --color --help" -- "$current")) ;;
+    scenarios) COMPREPLY=($(compgen -W "--json --color --help" -- "$current")) ;;
+    invariants) COMPREPLY=($(compgen -W "INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 --json --color --help" -- "$current")) ;;
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
     profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
     bench) COMPREPLY=($(compgen -W "runtime models --json --runs --containers --children --bug --packed --workers --peers --trace --color --help" -- "$current")) ;;
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
-    help) COMPREPLY=($(compgen -W "check replay corpus rules profiles bench completions help version --color --help" -- "$current")) ;;
+    help) COMPREPLY=($(compgen -W "fuzz check replay corpus report scenarios invariants rules profiles bench completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "check replay corpus rules profiles bench completions help version --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "fuzz check replay corpus report scenarios invariants rules profiles bench completions help version --seed --iterations --scenario --profile --misuse --time-limit --stop-after --output --fail-on --json --quiet --verbose --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz

@@ -2,9 +2,13 @@
 # zsh completion for vcfuzz, made by 'vcfuzz completions zsh'
 _vcfuzz() {
   local -a commands=(
+    'fuzz:Look for faults in random runs; meant where no command is named'
     'check:Judge a console log or a recorded trace against the rules'
     'replay:Run cases again and compare what they show'
     'corpus:List, extend, minimize or check the folder of kept cases'
+    'report:Make the reports of a corpus anew from its cases'
+    'scenarios:Print what can be tried, and what of it is faulty by purpose'
+    'invariants:Print what is judged, or one invariant with causes and repair'
     'rules:Print the rules of the lifecycle and how each stands here'
     'profiles:Print the profiles of UIKit, or one with all its variants'
     'bench:Measure how fast the tool is on this machine'
@@ -14,6 +18,18 @@ _vcfuzz() {
   )
   local line state
   _arguments -C \
+    '--seed=[What all chance comes from, as in 7 or 0x2A]:N:' \
+    '--iterations=[Runs in all (10000); 0 goes on until --time-limit]:M:' \
+    '--scenario=[What to try, as in uikit or '\''*-repaired'\'']:NAME:' \
+    '--profile=[One profile for every run, as in ios17]:NAME:' \
+    '--misuse=[Misuse UIKit on purpose  none (as a rule), some, all]:LEVEL:(none some all)' \
+    '--time-limit=[Stop after so long]:SECONDS:' \
+    '--stop-after=[Stop after so many findings]:N:' \
+    '--output=[Keep Corpus/ and Reports/ there and not here]:DIR:_files' \
+    '--fail-on=[Which findings count  any (as a rule), or new ones]:WHICH:(any new)' \
+    '--json[Print JSON]' \
+    '--quiet[Print findings and counts only, no progress]' \
+    '--verbose[Tell every finding in full]' \
     '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' \
     '--help[Print what the command does]' \
     '--version[Print the version]' \
@@ -23,14 +39,18 @@ _vcfuzz() {
     command) _describe command commands ;;
     rest)
       case $words[1] in
+        fuzz) _arguments '--seed=[What all chance comes from, as in 7 or 0x2A]:N:' '--iterations=[Runs in all (10000); 0 goes on until --time-limit]:M:' '--scenario=[What to try, as in uikit or '\''*-repaired'\'']:NAME:' '--profile=[One profile for every run, as in ios17]:NAME:' '--misuse=[Misuse UIKit on purpose  none (as a rule), some, all]:LEVEL:(none some all)' '--time-limit=[Stop after so long]:SECONDS:' '--stop-after=[Stop after so many findings]:N:' '--output=[Keep Corpus/ and Reports/ there and not here]:DIR:_files' '--fail-on=[Which findings count  any (as a rule), or new ones]:WHICH:(any new)' '--json[Print JSON]' '--quiet[Print findings and counts only, no progress]' '--verbose[Tell every finding in full]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ;;
         check) _arguments '--ios=[The version the trace is from, as in 17.2]:VERSION:' '--profile=[Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved]:NAME:' '--kind=[The transition that the whole trace is, if known]:KIND:(unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer)' '--initial=[A controller'\''s state before the trace, as in A=appeared]:NAME=STATE:' '--rest-at-end[Nothing is under way where the trace ends]' '--as=[Read json or console, whatever the first bytes are]:FORM:(json console)' '--format=[Report as text, json, sarif or junit]:FORMAT:(text json sarif junit)' '--fail-on=[Exit with 1 from this grade on; fault unless given]:GRADE:(fault suspect quirk deviation advice)' '--all[Tell all  what was skipped, every finding, the whole story]' '--show-unrecognised[Print the lines that tell of no lifecycle event]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '*:FILE:_files' ;;
         replay) _arguments '--verbose[Print the diagram of every case]' '--token[Print the token of every case, too]' '--swift[Print the steps as Swift source for UIKit, too]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '*:CASE:_files' ;;
         corpus) _arguments '--output=[The folder that holds Corpus/; the current one unless given]:DIR:_files' '--verbose[check  print the diagram of every case]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ':ACTION:(list add minimize check)' '*:CASE:_files' ;;
+        report) _arguments '--output=[The folder that holds Corpus/ and Reports/; here if not given]:DIR:_files' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ;;
+        scenarios) _arguments '--json[Print JSON]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ;;
+        invariants) _arguments '--json[Print JSON]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::ID:(INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53)' ;;
         rules) _arguments '--json[Print JSON]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::ID|FAMILY:(STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK)' ;;
         profiles) _arguments '--json[Print JSON]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::NAME:(ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26)' ;;
         bench) _arguments '--json[Print JSON]' '--runs=[How often each work is timed; the middle time counts (5; models 1)]:N:' '--containers=[models  the number of containers (default 3)]:C:' '--children=[models  the number of children of each container (default 3)]:K:' '--bug=[models  the seeded fault, 0 for none (default 0)]:N:' '--packed[models  the model packed by hand instead of the plain struct]' '--workers=[models  the threads that search the packed model (default 1)]:N:' '--peers=[models  run the tools whose models are in DIR as well, side by side]:DIR:' '--trace[runtime  print the trace of a fixed run instead, as JSON lines]' '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ':WHAT:(runtime models)' ;;
         completions) _arguments '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ':bash|zsh|fish:(bash zsh fish)' ;;
-        help) _arguments '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::COMMAND:(check replay corpus rules profiles bench completions help version)' ;;
+        help) _arguments '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' '::COMMAND:(fuzz check replay corpus report scenarios invariants rules profiles bench completions help version)' ;;
         version) _arguments '--color=[auto (terminals, unless NO_COLOR is set), always or never]:MODE:(auto always never)' '--help[Print what the command does]' ;;
       esac ;;
   esac

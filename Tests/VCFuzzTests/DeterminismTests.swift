@@ -7,19 +7,9 @@ import XCTest
 
 @MainActor
 final class DeterminismTests: XCTestCase {
-  /// The tool as it was built beside these tests.
-  private var tool: URL {
-    #if os(Linux)
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("vcfuzz")
-    #else
-    Bundle(for: Self.self).bundleURL.deletingLastPathComponent().appendingPathComponent("vcfuzz")
-    #endif
-  }
-
   private func trace() throws -> Data {
     let process = Process()
-    process.executableURL = tool
+    process.executableURL = BuiltTool.url
     process.arguments = ["bench", "runtime", "--trace"]
     let pipe = Pipe()
     process.standardOutput = pipe

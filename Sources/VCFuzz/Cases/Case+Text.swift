@@ -22,6 +22,7 @@ extension Case {
   package var shortText: String {
     var short = self
     short.notes = []
+    short.origin = ""
     short.trace = []
     short.verdict = Verdict(verdict.identity)
     return short.text
@@ -39,6 +40,7 @@ extension Case {
       let text = tree.text(cast, at: cast.tops[number])
       lines.append(Self.line(number == 0 ? "window" : "spare", text))
     }
+    if !origin.isEmpty { lines.append(Self.line("origin", origin)) }
     return lines
   }
 

@@ -7,6 +7,8 @@
 package struct Case: Hashable, Sendable {
   /// What somebody wrote above the case: the lines without their `#`.
   package var notes: [String] = []
+  /// How a campaign met it, in words: its seed, its run, how often.
+  package var origin = ""
   /// The name of the scenario.
   package var scenario: String
   package var setting: Setting

@@ -40,7 +40,7 @@ private struct CaseReader {
   /// The keys that stand once, and those that may be repeated.
   private static let single = [
     "vcfuzz-case", "scenario", "profile", "device", "window", "expect", "invariant", "transition",
-    "event", "expected", "found",
+    "event", "expected", "found", "origin",
   ]
   private static let repeatable = ["spare", "role"]
   private static let blocks = ["steps", "trace"]
@@ -187,6 +187,7 @@ private struct CaseReader {
       trace: trace
     )
     result.notes = notes
+    result.origin = value("origin")?.value ?? ""
     if let expect = value("expect") {
       result.expectation = try choice(expect, "expect")
     }

@@ -30,7 +30,9 @@ struct ArgumentParser {
     while let word = parser.words.popFirst() {
       try parser.take(word)
     }
-    if parser.request.command == nil, !words.isEmpty { parser.request.command = tool.standard }
+    if parser.request.command == nil, !words.isEmpty, !parser.request.wantsHelp {
+      parser.request.command = tool.standard
+    }
     try parser.checkOperands()
     return parser.request
   }

@@ -12,9 +12,13 @@ public struct CommandLineTool: Sendable {
   ///
   /// A new command is one line here and one file in `Commands`.
   private static let catalogue: [any Command] = [
+    FuzzCommand(),
     CheckCommand(),
     ReplayCommand(),
     CorpusCommand(),
+    ReportCommand(),
+    ScenariosCommand(),
+    InvariantsCommand(),
     RulesCommand(),
     ProfilesCommand(),
     BenchCommand(),
@@ -44,7 +48,7 @@ public struct CommandLineTool: Sendable {
   public init(scenarios: [Scenario] = []) {
     self.init(
       commands: Self.catalogue,
-      standard: nil,
+      standard: FuzzCommand(),
       scenarios: ScenarioCatalogue(scenarios)
     )
   }

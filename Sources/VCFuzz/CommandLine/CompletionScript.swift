@@ -3,9 +3,12 @@
 /// The scripts of `vcfuzz completions`.
 struct CompletionScript {
   private let commands: [any Command]
+  /// The options of the command that is meant where none is named.
+  private let standardOptions: [CommandOption]
 
   init(_ tool: CommandLineTool) {
     commands = tool.commands
+    standardOptions = tool.standard?.options ?? []
   }
 
   private func options(of command: any Command) -> [CommandOption] {
@@ -57,7 +60,8 @@ struct CompletionScript {
   }
 
   private var bashWordsWithoutCommand: String {
-    (commands.map(\.name) + CommandLineTool.options.map { "--" + $0.name } + ["--version"])
+    (commands.map(\.name) + (standardOptions + CommandLineTool.options).map { "--" + $0.name }
+      + ["--version"])
       .joined(separator: " ")
   }
 
@@ -70,7 +74,7 @@ struct CompletionScript {
         lines.append("    \(command.name)--\(option.name)) \(bashReply(value)); return ;;")
       }
     }
-    for option in CommandLineTool.options {
+    for option in standardOptions + CommandLineTool.options {
       guard let value = option.value else { continue }
       lines.append("    --\(option.name)) \(bashReply(value)); return ;;")
     }
@@ -107,7 +111,8 @@ struct CompletionScript {
       )
       local line state
       _arguments -C \\
-    \(CommandLineTool.options.map { "    " + zshOption($0) + " \\" }.joined(separator: "\n"))
+    \((standardOptions + CommandLineTool.options).map { "    " + zshOption($0) + " \\" }
+      .joined(separator: "\n"))
         '--version[Print the version]' \\
         '1: :->command' \\
         '*:: :->rest'
@@ -167,6 +172,9 @@ struct CompletionScript {
     lines.append(
       "complete -c vcfuzz -n __fish_use_subcommand -l version -d 'Print the version'"
     )
+    lines += standardOptions.map {
+      "complete -c vcfuzz -n __fish_use_subcommand " + fishOption($0)
+    }
     lines += CommandLineTool.options.map { "complete -c vcfuzz " + fishOption($0) }
     for command in commands {
       let start =

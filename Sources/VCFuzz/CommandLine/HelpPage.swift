@@ -19,7 +19,7 @@ struct HelpPage {
     return [
       "vcfuzz finds and explains faults in the order of view-controller callbacks.",
       "",
-      style("Usage", .bold) + "  vcfuzz COMMAND [OPTION …]",
+      style("Usage", .bold) + "  vcfuzz [COMMAND] [OPTION …]",
       "",
       section("Commands", commands),
       "",

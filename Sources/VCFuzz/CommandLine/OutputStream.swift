@@ -23,6 +23,15 @@ struct OutputStream {
     self.isTerminal = isTerminal
   }
 
+  /// The characters that a line of the terminal holds.
+  var columns: Int {
+    var size = winsize()
+    guard let descriptor, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else {
+      return 80
+    }
+    return Int(size.ws_col)
+  }
+
   /// What was written to a stream without a descriptor.
   var text: String { String(decoding: buffer, as: UTF8.self) }
 

@@ -25,6 +25,8 @@ package final class Terminal {
   private let environmentPermitsColor: Bool
   private var output: OutputStream
   private var errors: OutputStream
+  /// The characters of the status line that stands on the terminal.
+  private var statusWidth = 0
 
   private init(output: OutputStream, errors: OutputStream, environment: [String: String]) {
     self.output = output
@@ -66,13 +68,17 @@ package final class Terminal {
   // MARK: Writing
 
   /// Writes a text to the standard output.
-  package func write(_ text: String) { output.write(text) }
+  package func write(_ text: String) {
+    clearStatus()
+    output.write(text)
+  }
 
   /// Writes a line to the standard output.
-  package func print(_ line: String = "") { output.write(line + "\n") }
+  package func print(_ line: String = "") { write(line + "\n") }
 
   /// Writes a line to the standard error, after all that was written before it.
   package func printError(_ line: String) {
+    clearStatus()
     output.flush()
     errors.write(line + "\n")
     errors.flush()
@@ -89,6 +95,27 @@ package final class Terminal {
       case .auto: environmentPermitsColor && output.isTerminal
       }
     return isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  // MARK: The status line
+
+  /// Whether the standard error is a terminal, on which a line can be rewritten.
+  package var showsStatus: Bool { errors.isTerminal }
+
+  /// Shows a line in place of the one shown before; whatever is written next replaces it.
+  ///
+  /// It is rewritten with carriage returns and spaces alone, which need no leave to colour.
+  package func showStatus(_ line: String) {
+    guard showsStatus else { return }
+    let text = String(line.prefix(errors.columns - 1))
+    errors.write("\r" + text.padded(to: statusWidth) + "\r" + text)
+    statusWidth = text.count
+  }
+
+  private func clearStatus() {
+    guard statusWidth > 0 else { return }
+    errors.write("\r" + String(repeating: " ", count: statusWidth) + "\r")
+    statusWidth = 0
   }
 
   // MARK: What became of it

@@ -7,4 +7,11 @@ package struct Walk: Sendable {
   package let setting: Setting
   package let path: [Step]
   package let failure: Failure?
+
+  package init(index: Int, setting: Setting, path: [Step], failure: Failure?) {
+    self.index = index
+    self.setting = setting
+    self.path = path
+    self.failure = failure
+  }
 }

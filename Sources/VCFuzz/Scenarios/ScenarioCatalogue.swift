@@ -5,7 +5,10 @@ internal import Lifecycle
 extension Scenario {
   /// The scenarios of the tool.
   package static let builtIn: [Scenario] =
-    [.uikit] + ([.forwarding2011] + gallery + observers).flatMap { [$0.faulty, $0.repaired] }
+    [.uikit] + faultyEntries.map(\.faulty) + faultyEntries.map(\.repaired)
+
+  /// All that is faulty by purpose, with what mends it.
+  fileprivate static let faultyEntries = [forwarding2011] + gallery + observers
 }
 
 /// The scenarios by name.
@@ -32,5 +35,54 @@ package struct ScenarioCatalogue: Sendable {
       all.map(\.name).nearest(to: name).map { "did you mean '\($0)'?" }
       ?? "'vcfuzz scenarios' lists them; run the command line of the package that defines it"
     throw CaseError("no scenario \(name.quotedForTerminal): \(mend)")
+  }
+}
+
+extension ScenarioCatalogue {
+  /// What a scenario is to the tool.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The package brought it.
+    case own
+    /// UIKit itself.
+    case system
+    /// A fault was built into it to be found.
+    case faulty
+    /// What was faulty, mended.
+    case repaired
+  }
+
+  /// Returns what a scenario is to the tool.
+  package func kind(of scenario: Scenario) -> Kind {
+    if own.contains(where: { $0.name == scenario.name }) { return .own }
+    let entries = Scenario.faultyEntries
+    if entries.contains(where: { $0.faulty.name == scenario.name }) { return .faulty }
+    return entries.contains { $0.repaired.name == scenario.name } ? .repaired : .system
+  }
+
+  /// What is tried where nobody names a scenario.
+  package var standard: [Scenario] {
+    own.isEmpty ? all.filter { kind(of: $0) != .repaired } : own
+  }
+}
+
+extension ScenarioCatalogue.Kind {
+  /// The kind as a heading.
+  package var title: String {
+    switch self {
+    case .own: "Of this package"
+    case .system: "UIKit itself: nothing may be found without misuse"
+    case .faulty: "Faulty by purpose: each is to be found"
+    case .repaired: "The same, repaired: nothing may be found"
+    }
+  }
+
+  /// The kind behind a count.
+  package var words: String {
+    switch self {
+    case .own: "of this package"
+    case .system: "UIKit itself"
+    case .faulty: "faulty by purpose"
+    case .repaired: "repaired"
+    }
   }
 }

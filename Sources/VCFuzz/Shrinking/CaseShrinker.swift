@@ -11,6 +11,20 @@ package struct ShrunkRun: Sendable {
   package let isOneMinimal: Bool
   /// The runs that it took.
   package let executions: Int
+
+  package init(
+    setting: Setting,
+    path: [Step],
+    failure: Failure,
+    isOneMinimal: Bool,
+    executions: Int
+  ) {
+    self.setting = setting
+    self.path = path
+    self.failure = failure
+    self.isOneMinimal = isOneMinimal
+    self.executions = executions
+  }
 }
 
 /// Makes the runs of one scenario small.

@@ -1,0 +1,165 @@
+// Many runs: what they broke, sorted by identity, each made small once.
+//
+// The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
+// seed is the same whichever other scenarios stand beside it.
+
+/// A campaign over one or several scenarios.
+@MainActor
+package final class Campaign {
+  package let settings: CampaignSettings
+  package private(set) var tally = CampaignTally()
+  package private(set) var findings: [CampaignFinding] = []
+  private var shares: [CampaignResult.Share]
+  private var coverage = CampaignCoverage()
+  private let isKnown: (String, Failure.Identity) -> Bool
+  private let workshops: [Workshop]
+  /// The next run of each scenario.
+  private var nextIndices: [Int]
+  /// Where the finding of an identity stands.
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let scenario: Int
+    let identity: Failure.Identity
+  }
+
+  /// Runs without a step after which a scenario is given up.
+  package static let emptyRunsMax = 1_000
+
+  /// Creates a campaign; `isKnown` says what the corpus has already.
+  package convenience init(
+    _ settings: CampaignSettings,
+    isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false }
+  ) {
+    self.init(settings, isKnown: isKnown) { Workshop($0, $1) }
+  }
+
+  /// Creates a campaign with tools of the caller's.
+  package init(
+    _ settings: CampaignSettings,
+    isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false },
+    workshop: (Scenario, CampaignSettings) -> Workshop
+  ) {
+    self.settings = settings
+    self.isKnown = isKnown
+    workshops = settings.scenarios.map { workshop($0, settings) }
+    shares = settings.scenarios.map { CampaignResult.Share(scenario: $0.name) }
+    nextIndices = settings.scenarios.map { _ in 0 }
+  }
+
+  /// Makes the runs; `stop` is asked before each, `onFinding` hears of each identity once.
+  package func run(
+    stop: (CampaignTally) -> CampaignResult.Ending? = { _ in nil },
+    onFinding: (CampaignFinding) throws -> Void
+  ) rethrows -> CampaignResult {
+    var turn = 0
+    var ending: CampaignResult.Ending?
+    while ending == nil {
+      if let done = ownEnding ?? stop(tally) {
+        ending = done
+      } else {
+        while shares[turn].isExhausted { turn = (turn + 1) % shares.count }
+        try takeTurn(of: turn, onFinding)
+        turn = (turn + 1) % shares.count
+      }
+    }
+    return CampaignResult(
+      settings: settings,
+      ending: ending ?? .finished,
+      tally: tally,
+      findings: findings,
+      shares: shares
+    )
+  }
+
+  /// Makes the runs.
+  package func run(
+    stop: (CampaignTally) -> CampaignResult.Ending? = { _ in nil }
+  ) -> CampaignResult {
+    run(stop: stop, onFinding: { _ in })
+  }
+
+  private var ownEnding: CampaignResult.Ending? {
+    if let iterations = settings.iterations, tally.runs >= iterations { return .finished }
+    let found = settings.countsNewOnly ? tally.newFindings : tally.findings
+    if let findingsMax = settings.findingsMax, found >= findingsMax { return .enough }
+    return shares.allSatisfy(\.isExhausted) ? .exhausted : nil
+  }
+
+  /// Makes the next run of a scenario that takes a step.
+  private func takeTurn(of number: Int, _ onFinding: (CampaignFinding) throws -> Void) rethrows {
+    for _ in 0..<Self.emptyRunsMax {
+      let walk = workshops[number].walk(nextIndices[number])
+      nextIndices[number] += 1
+      if walk.path.isEmpty && walk.failure == nil {
+        tally.emptyRuns += 1
+        continue
+      }
+      try note(walk, of: number, onFinding)
+      return
+    }
+    shares[number].isExhausted = true
+  }
+
+  private func note(
+    _ walk: Walk,
+    of number: Int,
+    _ onFinding: (CampaignFinding) throws -> Void
+  ) rethrows {
+    tally.runs += 1
+    tally.steps += walk.path.count
+    shares[number].runs += 1
+    coverage.note(walk.path, from: walk.setting, scenario: number)
+    tally.pairs = coverage.count
+    guard let failure = walk.failure else { return }
+    tally.failingRuns += 1
+    shares[number].failingRuns += 1
+    let key = Key(scenario: number, identity: failure.identity)
+    if let place = places[key] {
+      findings[place].finding.count += 1
+    } else {
+      let found = shrunk(walk, failure, of: number)
+      let count = findings.count
+      places[key] = keep(found)
+      if findings.count > count { try onFinding(found) }
+    }
+  }
+
+  private func shrunk(_ walk: Walk, _ failure: Failure, of number: Int) -> CampaignFinding {
+    let scenario = settings.scenarios[number].name
+    let small = workshops[number].shrink(walk, failure)
+    tally.shrinkingRuns += small?.executions ?? 1
+    return CampaignFinding(
+      finding: Finding(
+        scenario: scenario,
+        failure: small?.failure ?? failure,
+        setting: small?.setting ?? walk.setting,
+        path: small?.path ?? walk.path,
+        isOneMinimal: small?.isOneMinimal ?? false,
+        executions: small?.executions ?? 1,
+        firstIndex: walk.index,
+        count: 1
+      ),
+      isKnown: isKnown(scenario, failure.identity),
+      isReproducible: small != nil
+    )
+  }
+
+  /// Keeps a finding, or counts it to the one that has the same steps; where it stands.
+  private func keep(_ found: CampaignFinding) -> Int {
+    let same = findings.firstIndex {
+      $0.finding.scenario == found.finding.scenario
+        && $0.finding.setting == found.finding.setting && $0.finding.path == found.finding.path
+    }
+    if let same {
+      findings[same].finding.count += 1
+      if findings[same].finding.identity != found.finding.identity {
+        findings[same].aliases.append(found.finding.identity)
+      }
+      return same
+    }
+    findings.append(found)
+    if found.isKnown { tally.knownFindings += 1 } else { tally.newFindings += 1 }
+    return findings.count - 1
+  }
+}

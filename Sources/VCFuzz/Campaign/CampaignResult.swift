@@ -1,0 +1,59 @@
+// What a campaign found, and how it ended.
+
+/// The outcome of a campaign.
+package struct CampaignResult: Sendable {
+  package let settings: CampaignSettings
+  package let ending: Ending
+  package let tally: CampaignTally
+  /// The findings in the order in which they were met.
+  package let findings: [CampaignFinding]
+  /// The counts of each scenario, in their order.
+  package let shares: [Share]
+
+  /// Why a campaign ended.
+  package enum Ending: String, Sendable {
+    /// All asked runs were made.
+    case finished
+    /// As many findings as were asked for.
+    case enough
+    case timeUp
+    case interrupted
+    /// No scenario could take a step any more.
+    case exhausted
+  }
+
+  /// What one scenario did in a campaign.
+  package struct Share: Hashable, Sendable {
+    package let scenario: String
+    package var runs = 0
+    package var failingRuns = 0
+    /// Whether its runs take no step at all.
+    package var isExhausted = false
+  }
+
+  /// Findings that count as found.
+  package var foundCount: Int { settings.countsNewOnly ? tally.newFindings : tally.findings }
+
+  /// The exit code that says how it went; a finding outweighs a limit, not an interruption.
+  package var exitCode: ExitCode {
+    if ending == .interrupted { return .interrupted }
+    if foundCount > 0 { return .found }
+    switch ending {
+    case .exhausted: return .incomplete
+    case .timeUp: return settings.iterations == nil ? .nothingFound : .incomplete
+    case .finished, .enough, .interrupted:
+      return shares.contains(where: \.isExhausted) ? .incomplete : .nothingFound
+    }
+  }
+}
+
+/// A finding as a campaign keeps it.
+package struct CampaignFinding: Sendable {
+  package var finding: Finding
+  /// Whether the corpus has it already.
+  package let isKnown: Bool
+  /// Whether its steps broke the same when they were taken again.
+  package let isReproducible: Bool
+  /// Other identities that shrank to the same steps.
+  package var aliases: [Failure.Identity] = []
+}

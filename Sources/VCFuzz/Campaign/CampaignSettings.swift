@@ -1,0 +1,21 @@
+// What a campaign is asked to do.
+
+/// The work of a campaign.
+package struct CampaignSettings: Sendable {
+  /// What is tried, each in its turn.
+  package var scenarios: [Scenario]
+  package var options = GeneratorOptions()
+  package var seed: UInt64
+  /// The runs in all; nil to go on until somebody stops it.
+  package var iterations: Int?
+  /// The findings after which it is enough; nil to go on.
+  package var findingsMax: Int?
+  /// Whether only findings that the corpus lacks count as found.
+  package var countsNewOnly = false
+
+  package init(_ scenarios: [Scenario], seed: UInt64, iterations: Int?) {
+    self.scenarios = scenarios
+    self.seed = seed
+    self.iterations = iterations
+  }
+}

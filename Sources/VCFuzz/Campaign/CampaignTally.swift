@@ -1,0 +1,26 @@
+// What a campaign has counted so far.
+
+/// The counts of a campaign; no clock is among them.
+package struct CampaignTally: Hashable, Sendable {
+  /// The runs of at least one step, as the asked work counts them.
+  package var runs = 0
+  /// The steps of all runs.
+  package var steps = 0
+  /// Runs in which no step could be taken; they count for nothing.
+  package var emptyRuns = 0
+  /// Runs that broke something.
+  package var failingRuns = 0
+  /// Runs that shrinking took, besides.
+  package var shrinkingRuns = 0
+  /// The pairs of a kind of controller and a kind of step that were seen.
+  package var pairs = 0
+  /// Findings that the corpus lacks.
+  package var newFindings = 0
+  /// Findings that the corpus has.
+  package var knownFindings = 0
+
+  /// Findings by identity.
+  package var findings: Int { newFindings + knownFindings }
+
+  package init() {}
+}

@@ -1,0 +1,29 @@
+// How a campaign gets its runs and makes them small; tests bring their own.
+
+/// The tools of a campaign for one scenario.
+@MainActor
+package struct Workshop {
+  /// Takes the run of that number.
+  package let walk: (Int) -> Walk
+  /// Makes a failing run small; nil if its steps do not break the same again.
+  package let shrink: (Walk, Failure) -> ShrunkRun?
+
+  package init(
+    walk: @escaping (Int) -> Walk,
+    shrink: @escaping (Walk, Failure) -> ShrunkRun?
+  ) {
+    self.walk = walk
+    self.shrink = shrink
+  }
+
+  /// The tools that the product uses.
+  package init(_ scenario: Scenario, _ settings: CampaignSettings) {
+    let generator = Generator(scenario, options: settings.options, seed: settings.seed)
+    walk = { generator.walk($0) }
+    let keepsProfile = settings.options.profile != nil
+    shrink = { walk, failure in
+      var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)
+      return shrinker.shrink(walk.setting, walk.path, identity: failure.identity)
+    }
+  }
+}

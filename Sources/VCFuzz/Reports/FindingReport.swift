@@ -1,0 +1,181 @@
+// A fault with all that a person needs to understand and believe it, made from its case alone.
+
+package import Lifecycle
+
+/// What a report says of a case, whatever form it takes.
+@MainActor
+package struct FindingReport {
+  package let kept: Case
+  /// What the scenario is, in a sentence.
+  package let scenarioSummary: String
+  /// The words that a person would search for: `viewWillAppear called twice`.
+  package let headline: String
+  /// One paragraph in plain words.
+  package let verdict: String
+  /// The start of the run, in a sentence.
+  package let start: String
+  /// The diagram of what happens, the event at fault marked.
+  package let diagram: [String]
+  /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
+  package let invariant: Lifecycle.Invariant?
+  /// Whether the steps still break the same.
+  package let isCurrent: Bool
+  /// The scenario as Swift source that breaks the same; nil where there is none.
+  package let source: String?
+
+  /// Runs the case and gathers what is to be said; throws if it does not fit its scenario.
+  package init(_ kept: Case, scenario: Scenario, source: String? = nil) throws(CaseError) {
+    let replay = try CaseReplay(kept, scenario: scenario)
+    self.kept = kept
+    self.source = source
+    scenarioSummary = scenario.summary.withoutStop
+    isCurrent = replay.outcome == .same
+    diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
+    invariant = Lifecycle.Invariant.named(kept.verdict.identity.invariant)
+    let words = FaultWords(kept, replay.run, isCurrent: isCurrent)
+    headline = words.headline
+    verdict = words.verdict
+    start = words.start
+  }
+
+  package var identity: Failure.Identity { kept.verdict.identity }
+  package var expected: String { kept.verdict.expected }
+  package var found: String { kept.verdict.found }
+  package var rules: [Rule] { invariant?.rules.compactMap { Rulebook.rule($0) } ?? [] }
+  package var advice: Advice? { Advice.on(identity.invariant) }
+
+  /// How many of the steps a person decides, and how many are the passing of time.
+  package var stepCounts: (visible: Int, time: Int) {
+    let time = kept.steps.count { step in
+      ["commit", "run queued block", "fire timer"].contains(step)
+        || step.hasPrefix("end animation")
+    }
+    return (kept.steps.count - time, time)
+  }
+}
+
+/// The sentences about one fault.
+@MainActor
+private struct FaultWords {
+  let headline: String
+  let verdict: String
+  let start: String
+
+  init(_ kept: Case, _ run: CaseRun, isCurrent: Bool) {
+    let identity = kept.verdict.identity
+    let invariant = Lifecycle.Invariant.named(identity.invariant)
+    let failure = isCurrent ? run.failure : nil
+    let event = failure.flatMap { failure in
+      run.trace.events.indices.contains(failure.position)
+        ? run.trace.events[failure.position] : nil
+    }
+    headline =
+      failure?.violation?.headline(at: event) ?? invariant?.title
+      ?? "'\(identity.invariant)' does not hold"
+    start = Self.start(kept.setting)
+    verdict = Self.verdict(kept, run, failure, invariant, event, isCurrent: isCurrent)
+  }
+
+  private static func start(_ setting: Setting) -> String {
+    let cast = Cast(setting)
+    let trees = setting.trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
+    let spares = trees.dropFirst().joined(separator: ", ")
+    return "UIKit as \(setting.profile.name) on a \(setting.device.rawValue); "
+      + "the window shows \(trees[0])"
+      + (spares.isEmpty ? "" : "; waiting aside: \(spares)")
+  }
+
+  private static func verdict(
+    _ kept: Case,
+    _ run: CaseRun,
+    _ failure: Failure?,
+    _ invariant: Lifecycle.Invariant?,
+    _ event: Event?,
+    isCurrent: Bool
+  ) -> String {
+    var sentences: [String] = []
+    let who = Self.who(kept, run, event)
+    let place =
+      switch kept.steps.count {
+      case 0: "as soon as the window is shown"
+      case 1: "after one step"
+      case let count: "after \(count) steps"
+      }
+    sentences.append("In '\(kept.scenario)', \(place), \(who).")
+    sentences.append(
+      "Expected was: \(kept.verdict.expected.withoutStop). Found was: "
+        + kept.verdict.found.withoutStop + "."
+    )
+    if let invariant {
+      sentences.append("That breaks \(invariant.id), by which \(Self.clause(invariant)).")
+    } else {
+      sentences.append("The scenario promises this itself: it is none of UIKit's rules.")
+    }
+    if let failure, let words = around(failure, run, kept.setting.profile) {
+      sentences.append(words)
+    }
+    if !isCurrent {
+      sentences.append("The steps no longer break this: what follows is what the case kept.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private static func who(_ kept: Case, _ run: CaseRun, _ event: Event?) -> String {
+    guard let event, let controller = event.controller else {
+      return kept.verdict.event.isEmpty || kept.verdict.event == "at the end"
+        ? "something is wrong once all has come to rest"
+        : "something is wrong at \(kept.verdict.event)"
+    }
+    let role = kept.verdict.identity.roles.first.flatMap { Self.roleWords[$0] }
+    let name = run.trace.name(of: controller)
+    let flag = event.animated.map { $0 ? ", animated," : "" } ?? ""
+    let deed =
+      switch event.kind {
+      case .beginAppearance: "is sent beginAppearanceTransition"
+      case .endAppearance: "is sent endAppearanceTransition"
+      default: "hears \(event.kind.name)"
+      }
+    return "something is wrong as \(name)\(role.map { " (\($0))" } ?? "") "
+      + (deed + flag).trimmingComma
+  }
+
+  private static let roleWords = [
+    "root": "the container under test",
+    "in root": "a controller inside the container under test",
+    "screen": "a plain screen",
+    "nav": "a navigation controller",
+    "tabs": "a tab bar controller",
+    "pages": "a page controller that scrolls",
+    "curl": "a page controller that curls",
+    "split": "a split controller",
+    "host": "a plain container that forwards automatically",
+    "manual": "a plain container that forwards by hand",
+  ]
+
+  private static func clause(_ invariant: Lifecycle.Invariant) -> String {
+    let text = invariant.definition.withoutStop
+    // A definition that begins with a plain word goes on within a sentence.
+    let first = text.prefix { $0 != " " }
+    let isPlain = first.dropFirst().allSatisfy { $0.isLowercase }
+    return isPlain ? text.prefix(1).lowercased() + text.dropFirst() : text
+  }
+
+  /// The transition in which it happened, if the trace tells.
+  private static func around(
+    _ failure: Failure,
+    _ run: CaseRun,
+    _ profile: Profile
+  ) -> String? {
+    let explanation = Explanation(of: run.trace, under: profile)
+    let span = explanation.spans.last {
+      $0.first <= failure.position && failure.position <= $0.last
+    }
+    guard let words = span?.readings.first?.words(in: run.trace) else { return nil }
+    return "It happened within \(words)."
+  }
+}
+
+extension String {
+  fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
+  fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}

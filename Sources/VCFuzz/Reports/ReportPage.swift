@@ -1,0 +1,31 @@
+// The report of one case as a file: its name and its text, made from the case alone.
+
+internal import Lifecycle
+
+/// The file of one report.
+@MainActor
+package struct ReportPage {
+  package let report: FindingReport
+  /// The place in the output folder.
+  package let file: String
+  package let text: String
+
+  /// Makes the report of a case; throws if the case does not fit its scenario.
+  package init(_ entry: Corpus.Entry, scenario: Scenario) throws {
+    let report: FindingReport
+    do throws(CaseError) {
+      let source = SwiftReproduction(entry.kept).source
+      report = try FindingReport(entry.kept, scenario: scenario, source: source)
+    } catch {
+      throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
+    }
+    self.report = report
+    file = "Reports/\(entry.name).md"
+    text =
+      ReportMarkdown(
+        report,
+        casePath: "Corpus/" + entry.name + CaseName.suffix,
+        token: CaseToken.token(of: entry.kept)
+      ).text
+  }
+}

@@ -1,0 +1,101 @@
+// Tests of the campaign as a process: Ctrl-C, and the same bytes from every process.
+
+import Foundation
+import XCTest
+
+final class CampaignProcessTests: XCTestCase {
+  private var folder = ""
+
+  override func setUpWithError() throws {
+    let name = "vcfuzz-process-\(ProcessInfo.processInfo.processIdentifier)"
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(
+      atPath: folder,
+      withIntermediateDirectories: true
+    )
+  }
+
+  override func tearDownWithError() throws {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// All files below the folder with their bytes.
+  private func files(in folder: String) throws -> [String: Data] {
+    var found: [String: Data] = [:]
+    for part in ["Corpus", "Reports"] {
+      let path = folder + "/" + part
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+        found[part + "/" + name] = try Data(
+          contentsOf: URL(fileURLWithPath: path + "/" + name)
+        )
+      }
+    }
+    return found
+  }
+
+  func testCtrlCKeepsWhatWasFound() throws {
+    let words = [
+      "--seed", "1", "--iterations", "1000000000", "--scenario", "redundant-choice", "--profile",
+      "ios17",
+    ]
+    let run = try BuiltTool.run(words, in: folder, interruptAt: "seed 1 ")
+    XCTAssertEqual(run.status, 130, run.errors)
+    XCTAssertTrue(run.output.contains("interrupted after "), run.output)
+    XCTAssertTrue(run.output.contains("of the rest nothing is known"))
+    XCTAssertEqual(run.errors, "")
+  }
+
+  func testCtrlCAfterAFindingLeavesItOnTheDisk() throws {
+    let process = Process()
+    process.executableURL = BuiltTool.url
+    process.arguments = [
+      "--seed", "1", "--iterations", "1000000000", "--scenario", "redundant-choice", "--profile",
+      "ios17", "--quiet",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let report = folder + "/Reports/redundant-choice_inv-20_in-root.md"
+    for _ in 0..<600 where !FileManager.default.fileExists(atPath: report) { usleep(20_000) }
+    process.interrupt()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationStatus, 130)
+    XCTAssertTrue(text.contains("1 finding in "), text)
+    let kept = try files(in: folder).keys.sorted()
+    XCTAssertEqual(
+      kept,
+      [
+        "Corpus/redundant-choice_inv-20_in-root.case", "Reports/README.md",
+        "Reports/redundant-choice_inv-20_in-root.md",
+      ]
+    )
+  }
+
+  func testTwentyProcessesGiveTheSameOutputAndFiles() throws {
+    let words = [
+      "--seed", "7", "--iterations", "60", "--scenario", "redundant-choice", "--scenario",
+      "two-drivers", "--scenario", "uikit", "--verbose", "--misuse", "some",
+    ]
+    var first: (outcome: BuiltTool.Outcome, files: [String: Data])?
+    for number in 1...20 {
+      let place = folder + "/\(number)"
+      try FileManager.default.createDirectory(
+        atPath: place,
+        withIntermediateDirectories: true
+      )
+      let outcome = try BuiltTool.run(words, in: place)
+      let files = try files(in: place)
+      if let first {
+        XCTAssertEqual(outcome, first.outcome, "process \(number)")
+        XCTAssertEqual(files, first.files, "process \(number)")
+      } else {
+        XCTAssertEqual(outcome.status, 1, outcome.errors)
+        XCTAssertGreaterThan(files.count, 3)
+        first = (outcome, files)
+      }
+    }
+  }
+}

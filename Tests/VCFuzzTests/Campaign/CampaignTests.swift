@@ -1,0 +1,259 @@
+// Tests of campaigns: what counts as a run, which failures are one finding, and how it ends.
+
+import HeadlessUIKit
+import VCFuzz
+import XCTest
+
+@MainActor final class CampaignTests: XCTestCase {
+  private func scenario(_ name: String) -> Scenario {
+    Scenario(surroundings: name, "made for a test")
+  }
+
+  private func failure(_ invariant: String) -> Failure {
+    Failure(
+      identity: Failure.Identity(invariant: invariant, roles: ["screen"], transition: nil),
+      position: 0,
+      expected: "one",
+      found: "two",
+      violation: nil
+    )
+  }
+
+  private let setting = Setting(window: .screen)
+
+  /// A run of so many steps that breaks an invariant, or none.
+  private func walk(_ index: Int, steps: Int = 3, breaks invariant: String? = nil) -> Walk {
+    Walk(
+      index: index,
+      setting: setting,
+      path: Array(repeating: .commit, count: steps),
+      failure: invariant.map(failure)
+    )
+  }
+
+  /// Shrinks everything to a timer, an invariant at a time.
+  private func small(_ failure: Failure, _ path: [Step] = [.fireTimer]) -> ShrunkRun {
+    ShrunkRun(
+      setting: setting,
+      path: path,
+      failure: failure,
+      isOneMinimal: true,
+      executions: 10
+    )
+  }
+
+  private func settings(
+    _ names: String...,
+    iterations: Int?,
+    _ change: (inout CampaignSettings) -> Void = { _ in }
+  ) -> CampaignSettings {
+    var settings = CampaignSettings(names.map(scenario), seed: 1, iterations: iterations)
+    change(&settings)
+    return settings
+  }
+
+  // MARK: What is counted
+
+  func testScenariosTakeTurnsAndCountTheirOwnRuns() async {
+    var made: [String] = []
+    let campaign = Campaign(settings("a", "b", iterations: 5)) { scenario, _ in
+      Workshop(
+        walk: { index in
+          made.append("\(scenario.name)\(index)")
+          return self.walk(index, steps: index + 1)
+        },
+        shrink: { _, _ in nil }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(made, ["a0", "b0", "a1", "b1", "a2"])
+    XCTAssertEqual(result.shares.map(\.runs), [3, 2])
+    XCTAssertEqual(result.tally.runs, 5)
+    XCTAssertEqual(result.tally.steps, 1 + 1 + 2 + 2 + 3)
+    XCTAssertEqual(result.ending, .finished)
+    XCTAssertEqual(result.exitCode, .nothingFound)
+  }
+
+  func testRunsWithoutAStepDoNotCount() async {
+    let campaign = Campaign(settings("a", iterations: 4)) { _, _ in
+      Workshop(
+        walk: { self.walk($0, steps: $0.isMultiple(of: 3) ? 0 : 2) },
+        shrink: { _, _ in nil }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.tally.runs, 4)
+    XCTAssertEqual(result.tally.emptyRuns, 2)
+    XCTAssertEqual(result.tally.steps, 8)
+  }
+
+  func testAStartThatBreaksSomethingIsARun() async {
+    let campaign = Campaign(settings("a", iterations: 2)) { _, _ in
+      Workshop(
+        walk: { self.walk($0, steps: 0, breaks: "INV-1") },
+        shrink: { self.small($1, []) }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.tally.runs, 2)
+    XCTAssertEqual(result.findings.map(\.finding.count), [2])
+    XCTAssertEqual(result.findings.map(\.finding.path), [[]])
+  }
+
+  func testAScenarioThatTakesNoStepIsGivenUpAndSaid() async {
+    let campaign = Campaign(settings("a", "b", iterations: 10)) { scenario, _ in
+      Workshop(
+        walk: { self.walk($0, steps: scenario.name == "a" ? 0 : 1) },
+        shrink: { _, _ in nil }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.shares.map(\.isExhausted), [true, false])
+    XCTAssertEqual(result.shares.map(\.runs), [0, 10])
+    XCTAssertEqual(result.tally.emptyRuns, Campaign.emptyRunsMax)
+    XCTAssertEqual(result.exitCode, .incomplete)
+  }
+
+  func testACampaignWithoutAnyStepEnds() async {
+    let campaign = Campaign(settings("a", iterations: 10)) { _, _ in
+      Workshop(walk: { self.walk($0, steps: 0) }, shrink: { _, _ in nil })
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.ending, .exhausted)
+    XCTAssertEqual(result.exitCode, .incomplete)
+  }
+
+  func testKindsOfStepOnKindsOfControllerAreCounted() async {
+    let tree = Tree(.nav, [.screen, .screen])
+    let paths: [[Step]] = [
+      [.commit, .commit],
+      [.operate(TreeOperation(.pop, 0)), .operate(TreeOperation(.setNeedsLayout, 0))],
+      [.operate(TreeOperation(.setNeedsLayout, 1)), .operate(TreeOperation(.setNeedsLayout, 2))],
+      [.call(0), .call(1), .call(1)],
+      [.app(.rotate), .gesture(0, .begin), .gesture(0, .cancel)],
+      [.finger(.interactivePop(0), .begin), .finger(.interactivePop(0), .finish)],
+    ]
+    var coverage = CampaignCoverage()
+    var counts: [Int] = []
+    for path in paths {
+      coverage.note(path, from: Setting(window: tree), scenario: 0)
+      counts.append(coverage.count)
+    }
+    XCTAssertEqual(counts, [1, 3, 4, 6, 9, 11])
+    coverage.note([.call(0), .commit], from: Setting(window: tree), scenario: 1)
+    XCTAssertEqual(coverage.count, 12, "another scenario's call is another pair")
+  }
+
+  // MARK: What is one finding
+
+  func testDuplicatesAreCountedAndTheFirstIsShrunk() async {
+    var shrunk: [Int] = []
+    let campaign = Campaign(settings("a", iterations: 10)) { _, _ in
+      Workshop(
+        walk: { self.walk($0, breaks: $0.isMultiple(of: 2) ? "INV-\($0 % 4)" : nil) },
+        shrink: { walk, failure in
+          shrunk.append(walk.index)
+          return self.small(failure, [.fireTimer, .endAnimation(walk.index)])
+        }
+      )
+    }
+    var heard: [String] = []
+    let result = campaign.run(onFinding: { heard.append($0.finding.identity.invariant) })
+    XCTAssertEqual(shrunk, [0, 2])
+    XCTAssertEqual(heard, ["INV-0", "INV-2"])
+    XCTAssertEqual(result.findings.map(\.finding.count), [3, 2])
+    XCTAssertEqual(result.findings.map(\.finding.firstIndex), [0, 2])
+    XCTAssertEqual(result.tally.failingRuns, 5)
+    XCTAssertEqual(result.tally.shrinkingRuns, 20)
+    XCTAssertEqual(result.exitCode, .found)
+  }
+
+  func testFindingsThatShrinkToTheSameStepsAreOne() async {
+    let campaign = Campaign(settings("a", iterations: 6)) { _, _ in
+      Workshop(
+        walk: { self.walk($0, breaks: "INV-\($0 % 2)") },
+        shrink: { self.small($1) }
+      )
+    }
+    var heard = 0
+    let result = campaign.run(onFinding: { _ in heard += 1 })
+    XCTAssertEqual(heard, 1)
+    XCTAssertEqual(result.findings.map(\.finding.count), [6])
+    XCTAssertEqual(result.findings.map { $0.aliases.map(\.invariant) }, [["INV-1"]])
+    XCTAssertEqual(result.tally.findings, 1)
+  }
+
+  func testTheSameIdentityInTwoScenariosIsTwoFindings() async {
+    let campaign = Campaign(settings("a", "b", iterations: 4)) { _, _ in
+      Workshop(walk: { self.walk($0, breaks: "INV-1") }, shrink: { self.small($1) })
+    }
+    XCTAssertEqual(campaign.run().findings.map(\.finding.scenario), ["a", "b"])
+  }
+
+  func testARunThatBreaksNothingTheSecondTimeIsKeptWhole() async {
+    let campaign = Campaign(settings("a", iterations: 1)) { _, _ in
+      Workshop(walk: { self.walk($0, breaks: "INV-1") }, shrink: { _, _ in nil })
+    }
+    let finding = campaign.run().findings[0]
+    XCTAssertFalse(finding.isReproducible)
+    XCTAssertFalse(finding.finding.isOneMinimal)
+    XCTAssertEqual(finding.finding.path.count, 3)
+  }
+
+  // MARK: How it ends
+
+  private func allFailing(_ settings: CampaignSettings, known: [String] = []) -> Campaign {
+    Campaign(
+      settings,
+      isKnown: { known.contains($1.invariant) },
+      workshop: { _, _ in
+        Workshop(
+          walk: { self.walk($0, breaks: "INV-\($0)") },
+          shrink: { self.small($1, [.endAnimation($0.index)]) }
+        )
+      }
+    )
+  }
+
+  func testEnoughFindingsEndIt() async {
+    let result = allFailing(settings("a", iterations: 10) { $0.findingsMax = 3 }).run()
+    XCTAssertEqual(result.ending, .enough)
+    XCTAssertEqual(result.tally.runs, 3)
+    XCTAssertEqual(result.exitCode, .found)
+  }
+
+  func testKnownFindingsCountOnlyIfAsked() async {
+    let known = (0..<10).map { "INV-\($0)" }
+    let all = allFailing(settings("a", iterations: 10), known: known).run()
+    XCTAssertEqual(all.exitCode, .found)
+    XCTAssertEqual(all.tally.knownFindings, 10)
+    let newOnly = settings("a", iterations: 10) { $0.countsNewOnly = true }
+    XCTAssertEqual(allFailing(newOnly, known: known).run().exitCode, .nothingFound)
+    XCTAssertEqual(allFailing(newOnly, known: ["INV-1"]).run().exitCode, .found)
+    let enough = settings("a", iterations: 10) {
+      $0.countsNewOnly = true
+      $0.findingsMax = 2
+    }
+    let result = allFailing(enough, known: ["INV-0", "INV-2"]).run()
+    XCTAssertEqual(result.tally.runs, 4, "two new ones were asked for")
+  }
+
+  func testLimitsAndCtrlCEndItWithTheirCodes() async {
+    let clean = { (iterations: Int?, ending: CampaignResult.Ending) in
+      let campaign = Campaign(self.settings("a", iterations: iterations)) { _, _ in
+        Workshop(walk: { self.walk($0) }, shrink: { _, _ in nil })
+      }
+      return campaign.run(stop: { $0.runs == 4 ? ending : nil })
+    }
+    XCTAssertEqual(clean(10, .timeUp).exitCode, .incomplete)
+    XCTAssertEqual(clean(nil, .timeUp).exitCode, .nothingFound, "the time was all that was asked")
+    XCTAssertEqual(clean(10, .interrupted).exitCode, .interrupted)
+    XCTAssertEqual(clean(4, .timeUp).exitCode, .nothingFound, "the work was done in time")
+    let failing = allFailing(settings("a", iterations: 10))
+    XCTAssertEqual(failing.run(stop: { $0.runs == 4 ? .timeUp : nil }).exitCode, .found)
+    let interrupted = allFailing(settings("a", iterations: 10))
+    let result = interrupted.run(stop: { $0.runs == 4 ? .interrupted : nil })
+    XCTAssertEqual(result.exitCode, .interrupted)
+    XCTAssertEqual(result.findings.count, 4, "what was found is kept")
+  }
+}

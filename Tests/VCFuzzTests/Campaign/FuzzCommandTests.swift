@@ -1,0 +1,246 @@
+// Tests of the campaign as a command: its exit codes, its files, its output.
+
+import Foundation
+import HeadlessUIKit
+import VCFuzz
+import XCTest
+
+@MainActor final class FuzzCommandTests: XCTestCase {
+  private var folder = ""
+
+  override func setUp() async throws {
+    let name = "vcfuzz-tests-\(ProcessInfo.processInfo.processIdentifier)-\(name.utf8.count)"
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    try? FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+  }
+
+  override func tearDown() async throws {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func fuzz(
+    _ words: [String],
+    tool: CommandLineTool = CommandLineTool(),
+    isTerminal: Bool = false
+  ) -> (code: ExitCode, output: String, errors: String) {
+    let terminal = Terminal.captured(isTerminal: isTerminal)
+    let code = tool.run(words + ["--output", folder], on: terminal)
+    return (code, terminal.outputText, terminal.errorText)
+  }
+
+  private func faulty(_ more: String...) -> (code: ExitCode, output: String, errors: String) {
+    fuzz(
+      ["--seed", "1", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"] + more
+    )
+  }
+
+  private func files(_ path: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)
+    return (names ?? []).sorted()
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+  }
+
+  // MARK: Finding
+
+  func testAFaultIsFoundKeptAndTold() async throws {
+    let run = faulty()
+    XCTAssertEqual(run.code, .found)
+    XCTAssertEqual(run.errors, "")
+    let lines = run.output.split(separator: "\n").map { String($0) }
+    XCTAssertEqual(
+      lines.first,
+      "seed 1 · 30 runs · 'redundant-choice' · ios17 · misuse none"
+    )
+    let name = "redundant-choice_inv-20_in-root"
+    XCTAssertEqual(files("Corpus"), [name + ".case"])
+    XCTAssertEqual(files("Reports"), ["README.md", name + ".md"])
+    XCTAssertTrue(run.output.contains("1 finding in 30 runs of "))
+    XCTAssertTrue(run.output.contains("vcfuzz replay \(folder)/Corpus/\(name).case"))
+    XCTAssertTrue(run.output.contains("read    \(folder)/Reports/\(name).md"))
+    XCTAssertTrue(run.output.contains("1. call choose 0"), "one finding is told in full")
+    let kept = try text("Corpus/\(name).case")
+    XCTAssertTrue(kept.contains("\norigin: seed 1, run "), kept)
+    XCTAssertTrue(try text("Reports/README.md").contains("](\(name).md) | redundant-choice"))
+  }
+
+  func testNothingIsFoundInWhatIsRepaired() async {
+    let run = fuzz(
+      ["--seed", "1", "-n", "30", "-s", "redundant-choice-rep*", "--profile", "ios17"]
+    )
+    XCTAssertEqual(run.code, .nothingFound, run.output)
+    XCTAssertTrue(run.output.contains("\nNothing found in 30 runs of "))
+    XCTAssertEqual(files(""), [], "nothing is written where nothing is found")
+  }
+
+  func testTheSecondTimeItIsKnown() async throws {
+    _ = faulty()
+    let name = "redundant-choice_inv-20_in-root"
+    let before = try [text("Corpus/\(name).case"), text("Reports/\(name).md")]
+    let again = faulty("--fail-on", "new")
+    XCTAssertEqual(again.code, .nothingFound)
+    XCTAssertTrue(again.output.contains(" · known · "))
+    XCTAssertTrue(again.output.contains("1 finding, 1 of them known in 30 runs"))
+    XCTAssertEqual(faulty().code, .found, "any finding counts unless new ones are asked for")
+    let other = fuzz(
+      ["--seed", "2", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"]
+    )
+    XCTAssertTrue(other.output.contains(" · known · "))
+    XCTAssertEqual(try [text("Corpus/\(name).case"), text("Reports/\(name).md")], before)
+  }
+
+  func testAReportIsMadeAnewFromItsCase() async throws {
+    _ = faulty()
+    let name = "Reports/redundant-choice_inv-20_in-root.md"
+    let before = try [text(name), text("Reports/README.md")]
+    try FileManager.default.removeItem(atPath: folder + "/Reports")
+    let run = fuzz(["report"])
+    XCTAssertEqual(run.code, .nothingFound, run.errors)
+    XCTAssertEqual(try [text(name), text("Reports/README.md")], before)
+  }
+
+  func testEnoughIsEnough() async {
+    let run = faulty("--stop-after", "1")
+    XCTAssertEqual(run.code, .found)
+    XCTAssertTrue(run.output.contains("\n  enough findings after "))
+  }
+
+  func testQuietSaysWhatWasFoundAndNoMore() async {
+    let run = faulty("--quiet")
+    XCTAssertTrue(run.output.contains("1 finding in 30 runs"))
+    XCTAssertFalse(run.output.contains("  again "))
+    XCTAssertEqual(run.errors, "")
+  }
+
+  func testNoEscapeCodesReachAPipe() async {
+    XCTAssertFalse(faulty().output.contains("\u{1B}"))
+    let colored = fuzz(
+      ["-n", "10", "--seed", "3", "-s", "redundant-choice", "--color", "always"]
+    )
+    XCTAssertTrue(colored.output.contains("\u{1B}["))
+  }
+
+  func testASeedThatNobodyNamesIsPrinted() async throws {
+    let words = ["-n", "1", "-s", "redundant-choice-repaired", "--profile", "ios17"]
+    let first = fuzz(words).output
+    let seed = try XCTUnwrap(first.split(separator: " ").dropFirst().first)
+    XCTAssertNotNil(UInt64(seed))
+    XCTAssertTrue(first.contains("vcfuzz --seed \(seed) --iterations 1"))
+    XCTAssertEqual(fuzz(words + ["--seed", String(seed)]).output, first)
+  }
+
+  // MARK: JSON
+
+  func testJSONSaysWhatTheTextSays() async throws {
+    let run = faulty("--json")
+    XCTAssertEqual(run.errors, "seed 1 · 30 runs · 'redundant-choice' · ios17 · misuse none\n")
+    let object = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    )
+    XCTAssertEqual(object["seed"] as? String, "1")
+    XCTAssertEqual(object["runs"] as? Int, 30)
+    XCTAssertEqual(object["exitCode"] as? Int, 1)
+    XCTAssertEqual(object["ending"] as? String, "finished")
+    let findings = try XCTUnwrap(object["findings"] as? [[String: Any]])
+    XCTAssertEqual(findings.count, 1)
+    XCTAssertEqual(findings[0]["steps"] as? [String], ["call choose 0"])
+    XCTAssertEqual(findings[0]["known"] as? Bool, false)
+    let token = try XCTUnwrap(findings[0]["token"] as? String)
+    XCTAssertEqual(CommandLineTool().run(["replay", token], on: .captured()), .nothingFound)
+  }
+
+  // MARK: What is wrong with the command line, the folder, the corpus
+
+  func testWrongWordsAreUsageErrors() async {
+    let rows: [([String], String)] = [
+      (["-s", "redundant-choise"], "no scenario 'redundant-choise'; did you mean"),
+      (["--seed", "-1"], "'--seed' needs a value"),
+      (["--seed=1.5"], "'1.5' is no value of '--seed': write a whole number from 0"),
+      (["--seed=0x"], "'0x' is no value of '--seed'"),
+      (["-n", "0"], "--iterations 0 has no end: give --time-limit, too"),
+      (["--profile", "ios99"], "--profile: no profile 'ios99'"),
+      (["--misuse", "much"], "'much' is no value of '--misuse'"),
+      (["--time-limit", "0"], "'0' is no value of '--time-limit'"),
+      (["--stop-after", "0"], "'0' is no value of '--stop-after'"),
+      (["-s", "uikit", "surplus"], "'surplus' is one word too many for 'fuzz'"),
+    ]
+    for (words, message) in rows {
+      let run = fuzz(["fuzz"] + words)
+      XCTAssertEqual(run.code, .usage, "\(words)")
+      XCTAssertTrue(run.errors.hasPrefix("vcfuzz: " + message), run.errors)
+      XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1)
+      XCTAssertEqual(run.output, "")
+    }
+  }
+
+  func testAFolderThatCannotBeUsedIsSaidAtOnce() async throws {
+    try "x".write(toFile: folder + "/Corpus", atomically: true, encoding: .utf8)
+    let blocked = faulty()
+    XCTAssertEqual(blocked.code, .badInput)
+    XCTAssertEqual(
+      blocked.errors,
+      "vcfuzz: '\(folder)/Corpus' is no folder: choose another with --output\n"
+    )
+    XCTAssertEqual(blocked.output, "")
+    let own = folder
+    folder = own + "/Corpus/deeper/still"
+    let inside = faulty()
+    XCTAssertEqual(inside.code, .badInput)
+    XCTAssertTrue(inside.errors.contains("is no folder: choose another with --output"))
+    folder = own
+  }
+
+  func testADamagedCaseStopsIt() async throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Corpus",
+      withIntermediateDirectories: true
+    )
+    try "no case\n".write(toFile: folder + "/Corpus/a.case", atomically: true, encoding: .utf8)
+    let run = faulty()
+    XCTAssertEqual(run.code, .badInput)
+    XCTAssertTrue(run.errors.hasPrefix("vcfuzz: '\(folder)/Corpus/a.case', line 1: "))
+    XCTAssertEqual(files("Corpus"), ["a.case"])
+  }
+
+  func testTheTimeLimitIsSaidAndHasItsExitCode() async {
+    let run = fuzz([
+      "--seed", "1", "-n", "100000000", "-s", "redundant-choice-repaired", "--profile", "ios17",
+      "--time-limit", "1", "--stop-after", "1",
+    ])
+    XCTAssertEqual(run.code, .incomplete, run.output)
+    XCTAssertTrue(run.output.contains("the time limit came after "))
+  }
+
+  // MARK: Names
+
+  func testHostileNamesAreHarmless() async throws {
+    let name = "x`|<b>\u{1B}[31m\n../../y"
+    let scenario = Scenario(name, "a *summary* with # [marks](http://a.b)") { stage in
+      stage.screen("A")
+    } operations: { root, _ in
+      Call("tell `it`\u{1B}]0;\u{7}| <i>") { root.beginAppearanceTransition(true, animated: false) }
+    }
+    let run = fuzz(
+      ["--seed", "1", "-n", "40", "--verbose", "--profile", "ios17"],
+      tool: CommandLineTool(scenarios: [scenario])
+    )
+    XCTAssertEqual(run.code, .found, run.errors)
+    var all = [run.output, run.errors]
+    for path in files("Corpus") { all.append(try text("Corpus/" + path) + path) }
+    for path in files("Reports") { all.append(try text("Reports/" + path) + path) }
+    XCTAssertGreaterThan(all.count, 4)
+    for text in all {
+      let control = text.unicodeScalars.first { $0.value < 0x20 && $0 != "\n" }
+      XCTAssertNil(control, text)
+    }
+    XCTAssertEqual(files(""), ["Corpus", "Reports"])
+    let report = try text("Reports/" + XCTUnwrap(files("Reports").last))
+    XCTAssertFalse(report.contains("\n<"))
+    XCTAssertTrue(report.contains("``x`|<b>\\u{1B}[31m\\u{A}../../y``"), report)
+    XCTAssertTrue(report.contains("a \\*summary\\* with # \\[marks\\](http\\://a.b)"), report)
+  }
+}

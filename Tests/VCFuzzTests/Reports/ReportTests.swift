@@ -1,0 +1,146 @@
+// Tests of reports: what a strange name cannot do to them, and that nothing is written by halves.
+
+import Foundation
+import HeadlessUIKit
+import VCFuzz
+import XCTest
+
+@MainActor final class ReportTests: XCTestCase {
+  func testProseMarksNothingAndStaysReadable() async {
+    let rows = [
+      ("INV-20: a plain sentence. 1.5 of it (didMove(toParent:)).", nil),
+      ("# head", "\\# head"),
+      ("- item", "\\- item"),
+      ("  + item", "  \\+ item"),
+      ("1. item", "1\\. item"),
+      ("12) item", "12\\) item"),
+      ("=== ", "\\=== "),
+      ("a*b_c`d", "a\\*b\\_c\\`d"),
+      ("[x](http://a.b)", "\\[x\\](http\\://a.b)"),
+      ("www.a.b and me@a.b", "www\\.a.b and me\\@a.b"),
+      ("<b>&amp;|~$", "\\<b\\>\\&amp;\\|\\~\\$"),
+      ("a\nb\u{1B}[0m\u{202E}", "a\\\\u{A}b\\\\u{1B}\\[0m\\\\u{202E}"),
+      ("\\", "\\\\"),
+    ]
+    for (text, expected) in rows {
+      XCTAssertEqual(text.escapedForProse, expected ?? text)
+    }
+  }
+
+  func testCodeHoldsItsFences() async {
+    XCTAssertEqual(ReportMarkdown.code("a"), "`a`")
+    XCTAssertEqual(ReportMarkdown.code("a``b"), "```a``b```")
+    XCTAssertEqual(ReportMarkdown.code("`a`"), "`` `a` ``")
+    XCTAssertEqual(ReportMarkdown.code(""), "` `")
+    XCTAssertEqual(ReportMarkdown.code("a\nb"), "`a\\u{A}b`")
+    XCTAssertEqual(ReportMarkdown.fenced("a\nb", "text"), "```text\na\nb\n```")
+    XCTAssertEqual(ReportMarkdown.fenced("```\n\u{1B}", ""), "````\n```\n\\u{1B}\n````")
+  }
+
+  func testWordsOfAShellAreQuoted() async {
+    XCTAssertEqual("Corpus/a_b-1.case".quotedForShell, "Corpus/a_b-1.case")
+    XCTAssertEqual("a b".quotedForShell, "'a b'")
+    XCTAssertEqual("a'$(b)".quotedForShell, "'a'\\''$(b)'")
+    XCTAssertEqual("".quotedForShell, "''")
+  }
+
+  func testPatternsMatchNames() async {
+    let rows = [
+      ("drawer", "drawer", true), ("drawer", "draw", false), ("drawer", "*", true),
+      ("drawer", "d*r", true), ("drawer", "d*w*r", true), ("drawer", "*x*", false),
+      ("drawer", "drawer*", true), ("drawer", "*drawer*", true), ("ab", "ab*b", false),
+      ("", "*", true), ("a*", "a*", true),
+    ]
+    for (name, pattern, isMatch) in rows {
+      XCTAssertEqual(name.matches(pattern), isMatch, "\(name) and \(pattern)")
+    }
+  }
+
+  // MARK: Files
+
+  private func folder(_ name: String) throws -> String {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vcfuzz-reports-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
+    try? FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url.path
+  }
+
+  func testAFileIsWrittenWholeOrNotAtAll() async throws {
+    let path = try folder("write")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = ReportFolder(path + "/")
+    XCTAssertNil(folder.problem)
+    try folder.write("one", to: "Reports/a.md")
+    XCTAssertEqual(try String(contentsOfFile: path + "/Reports/a.md", encoding: .utf8), "one")
+    let before = try FileManager.default.attributesOfItem(atPath: path + "/Reports/a.md")
+    try folder.write("one", to: "Reports/a.md")
+    let after = try FileManager.default.attributesOfItem(atPath: path + "/Reports/a.md")
+    XCTAssertEqual(
+      before[.systemFileNumber] as? Int,
+      after[.systemFileNumber] as? Int,
+      "a file that is as it should be is left alone"
+    )
+    // A folder stands where the file should be.
+    try FileManager.default.createDirectory(
+      atPath: path + "/Reports/b.md/x",
+      withIntermediateDirectories: true
+    )
+    XCTAssertThrowsError(try folder.write("two", to: "Reports/b.md")) { error in
+      XCTAssertEqual((error as? CommandError)?.exitCode, .internalError)
+      XCTAssertTrue("\(error)".contains("/Reports/b.md' cannot be written"))
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: path + "/Reports").sorted()
+    XCTAssertEqual(names, ["a.md", "b.md"], "nothing is left lying about")
+  }
+
+  func testPlacesThatCannotHoldAFolderAreSaid() async throws {
+    let path = try folder("problem")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "x".write(toFile: path + "/file", atomically: true, encoding: .utf8)
+    XCTAssertNil(ReportFolder(path + "/new/deep").problem)
+    XCTAssertNil(ReportFolder("x").problem)
+    XCTAssertNil(ReportFolder(".").problem)
+    for place in ["/file", "/file/", "/file/below"] {
+      let problem = ReportFolder(path + place).problem
+      XCTAssertEqual(problem?.contains("/file' is no folder"), true, place)
+    }
+    XCTAssertNotNil(ReportFolder("/dev/null").problem)
+  }
+
+  // MARK: The corpus that ships
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  func testTheReportsThatShipAreThoseOfTheCorpus() async throws {
+    let corpus = Corpus(folder: Self.root.path + "/Corpus")
+    let folder = ReportFolder(Self.root.path)
+    let catalogue = CommandLineTool().scenarios
+    var expected: [String: String] = [:]
+    for entry in try corpus.entries() {
+      let scenario = try catalogue.scenario(named: entry.kept.scenario)
+      let page = try ReportPage(entry, scenario: scenario)
+      XCTAssertTrue(page.report.isCurrent, "\(entry.name): its steps break this no more")
+      expected[page.file] = page.text
+    }
+    if !expected.isEmpty {
+      expected[ReportIndex.file] = try ReportIndex(corpus: corpus, scenarios: catalogue.all).text()
+    }
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      for (file, text) in expected { try folder.write(text, to: file) }
+    }
+    let present = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/Reports")
+      .filter { $0.hasSuffix(".md") }.map { "Reports/" + $0 }
+    XCTAssertEqual(present.sorted(), expected.keys.sorted())
+    for (file, text) in expected {
+      let path = Self.root.path + "/" + file
+      XCTAssertEqual(
+        try? String(contentsOfFile: path, encoding: .utf8),
+        text,
+        "\(file) is not what its case says: 'vcfuzz report' makes it anew"
+      )
+    }
+  }
+}
