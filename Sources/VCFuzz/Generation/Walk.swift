@@ -7,4 +7,6 @@ package struct Walk: Sendable {
   package let setting: Setting
   package let path: [Step]
   package let failure: Failure?
+  /// The misuses that were committed, by their numbers in the specification.
+  package let misuses: [Int]
 }

@@ -79,12 +79,15 @@ extension World {
   func isInside(_ slot: Slot, of other: Slot) -> Bool {
     guard let top = made(other) else { return false }
     var current = made(slot)
-    while let controller = current {
+    for _ in 0..<Self.ancestorsMax {
+      guard let controller = current else { return false }
       if controller === top { return true }
       current = controller.parent ?? controller.presentingViewController
     }
-    return false
+    return true  // misuse has closed the circle
   }
+
+  private static let ancestorsMax = 100
 
   // MARK: Calling
 
