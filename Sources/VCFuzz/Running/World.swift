@@ -145,7 +145,10 @@ final class World {
   func holder(of controller: UIViewController) -> UIViewController? {
     if let holder = controller.parent ?? controller.presentingViewController { return holder }
     let slot = slot(ofNumber: Int(stage.identity(of: controller).index))
-    guard slot >= 0, isEngaged[slot], !stage.isAtRest, let holder = holders[slot] else {
+    guard slot >= 0 else { return nil }
+    // A container that shows one child at a time takes the others in by itself.
+    if let owner = cast[slot].parent, cast[owner].role == .manual { return made(owner) }
+    guard isEngaged[slot], !stage.isAtRest, let holder = holders[slot] else {
       return nil
     }
     return made(holder)
