@@ -35,14 +35,24 @@ package struct Generator {
   package func walk(_ index: Int) -> Walk {
     var random = RandomSource(seed: seed).fork(index)
     let size = min(3, index / 50)
-    let setting = settings.draw(size: size, from: &random)
-    let run = Run(scenario, setting)
+    let misuses = MisuseDraw(options.misuse, from: &random)
+    var setting = settings.draw(size: size, from: &random)
+    misuses.adapt(&setting, isProfileFixed: options.profile != nil, from: &random) {
+      settings.draw(size: size, from: &$0)
+    }
+    let run = Run(scenario, setting, reportsAdvice: options.misuse != .none)
     let stepsMax = min(options.stepsMax, 6 + index / 20)
     let length = 1 + random.below(stepsMax)
-    var walker = Walker(run, drawnFrom: &random, callCount: callCount)
+    var walker = Walker(run, drawnFrom: &random, callCount: callCount, misuses: misuses)
     while run.path.count < length, run.failure == nil, walker.step(&random) {}
     run.finish()
-    return Walk(index: index, setting: setting, path: run.path, failure: run.failure)
+    return Walk(
+      index: index,
+      setting: setting,
+      path: run.path,
+      failure: run.failure,
+      misuses: run.misuses
+    )
   }
 }
 
@@ -52,14 +62,21 @@ private struct Walker {
   private let run: Run
   private let swarm: Swarm
   private let callCount: Int
+  private let misuses: MisuseDraw
   /// How many acts may still follow each other before time passes.
   private var burstLeft = 0
 
   private static let attemptsMax = 12
 
-  init(_ run: Run, drawnFrom random: inout RandomSource, callCount: Int) {
+  init(
+    _ run: Run,
+    drawnFrom random: inout RandomSource,
+    callCount: Int,
+    misuses: MisuseDraw
+  ) {
     self.run = run
     self.callCount = callCount
+    self.misuses = misuses
     swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0)
   }
 
@@ -80,6 +97,9 @@ private struct Walker {
       return time(&random)
     } else {
       burstLeft = random.below(swarm.burst)
+    }
+    if !misuses.isEmpty, random.chance(1, in: 3), let step = misuses.step(in: run, &random) {
+      return step
     }
     if swarm.usesApp, random.chance(1, in: 8) { return random.element(of: run.appSteps) }
     if swarm.usesCallbacks, random.chance(1, in: 6) { return inside(&random) }

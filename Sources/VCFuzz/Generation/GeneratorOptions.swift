@@ -18,6 +18,6 @@ package enum MisuseLevel: String, CaseIterable, Sendable {
   case none
   /// Some runs, one misuse each.
   case some
-  /// Every run, any misuse at any time.
+  /// Every run, one kind or two, at any time.
   case all
 }

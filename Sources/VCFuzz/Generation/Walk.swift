@@ -7,11 +7,20 @@ package struct Walk: Sendable {
   package let setting: Setting
   package let path: [Step]
   package let failure: Failure?
+  /// The misuses that were committed, by their numbers in the specification.
+  package let misuses: [Int]
 
-  package init(index: Int, setting: Setting, path: [Step], failure: Failure?) {
+  package init(
+    index: Int,
+    setting: Setting,
+    path: [Step],
+    failure: Failure?,
+    misuses: [Int] = []
+  ) {
     self.index = index
     self.setting = setting
     self.path = path
     self.failure = failure
+    self.misuses = misuses
   }
 }

@@ -7,7 +7,9 @@ extension World {
   /// Makes a call if it is legal now; false if it is not.
   func perform(_ operation: TreeOperation) -> Bool {
     guard isLegal(operation) else { return false }
-    if operation.verb != .misuse, operation.object >= 0 { engage(operation.object) }
+    if operation.verb != .misuse, operation.object >= 0 {
+      engage(operation.object, with: operation.target)
+    }
     stage.run { call(operation) }
     return true
   }
@@ -89,12 +91,15 @@ extension World {
   func isInside(_ slot: Slot, of other: Slot) -> Bool {
     guard let top = made(other) else { return false }
     var current = made(slot)
-    while let controller = current {
+    for _ in 0..<Self.ancestorsMax {
+      guard let controller = current else { return false }
       if controller === top { return true }
-      current = controller.parent ?? controller.presentingViewController
+      current = holder(of: controller)
     }
-    return false
+    return true  // misuse has closed the circle
   }
+
+  private static let ancestorsMax = 100
 
   // MARK: Calling
 

@@ -15,6 +15,7 @@ final class World {
   private var slots: [Slot] = []
   /// Who was handed to UIKit and may still be on the way to its place.
   private var isEngaged: [Bool]
+  private var holders: [Slot?]
   private(set) var window: UIWindow?
   /// The misuses committed so far, by their numbers.
   var misuses: [Int] = []
@@ -27,6 +28,7 @@ final class World {
     self.cast = cast
     controllers = Array(repeating: nil, count: cast.count)
     isEngaged = Array(repeating: false, count: cast.count)
+    holders = Array(repeating: nil, count: cast.count)
     subject = stage.run { scenario.subject(on: stage) }
     if let root = subject.root, let slot = cast.members.firstIndex(where: { $0.role == .root }) {
       keep(root, at: slot)
@@ -133,8 +135,24 @@ final class World {
 
   // MARK: Who is free
 
-  /// Notes that a controller was handed to UIKit.
-  func engage(_ slot: Slot) { isEngaged[slot] = true }
+  /// Notes that a controller was handed to UIKit, to come to another.
+  func engage(_ slot: Slot, with holder: Slot) {
+    isEngaged[slot] = true
+    holders[slot] = holder
+  }
+
+  /// Who holds a controller, or will as soon as UIKit has put it there.
+  func holder(of controller: UIViewController) -> UIViewController? {
+    if let holder = controller.parent ?? controller.presentingViewController { return holder }
+    let slot = slot(ofNumber: Int(stage.identity(of: controller).index))
+    guard slot >= 0 else { return nil }
+    // A container that shows one child at a time takes the others in by itself.
+    if let owner = cast[slot].parent, cast[owner].role == .manual { return made(owner) }
+    guard isEngaged[slot], !stage.isAtRest, let holder = holders[slot] else {
+      return nil
+    }
+    return made(holder)
+  }
 
   /// Whether UIKit has been handed the controller, or what holds it, and has not placed it yet.
   func isOnItsWay(_ slot: Slot) -> Bool {

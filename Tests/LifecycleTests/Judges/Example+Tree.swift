@@ -229,6 +229,15 @@ extension Example {
     Example("@parents(c=P) c.wm(nil) c.dm(nil){snap:window,parent:P}", "37"),
     Example("c.wm(P){snap:window} c.dm(P)", "37"),
     Example("c.wm(P){snap:window} c.dm(P)", profile: "ios26+V-WM-PARENT=unset"),
+    Example(
+      "@containers(P=navigation) c.wm(P){snap:window,parent:P} c.dm(P)",
+      profile: "ios26+V-WM-PARENT=unset"
+    ),
+    Example(
+      "c.wm(P){snap:window,parent:P} c.dm(P)",
+      "37",
+      profile: "ios26+V-WM-PARENT=unset"
+    ),
     Example("c.parent(P,T) c.wm(P) c.dm(P) c.wm(nil) c.parent(P,F) c.dm(nil)"),
     Example("x.parent(P,T) c.wm(P) c.dm(P)", "37"),
     Example("c.parent(P,T) c.wm(P) c.dm(P) c.wm(nil) c.dm(nil)", "37"),

@@ -44,6 +44,9 @@ extension Example {
     Example("B.lv{snap:window}", "39"),
     Example("B.dl{snap:superview}", "39"),
     Example("B.dl B.wa{snap:window}", "39"),
+    // A child that was added while its parent was covered comes back with it.
+    Example("@parents(B=P) P.dl P.wa P.da P.wd P.dd B.dl P.wa B.wa{snap:window}"),
+    Example("@parents(B=P) P.dl B.dl P.wa B.wa{snap:window}", "39"),
     Example("B.dl B.wa{snap:superview}"),
     Example("B.dl B.wa B.ia B.da B.wd B.dd B.wa{snap:window}"),
     Example("B.dl B.wa B.ia{snap:superview+traits+safeArea+frame}", "39"),

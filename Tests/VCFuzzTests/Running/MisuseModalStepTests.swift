@@ -177,7 +177,7 @@ final class MisuseModalStepTests: XCTestCase {
         "commit",
         "MIS-61 on pages with C",
       ],
-      reports: ["INV-48"]
+      reports: ["INV-51", "INV-48"]
     )
     try assertMisuse(
       61,

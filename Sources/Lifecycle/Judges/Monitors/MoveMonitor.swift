@@ -368,12 +368,11 @@ struct MoveMonitor: Sendable {
       clause = isToParent ? .linkAtDidMove : .linkAtDidLeave
       isWrong = link != (isToParent ? partner : -1)
     } else if isToParent && moment.event.snapshot != nil {
-      // A push keeps its own time for the link: only additions by hand are fixed (CHILD-3).
+      // UIKit's containers keep their own time for the link: only additions by hand are fixed (CHILD-3).
       clause = .linkAtWillMove
       let expected = bench.profile.willMoveParent == .set ? partner : -1
-      let isStacked = bench.holds(.exemptOwnTime, isUIKitContainer(partner, bench))
-      isWrong =
-        link != expected && link != (moment.was.move == .moved || isStacked ? partner : expected)
+      if bench.holds(.exemptOwnTime, isUIKitContainer(partner, bench)) { return }
+      isWrong = link != expected && link != (moment.was.move == .moved ? partner : expected)
     } else {
       return
     }

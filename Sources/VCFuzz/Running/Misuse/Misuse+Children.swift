@@ -14,8 +14,9 @@ extension Misuse {
       with: .free,
       .advised,
       ["INV-47", "INV-15"],
-      when: { $0.isShown }
-    ) { $0.target.view.addSubview($0.object.view) },
+      when: { $0.isShown },
+      commit: { $0.target.view.addSubview($0.object.view) }
+    ),
     Misuse(
       2,
       "add a view without addChild before the container appears",
@@ -64,12 +65,13 @@ extension Misuse {
       .conditional,
       ["INV-47"],
       variant: "V-ORPHAN=full",
-      when: { $0.isShown }
-    ) { scene in
-      let orphan = scene.stage.screen("orphan")
-      scene.target.view.addSubview(orphan.view)
-      withExtendedLifetime(orphan) {}
-    },
+      when: { $0.isShown },
+      commit: { scene in
+        let orphan = scene.stage.screen("orphan")
+        scene.target.view.addSubview(orphan.view)
+        withExtendedLifetime(orphan) {}
+      }
+    ),
   ]
 
   @MainActor
@@ -167,8 +169,9 @@ extension Misuse {
       "force the layout of a child before it appears",
       on: [.manual],
       .legal,
-      when: { $0.target(as: ManualHostController.self)?.canExchange == true }
-    ) { $0.target(as: ManualHostController.self)?.exchangeAfterForcedLayout() },
+      when: { $0.target(as: ManualHostController.self)?.canExchange == true },
+      commit: { $0.target(as: ManualHostController.self)?.exchangeAfterForcedLayout() }
+    ),
   ]
 
   @MainActor
@@ -269,8 +272,9 @@ extension Misuse {
       with: .foreign,
       .reported,
       ["INV-53"],
-      when: { $0.target.isViewLoaded }
-    ) { $0.target.view.addSubview($0.object.view) },
+      when: { $0.target.isViewLoaded },
+      commit: { $0.target.view.addSubview($0.object.view) }
+    ),
     Misuse(
       19,
       "exchange children of somebody else, or in a manual container",

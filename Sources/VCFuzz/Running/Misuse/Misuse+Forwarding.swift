@@ -23,8 +23,9 @@ extension Misuse {
       verdict,
       reports,
       variant: variant,
-      when: { !$0.isObjectMoving && $0.isShown }
-    ) { commit($0, !$0.isObjectAppeared) }
+      when: { !$0.isObjectMoving && $0.isShown },
+      commit: { commit($0, !$0.isObjectAppeared) }
+    )
   }
 
   static let counting = [
@@ -167,8 +168,9 @@ extension Misuse {
       on: screens,
       .reported,
       ["INV-19", "INV-51"],
-      when: { $0.target.isViewLoaded }
-    ) { $0.target.viewWillAppear(false) },
+      when: { $0.target.isViewLoaded },
+      commit: { $0.target.viewWillAppear(false) }
+    ),
   ]
 
   /// A manual container that forgets something from now on.
@@ -252,8 +254,9 @@ extension Misuse {
       on: screens,
       .legal,
       isTrap: true,
-      when: { $0.isFaultable }
-    ) { ($0.target as? ScreenController)?.countsMoves = true },
+      when: { $0.isFaultable },
+      commit: { ($0.target as? ScreenController)?.countsMoves = true }
+    ),
   ]
 
   /// A controller whose overrides are wrong from now on.
@@ -270,8 +273,9 @@ extension Misuse {
       .reported,
       reports,
       isTrap: true,
-      when: { $0.isFaultable }
-    ) { ($0.target as? any FaultableController)?.overrideFault = fault }
+      when: { $0.isFaultable },
+      commit: { ($0.target as? any FaultableController)?.overrideFault = fault }
+    )
   }
 }
 

@@ -102,8 +102,9 @@ extension Misuse {
       with: .free,
       .advised,
       ["INV-47"],
-      when: { $0.isRoot }
-    ) { $0.world.window?.addSubview($0.object.view) },
+      when: { $0.isRoot },
+      commit: { $0.world.window?.addSubview($0.object.view) }
+    ),
   ]
 
   @MainActor

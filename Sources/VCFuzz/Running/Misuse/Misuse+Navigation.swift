@@ -93,8 +93,9 @@ extension Misuse {
       "pop the only screen",
       on: [.nav],
       .legal,
-      when: { $0.navigation?.viewControllers.count == 1 && !$0.stage.isTransitioning }
-    ) { $0.navigation?.popViewController(animated: true) },
+      when: { $0.navigation?.viewControllers.count == 1 && !$0.stage.isTransitioning },
+      commit: { $0.navigation?.popViewController(animated: true) }
+    ),
     Misuse(
       49,
       "read the stack and a frame right after a change",

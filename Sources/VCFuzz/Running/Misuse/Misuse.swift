@@ -176,7 +176,7 @@ extension Misuse {
     var target: UIViewController { world.controller(operation.target) }
     /// The object, made if it is not yet, and on its way from now on.
     var object: UIViewController {
-      world.engage(operation.object)
+      world.engage(operation.object, with: operation.target)
       return world.controller(operation.object)
     }
 

@@ -81,10 +81,14 @@ final class ContradictingTransition: NSObject, UINavigationControllerDelegate,
     if let view = transitionContext.view(forKey: .to) {
       transitionContext.containerView.addSubview(view)
     }
-    UIView.animate(withDuration: 0.3, animations: {}) { _ in
-      transitionContext.completeTransition(true)
-      transitionContext.completeTransition(false)
-    }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {},
+      completion: { _ in
+        transitionContext.completeTransition(true)
+        transitionContext.completeTransition(false)
+      }
+    )
   }
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -112,9 +116,13 @@ final class TabSlide: NSObject, UITabBarControllerDelegate,
     if let view = transitionContext.view(forKey: .to) {
       transitionContext.containerView.addSubview(view)
     }
-    UIView.animate(withDuration: 0.3, animations: {}) { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {},
+      completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    )
   }
 }
 

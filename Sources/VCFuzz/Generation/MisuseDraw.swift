@@ -1,0 +1,98 @@
+// Which misuses one run commits, and where and when it does.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+internal import ModelChecking
+
+/// The misuses of one run: few kinds, so that what is found can be laid to one of them.
+@MainActor
+struct MisuseDraw {
+  private let misuses: [Misuse]
+
+  private static let attemptsMax = 24
+  private static let settingsMax = 10
+
+  /// Every misuse as often as it is wanted: those that are reported more often than the others.
+  private static let weighted = Misuse.catalogue.flatMap { misuse in
+    let isQuiet = misuse.verdict == .legal || misuse.verdict == .defect
+    return Array(repeating: misuse, count: isQuiet ? 1 : 3)
+  }
+
+  init(_ level: MisuseLevel, from random: inout RandomSource) {
+    let count: Int
+    switch level {
+    case .none: count = 0
+    case .some: count = random.chance(1, in: 2) ? 1 : 0
+    case .all: count = random.chance(1, in: 5) ? 2 : 1
+    }
+    misuses = (0..<count).map { _ in Self.weighted[random.below(Self.weighted.count)] }
+  }
+
+  var isEmpty: Bool { misuses.isEmpty }
+
+  // MARK: The start
+
+  /// Draws the setting again until the misuses have somebody to be committed on.
+  func adapt(
+    _ setting: inout Setting,
+    isProfileFixed: Bool,
+    from random: inout RandomSource,
+    redraw: (inout RandomSource) -> Setting
+  ) {
+    for _ in 0..<Self.settingsMax where !misuses.allSatisfy({ $0.fits(setting) }) {
+      setting = redraw(&random)
+    }
+    guard !isProfileFixed else { return }
+    // What a nested transition does is a misuse of its own (MIS-42).
+    if setting.profile.navNested == .nested { setting.profile.navNested = .queue }
+    for misuse in misuses {
+      guard let (variant, value) = misuse.neededVariant, random.chance(3, in: 4) else { continue }
+      _ = variant.set(value, in: &setting.profile)
+    }
+  }
+
+  // MARK: The steps
+
+  /// A misuse that is possible now, or one that waits for its moment; nil if none is soon found.
+  func step(in run: Run, _ random: inout RandomSource) -> Step? {
+    for _ in 0..<Self.attemptsMax {
+      let misuse = misuses[random.below(misuses.count)]
+      let target = random.below(run.cast.count)
+      guard misuse.targets.contains(run.cast[target].role) else { continue }
+      var operation = TreeOperation(.misuse, target, number: misuse.number)
+      if misuse.object != .nobody { operation.object = random.below(run.cast.count) }
+      guard operation.object != target else { continue }
+      if let moment = misuse.moments[safely: random.below(max(1, misuse.moments.count))] {
+        let listener = misuse.isOwnMoment ? target : random.below(run.cast.count)
+        return .inside(Step.Moment(moment, of: listener), .operate(operation))
+      }
+      if run.isLegal(operation) { return .operate(operation) }
+    }
+    return nil
+  }
+}
+
+extension Misuse {
+  /// Whether a setting has a controller that it can be committed on.
+  fileprivate func fits(_ setting: Setting) -> Bool {
+    setting.trees.contains { $0.contains(targets) }
+  }
+
+  @MainActor fileprivate var neededVariant: (variant: Variant, value: String)? {
+    guard let parts = variant?.split(separator: "="), parts.count == 2 else { return nil }
+    return Variant.named(parts[0]).map { ($0, String(parts[1])) }
+  }
+}
+
+extension Tree {
+  fileprivate func contains(_ roles: [Role]) -> Bool {
+    roles.contains(role) || children.contains { $0.contains(roles) }
+  }
+}
+
+extension Array {
+  /// The element at a place, if there is one.
+  fileprivate subscript(safely index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
