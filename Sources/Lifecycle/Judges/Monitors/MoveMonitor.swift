@@ -368,7 +368,7 @@ struct MoveMonitor: Sendable {
       clause = isToParent ? .linkAtDidMove : .linkAtDidLeave
       isWrong = link != (isToParent ? partner : -1)
     } else if isToParent && moment.event.snapshot != nil {
-      // UIKit's containers keep their own time for the link: only additions by hand are fixed (CHILD-3).
+      // Only additions by hand are fixed: UIKit's containers keep their own time (CHILD-3).
       clause = .linkAtWillMove
       let expected = bench.profile.willMoveParent == .set ? partner : -1
       if bench.holds(.exemptOwnTime, isUIKitContainer(partner, bench)) { return }
