@@ -14,9 +14,21 @@ struct MisuseDraw {
 
   /// Every misuse as often as it is wanted: those that are reported more often than the others.
   private static let weighted = Misuse.catalogue.flatMap { misuse in
+    if sceneries[misuse.number] != nil { return Array(repeating: misuse, count: 8) }
     let isQuiet = misuse.verdict == .legal || misuse.verdict == .defect
     return Array(repeating: misuse, count: isQuiet ? 1 : 3)
   }
+
+  /// The windows of misuses that chance alone seldom gives somebody to be committed on.
+  private static let sceneries: [Int: Tree] = {
+    let stack = Tree(.nav, [.screen, .screen])
+    let paged = Tree(.pages, [.screen])
+    let manual = Tree(.manual, [.screen])
+    return [
+      25: Tree(.host, [manual]), 34: Tree(.nav, [manual, .screen]), 42: stack, 43: stack,
+      44: Tree(.nav, [.screen, .screen, .screen]), 45: stack, 53: .screen, 61: paged,
+    ]
+  }()
 
   init(_ level: MisuseLevel, from random: inout RandomSource) {
     let count: Int
@@ -41,6 +53,12 @@ struct MisuseDraw {
   ) {
     for _ in 0..<Self.settingsMax where !misuses.allSatisfy({ $0.fits(setting) }) {
       setting = redraw(&random)
+    }
+    if let scenery = misuses.compactMap({ Self.sceneries[$0.number] }).first,
+      random.chance(2, in: 3)
+    {
+      setting.window = scenery
+      setting.spares += [.screen, .screen]
     }
     guard !isProfileFixed else { return }
     // What a nested transition does is a misuse of its own (MIS-42).
