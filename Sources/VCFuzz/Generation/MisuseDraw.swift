@@ -25,8 +25,11 @@ struct MisuseDraw {
     let paged = Tree(.pages, [.screen])
     let manual = Tree(.manual, [.screen])
     return [
-      25: Tree(.host, [manual]), 34: Tree(.nav, [manual, .screen]), 42: stack, 43: stack,
-      44: Tree(.nav, [.screen, .screen, .screen]), 45: stack, 53: .screen, 61: paged,
+      2: Tree(.nav, [.screen]), 13: Tree(.host, [.screen]),
+      15: Tree(.host, [Tree(.host, [.screen]), .screen]), 25: Tree(.host, [manual]),
+      32: Tree(.tabs, [.screen, manual]), 34: Tree(.nav, [manual, .screen]), 42: stack,
+      43: stack, 44: Tree(.nav, [.screen, .screen, .screen]), 45: stack, 53: .screen,
+      61: paged, 63: .screen,
     ]
   }()
 
@@ -80,6 +83,10 @@ struct MisuseDraw {
       var operation = TreeOperation(.misuse, target, number: misuse.number)
       if misuse.object != .nobody { operation.object = random.below(run.cast.count) }
       guard operation.object != target else { continue }
+      if misuse.object == .grandchildOfTarget {
+        let parent = run.cast[operation.object].parent
+        guard parent.flatMap({ run.cast[$0].parent }) == target else { continue }
+      }
       if let moment = misuse.moments[safely: random.below(max(1, misuse.moments.count))] {
         let listener = misuse.isOwnMoment ? target : random.below(run.cast.count)
         return .inside(Step.Moment(moment, of: listener), .operate(operation))
