@@ -25,7 +25,7 @@ struct MisuseDraw {
     let paged = Tree(.pages, [.screen])
     let manual = Tree(.manual, [.screen])
     return [
-      2: Tree(.nav, [.screen]), 13: Tree(.host, [.screen]),
+      2: Tree(.nav, [.screen]), 12: Tree(.host, [.screen]), 13: Tree(.host, [.screen]),
       15: Tree(.host, [Tree(.host, [.screen]), .screen]), 25: Tree(.host, [manual]),
       32: Tree(.tabs, [.screen, manual]), 33: Tree(.nav, [manual]),
       34: Tree(.nav, [manual, .screen]), 42: stack,
