@@ -14,9 +14,26 @@ struct MisuseDraw {
 
   /// Every misuse as often as it is wanted: those that are reported more often than the others.
   private static let weighted = Misuse.catalogue.flatMap { misuse in
+    if sceneries[misuse.number] != nil { return Array(repeating: misuse, count: 6) }
     let isQuiet = misuse.verdict == .legal || misuse.verdict == .defect
     return Array(repeating: misuse, count: isQuiet ? 1 : 3)
   }
+
+  /// The windows of misuses that chance alone seldom gives somebody to be committed on.
+  private static let sceneries: [Int: Tree] = {
+    let stack = Tree(.nav, [.screen, .screen])
+    let paged = Tree(.pages, [.screen])
+    let manual = Tree(.manual, [.screen])
+    return [
+      2: Tree(.nav, [.screen]), 12: Tree(.host, [.screen]), 13: Tree(.host, [.screen]),
+      15: Tree(.host, [Tree(.host, [.screen]), .screen]), 25: Tree(.host, [manual]),
+      32: Tree(.tabs, [.screen, manual]), 33: Tree(.nav, [manual]),
+      34: Tree(.nav, [manual, .screen]), 42: stack,
+      43: stack, 44: Tree(.nav, [.screen, .screen, .screen]), 45: stack, 51: stack, 52: stack,
+      53: .screen,
+      61: paged, 63: .screen,
+    ]
+  }()
 
   init(_ level: MisuseLevel, from random: inout RandomSource) {
     let count: Int
@@ -42,6 +59,12 @@ struct MisuseDraw {
     for _ in 0..<Self.settingsMax where !misuses.allSatisfy({ $0.fits(setting) }) {
       setting = redraw(&random)
     }
+    if let scenery = misuses.compactMap({ Self.sceneries[$0.number] }).first,
+      random.chance(2, in: 3)
+    {
+      setting.window = scenery
+      setting.spares += [.screen, .screen]
+    }
     guard !isProfileFixed else { return }
     // What a nested transition does is a misuse of its own (MIS-42).
     if setting.profile.navNested == .nested { setting.profile.navNested = .queue }
@@ -62,6 +85,10 @@ struct MisuseDraw {
       var operation = TreeOperation(.misuse, target, number: misuse.number)
       if misuse.object != .nobody { operation.object = random.below(run.cast.count) }
       guard operation.object != target else { continue }
+      if misuse.object == .grandchildOfTarget {
+        let parent = run.cast[operation.object].parent
+        guard parent.flatMap({ run.cast[$0].parent }) == target else { continue }
+      }
       if let moment = misuse.moments[safely: random.below(max(1, misuse.moments.count))] {
         let listener = misuse.isOwnMoment ? target : random.below(run.cast.count)
         return .inside(Step.Moment(moment, of: listener), .operate(operation))

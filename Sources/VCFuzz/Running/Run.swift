@@ -144,6 +144,8 @@ package final class Run {
     case .call(let number):
       let call = world.subject.calls[number]
       if call.isEnabled() { stage.runCall { call.perform() } }
+    case .operate(let operation) where operation.verb == .misuse:
+      _ = world.perform(operation)  // the mistake is in the callback's own code (MIS-25)
     case .operate(let operation): _ = stage.runCall { world.perform(operation) }
     }
   }

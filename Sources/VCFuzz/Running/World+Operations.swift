@@ -90,6 +90,12 @@ extension World {
   /// Whether a controller stands in the tree of another.
   func isInside(_ slot: Slot, of other: Slot) -> Bool {
     guard let top = made(other) else { return false }
+    // A misuse may have put views where their controllers do not stand.
+    if let outer = top.viewIfLoaded, let inner = made(slot)?.viewIfLoaded,
+      inner.isDescendant(of: outer)
+    {
+      return true
+    }
     var current = made(slot)
     for _ in 0..<Self.ancestorsMax {
       guard let controller = current else { return false }

@@ -1,4 +1,5 @@
-// Children added and removed by mistake, as steps of a run: each is committed, and reported as spec 4.1 says.
+// Children added and removed by mistake, as steps of a run:
+// each is committed, and reported as spec 4.1 says.
 
 import VCFuzz
 import XCTest

@@ -1,4 +1,5 @@
-// Presentations, tabs, pages and windows used wrongly, as steps of a run: each is committed, and reported as spec 4.4 says.
+// Presentations, tabs, pages and windows used wrongly, as steps of a run:
+// each is committed, and reported as spec 4.4 says.
 
 import VCFuzz
 import XCTest

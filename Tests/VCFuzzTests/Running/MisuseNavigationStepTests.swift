@@ -1,4 +1,5 @@
-// Navigation controllers used wrongly, as steps of a run: each is committed, and reported as spec 4.3 says.
+// Navigation controllers used wrongly, as steps of a run:
+// each is committed, and reported as spec 4.3 says.
 
 import VCFuzz
 import XCTest

@@ -272,7 +272,7 @@ extension Misuse {
       with: .foreign,
       .reported,
       ["INV-53"],
-      when: { $0.target.isViewLoaded },
+      when: { $0.isInWindow },
       commit: { $0.target.view.addSubview($0.object.view) }
     ),
     Misuse(
