@@ -145,7 +145,10 @@ public final class Stage {
 
   /// Whether a finger is driving a transition, or the transition it let go still runs.
   package var isDrivenByFinger: Bool {
-    runtime.transitions.contains { $0.isUserDriven && $0.isOpen }
+    for transition in runtime.transitions where transition.isUserDriven && transition.isOpen {
+      return true
+    }
+    return false
   }
 
   /// Whether the turn still has to end with a commit.

@@ -45,9 +45,9 @@ extension UIViewController {
     guard !runtime.transitions.isEmpty else { return nil }
     var current: UIViewController? = self
     while let controller = current {
-      if let transition = runtime.transitions.last(where: {
-        $0.isOpen && $0.involves(controller)
-      }) {
+      // A loop, since this is asked at every callback, and a closure's isolation is checked anew.
+      for transition in runtime.transitions.reversed()
+      where transition.isOpen && transition.involves(controller) {
         return transition.coordinator
       }
       current = controller.parentController ?? controller.presentingController

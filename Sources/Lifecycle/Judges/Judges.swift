@@ -316,22 +316,8 @@ public struct Judges: Sendable {
     return Judgement(
       violations: bench.docket.violations,
       advice: bench.docket.advice,
-      skipped: skipped(),
       omitted: bench.docket.omitted,
       carried: bench.ledger.carried
     )
-  }
-
-  private func skipped() -> [Judgement.Skip] {
-    let carried = bench.ledger.carried
-    return Invariant.all.compactMap { invariant in
-      if !invariant.hasMonitor || invariant.needs.contains(where: carried.isSuperset(of:)) {
-        return nil
-      }
-      let lacks = invariant.needs.map { $0.subtracting(carried) }
-      let least = lacks.min { $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount }
-      guard let least else { return nil }
-      return Judgement.Skip(invariant: invariant, missing: least)
-    }
   }
 }

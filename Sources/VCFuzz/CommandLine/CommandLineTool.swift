@@ -76,6 +76,7 @@ public struct CommandLineTool: Sendable {
   @MainActor public func run(_ words: [String]) -> Int32 {
     // A reader that has left, as in `vcfuzz rules | head`, must not kill the process.
     signal(SIGPIPE, SIG_IGN)
+    CrashNotice.watch()
     let terminal = Terminal.standard(environment: ProcessInfo.processInfo.environment)
     return run(words, on: terminal).rawValue
   }

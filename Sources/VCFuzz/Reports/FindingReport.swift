@@ -72,17 +72,8 @@ private struct FaultWords {
     headline =
       failure?.violation?.headline(at: event) ?? invariant?.title
       ?? "'\(identity.invariant)' does not hold"
-    start = Self.start(kept.setting)
+    start = kept.setting.start
     verdict = Self.verdict(kept, run, failure, invariant, event, isCurrent: isCurrent)
-  }
-
-  private static func start(_ setting: Setting) -> String {
-    let cast = Cast(setting)
-    let trees = setting.trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
-    let spares = trees.dropFirst().joined(separator: ", ")
-    return "UIKit as \(setting.profile.name) on a \(setting.device.rawValue); "
-      + "the window shows \(trees[0])"
-      + (spares.isEmpty ? "" : "; waiting aside: \(spares)")
   }
 
   private static func verdict(

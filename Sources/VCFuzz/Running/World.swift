@@ -163,7 +163,10 @@ final class World {
     guard top.presentingViewController == nil, top !== window?.rootViewController else {
       return false
     }
-    return controllers.indices.contains { controllers[$0] === top && isEngaged[$0] }
+    for slot in controllers.indices where isEngaged[slot] && controllers[slot] === top {
+      return true
+    }
+    return false
   }
 
   /// Whether a controller can be handed to UIKit: it stands nowhere, and is on its way nowhere.

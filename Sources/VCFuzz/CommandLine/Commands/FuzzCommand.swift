@@ -71,8 +71,9 @@ struct FuzzCommand: Command {
 
     Exits with 0 if nothing was found; 1 if something was; 2 if a limit cut the asked
     work and nothing was found until then; 64 for a command line that is wrong; 65 for
-    a folder or a corpus that cannot be used; 70 if the tool failed or a file could
-    not be written; 130 after Ctrl-C, when what was found until then is kept.
+    a folder or a corpus that cannot be used; 70 if the tool or the code under test
+    crashed (its steps are printed), or a file could not be written; 130 after Ctrl-C,
+    when what was found until then is kept.
     """
 
   private static let iterationsStandard = 10_000
