@@ -18,6 +18,9 @@ extension Violation {
     case .superMissing: return "super.\(name) not called"
     case .superTwice: return "super.\(name) called twice"
     case .superWrong: return "wrong super called in \(name)"
+    case .endUnopened: return "endAppearanceTransition without beginAppearanceTransition"
+    case .beginOpenAtRest: return "beginAppearanceTransition without endAppearanceTransition"
+    case .foreignCaller: return "appearance transition forwarded by another than the parent"
     default: break
     }
     switch event?.kind {

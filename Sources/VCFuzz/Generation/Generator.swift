@@ -40,7 +40,7 @@ package struct Generator {
     misuses.adapt(&setting, isProfileFixed: options.profile != nil, from: &random) {
       settings.draw(size: size, from: &$0)
     }
-    let run = Run(scenario, setting, reportsAdvice: options.misuse != .none)
+    let run = Run(scenario, setting)
     let stepsMax = min(options.stepsMax, 6 + index / 20)
     let length = 1 + random.below(stepsMax)
     var walker = Walker(run, drawnFrom: &random, callCount: callCount, misuses: misuses)
