@@ -31,6 +31,10 @@ extension XCTestCase {
       report(text + " of \(iterations) were possible", file: file, line: line)
       return
     }
+    for identity in verification.unrepeated {
+      let text = "\(identity) in '\(scenario.name)' with seed \(seed), which broke nothing the second"
+      report(text + " time: the scenario keeps or draws something", file: file, line: line)
+    }
     let folder = output ?? PackageFolder.containing("\(file)") ?? "."
     for fault in verification.faults {
       let path = try Corpus(output: folder).add(fault.kept).path

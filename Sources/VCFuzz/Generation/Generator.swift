@@ -19,12 +19,9 @@ package struct Generator {
     self.seed = seed
     let stage = Stage(recording: .callbacks)
     let subject = stage.run { scenario.subject(on: stage) }
-    let root = subject.root
     settings = SettingGenerator(
       hasRoot: scenario.hasRoot,
-      isRootStackable:
-        !(root is UINavigationController || root is UITabBarController
-        || root is UISplitViewController),
+      isRootStackable: subject.isStackable,
       profile: options.profile,
       allowsNesting: options.misuse != .none
     )

@@ -307,11 +307,7 @@ package final class Run {
     guard failure == nil else { return }
     guard let violation = violations.first(where: { !allowed.contains($0.id) }) else { return }
     failure = Failure(
-      identity: Failure.Identity(
-        invariant: violation.id,
-        roles: violation.controllers.prefix(1).map(role),
-        transition: violation.kind?.id
-      ),
+      identity: Failure.Identity(violation, roles: violation.controllers.prefix(1).map(role)),
       position: violation.position,
       expected: violation.expected,
       found: violation.found,

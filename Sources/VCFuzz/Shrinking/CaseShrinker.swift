@@ -53,13 +53,17 @@ package struct CaseShrinker {
     guard let (first, _) = replay(setting, path, identity) else { return nil }
     current.path = first
     var isOneMinimal = false
+    var isPlain = false
     while executions < executionsMax {
       let before = current
       isOneMinimal = shrinkPath(&current, identity)
       simplifySetting(&current, identity)
       sortSteps(&current, identity)
       tidy(&current, identity)
-      if current.setting == before.setting && current.path == before.path { break }
+      guard current.setting == before.setting && current.path == before.path else { continue }
+      // What was found is small; what is plain is the same for all that was found.
+      if isPlain || !replaceByPlain(&current, identity) { break }
+      isPlain = true
     }
     guard let (taken, failure) = replay(current.setting, current.path, identity) else { return nil }
     return ShrunkRun(
@@ -122,6 +126,31 @@ package struct CaseShrinker {
         break
       }
     }
+  }
+
+  /// Puts the plainest run that breaks the same in place of what was found; whether there is one.
+  private mutating func replaceByPlain(
+    _ current: inout Candidate,
+    _ identity: Failure.Identity
+  ) -> Bool {
+    let cost = PlainCost(current.setting, current.path)
+    let subject = Run(scenario, current.setting).world.subject
+    let runs = PlainRuns(
+      start: current.setting,
+      hasRoot: scenario.hasRoot,
+      isStackable: subject.isStackable,
+      callCount: subject.calls.count,
+      gestureCount: subject.gestures.count
+    )
+    for run in runs.all {
+      if cost < run.cost || executions >= executionsMax { return false }
+      guard let (taken, _) = replay(run.setting, run.path, identity), taken == run.path else {
+        continue
+      }
+      current = (run.setting, run.path)
+      return true
+    }
+    return false
   }
 
   /// Puts neighbours that may change places into the order of their texts.
