@@ -217,7 +217,7 @@ package struct CampaignText {
 
 extension Int {
   /// The number with its word: `1 run`, `2,000 runs`.
-  fileprivate func counted(_ word: String) -> String {
+  package func counted(_ word: String) -> String {
     grouped + " " + word + (self == 1 ? "" : "s")
   }
 }

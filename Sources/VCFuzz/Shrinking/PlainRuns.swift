@@ -21,9 +21,9 @@ struct PlainCost: Comparable {
   init(_ setting: Setting, _ path: [Step]) {
     let visible = path.filter(\.isUserVisible)
     let awaited = visible.count { step in if case .inside = step { true } else { false } }
-    parts = [
-      visible.count, setting.trees.reduce(0) { $0 + $1.count }, awaited, path.count,
-    ]
+    // What waits for a callback is a step and a moment.
+    let decisions = visible.count + awaited
+    parts = [decisions, setting.trees.reduce(0) { $0 + $1.count }, path.count]
   }
 
   static func < (left: PlainCost, right: PlainCost) -> Bool {
@@ -39,13 +39,15 @@ struct PlainRuns {
   /// Whether a stack may hold the root.
   let isStackable: Bool
   let callCount: Int
+  /// The calls of the run in whose place the plain ones are tried, each once.
+  let callsFound: [Int]
   let gestureCount: Int
 
   private static let callsMax = 12
 
   /// The runs, the plainest first; those of the same cost in a fixed order.
   var all: [PlainRun] {
-    let runs = alone + covered + stacked + tabbed + contained
+    let runs = alone + inPairs + waiting + covered + stacked + tabbed + contained
     return runs.enumerated()
       .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
       .map(\.element)
@@ -74,6 +76,27 @@ struct PlainRuns {
       }
     }
     return paths.map { run(subject, $0) }
+  }
+
+  /// Two of the calls that were found follow each other.
+  private var inPairs: [PlainRun] {
+    let calls = callsFound.prefix(Self.callsMax)
+    return calls.flatMap { first in
+      calls.flatMap { second in
+        [
+          run(subject, [.call(first), .call(second)]),
+          run(subject, [.commit, .call(first), .call(second)]),
+        ]
+      }
+    }
+  }
+
+  /// It is called before it is shown, or is never shown.
+  private var waiting: [PlainRun] {
+    guard hasRoot else { return [] }
+    return (0..<min(callCount, Self.callsMax)).map { call in
+      run(.screen, aside: [subject], [.call(call)])
+    }
   }
 
   /// Somebody is presented over it, or it is presented; the other takes its place.

@@ -12,7 +12,7 @@ enum ShippedCorpus {
     let kept: Case
   }
 
-  static let entries = Scenario.gallery + Scenario.observers + [Scenario.forwarding2011]
+  static let entries = Scenario.faultyEntries
 
   /// The misuses that the specification says are reported.
   static var reported: [Misuse] {
@@ -23,27 +23,18 @@ enum ShippedCorpus {
 
   // MARK: The gallery
 
-  /// The case of what a scenario shows most often; nil if it shows nothing in so many runs.
+  /// The case of what a campaign finds most often; nil if it finds nothing in so many runs.
   static func main(of entry: GalleryEntry, runs: Int = 300) -> Entry? {
-    let generator = Generator(entry.faulty, seed: seed)
-    var seen: [(walk: Walk, failure: Failure, count: Int)] = []
-    for index in 0..<runs {
-      let walk = generator.walk(index)
-      guard let failure = walk.failure, entry.breaks.contains(failure.identity.invariant) else {
-        continue
-      }
-      if let place = seen.firstIndex(where: { $0.failure.identity == failure.identity }) {
-        seen[place].count += 1
-      } else {
-        seen.append((walk, failure, 1))
-      }
+    let campaign = Campaign(CampaignSettings([entry.faulty], seed: seed, iterations: runs))
+    let findings = campaign.run().findings.map(\.finding).filter {
+      entry.breaks.contains($0.identity.invariant)
     }
-    guard let most = seen.map(\.count).max(),
-      let found = seen.first(where: { $0.count == most }),
-      var kept = shrunk(found.walk, found.failure, of: entry.faulty)
+    guard let most = findings.map(\.count).max(),
+      let found = findings.first(where: { $0.count == most }),
+      var kept = Case(found, of: entry.faulty)
     else { return nil }
     kept.notes = [entry.fault]
-    kept.origin = "seed \(seed), run \(found.walk.index); seen in \(found.count) of \(runs) runs"
+    kept.origin = "seed \(seed), run \(found.firstIndex); seen in \(found.count) of \(runs) runs"
     let identity = kept.verdict.identity
     return Entry(name: CaseName.stem(scenario: kept.scenario, identity: identity), kept: kept)
   }
