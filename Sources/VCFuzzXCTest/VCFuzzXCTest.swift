@@ -32,8 +32,12 @@ extension XCTestCase {
       return
     }
     for identity in verification.unrepeated {
-      let text = "\(identity) in '\(scenario.name)' with seed \(seed), which broke nothing the second"
-      report(text + " time: the scenario keeps or draws something", file: file, line: line)
+      let text = "'\(scenario.name)' with seed \(seed) broke \(identity) once, but not when the same"
+      report(
+        text + " steps were taken again: it keeps something from run to run, or draws at random",
+        file: file,
+        line: line
+      )
     }
     let folder = output ?? PackageFolder.containing("\(file)") ?? "."
     for fault in verification.faults {

@@ -21,8 +21,11 @@ extension Violation {
     case .endUnopened: return "endAppearanceTransition without beginAppearanceTransition"
     case .beginOpenAtRest: return "beginAppearanceTransition without endAppearanceTransition"
     case .foreignCaller: return "appearance transition forwarded by another than the parent"
+    case .calledByHand: return "Calling -\(name): directly is not supported"
     default: break
     }
+    // The order of callbacks and the moves have many clauses, and each says best what it found.
+    if clause.invariant == 1 || clause.invariant == 35 { return found }
     switch event?.kind {
     case .logUnbalanced: return "Unbalanced calls to begin/end appearance transitions"
     case .logNested: return "nested push or pop animation can result in corrupted navigation bar"

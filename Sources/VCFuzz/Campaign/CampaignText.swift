@@ -81,7 +81,8 @@ package struct CampaignText {
     let finding = kept.found.finding
     var facts = finding.path.count.counted("step")
     if !kept.found.isReproducible {
-      facts += ", which broke nothing the second time: the scenario keeps or draws something"
+      facts += ", which broke nothing when they were taken again: the scenario keeps something"
+      facts += " from run to run, or draws at random"
     } else if !finding.isOneMinimal {
       facts += ", perhaps not all needed"
     }

@@ -58,11 +58,20 @@ enum ShippedCorpus {
     }
     return reported.compactMap { misuse in
       let candidates = walks[misuse.number, default: []].sorted { rank($0) < rank($1) }
-      return candidates.prefix(triesMax).lazy.compactMap { entry(of: misuse, from: $0) }.first
+      // The plainest of the first few that show it.
+      return candidates.prefix(triesMax).lazy.compactMap { entry(of: misuse, from: $0) }
+        .prefix(choiceMax).min { cost($0.kept) < cost($1.kept) }
     }
   }
 
   private static let triesMax = 40
+  private static let choiceMax = 12
+
+  private static func cost(_ kept: Case) -> (Int, Int, Int) {
+    let isPlain = kept.verdict.identity.roles == ["screen"]
+    let count = kept.setting.trees.reduce(0) { $0 + $1.count }
+    return (isPlain ? 0 : 1, kept.steps.count, count)
+  }
 
   /// What is about a plain screen is understood at once, and so is a short path.
   private static func rank(_ walk: Walk) -> (Int, Int, Int) {
