@@ -81,7 +81,8 @@ package struct CampaignText {
     let finding = kept.found.finding
     var facts = finding.path.count.counted("step")
     if !kept.found.isReproducible {
-      facts += ", which broke nothing the second time: the scenario keeps or draws something"
+      facts += ", which broke nothing when they were taken again: the scenario keeps something"
+      facts += " from run to run, or draws at random"
     } else if !finding.isOneMinimal {
       facts += ", perhaps not all needed"
     }
@@ -217,7 +218,7 @@ package struct CampaignText {
 
 extension Int {
   /// The number with its word: `1 run`, `2,000 runs`.
-  fileprivate func counted(_ word: String) -> String {
+  package func counted(_ word: String) -> String {
     grouped + " " + word + (self == 1 ? "" : "s")
   }
 }

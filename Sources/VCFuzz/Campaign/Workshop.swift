@@ -6,6 +6,8 @@ package struct Workshop {
   /// Takes the run of that number.
   package let walk: (Int) -> Walk
   /// Makes a failing run small; nil if its steps do not break the same again.
+  ///
+  /// Where a part of the small run breaks something else by itself, that is what comes back.
   package let shrink: (Walk, Failure) -> ShrunkRun?
 
   package init(
@@ -24,6 +26,7 @@ package struct Workshop {
     shrink = { walk, failure in
       var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)
       return shrinker.shrink(walk.setting, walk.path, identity: failure.identity)
+        .map { shrinker.cause(of: $0) }
     }
   }
 }

@@ -19,12 +19,9 @@ package struct Generator {
     self.seed = seed
     let stage = Stage(recording: .callbacks)
     let subject = stage.run { scenario.subject(on: stage) }
-    let root = subject.root
     settings = SettingGenerator(
       hasRoot: scenario.hasRoot,
-      isRootStackable:
-        !(root is UINavigationController || root is UITabBarController
-        || root is UISplitViewController),
+      isRootStackable: subject.isStackable,
       profile: options.profile,
       allowsNesting: options.misuse != .none
     )
@@ -40,7 +37,7 @@ package struct Generator {
     misuses.adapt(&setting, isProfileFixed: options.profile != nil, from: &random) {
       settings.draw(size: size, from: &$0)
     }
-    let run = Run(scenario, setting, reportsAdvice: options.misuse != .none)
+    let run = Run(scenario, setting)
     let stepsMax = min(options.stepsMax, 6 + index / 20)
     let length = 1 + random.below(stepsMax)
     var walker = Walker(run, drawnFrom: &random, callCount: callCount, misuses: misuses)

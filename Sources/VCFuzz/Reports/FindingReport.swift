@@ -70,10 +70,18 @@ private struct FaultWords {
         ? run.trace.events[failure.position] : nil
     }
     headline =
-      failure?.violation?.headline(at: event) ?? invariant?.title
+      Self.exception(event, run) ?? failure?.violation?.headline(at: event) ?? invariant?.title
       ?? "'\(identity.invariant)' does not hold"
     start = kept.setting.start
     verdict = Self.verdict(kept, run, failure, invariant, event, isCurrent: isCurrent)
+  }
+
+  /// An exception by the name that the crash log has.
+  private static func exception(_ event: Event?, _ run: CaseRun) -> String? {
+    guard let event, event.kind == .exception, let name = run.trace.text(of: event) else {
+      return nil
+    }
+    return "UIKit throws \(name)"
   }
 
   private static func verdict(
@@ -88,7 +96,7 @@ private struct FaultWords {
     let who = Self.who(kept, run, event)
     let place =
       switch kept.steps.count {
-      case 0: "as soon as the window is shown"
+      case 0: "without any step, as soon as the window is shown"
       case 1: "after one step"
       case let count: "after \(count) steps"
       }

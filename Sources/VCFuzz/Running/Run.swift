@@ -25,8 +25,6 @@ package final class Run {
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
   private let allowed: [String]
-  /// Whether advice is a failure as well.
-  private let reportsAdvice: Bool
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -34,10 +32,8 @@ package final class Run {
     _ setting: Setting,
     cast: Cast? = nil,
     recording: Stage.Recording = Run.recording,
-    marksSteps: Bool = false,
-    reportsAdvice: Bool = false
+    marksSteps: Bool = false
   ) {
-    self.reportsAdvice = reportsAdvice
     self.scenario = scenario
     self.setting = setting
     self.marksSteps = marksSteps
@@ -285,7 +281,7 @@ package final class Run {
     guard failure == nil else { return }
     let judgement = judges.finish(stage)
     accept(judgement.violations)
-    if reportsAdvice { accept(judgement.advice) }
+    if isMisused { accept(judgement.advice) }
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
@@ -311,8 +307,11 @@ package final class Run {
   /// Sees whether a judge has objected.
   private func look() {
     if !judges.observe(stage, isTouched: gestureUnderWay != nil) { accept(judges.violations) }
-    if reportsAdvice { accept(judges.advice) }
+    if isMisused { accept(judges.advice) }
   }
+
+  /// Whether UIKit was misused on purpose; from then on advice is a failure as well.
+  private var isMisused: Bool { !world.misuses.isEmpty }
 
   /// The misuses committed so far, by their numbers in the specification.
   package var misuses: [Int] { world.misuses }
@@ -325,11 +324,7 @@ package final class Run {
     guard failure == nil else { return }
     guard let violation = violations.first(where: { !allowed.contains($0.id) }) else { return }
     failure = Failure(
-      identity: Failure.Identity(
-        invariant: violation.id,
-        roles: violation.controllers.prefix(1).map(role),
-        transition: violation.kind?.id
-      ),
+      identity: Failure.Identity(violation, roles: violation.controllers.prefix(1).map(role)),
       position: violation.position,
       expected: violation.expected,
       found: violation.found,
