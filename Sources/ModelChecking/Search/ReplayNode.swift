@@ -111,6 +111,33 @@ struct ReplayNode<Step: Equatable> {
     return !endedEarly[chosen]
   }
 
+  /// The node as a checkpoint keeps it.
+  var numbers: [UInt64] {
+    [UInt64(chosen), UInt64(status.count)] + status.map { UInt64($0.rawValue) }
+      + footprints.flatMap { [$0.reads, $0.writes] }
+  }
+
+  /// Takes over what a checkpoint kept; false if it is not of this node.
+  mutating func restore(_ numbers: [UInt64]) -> Bool {
+    let count = enabled.count
+    guard numbers.count >= 2 + count, numbers[1] == UInt64(count), numbers[0] < UInt64(count)
+    else { return false }
+    chosen = Int(numbers[0])
+    for index in 0..<count {
+      guard let kept = Status(rawValue: UInt8(truncatingIfNeeded: numbers[2 + index])) else {
+        return false
+      }
+      status[index] = kept
+    }
+    let rest = numbers[(2 + count)...]
+    guard rest.isEmpty || rest.count == 2 * count else { return false }
+    footprints = []
+    for position in stride(from: rest.startIndex, to: rest.endIndex, by: 2) {
+      footprints.append(Footprint(reads: rest[position], writes: rest[position + 1]))
+    }
+    return true
+  }
+
   mutating func note(_ footprint: Footprint, at index: Int) {
     if footprints.isEmpty {
       footprints = Array(repeating: .nothing, count: enabled.count)

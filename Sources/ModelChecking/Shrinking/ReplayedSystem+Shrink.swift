@@ -32,6 +32,24 @@ extension ReplayedSystem {
     return path
   }
 
+  /// Walks a path that is given by numbers; the breach on it or at its end, if there is one.
+  mutating func counterexample(along indices: [UInt64]) -> Counterexample<Step>? {
+    start()
+    var path = Path<Step>()
+    for index in indices {
+      let enabled = enabledSteps()
+      guard index < UInt64(enabled.count) else { return nil }
+      path.append(enabled[Int(index)], index: Int(index))
+      switch take(enabled[Int(index)]) {
+      case .taken: break
+      case .broken(let breach): return Counterexample(breach: breach, path: path)
+      case .failed: return nil
+      }
+    }
+    guard case .broken(let breach) = conclude() else { return nil }
+    return Counterexample(breach: breach, path: path)
+  }
+
   /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks
   /// none.
   public mutating func shrink(
