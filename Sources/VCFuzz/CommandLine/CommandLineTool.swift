@@ -13,6 +13,7 @@ public struct CommandLineTool: Sendable {
   /// A new command is one line here and one file in `Commands`.
   private static let catalogue: [any Command] = [
     FuzzCommand(),
+    ExploreCommand(),
     CheckCommand(),
     ReplayCommand(),
     CorpusCommand(),

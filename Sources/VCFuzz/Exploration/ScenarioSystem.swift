@@ -19,6 +19,8 @@ package struct ScenarioSystem: ReplayedSystem {
   package let grammar: Grammar
   /// Whether controllers that wait aside and are alike are brought in in their order only.
   package let usesSymmetry: Bool
+  /// Whether time and the person take turns, for searches that bound how often they do.
+  package var countsTurns = false
   /// The step taken last touched this.
   package private(set) var lastFootprint = Footprint.everything
   /// What the run in hand broke, if anything.
@@ -128,6 +130,7 @@ package struct ScenarioSystem: ReplayedSystem {
   }
 
   package func actor(of step: ExploredStep) -> Int {
+    if countsTurns { return step.step?.isUserVisible == true ? 1 : 0 }
     // What is prepared for one moment is never reordered; the rest is one actor.
     if case .take(.inside(let moment, _)) = step { return Footprint.location(of: moment) }
     return 0
