@@ -337,8 +337,11 @@ extension ReplayDepthFirst {
     guard let depth = nodes.indices.last else { return }
     let node = nodes[depth]
     let actor = node.actors[node.chosen]
+    var finder = StepFinder<Step>()
     for index in node.enabled.indices
-    where node.actors[index] != actor && !enabled.contains(node.enabled[index]) {
+    where node.actors[index] != actor
+      && finder.index(of: node.enabled[index], in: enabled) == nil
+    {
       switch node.status[index] {
       case .idle: nodes[depth].want(actor: node.actors[index])
       case .wanted: break

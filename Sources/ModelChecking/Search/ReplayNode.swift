@@ -46,10 +46,9 @@ struct ReplayNode<Step: Equatable> {
     self.cost = cost
     status = Array(repeating: .idle, count: enabled.count)
     footprints = []
-    if !sleepers.isEmpty {
-      for index in enabled.indices where sleepers.contains(where: { $0.step == enabled[index] }) {
-        status[index] = .asleep
-      }
+    var finder = StepFinder<Step>()
+    for sleeper in sleepers {
+      if let index = finder.index(of: sleeper.step, in: enabled) { status[index] = .asleep }
     }
   }
 
@@ -164,5 +163,18 @@ struct ReplayNode<Step: Equatable> {
       )
     }
     return result
+  }
+}
+
+/// Finds steps in a list, fast where they are asked for in the order of the list.
+struct StepFinder<Step: Equatable> {
+  private var next = 0
+
+  mutating func index(of step: Step, in steps: [Step]) -> Int? {
+    let start = min(next, steps.count)
+    let found =
+      steps[start...].firstIndex(of: step) ?? steps[..<start].firstIndex(of: step)
+    if let found { next = found + 1 }
+    return found
   }
 }

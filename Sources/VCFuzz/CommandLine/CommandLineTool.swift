@@ -14,6 +14,7 @@ public struct CommandLineTool: Sendable {
   private static let catalogue: [any Command] = [
     FuzzCommand(),
     ExploreCommand(),
+    CertifyCommand(),
     CheckCommand(),
     ReplayCommand(),
     CorpusCommand(),

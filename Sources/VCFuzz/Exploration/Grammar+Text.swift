@@ -80,7 +80,8 @@ extension Grammar {
     } else {
       words += verbs.filter { $0 != .misuse }.map { "\($0)" }
     }
-    if styles.count == TreeOperation.styles.count { words.append("styles") }
+    let presents = verbs.contains(.present) || verbsInside.contains(.present)
+    if presents, styles.count == TreeOperation.styles.count { words.append("styles") }
     words += misuses.map { "MIS-\($0)" }
     if moments == Step.Moment.callbacks {
       words.append("inside")
