@@ -352,9 +352,7 @@ extension ReplayDepthFirst {
 
   /// A step that disables another must conflict with it, or the footprints are too small.
   private mutating func checkDisabled(_ index: Int, by node: ReplayNode<Step>) {
-    let sleeper = node.sleepers.first { $0.step == node.enabled[index] }
-    let other = node.status[index] == .asleep ? sleeper?.footprint : node.footprints[index]
-    guard let other, !other.conflicts(with: node.footprints[node.chosen]) else { return }
+    guard let other = node.knownFootprint(at: index), !other.conflicts(with: node.footprints[node.chosen]) else { return }
     defect(
       "footprints too small: \(node.enabled[node.chosen]) disables \(node.enabled[index]) "
         + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)"

@@ -134,10 +134,7 @@ package struct Exploration {
       grammar: grammar,
       usesSymmetry: false
     )
-    let failing = Path<ExploredStep>(
-      steps: path.map(ExploredStep.take),
-      indices: path.map { _ in 0 }
-    )
+    let failing = system.path(of: path)
     let words = Run(settings.scenario, found.setting).vocabulary
     let point = system.pointOfNoReturn(
       of: failing,
@@ -148,7 +145,7 @@ package struct Exploration {
     found.pointOfNoReturn = point.map { .init(step: $0.step, depthMax: $0.depthMax) }
     if let neighbour = system.nearestPassingNeighbour(of: failing) {
       let old = path[neighbour.index].text(words)
-      let new = neighbour.replacement?.step.map { $0.text(words) }
+      let new = neighbour.replacement.map { system.step(of: $0).text(words) }
       found.neighbour = ExploredFinding.Neighbour(
         step: neighbour.index + 1,
         failing: old,

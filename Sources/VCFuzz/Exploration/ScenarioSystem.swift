@@ -26,6 +26,7 @@ package struct ScenarioSystem: ReplayedSystem {
   /// What the run in hand broke, if anything.
   package private(set) var failure: Failure?
 
+  private let table = StepTable()
   private let menus: [StepMenu]
   /// Which of the settings the run began with; -1 before the choice.
   private var chosen = -1
@@ -47,7 +48,10 @@ package struct ScenarioSystem: ReplayedSystem {
     self.grammar = grammar
     self.usesSymmetry = usesSymmetry
     let callCount = Run(scenario, settings[0]).callCount
-    menus = settings.map { StepMenu(grammar, Cast($0), $0, callCount: callCount) }
+    let table = table
+    menus = settings.map {
+      StepMenu(grammar, Cast($0), $0, callCount: callCount, table: table)
+    }
   }
 
   // MARK: Going on
@@ -69,25 +73,24 @@ package struct ScenarioSystem: ReplayedSystem {
     self.run = run
   }
 
-  package mutating func take(_ step: ExploredStep) -> StepOutcome {
-    switch step {
-    case .begin(let number):
+  package mutating func take(_ explored: ExploredStep) -> StepOutcome {
+    if let number = explored.chosenStart {
       begin(number)
       lastFootprint = .everything
-    case .take(let step):
-      guard let run else { return .failed("no run has begun") }
-      let start = run.stage.eventCount
-      let isPersons = costs(step, in: run)
-      let wasHidden = run.isHidden
-      guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
-      failure = run.failure
-      if isPersons { personSteps += 1 }
-      note(step, of: run, isPersons: isPersons, from: start)
-      // Behind a hidden window nobody acts, nor prepares anything.
-      if run.isHidden != wasHidden { lastFootprint = .everything }
-      if let failure { return .broken(failure.breach) }
+      return .taken
     }
-    return .taken
+    guard let run else { return .failed("no run has begun") }
+    let step = table[explored]
+    let start = run.stage.eventCount
+    let isPersons = costs(step, in: run)
+    let wasHidden = run.isHidden
+    guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
+    failure = run.failure
+    if isPersons { personSteps += 1 }
+    note(step, of: run, isPersons: isPersons, from: start)
+    // Behind a hidden window nobody acts, nor prepares anything.
+    if run.isHidden != wasHidden { lastFootprint = .everything }
+    return failure.map { .broken($0.breach) } ?? .taken
   }
 
   package mutating func conclude() -> StepOutcome {
@@ -107,9 +110,7 @@ package struct ScenarioSystem: ReplayedSystem {
 
   private mutating func note(_ step: RunStep, of run: Run, isPersons: Bool, from start: Int) {
     var footprint = Footprint.nothing
-    for slot in step.slots where run.cast.members.indices.contains(slot) {
-      named |= Self.bit(ofTree: run.cast[slot].tree)
-    }
+    for tree in StepMenu.trees(of: step, run.cast) { named |= Self.bit(ofTree: tree) }
     if isPersons {
       footprint.spend(Footprint.personLocation, isLast: personSteps >= grammar.stepsMax)
     }
@@ -130,10 +131,10 @@ package struct ScenarioSystem: ReplayedSystem {
   }
 
   package func actor(of step: ExploredStep) -> Int {
-    if countsTurns { return step.step?.isUserVisible == true ? 1 : 0 }
+    if step.chosenStart != nil { return 0 }
+    if countsTurns { return table[step].isUserVisible ? 1 : 0 }
     // What is prepared for one moment is never reordered; the rest is one actor.
-    if case .take(.inside(let moment, _)) = step { return Footprint.location(of: moment) }
-    return 0
+    return table.moments[Int(step.number)]
   }
 
   // MARK: What may follow
@@ -145,24 +146,24 @@ package struct ScenarioSystem: ReplayedSystem {
     let mayAct = personSteps < grammar.stepsMax
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
-      for step in menu.insides where isFirst(step, menu) { steps.append(.take(step)) }
+      for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
     }
     for step in run.stageSteps where isWanted(step, run, mayAct: mayAct) {
-      steps.append(.take(step))
+      steps.append(table.explored(step))
     }
     if !run.isHidden {
       for step in run.callSteps where isWanted(step, run, mayAct: mayAct) {
-        steps.append(.take(step))
+        steps.append(table.explored(step))
       }
     }
     guard mayAct else { return steps }
     if !run.isHidden {
-      for operation in menu.operations {
-        let step = RunStep.operate(operation)
-        if isFirst(step, menu), run.isLegal(operation) { steps.append(.take(step)) }
+      for item in menu.operations where isFirst(item.trees, menu) {
+        guard let operation = item.operation, run.isLegal(operation) else { continue }
+        steps.append(item.explored)
       }
     }
-    if grammar.usesApp { steps += run.appSteps.map(ExploredStep.take) }
+    if grammar.usesApp { steps += run.appSteps.map(table.explored) }
     return steps
   }
 
@@ -184,11 +185,10 @@ package struct ScenarioSystem: ReplayedSystem {
   ///
   /// Controllers that wait aside, look the same and were never named differ in nothing but their
   /// names: what can be done with the second can be done with the first.
-  private func isFirst(_ step: RunStep, _ menu: StepMenu) -> Bool {
+  private func isFirst(_ trees: [Int], _ menu: StepMenu) -> Bool {
     guard usesSymmetry, menu.hasTwins else { return true }
     var named = named
-    for slot in step.slots where menu.cast.members.indices.contains(slot) {
-      let tree = menu.cast[slot].tree
+    for tree in trees {
       let isNamed = named & Self.bit(ofTree: tree) != 0
       if !isNamed, let twin = menu.twins[tree], named & Self.bit(ofTree: twin) == 0 {
         return false
@@ -204,9 +204,16 @@ package struct ScenarioSystem: ReplayedSystem {
 
   /// The setting and the steps of a path.
   package func parts(of path: Path<ExploredStep>) -> (setting: Setting, steps: [RunStep]) {
-    var number = 0
-    if case .begin(let chosen) = path.steps.first { number = chosen }
-    return (settings[number], path.steps.compactMap(\.step))
+    let start = path.steps.first?.chosenStart
+    return (settings[start ?? 0], path.steps.dropFirst(start == nil ? 0 : 1).map(step(of:)))
+  }
+
+  /// The step of the run that a step of the exploration stands for.
+  package func step(of explored: ExploredStep) -> RunStep { table[explored] }
+
+  /// The path of an exploration that takes these steps.
+  package func path(of steps: [RunStep]) -> Path<ExploredStep> {
+    Path(steps: steps.map(table.explored), indices: steps.map { _ in 0 })
   }
 }
 
