@@ -131,13 +131,16 @@ package final class Campaign {
     let scenario = settings.scenarios[number].name
     let small = workshops[number].shrink(walk, failure)
     tally.shrinkingRuns += small?.executions ?? 1
+    let certified = small.flatMap(workshops[number].certify)
+    tally.certifyingRuns += certified?.0.runs ?? 0
     return CampaignFinding(
       finding: Finding(
         scenario: scenario,
-        failure: small?.failure ?? failure,
+        failure: certified?.1 ?? small?.failure ?? failure,
         setting: small?.setting ?? walk.setting,
-        path: small?.path ?? walk.path,
+        path: certified?.0.path ?? small?.path ?? walk.path,
         isOneMinimal: small?.isOneMinimal ?? false,
+        certification: certified?.0,
         executions: small?.executions ?? 1,
         firstIndex: walk.index,
         count: 1

@@ -83,6 +83,8 @@ package struct CampaignText {
     if !kept.found.isReproducible {
       facts += ", which broke nothing when they were taken again: the scenario keeps something"
       facts += " from run to run, or draws at random"
+    } else if finding.certification?.isCertified == true {
+      facts += ", certified minimal"
     } else if !finding.isOneMinimal {
       facts += ", perhaps not all needed"
     }
@@ -145,12 +147,23 @@ package struct CampaignText {
         "  \(tally.failingRuns.counted("run")) broke something; shrinking took "
           + "\(tally.shrinkingRuns.grouped) more"
       )
+      lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
     if tally.emptyRuns > 0 {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// How many findings are as short as any, if somebody looked.
+  private static func certified(_ result: CampaignResult) -> [String] {
+    guard result.tally.certifyingRuns > 0 else { return [] }
+    let count = result.findings.count { $0.finding.certification?.isCertified == true }
+    return [
+      "\(count) of \(result.tally.findings.counted("finding")) certified minimal, by "
+        + "\(result.tally.certifyingRuns.counted("run")) of all shorter paths"
+    ]
   }
 
   /// In how many scenarios something was found, and what that means for those made to be found.

@@ -13,6 +13,8 @@ public struct CommandLineTool: Sendable {
   /// A new command is one line here and one file in `Commands`.
   private static let catalogue: [any Command] = [
     FuzzCommand(),
+    ExploreCommand(),
+    CertifyCommand(),
     CheckCommand(),
     ReplayCommand(),
     CorpusCommand(),

@@ -59,6 +59,11 @@ package final class Run {
 
   package var cast: Cast { world.cast }
   package var vocabulary: Vocabulary { world.vocabulary }
+  /// Whether nobody can see the window, so that nobody acts.
+  var isHidden: Bool { world.isHidden }
+
+  /// The slot of the controller with that number in the trace.
+  func slot(ofNumber number: Int) -> Slot { world.slot(ofNumber: number) }
 
   // MARK: Taking steps
 

@@ -45,6 +45,11 @@ struct FuzzCommand: Command {
       "Stop after so many findings"
     ),
     CommandOption(
+      "certify",
+      value: CommandValue("RUNS", .number(0...1_000_000_000)),
+      "Runs to look for a shorter path with (500); 0: none"
+    ),
+    CommandOption(
       "output",
       letter: "o",
       value: CommandValue("DIR", .file),
@@ -63,6 +68,9 @@ struct FuzzCommand: Command {
     Draws runs of the scenarios by turns and judges every callback. What breaks is
     sorted by identity; the first run of each is made small, kept as a case in
     DIR/Corpus and told in DIR/Reports. A seed that is not given is drawn and printed.
+
+    A finding whose shorter paths were all searched is 'certified minimal'. How far that
+    goes is a count of runs, not a time: the output of a seed is always the same.
 
     Without --scenario all scenarios of the package are tried; the tool as it ships
     tries 'uikit' and all that is faulty by purpose ('vcfuzz scenarios' lists them).
@@ -165,6 +173,8 @@ struct FuzzCommand: Command {
       iterations: iterations == 0 ? nil : iterations
     )
     settings.findingsMax = invocation.number(of: "stop-after")
+    settings.certificationMax =
+      invocation.number(of: "certify") ?? CampaignSettings.certificationStandard
     settings.countsNewOnly = invocation.value(of: "fail-on") == "new"
     settings.options.misuse =
       invocation.value(of: "misuse").flatMap(MisuseLevel.init(rawValue:)) ?? .none
@@ -206,7 +216,9 @@ struct FuzzCommand: Command {
   private static func command(_ invocation: Invocation, _ settings: CampaignSettings) -> String {
     var words = ["vcfuzz", "--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
-    for option in ["scenario", "profile", "misuse", "time-limit", "stop-after", "output"] {
+    for option in [
+      "scenario", "profile", "misuse", "time-limit", "stop-after", "certify", "output",
+    ] {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }
     return words.map(\.quotedForShell).joined(separator: " ")
