@@ -78,7 +78,9 @@ extension Presentation {
     transition.payload = self
     transition.toController = presenter
     transition.presentationStyle = requestedStyle
-    transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
+    if runtime.mutant != .sheetDidDismissLost {
+      transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
+    }
     if policy.dismissesFromDrag { presented.moveFlags.insert(.beingDismissed) }
     if !isBlocked, policy.tellsBeforeDisappearing { tellWillDismiss(nil) }
     runtime.request(transition)

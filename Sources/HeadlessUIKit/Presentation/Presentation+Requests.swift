@@ -129,6 +129,9 @@ extension UIViewController {
       runtime.record(.logAttempt, self, other: lowest.presented)
       return
     }
+    if runtime.mutant == .dismissAsksDelegate {
+      runtime.record(.sheetShouldDismiss, lowest.presented, other: lowest.presenter)
+    }
     guard let completion else {
       return lowest.requestDismissal(animated: animated, completion: nil)
     }

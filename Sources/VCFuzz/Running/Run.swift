@@ -39,7 +39,12 @@ package final class Run {
     self.scenario = scenario
     self.setting = setting
     self.marksSteps = marksSteps
-    stage = Stage(setting.profile, recording: recording, device: setting.device.device)
+    stage = Stage(
+      setting.profile,
+      recording: recording,
+      device: setting.device.device,
+      mutant: scenario.mutant
+    )
     judges = StageJudges(profile: setting.profile)
     world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)
     let invariants = world.subject.invariants
