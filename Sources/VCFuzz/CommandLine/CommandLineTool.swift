@@ -22,6 +22,7 @@ public struct CommandLineTool: Sendable {
     RulesCommand(),
     ProfilesCommand(),
     BenchCommand(),
+    MutantsCommand(),
     CompletionsCommand(),
     HelpCommand(),
     VersionCommand(),
