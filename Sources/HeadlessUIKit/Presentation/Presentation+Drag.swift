@@ -117,7 +117,7 @@ extension Presentation {
     controller.delegate?.presentationControllerWillDismiss(controller)
   }
 
-  private func tellDidDismiss(_ transition: Transition) {
+  func tellDidDismiss(_ transition: Transition) {
     runtime.record(.sheetDidDismiss, presented, other: presenter, transition: transition)
     controller.delegate?.presentationControllerDidDismiss(controller)
   }

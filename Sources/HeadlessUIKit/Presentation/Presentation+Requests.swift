@@ -129,9 +129,6 @@ extension UIViewController {
       runtime.record(.logAttempt, self, other: lowest.presented)
       return
     }
-    if runtime.mutant == .dismissAsksDelegate {
-      runtime.record(.sheetShouldDismiss, lowest.presented, other: lowest.presenter)
-    }
     guard let completion else {
       return lowest.requestDismissal(animated: animated, completion: nil)
     }
@@ -142,6 +139,9 @@ extension UIViewController {
         other: lowest.presenter,
         transition: transition
       )
+      if runtime.mutant == .dismissTellsDelegate {
+        lowest.tellDidDismiss(transition)
+      }
       completion()
     }
   }

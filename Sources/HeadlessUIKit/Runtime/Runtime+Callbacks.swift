@@ -74,7 +74,7 @@ extension Runtime {
       }
       controller.layoutBudget = .free
       controller.moveFlags.remove([.movingFromParent, .beingDismissed])
-    } else {
+    } else if mutant != .flagsNeverCleared {
       controller.moveFlags.remove([.movingToParent, .beingPresented])
     }
     if cause.isCompensating {
@@ -176,7 +176,7 @@ extension Runtime {
     if mutant == .isAppearingAfterDid, direction == .appear {
       dispatch(.viewIsAppearing, controller, animated: animated, cause: cause)
     }
-    if mutant != .didKeepsFlags {
+    if mutant != .flagsNeverCleared {
       controller.moveFlags.remove(
         direction == .appear
           ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
@@ -208,6 +208,11 @@ extension Runtime {
     if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
       appearUnasked(childrenOf: controller, .viewDidAppear)
     }
+    if mutant == .manualForwardsByItself, controller.containerKind == .manual {
+      for child in controller.automaticallyShownChildren {
+        forward(kind, to: child, of: controller, animated: animated, cause: cause.forwarded)
+      }
+    }
     let isChildFirst =
       profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
     if isChildFirst, kind != .viewIsAppearing {
@@ -224,11 +229,6 @@ extension Runtime {
       case .viewDidAppear: controller.viewDidAppear(animated)
       case .viewWillDisappear: controller.viewWillDisappear(animated)
       default: controller.viewDidDisappear(animated)
-      }
-    }
-    if mutant == .manualForwardsByItself, controller.containerKind == .manual {
-      for child in controller.automaticallyShownChildren {
-        forward(kind, to: child, of: controller, animated: animated, cause: cause.forwarded)
       }
     }
     if !isChildFirst, kind != .viewIsAppearing, controller.containerKind == .automatic {
@@ -340,6 +340,11 @@ extension Runtime {
     cause: Cause
   ) {
     guard container.hasShownChildren else { return }
+    if mutant == .forwardDidToUnbegun, kind == .viewDidAppear {
+      for child in container.childControllers where child.appearance.state == .disappeared {
+        sendDid(child, .appear, cause: cause.forwarded)
+      }
+    }
     for child in container.shownChildren {
       if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
@@ -398,9 +403,7 @@ extension Runtime {
       child.wasOrphanWhenDriven = false
       sendDid(child, .appear, cause: cause)
     case .disappeared:
-      guard
-        profile.quirks.contains(.replacedChildDidAppearOnly) || mutant == .forwardDidToUnbegun
-      else { return }  // QUIRK-2
+      guard profile.quirks.contains(.replacedChildDidAppearOnly) else { return }  // QUIRK-2
       guard child.isViewLoaded, container.containerKind == .automatic else { return }
       sendDid(child, .appear, cause: cause)
     case .disappearing: break

@@ -126,7 +126,8 @@ extension Runtime {
       execute(controller, Event(.didReceiveMemoryWarning, controller.id)) {
         controller.didReceiveMemoryWarning()
       }
-      if profile.os.major <= 5 || mutant == .memoryWarningUnloads { controller.unloadHiddenView() }  // STATE-7
+      if profile.os.major <= 5 { controller.unloadHiddenView() }  // STATE-7
+      if mutant == .memoryWarningUnloads, !controller.isOnScreenNow { controller.viewStorage = nil }
     }
   }
 

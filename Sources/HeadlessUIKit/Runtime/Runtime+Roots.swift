@@ -23,10 +23,12 @@ extension Runtime {
     let shown = [window.rootController].compactMap { $0 } + presented
     window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
     for root in window.rootsLeftBehind.reversed() {
+      if mutant != .windowHideSilent {
+        driveWill(root, .disappear, animated: false, cause: .window)
+        driveDid(root, .disappear, cause: .window)
+      }
+      // The callbacks still see the window: it is out of it for the judges from here on.
       recordStructure(.windowChanged, root, other: nil, flag: false)
-      if mutant == .windowHideSilent { continue }
-      driveWill(root, .disappear, animated: false, cause: .window)
-      driveDid(root, .disappear, cause: .window)
     }
   }
 

@@ -61,7 +61,8 @@ extension Transition {
     case (.fullScreenDropsOldWill, .presentHiding): order.start = [.newWill]
     case (.fullScreenDismissDropsNewDid, .dismissHiding): order.finish = [.oldDid]
     case (.dismissKeepingDropsDid, .dismissKeeping): order.finish = []
-    case (.chainDismissSwapsDids, .chainDismiss): order.finish = TransitionOrder.oldFirstDids
+    case (.chainDismissForgetsLowest, .chainDismiss) where from.count > 1:
+      from.removeAll { $0 === (owner as? Presentation)?.presented }
     case (.sheetCancelDropsDid, .sheetDrag): order.compensation = [.oldWill]
     case (.pageSheetDoublesWill, .presentKeeping) where presentationStyle == .pageSheet:
       order.start.append(.newWill)

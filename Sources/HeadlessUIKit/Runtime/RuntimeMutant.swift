@@ -66,8 +66,8 @@ package enum RuntimeMutant: UInt8, CaseIterable, Sendable {
   case overCurrentContextDropsWill
   case dismissKeepingDropsDid
   case dismissKeepsLink
-  case dismissAsksDelegate
-  case chainDismissSwapsDids
+  case dismissTellsDelegate
+  case chainDismissForgetsLowest
   case presentLacksFlag
   case presentStaysBusy
   case completionTwice
@@ -107,7 +107,7 @@ package enum RuntimeMutant: UInt8, CaseIterable, Sendable {
   case layoutBeforeIsAppearing
   case layoutDropsDid
   case didDisappearFlag
-  case didKeepsFlags
+  case flagsNeverCleared
   case didLoadTwice
   case rootSwapDropsDid
   case rootSwapNewFirst
@@ -253,8 +253,8 @@ extension RuntimeMutant {
     Entry(.overContext, .start, "What is presented over a context hears no viewWillAppear."),
     Entry(.sheet, .finish, "A dismissal over a presenter that stays sends no viewDidDisappear."),
     Entry(.anyStyle, .finish, "The links of a presentation outlive its dismissal."),
-    Entry(.sheet, .delegate, "A dismissal by call asks the sheet's delegate."),
-    Entry(.fullScreen, .finish, "The dismissal of a chain tells those who leave first."),
+    Entry(.sheet, .delegate, "A dismissal by call tells the delegate didDismiss."),
+    Entry(.anyStyle, .start, "The dismissal of a chain forgets the lowest that leaves."),
     Entry(.anyStyle, .start, "isBeingPresented is not set."),
     Entry(.anyStyle, .finish, "A presentation that has ended still counts as under way."),
     Entry(.anyStyle, .completion, "The completion of a transition runs twice."),
@@ -271,7 +271,7 @@ extension RuntimeMutant {
     Entry(.navigation, .release, "The interaction handler runs after the compensation."),
     Entry(.plain, .forward, "A plain container forwards to its first child only."),
     Entry(.plain, .forward, "viewDidDisappear is not forwarded."),
-    Entry(.plain, .forward, "viewDidAppear is forwarded to a child that was not begun."),
+    Entry(.plain, .forward, "viewDidAppear is forwarded to children that were not begun."),
     Entry(.plain, .forward, "A forwarded callback carries the opposite animated flag."),
     Entry(.plain, .insert, "A child put on screen never hears viewDidAppear."),
     Entry(.plain, .insert, "A child of an appearing parent does not wait for its did."),
@@ -294,7 +294,7 @@ extension RuntimeMutant {
     Entry(.any, .layout, "A view lays out before viewIsAppearing."),
     Entry(.any, .layout, "viewDidLayoutSubviews is not sent."),
     Entry(.any, .finish, "viewDidDisappear carries the opposite animated flag of its will."),
-    Entry(.any, .finish, "The move flags outlive the did callbacks."),
+    Entry(.any, .finish, "The move flags outlive the did and the next will."),
     Entry(.any, .load, "viewDidLoad comes twice."),
     Entry(.window, .finish, "A root that is replaced hears no viewDidDisappear."),
     Entry(.window, .start, "A new root appears before the old one leaves."),
@@ -302,6 +302,6 @@ extension RuntimeMutant {
     Entry(.window, .start, "What a window shows again is not told."),
     Entry(.window, .surroundings, "Entering the background makes the root disappear."),
     Entry(.window, .surroundings, "A rotation sends viewWillAppear to the root."),
-    Entry(.any, .surroundings, "A memory warning unloads hidden views as before iOS 6."),
+    Entry(.any, .surroundings, "A memory warning takes hidden views away in secret."),
   ]
 }

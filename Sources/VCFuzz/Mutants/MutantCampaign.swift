@@ -104,6 +104,7 @@ package struct MutantCampaign: Sendable {
     if !without.isEmpty {
       words += ["--without", without.map(\.rawValue).joined(separator: ",")]
     }
+    if let profile = options.profile { words += ["--profile", profile.name] }
     if !shrinks { words.append("--no-shrinking") }
     return words
   }

@@ -271,13 +271,21 @@ package final class Run {
       settle()
     }
     guard failure == nil else { return }
-    let judgement = judges.finish(stage)
+    let judgement = judges.finish(stage, isStuck: isStuck)
     accept(judgement.violations)
     if reportsAdvice { accept(judgement.advice) }
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
   private static let liftsMax = 20
+
+  /// Whether something is under way that no step can end: neither time nor a finger.
+  private var isStuck: Bool {
+    guard !stage.isAtRest, !setting.profile.quirks.contains(.beginOnPresenterBreaksPop) else {
+      return false
+    }
+    return stageSteps.allSatisfy(\.isUserVisible) && liftingStep == nil
+  }
 
   private func settle() {
     stage.settle()

@@ -46,7 +46,9 @@ extension World {
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
     case .present: return canPresent(target)
-    case .dismiss: return !stage.isTransitioning && target.presentingViewController != nil
+    case .dismiss:
+      return !stage.isTransitioning
+        && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
       guard hasObject, isPlain(operation.target) else { return false }

@@ -35,6 +35,11 @@ struct MutantsCommand: Command {
       "run: the processes that share the searches (1)"
     ),
     CommandOption(
+      "profile",
+      value: CommandValue("NAME"),
+      "run: one profile for every run, as in ios17"
+    ),
+    CommandOption(
       "without",
       value: CommandValue("IDEAS"),
       "run: leave out ideas of the generator: swarm,surroundings,bias,bursts"
@@ -137,6 +142,13 @@ struct MutantsCommand: Command {
     )
     campaign.shrinks = !invocation.has("no-shrinking")
     campaign.options.without = try invocation.ideasLeftOut
+    if let name = invocation.value(of: "profile") {
+      do throws(ProfileNameError) {
+        campaign.options.profile = try Profile(named: name)
+      } catch {
+        throw UsageError.other("--profile: \(error)")
+      }
+    }
     return campaign
   }
 
