@@ -16,5 +16,10 @@ extension GeneratorOptions {
   /// Whether nothing but chance is left.
   package var isUniform: Bool { without.count == GeneratorIdea.allCases.count }
 
+  /// The names of the ideas that are left out, in their order.
+  package var ideasLeftOut: [String] {
+    GeneratorIdea.allCases.filter(without.contains).map(\.rawValue)
+  }
+
   func uses(_ idea: GeneratorIdea) -> Bool { !without.contains(idea) }
 }

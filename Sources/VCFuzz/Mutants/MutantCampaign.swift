@@ -100,10 +100,8 @@ package struct MutantCampaign: Sendable {
     for mutant in mutants where mutants.count < RuntimeMutant.allCases.count {
       words += ["--mutant", mutant.id]
     }
-    let without = GeneratorIdea.allCases.filter(options.without.contains)
-    if !without.isEmpty {
-      words += ["--without", without.map(\.rawValue).joined(separator: ",")]
-    }
+    let without = options.ideasLeftOut
+    if !without.isEmpty { words += ["--without", without.joined(separator: ",")] }
     if let profile = options.profile { words += ["--profile", profile.name] }
     if !shrinks { words.append("--no-shrinking") }
     return words

@@ -76,9 +76,8 @@ package struct MutantHunt {
       steps: small.path.count,
       userSteps: small.path.count(where: \.isUserVisible),
       isOneMinimal: small.isOneMinimal,
-      executions: small.executions
+      executions: small.executions,
+      token: Case(scenario, small.setting, small.path).map(CaseToken.token) ?? "-"
     )
-    outcome.setting = small.setting
-    outcome.path = small.path
   }
 }

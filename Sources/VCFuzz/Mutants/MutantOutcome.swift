@@ -13,9 +13,6 @@ package struct MutantOutcome: Sendable {
   /// The runs that broke in the runtime as it is, too, and do not count.
   package var falseAlarms = 0
   package var shrunk: Shrunk?
-  /// The small run itself; it stays in the process that found it.
-  package var setting: Setting?
-  package var path: [Step] = []
 
   /// How small the finding was made.
   package struct Shrunk: Hashable, Sendable {
@@ -25,6 +22,8 @@ package struct MutantOutcome: Sendable {
     /// Whether no single step can be left out.
     package var isOneMinimal: Bool
     package var executions: Int
+    /// The small run as one word; it breaks where the mutant is planted, and nowhere else.
+    package var token: String
   }
 
   package init(mutant: RuntimeMutant, seed: UInt64) {
@@ -43,7 +42,7 @@ package struct MutantOutcome: Sendable {
     if let shrunk {
       words += [
         "\(shrunk.steps)", "\(shrunk.userSteps)", shrunk.isOneMinimal ? "minimal" : "larger",
-        "\(shrunk.executions)",
+        "\(shrunk.executions)", shrunk.token,
       ]
     }
     return words.joined(separator: " ")
@@ -52,14 +51,14 @@ package struct MutantOutcome: Sendable {
   /// Reads the line that another process wrote; nil if it is none.
   package init?(line: Substring) {
     let words = line.split(separator: " ").map(String.init)
-    guard words.count == 5 || words.count == 9, let mutant = RuntimeMutant(id: words[0]),
+    guard words.count == 5 || words.count == 10, let mutant = RuntimeMutant(id: words[0]),
       let seed = UInt64(words[1]), let executions = Int(words[3]), let alarms = Int(words[4])
     else { return nil }
     self.init(mutant: mutant, seed: seed)
     invariant = words[2] == "-" ? nil : words[2]
     self.executions = executions
     falseAlarms = alarms
-    guard words.count == 9 else { return }
+    guard words.count == 10 else { return }
     guard let steps = Int(words[5]), let userSteps = Int(words[6]), let runs = Int(words[8]) else {
       return nil
     }
@@ -67,7 +66,8 @@ package struct MutantOutcome: Sendable {
       steps: steps,
       userSteps: userSteps,
       isOneMinimal: words[7] == "minimal",
-      executions: runs
+      executions: runs,
+      token: words[9]
     )
   }
 }

@@ -123,6 +123,7 @@ package struct MutantReport: Sendable {
       ("userSteps", outcome.shrunk.map { .number($0.userSteps) } ?? .null),
       ("oneMinimal", outcome.shrunk.map { .bool($0.isOneMinimal) } ?? .null),
       ("shrinkingRuns", outcome.shrunk.map { .number($0.executions) } ?? .null),
+      ("token", outcome.shrunk.map { .string($0.token) } ?? .null),
     ])
   }
 }

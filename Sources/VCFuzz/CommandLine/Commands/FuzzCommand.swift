@@ -35,6 +35,12 @@ struct FuzzCommand: Command {
       "Misuse UIKit on purpose: none (as a rule), some, all"
     ),
     CommandOption(
+      "without",
+      value: CommandValue("IDEAS"),
+      "Leave out ideas of the generator: swarm,surroundings,bias,bursts"
+    ),
+    CommandOption("uniform", "Leave out all of them: every kind of step is as likely"),
+    CommandOption(
       "time-limit",
       value: CommandValue("SECONDS", .number(1...1_000_000_000)),
       "Stop after so long"
@@ -167,6 +173,7 @@ struct FuzzCommand: Command {
     settings.countsNewOnly = invocation.value(of: "fail-on") == "new"
     settings.options.misuse =
       invocation.value(of: "misuse").flatMap(MisuseLevel.init(rawValue:)) ?? .none
+    settings.options.without = try invocation.ideasLeftOut
     if let name = invocation.value(of: "profile") {
       do throws(ProfileNameError) {
         settings.options.profile = try Profile(named: name)
@@ -205,9 +212,12 @@ struct FuzzCommand: Command {
   private static func command(_ invocation: Invocation, _ settings: CampaignSettings) -> String {
     var words = ["vcfuzz", "--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
-    for option in ["scenario", "profile", "misuse", "time-limit", "stop-after", "output"] {
+    for option in [
+      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "output",
+    ] {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }
+    if invocation.has("uniform") { words.append("--uniform") }
     return words.map(\.quotedForShell).joined(separator: " ")
   }
 }
