@@ -305,6 +305,9 @@ public struct Judges: Sendable {
     end(0, at: index, cancelled: implied.isCancelReleased)
   }
 
+  /// Says what the trace will carry, before it shows.
+  package mutating func expect(_ needs: Invariant.Needs) { bench.ledger.carry(needs) }
+
   /// Judges the end; `isComplete` says that nothing is under way there.
   public mutating func finish(isComplete: Bool) -> Judgement {
     if isComplete {

@@ -187,7 +187,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   private mutating func isKnown(_ system: inout System) -> Bool {
     guard let digest = system.fingerprint(symmetric: options.usesSymmetry) else { return false }
-    let left = depthMax - nodes.count
+    let left = options.mutant == .depthForgotten ? 0 : depthMax - nodes.count
     if let known = visited[digest.bits], known >= left { return true }
     visited[digest.bits] = left
     return false
@@ -197,7 +197,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     let actors = enabled.map { system.actor(of: $0) }
     let spent = costSoFar()
     let sleepers =
-      options.reduction == .none ? [] : nodes.last.map(\.sleepersAfterChosen) ?? []
+      options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
     var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
     switch options.reduction {
     case .none where cost.limit > 0 || cost is DelayBound || cost is PreemptionBound:
@@ -225,6 +225,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   private mutating func wantAllAbove() {
+    if options.mutant == .earlyEndsForgotten { return }
     for depth in nodes.indices.reversed() {
       let isNews = nodes[depth].noteEarlyEnd()
       // The ancestors of a full node are full, and those of a known early end know of it.
@@ -334,7 +335,7 @@ extension ReplayDepthFirst {
 extension ReplayDepthFirst {
   /// Calls for the steps that the last step has disabled: they were possible before it only.
   private mutating func heedDisabling(_ enabled: [Step]) {
-    guard let depth = nodes.indices.last else { return }
+    guard let depth = nodes.indices.last, options.mutant != .disablingForgotten else { return }
     let node = nodes[depth]
     let actor = node.actors[node.chosen]
     var finder = StepFinder<Step>()
@@ -381,6 +382,8 @@ extension ReplayDepthFirst {
       if !isSameActor { races.append(position) }
     }
     nodes[last].before = before
+    if options.mutant == .racesForgotten { return }
+    if options.mutant == .firstRaceOnly { races = Array(races.prefix(1)) }
     for position in races { reverseRace(from: position, to: last) }
   }
 

@@ -161,10 +161,14 @@ struct ReplayNode<Step: Equatable> {
   }
 
   /// The steps that may sleep after the chosen one: those covered, unless they conflict with it.
-  var sleepersAfterChosen: [Sleeper] {
+  func sleepersAfterChosen(_ mutant: EngineMutant?) -> [Sleeper] {
     let footprint = footprints[chosen]
     let actor = actors[chosen]
-    var result = sleepers.filter { $0.actor != actor && !$0.footprint.conflicts(with: footprint) }
+    var result = sleepers.filter {
+      let isWoken = $0.footprint.conflicts(with: footprint) && mutant != .sleepersNeverWake
+      return $0.actor != actor && !isWoken
+    }
+    if mutant == .tiredAreForgotten { return result }
     for index in enabled.indices
     where status[index] == .done && index != chosen && actors[index] != actor
       && !footprints[index].conflicts(with: footprint)

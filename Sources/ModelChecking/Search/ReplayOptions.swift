@@ -22,6 +22,8 @@ public struct ReplayOptions {
   public var soughtIdentity: String?
   /// How far to go.
   public var limits: SearchLimits
+  /// The deviation that is planted, if any.
+  package var mutant: EngineMutant?
 
   /// Creates options; the default is a depth-first search of every order of every step.
   public init(

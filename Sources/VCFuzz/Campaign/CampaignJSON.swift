@@ -24,6 +24,7 @@ package enum CampaignJSON {
       ("scenarios", .strings(settings.scenarios.map(\.name))),
       ("profile", settings.options.profile.map { .string($0.name) } ?? .null),
       ("misuse", .string(settings.options.misuse.rawValue)),
+      ("without", .strings(settings.options.ideasLeftOut)),
       ("timeLimit", number(secondsMax)),
       ("stopAfter", number(settings.findingsMax)),
       ("failOn", .string(settings.countsNewOnly ? "new" : "any")),

@@ -28,6 +28,11 @@ package struct CampaignText {
     )
     parts.append(settings.options.profile.map(\.name) ?? "profile drawn per run")
     parts.append("misuse \(settings.options.misuse.rawValue)")
+    if settings.options.isUniform {
+      parts.append("uniform")
+    } else if !settings.options.ideasLeftOut.isEmpty {
+      parts.append("without " + settings.options.ideasLeftOut.joined(separator: ", "))
+    }
     if let secondsMax { parts.append("at most \(secondsMax) s") }
     if let findingsMax = settings.findingsMax {
       parts.append("until \(findingsMax.counted("finding"))")

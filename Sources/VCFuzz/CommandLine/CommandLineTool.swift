@@ -24,6 +24,7 @@ public struct CommandLineTool: Sendable {
     RulesCommand(),
     ProfilesCommand(),
     BenchCommand(),
+    MutantsCommand(),
     CompletionsCommand(),
     HelpCommand(),
     VersionCommand(),

@@ -37,7 +37,12 @@ package final class Run {
     self.scenario = scenario
     self.setting = setting
     self.marksSteps = marksSteps
-    stage = Stage(setting.profile, recording: recording, device: setting.device.device)
+    stage = Stage(
+      setting.profile,
+      recording: recording,
+      device: setting.device.device,
+      mutant: scenario.mutant
+    )
     judges = StageJudges(profile: setting.profile)
     world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)
     let invariants = world.subject.invariants
@@ -284,13 +289,21 @@ package final class Run {
       settle()
     }
     guard failure == nil else { return }
-    let judgement = judges.finish(stage)
+    let judgement = judges.finish(stage, isStuck: isStuck)
     accept(judgement.violations)
     if isMisused { accept(judgement.advice) }
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
   private static let liftsMax = 20
+
+  /// Whether something is under way that no step can end: neither time nor a finger.
+  private var isStuck: Bool {
+    guard !stage.isAtRest, !setting.profile.quirks.contains(.beginOnPresenterBreaksPop) else {
+      return false
+    }
+    return stageSteps.allSatisfy(\.isUserVisible) && liftingStep == nil
+  }
 
   private func settle() {
     stage.settle()

@@ -110,10 +110,7 @@ final class World {
       tabs.viewControllers = children
       return tabs
     case .pages, .curl:
-      let pages = UIPageViewController(
-        transitionStyle: role == .pages ? .scroll : .pageCurl,
-        navigationOrientation: .horizontal
-      )
+      let pages = BookController(children, style: role == .pages ? .scroll : .pageCurl)
       if let first = children.first {
         pages.setViewControllers([first], direction: .forward, animated: false)
       }
@@ -183,7 +180,10 @@ final class World {
     guard let parent = cast[slot].parent else { return true }
     // Who belongs to a tab bar, a split, a plain container comes back there by itself.
     switch cast[parent].role {
-    case .nav, .pages, .curl: return controller.viewIfLoaded?.superview == nil
+    case .nav: return controller.viewIfLoaded?.superview == nil
+    // Who is a neighbour in a book can be turned to by a finger at any time.
+    case .pages, .curl:
+      return cast[parent].children.count == 1 && controller.viewIfLoaded?.superview == nil
     default: return false
     }
   }

@@ -44,6 +44,8 @@ package struct CaseShrinker {
   private let keepsProfile: Bool
   private let executionsMax: Int
   private var executions = 0
+  /// Whether a run that breaks the same may be kept; nil if any may.
+  package var admits: ((Setting, [Step]) -> Bool)?
 
   /// Creates a shrinker; `keepsProfile` leaves the profile as it is.
   package init(_ scenario: Scenario, keepsProfile: Bool = false, executionsMax: Int = 3_000) {
@@ -118,9 +120,9 @@ package struct CaseShrinker {
     let run = Run(scenario, setting)
     for step in path where run.failure == nil { run.take(step) }
     run.finish()
-    guard let failure = run.failure, identity == nil || failure.identity == identity else {
-      return nil
-    }
+    guard let failure = run.failure, identity == nil || failure.identity == identity,
+      admits?(setting, run.path) ?? true
+    else { return nil }
     return (run.path, failure)
   }
 

@@ -35,6 +35,12 @@ struct FuzzCommand: Command {
       "Misuse UIKit on purpose: none (as a rule), some, all"
     ),
     CommandOption(
+      "without",
+      value: CommandValue("IDEAS"),
+      "Leave out ideas of the generator: swarm,surroundings,bias,bursts"
+    ),
+    CommandOption("uniform", "Leave out all of them: every kind of step is as likely"),
+    CommandOption(
       "time-limit",
       value: CommandValue("SECONDS", .number(1...1_000_000_000)),
       "Stop after so long"
@@ -178,6 +184,7 @@ struct FuzzCommand: Command {
     settings.countsNewOnly = invocation.value(of: "fail-on") == "new"
     settings.options.misuse =
       invocation.value(of: "misuse").flatMap(MisuseLevel.init(rawValue:)) ?? .none
+    settings.options.without = try invocation.ideasLeftOut
     if let name = invocation.value(of: "profile") {
       do throws(ProfileNameError) {
         settings.options.profile = try Profile(named: name)
@@ -217,10 +224,11 @@ struct FuzzCommand: Command {
     var words = ["vcfuzz", "--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
     for option in [
-      "scenario", "profile", "misuse", "time-limit", "stop-after", "certify", "output",
+      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "certify", "output",
     ] {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }
+    if invocation.has("uniform") { words.append("--uniform") }
     return words.map(\.quotedForShell).joined(separator: " ")
   }
 }
