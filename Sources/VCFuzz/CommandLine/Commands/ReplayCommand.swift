@@ -10,6 +10,11 @@ struct ReplayCommand: Command {
     CommandOption("verbose", letter: "v", "Print the diagram of every case"),
     CommandOption("token", "Print the token of every case, too"),
     CommandOption("swift", "Print the steps as Swift source for UIKit, too"),
+    CommandOption(
+      "html",
+      value: CommandValue("FILE", .file),
+      "Write the report of the only case as a page"
+    ),
   ]
   let details = """
     CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
@@ -24,10 +29,21 @@ struct ReplayCommand: Command {
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("CASE", command: name)
     }
+    let items = CaseArgument.items(invocation.operands)
+    let page = invocation.value(of: "html")
+    if page != nil, items.count != 1 {
+      throw UsageError.other("--html tells of one case, and \(items.count) are given")
+    }
     var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
-    for item in CaseArgument.items(invocation.operands) {
+    for item in items {
       guard let entry = batch.replay(item) else { continue }
       if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }
+      if let page {
+        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+        let report = try ReportPage(entry, scenario: scenario)
+        try ReportFolder(".").write(report.html(), toPath: page)
+        invocation.terminal.print("page: " + page.escapedForTerminal)
+      }
       if invocation.has("swift") {
         invocation.terminal.print()
         invocation.terminal.write(SwiftReproduction(entry.kept).source)
