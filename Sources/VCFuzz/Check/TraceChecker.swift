@@ -152,7 +152,8 @@ private struct Pass {
     if header.os == nil, isOfAnyVersion {
       notes.append("no version is named, and one permits a finding: name yours with --ios")
     }
-    let story = Explanation(of: trace, under: profile).sentences(of: trace, lines: lines)
+    let explanation = Explanation(of: trace, under: profile)
+    let story = explanation.sentences(of: trace, lines: lines)
     if count > kept.count {
       notes.append(
         "all \(count) events were judged; the story is told of the first \(kept.count) only"
@@ -181,7 +182,10 @@ private struct Pass {
       controllerCount: trace.names.count,
       story: story,
       unrecognised: reader.unrecognised,
-      notes: notes
+      notes: notes,
+      trace: trace,
+      lines: lines,
+      explanation: explanation
     )
   }
 }
@@ -202,6 +206,8 @@ private struct PlaceTable {
       verdict: verdict,
       headline: violation.headline(at: event),
       place: place(violation.position, violation.controllers),
+      position: violation.position,
+      controller: violation.controllers.first,
       expected: violation.expected,
       found: violation.found,
       related: violation.related.filter { $0 < lines.count }.map { place($0, []) },

@@ -38,18 +38,19 @@ package enum ReportMermaid {
         lines.append("  uikit\(arrow)c\(lane): \(mark)\(escaped(text, max: 80))")
       case .ghost(let lane):
         guard lane < lanes.count, let fault = chart.faults.first else { continue }
-        lines.append("  Note right of c\(lane): expected #58; \(escaped(fault.expected, max: 100))")
+        lines.append("  Note right of c\(lane): expected#58; \(escaped(fault.expected, max: 100))")
       }
     }
     return lines
   }
 
-  /// Returns a text that marks nothing: all but letters, digits and spaces goes in as its number.
+  /// Returns a text that marks nothing: all but letters, digits and a few signs goes in as its number.
   private static func escaped(_ text: String, max: Int) -> String {
     var result = ""
     for scalar in text.escapedForTerminal.clipped(to: max).unicodeScalars {
       switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",": result.unicodeScalars.append(scalar)
+      case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "(", ")":
+        result.unicodeScalars.append(scalar)
       default: result += "#\(scalar.value);"
       }
     }

@@ -41,6 +41,11 @@ struct CheckCommand: Command {
       "Report as text, json, sarif or junit"
     ),
     CommandOption(
+      "html",
+      value: CommandValue("PAGE", .file),
+      "Write the report as a page for a browser, too"
+    ),
+    CommandOption(
       "fail-on",
       value: CommandValue(
         "GRADE",
@@ -81,6 +86,9 @@ struct CheckCommand: Command {
       }
     }
     report(traces, unreadable, threshold, invocation)
+    if let page = invocation.value(of: "html") {
+      try ReportFolder(".").write(CheckPage(traces, unreadable).text, toPath: page)
+    }
     for trace in unreadable {
       invocation.terminal.printError("vcfuzz: " + trace.problem.escapedForTerminal)
     }

@@ -34,9 +34,13 @@ package struct Markup: Sendable {
   ) -> Markup {
     var result = Markup(source: "<\(name)")
     for attribute in attributes { result.source += attribute.source }
+    if isVoid("\(name)") {
+      result.source += "/>"
+      return result
+    }
     result.source += ">"
     for part in content { result.source += part.source }
-    if !isVoid("\(name)") { result.source += "</\(name)>" }
+    result.source += "</\(name)>"
     return result
   }
 
@@ -88,7 +92,7 @@ extension Markup {
     package init(_ name: StaticString, _ value: Int) { self.init(name, String(value)) }
 
     /// Creates an attribute that says all by being there.
-    package init(_ name: StaticString) { source = " \(name)" }
+    package init(_ name: StaticString) { source = " \(name)=\"\"" }
 
     /// Returns a link to a file in the same folder.
     package static func file(_ name: String) -> Attribute {

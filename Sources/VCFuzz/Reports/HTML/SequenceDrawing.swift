@@ -22,7 +22,8 @@ package struct SequenceDrawing {
     self.chart = chart
     let tracks = (chart.spans.map(\.track).max() ?? -1) + 1
     left = 24 + tracks * Self.trackWidth + (chart.lines.isEmpty ? 0 : Self.lineWidth)
-    var widths = chart.lanes.map { lane in Self.textWidth(Self.name(lane, chart.trace)) + 24 }
+    var widths = chart.lanes.map { lane in Self.textWidth(Self.name(lane, chart.trace)) * 9 / 8 + 28
+    }
     var end = 0
     for row in chart.rows {
       guard case .event(let position, let lane) = row else { continue }
@@ -43,12 +44,12 @@ package struct SequenceDrawing {
       tops.append(y)
       y += Self.height(of: row)
       if case .step(_, let number, let text) = row {
-        end = max(end, left + Self.textWidth(Self.stepText(number, text)) + 16)
+        end = max(end, left + Self.textWidth(Self.stepText(number, text)) * 9 / 8 + 16)
       }
-    }
-    for fault in chart.faults {
-      let text = Self.ghostText(fault)
-      end = max(end, Self.textWidth(text) + left + 40)
+      if case .ghost(let lane) = row {
+        let longest = chart.faults.map { Self.textWidth(Self.ghostText($0)) }.max() ?? 0
+        end = max(end, min(starts[lane] + longest + 48, max(x, left + longest + 48)))
+      }
     }
     self.tops = tops
     width = max(x, end, 320) + 8

@@ -130,7 +130,9 @@ struct TreeMarkup {
   /// Returns the tree; what differs from the tree before is marked.
   func list(_ tree: ControllerTree, _ before: ControllerTree) -> Markup {
     let lines = tree.lines
-    var items = lines.prefix(Self.linesMax).map { line in item(line, tree, before) }
+    // Where nothing tells who holds whom, that nobody is held says nothing.
+    let tellsLinks = lines.contains { $0.link != .aside }
+    var items = lines.prefix(Self.linesMax).map { item($0, tree, before, tellsLinks) }
     if lines.count > Self.linesMax {
       items.append(.element("li", text: "and \(lines.count - Self.linesMax) more"))
     }
@@ -140,7 +142,8 @@ struct TreeMarkup {
   private func item(
     _ line: ControllerTree.Line,
     _ tree: ControllerTree,
-    _ before: ControllerTree
+    _ before: ControllerTree,
+    _ tellsLinks: Bool
   ) -> Markup {
     let node = tree.nodes[line.controller]
     let old =
@@ -157,9 +160,8 @@ struct TreeMarkup {
       case .aside: "aside"
       }
     let name = trace.name(of: ControllerID(line.controller))
-    var parts: [Markup] = [
-      Page.code(name, max: 60), .element("span", [.init("class", "soft small")], text: link),
-    ]
+    var parts = [Page.code(name, max: 60)]
+    if tellsLinks { parts.append(.element("span", [.init("class", "soft small")], text: link)) }
     if let state = node.state {
       parts.append(.element("span", [.init("class", "chip \(state.name)")], text: state.name))
     }
