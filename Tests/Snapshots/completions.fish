@@ -47,6 +47,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l initial -r -d 'A co
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l rest-at-end -d 'Nothing is under way where the trace ends'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l as -x -a 'json console' -d 'Read json or console, whatever the first bytes are'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l format -x -a 'text json sarif junit' -d 'Report as text, json, sarif or junit'
+complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l html -r -F -d 'Write the report as a page for a browser, too'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l fail-on -x -a 'fault suspect quirk deviation advice' -d 'Exit with 1 from this grade on; fault unless given'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l all -d 'Tell all: what was skipped, every finding, the whole story'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l show-unrecognised -d 'Print the lines that tell of no lifecycle event'
@@ -54,12 +55,14 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from check' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -s v -l verbose -d 'Print the diagram of every case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l token -d 'Print the token of every case, too'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l swift -d 'Print the steps as Swift source for UIKit, too'
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l html -r -F -d 'Write the report of the only case as a page'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s o -l output -r -F -d 'The folder that holds Corpus/; the current one unless given'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s v -l verbose -d 'check: print the diagram of every case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -a 'list add minimize check'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from report' -s o -l output -r -F -d 'The folder that holds Corpus/ and Reports/; here if not given'
+complete -c vcfuzz -n '__fish_seen_subcommand_from report' -l html -d 'Make pages for a browser, too'
 complete -c vcfuzz -n '__fish_seen_subcommand_from scenarios' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from invariants' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from invariants' -a 'INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53'

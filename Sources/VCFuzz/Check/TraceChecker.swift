@@ -159,9 +159,7 @@ private struct Pass {
         "all \(count) events were judged; the story is told of the first \(kept.count) only"
       )
     }
-    let places = PlaceTable(trace: trace, lines: lines, lateLines: lateLines, lastLine: lastLine)
-    var findings = zip(judgement.violations, verdicts).map { places.finding($0, $1) }
-    findings += judgement.advice.map { places.finding($0, nil) }
+    let findings = findings(judgement, verdicts, in: trace)
     let skippedCount = judgement.skipped.count
     return CheckedTrace(
       source: source,
@@ -169,12 +167,7 @@ private struct Pass {
       profile: profile,
       isVersionKnown: header.os != nil,
       verdict: overall,
-      findings: findings.enumerated()
-        .sorted {
-          ($1.element.grade, $0.element.place.line, $0.offset)
-            < ($0.element.grade, $1.element.place.line, $1.offset)
-        }
-        .map(\.element),
+      findings: findings,
       omitted: judgement.omitted,
       skipped: judgement.skipped,
       judgedCount: Lifecycle.Invariant.all.count { $0.hasMonitor } - skippedCount,
@@ -187,6 +180,25 @@ private struct Pass {
       lines: lines,
       explanation: explanation
     )
+  }
+}
+
+extension Pass {
+  /// The findings, the gravest first, and by line.
+  fileprivate func findings(
+    _ judgement: Judgement,
+    _ verdicts: [Verdict],
+    in trace: Trace
+  ) -> [CheckedTrace.Finding] {
+    let places = PlaceTable(trace: trace, lines: lines, lateLines: lateLines, lastLine: lastLine)
+    var findings = zip(judgement.violations, verdicts).map { places.finding($0, $1) }
+    findings += judgement.advice.map { places.finding($0, nil) }
+    return findings.enumerated()
+      .sorted {
+        ($1.element.grade, $0.element.place.line, $0.offset)
+          < ($0.element.grade, $1.element.place.line, $1.offset)
+      }
+      .map(\.element)
   }
 }
 

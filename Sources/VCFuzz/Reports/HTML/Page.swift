@@ -1,4 +1,5 @@
-// A page that needs nothing but itself: no network, no other file, one script that the policy names.
+// A page that needs nothing but itself: no network, no other file, one script that its policy
+// names.
 
 internal import Lifecycle
 
