@@ -134,7 +134,8 @@ enum PageStyle {
     .js .walk{position:sticky;top:12px;align-self:start;max-height:calc(100vh - 24px);
     overflow:auto}}
     @media (max-width:640px){main{padding:18px 14px 48px}h1{font-size:1.35rem}
-    table.wide thead{position:absolute;left:-9999px}table.wide tr{display:block;border-bottom:2px solid var(--rule);
+    table.wide thead{position:absolute;left:-9999px}
+    table.wide tr{display:block;border-bottom:2px solid var(--rule);
     padding:6px 0}table.wide td{display:block;border:0;padding:2px 4px;text-align:left}}
     @media print{main{max-width:none;padding:0}.stepper,.filters,.copied button{display:none
     !important}.js .stage{display:block}.js .moment[hidden]{display:block}.walk{position:static

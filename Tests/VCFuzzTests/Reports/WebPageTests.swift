@@ -6,7 +6,7 @@ import Lifecycle
 import VCFuzz
 import XCTest
 
-@MainActor final class PageTests: XCTestCase {
+@MainActor final class WebPageTests: XCTestCase {
   private func page(_ name: String) throws -> String {
     let kept = try XCTUnwrap(HostileNames.sample(name))
     var report = try FindingReport(
