@@ -37,7 +37,9 @@ package struct ReportPage {
   package var htmlFile: String { "Reports/\(entry.name).html" }
 
   /// The page that a browser shows, with what takes runs of its own to find out.
-  package func html(index: String? = nil) -> String {
+  ///
+  /// `casePath` is the case's file as the replay command names it, unless it lies in `Corpus`.
+  package func html(index: String? = nil, casePath: String? = nil) -> String {
     var report = report
     if report.isCurrent {
       report.diagnosis.variants = try? VariantSensitivity.dependences(
@@ -47,7 +49,8 @@ package struct ReportPage {
     }
     return FindingPage(
       report,
-      casePath: entry.path.isEmpty ? nil : "Corpus/" + entry.name + CaseName.suffix,
+      casePath: entry.path.isEmpty
+        ? nil : casePath ?? "Corpus/" + entry.name + CaseName.suffix,
       token: CaseToken.token(of: entry.kept),
       index: index
     ).text

@@ -15,6 +15,12 @@ struct ReplayCommand: Command {
       value: CommandValue("FILE", .file),
       "Write the report of the only case as a page"
     ),
+    CommandOption(
+      "itf",
+      value: CommandValue("FILE", .file),
+      "Write the trace of the only case in the Informal Trace Format"
+    ),
+    ReplayBatch.Format.option,
   ]
   let details = """
     CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
@@ -31,8 +37,12 @@ struct ReplayCommand: Command {
     }
     let items = CaseArgument.items(invocation.operands)
     let page = invocation.value(of: "html")
-    if page != nil, items.count != 1 {
-      throw UsageError.other("--html tells of one case, and \(items.count) are given")
+    for option in ["html", "itf"] where invocation.value(of: option) != nil && items.count != 1 {
+      throw UsageError.other("--\(option) tells of one case, and \(items.count) are given")
+    }
+    let isText = ["text", nil].contains(invocation.value(of: "format"))
+    if !isText, invocation.has("token") || invocation.has("swift") {
+      throw UsageError.other("--token and --swift go with the text only; JSON holds the token")
     }
     var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
     for item in items {
@@ -41,8 +51,15 @@ struct ReplayCommand: Command {
       if let page {
         let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
         let report = try ReportPage(entry, scenario: scenario)
-        try ReportFolder(".").write(report.html(), toPath: page)
-        invocation.terminal.print("page: " + page.escapedForTerminal)
+        try ReportFolder(".").write(report.html(casePath: entry.path), toPath: page)
+      }
+      if let file = invocation.value(of: "itf"), let run = batch.only?.run {
+        let value = ITFTrace.json(
+          run.trace,
+          steps: run.columns.map { ($0.label, $0.start) },
+          source: entry.name
+        )
+        try ReportFolder(".").write(value.text + "\n", toPath: file)
       }
       if invocation.has("swift") {
         invocation.terminal.print()

@@ -191,7 +191,9 @@ package struct HTMLIndex: Sendable {
     let headline = row.headline.clipped(to: 200)
     let name: Markup =
       row.file.map { .element("a", [.file($0)], text: headline) } ?? .text(headline)
-    let texts = [row.invariant, row.roles, row.transition]
+    let texts = [
+      ("rule", row.invariant), ("controller", row.roles), ("transition", row.transition),
+    ]
     let cells =
       [
         Markup.element(
@@ -200,9 +202,13 @@ package struct HTMLIndex: Sendable {
           name,
           row.isCurrent ? Markup() : .element("span", [.init("class", "chip")], text: "mended")
         ), .element("td", [], Page.code(row.scenario, max: 80)),
-      ] + texts.map { .element("td", text: $0.clipped(to: 120)) }
+      ] + texts.map { .element("td", [.init("data-label", $0)], text: $1.clipped(to: 120)) }
       + [
-        .element("td", [.init("class", "number")], text: "\(row.steps)"),
+        .element(
+          "td",
+          [.init("class", "number"), .init("data-label", "steps")],
+          text: "\(row.steps)"
+        ),
         .element("td", [.init("class", "small soft")], text: row.seen.clipped(to: 200)),
       ]
     return .element(

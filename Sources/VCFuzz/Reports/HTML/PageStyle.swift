@@ -133,12 +133,14 @@ enum PageStyle {
     @media (min-width:1080px){.js .stage{grid-template-columns:minmax(0,1fr) 380px}
     .js .walk{position:sticky;top:12px;align-self:start;max-height:calc(100vh - 24px);
     overflow:auto}}
+    tr[hidden]{display:none!important}
     @media (max-width:640px){main{padding:18px 14px 48px}h1{font-size:1.35rem}
     table.wide thead{position:absolute;left:-9999px}
     table.wide tr{display:block;border-bottom:2px solid var(--rule);
-    padding:6px 0}table.wide td{display:block;border:0;padding:2px 4px;text-align:left}}
+    padding:6px 0}table.wide td{display:block;border:0;padding:2px 4px;text-align:left}
+    table.wide td[data-label]::before{content:attr(data-label) ": ";color:var(--soft)}}
     @media print{main{max-width:none;padding:0}.stepper,.filters,.copied button{display:none
-    !important}.js .stage{display:block}.js .moment[hidden]{display:block}.walk{position:static
+    !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}.walk{position:static
     !important;max-height:none!important}.scroll,pre,.heard{overflow:visible;max-height:none}
     pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}h2{break-after:avoid}
     .card,.moment{break-inside:avoid}a{color:inherit;text-decoration:none}}
