@@ -18,6 +18,7 @@ _vcfuzz() {
     fuzz--stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     fuzz--fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
+    fuzz--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     fuzz--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     check--ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     check--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -25,10 +26,16 @@ _vcfuzz() {
     check--initial) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     check--as) COMPREPLY=($(compgen -W "json console" -- "$current")); return ;;
     check--format) COMPREPLY=($(compgen -W "text json sarif junit" -- "$current")); return ;;
+    check--html) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    check--itf) COMPREPLY=($(compgen -f -- "$current")); return ;;
     check--fail-on) COMPREPLY=($(compgen -W "fault suspect quirk deviation advice" -- "$current")); return ;;
     check--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    replay--html) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    replay--itf) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    replay--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     replay--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     corpus--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    corpus--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     corpus--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     report--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     report--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -55,14 +62,15 @@ _vcfuzz() {
     --stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     --fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
+    --format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
   esac
   case "$command" in
-    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --time-limit --stop-after --output --fail-on --json --quiet --verbose --color --help" -- "$current")) ;;
-    check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
-    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --color --help" -- "$current")) ;;
-    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --color --help" -- "$current")) ;;
-    report) COMPREPLY=($(compgen -W "--output --color --help" -- "$current")) ;;
+    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --time-limit --stop-after --output --fail-on --json --format --quiet --verbose --color --help" -- "$current")) ;;
+    check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
+    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --html --itf --format --color --help" -- "$current")) ;;
+    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --format --color --help" -- "$current")) ;;
+    report) COMPREPLY=($(compgen -W "--output --html --color --help" -- "$current")) ;;
     scenarios) COMPREPLY=($(compgen -W "--json --color --help" -- "$current")) ;;
     invariants) COMPREPLY=($(compgen -W "INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 --json --color --help" -- "$current")) ;;
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
@@ -71,7 +79,7 @@ _vcfuzz() {
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "fuzz check replay corpus report scenarios invariants rules profiles bench completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "fuzz check replay corpus report scenarios invariants rules profiles bench completions help version --seed --iterations --scenario --profile --misuse --time-limit --stop-after --output --fail-on --json --quiet --verbose --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "fuzz check replay corpus report scenarios invariants rules profiles bench completions help version --seed --iterations --scenario --profile --misuse --time-limit --stop-after --output --fail-on --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz

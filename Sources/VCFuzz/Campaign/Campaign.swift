@@ -68,7 +68,8 @@ package final class Campaign {
       ending: ending ?? .finished,
       tally: tally,
       findings: findings,
-      shares: shares
+      shares: shares,
+      coverage: coverage
     )
   }
 

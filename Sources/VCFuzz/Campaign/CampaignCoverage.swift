@@ -5,7 +5,8 @@ internal import Lifecycle
 
 /// The pairs of a controller's role and a kind of step that runs have shown.
 package struct CampaignCoverage: Sendable {
-  private var seen: Set<UInt64> = []
+  /// How often each pair was taken.
+  private var seen: [UInt64: Int] = [:]
 
   package init() {}
 
@@ -21,9 +22,65 @@ package struct CampaignCoverage: Sendable {
       let known = slot.map(roles.indices.contains) ?? false
       let role = known ? slot.flatMap { Tree.Role.allCases.firstIndex(of: roles[$0]) } : nil
       let owner = UInt64(isOfScenario ? scenario + 1 : 0)
-      seen.insert(owner << 32 | UInt64((role ?? -1) + 1) << 24 | UInt64(kind))
+      seen[owner << 32 | UInt64((role ?? -1) + 1) << 24 | UInt64(kind), default: 0] += 1
     }
   }
+
+  // MARK: Telling
+
+  /// How often each kind of step was taken on each kind of controller.
+  package struct Table: Sendable {
+    /// The roles of controllers, the app and the scenario's own calls among them.
+    package let columns: [String]
+    package let rows: [(step: String, counts: [Int])]
+  }
+
+  /// The pairs as a table, steps of one kind together.
+  package var table: Table {
+    let roles = ["app", "scenario"] + Tree.Role.allCases.map(\.rawValue)
+    var counts = Self.groups.map { _ in roles.map { _ in 0 } }
+    for (key, count) in seen.sorted(by: { $0.key < $1.key }) {
+      let role = Int(key >> 24 & 0xFF)
+      let kind = Int(key & 0xFF_FFFF)
+      let column = role > 0 ? role + 1 : key >> 32 > 0 ? 1 : 0
+      let row = Self.groups.firstIndex { $0.kinds.contains(kind) } ?? Self.groups.count - 1
+      counts[row][column] += count
+    }
+    let used = roles.indices.filter { column in counts.contains { $0[column] > 0 } }
+    return Table(
+      columns: used.map { roles[$0] },
+      rows: zip(Self.groups, counts).filter { $1.contains { $0 > 0 } }
+        .map { group, row in (group.name, used.map { row[$0] }) }
+    )
+  }
+
+  /// What the numbers of `Step.kind` mean.
+  private static let groups: [(name: String, kinds: Range<Int>)] = {
+    let phases = Stage.GesturePhase.allCases.count
+    let fingers = [
+      "swipe back", "tap on a tab", "page forward", "page backward", "recognizer", "scroll view",
+      "drag of a sheet", "tap outside", "alert's button",
+    ].enumerated().map { place, name in
+      ("finger: " + name, (0x100 + place * phases)..<(0x100 + (place + 1) * phases))
+    }
+    let verbs = TreeOperation.Verb.allCases.filter { $0 != .misuse }.map { verb in
+      ("call: \(verb)", (0x200 + Int(verb.rawValue))..<(0x201 + Int(verb.rawValue)))
+    }
+    let inside = Step.Moment.callbacks.map { callback in
+      (
+        "inside \(callback.name)",
+        (0x400 + Int(callback.rawValue))..<(0x401 + Int(callback.rawValue))
+      )
+    }
+    let time = [("commit", 1), ("end of an animation", 2), ("queued block", 3), ("timer", 4)]
+      .map { ($0.0, $0.1..<($0.1 + 1)) }
+    let rest: [(String, Range<Int>)] = [
+      ("tap on a segue", 5..<6), ("the app as a whole", 0x300..<0x400),
+      ("misuse", 0x1200..<0x1_0000), ("the scenario's calls", 0x1_0000..<0x2_0000),
+      ("the scenario's gestures", 0x2_0000..<0x100_0000),
+    ]
+    return (time + verbs + fingers + inside + rest).map { (name: $0.0, kinds: $0.1) }
+  }()
 }
 
 extension Tree {

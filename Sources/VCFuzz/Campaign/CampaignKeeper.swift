@@ -66,7 +66,10 @@ package final class CampaignKeeper {
       }
       told.append(try keptFinding(finding, place))
     }
-    if !told.isEmpty { try ReportIndex(corpus: corpus, scenarios: scenarios).write(to: folder) }
+    if !told.isEmpty {
+      try ReportIndex(corpus: corpus, scenarios: scenarios)
+        .write(to: folder, isHTML: true, campaign: CampaignMarkup(result))
+    }
     return told
   }
 
@@ -88,6 +91,7 @@ package final class CampaignKeeper {
     guard let scenario = scenario(named: entry.kept.scenario) else { return nil }
     let page = try ReportPage(entry, scenario: scenario)
     try folder.write(page.text, to: page.file)
+    try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile)
     return (page.report, folder.path(of: page.file))
   }
 

@@ -9,6 +9,7 @@ package struct CampaignResult: Sendable {
   package let findings: [CampaignFinding]
   /// The counts of each scenario, in their order.
   package let shares: [Share]
+  package let coverage: CampaignCoverage
 
   /// Why a campaign ended.
   package enum Ending: String, Sendable {

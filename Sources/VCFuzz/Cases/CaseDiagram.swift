@@ -16,18 +16,6 @@ package struct CaseDiagram: Hashable, Sendable {
 
   // MARK: What is shown
 
-  /// The kinds that explain nothing unless they are at fault.
-  private static func isPlain(_ kind: Event.Kind) -> Bool {
-    switch kind {
-    case .created, .destroyed, .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .updateViewConstraints, .viewWillTransition, .coordinatorAlongside, .coordinatorInteraction,
-      .coordinatorCompletion, .coordinatorRegistered, .firstCall, .sceneWillConnect,
-      .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationDidBecomeActive:
-      true
-    default: false
-    }
-  }
-
   @MainActor
   private static func diagram(of run: CaseRun) -> Diagram {
     let trace = run.trace
@@ -42,7 +30,7 @@ package struct CaseDiagram: Hashable, Sendable {
       }
       let isFault = position == fault
       guard isFault || event.frame == .whole || event.frame == .enter else { continue }
-      guard isFault || !isPlain(event.kind) || event.kind == kind else { continue }
+      guard isFault || !event.kind.isPlain || event.kind == kind else { continue }
       let known = trace.shortText(of: event, full: true)
       guard let text = known ?? (isFault ? event.kind.name : nil) else { continue }
       let lane = event.controller.map(trace.name(of:)) ?? "app"

@@ -14,7 +14,10 @@ package struct CaseRun {
   /// The steps that were not enabled when their turn came, with their places from 1.
   package let refused: [(place: Int, step: String)]
   /// The label of each column of the diagram, and the position of its first event.
-  let columns: [(label: String, start: Int)]
+  package let columns: [(label: String, start: Int)]
+
+  /// The label of what happens after the last step.
+  package nonisolated static let restLabel = "until rest"
 
   /// Runs the steps of a case; throws if one of them cannot be read.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
@@ -52,7 +55,7 @@ package struct CaseRun {
       }
     }
     if run.failure == nil {
-      columns.append(("until rest", run.stage.eventCount))
+      columns.append((Self.restLabel, run.stage.eventCount))
       run.finish()
     }
     failure = run.failure

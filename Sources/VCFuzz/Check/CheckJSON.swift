@@ -96,7 +96,7 @@ enum CheckJSON {
 }
 
 /// A trace that could not be read.
-struct UnreadableTrace {
+package struct UnreadableTrace {
   let source: String
   let problem: String
 }

@@ -10,52 +10,31 @@ enum CheckJUnit {
     _ unreadable: [UnreadableTrace],
     threshold: CheckedTrace.Grade
   ) -> String {
-    let failures = traces.count { ($0.grade ?? .advice) >= threshold && $0.grade != nil }
-    let counts =
-      "tests=\"\(traces.count + unreadable.count)\" failures=\"\(failures)\" "
-      + "errors=\"\(unreadable.count)\""
-    var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<testsuites name=\"vcfuzz check\" \(counts)>",
-      "  <testsuite name=\"vcfuzz check\" \(counts) skipped=\"0\">",
-    ]
-    for trace in traces { lines += testCase(trace, threshold) }
-    for trace in unreadable {
-      lines.append("    \(open(trace.source))>")
-      lines.append("      <error type=\"unreadable\" message=\"\(trace.problem.escapedForHTML)\"/>")
-      lines.append("    </testcase>")
-    }
-    lines += ["  </testsuite>", "</testsuites>"]
-    return lines.joined(separator: "\n")
-  }
-
-  private static func open(_ source: String) -> String {
-    "<testcase classname=\"vcfuzz.check\" name=\"\(source.escapedForHTML)\" time=\"0\""
+    let cases =
+      traces.map { testCase($0, threshold) }
+      + unreadable.map {
+        JUnitDocument.Case($0.source, .error(type: "unreadable", message: $0.problem))
+      }
+    return JUnitDocument("vcfuzz check", cases).text
   }
 
   private static func testCase(
     _ trace: CheckedTrace,
     _ threshold: CheckedTrace.Grade
-  ) -> [String] {
-    guard !trace.findings.isEmpty else { return ["    \(open(trace.source))/>"] }
-    var lines = ["    \(open(trace.source))>"]
+  ) -> JUnitDocument.Case {
     let failing = trace.findings.filter { $0.grade >= threshold }
-    if let first = failing.first {
-      lines.append(
-        "      <failure type=\"\(first.invariant.id)\" "
-          + "message=\"\(sentence(first).escapedForHTML)\">"
+    let outcome = failing.first.map { first in
+      JUnitDocument.Outcome.failed(
+        type: first.invariant.id,
+        message: sentence(first),
+        lines: failing.map(sentence)
       )
-      for finding in failing { lines.append(sentence(finding).escapedForHTML) }
-      lines.append("      </failure>")
     }
-    let passing = trace.findings.filter { $0.grade < threshold }
-    if !passing.isEmpty {
-      lines.append("      <system-out>")
-      for finding in passing { lines.append(sentence(finding).escapedForHTML) }
-      lines.append("      </system-out>")
-    }
-    lines.append("    </testcase>")
-    return lines
+    return JUnitDocument.Case(
+      trace.source,
+      outcome ?? .passed,
+      output: trace.findings.filter { $0.grade < threshold }.map(sentence)
+    )
   }
 
   private static func sentence(_ finding: CheckedTrace.Finding) -> String {

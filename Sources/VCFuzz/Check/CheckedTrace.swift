@@ -22,6 +22,10 @@ package struct CheckedTrace: Sendable {
   package let story: [String]
   package let unrecognised: UnrecognisedLines
   package let notes: [String]
+  /// The events that were kept, and the line of each.
+  package let trace: Trace
+  package let lines: [Int]
+  package let explanation: Explanation
 
   /// The gravest grade among the findings.
   package var grade: Grade? { findings.map(\.grade).max() }
@@ -52,6 +56,10 @@ package struct CheckedTrace: Sendable {
     package let verdict: Verdict?
     package let headline: String
     package let place: Place
+    /// The number of the events before the one at fault.
+    package let position: Int
+    /// The controller concerned, if it is one.
+    package let controller: ControllerID?
     package let expected: String
     package let found: String
     package let related: [Place]

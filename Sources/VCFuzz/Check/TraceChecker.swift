@@ -152,15 +152,14 @@ private struct Pass {
     if header.os == nil, isOfAnyVersion {
       notes.append("no version is named, and one permits a finding: name yours with --ios")
     }
-    let story = Explanation(of: trace, under: profile).sentences(of: trace, lines: lines)
+    let explanation = Explanation(of: trace, under: profile)
+    let story = explanation.sentences(of: trace, lines: lines)
     if count > kept.count {
       notes.append(
         "all \(count) events were judged; the story is told of the first \(kept.count) only"
       )
     }
-    let places = PlaceTable(trace: trace, lines: lines, lateLines: lateLines, lastLine: lastLine)
-    var findings = zip(judgement.violations, verdicts).map { places.finding($0, $1) }
-    findings += judgement.advice.map { places.finding($0, nil) }
+    let findings = findings(judgement, verdicts, in: trace)
     let skippedCount = judgement.skipped.count
     return CheckedTrace(
       source: source,
@@ -168,12 +167,7 @@ private struct Pass {
       profile: profile,
       isVersionKnown: header.os != nil,
       verdict: overall,
-      findings: findings.enumerated()
-        .sorted {
-          ($1.element.grade, $0.element.place.line, $0.offset)
-            < ($0.element.grade, $1.element.place.line, $1.offset)
-        }
-        .map(\.element),
+      findings: findings,
       omitted: judgement.omitted,
       skipped: judgement.skipped,
       judgedCount: Lifecycle.Invariant.all.count { $0.hasMonitor } - skippedCount,
@@ -181,8 +175,30 @@ private struct Pass {
       controllerCount: trace.names.count,
       story: story,
       unrecognised: reader.unrecognised,
-      notes: notes
+      notes: notes,
+      trace: trace,
+      lines: lines,
+      explanation: explanation
     )
+  }
+}
+
+extension Pass {
+  /// The findings, the gravest first, and by line.
+  fileprivate func findings(
+    _ judgement: Judgement,
+    _ verdicts: [Verdict],
+    in trace: Trace
+  ) -> [CheckedTrace.Finding] {
+    let places = PlaceTable(trace: trace, lines: lines, lateLines: lateLines, lastLine: lastLine)
+    var findings = zip(judgement.violations, verdicts).map { places.finding($0, $1) }
+    findings += judgement.advice.map { places.finding($0, nil) }
+    return findings.enumerated()
+      .sorted {
+        ($1.element.grade, $0.element.place.line, $0.offset)
+          < ($0.element.grade, $1.element.place.line, $1.offset)
+      }
+      .map(\.element)
   }
 }
 
@@ -202,6 +218,8 @@ private struct PlaceTable {
       verdict: verdict,
       headline: violation.headline(at: event),
       place: place(violation.position, violation.controllers),
+      position: violation.position,
+      controller: violation.controllers.first,
       expected: violation.expected,
       found: violation.found,
       related: violation.related.filter { $0 < lines.count }.map { place($0, []) },

@@ -43,10 +43,11 @@ package struct ExplorationKeeper {
       let entry = try Corpus.read(addition.path)
       let page = try ReportPage(entry, scenario: scenario)
       try folder.write(page.text, to: page.file)
+      try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile)
       places.append(Place(casePath: addition.path, reportPath: folder.path(of: page.file)))
     }
     if !result.findings.isEmpty {
-      try ReportIndex(corpus: corpus, scenarios: scenarios).write(to: folder)
+      try ReportIndex(corpus: corpus, scenarios: scenarios).write(to: folder, isHTML: true)
     }
     return places
   }

@@ -12,6 +12,8 @@ package struct FindingReport {
   package let headline: String
   /// One paragraph in plain words.
   package let verdict: String
+  /// What is wrong, in one sentence.
+  package let sentence: String
   /// The start of the run, in a sentence.
   package let start: String
   /// The diagram of what happens, the event at fault marked.
@@ -22,6 +24,12 @@ package struct FindingReport {
   package let isCurrent: Bool
   /// The scenario as Swift source that breaks the same; nil where there is none.
   package let source: String?
+  /// The run that the report tells of.
+  package let run: CaseRun
+  /// The transitions that the run's events tell of.
+  package let explanation: Explanation
+  /// What took runs of its own to find out.
+  package var diagnosis = FaultDiagnosis()
 
   /// Runs the case and gathers what is to be said; throws if it does not fit its scenario.
   package init(_ kept: Case, scenario: Scenario, source: String? = nil) throws(CaseError) {
@@ -31,26 +39,60 @@ package struct FindingReport {
     scenarioSummary = scenario.summary.withoutStop
     isCurrent = replay.outcome == .same
     diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
+    run = replay.run
+    explanation = Explanation(of: replay.run.trace, under: kept.setting.profile)
     invariant = Lifecycle.Invariant.named(kept.verdict.identity.invariant)
-    let words = FaultWords(kept, replay.run, isCurrent: isCurrent)
+    let words = FaultWords(kept, replay.run, explanation, isCurrent: isCurrent)
     headline = words.headline
     verdict = words.verdict
+    sentence = words.sentence
     start = words.start
   }
 
   package var identity: Failure.Identity { kept.verdict.identity }
   package var expected: String { kept.verdict.expected }
   package var found: String { kept.verdict.found }
+  /// The transition in which it happened, in words; nil if the events do not tell.
+  package var surrounding: String? {
+    failure.flatMap { FaultWords.around($0, run, explanation) }
+  }
   package var rules: [Rule] { invariant?.rules.compactMap { Rulebook.rule($0) } ?? [] }
   package var advice: Advice? { Advice.on(identity.invariant) }
 
+  /// The fault of the run; nil if its steps no longer break this.
+  package var failure: Failure? { isCurrent ? run.failure : nil }
+
   /// How many of the steps a person decides, and how many are the passing of time.
   package var stepCounts: (visible: Int, time: Int) {
-    let time = kept.steps.count { step in
-      ["commit", "run queued block", "fire timer"].contains(step)
-        || step.hasPrefix("end animation")
-    }
+    let time = kept.steps.count(where: Self.isTime)
     return (kept.steps.count - time, time)
+  }
+
+  /// Whether a step is the passing of time, which nobody decides.
+  package static func isTime(_ step: String) -> Bool {
+    ["commit", "run queued block", "fire timer"].contains(step)
+      || step.hasPrefix("end animation")
+  }
+
+  /// The diagram of the run as lanes and rows.
+  package var chart: SequenceChart {
+    let trace = run.trace
+    let fault = failure.map { failure in
+      let isEvent = trace.events.indices.contains(failure.position)
+      return SequenceChart.Fault(
+        position: isEvent ? failure.position : trace.events.count,
+        controller: isEvent
+          ? trace.events[failure.position].controller : failure.violation?.controllers.first,
+        expected: expected,
+        found: found
+      )
+    }
+    return SequenceChart(
+      trace,
+      moments: run.columns.map { ($0.label, $0.start) },
+      spans: explanation.chartSpans(in: trace),
+      faults: fault.map { [$0] } ?? []
+    )
   }
 }
 
@@ -59,9 +101,10 @@ package struct FindingReport {
 private struct FaultWords {
   let headline: String
   let verdict: String
+  let sentence: String
   let start: String
 
-  init(_ kept: Case, _ run: CaseRun, isCurrent: Bool) {
+  init(_ kept: Case, _ run: CaseRun, _ explanation: Explanation, isCurrent: Bool) {
     let identity = kept.verdict.identity
     let invariant = Lifecycle.Invariant.named(identity.invariant)
     let failure = isCurrent ? run.failure : nil
@@ -73,7 +116,12 @@ private struct FaultWords {
       Self.exception(event, run) ?? failure?.violation?.headline(at: event) ?? invariant?.title
       ?? "'\(identity.invariant)' does not hold"
     start = kept.setting.start
-    verdict = Self.verdict(kept, run, failure, invariant, event, isCurrent: isCurrent)
+    let around = failure.flatMap { Self.around($0, run, explanation) }
+    sentence =
+      Self.place(kept, run, event)
+      + ": expected was \(kept.verdict.expected.withoutStop), found was "
+      + kept.verdict.found.withoutStop + "."
+    verdict = Self.verdict(kept, run, around, invariant, event, isCurrent: isCurrent)
   }
 
   /// An exception by the name that the crash log has.
@@ -87,20 +135,12 @@ private struct FaultWords {
   private static func verdict(
     _ kept: Case,
     _ run: CaseRun,
-    _ failure: Failure?,
+    _ around: String?,
     _ invariant: Lifecycle.Invariant?,
     _ event: Event?,
     isCurrent: Bool
   ) -> String {
-    var sentences: [String] = []
-    let who = Self.who(kept, run, event)
-    let place =
-      switch kept.steps.count {
-      case 0: "without any step, as soon as the window is shown"
-      case 1: "after one step"
-      case let count: "after \(count) steps"
-      }
-    sentences.append("In '\(kept.scenario)', \(place), \(who).")
+    var sentences = [place(kept, run, event) + "."]
     sentences.append(
       "Expected was: \(kept.verdict.expected.withoutStop). Found was: "
         + kept.verdict.found.withoutStop + "."
@@ -110,13 +150,22 @@ private struct FaultWords {
     } else {
       sentences.append("The scenario promises this itself: it is none of UIKit's rules.")
     }
-    if let failure, let words = around(failure, run, kept.setting.profile) {
-      sentences.append(words)
-    }
+    if let around { sentences.append(around) }
     if !isCurrent {
       sentences.append("The steps no longer break this: what follows is what the case kept.")
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// After how many steps who hears what.
+  private static func place(_ kept: Case, _ run: CaseRun, _ event: Event?) -> String {
+    let steps =
+      switch kept.steps.count {
+      case 0: "without any step, as soon as the window is shown"
+      case 1: "after one step"
+      case let count: "after \(count) steps"
+      }
+    return "In '\(kept.scenario)', \(steps), \(who(kept, run, event))"
   }
 
   private static func who(_ kept: Case, _ run: CaseRun, _ event: Event?) -> String {
@@ -132,7 +181,10 @@ private struct FaultWords {
       switch event.kind {
       case .beginAppearance: "is sent beginAppearanceTransition"
       case .endAppearance: "is sent endAppearanceTransition"
-      default: "hears \(event.kind.name)"
+      case .logUnbalanced, .logMisuse, .logNested, .logAttempt: "makes UIKit print a warning"
+      case .exception: "makes UIKit raise an exception"
+      case let kind where kind.isControllerCallback: "hears \(kind.name)"
+      default: "is named by \(event.kind.name)"
       }
     return "something is wrong as \(name)\(role.map { " (\($0))" } ?? "") "
       + (deed + flag).trimmingComma
@@ -160,17 +212,28 @@ private struct FaultWords {
   }
 
   /// The transition in which it happened, if the trace tells.
-  private static func around(
+  static func around(
     _ failure: Failure,
     _ run: CaseRun,
-    _ profile: Profile
+    _ explanation: Explanation
   ) -> String? {
-    let explanation = Explanation(of: run.trace, under: profile)
     let span = explanation.spans.last {
       $0.first <= failure.position && failure.position <= $0.last
     }
     guard let words = span?.readings.first?.words(in: run.trace) else { return nil }
     return "It happened within \(words)."
+  }
+}
+
+extension Explanation {
+  /// The transitions as a diagram shows them.
+  package func chartSpans(
+    in trace: Trace
+  ) -> [(positions: ClosedRange<Int>, words: String, isCancelled: Bool)] {
+    spans.compactMap { span in
+      guard let reading = span.readings.first, span.first <= span.last else { return nil }
+      return (span.first...span.last, reading.words(in: trace), reading.outcome == .cancelled)
+    }
   }
 }
 

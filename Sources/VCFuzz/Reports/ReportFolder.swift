@@ -53,7 +53,12 @@ package struct ReportFolder: Sendable {
 
   /// Writes a file whole, unless it holds these bytes already.
   package func write(_ text: String, to file: String) throws(CommandError) {
-    let url = URL(fileURLWithPath: path(of: file))
+    try write(text, toPath: path(of: file))
+  }
+
+  /// Writes a file whole, wherever it lies, unless it holds these bytes already.
+  package func write(_ text: String, toPath path: String) throws(CommandError) {
+    let url = URL(fileURLWithPath: path)
     let data = Data(text.utf8)
     if let present = try? Data(contentsOf: url), present == data { return }
     do {
@@ -63,7 +68,7 @@ package struct ReportFolder: Sendable {
       )
       try data.write(to: url, options: .atomic)
     } catch {
-      let name = path(of: file).quotedForTerminal
+      let name = path.quotedForTerminal
       throw CommandError(
         .internalError,
         "\(name) cannot be written (\(error.localizedDescription)); nothing of it was kept"

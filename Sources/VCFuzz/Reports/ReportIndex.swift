@@ -1,4 +1,4 @@
-// `Reports/README.md`: all reports of a corpus in one table.
+// `Reports/README.md` and `Reports/index.html`: all reports of a corpus in one table.
 
 internal import Lifecycle
 
@@ -17,18 +17,44 @@ package struct ReportIndex {
   }
 
   /// The whole file.
-  package func text() throws -> String {
-    var rows: [String] = []
-    for entry in try corpus.entries() {
+  package func text() throws -> String { text(try rows { _ in nil }) }
+
+  /// One case of the corpus.
+  private struct Row {
+    let name: String
+    let steps: Int
+    let identity: Failure.Identity
+    let html: HTMLIndex.Row
+  }
+
+  private func rows(page: (String) -> String?) throws -> [Row] {
+    try corpus.entries().map { entry in
       let kept = entry.kept
       let scenario = scenarios.first { $0.name == kept.scenario }
       let report = scenario.flatMap { try? FindingReport(kept, scenario: $0) }
-      let headline = report?.headline ?? kept.verdict.identity.invariant
-      rows.append(
-        "| [\(headline.escapedForProse)](\(entry.name.escapedForLink).md) | "
-          + "\(kept.scenario.escapedForProse) | "
-          + "\(kept.verdict.identity.description.escapedForProse) | \(kept.steps.count) |"
+      let identity = kept.verdict.identity
+      return Row(
+        name: entry.name,
+        steps: kept.steps.count,
+        identity: identity,
+        html: HTMLIndex.Row(
+          headline: report?.headline ?? identity.invariant,
+          scenario: kept.scenario,
+          identity: identity,
+          steps: kept.steps.count,
+          seen: kept.origin,
+          file: page(entry.name),
+          isCurrent: report?.isCurrent ?? true
+        )
       )
+    }
+  }
+
+  private func text(_ rows: [Row]) -> String {
+    let lines = rows.map { row in
+      "| [\(row.html.headline.escapedForProse)](\(row.name.escapedForLink).md) | "
+        + "\(row.html.scenario.escapedForProse) | "
+        + "\(row.identity.description.escapedForProse) | \(row.steps) |"
     }
     let head = """
       # Reports
@@ -38,29 +64,20 @@ package struct ReportIndex {
       | what is wrong | scenario | identity | steps |
       |---|---|---|---|
       """
-    return ([head] + rows).joined(separator: "\n") + "\n"
+    return ([head] + lines).joined(separator: "\n") + "\n"
   }
 
-  func write(to folder: ReportFolder) throws {
-    try folder.write(try text(), to: Self.file)
-  }
-}
-
-extension String {
-  /// The text as the target of a link: what is no plain character is written by its bytes.
-  fileprivate var escapedForLink: String {
-    var result = ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
+  /// Writes the table, and with `isHTML` the page that a browser shows.
+  func write(to folder: ReportFolder, isHTML: Bool, campaign: CampaignMarkup? = nil) throws {
+    let rows = try rows { name in
+      ["\(name).html", "\(name).md"].first { folder.has("Reports/" + $0) }
     }
-    return result
+    try folder.write(text(rows), to: Self.file)
+    if isHTML {
+      try folder.write(
+        HTMLIndex(rows.map(\.html), campaign: campaign).text,
+        to: HTMLIndex.file
+      )
+    }
   }
 }

@@ -63,7 +63,14 @@ package struct ReportMarkdown {
       "## What happens",
       "A row for each controller, time from left to right; `!` marks the event at fault.",
       Self.fenced(report.diagram.joined(separator: "\n"), "text"),
-    ]
+    ] + sequence
+  }
+
+  /// The same with full names, for hosts that draw it.
+  private var sequence: [String] {
+    guard report.isCurrent else { return [] }
+    let lines = ReportMermaid.lines(report.chart)
+    return lines.isEmpty ? [] : [Self.fenced(lines.joined(separator: "\n"), "mermaid")]
   }
 
   private var judgement: [String] {

@@ -9,6 +9,8 @@ package struct ReportPage {
   /// The place in the output folder.
   package let file: String
   package let text: String
+  private let entry: Corpus.Entry
+  private let scenario: Scenario
 
   /// Makes the report of a case; throws if the case does not fit its scenario.
   package init(_ entry: Corpus.Entry, scenario: Scenario) throws {
@@ -20,6 +22,8 @@ package struct ReportPage {
       throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
     }
     self.report = report
+    self.entry = entry
+    self.scenario = scenario
     file = "Reports/\(entry.name).md"
     text =
       ReportMarkdown(
@@ -27,5 +31,28 @@ package struct ReportPage {
         casePath: "Corpus/" + entry.name + CaseName.suffix,
         token: CaseToken.token(of: entry.kept)
       ).text
+  }
+
+  /// The place of the page that a browser shows.
+  package var htmlFile: String { "Reports/\(entry.name).html" }
+
+  /// The page that a browser shows, with what takes runs of its own to find out.
+  ///
+  /// `casePath` is the case's file as the replay command names it, unless it lies in `Corpus`.
+  package func html(index: String? = nil, casePath: String? = nil) -> String {
+    var report = report
+    if report.isCurrent {
+      report.diagnosis.variants = try? VariantSensitivity.dependences(
+        of: entry.kept,
+        scenario: scenario
+      )
+    }
+    return FindingPage(
+      report,
+      casePath: entry.path.isEmpty
+        ? nil : casePath ?? "Corpus/" + entry.name + CaseName.suffix,
+      token: CaseToken.token(of: entry.kept),
+      index: index
+    ).text
   }
 }

@@ -58,7 +58,7 @@ import XCTest
     )
     let name = "redundant-choice_inv-20_in-root"
     XCTAssertEqual(files("Corpus"), [name + ".case"])
-    XCTAssertEqual(files("Reports"), ["README.md", name + ".md"])
+    XCTAssertEqual(files("Reports"), ["README.md", "index.html", name + ".html", name + ".md"])
     XCTAssertTrue(run.output.contains("1 finding in 30 runs of "))
     XCTAssertTrue(run.output.contains("vcfuzz replay \(folder)/Corpus/\(name).case"))
     XCTAssertTrue(run.output.contains("read    \(folder)/Reports/\(name).md"))

@@ -41,6 +41,16 @@ struct CheckCommand: Command {
       "Report as text, json, sarif or junit"
     ),
     CommandOption(
+      "html",
+      value: CommandValue("PAGE", .file),
+      "Write the report as a page for a browser, too"
+    ),
+    CommandOption(
+      "itf",
+      value: CommandValue("FILE", .file),
+      "Write the only trace in the Informal Trace Format"
+    ),
+    CommandOption(
       "fail-on",
       value: CommandValue(
         "GRADE",
@@ -68,6 +78,9 @@ struct CheckCommand: Command {
       invocation.value(of: "fail-on").flatMap(CheckedTrace.Grade.init(rawValue:)) ?? .fault
     let checker = TraceChecker(settings)
     let sources = invocation.operands.isEmpty ? ["-"] : invocation.operands
+    if invocation.value(of: "itf") != nil, sources.count > 1 {
+      throw UsageError.other("--itf tells of one trace, and \(sources.count) are given")
+    }
     if sources.count(where: { $0 == "-" }) > 1 {
       throw UsageError.other("the standard input can be read once: give '-' once")
     }
@@ -81,6 +94,13 @@ struct CheckCommand: Command {
       }
     }
     report(traces, unreadable, threshold, invocation)
+    if let page = invocation.value(of: "html") {
+      try ReportFolder(".").write(CheckPage(traces, unreadable).text, toPath: page)
+    }
+    if let file = invocation.value(of: "itf"), let trace = traces.first {
+      let value = ITFTrace.json(trace.trace, source: trace.source)
+      try ReportFolder(".").write(value.text + "\n", toPath: file)
+    }
     for trace in unreadable {
       invocation.terminal.printError("vcfuzz: " + trace.problem.escapedForTerminal)
     }

@@ -25,19 +25,23 @@ struct CorpusCommand: Command {
       "The folder that holds Corpus/; the current one unless given"
     ),
     CommandOption("verbose", letter: "v", "check: print the diagram of every case"),
+    ReplayBatch.Format.option,
   ]
   let details = """
     list      print each case with its steps and its fault
     add       keep the cases that CASE names: files, folders or tokens
     minimize  make each case smaller if it can be; those with a note at their top only
               if CASE names them
-    check     run each case again, as 'vcfuzz replay' does
+    check     run each case again, as 'vcfuzz replay' does; --format is for it
 
     Exits with 0 if all is well, with 1 if a case does not show what it should, and
     with 65 if one could not be read.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
+    if invocation.operands[0] != Action.check.rawValue, invocation.value(of: "format") != nil {
+      throw UsageError.other("--format goes with 'corpus check'")
+    }
     let corpus = Corpus(output: invocation.value(of: "output") ?? ".")
     let words = Array(invocation.operands.dropFirst())
     guard let action = Action(rawValue: invocation.operands[0]) else { return .usage }

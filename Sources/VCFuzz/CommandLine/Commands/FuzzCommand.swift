@@ -67,6 +67,7 @@ struct FuzzCommand: Command {
       "Which findings count: any (as a rule), or new ones"
     ),
     CommandOption("json", "Print JSON"),
+    ReplayBatch.Format.option,
     CommandOption("quiet", letter: "q", "Print findings and counts only, no progress"),
     CommandOption("verbose", letter: "v", "Tell every finding in full"),
   ]
@@ -100,23 +101,27 @@ struct FuzzCommand: Command {
     }
     let output = invocation.value(of: "output") ?? "."
     if let problem = ReportFolder(output).problem { throw CommandError(.badInput, problem) }
-    let isJSON = invocation.has("json")
+    let format =
+      invocation.has("json")
+      ? .json : invocation.value(of: "format").flatMap(ReplayBatch.Format.init) ?? .text
     let terminal = invocation.terminal
     // Who has read the first line may press Ctrl-C.
     Interruption.watch()
     defer { Interruption.unwatch() }
     let head = CampaignText.head(settings, secondsMax: secondsMax)
-    if isJSON {
-      if !invocation.has("quiet") { terminal.printError(head) }
-    } else {
+    if format == .text {
       terminal.print(head)
+    } else if !invocation.has("quiet") {
+      terminal.printError(head)
     }
     terminal.flush()
     let keeper = try CampaignKeeper(output: output, scenarios: settings.scenarios)
     let result = try campaign(settings, keeper, secondsMax, invocation)
     let findings = try keeper.finish(result)
     let command = Self.command(invocation, settings)
-    if isJSON {
+    switch format {
+    case .text: print(result, findings, command, invocation)
+    case .json:
       let report = CampaignJSON.report(
         result,
         findings,
@@ -124,8 +129,8 @@ struct FuzzCommand: Command {
         repeating: command
       )
       terminal.print(report.text)
-    } else {
-      print(result, findings, command, invocation)
+    case .junit: terminal.print(CampaignFormats.junit(result, findings))
+    case .sarif: terminal.print(CampaignFormats.sarif(findings).text)
     }
     return result.exitCode
   }

@@ -10,6 +10,17 @@ struct ReplayCommand: Command {
     CommandOption("verbose", letter: "v", "Print the diagram of every case"),
     CommandOption("token", "Print the token of every case, too"),
     CommandOption("swift", "Print the steps as Swift source for UIKit, too"),
+    CommandOption(
+      "html",
+      value: CommandValue("FILE", .file),
+      "Write the report of the only case as a page"
+    ),
+    CommandOption(
+      "itf",
+      value: CommandValue("FILE", .file),
+      "Write the trace of the only case in the Informal Trace Format"
+    ),
+    ReplayBatch.Format.option,
   ]
   let details = """
     CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
@@ -24,10 +35,32 @@ struct ReplayCommand: Command {
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("CASE", command: name)
     }
+    let items = CaseArgument.items(invocation.operands)
+    let page = invocation.value(of: "html")
+    for option in ["html", "itf"] where invocation.value(of: option) != nil && items.count != 1 {
+      throw UsageError.other("--\(option) tells of one case, and \(items.count) are given")
+    }
+    let isText = ["text", nil].contains(invocation.value(of: "format"))
+    if !isText, invocation.has("token") || invocation.has("swift") {
+      throw UsageError.other("--token and --swift go with the text only; JSON holds the token")
+    }
     var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
-    for item in CaseArgument.items(invocation.operands) {
+    for item in items {
       guard let entry = batch.replay(item) else { continue }
       if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }
+      if let page {
+        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+        let report = try ReportPage(entry, scenario: scenario)
+        try ReportFolder(".").write(report.html(casePath: entry.path), toPath: page)
+      }
+      if let file = invocation.value(of: "itf"), let run = batch.only?.run {
+        let value = ITFTrace.json(
+          run.trace,
+          steps: run.columns.map { ($0.label, $0.start) },
+          source: entry.name
+        )
+        try ReportFolder(".").write(value.text + "\n", toPath: file)
+      }
       if invocation.has("swift") {
         invocation.terminal.print()
         invocation.terminal.write(SwiftReproduction(entry.kept).source)

@@ -11,10 +11,13 @@ struct ReportCommand: Command {
       letter: "o",
       value: CommandValue("DIR", .file),
       "The folder that holds Corpus/ and Reports/; here if not given"
-    )
+    ),
+    CommandOption("html", "Make pages for a browser, too"),
   ]
   let details = """
     Writes DIR/Reports/NAME.md for each DIR/Corpus/NAME.case, and an index of them all.
+    With --html it writes NAME.html and index.html beside them: pages that need no
+    network and no other file.
     A file that is as it should be is left alone; no file is removed.
 
     Exits with 0 if all reports are written, and with 65 if a case cannot be read or
@@ -27,6 +30,7 @@ struct ReportCommand: Command {
     let corpus = Corpus(folder: folder.path(of: "Corpus"))
     let catalogue = invocation.tool.scenarios
     let entries = try corpus.entries()
+    let isHTML = invocation.has("html")
     for entry in entries {
       let scenario: Scenario
       do throws(CaseError) {
@@ -36,6 +40,7 @@ struct ReportCommand: Command {
       }
       let page = try ReportPage(entry, scenario: scenario)
       try folder.write(page.text, to: page.file)
+      if isHTML { try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile) }
       if !page.report.isCurrent {
         invocation.terminal.print(page.file.escapedForTerminal + ": its steps break this no more")
       }
@@ -43,7 +48,8 @@ struct ReportCommand: Command {
     if entries.isEmpty {
       invocation.terminal.print("no cases in \(corpus.folder.escapedForTerminal)")
     } else {
-      try ReportIndex(corpus: corpus, scenarios: catalogue.all).write(to: folder)
+      try ReportIndex(corpus: corpus, scenarios: catalogue.all)
+        .write(to: folder, isHTML: isHTML)
       let index = folder.path(of: ReportIndex.file).escapedForTerminal
       invocation.terminal.print("\(entries.count) reports; \(index) lists them")
     }

@@ -1,0 +1,50 @@
+// What of a trace a diagram shows, and in which words.
+
+package import Lifecycle
+
+extension Event.Kind {
+  /// Whether the kind explains nothing in a diagram unless it is at fault.
+  package var isPlain: Bool {
+    switch self {
+    case .created, .destroyed, .loadView, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .updateViewConstraints, .viewWillTransition, .coordinatorAlongside, .coordinatorInteraction,
+      .coordinatorCompletion, .coordinatorRegistered, .firstCall, .sceneWillConnect,
+      .sceneWillEnterForeground, .sceneDidBecomeActive, .applicationDidBecomeActive:
+      true
+    default: false
+    }
+  }
+}
+
+extension Trace {
+  /// The event as a call: `viewWillAppear(true)`, `didMove(toParent: nav)`.
+  package func callText(of event: Event) -> String {
+    let other = event.other.map { name(of: $0).clipped(to: 40) }
+    switch event.kind {
+    case .willMoveToParent: return "willMove(toParent: \(other ?? "nil"))"
+    case .didMoveToParent: return "didMove(toParent: \(other ?? "nil"))"
+    case .beginAppearance:
+      return "beginAppearanceTransition(\(event.flag ?? true))"
+    case .endAppearance: return "endAppearanceTransition()"
+    case .exception, .step, .marker:
+      return event.kind.name + (text(of: event).map { ": " + $0.clipped(to: 80) } ?? "")
+    default: break
+    }
+    if let animated = event.animated, event.kind.isAppearance {
+      return "\(event.kind.name)(\(animated))"
+    }
+    return other.map { "\(event.kind.name)(\($0))" } ?? event.kind.name
+  }
+
+  /// What one event tells, in words: `root hears viewWillAppear(true)`.
+  package func sentence(on event: Event) -> String {
+    let call = callText(of: event)
+    guard let controller = event.controller else { return call }
+    let name = name(of: controller).clipped(to: 60)
+    switch event.kind {
+    case .beginAppearance, .endAppearance: return "\(name) is sent \(call)"
+    case _ where event.kind.isControllerCallback: return "\(name) hears \(call)"
+    default: return "\(name): \(call)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// What else can be found out about a fault: what nearly broke nothing, when it was lost, on what it
+// depends. Each part is there only if somebody looked for it.
+
+/// Findings about a fault that take runs of their own.
+package struct FaultDiagnosis: Sendable {
+  /// The path most like the failing one that breaks nothing.
+  package var neighbour: Neighbour?
+  package var pointOfNoReturn: PointOfNoReturn?
+  /// The variants without whose value the steps do not break this; nil if nobody looked.
+  package var variants: [Dependence]?
+
+  package init() {}
+
+  /// A path that differs from the failing one in a single step and breaks nothing.
+  package struct Neighbour: Hashable, Sendable {
+    /// The place of the step in the failing path, from 0.
+    package let index: Int
+    /// The step taken instead; nil if it was left out.
+    package let replacement: String?
+    /// The steps that were taken.
+    package let steps: [String]
+
+    package init(index: Int, replacement: String?, steps: [String]) {
+      self.index = index
+      self.replacement = replacement
+      self.steps = steps
+    }
+  }
+
+  /// The step after which every continuation breaks something.
+  package struct PointOfNoReturn: Hashable, Sendable {
+    /// The number of the step, from 1; 0 if the start itself is lost.
+    package let step: Int
+    /// The length up to which continuations were searched.
+    package let depthMax: Int
+
+    package init(step: Int, depthMax: Int) {
+      self.step = step
+      self.depthMax = depthMax
+    }
+  }
+
+  /// A variant point whose value matters.
+  package struct Dependence: Hashable, Sendable {
+    package let variant: String
+    package let question: String
+    /// The value under which the fault was seen.
+    package let value: String
+    /// The values under which the same steps do not break the same.
+    package let others: [String]
+
+    package init(variant: String, question: String, value: String, others: [String]) {
+      self.variant = variant
+      self.question = question
+      self.value = value
+      self.others = others
+    }
+  }
+}

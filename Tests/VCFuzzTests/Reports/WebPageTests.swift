@@ -1,0 +1,256 @@
+// The pages hold what a reader looks for, and nothing that a stranger wrote becomes markup.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import VCFuzz
+import XCTest
+
+@MainActor final class WebPageTests: XCTestCase {
+  private func page(_ name: String) throws -> String {
+    let kept = try XCTUnwrap(HostileNames.sample(name))
+    var report = try FindingReport(
+      kept,
+      scenario: HostileNames.scenario(name),
+      source: SwiftReproduction(kept).source
+    )
+    report.diagnosis.neighbour = FaultDiagnosis.Neighbour(
+      index: 3,
+      replacement: "call " + name,
+      steps: Array(kept.steps.dropLast()) + ["call " + name]
+    )
+    report.diagnosis.pointOfNoReturn = FaultDiagnosis.PointOfNoReturn(step: 4, depthMax: 6)
+    report.diagnosis.variants = [
+      FaultDiagnosis.Dependence(
+        variant: "V-X",
+        question: "Which of the two?",
+        value: "one",
+        others: ["two"]
+      )
+    ]
+    return FindingPage(
+      report,
+      casePath: "Corpus/x.case",
+      token: CaseToken.token(of: kept),
+      index: "index.html"
+    ).text
+  }
+
+  // MARK: One finding
+
+  func testAReaderFindsWhatConvinces() async throws {
+    let text = try page("plain")
+    let page = PageReader(text)
+    XCTAssertNil(page.problem)
+    XCTAssertEqual(page.dangers, [])
+    for words in [
+      "INV-29", "child appears without its parent", "plain2.da(F)",
+      "Step 4: call plain", "plain2 hears viewDidAppear(false)",
+      "viewDidAppear under a parent that is disappearing", "the parent appeared before its child",
+      "expected: the parent appeared", "CHILD-", "Source: ", "Nearest path that breaks nothing",
+      "Point of no return: after step 4", "V-X=one", "seed 1, run 2; seen in 3 of 4 runs",
+      "vcfuzz replay Corpus/x.case", "vcfuzz replay vcf1.", "func showFault(", "window’s root",
+      "disappearing", "not in window", "Likely causes", "Usual repair", "All reports",
+    ] {
+      XCTAssertTrue(page.words.contains(words), "missing: " + words)
+    }
+    let moments = page.attributes.filter { $0.name == "class" && $0.value == "moment" }
+    XCTAssertEqual(moments.count, 5, "the start and four steps")
+    XCTAssertEqual(page.attributes.count { $0.value == "call bad" }, 1)
+    XCTAssertEqual(page.attributes.count { $0.value == "ghost" }, 1)
+    XCTAssertEqual(page.attributes.count { $0.name == "data-wrong" }, 1)
+    XCTAssertTrue(page.attributes.contains { $0.value == "differs lost" })
+    XCTAssertFalse(text.contains("http:") || text.contains("https:"), "nothing is elsewhere")
+  }
+
+  func testStrangeNamesChangeNoElement() async throws {
+    let plain = PageReader(try page("plain"))
+    for name in HostileNames.all {
+      let text = try page(name)
+      let page = PageReader(text)
+      XCTAssertNil(page.problem, name.debugDescription)
+      XCTAssertEqual(page.dangers, [], name.debugDescription)
+      XCTAssertEqual(page.elements, plain.elements, name.debugDescription)
+      assertHarmless(text, name)
+      XCTAssertLessThan(text.utf8.count, 600_000)
+    }
+  }
+
+  func testAReportIsMadeWithinASecond() async throws {
+    let name = "redundant-choice"
+    let scenario = try CommandLineTool().scenarios.scenario(named: name)
+    let verification = try Verification(scenario, seed: 1, iterations: 30, profile: "ios17")
+    let kept = try XCTUnwrap(verification.faults.first?.kept)
+    let clock = ContinuousClock()
+    let time = try clock.measure {
+      let entry = Corpus.Entry(name: name, path: name, kept: kept)
+      XCTAssertFalse(try ReportPage(entry, scenario: scenario).html().isEmpty)
+    }
+    XCTAssertLessThan(time, .seconds(3), "a second in a release build")
+  }
+
+  func testWhatItDependsOnIsFoundByRunning() async throws {
+    // A child's flag that differs is a fault only where children get the same flag.
+    let scenario = try CommandLineTool().scenarios.scenario(named: "animated-flag")
+    let verification = try Verification(scenario, seed: 1, iterations: 400, profile: "ios26")
+    let fault = try XCTUnwrap(
+      verification.faults.first { $0.kept.verdict.identity.invariant == "INV-31" }
+    )
+    let found = try VariantSensitivity.dependences(of: fault.kept, scenario: scenario)
+    XCTAssertEqual(found.map(\.variant), ["V-CHILD-ANIM"])
+    XCTAssertEqual(found.first?.others, ["false"])
+    let free = try CommandLineTool().scenarios.scenario(named: "redundant-choice")
+    let other = try Verification(free, seed: 1, iterations: 30, profile: "ios17")
+    let kept = try XCTUnwrap(other.faults.first?.kept)
+    XCTAssertEqual(try VariantSensitivity.dependences(of: kept, scenario: free), [])
+  }
+
+  // MARK: The list
+
+  private func index(_ name: String, count: Int = 3) -> String {
+    let rows = (0..<count).map { number in
+      HTMLIndex.Row(
+        headline: name,
+        scenario: name,
+        identity: Failure.Identity(
+          invariant: "INV-\(number + 1)",
+          roles: [name],
+          transition: number == 0 ? nil : name
+        ),
+        steps: number,
+        seen: name,
+        file: name + ".html"
+      )
+    }
+    return HTMLIndex(rows).text
+  }
+
+  func testTheListHoldsStrangeNames() async {
+    let plain = PageReader(index("plain"))
+    XCTAssertEqual(plain.dangers, [])
+    XCTAssertEqual(plain.attributes.count { $0.name == "data-kind" && $0.element == "tr" }, 3)
+    for name in HostileNames.all {
+      let text = index(name)
+      let page = PageReader(text)
+      XCTAssertNil(page.problem, name.debugDescription)
+      XCTAssertEqual(page.dangers, [], name.debugDescription)
+      XCTAssertEqual(page.elements, plain.elements, name.debugDescription)
+      assertHarmless(text, name)
+    }
+  }
+
+  func testACampaignLeavesPages() async throws {
+    let folder = try CaseFolder(self)
+    let terminal = Terminal.captured()
+    _ = CommandLineTool().run(
+      ["--seed", "1", "-n", "60", "-s", "redundant-choice", "-s", "two-drivers", "-q"]
+        + ["--output", folder.path],
+      on: terminal
+    )
+    let page = PageReader(try folder.text(of: "Reports/index.html"))
+    XCTAssertNil(page.problem)
+    XCTAssertEqual(page.dangers, [])
+    for words in ["The last campaign", "60 runs", "redundant-choice", "What was tried", "commit"] {
+      XCTAssertTrue(page.words.contains(words), words)
+    }
+    let names = try folder.names(in: "Reports")
+    XCTAssertEqual(
+      names.filter { $0.hasSuffix(".html") && $0 != "index.html" }.map { $0.dropLast(5) },
+      try folder.names(in: "Corpus").map { $0.dropLast(5) }
+    )
+    for attribute in page.attributes where attribute.name == "href" {
+      XCTAssertTrue(names.contains(String(attribute.value.dropFirst(2))), attribute.value)
+    }
+  }
+
+  // MARK: A log
+
+  private func check(_ name: String) throws -> String {
+    let folder = try CaseFolder(self)
+    let quoted = String(
+      decoding: try JSONSerialization.data(withJSONObject: [name]),
+      as: UTF8.self
+    ).dropFirst().dropLast()
+    let lines = ["viewDidLoad", "viewWillAppear", "viewWillAppear", "viewDidAppear"].map {
+      "{\"vc\":\(quoted),\"callback\":\"\($0)\"}"
+    }
+    try folder.write((["{\"ios\":\"17\"}"] + lines).joined(separator: "\n"), to: "log.jsonl")
+    let terminal = Terminal.captured()
+    let page = folder.path + "/page.html"
+    let code = CommandLineTool().run(
+      ["check", folder.path + "/log.jsonl", "--html", page],
+      on: terminal
+    )
+    XCTAssertEqual(code, .found, terminal.errorText)
+    return try folder.text(of: "page.html")
+  }
+
+  func testALogBecomesAPage() async throws {
+    let page = PageReader(try check("Home"))
+    XCTAssertNil(page.problem)
+    for words in [
+      "Line 4: viewWillAppear called twice", "INV-2", "STATE-5", "Home viewWillAppear",
+      "Likely causes", "The controllers at line 4", "a first display of Home",
+    ] {
+      XCTAssertTrue(page.words.contains(words), words)
+    }
+    XCTAssertEqual(page.attributes.count { $0.value == "call bad" }, 1)
+    for name in HostileNames.all {
+      let text = try check(name)
+      let strange = PageReader(text)
+      XCTAssertNil(strange.problem, name.debugDescription)
+      XCTAssertEqual(strange.dangers, [], name.debugDescription)
+      XCTAssertEqual(strange.elements, page.elements, name.debugDescription)
+      assertHarmless(text, name)
+    }
+  }
+
+  func testALongLogIsShownAroundItsFault() async throws {
+    var trace = Trace()
+    let home = trace.addController("Home")
+    for _ in 0..<2_000 {
+      trace.events += [Event(.viewWillAppear, home), Event(.viewDidAppear, home)]
+    }
+    let fault = SequenceChart.Fault(position: 3_000, controller: home, expected: "a", found: "b")
+    let chart = SequenceChart(trace, spans: [], faults: [fault])
+    XCTAssertLessThanOrEqual(chart.rows.count, SequenceChart.rowsMax + 3)
+    XCTAssertTrue(chart.rows.contains(.event(position: 3_000, lane: 0)))
+    guard case .gap(let before) = chart.rows.first, case .gap(let after) = chart.rows.last else {
+      return XCTFail("what is left out is said")
+    }
+    XCTAssertEqual(before + SequenceChart.rowsMax + after, 4_000)
+  }
+
+  // MARK: Within Markdown
+
+  func testMermaidHoldsStrangeNames() async throws {
+    for name in HostileNames.all {
+      let kept = try XCTUnwrap(HostileNames.sample(name))
+      let report = try FindingReport(kept, scenario: HostileNames.scenario(name))
+      let lines = ReportMermaid.lines(report.chart)
+      XCTAssertEqual(lines.first, "sequenceDiagram")
+      for line in lines.dropFirst() {
+        let plain = line.unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 0x20 }
+        XCTAssertTrue(plain, line)
+        XCTAssertFalse(line.contains("<") || line.contains("`") || line.contains("%%"), line)
+        XCTAssertLessThan(line.utf8.count, 1_000)
+        let known = [
+          "  participant ", "  Note over ", "  Note right of ", "  uikit->>c", "  uikit-xc",
+        ]
+        XCTAssertTrue(known.contains { line.hasPrefix($0) }, line)
+      }
+      let text = ReportMarkdown(report, casePath: "x", token: nil).text
+      XCTAssertTrue(text.contains("\n```mermaid\nsequenceDiagram\n"), "a block of its own")
+      assertHarmless(text, name)
+    }
+    let kept = try XCTUnwrap(HostileNames.sample("end"))
+    let report = try FindingReport(kept, scenario: HostileNames.scenario("end"))
+    XCTAssertTrue(ReportMermaid.lines(report.chart).contains { $0.hasSuffix(" as #101;nd") })
+  }
+
+  private func assertHarmless(_ text: String, _ name: String) {
+    for scalar in text.unicodeScalars where scalar != "\n" && scalar.isDeceptive {
+      return XCTFail("\(name.debugDescription): \(scalar.value)")
+    }
+  }
+}
