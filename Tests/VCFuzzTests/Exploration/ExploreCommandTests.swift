@@ -33,20 +33,37 @@ import XCTest
     XCTAssertTrue(run.output.contains("from ios26 on a phone: tabs(nav(A), B); C"))
     XCTAssertTrue(run.output.contains("  cut          nothing"))
     XCTAssertEqual(run.errors, "")
-    XCTAssertEqual(run.output, explore("uikit", "-k", "1", "--operations", "push,pop", in: folder).output)
+    XCTAssertEqual(
+      run.output,
+      explore("uikit", "-k", "1", "--operations", "push,pop", in: folder).output
+    )
   }
 
   func testOrdersAgreeOnWhatIsThere() async throws {
     let folder = try CaseFolder(self)
     for order in ["breadth-first", "iterative", "delays:20", "preemptions:20"] {
       let run = explore(
-        "uikit", "-k", "1", "--operations", "push", "--order", order, in: folder
+        "uikit",
+        "-k",
+        "1",
+        "--operations",
+        "push",
+        "--order",
+        order,
+        in: folder
       )
       XCTAssertEqual(run.code, .nothingFound, order)
       XCTAssertTrue(run.output.contains("complete: "), order)
     }
     let bounded = explore(
-      "uikit", "-k", "2", "--operations", "push", "--order", "preemptions:0", in: folder
+      "uikit",
+      "-k",
+      "2",
+      "--operations",
+      "push",
+      "--order",
+      "preemptions:0",
+      in: folder
     )
     XCTAssertEqual(bounded.code, .incomplete)
     XCTAssertFalse(bounded.output.contains("complete"))
@@ -55,7 +72,15 @@ import XCTest
   func testVariantsAreStartsOfTheirOwn() async throws {
     let folder = try CaseFolder(self)
     let run = explore(
-      "uikit", "-k", "1", "--operations", "push", "--variants", "V-NAV-CANCEL", "--json", in: folder
+      "uikit",
+      "-k",
+      "1",
+      "--operations",
+      "push",
+      "--variants",
+      "V-NAV-CANCEL",
+      "--json",
+      in: folder
     )
     let count = try XCTUnwrap(Variant.named("V-NAV-CANCEL")?.values.count)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -70,7 +95,14 @@ import XCTest
   func testAFindingIsKeptCertifiedAndExplained() async throws {
     let folder = try CaseFolder(self)
     let run = explore(
-      "switcher", "-k", "2", "--operations", "calls,push", "--setting", "nav(root); S1", in: folder
+      "switcher",
+      "-k",
+      "2",
+      "--operations",
+      "calls,push",
+      "--setting",
+      "nav(root); S1",
+      in: folder
     )
     XCTAssertEqual(run.code, .found)
     XCTAssertTrue(run.output.contains("complete: every path within the bounds"), run.output)
@@ -163,7 +195,9 @@ import XCTest
     let file = folder.path + "/left.bin"
     for order in ["depth-first", "breadth-first"] {
       try? FileManager.default.removeItem(atPath: file)
-      let bounds = words("uikit -k 2 --operations push,pop,selectTab,present --json --order \(order)")
+      let bounds = words(
+        "uikit -k 2 --operations push,pop,selectTab,present --json --order \(order)"
+      )
       func run(_ more: String...) throws -> (code: ExitCode, object: [String: Any]) {
         let terminal = Terminal.captured()
         let words = ["explore"] + bounds + more + ["-o", folder.path]
@@ -192,7 +226,14 @@ import XCTest
     let folder = try CaseFolder(self)
     let file = folder.path + "/left.bin"
     let cut = explore(
-      "uikit", "-k", "3", "--memory-limit", "1", "--checkpoint", file, in: folder
+      "uikit",
+      "-k",
+      "3",
+      "--memory-limit",
+      "1",
+      "--checkpoint",
+      file,
+      in: folder
     )
     XCTAssertEqual(cut.code, .incomplete)
     for bounds in ["uikit -k 2", "uikit -k 3 --no-reduction", "switcher -k 3"] {
