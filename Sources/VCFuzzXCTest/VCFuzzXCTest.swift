@@ -32,7 +32,8 @@ extension XCTestCase {
       return
     }
     for identity in verification.unrepeated {
-      let text = "'\(scenario.name)' with seed \(seed) broke \(identity) once, but not when the same"
+      let text =
+        "'\(scenario.name)' with seed \(seed) broke \(identity) once, but not when the same"
       report(
         text + " steps were taken again: it keeps something from run to run, or draws at random",
         file: file,
