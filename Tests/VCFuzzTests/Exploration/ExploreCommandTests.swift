@@ -33,20 +33,37 @@ import XCTest
     XCTAssertTrue(run.output.contains("from ios26 on a phone: tabs(nav(A), B); C"))
     XCTAssertTrue(run.output.contains("  cut          nothing"))
     XCTAssertEqual(run.errors, "")
-    XCTAssertEqual(run.output, explore("uikit", "-k", "1", "--operations", "push,pop", in: folder).output)
+    XCTAssertEqual(
+      run.output,
+      explore("uikit", "-k", "1", "--operations", "push,pop", in: folder).output
+    )
   }
 
   func testOrdersAgreeOnWhatIsThere() async throws {
     let folder = try CaseFolder(self)
     for order in ["breadth-first", "iterative", "delays:20", "preemptions:20"] {
       let run = explore(
-        "uikit", "-k", "1", "--operations", "push", "--order", order, in: folder
+        "uikit",
+        "-k",
+        "1",
+        "--operations",
+        "push",
+        "--order",
+        order,
+        in: folder
       )
       XCTAssertEqual(run.code, .nothingFound, order)
       XCTAssertTrue(run.output.contains("complete: "), order)
     }
     let bounded = explore(
-      "uikit", "-k", "2", "--operations", "push", "--order", "preemptions:0", in: folder
+      "uikit",
+      "-k",
+      "2",
+      "--operations",
+      "push,pop",
+      "--order",
+      "preemptions:0",
+      in: folder
     )
     XCTAssertEqual(bounded.code, .incomplete)
     XCTAssertFalse(bounded.output.contains("complete"))
@@ -55,7 +72,15 @@ import XCTest
   func testVariantsAreStartsOfTheirOwn() async throws {
     let folder = try CaseFolder(self)
     let run = explore(
-      "uikit", "-k", "1", "--operations", "push", "--variants", "V-NAV-CANCEL", "--json", in: folder
+      "uikit",
+      "-k",
+      "1",
+      "--operations",
+      "push",
+      "--variants",
+      "V-NAV-CANCEL",
+      "--json",
+      in: folder
     )
     let count = try XCTUnwrap(Variant.named("V-NAV-CANCEL")?.values.count)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -70,7 +95,14 @@ import XCTest
   func testAFindingIsKeptCertifiedAndExplained() async throws {
     let folder = try CaseFolder(self)
     let run = explore(
-      "switcher", "-k", "2", "--operations", "calls,push", "--setting", "nav(root); S1", in: folder
+      "switcher",
+      "-k",
+      "2",
+      "--operations",
+      "calls,push",
+      "--setting",
+      "nav(root); S1",
+      in: folder
     )
     XCTAssertEqual(run.code, .found)
     XCTAssertTrue(run.output.contains("complete: every path within the bounds"), run.output)
@@ -119,14 +151,14 @@ import XCTest
   func testACutSearchNeverSaysComplete() async throws {
     let folder = try CaseFolder(self)
     var runs: [[String]] = []
-    for depth in 0...6 {
-      for steps in ["1", "2"] {
-        let operations = words("--operations push,selectTab --depth \(depth)")
-        runs.append(["uikit", "-k", steps] + operations)
+    for (steps, depths) in [(1, 0...3), (2, 0...5)] {
+      for depth in depths {
+        runs.append(words("uikit -k \(steps) --operations push,selectTab --depth \(depth)"))
       }
     }
-    runs[12] = words("uikit -k 2 --operations push --depth 3 --order breadth-first")
-    runs[13] = words("uikit -k 2 --operations push --depth 3 --order iterative")
+    for order in ["breadth-first", "iterative", "delays:9", "preemptions:9"] {
+      runs.append(words("uikit -k 2 --operations push --depth 3 --order \(order)"))
+    }
     for order in ["depth-first", "breadth-first"] {
       runs.append(words("uikit -k 3 --memory-limit 1 --order \(order)"))
       runs.append(words("uikit -k 3 --operations tree --memory-limit 2 --order \(order)"))
@@ -163,7 +195,9 @@ import XCTest
     let file = folder.path + "/left.bin"
     for order in ["depth-first", "breadth-first"] {
       try? FileManager.default.removeItem(atPath: file)
-      let bounds = words("uikit -k 2 --operations push,pop,selectTab,present --json --order \(order)")
+      let bounds = words(
+        "uikit -k 2 --operations push,pop,selectTab,present --json --order \(order)"
+      )
       func run(_ more: String...) throws -> (code: ExitCode, object: [String: Any]) {
         let terminal = Terminal.captured()
         let words = ["explore"] + bounds + more + ["-o", folder.path]
@@ -192,7 +226,14 @@ import XCTest
     let folder = try CaseFolder(self)
     let file = folder.path + "/left.bin"
     let cut = explore(
-      "uikit", "-k", "3", "--memory-limit", "1", "--checkpoint", file, in: folder
+      "uikit",
+      "-k",
+      "3",
+      "--memory-limit",
+      "1",
+      "--checkpoint",
+      file,
+      in: folder
     )
     XCTAssertEqual(cut.code, .incomplete)
     for bounds in ["uikit -k 2", "uikit -k 3 --no-reduction", "switcher -k 3"] {
@@ -222,7 +263,7 @@ import XCTest
       ("uikit --setting root", "has no root"), ("uikit --order sideways", "--order"),
       ("uikit --order delays:x", "--order"), ("uikit --variants V-NO", "no variant"),
       ("uikit --variants V-NAV-CANCEL=never", "has no such value"),
-      ("uikit --profile ios99", "--profile"), ("switcher --setting nav(S1)", "has a root"),
+      ("uikit --profile ios99", "--profile"), ("switcher --setting nav(A)", "has a root"),
       ("uikit --setting nav(A", "')' was expected"), ("uikit --misuse all", "--misuse"),
     ] {
       let terminal = Terminal.captured()
