@@ -42,7 +42,9 @@ package struct MutantHunt {
       if walk.path.isEmpty, walk.failure == nil { continue }
       outcome.executions += 1
       guard let failure = walk.failure else { continue }
-      guard Self.isInnocent(walk.setting, walk.path) else {
+      // What a replay does not show again is no finding, and no kill.
+      let again = Self.failure(of: scenario, walk.setting, walk.path)
+      guard again?.identity == failure.identity, Self.isInnocent(walk.setting, walk.path) else {
         outcome.falseAlarms += 1
         continue
       }
@@ -55,10 +57,18 @@ package struct MutantHunt {
 
   /// Whether the runtime as it is passes the steps: then what breaks is the mutant's.
   package static func isInnocent(_ setting: Setting, _ path: [Step]) -> Bool {
-    let run = Run(.uikit, setting)
+    failure(of: .uikit, setting, path) == nil
+  }
+
+  private static func failure(
+    of scenario: Scenario,
+    _ setting: Setting,
+    _ path: [Step]
+  ) -> Failure? {
+    let run = Run(scenario, setting)
     for step in path where run.failure == nil { run.take(step) }
     run.finish()
-    return run.failure == nil
+    return run.failure
   }
 
   private func shrink(

@@ -40,7 +40,7 @@ package struct MutantReport: Sendable {
 
   // MARK: Text
 
-  private static let widths = [34, 12, 14, 9, 15]
+  private static let widths = [36, 12, 14, 9, 15]
 
   /// The table, a row a mutant; several seeds are separated by spaces.
   package var lines: [String] {

@@ -283,13 +283,16 @@ struct MoveMonitor: Sendable {
     case .unknown, .none, .moved: return
     }
     bench.ledger.entries[controller].isMoveAdvised = true
+    // Of a stack it is UIKit that ends the moves, and no app forgets them.
+    let parent = entry.move == .moving ? entry.movePartner : entry.parent
+    let isInStack = parent >= 0 && bench.ledger.entries[Int(parent)].container == .navigation
     bench.report(
       clause,
       at: index,
       controller: Int32(controller),
       expected: entry.move == .moving ? "didMove(toParent:)" : "removeFromParent",
       found: entry.move == .moving ? "didMove missing" : "didMove(toParent: nil) missing",
-      severity: .advice
+      severity: isInStack ? .fault : .advice
     )
   }
 
