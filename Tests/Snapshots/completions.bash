@@ -69,7 +69,7 @@ _vcfuzz() {
   case "$command" in
     fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --time-limit --stop-after --output --fail-on --json --format --quiet --verbose --color --help" -- "$current")) ;;
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
-    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --html --itf --format --color --help" -- "$current")) ;;
+    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --format --color --help" -- "$current")) ;;
     corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --format --color --help" -- "$current")) ;;
     report) COMPREPLY=($(compgen -W "--output --html --color --help" -- "$current")) ;;
     scenarios) COMPREPLY=($(compgen -W "--json --color --help" -- "$current")) ;;

@@ -58,6 +58,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from check' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -s v -l verbose -d 'Print the diagram of every case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l token -d 'Print the token of every case, too'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l swift -d 'Print the steps as Swift source for UIKit, too'
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l xctest -d 'Print a test that passes once the fault is mended, too'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l html -r -F -d 'Write the report of the only case as a page'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l itf -r -F -d 'Write the trace of the only case in the Informal Trace Format'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l format -x -a 'text json junit sarif' -d 'Report as text, json, junit or sarif'

@@ -76,7 +76,8 @@ extension Runtime {
     _ controller: UIViewController,
     parent: UIViewController
   ) -> Insertion {
-    if parent.containerKind == .manual, mutant != .manualInsertAppears { return .nothing }  // CHILD-19
+    // CHILD-19
+    if parent.containerKind == .manual, mutant != .manualInsertAppears { return .nothing }
     guard
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }

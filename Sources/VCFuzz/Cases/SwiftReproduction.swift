@@ -71,7 +71,18 @@ package struct SwiftReproduction {
     ] where !text.isEmpty {
       lines.append("// \(word): \(text)".harmless)
     }
-    return lines
+    return lines + [byHand]
+  }
+
+  /// How far the steps go under UIKit, where nobody commands time and fingers.
+  private var byHand: String {
+    let count = steps.count { step in step.stageMembers.contains { $0.contains("ask(") } }
+    let missing = steps.count { $0.lines.allSatisfy { $0.hasPrefix("//") } }
+    if count + missing == 0 { return "// Under UIKit every step is made by this code." }
+    var parts: [String] = []
+    if count > 0 { parts.append("\(count) of the steps need a hand: the code says which") }
+    if missing > 0 { parts.append("\(missing) cannot be written for it: they are comments") }
+    return "// Under UIKit " + parts.joined(separator: "; ") + "."
   }
 
   private var imports: [String] {

@@ -28,8 +28,10 @@ package struct ReportMarkdown {
     }
     blocks.append(report.verdict.escapedForProse)
     blocks += steps + diagram + judgement + advice + seen + replay
+    let test = XCTestReproduction(report.kept, headline: report.headline).source
+    blocks += ["## As a test in Swift", Self.fenced(test, "swift")]
     if let source = report.source {
-      blocks += ["## As Swift source", Self.fenced(source, "swift")]
+      blocks += ["## As calls of UIKit", Self.fenced(source, "swift")]
     }
     return blocks.joined(separator: "\n\n") + "\n"
   }

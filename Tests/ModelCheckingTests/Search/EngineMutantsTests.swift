@@ -139,9 +139,8 @@ final class EngineMutantsTests: XCTestCase {
   }
 
   private func simplifiedHolds(_ mutant: EngineMutant?) -> Bool {
-    var shrinker = shrinker(mutant, simplerSteps: { $0 > 0 ? [0, $0 / 2, $0 - 1] : [] }) {
-      $0.reduce(0, +) >= 10 ? $0 : nil
-    }
+    let simpler: (Int) -> [Int] = { $0 > 0 ? [0, $0 / 2, $0 - 1] : [] }
+    var shrinker = shrinker(mutant, simplerSteps: simpler) { $0.reduce(0, +) >= 10 ? $0 : nil }
     return shrinker.shrink([7, 8, 9])?.steps.reduce(0, +) == 10
   }
 

@@ -3,6 +3,7 @@
 // At: Two.da(F)
 // Expected: the parent appeared before its child
 // Found: viewDidAppear under a parent that is disappearing
+// Under UIKit every step is made by this code.
 
 #if canImport(UIKit)
 import UIKit

@@ -65,7 +65,7 @@ final class SwiftReproductionTests: XCTestCase {
     let source = SwiftReproduction(kept).source
     let comments = source.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasPrefix("// ") && !$0.hasPrefix("// INV") && !$0.hasPrefix("// MIS") }
-      .dropFirst(4)
+      .dropFirst(5)
     XCTAssertEqual(
       comments.map { String($0) },
       [
@@ -128,35 +128,8 @@ final class SwiftReproductionTests: XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let modules = try modules()
-    let folder = try CaseFolder(self)
-    try folder.write(source, to: "Shown.swift")
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", modules,
-      folder.path + "/Shown.swift",
-    ]
-    let pipe = Pipe()
-    compiler.standardError = pipe
-    compiler.standardOutput = pipe
-    try compiler.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    let text = output + "\n" + source
-    XCTAssertEqual(compiler.terminationStatus, 0, text, file: file, line: line)
-  }
-
-  /// The folder of the modules that were built together with these tests.
-  private func modules() throws -> String {
-    var folder = Bundle(for: Self.self).bundleURL
-    for _ in 0..<4 {
-      let modules = folder.appendingPathComponent("Modules").path
-      if FileManager.default.fileExists(atPath: modules + "/HeadlessUIKit.swiftmodule") {
-        return modules
-      }
-      folder = folder.deletingLastPathComponent()
-    }
-    throw XCTSkip("the modules were not found beside the tests")
+    let modules = try BuiltModules.folder(beside: self)
+    let complaint = try BuiltModules.typeCheck(source, modules, in: try CaseFolder(self))
+    XCTAssertEqual(complaint, "", source, file: file, line: line)
   }
 }

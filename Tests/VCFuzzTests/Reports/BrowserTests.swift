@@ -65,7 +65,7 @@ import XCTest
     XCTAssertEqual(answer["end"] as? String, "moment-4 4moment-4 4")
     XCTAssertEqual(answer["click"] as? String, "moment-0")
     XCTAssertEqual(answer["button"] as? String, "moment-1")
-    XCTAssertEqual(answer["copies"] as? Int, 3)
+    XCTAssertEqual(answer["copies"] as? Int, 4)
     XCTAssertEqual(answer["wide"] as? Bool, false, "the page itself does not scroll sideways")
   }
 

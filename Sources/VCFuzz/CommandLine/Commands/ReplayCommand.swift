@@ -10,6 +10,7 @@ struct ReplayCommand: Command {
     CommandOption("verbose", letter: "v", "Print the diagram of every case"),
     CommandOption("token", "Print the token of every case, too"),
     CommandOption("swift", "Print the steps as Swift source for UIKit, too"),
+    CommandOption("xctest", "Print a test that passes once the fault is mended, too"),
     CommandOption(
       "html",
       value: CommandValue("FILE", .file),
@@ -41,8 +42,8 @@ struct ReplayCommand: Command {
       throw UsageError.other("--\(option) tells of one case, and \(items.count) are given")
     }
     let isText = ["text", nil].contains(invocation.value(of: "format"))
-    if !isText, invocation.has("token") || invocation.has("swift") {
-      throw UsageError.other("--token and --swift go with the text only; JSON holds the token")
+    if !isText, let option = ["token", "swift", "xctest"].first(where: invocation.has) {
+      throw UsageError.other("--\(option) goes with the text only; JSON holds the token")
     }
     var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
     for item in items {
@@ -60,6 +61,10 @@ struct ReplayCommand: Command {
           source: entry.name
         )
         try ReportFolder(".").write(value.text + "\n", toPath: file)
+      }
+      if invocation.has("xctest") {
+        invocation.terminal.print()
+        invocation.terminal.write(XCTestReproduction(entry.kept).source)
       }
       if invocation.has("swift") {
         invocation.terminal.print()

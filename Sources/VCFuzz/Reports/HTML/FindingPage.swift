@@ -293,18 +293,26 @@ package struct FindingPage {
   }
 
   private var source: Markup {
-    guard let source = report.source else { return Markup() }
-    return Page.section(
-      "As a test in Swift",
-      [
+    let test = XCTestReproduction(report.kept, headline: report.headline).source
+    var parts = [
+      Markup.element(
+        "details",
+        [],
+        .element("summary", text: "A test that fails now and passes once this is mended"),
+        Page.copied(test, what: "the test", isCommand: false)
+      )
+    ]
+    if let source = report.source {
+      parts.append(
         .element(
           "details",
           [],
-          .element("summary", text: "The steps against UIKit's own API"),
-          Page.copied(source, what: "the Swift source", isCommand: false)
+          .element("summary", text: "The steps as calls of UIKit"),
+          Page.copied(source, what: "the calls of UIKit", isCommand: false)
         )
-      ]
-    )
+      )
+    }
+    return Page.section("As Swift", parts)
   }
 }
 

@@ -1,0 +1,21 @@
+// The door from XCTest: one case as a test, which passes once its container is mended.
+
+public import VCFuzz
+public import XCTest
+
+extension XCTestCase {
+  /// Fails if the steps of a case break anything.
+  ///
+  /// `text` is a case as its file holds it, or its token. `scenarios` are the package's own; the
+  /// tool's are known by themselves.
+  @MainActor
+  public func verify(
+    case text: String,
+    of scenarios: Scenario...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let complaint = try CaseVerdict.complaint(about: text, scenarios: scenarios)
+    if let complaint { report(complaint, file: file, line: line) }
+  }
+}
