@@ -1,4 +1,4 @@
-// Deviations of the explorer and the shrinker that tests switch on, to see that the tests tell them.
+// Deviations of the explorer and the shrinker that tests switch on, to see that they are told.
 
 /// A planted deviation of the search or of the shrinker.
 package enum EngineMutant: String, CaseIterable, Sendable {

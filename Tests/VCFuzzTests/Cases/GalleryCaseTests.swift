@@ -12,7 +12,7 @@ final class GalleryCaseTests: XCTestCase {
       let verification = try Verification(
         entry.faulty,
         seed: 1,
-        iterations: 60,
+        iterations: 150,
         profile: "ios26"
       )
       for fault in verification.faults {
