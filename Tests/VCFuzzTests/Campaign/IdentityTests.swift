@@ -15,7 +15,7 @@ final class IdentityTests: XCTestCase {
   }
 
   private func found(seed: UInt64) -> CampaignResult {
-    Campaign(CampaignSettings(Self.armed.map(\.faulty), seed: seed, iterations: 2_500)).run()
+    Campaign(CampaignSettings(Self.armed.map(\.faulty), seed: seed, iterations: 3_000)).run()
   }
 
   func testTenFaultsAtOnceAreTenIdentitiesAtEverySeed() async {

@@ -85,7 +85,7 @@ final class CaseShrinkerTests: XCTestCase {
       let scenario = GalleryEntry.named(name).faulty
       let generator = Generator(scenario, seed: 5)
       var seen: [Failure.Identity] = []
-      for index in 0..<150 {
+      for index in 0..<400 {
         let walk = generator.walk(index)
         guard let identity = walk.failure?.identity, !seen.contains(identity) else { continue }
         seen.append(identity)
