@@ -2,6 +2,7 @@
 
 import Gallery
 import HeadlessUIKit
+import Lifecycle
 public import VCFuzz
 
 extension Scenario {
