@@ -306,7 +306,7 @@ public struct Judges: Sendable {
   }
 
   /// Says what the trace will carry, before it shows.
-  package mutating func expect(_ needs: Invariant.Needs) { bench.ledger.carry(needs) }
+  package mutating func expect(_ needs: CatalogueInvariant.Needs) { bench.ledger.carry(needs) }
 
   /// Judges the end; `isComplete` says that nothing is under way there.
   public mutating func finish(isComplete: Bool) -> Judgement {

@@ -4,7 +4,7 @@
 struct Ledger: Sendable {
   private(set) var profile: Profile
   private var calls: CallPolicy
-  private(set) var carried: Invariant.Needs = []
+  private(set) var carried: CatalogueInvariant.Needs = []
   var entries: [Entry] = []
   var open: [OpenTransition] = []
   /// Parents are told by events of the tree or by the header, not only by moves.
@@ -145,7 +145,7 @@ struct Ledger: Sendable {
     return list.sorted()
   }
 
-  mutating func carry(_ needs: Invariant.Needs) { carried.formUnion(needs) }
+  mutating func carry(_ needs: CatalogueInvariant.Needs) { carried.formUnion(needs) }
 
   // MARK: - One event
 
@@ -208,7 +208,7 @@ struct Ledger: Sendable {
     }
     if event.origin != .unknown { carried.insert(.origins) }
     if event.frame != .whole { carried.insert(.frames) }
-    carried.formUnion(Invariant.Needs(from: event.kind))
+    carried.formUnion(CatalogueInvariant.Needs(from: event.kind))
     if event.kind.isWillOrDid {
       if event.animated != nil { carried.insert(.animated) }
       if event.transition != nil { carriesCaused = true }
@@ -376,7 +376,7 @@ private struct CallPolicy: Sendable {
   }
 }
 
-extension Invariant.Needs {
+extension CatalogueInvariant.Needs {
   /// What a kind of event shows that the trace carries.
   @inline(__always)
   fileprivate init(from kind: Event.Kind) {

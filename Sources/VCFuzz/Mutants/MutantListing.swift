@@ -8,14 +8,14 @@ internal import ModelChecking
 package enum MutantListing {
   /// The mutants of one invariant's monitor.
   private struct Monitor {
-    let invariant: Lifecycle.Invariant
+    let invariant: CatalogueInvariant
     let count: Int
     /// The clauses that cannot be told from themselves when they are forced.
     let constants: [String]
   }
 
   private static var monitors: [Monitor] {
-    Lifecycle.Invariant.all.filter(\.hasMonitor).map { invariant in
+    CatalogueInvariant.all.filter(\.hasMonitor).map { invariant in
       Monitor(
         invariant: invariant,
         count: Judges.Weakening.count(of: invariant),

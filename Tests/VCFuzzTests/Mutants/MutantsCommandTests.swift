@@ -31,7 +31,7 @@ import XCTest
     let runtime = try XCTUnwrap(object["runtime"] as? [[String: Any]])
     XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.allCases.map(\.id))
     let judges = try XCTUnwrap(object["judges"] as? [[String: Any]])
-    XCTAssertEqual(judges.count, Lifecycle.Invariant.all.count(where: \.hasMonitor))
+    XCTAssertEqual(judges.count, CatalogueInvariant.all.count(where: \.hasMonitor))
     XCTAssertEqual((object["engine"] as? [Any])?.count, EngineMutant.allCases.count)
   }
 
