@@ -311,7 +311,7 @@ extension ReplayDepthFirst {
       }
       let enabled = system.enabledSteps()
       let sleepers =
-        options.reduction == .none ? [] : nodes.last.map(\.sleepersAfterChosen) ?? []
+        options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
       var node = ReplayNode<Step>(
         enabled: enabled,
         actors: enabled.map { system.actor(of: $0) },
