@@ -353,7 +353,9 @@ extension ReplayDepthFirst {
 
   /// A step that disables another must conflict with it, or the footprints are too small.
   private mutating func checkDisabled(_ index: Int, by node: ReplayNode<Step>) {
-    guard let other = node.knownFootprint(at: index), !other.conflicts(with: node.footprints[node.chosen]) else { return }
+    guard let other = node.knownFootprint(at: index),
+      !other.conflicts(with: node.footprints[node.chosen])
+    else { return }
     defect(
       "footprints too small: \(node.enabled[node.chosen]) disables \(node.enabled[index]) "
         + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)"
