@@ -13,19 +13,23 @@ package struct MutantHunt {
   package let options: GeneratorOptions
   /// Whether what was found is made small.
   package let shrinks: Bool
+  /// The runs that may be spent to certify that nothing shorter breaks the same.
+  package let certifyingRunsMax: Int
 
   package init(
     _ mutant: RuntimeMutant,
     seed: UInt64,
     executionsMax: Int,
     options: GeneratorOptions = GeneratorOptions(),
-    shrinks: Bool = true
+    shrinks: Bool = true,
+    certifyingRunsMax: Int = 0
   ) {
     self.mutant = mutant
     self.seed = seed
     self.executionsMax = executionsMax
     self.options = options
     self.shrinks = shrinks
+    self.certifyingRunsMax = certifyingRunsMax
   }
 
   /// Makes runs until one breaks because of the mutant.
@@ -82,11 +86,18 @@ package struct MutantHunt {
     guard let small = shrinker.shrink(walk.setting, walk.path, identity: failure.identity) else {
       return
     }
+    var minimum: Int?
+    if certifyingRunsMax > 0 {
+      let known = Certifier(scenario, runsMax: certifyingRunsMax)
+        .certify(small.setting, small.path, identity: failure.identity)
+      if known.isCertified { minimum = known.path.count }
+    }
     outcome.shrunk = MutantOutcome.Shrunk(
       steps: small.path.count,
       userSteps: small.path.count(where: \.isUserVisible),
       isOneMinimal: small.isOneMinimal,
       executions: small.executions,
+      minimum: minimum,
       token: Case(scenario, small.setting, small.path).map(CaseToken.token) ?? "-"
     )
   }
