@@ -28,13 +28,22 @@ let package = Package(
     // Containers as an iOS engineer writes them: nothing of ours is in their source.
     .target(name: "Gallery", dependencies: ["HeadlessUIKit"], path: "Tests/Gallery"),
 
+    .executableTarget(
+      name: "CrashingTool",
+      dependencies: ["VCFuzz", "HeadlessUIKit"],
+      path: "Tests/CrashingTool"
+    ),
+
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "Lifecycle", "Gallery"]
     ),
-    .testTarget(name: "VCFuzzTests", dependencies: ["VCFuzz", "VCFuzzXCTest", "Gallery"]),
+    .testTarget(
+      name: "VCFuzzTests",
+      dependencies: ["VCFuzz", "VCFuzzXCTest", "Gallery", "CrashingTool"]
+    ),
     .testTarget(name: "HouseRulesTests", dependencies: ["Lifecycle", "VCFuzz"]),
   ],
   swiftLanguageModes: [.v6]

@@ -31,6 +31,15 @@ extension XCTestCase {
       report(text + " of \(iterations) were possible", file: file, line: line)
       return
     }
+    for identity in verification.unrepeated {
+      let text =
+        "'\(scenario.name)' with seed \(seed) broke \(identity) once, but not when the same"
+      report(
+        text + " steps were taken again: it keeps something from run to run, or draws at random",
+        file: file,
+        line: line
+      )
+    }
     let folder = output ?? PackageFolder.containing("\(file)") ?? "."
     for fault in verification.faults {
       let path = try Corpus(output: folder).add(fault.kept).path

@@ -23,7 +23,7 @@ extension UIPageViewController: SwitchingContainer {
     from old: [UIViewController],
     to new: [UIViewController]
   ) -> Transition {
-    if appearsOffScreen { hasAppearedEarly = true }
+    if appearsOffScreen, runtime.mutant != .pageEarlyAppearsTwice { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
       // A page that replaces another is a turn, though nobody may see it.
@@ -129,7 +129,9 @@ extension UIPageViewController: SwitchingContainer {
   private func tellDidFinish(_ transition: Transition, completed: Bool) {
     guard let change = transition.payload as? ContentSwitch, change.gesture != nil else { return }
     let kept = change.target.filter { one in !transition.to.holds(one) }
-    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
+    if runtime.mutant == .pageCurlSwipeTellsNobody, transitionStyle == .pageCurl { return }
+    let isDone = completed || runtime.mutant == .pageScrollCancelTellsDone
+    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: isDone)
     delegate?.pageViewController(
       self,
       didFinishAnimating: true,

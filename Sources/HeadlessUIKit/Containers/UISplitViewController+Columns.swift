@@ -99,6 +99,7 @@ extension UISplitViewController {
       root.sendDidMove(to: nil, cutting: self)
       root.moveFlags.remove(.movingFromParent)
     }
+    if runtime.mutant == .splitDetailDropsDidMove { return }
     for root in additions where root.parentController === self { root.sendDidMove(to: self) }
   }
 

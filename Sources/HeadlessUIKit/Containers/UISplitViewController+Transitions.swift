@@ -25,7 +25,9 @@ extension UISplitViewController: TransitionOwner {
     let old = shownRoots.filter { !wanted.holds($0) }
     let new = wanted.filter { !shownRoots.holds($0) }
     if old.isEmpty || new.isEmpty {
-      if policy.movesColumnsSilently || isSilentPrimary(new) {
+      if policy.movesColumnsSilently || isSilentPrimary(new)
+        || runtime.mutant == .splitColumnSilent
+      {
         install(wanted)
         return
       }

@@ -158,7 +158,9 @@ open class UISplitViewController: UIViewController {
   }
 
   override var containerKind: ContainerKind { .split }
-  override var shownChildren: [UIViewController] { shownRoots }
+  override var shownChildren: [UIViewController] {
+    runtime.mutant == .splitForwardsToFirst ? Array(shownRoots.prefix(1)) : shownRoots
+  }
   override var hasShownChildren: Bool { !shownRoots.isEmpty }
   override func viewIsLaidOut() { placeColumns() }
 

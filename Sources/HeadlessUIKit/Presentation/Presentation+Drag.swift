@@ -78,7 +78,9 @@ extension Presentation {
     transition.payload = self
     transition.toController = presenter
     transition.presentationStyle = requestedStyle
-    transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
+    if runtime.mutant != .sheetDidDismissLost {
+      transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
+    }
     if policy.dismissesFromDrag { presented.moveFlags.insert(.beingDismissed) }
     if !isBlocked, policy.tellsBeforeDisappearing { tellWillDismiss(nil) }
     runtime.request(transition)
@@ -115,7 +117,7 @@ extension Presentation {
     controller.delegate?.presentationControllerWillDismiss(controller)
   }
 
-  private func tellDidDismiss(_ transition: Transition) {
+  func tellDidDismiss(_ transition: Transition) {
     runtime.record(.sheetDidDismiss, presented, other: presenter, transition: transition)
     controller.delegate?.presentationControllerDidDismiss(controller)
   }

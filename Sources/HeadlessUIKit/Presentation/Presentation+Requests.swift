@@ -139,6 +139,9 @@ extension UIViewController {
         other: lowest.presenter,
         transition: transition
       )
+      if runtime.mutant == .dismissTellsDelegate {
+        lowest.tellDidDismiss(transition)
+      }
       completion()
     }
   }

@@ -74,13 +74,15 @@ extension Runtime {
       }
       controller.layoutBudget = .free
       controller.moveFlags.remove([.movingFromParent, .beingDismissed])
-    } else {
+    } else if mutant != .flagsNeverCleared {
       controller.moveFlags.remove([.movingToParent, .beingPresented])
     }
     if cause.isCompensating {
       let isReturningToStack = direction == .appear && cause.transition?.kind == .pop
-      controller.moveFlags =
-        isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
+      if mutant != .swipeCancelKeepsFlags {
+        controller.moveFlags =
+          isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
+      }
     }
     controller.appearance.sentWill(
       direction,
@@ -114,7 +116,9 @@ extension Runtime {
   }
 
   private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
-    guard profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
+    guard profile.os.major >= 13, !isWaived(controller, cause: cause),  // APPEAR-8
+      mutant != .isAppearingDropped
+    else {
       controller.appearance.waiveIsAppearing()
       return
     }
@@ -138,19 +142,23 @@ extension Runtime {
     dispatch(
       .viewIsAppearing,
       controller,
-      animated: controller.appearance.isAnimated,
+      animated: controller.appearance.isAnimated != (mutant == .isAppearingFlag),
       cause: cause
     )
+    if mutant == .isAppearingDoubled {
+      dispatch(.viewIsAppearing, controller, animated: false, cause: cause)
+    }
   }
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
-    if direction == .appear, controller.appearance.owesIsAppearing {
+    if direction == .appear, controller.appearance.owesIsAppearing, mutant != .isAppearingAfterDid {
       if controller.viewIfLoaded?.currentWindow != nil { controller.updateTraitsIfNeeded() }
       sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
       guard controller.appearance.state == .appearing else { return }  // sent away in it
     }
     var animated = controller.appearance.isAnimated  // STATE-11
     if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4
+    if mutant == .didDisappearFlag, direction == .disappear { animated.toggle() }
     let wasCompensating = controller.appearance.isCompensating
     controller.appearance.sentDid(direction)
     var cause = cause
@@ -165,10 +173,15 @@ extension Runtime {
       animated: animated,
       cause: cause
     )
-    controller.moveFlags.remove(
-      direction == .appear
-        ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-    )
+    if mutant == .isAppearingAfterDid, direction == .appear {
+      dispatch(.viewIsAppearing, controller, animated: animated, cause: cause)
+    }
+    if mutant != .flagsNeverCleared {
+      controller.moveFlags.remove(
+        direction == .appear
+          ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+      )
+    }
     controller.didSettle(direction)
   }
 
@@ -194,6 +207,11 @@ extension Runtime {
   ) {
     if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
       appearUnasked(childrenOf: controller, .viewDidAppear)
+    }
+    if mutant == .manualForwardsByItself, controller.containerKind == .manual {
+      for child in controller.automaticallyShownChildren {
+        forward(kind, to: child, of: controller, animated: animated, cause: cause.forwarded)
+      }
     }
     let isChildFirst =
       profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
@@ -322,9 +340,15 @@ extension Runtime {
     cause: Cause
   ) {
     guard container.hasShownChildren else { return }
+    if mutant == .forwardDidToUnbegun, kind == .viewDidAppear {
+      for child in container.childControllers where child.appearance.state == .disappeared {
+        sendDid(child, .appear, cause: cause.forwarded)
+      }
+    }
     for child in container.shownChildren {
       if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
+      if mutant == .forwardToFirstOnly, container.containerKind == .automatic { return }
     }
   }
 
@@ -338,7 +362,8 @@ extension Runtime {
     guard child.appearance.user == nil else { return }
     let state = child.appearance.state
     let isChildOfRoot = cause.transition?.involves(container) ?? false
-    let flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
+    var flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
+    if mutant == .forwardFlagInverted { flag.toggle() }
     switch kind {
     case .viewWillAppear:
       if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
@@ -350,7 +375,7 @@ extension Runtime {
       guard state == .appearing || state == .appeared else { return }
       driveWill(child, .disappear, animated: flag, cause: cause)
     case .viewDidDisappear:
-      guard state == .disappearing else { return }
+      guard state == .disappearing, mutant != .forwardDropsDidDisappear else { return }
       driveDid(child, .disappear, cause: cause)
     default: break
     }

@@ -127,6 +127,7 @@ extension Runtime {
       }
     }
     if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
+    if mutant == .layoutBeforeIsAppearing { layOut(view, of: controller, isForced: false) }
     sendOwedIsAppearing(controller)
     if awaitsItsWill(controller) { return }
     var passes = 0
@@ -152,7 +153,8 @@ extension Runtime {
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {
-    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil
+    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil,
+      mutant != .isAppearingLate, mutant != .isAppearingAfterDid
     else { return }
     var involved: Transition?
     for transition in transitions where transition.involves(controller) { involved = transition }
@@ -165,6 +167,7 @@ extension Runtime {
     event.isForced = isForced
     execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
+    if mutant == .layoutDropsDid { return }
     event.kind = .viewDidLayoutSubviews
     execute(controller, event) { controller.viewDidLayoutSubviews() }
   }

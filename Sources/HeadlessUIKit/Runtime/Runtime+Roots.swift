@@ -23,9 +23,12 @@ extension Runtime {
     let shown = [window.rootController].compactMap { $0 } + presented
     window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
     for root in window.rootsLeftBehind.reversed() {
+      if mutant != .windowHideSilent {
+        driveWill(root, .disappear, animated: false, cause: .window)
+        driveDid(root, .disappear, cause: .window)
+      }
+      // The callbacks still see the window: it is out of it for the judges from here on.
       recordStructure(.windowChanged, root, other: nil, flag: false)
-      driveWill(root, .disappear, animated: false, cause: .window)
-      driveDid(root, .disappear, cause: .window)
     }
   }
 
@@ -35,6 +38,7 @@ extension Runtime {
     window.rootsLeftBehind = []
     for root in returning where root.viewIfLoaded?.currentWindow === window {
       recordStructure(.windowChanged, root, other: nil, flag: true)
+      if mutant == .windowReturnSilent { continue }
       driveWill(root, .appear, animated: false, cause: .window)
       afterCommit.append(.windowDid(root, .appear))
     }
@@ -82,13 +86,13 @@ extension Runtime {
       if let root { showRoot(root, in: window) }
       return
     }
-    let isNewFirst = profile.rootSwap == .newFirst
+    let isNewFirst = profile.rootSwap == .newFirst || mutant == .rootSwapNewFirst
     let isNavigationLike = profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
     let isOldVisible = old.appearance.state == .appeared || old.appearance.state == .appearing
     if isOldVisible { driveWill(old, .disappear, animated: false, cause: .window) }
     if isNavigationLike, let root { willShowRoot(root) }
-    driveDid(old, .disappear, cause: .window)
+    if mutant != .rootSwapDropsDid { driveDid(old, .disappear, cause: .window) }
     old.viewIfLoaded?.detach()
     guard let root, !isNewFirst else { return }
     if isNavigationLike {

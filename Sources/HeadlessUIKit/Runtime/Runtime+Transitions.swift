@@ -31,6 +31,7 @@ extension Runtime {
     transition.isSending = true
     defer { transition.isSending = false }
     transition.startTransaction = recorder.transaction
+    if let mutant { transition.deviate(by: mutant) }
     transitions.append(transition)
     if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
     recordStart(transition)
@@ -77,14 +78,14 @@ extension Runtime {
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     transition.phase = .released
-    transition.isCancelled = cancelled
+    transition.isCancelled = mutant == nil ? cancelled : outcome(cancelled, of: transition)
     transition.isInteractive = false
     if records(.markers) {
       var event = marker(.transitionRelease, transition)
       event.flag = cancelled
       record(event)
     }
-    transition.runInteractionChange()  // COORD-4: first
+    if mutant != .interactionHandlerLate { transition.runInteractionChange() }  // COORD-4: first
     transition.owner.didRelease(transition)
     if !cancelled {
       for beat in transition.order.release {
@@ -98,6 +99,17 @@ extension Runtime {
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
       }
+    }
+  }
+
+  /// What a mutant makes of the outcome of a finger's transition.
+  private func outcome(_ cancelled: Bool, of transition: Transition) -> Bool {
+    switch (mutant, transition.kind) {
+    case (.swipeCancelFinishes, .pop), (.sheetCancelFinishes, .sheetDrag),
+      (.pageScrollCancelFinishes, .pageScroll):
+      false
+    case (.swipeFinishCancels, .pop): true
+    default: cancelled
     }
   }
 
@@ -125,6 +137,7 @@ extension Runtime {
     where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
+    if mutant == .completionBeforeDids { transition.completion?() }
     transition.owner.willEnd(transition)
     if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
       transition.runCoordinatorCompletions()
@@ -132,14 +145,16 @@ extension Runtime {
     if transition.isCancelled {
       transition.owner.didTurnBack(transition)
       sendCompensation(transition)
+      if mutant == .interactionHandlerLate { transition.runInteractionChange() }
       transition.owner.didCancel(transition)
     } else {
       for beat in transition.order.finish { send(beat, transition) }
       transition.owner.didFinish(transition)
     }
     transition.runCoordinatorCompletions()
-    if !transition.isCancelled {
-      transition.completion?()
+    if !transition.isCancelled || mutant == .sheetCancelCompletes {
+      if mutant == .completionTwice { transition.completion?() }
+      if mutant != .completionBeforeDids { transition.completion?() }
       transition.completion = nil
     }
     if records(.markers) {

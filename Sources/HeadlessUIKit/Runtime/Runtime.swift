@@ -10,6 +10,8 @@ internal import Lifecycle
 @MainActor
 final class Runtime {
   let profile: Profile
+  /// The deviation that is planted, if any.
+  let mutant: RuntimeMutant?
   nonisolated let recorder: Recorder
   let limits: Stage.Limits
   var device: Device {
@@ -84,8 +86,15 @@ final class Runtime {
     unowned(unsafe) let runtime: Runtime
   }
 
-  init(profile: Profile, recording: Stage.Recording, limits: Stage.Limits, device: Device) {
+  init(
+    profile: Profile,
+    recording: Stage.Recording,
+    limits: Stage.Limits,
+    device: Device,
+    mutant: RuntimeMutant?
+  ) {
     self.profile = profile
+    self.mutant = mutant
     recorder = Recorder(options: recording)
     self.limits = limits
     self.device = device

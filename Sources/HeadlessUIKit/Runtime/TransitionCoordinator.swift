@@ -97,7 +97,7 @@ final class TransitionCoordinator: NSObject {
   }
 
   func runCompletions() {
-    let registered = completions
+    let registered = runtime.mutant == .coordinatorCompletionLost ? [] : completions
     completions = []
     for (number, body) in registered {
       if runtime.records(.userCalls) {
@@ -106,6 +106,13 @@ final class TransitionCoordinator: NSObject {
           flag: transition.isCancelled,
           registration: number
         )
+        if runtime.mutant == .coordinatorCompletesTwice {
+          recordCoordinator(
+            .coordinatorCompletion,
+            flag: transition.isCancelled,
+            registration: number
+          )
+        }
       }
       body?(self)
     }
@@ -202,8 +209,11 @@ extension Transition {
     guard !hasCompletedCoordinator else { return }
     hasCompletedCoordinator = true
     runAlongside()
-    recordCoordinator(.coordinatorCompletion, flag: isCancelled)
-    madeCoordinator?.runCompletions()
+    let isToNewer = runtime.mutant == .coordinatorCompletionToNewer
+    let told = isToNewer ? runtime.transitions.last ?? self : self
+    let isInverted = runtime.mutant == .coordinatorOutcomeInverted
+    told.recordCoordinator(.coordinatorCompletion, flag: isCancelled != isInverted)
+    told.madeCoordinator?.runCompletions()
   }
 
   func recordCoordinator(_ kind: Event.Kind, flag: Bool?, text: Int? = nil) {

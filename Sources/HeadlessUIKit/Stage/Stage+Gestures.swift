@@ -36,6 +36,13 @@ extension Stage {
     return true
   }
 
+  /// Whether a finger can do that now.
+  package func offers(_ phase: GesturePhase, of id: GestureID) -> Bool {
+    var offers = GestureOffers(lookingFor: id)
+    runtime.offerGestures(to: &offers)
+    return offers.found?.phases.contains(GesturePhases(phase)) ?? false
+  }
+
   // MARK: In words
 
   /// A finger begins the swipe back of a navigation controller.

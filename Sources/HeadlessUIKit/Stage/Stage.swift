@@ -16,13 +16,30 @@ public final class Stage {
   package var makeScreen: (() -> UIViewController)?
 
   /// Creates a stage and makes it the one whose objects are made next.
-  public init(
+  public convenience init(
     _ profile: Profile = .standard,
     recording: Recording = .standard,
     device: Device = .phone,
     limits: Limits = Limits()
   ) {
-    runtime = Runtime(profile: profile, recording: recording, limits: limits, device: device)
+    self.init(profile, recording: recording, device: device, limits: limits, mutant: nil)
+  }
+
+  /// Creates a stage whose runtime deviates on purpose.
+  package init(
+    _ profile: Profile = .standard,
+    recording: Recording = .standard,
+    device: Device = .phone,
+    limits: Limits = Limits(),
+    mutant: RuntimeMutant?
+  ) {
+    runtime = Runtime(
+      profile: profile,
+      recording: recording,
+      limits: limits,
+      device: device,
+      mutant: mutant
+    )
     runtime.stage = self
     runtime.enter()
   }
@@ -145,7 +162,10 @@ public final class Stage {
 
   /// Whether a finger is driving a transition, or the transition it let go still runs.
   package var isDrivenByFinger: Bool {
-    runtime.transitions.contains { $0.isUserDriven && $0.isOpen }
+    for transition in runtime.transitions where transition.isUserDriven && transition.isOpen {
+      return true
+    }
+    return false
   }
 
   /// Whether the turn still has to end with a commit.

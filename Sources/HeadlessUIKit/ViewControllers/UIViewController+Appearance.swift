@@ -6,10 +6,13 @@ extension UIViewController {
   func beginByApp(_ direction: Direction, animated: Bool) {
     recordUserCall(.beginAppearance, animated: animated, flag: direction == .appear)
     noteBeginInAnimator()
+    let isReversal = appearance.user.map { $0.direction != direction } ?? false
     let call = appearance.begin(direction, animated: animated, profile: runtime.profile)
+    if isReversal, runtime.mutant == .manualCancelKeepsCount { appearance.countAgain() }
     switch call {
     case .will(let direction):
       sendUserWill(direction, animated: animated)
+      if runtime.mutant == .manualBeginDoubled { sendUserWill(direction, animated: animated) }
     case .unbalanced(let will):
       runtime.record(.logUnbalanced, self)
       if let will { sendUserWill(will, animated: animated) }
@@ -35,6 +38,9 @@ extension UIViewController {
     recordUserCall(.endAppearance, animated: nil, flag: nil)
     let call = appearance.end(profile: runtime.profile)
     switch call {
+    case .did where runtime.mutant == .manualEndSilent: break
+    case .did(let direction) where runtime.mutant == .manualEndSendsOther:
+      sendUserDid(direction.reversed)
     case .did(let direction):
       sendUserDid(direction)
     case .unbalancedThenDid(let direction):

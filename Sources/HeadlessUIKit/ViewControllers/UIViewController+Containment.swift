@@ -35,9 +35,9 @@ extension UIViewController {
     }
     if runtime.profile.willMoveParent == .set {
       link(child)
-      child.sendWillMove(to: self)
+      if runtime.mutant != .adoptDropsWillMove { child.sendWillMove(to: self) }
     } else {
-      child.sendWillMove(to: self)
+      if runtime.mutant != .adoptDropsWillMove { child.sendWillMove(to: self) }
       link(child)
     }
     child.moveFlags.insert(.movingToParent)
@@ -62,6 +62,7 @@ extension UIViewController {
       runtime.retained.append(self)
       runtime.afterCommit.append(.windowDid(self, .disappear))
     }
+    if runtime.mutant == .leaveDropsDidMove { return old.unlink(self) }
     sendDidMove(to: nil, cutting: old)
   }
 
@@ -90,7 +91,9 @@ extension UIViewController {
   /// UIKit sends didMove(toParent:); a cut link is gone before it.
   func sendDidMove(to parent: UIViewController?, cutting old: UIViewController? = nil) {
     let kept = self  // the parent may hold the last reference
-    old?.unlink(self)
+    let isLate = runtime.mutant == .didMoveBeforeUnlink
+    if !isLate { old?.unlink(self) }
+    defer { if isLate { old?.unlink(self) } }
     runtime.execute(kept, Event(.didMoveToParent, id, other: parent?.id)) {
       kept.didMove(toParent: parent)
     }

@@ -42,12 +42,12 @@ extension UIViewController {
 
   /// The coordinator of the open transition that this controller or an ancestor is in (COORD-1).
   var currentCoordinator: TransitionCoordinator? {
-    guard !runtime.transitions.isEmpty else { return nil }
+    guard !runtime.transitions.isEmpty, runtime.mutant != .coordinatorMissing else { return nil }
     var current: UIViewController? = self
     while let controller = current {
-      if let transition = runtime.transitions.last(where: {
-        $0.isOpen && $0.involves(controller)
-      }) {
+      // A loop, since this is asked at every callback, and a closure's isolation is checked anew.
+      for transition in runtime.transitions.reversed()
+      where transition.isOpen && transition.involves(controller) {
         return transition.coordinator
       }
       current = controller.parentController ?? controller.presentingController

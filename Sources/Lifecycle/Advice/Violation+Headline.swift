@@ -18,8 +18,14 @@ extension Violation {
     case .superMissing: return "super.\(name) not called"
     case .superTwice: return "super.\(name) called twice"
     case .superWrong: return "wrong super called in \(name)"
+    case .endUnopened: return "endAppearanceTransition without beginAppearanceTransition"
+    case .beginOpenAtRest: return "beginAppearanceTransition without endAppearanceTransition"
+    case .foreignCaller: return "appearance transition forwarded by another than the parent"
+    case .calledByHand: return "Calling -\(name): directly is not supported"
     default: break
     }
+    // The order of callbacks and the moves have many clauses, and each says best what it found.
+    if clause.invariant == 1 || clause.invariant == 35 { return found }
     switch event?.kind {
     case .logUnbalanced: return "Unbalanced calls to begin/end appearance transitions"
     case .logNested: return "nested push or pop animation can result in corrupted navigation bar"

@@ -5,8 +5,6 @@ public struct Judgement: Sendable {
   public let violations: [Violation]
   /// What is legal but fragile.
   public let advice: [Violation]
-  /// What was not judged, for want of data.
-  public let skipped: [Skip]
   /// How many violations were found beyond the budget, and not kept.
   public let omitted: Int
   /// What the trace carries.
@@ -14,6 +12,19 @@ public struct Judgement: Sendable {
 
   /// Whether no invariant is broken.
   public var isPermitted: Bool { violations.isEmpty }
+
+  /// What was not judged, for want of data.
+  public var skipped: [Skip] {
+    Invariant.all.compactMap { invariant in
+      if !invariant.hasMonitor || invariant.needs.contains(where: carried.isSuperset(of:)) {
+        return nil
+      }
+      let lacks = invariant.needs.map { $0.subtracting(carried) }
+      let least = lacks.min { $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount }
+      guard let least else { return nil }
+      return Skip(invariant: invariant, missing: least)
+    }
+  }
 
   /// An invariant that was not judged.
   public struct Skip: Sendable {

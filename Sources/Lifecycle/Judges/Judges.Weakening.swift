@@ -30,6 +30,49 @@ extension Judges {
       mode = .removed
     }
 
+    /// Clauses that are asked only where they hold: forcing them changes nothing.
+    ///
+    /// The branch they stand in is the condition; removing and negating them must be told.
+    package static let constant: [Clause] = [
+      .appearingAtRest,
+      .disappearingAtRest,
+      .afterDeath,
+      .superWrong,
+      .misuseLine,
+      .childDidAppearFirst,
+      .willMoveTwice,
+      .willMoveAgain,
+      .movedOver,
+      .willMoveLeaving,
+      .didMoveTwice,
+      .didMoveLeaving,
+      .neverMoved,
+      .willLeaveTwice,
+      .willLeaveNothing,
+      .leftUnannounced,
+      .didLeaveMoving,
+      .didLeaveNothing,
+      .movingAtRest,
+      .didShowCancelled,
+      .willShowUnmatched,
+      .attemptWhileDismissing,
+      .endUnstarted,
+      .openAtRest,
+      .notSilent,
+      .lineUnbalanced,
+      .lineNested,
+      .lineMisuse,
+      .lineAttempt,
+      .exception,
+    ]
+
+    /// How many mutants an invariant's monitor has: itself taken out, each clause in each mode.
+    package static func count(of invariant: Invariant) -> Int {
+      guard invariant.hasMonitor else { return 0 }
+      let clauses = Clause.allCases.count { $0.invariant == invariant.number }
+      return 1 + clauses * Mode.allCases.count
+    }
+
     func distort(_ condition: Bool) -> Bool {
       switch mode {
       case .removed: false

@@ -305,6 +305,9 @@ public struct Judges: Sendable {
     end(0, at: index, cancelled: implied.isCancelReleased)
   }
 
+  /// Says what the trace will carry, before it shows.
+  package mutating func expect(_ needs: Invariant.Needs) { bench.ledger.carry(needs) }
+
   /// Judges the end; `isComplete` says that nothing is under way there.
   public mutating func finish(isComplete: Bool) -> Judgement {
     if isComplete {
@@ -316,22 +319,8 @@ public struct Judges: Sendable {
     return Judgement(
       violations: bench.docket.violations,
       advice: bench.docket.advice,
-      skipped: skipped(),
       omitted: bench.docket.omitted,
       carried: bench.ledger.carried
     )
-  }
-
-  private func skipped() -> [Judgement.Skip] {
-    let carried = bench.ledger.carried
-    return Invariant.all.compactMap { invariant in
-      if !invariant.hasMonitor || invariant.needs.contains(where: carried.isSuperset(of:)) {
-        return nil
-      }
-      let lacks = invariant.needs.map { $0.subtracting(carried) }
-      let least = lacks.min { $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount }
-      guard let least else { return nil }
-      return Judgement.Skip(invariant: invariant, missing: least)
-    }
   }
 }

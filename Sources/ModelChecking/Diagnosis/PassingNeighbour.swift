@@ -28,7 +28,7 @@ extension ReplayedSystem {
       let others: [Step?] = enabledSteps().filter { $0 != failing.steps[index] } + [nil]
       var best: PassingNeighbour<Step>?
       for other in others {
-        let (path, outcome) = follow(prefix + (other.map { [$0] } ?? []) + rest)
+        let (path, outcome) = complete(prefix + (other.map { [$0] } ?? []) + rest)
         guard case .taken = outcome, path.count > best?.path.count ?? -1 else { continue }
         best = PassingNeighbour(index: index, replacement: other, path: path)
       }

@@ -11,21 +11,27 @@ public struct PointOfNoReturn: Hashable, Sendable {
 extension ReplayedSystem {
   /// Returns the step after which every continuation up to a length breaks a property.
   ///
-  /// A continuation is saved if it ends, or reaches `depthMax` steps, with nothing broken. Returns
-  /// `nil`
-  /// if the path breaks nothing or `replaysMax` replays did not suffice.
+  /// A continuation is saved if it ends, or reaches `depthMax` steps, with nothing broken; with
+  /// `endsAnywhere`, any prefix that can be concluded with nothing broken is saved as well. Returns
+  /// `nil` if the path breaks nothing or `replaysMax` replays did not suffice.
   public mutating func pointOfNoReturn(
     of path: Path<Step>,
     depthMax: Int,
-    replaysMax: Int = 100_000
+    replaysMax: Int = 100_000,
+    endsAnywhere: Bool = false
   ) -> PointOfNoReturn? {
-    guard case .broken = follow(path.steps).outcome else { return nil }
+    guard case .broken = complete(path.steps).outcome else { return nil }
     var replays = replaysMax
     for kept in stride(from: path.count - 1, through: 0, by: -1) {
       let prefix = Array(path.steps.prefix(kept))
-      guard let isSaved = canBeSaved(prefix, depthMax: depthMax, replays: &replays) else {
-        return nil
-      }
+      guard
+        let isSaved = canBeSaved(
+          prefix,
+          depthMax: depthMax,
+          replays: &replays,
+          endsAnywhere: endsAnywhere
+        )
+      else { return nil }
       if isSaved { return PointOfNoReturn(step: kept + 1, depthMax: depthMax) }
     }
     return PointOfNoReturn(step: 0, depthMax: depthMax)
@@ -35,7 +41,8 @@ extension ReplayedSystem {
   private mutating func canBeSaved(
     _ prefix: [Step],
     depthMax: Int,
-    replays: inout Int
+    replays: inout Int,
+    endsAnywhere: Bool
   ) -> Bool? {
     var waiting = [prefix]
     while let steps = waiting.popLast() {
@@ -43,7 +50,11 @@ extension ReplayedSystem {
       replays -= 1
       guard case .taken = follow(steps).outcome else { continue }
       let enabled = enabledSteps()
-      if enabled.isEmpty || steps.count >= depthMax { return true }
+      let isEnd = enabled.isEmpty || steps.count >= depthMax
+      if isEnd || endsAnywhere {
+        if case .taken = conclude() { return true }
+        if isEnd { continue }
+      }
       // The first step is tried first, so it goes on top.
       for step in enabled.reversed() { waiting.append(steps + [step]) }
     }

@@ -16,6 +16,8 @@ public enum OptionConflict: String, Error, Hashable, Sendable {
   case fingerprintsMissing
   /// A bound that is never raised never ends.
   case emptyDeepening
+  /// What races have called for, and which states were met, is not kept.
+  case checkpointOfThisSearch
 }
 
 extension OptionConflict: CustomStringConvertible {
@@ -35,6 +37,8 @@ extension OptionConflict: CustomStringConvertible {
       "the system offers no fingerprint: switch pruning by fingerprints off"
     case .emptyDeepening:
       "iterative deepening needs a step of at least 1"
+    case .checkpointOfThisSearch:
+      "only a breadth-first or depth-first search, plain or with sleep sets, can be gone on with"
     }
   }
 }

@@ -4,11 +4,12 @@
 struct ReplayBreadthFirst<System: ReplayedSystem> {
   typealias Step = System.Step
 
-  /// A path, as its last step and the path before that.
+  /// A path, as the number of its last step and the path before that.
   struct Node {
     let parent: Int
     let index: Int
-    let step: Step?
+    /// Not known yet where the node comes from a checkpoint.
+    var step: Step?
     let depth: Int
   }
 
@@ -29,14 +30,21 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
   }
 
   mutating func run(_ system: inout System) -> SearchReport<Step> {
-    system.start()
-    arrive(Node(parent: -1, index: 0, step: nil, depth: 0), &system)
+    if let checkpoint = options.checkpoint {
+      restore(checkpoint, &system)
+    } else {
+      system.start()
+      arrive(Node(parent: -1, index: 0, step: nil, depth: 0), &system)
+    }
     while stop == nil && head < nodes.count {
       expand(&system)
-      if stop == nil { head += 1 }
+      if stop == nil || options.keepsCheckpoint { head += 1 }
     }
     report.certificate.frontier = nodes.count - head
-    if let stop { report.certificate.cut(stop) }
+    if let stop {
+      report.certificate.cut(stop)
+      if options.keepsCheckpoint && stop != .firstBreach { report.replayCheckpoint = checkpoint }
+    }
     if options.prunesByFingerprint {
       report.certificate.collisionExponent = Fingerprint.collisionExponent(count: visited.count)
     }
@@ -44,16 +52,16 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
   }
 
   private mutating func expand(_ system: inout System) {
-    let path = path(to: head)
-    guard let enabled = replay(path, &system) else { return }
+    let trail = trail(to: head)
+    guard let enabled = replay(trail, &system) else { return }
     for index in enabled.indices {
-      if index > 0 && replay(path, &system) != enabled {
-        return giveUp("a replayed path offers other steps than before", path)
+      if index > 0 && replay(trail, &system) != enabled {
+        return giveUp("a replayed path offers other steps than before", path(trail))
       }
       let outcome = system.take(enabled[index])
       report.certificate.stepsTaken += 1
       report.certificate.transitions += 1
-      let node = Node(parent: head, index: index, step: enabled[index], depth: path.count + 1)
+      let node = Node(parent: head, index: index, step: enabled[index], depth: trail.count + 1)
       report.certificate.deepest = max(report.certificate.deepest, node.depth)
       switch outcome {
       case .taken:
@@ -61,11 +69,13 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       case .broken(let breach):
         report.certificate.executions += 1
         report.certificate.cut(.breach)
-        record(breach, path, enabled[index], index)
+        record(breach, at: node)
       case .failed(let reason):
         report.certificate.executions += 1
-        giveUp(reason, path)
+        giveUp(reason, path(trail))
       }
+      // A checkpoint holds nodes that were expanded as a whole, or not at all.
+      if options.keepsCheckpoint && index + 1 < enabled.count { continue }
       checkLimits(node.depth)
       if stop != nil { return }
     }
@@ -82,6 +92,7 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     }
     report.certificate.states += 1
     let isEnd = system.enabledSteps().isEmpty
+    if isEnd || options.concludesEverywhere { conclude(node, &system) }
     if isEnd || node.depth >= options.limits.depthMax {
       report.certificate.executions += 1
       if !isEnd { report.certificate.cut(.depth) }
@@ -90,27 +101,63 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     }
   }
 
-  private mutating func replay(_ path: Path<Step>, _ system: inout System) -> [Step]? {
+  private mutating func conclude(_ node: Node, _ system: inout System) {
+    switch system.conclude() {
+    case .taken: break
+    case .broken(let breach):
+      report.certificate.cut(.breach)
+      record(breach, at: node)
+    case .failed(let reason):
+      giveUp(reason, path(node))
+    }
+  }
+
+  private mutating func replay(_ trail: [Int], _ system: inout System) -> [Step]? {
     system.start()
-    for step in path.steps {
+    for place in trail {
+      if nodes[place].step == nil {
+        let enabled = system.enabledSteps()
+        guard enabled.indices.contains(nodes[place].index) else {
+          giveUp("the checkpoint does not fit the system", Path())
+          return nil
+        }
+        nodes[place].step = enabled[nodes[place].index]
+      }
       report.certificate.stepsTaken += 1
-      guard case .taken = system.take(step) else {
-        giveUp("a replayed step ended", path)
+      guard let step = nodes[place].step, case .taken = system.take(step) else {
+        giveUp("a replayed step ended", path(trail))
         return nil
       }
     }
     return system.enabledSteps()
   }
 
-  private func path(to node: Int) -> Path<Step> {
-    var path = Path<Step>()
+  /// The nodes on the way to one, without the root.
+  private func trail(to node: Int) -> [Int] {
+    var trail: [Int] = []
     var node = node
-    while let step = nodes[node].step {
-      path.append(step, index: nodes[node].index)
+    while nodes[node].parent >= 0 {
+      trail.append(node)
       node = nodes[node].parent
     }
-    path.steps.reverse()
-    path.indices.reverse()
+    trail.reverse()
+    return trail
+  }
+
+  private func path(_ trail: [Int]) -> Path<Step> {
+    var path = Path<Step>()
+    for place in trail {
+      guard let step = nodes[place].step else { return path }
+      path.append(step, index: nodes[place].index)
+    }
+    return path
+  }
+
+  /// The path to a node that may not be in the queue.
+  private func path(_ node: Node) -> Path<Step> {
+    guard node.parent >= 0, let step = node.step else { return Path() }
+    var path = path(trail(to: node.parent))
+    path.append(step, index: node.index)
     return path
   }
 
@@ -136,16 +183,9 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     }
   }
 
-  private mutating func record(
-    _ breach: Breach,
-    _ path: Path<Step>,
-    _ step: Step,
-    _ index: Int
-  ) {
+  private mutating func record(_ breach: Breach, at node: Node) {
     if identities.insert(breach.identity).inserted {
-      var path = path
-      path.append(step, index: index)
-      report.counterexamples.append(Counterexample(breach: breach, path: path))
+      report.counterexamples.append(Counterexample(breach: breach, path: path(node)))
     }
     if options.stopsAtFirstBreach || breach.identity == options.soughtIdentity {
       stop = .firstBreach
@@ -157,5 +197,35 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     if report.certificate.defects.count < 10 {
       report.certificate.defects.append("\(reason), after \(path.indexText)")
     }
+  }
+
+  // MARK: - Checkpoints
+
+  private var checkpoint: ReplayCheckpoint {
+    var checkpoint = ReplayCheckpoint()
+    checkpoint.counts = report.certificate.counts
+    checkpoint.findings = report.counterexamples.map { $0.path.indices.map { UInt64($0) } }
+    checkpoint.nodes = nodes.dropFirst().map { [UInt64($0.parent), UInt64($0.index)] }
+    checkpoint.head = UInt64(head)
+    return checkpoint
+  }
+
+  private mutating func restore(_ checkpoint: ReplayCheckpoint, _ system: inout System) {
+    report.certificate.restore(checkpoint.counts)
+    for indices in checkpoint.findings {
+      guard let found = system.counterexample(along: indices) else { continue }
+      identities.insert(found.breach.identity)
+      report.counterexamples.append(found)
+    }
+    nodes = [Node(parent: -1, index: 0, step: nil, depth: 0)]
+    for numbers in checkpoint.nodes {
+      guard numbers.count == 2, numbers[0] < UInt64(nodes.count), numbers[1] < 1 << 32 else {
+        return giveUp("the checkpoint does not fit the system", Path())
+      }
+      let parent = Int(numbers[0])
+      let depth = nodes[parent].depth + 1
+      nodes.append(Node(parent: parent, index: Int(numbers[1]), step: nil, depth: depth))
+    }
+    head = min(nodes.count, Int(clamping: checkpoint.head))
   }
 }

@@ -34,9 +34,13 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   mutating func run(_ system: inout System) -> SearchReport<Step> {
-    system.start()
-    isInPlace = true
-    arrive(&system)
+    if let checkpoint = options.checkpoint {
+      restore(checkpoint, &system)
+    } else {
+      system.start()
+      isInPlace = true
+      arrive(&system)
+    }
     while stop == nil, let last = nodes.last {
       if let index = last.nextWanted {
         checkLimits()
@@ -58,6 +62,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       report.certificate.frontier = nodes.reduce(0) { sum, node in
         sum + node.status.count { $0 == .wanted }
       }
+    }
+    if let stop, stop != .firstBreach, options.keepsCheckpoint {
+      report.replayCheckpoint = checkpoint
     }
     if options.reduction != .none && report.certificate.isComplete {
       report.certificate.classes = report.certificate.executions
@@ -150,6 +157,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       return
     }
     if !options.prunesByFingerprint { report.certificate.states += 1 }
+    if enabled.isEmpty || options.concludesEverywhere { conclude(&system) }
     guard !enabled.isEmpty else {
       report.certificate.executions += 1
       isInPlace = false
@@ -163,9 +171,23 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     open(enabled, &system)
   }
 
+  /// Ends the run where the present path ends, or may end.
+  private mutating func conclude(_ system: inout System) {
+    switch system.conclude() {
+    case .taken: break
+    case .broken(let breach):
+      report.certificate.cut(.breach)
+      record(breach)
+    case .failed(let reason):
+      report.certificate.cut(.error)
+      defect("\(reason), after \(presentPath().indexText)")
+    }
+    isInPlace = false
+  }
+
   private mutating func isKnown(_ system: inout System) -> Bool {
     guard let digest = system.fingerprint(symmetric: options.usesSymmetry) else { return false }
-    let left = depthMax - nodes.count
+    let left = options.mutant == .depthForgotten ? 0 : depthMax - nodes.count
     if let known = visited[digest.bits], known >= left { return true }
     visited[digest.bits] = left
     return false
@@ -175,7 +197,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     let actors = enabled.map { system.actor(of: $0) }
     let spent = costSoFar()
     let sleepers =
-      options.reduction == .none ? [] : nodes.last.map(\.sleepersAfterChosen) ?? []
+      options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
     var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
     switch options.reduction {
     case .none where cost.limit > 0 || cost is DelayBound || cost is PreemptionBound:
@@ -203,6 +225,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   private mutating func wantAllAbove() {
+    if options.mutant == .earlyEndsForgotten { return }
     for depth in nodes.indices.reversed() {
       let isNews = nodes[depth].noteEarlyEnd()
       // The ancestors of a full node are full, and those of a known early end know of it.
@@ -260,16 +283,66 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 }
 
+// MARK: - Checkpoints
+
+extension ReplayDepthFirst {
+  private var checkpoint: ReplayCheckpoint {
+    var checkpoint = ReplayCheckpoint()
+    checkpoint.counts = report.certificate.counts
+    checkpoint.findings = report.counterexamples.map { $0.path.indices.map { UInt64($0) } }
+    checkpoint.nodes = nodes.map(\.numbers)
+    return checkpoint
+  }
+
+  /// Walks the path of the checkpoint again and notes what was tried along it.
+  private mutating func restore(_ checkpoint: ReplayCheckpoint, _ system: inout System) {
+    report.certificate.restore(checkpoint.counts)
+    for indices in checkpoint.findings {
+      if let found = system.counterexample(along: indices) {
+        identities.insert(found.breach.identity)
+        report.counterexamples.append(found)
+      }
+    }
+    system.start()
+    isInPlace = true
+    for (depth, numbers) in checkpoint.nodes.enumerated() {
+      if depth > 0, let last = nodes.last {
+        guard case .taken = system.take(last.enabled[last.chosen]) else { return misfit() }
+      }
+      let enabled = system.enabledSteps()
+      let sleepers =
+        options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
+      var node = ReplayNode<Step>(
+        enabled: enabled,
+        actors: enabled.map { system.actor(of: $0) },
+        sleepers: sleepers,
+        cost: 0
+      )
+      guard node.restore(numbers) else { return misfit() }
+      nodes.append(node)
+    }
+  }
+
+  private mutating func misfit() {
+    nodes = []
+    report.certificate.cut(.error)
+    defect("the checkpoint does not fit the system: start the search anew")
+  }
+}
+
 // MARK: - Races
 
 extension ReplayDepthFirst {
   /// Calls for the steps that the last step has disabled: they were possible before it only.
   private mutating func heedDisabling(_ enabled: [Step]) {
-    guard let depth = nodes.indices.last else { return }
+    guard let depth = nodes.indices.last, options.mutant != .disablingForgotten else { return }
     let node = nodes[depth]
     let actor = node.actors[node.chosen]
+    var finder = StepFinder<Step>()
     for index in node.enabled.indices
-    where node.actors[index] != actor && !enabled.contains(node.enabled[index]) {
+    where node.actors[index] != actor
+      && finder.index(of: node.enabled[index], in: enabled) == nil
+    {
       switch node.status[index] {
       case .idle: nodes[depth].want(actor: node.actors[index])
       case .wanted: break
@@ -280,9 +353,9 @@ extension ReplayDepthFirst {
 
   /// A step that disables another must conflict with it, or the footprints are too small.
   private mutating func checkDisabled(_ index: Int, by node: ReplayNode<Step>) {
-    let sleeper = node.sleepers.first { $0.step == node.enabled[index] }
-    let other = node.status[index] == .asleep ? sleeper?.footprint : node.footprints[index]
-    guard let other, !other.conflicts(with: node.footprints[node.chosen]) else { return }
+    guard let other = node.knownFootprint(at: index),
+      !other.conflicts(with: node.footprints[node.chosen])
+    else { return }
     defect(
       "footprints too small: \(node.enabled[node.chosen]) disables \(node.enabled[index]) "
         + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)"
@@ -311,6 +384,8 @@ extension ReplayDepthFirst {
       if !isSameActor { races.append(position) }
     }
     nodes[last].before = before
+    if options.mutant == .racesForgotten { return }
+    if options.mutant == .firstRaceOnly { races = Array(races.prefix(1)) }
     for position in races { reverseRace(from: position, to: last) }
   }
 

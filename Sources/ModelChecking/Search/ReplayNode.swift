@@ -28,6 +28,8 @@ struct ReplayNode<Step: Equatable> {
   var status: [Status]
   var footprints: [Footprint]
   var sleepers: [Sleeper]
+  /// For each enabled step its place among the sleepers, or -1; empty if none sleeps.
+  private var sleeperNumbers: [Int32] = []
   /// Whether a path through each step ended early; empty until one did.
   var endedEarly: [Bool] = []
   /// The step that the present path takes from here.
@@ -46,11 +48,24 @@ struct ReplayNode<Step: Equatable> {
     self.cost = cost
     status = Array(repeating: .idle, count: enabled.count)
     footprints = []
-    if !sleepers.isEmpty {
-      for index in enabled.indices where sleepers.contains(where: { $0.step == enabled[index] }) {
-        status[index] = .asleep
+    var finder = StepFinder<Step>()
+    for (number, sleeper) in sleepers.enumerated() {
+      guard let index = finder.index(of: sleeper.step, in: enabled) else { continue }
+      status[index] = .asleep
+      if sleeperNumbers.isEmpty {
+        sleeperNumbers = Array(repeating: -1, count: enabled.count)
       }
+      sleeperNumbers[index] = Int32(number)
     }
+  }
+
+  /// The footprint that an enabled step had where it was tried.
+  func knownFootprint(at index: Int) -> Footprint? {
+    if status[index] == .asleep {
+      let number = sleeperNumbers.isEmpty ? -1 : Int(sleeperNumbers[index])
+      return number < 0 ? nil : sleepers[number].footprint
+    }
+    return footprints.isEmpty ? nil : footprints[index]
   }
 
   var nextWanted: Int? { status.firstIndex(of: .wanted) }
@@ -111,6 +126,33 @@ struct ReplayNode<Step: Equatable> {
     return !endedEarly[chosen]
   }
 
+  /// The node as a checkpoint keeps it.
+  var numbers: [UInt64] {
+    [UInt64(chosen), UInt64(status.count)] + status.map { UInt64($0.rawValue) }
+      + footprints.flatMap { [$0.reads, $0.writes] }
+  }
+
+  /// Takes over what a checkpoint kept; false if it is not of this node.
+  mutating func restore(_ numbers: [UInt64]) -> Bool {
+    let count = enabled.count
+    guard numbers.count >= 2 + count, numbers[1] == UInt64(count), numbers[0] < UInt64(count)
+    else { return false }
+    chosen = Int(numbers[0])
+    for index in 0..<count {
+      guard let kept = Status(rawValue: UInt8(truncatingIfNeeded: numbers[2 + index])) else {
+        return false
+      }
+      status[index] = kept
+    }
+    let rest = numbers[(2 + count)...]
+    guard rest.isEmpty || rest.count == 2 * count else { return false }
+    footprints = []
+    for position in stride(from: rest.startIndex, to: rest.endIndex, by: 2) {
+      footprints.append(Footprint(reads: rest[position], writes: rest[position + 1]))
+    }
+    return true
+  }
+
   mutating func note(_ footprint: Footprint, at index: Int) {
     if footprints.isEmpty {
       footprints = Array(repeating: .nothing, count: enabled.count)
@@ -119,10 +161,14 @@ struct ReplayNode<Step: Equatable> {
   }
 
   /// The steps that may sleep after the chosen one: those covered, unless they conflict with it.
-  var sleepersAfterChosen: [Sleeper] {
+  func sleepersAfterChosen(_ mutant: EngineMutant?) -> [Sleeper] {
     let footprint = footprints[chosen]
     let actor = actors[chosen]
-    var result = sleepers.filter { $0.actor != actor && !$0.footprint.conflicts(with: footprint) }
+    var result = sleepers.filter {
+      let isWoken = $0.footprint.conflicts(with: footprint) && mutant != .sleepersNeverWake
+      return $0.actor != actor && !isWoken
+    }
+    if mutant == .tiredAreForgotten { return result }
     for index in enabled.indices
     where status[index] == .done && index != chosen && actors[index] != actor
       && !footprints[index].conflicts(with: footprint)
@@ -137,5 +183,18 @@ struct ReplayNode<Step: Equatable> {
       )
     }
     return result
+  }
+}
+
+/// Finds steps in a list, fast where they are asked for in the order of the list.
+struct StepFinder<Step: Equatable> {
+  private var next = 0
+
+  mutating func index(of step: Step, in steps: [Step]) -> Int? {
+    let start = min(next, steps.count)
+    let found =
+      steps[start...].firstIndex(of: step) ?? steps[..<start].firstIndex(of: step)
+    if let found { next = found + 1 }
+    return found
   }
 }

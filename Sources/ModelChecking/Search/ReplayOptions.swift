@@ -10,12 +10,20 @@ public struct ReplayOptions {
   public var prunesByFingerprint: Bool
   /// Whether fingerprints ignore the names of interchangeable parts.
   public var usesSymmetry: Bool
+  /// Whether every state may be the last of a run, and is concluded before the run goes on.
+  public var concludesEverywhere = false
+  /// Whether a cut search hands back what it takes to go on.
+  public var keepsCheckpoint = false
+  /// What an earlier search of the same system with the same options left to do.
+  public var checkpoint: ReplayCheckpoint?
   /// Whether the first breach ends the search.
   public var stopsAtFirstBreach: Bool
   /// The identity whose first breach ends the search, if one is sought.
   public var soughtIdentity: String?
   /// How far to go.
   public var limits: SearchLimits
+  /// The deviation that is planted, if any.
+  package var mutant: EngineMutant?
 
   /// Creates options; the default is a depth-first search of every order of every step.
   public init(
@@ -48,6 +56,16 @@ public struct ReplayOptions {
     case .iterativeDeepening(let step) where step < 1: throw .emptyDeepening
     default: break
     }
+    try validateCheckpoint()
+  }
+
+  private func validateCheckpoint() throws(OptionConflict) {
+    guard keepsCheckpoint || checkpoint != nil else { return }
+    switch order {
+    case .depthFirst, .breadthFirst:
+      if reduction == .sourceSets || prunesByFingerprint { throw .checkpointOfThisSearch }
+    default: throw .checkpointOfThisSearch
+    }
   }
 
   var method: String {
@@ -59,6 +77,7 @@ public struct ReplayOptions {
     }
     if prunesByFingerprint { parts.append("states by fingerprint") }
     if usesSymmetry { parts.append("symmetry") }
+    if concludesEverywhere { parts.append("every state concluded") }
     if limits.depthMax < .max { parts.append("at most \(limits.depthMax) steps") }
     return parts.joined(separator: ", ")
   }

@@ -14,6 +14,9 @@ public struct SearchReport<Step> {
   /// What it takes to go on, if a limit cut a search whose options ask for a checkpoint.
   public var checkpoint: Checkpoint?
 
+  /// The same for a replayed system.
+  public var replayCheckpoint: ReplayCheckpoint?
+
   /// Creates a report without findings.
   public init(certificate: Certificate) { self.certificate = certificate }
 

@@ -16,6 +16,13 @@ extension ReplayedSystem {
     return (path, .taken)
   }
 
+  /// Takes steps from the start as `follow` does, and concludes the run if nothing broke on it.
+  public mutating func complete(_ steps: [Step]) -> (path: Path<Step>, outcome: StepOutcome) {
+    let (path, outcome) = follow(steps)
+    guard case .taken = outcome else { return (path, outcome) }
+    return (path, conclude())
+  }
+
   /// Returns the path that an index text stands for, or `nil` where it does not fit this system.
   public mutating func path(fromText text: String) -> Path<Step>? {
     guard let (first, indices) = Path<Step>.indices(fromText: text), first == 0 else { return nil }
@@ -32,6 +39,24 @@ extension ReplayedSystem {
     return path
   }
 
+  /// Walks a path that is given by numbers; the breach on it or at its end, if there is one.
+  mutating func counterexample(along indices: [UInt64]) -> Counterexample<Step>? {
+    start()
+    var path = Path<Step>()
+    for index in indices {
+      let enabled = enabledSteps()
+      guard index < UInt64(enabled.count) else { return nil }
+      path.append(enabled[Int(index)], index: Int(index))
+      switch take(enabled[Int(index)]) {
+      case .taken: break
+      case .broken(let breach): return Counterexample(breach: breach, path: path)
+      case .failed: return nil
+      }
+    }
+    guard case .broken(let breach) = conclude() else { return nil }
+    return Counterexample(breach: breach, path: path)
+  }
+
   /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks
   /// none.
   public mutating func shrink(
@@ -43,12 +68,12 @@ extension ReplayedSystem {
     // The system is lent to the judge: a struct is copied, objects are shared, both start anew.
     var system = self
     var shrinker = Shrinker<Step>(replaysMax: replaysMax, simplerSteps: simplerSteps) { steps in
-      let (path, outcome) = system.follow(steps)
+      let (path, outcome) = system.complete(steps)
       guard case .broken(let breach) = outcome, breach.identity == identity else { return nil }
       return path.steps
     }
     guard let result = shrinker.shrink(counterexample.path.steps) else { return nil }
-    let (path, outcome) = follow(result.steps)
+    let (path, outcome) = complete(result.steps)
     guard case .broken(let breach) = outcome else { return nil }
     return (Counterexample(breach: breach, path: path), result.statistics)
   }

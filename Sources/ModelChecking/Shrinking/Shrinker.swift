@@ -23,6 +23,8 @@ public struct Shrinker<Step> {
 
   /// The most replays to spend.
   public var replaysMax: Int
+  /// The deviation that is planted, if any.
+  package var mutant: EngineMutant?
   private let judge: Judge
   private let simplerSteps: (Step) -> [Step]
   private var current: [Step] = []
@@ -49,23 +51,24 @@ public struct Shrinker<Step> {
     var isDone = false
     while !isDone && !isSpent {
       let deleted = deleteRuns()
-      let simplified = simplify()
+      let simplified = mutant != .neverSimplifies && simplify()
       statistics.rounds += 1
-      isDone = !deleted && !simplified
+      isDone = (!deleted && !simplified) || mutant == .stopsEarly
     }
     statistics.stepsAfter = current.count
     statistics.isOneMinimal = isDone
     return ShrinkResult(steps: current, statistics: statistics)
   }
 
-  private var isSpent: Bool { statistics.replays >= replaysMax }
+  private var isSpent: Bool { statistics.replays >= replaysMax && mutant != .overspends }
 
   /// Tries a candidate; keeps it if it fails in the same way and is smaller.
   private mutating func keeps(_ candidate: [Step]) -> Bool {
     if isSpent { return false }
     statistics.replays += 1
-    guard let taken = judge(candidate), taken.count <= candidate.count else { return false }
-    current = taken
+    let answer = judge(candidate) ?? (mutant == .slips ? candidate : nil)
+    guard let taken = answer, taken.count <= candidate.count else { return false }
+    current = mutant == .keepsUntaken ? candidate : taken
     return true
   }
 

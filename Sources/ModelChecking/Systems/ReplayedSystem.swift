@@ -24,6 +24,12 @@ public protocol ReplayedSystem {
   /// Takes a step that is enabled.
   mutating func take(_ step: Step) -> StepOutcome
 
+  /// Ends the present run and says whether its end breaks a property; nothing, by default.
+  ///
+  /// The engine calls it where nothing is enabled any more, and in every state if the options say
+  /// that each may be the last. Whatever it does to the objects is undone by the next `start()`.
+  mutating func conclude() -> StepOutcome
+
   /// Returns the actor that a step belongs to.
   ///
   /// An actor does one thing at a time: its steps are never reordered, and where it may choose, all
@@ -48,6 +54,7 @@ public protocol ReplayedSystem {
 }
 
 extension ReplayedSystem {
+  public mutating func conclude() -> StepOutcome { .taken }
   public func actor(of step: Step) -> Int { 0 }
   public var lastFootprint: Footprint { .everything }
   public func fingerprint(symmetric: Bool) -> Fingerprint? { nil }

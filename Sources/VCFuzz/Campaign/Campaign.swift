@@ -121,8 +121,10 @@ package final class Campaign {
     } else {
       let found = shrunk(walk, failure, of: number)
       let count = findings.count
-      places[key] = keep(found)
-      if findings.count > count { try onFinding(found) }
+      let place = keep(found, as: failure.identity, of: number)
+      places[key] = place
+      places[Key(scenario: number, identity: found.finding.identity)] = place
+      if findings.count > count { try onFinding(findings[place]) }
     }
   }
 
@@ -130,37 +132,51 @@ package final class Campaign {
     let scenario = settings.scenarios[number].name
     let small = workshops[number].shrink(walk, failure)
     tally.shrinkingRuns += small?.executions ?? 1
+    let certified = small.flatMap(workshops[number].certify)
+    tally.certifyingRuns += certified?.0.runs ?? 0
     return CampaignFinding(
       finding: Finding(
         scenario: scenario,
-        failure: small?.failure ?? failure,
+        failure: certified?.1 ?? small?.failure ?? failure,
         setting: small?.setting ?? walk.setting,
-        path: small?.path ?? walk.path,
+        path: certified?.0.path ?? small?.path ?? walk.path,
         isOneMinimal: small?.isOneMinimal ?? false,
+        certification: certified?.0,
         executions: small?.executions ?? 1,
         firstIndex: walk.index,
         count: 1
       ),
-      isKnown: isKnown(scenario, failure.identity),
+      isKnown: isKnown(scenario, small?.failure.identity ?? failure.identity),
       isReproducible: small != nil
     )
   }
 
-  /// Keeps a finding, or counts it to the one that has the same steps; where it stands.
-  private func keep(_ found: CampaignFinding) -> Int {
-    let same = findings.firstIndex {
-      $0.finding.scenario == found.finding.scenario
-        && $0.finding.setting == found.finding.setting && $0.finding.path == found.finding.path
-    }
+  /// Keeps a finding that was met under an identity, or counts it to the one that is the same
+  /// fault or has the same steps; where it stands.
+  private func keep(_ found: CampaignFinding, as met: Failure.Identity, of number: Int) -> Int {
+    let finding = found.finding
+    let known = places[Key(scenario: number, identity: finding.identity)]
+    let same =
+      known
+      ?? findings.firstIndex {
+        $0.finding.scenario == finding.scenario
+          && $0.finding.setting == finding.setting && $0.finding.path == finding.path
+      }
+    let place = same ?? findings.count
     if let same {
       findings[same].finding.count += 1
-      if findings[same].finding.identity != found.finding.identity {
-        findings[same].aliases.append(found.finding.identity)
-      }
-      return same
+    } else {
+      findings.append(found)
+      if found.isKnown { tally.knownFindings += 1 } else { tally.newFindings += 1 }
     }
-    findings.append(found)
-    if found.isKnown { tally.knownFindings += 1 } else { tally.newFindings += 1 }
-    return findings.count - 1
+    for identity in [met, finding.identity] { note(identity, asAliasOf: place) }
+    return place
+  }
+
+  private func note(_ identity: Failure.Identity, asAliasOf place: Int) {
+    guard identity != findings[place].finding.identity,
+      !findings[place].aliases.contains(identity)
+    else { return }
+    findings[place].aliases.append(identity)
   }
 }

@@ -55,6 +55,6 @@ package struct CampaignFinding: Sendable {
   package let isKnown: Bool
   /// Whether its steps broke the same when they were taken again.
   package let isReproducible: Bool
-  /// Other identities that shrank to the same steps.
+  /// What else the fault breaks: identities whose small runs hold its steps.
   package var aliases: [Failure.Identity] = []
 }

@@ -10,8 +10,13 @@ package struct CampaignSettings: Sendable {
   package var iterations: Int?
   /// The findings after which it is enough; nil to go on.
   package var findingsMax: Int?
+  /// The runs that may look for a shorter path, for each finding; 0 for none.
+  package var certificationMax = CampaignSettings.certificationStandard
   /// Whether only findings that the corpus lacks count as found.
   package var countsNewOnly = false
+
+  /// A count and no time: what a campaign prints must not depend on the clock.
+  package static let certificationStandard = 500
 
   package init(_ scenarios: [Scenario], seed: UInt64, iterations: Int?) {
     self.scenarios = scenarios

@@ -12,6 +12,8 @@ package struct CampaignTally: Hashable, Sendable {
   package var failingRuns = 0
   /// Runs that shrinking took, besides.
   package var shrinkingRuns = 0
+  /// Runs that looked for shorter paths, besides.
+  package var certifyingRuns = 0
   /// The pairs of a kind of controller and a kind of step that were seen.
   package var pairs = 0
   /// Findings that the corpus lacks.

@@ -28,6 +28,11 @@ package struct CampaignText {
     )
     parts.append(settings.options.profile.map(\.name) ?? "profile drawn per run")
     parts.append("misuse \(settings.options.misuse.rawValue)")
+    if settings.options.isUniform {
+      parts.append("uniform")
+    } else if !settings.options.ideasLeftOut.isEmpty {
+      parts.append("without " + settings.options.ideasLeftOut.joined(separator: ", "))
+    }
     if let secondsMax { parts.append("at most \(secondsMax) s") }
     if let findingsMax = settings.findingsMax {
       parts.append("until \(findingsMax.counted("finding"))")
@@ -81,7 +86,10 @@ package struct CampaignText {
     let finding = kept.found.finding
     var facts = finding.path.count.counted("step")
     if !kept.found.isReproducible {
-      facts += ", which broke nothing the second time: the scenario keeps or draws something"
+      facts += ", which broke nothing when they were taken again: the scenario keeps something"
+      facts += " from run to run, or draws at random"
+    } else if finding.certification?.isCertified == true {
+      facts += ", certified minimal"
     } else if !finding.isOneMinimal {
       facts += ", perhaps not all needed"
     }
@@ -144,12 +152,23 @@ package struct CampaignText {
         "  \(tally.failingRuns.counted("run")) broke something; shrinking took "
           + "\(tally.shrinkingRuns.grouped) more"
       )
+      lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
     if tally.emptyRuns > 0 {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// How many findings are as short as any, if somebody looked.
+  private static func certified(_ result: CampaignResult) -> [String] {
+    guard result.tally.certifyingRuns > 0 else { return [] }
+    let count = result.findings.count { $0.finding.certification?.isCertified == true }
+    return [
+      "\(count) of \(result.tally.findings.counted("finding")) certified minimal, by "
+        + "\(result.tally.certifyingRuns.counted("run")) of all shorter paths"
+    ]
   }
 
   /// In how many scenarios something was found, and what that means for those made to be found.
@@ -217,7 +236,7 @@ package struct CampaignText {
 
 extension Int {
   /// The number with its word: `1 run`, `2,000 runs`.
-  fileprivate func counted(_ word: String) -> String {
+  package func counted(_ word: String) -> String {
     grouped + " " + word + (self == 1 ? "" : "s")
   }
 }

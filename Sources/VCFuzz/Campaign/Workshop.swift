@@ -6,14 +6,20 @@ package struct Workshop {
   /// Takes the run of that number.
   package let walk: (Int) -> Walk
   /// Makes a failing run small; nil if its steps do not break the same again.
+  ///
+  /// Where a part of the small run breaks something else by itself, that is what comes back.
   package let shrink: (Walk, Failure) -> ShrunkRun?
+  /// Looks for a shorter path than that of a small run; nil if nobody wants to know.
+  package let certify: (ShrunkRun) -> (Certification, Failure)?
 
   package init(
     walk: @escaping (Int) -> Walk,
-    shrink: @escaping (Walk, Failure) -> ShrunkRun?
+    shrink: @escaping (Walk, Failure) -> ShrunkRun?,
+    certify: @escaping (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
   ) {
     self.walk = walk
     self.shrink = shrink
+    self.certify = certify
   }
 
   /// The tools that the product uses.
@@ -24,6 +30,17 @@ package struct Workshop {
     shrink = { walk, failure in
       var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)
       return shrinker.shrink(walk.setting, walk.path, identity: failure.identity)
+        .map { shrinker.cause(of: $0) }
+    }
+    let runsMax = settings.certificationMax
+    certify = { small in
+      guard runsMax > 0 else { return nil }
+      let certifier = Certifier(scenario, runsMax: runsMax)
+      let identity = small.failure.identity
+      let known = certifier.certify(small.setting, small.path, identity: identity)
+      if known.path == small.path { return (known, small.failure) }
+      let failure = Exploration.failure(scenario, small.setting, known.path)
+      return (known, failure ?? small.failure)
     }
   }
 }

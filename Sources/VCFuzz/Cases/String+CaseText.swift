@@ -22,6 +22,10 @@ extension StringProtocol {
 
   /// The text that `escapedForCase` wrote.
   package func unescapedFromCase() throws(CaseError) -> String {
+    // Nearly every line is plain.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }) {
+      return String(self)
+    }
     var result = ""
     var rest = Substring.UnicodeScalarView(unicodeScalars)
     while let scalar = rest.popFirst() {

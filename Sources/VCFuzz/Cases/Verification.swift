@@ -3,25 +3,24 @@
 internal import Foundation
 package import Lifecycle
 
-/// The runs of one scenario that a test asks for.
+/// A campaign over one scenario that a test asks for.
 @MainActor
 package struct Verification {
   /// A fault that the runs showed.
   package struct Fault {
     package let kept: Case
     /// How many runs showed it.
-    package fileprivate(set) var count: Int
+    package let count: Int
   }
 
   package let scenario: Scenario
   package let seed: UInt64
   /// The faults in the order in which they were met.
-  package private(set) var faults: [Fault] = []
-  /// The runs of at least one step.
-  package private(set) var runs = 0
-
-  /// Runs without a step after which it is given up.
-  private static let emptyRunsMax = 1_000
+  package let faults: [Fault]
+  /// What broke once, and nothing when the same steps were taken again.
+  package let unrepeated: [Failure.Identity]
+  /// The runs that count.
+  package let runs: Int
 
   /// Makes the runs of a seed; those without a step do not count.
   package init(
@@ -30,39 +29,23 @@ package struct Verification {
     iterations: Int,
     profile: String? = nil
   ) throws(ProfileNameError) {
-    var options = GeneratorOptions()
-    if let profile { options.profile = try Profile(named: profile) }
+    var settings = CampaignSettings([scenario], seed: seed, iterations: iterations)
+    if let profile { settings.options.profile = try Profile(named: profile) }
+    let result = Campaign(settings).run()
+    var faults: [Fault] = []
+    var unrepeated: [Failure.Identity] = []
+    for found in result.findings {
+      if let kept = Case(found.finding, of: scenario) {
+        faults.append(Fault(kept: kept, count: found.finding.count))
+      } else {
+        unrepeated.append(found.finding.identity)
+      }
+    }
     self.scenario = scenario
     self.seed = seed
-    let generator = Generator(scenario, options: options, seed: seed)
-    var index = 0
-    var emptyRuns = 0
-    while runs < iterations, emptyRuns < Self.emptyRunsMax {
-      let walk = generator.walk(index)
-      index += 1
-      // What breaks before any step is a fault all the same.
-      guard !walk.path.isEmpty || walk.failure != nil else {
-        emptyRuns += 1
-        continue
-      }
-      emptyRuns = 0
-      runs += 1
-      note(walk, keepsProfile: options.profile != nil)
-    }
-  }
-
-  private mutating func note(_ walk: Walk, keepsProfile: Bool) {
-    guard let identity = walk.failure?.identity else { return }
-    if let place = faults.firstIndex(where: { $0.kept.verdict.identity == identity }) {
-      faults[place].count += 1
-      return
-    }
-    var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)
-    let small = shrinker.shrink(walk.setting, walk.path, identity: identity)
-    let kept =
-      small.flatMap { Case(scenario, $0.setting, $0.path) }
-      ?? Case(scenario, walk.setting, walk.path)
-    if let kept { faults.append(Fault(kept: kept, count: 1)) }
+    self.faults = faults
+    self.unrepeated = unrepeated
+    runs = result.tally.runs
   }
 
   /// What a failing test says of a fault, with the file that holds it.

@@ -13,6 +13,8 @@ public struct CommandLineTool: Sendable {
   /// A new command is one line here and one file in `Commands`.
   private static let catalogue: [any Command] = [
     FuzzCommand(),
+    ExploreCommand(),
+    CertifyCommand(),
     CheckCommand(),
     ReplayCommand(),
     CorpusCommand(),
@@ -22,6 +24,7 @@ public struct CommandLineTool: Sendable {
     RulesCommand(),
     ProfilesCommand(),
     BenchCommand(),
+    MutantsCommand(),
     CompletionsCommand(),
     HelpCommand(),
     VersionCommand(),
@@ -76,6 +79,7 @@ public struct CommandLineTool: Sendable {
   @MainActor public func run(_ words: [String]) -> Int32 {
     // A reader that has left, as in `vcfuzz rules | head`, must not kill the process.
     signal(SIGPIPE, SIG_IGN)
+    CrashNotice.watch()
     let terminal = Terminal.standard(environment: ProcessInfo.processInfo.environment)
     return run(words, on: terminal).rawValue
   }

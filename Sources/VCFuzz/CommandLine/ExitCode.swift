@@ -18,7 +18,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     case .incomplete: "a limit was reached first: nothing may be concluded from silence"
     case .usage: "the command line was not understood"
     case .badInput: "a file or its content could not be read"
-    case .internalError: "the tool itself failed, or could not write its output"
+    case .internalError: "the tool or the code under test crashed, or a file was not written"
     case .interrupted: "interrupted; what was found until then is kept"
     }
   }

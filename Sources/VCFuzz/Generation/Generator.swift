@@ -19,14 +19,13 @@ package struct Generator {
     self.seed = seed
     let stage = Stage(recording: .callbacks)
     let subject = stage.run { scenario.subject(on: stage) }
-    let root = subject.root
     settings = SettingGenerator(
       hasRoot: scenario.hasRoot,
-      isRootStackable:
-        !(root is UINavigationController || root is UITabBarController
-        || root is UISplitViewController),
+      isRootStackable: subject.isStackable,
       profile: options.profile,
-      allowsNesting: options.misuse != .none
+      allowsNesting: options.misuse != .none,
+      usesSurroundings: options.uses(.surroundings),
+      usesBias: options.uses(.bias)
     )
     callCount = subject.calls.count + subject.gestures.count
   }
@@ -34,16 +33,23 @@ package struct Generator {
   /// Takes the run of that number to its end, or until a judge objects.
   package func walk(_ index: Int) -> Walk {
     var random = RandomSource(seed: seed).fork(index)
-    let size = min(3, index / 50)
+    let size = options.uses(.bias) ? min(3, index / 50) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
     var setting = settings.draw(size: size, from: &random)
     misuses.adapt(&setting, isProfileFixed: options.profile != nil, from: &random) {
       settings.draw(size: size, from: &$0)
     }
-    let run = Run(scenario, setting, reportsAdvice: options.misuse != .none)
-    let stepsMax = min(options.stepsMax, 6 + index / 20)
+    let run = Run(scenario, setting)
+    let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + index / 20) : options.stepsMax
     let length = 1 + random.below(stepsMax)
-    var walker = Walker(run, drawnFrom: &random, callCount: callCount, misuses: misuses)
+    let swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0, options)
+    var walker = Walker(
+      run,
+      swarm,
+      callCount: callCount,
+      misuses: misuses,
+      isUniform: options.isUniform
+    )
     while run.path.count < length, run.failure == nil, walker.step(&random) {}
     run.finish()
     return Walk(
@@ -63,21 +69,19 @@ private struct Walker {
   private let swarm: Swarm
   private let callCount: Int
   private let misuses: MisuseDraw
+  /// Whether every kind of step is as likely as any other.
+  private let isUniform: Bool
   /// How many acts may still follow each other before time passes.
   private var burstLeft = 0
 
   private static let attemptsMax = 12
 
-  init(
-    _ run: Run,
-    drawnFrom random: inout RandomSource,
-    callCount: Int,
-    misuses: MisuseDraw
-  ) {
+  init(_ run: Run, _ swarm: Swarm, callCount: Int, misuses: MisuseDraw, isUniform: Bool) {
     self.run = run
+    self.swarm = swarm
     self.callCount = callCount
     self.misuses = misuses
-    swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0)
+    self.isUniform = isUniform
   }
 
   /// Takes one step; false if none was found.
@@ -91,6 +95,7 @@ private struct Walker {
   }
 
   private mutating func draw(_ random: inout RandomSource) -> Step? {
+    if isUniform { return drawUniformly(&random) }
     if burstLeft > 0 {
       burstLeft -= 1
     } else if random.chance(swarm.patience, in: 100) {
@@ -107,6 +112,20 @@ private struct Walker {
       return random.element(of: run.callSteps)
     }
     return operation(&random).map(Step.operate)
+  }
+
+  /// A step of any kind, all kinds alike: time, a callback, a call of the scenario's, a verb.
+  private func drawUniformly(_ random: inout RandomSource) -> Step? {
+    let kind = random.below(swarm.verbs.count + 3)
+    switch kind - swarm.verbs.count {
+    case 0: return time(&random)
+    case 1: return inside(&random)
+    case 2: return callCount > 0 ? random.element(of: run.callSteps) : time(&random)
+    default:
+      let drawn = candidate(verb: swarm.verbs[kind], &random)
+      guard let drawn, run.isLegal(drawn) else { return nil }
+      return .operate(drawn)
+    }
   }
 
   private func time(_ random: inout RandomSource) -> Step? {
@@ -139,7 +158,13 @@ private struct Walker {
 
   /// Any operation whose target and object are of the right kind.
   private func candidate(_ random: inout RandomSource) -> TreeOperation? {
-    let verb = swarm.verbs[random.below(swarm.verbs.count)]
+    candidate(verb: swarm.verbs[random.below(swarm.verbs.count)], &random)
+  }
+
+  private func candidate(
+    verb: TreeOperation.Verb,
+    _ random: inout RandomSource
+  ) -> TreeOperation? {
     let target = random.below(run.cast.count)
     guard verb.fits(run.cast[target].role) else { return nil }
     var operation = TreeOperation(verb, target)

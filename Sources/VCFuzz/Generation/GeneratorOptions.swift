@@ -9,6 +9,8 @@ package struct GeneratorOptions: Sendable {
   package var misuse = MisuseLevel.none
   /// The most steps of a run.
   package var stepsMax = 40
+  /// The ideas that are left out.
+  package var without: Set<GeneratorIdea> = []
 
   package init() {}
 }

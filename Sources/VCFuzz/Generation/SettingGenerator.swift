@@ -12,12 +12,15 @@ struct SettingGenerator {
   /// The profile of every run; nil to draw one.
   let profile: Profile?
   let allowsNesting: Bool
+  var usesSurroundings = true
+  var usesBias = true
 
   /// Versions worth a run of their own, the oldest with today's containment first.
   private static let versions = OSVersion.profiled.filter { $0.major >= 8 }
 
   /// Draws a setting; trees grow with the size, from 0 to 3.
   func draw(size: Int, from random: inout RandomSource) -> Setting {
+    if !usesSurroundings { return bare(from: &random) }
     let profile = self.profile ?? drawProfile(from: &random)
     let device: Setting.DeviceName = random.chance(1, in: 5) ? .pad : .phone
     var setting = Setting(profile: profile, device: device, window: .screen)
@@ -35,6 +38,18 @@ struct SettingGenerator {
       setting.spares.append(tree(&plan, depth: 1, isStacked: false, from: &random))
     }
     return setting
+  }
+
+  /// One container with plain screens, or the scenario's root alone, and two screens aside.
+  private func bare(from random: inout RandomSource) -> Setting {
+    let role = Self.plainRoles[random.below(Self.plainRoles.count)]
+    let window = hasRoot ? Tree.root : Tree(role, [.screen, .screen])
+    return Setting(
+      profile: profile ?? .standard,
+      device: role == .split ? .pad : .phone,
+      window: window,
+      spares: [.screen, .screen]
+    )
   }
 
   /// What a tree is to hold.
@@ -67,7 +82,8 @@ struct SettingGenerator {
   ) -> Tree {
     let isLeaf = depth > plan.size || random.chance(1, in: depth == 0 ? 8 : 2)
     if isLeaf { return leaf(&plan, isStacked: isStacked, from: &random) }
-    let role = Self.roles[random.below(Self.roles.count)]
+    let roles = usesBias ? Self.roles : Self.plainRoles
+    let role = roles[random.below(roles.count)]
     switch role {
     case .nav, .tabs, .split:
       if isStacked || (role == .split && !plan.allowsSplit) {
@@ -76,7 +92,9 @@ struct SettingGenerator {
       return container(role, 1 + random.below(2), &plan, depth, from: &random)
     case .pages, .curl:
       if random.chance(1, in: 4) { return Tree(role) }
-      return Tree(role, [leaf(&plan, isStacked: false, from: &random)])
+      // Those after the first are the neighbours that a swipe turns to.
+      let count = random.below(3)
+      return container(role, first: leaf(&plan, isStacked: false, from: &random), count)
     case .manual:
       return container(role, 1 + random.below(2), &plan, depth, from: &random)
     case .host:
@@ -84,6 +102,15 @@ struct SettingGenerator {
     default: return leaf(&plan, isStacked: isStacked, from: &random)
     }
   }
+
+  private func container(_ role: Tree.Role, first: Tree, _ neighbours: Int) -> Tree {
+    Tree(role, [first] + Array(repeating: .screen, count: neighbours))
+  }
+
+  /// Each container once.
+  private static let plainRoles: [Tree.Role] = [
+    .nav, .tabs, .pages, .curl, .split, .host, .manual,
+  ]
 
   /// The containers, as often as they are wanted.
   private static let roles: [Tree.Role] = [

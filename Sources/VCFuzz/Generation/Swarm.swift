@@ -28,7 +28,32 @@ struct Swarm {
     .replaceWindowRoot, .setNeedsLayout,
   ]
 
-  init(drawnFrom random: inout RandomSource, hasCalls: Bool) {
+  /// Every verb once.
+  private static let plain = TreeOperation.Verb.allCases.filter { $0 != .misuse }
+
+  /// What a run likes to do; without the idea of the swarm every run likes the same.
+  init(drawnFrom random: inout RandomSource, hasCalls: Bool, _ options: GeneratorOptions) {
+    self.init(drawnFrom: &random, hasCalls: hasCalls)
+    if !options.uses(.bias) {
+      verbs = options.uses(.swarm) ? Self.plain.filter(verbs.contains) : Self.plain
+    } else if !options.uses(.swarm) {
+      verbs = Self.weighted
+    }
+    if verbs.isEmpty { verbs = Self.plain }
+    if !options.uses(.swarm) {
+      patience = 50
+      animation = 50
+      focus = hasCalls ? 50 : 0
+      burst = 2
+      usesFingers = true
+      usesApp = true
+      usesCallbacks = true
+    }
+    if !options.uses(.bursts) { burst = 1 }
+    if !options.uses(.surroundings) { usesApp = false }
+  }
+
+  private init(drawnFrom random: inout RandomSource, hasCalls: Bool) {
     let patiences = [15, 40, 60, 60, 80]
     patience = patiences[random.below(patiences.count)]
     let animations = [0, 60, 60, 100]

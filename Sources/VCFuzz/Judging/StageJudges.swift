@@ -15,6 +15,7 @@ public final class StageJudges {
   public init(profile: Profile = .standard) {
     self.profile = profile
     judges = Judges(profile: profile, header: Trace.Header())
+    judges.expect(.isAppearing)
   }
 
   /// The violations found so far.
@@ -25,6 +26,7 @@ public final class StageJudges {
   /// Forgets everything, ready for a new stage, or for one whose events were removed.
   public func reset(header: Trace.Header = Trace.Header()) {
     judges.reset(header: header)
+    judges.expect(.isAppearing)  // a stage records it: none at all is a fault as well
     eventsJudged = 0
     containersTold = 0
   }
@@ -51,8 +53,11 @@ public final class StageJudges {
   }
 
   /// Judges the end of a run.
-  public func finish(_ stage: Stage) -> Judgement {
+  public func finish(_ stage: Stage) -> Judgement { finish(stage, isStuck: false) }
+
+  /// Judges the end of a run; one that is stuck is held to what holds at rest.
+  package func finish(_ stage: Stage, isStuck: Bool) -> Judgement {
     observe(stage)
-    return judges.finish(isComplete: stage.isAtRest)
+    return judges.finish(isComplete: stage.isAtRest || isStuck)
   }
 }

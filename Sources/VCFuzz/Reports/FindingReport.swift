@@ -113,9 +113,9 @@ private struct FaultWords {
         ? run.trace.events[failure.position] : nil
     }
     headline =
-      failure?.violation?.headline(at: event) ?? invariant?.title
+      Self.exception(event, run) ?? failure?.violation?.headline(at: event) ?? invariant?.title
       ?? "'\(identity.invariant)' does not hold"
-    start = Self.start(kept.setting)
+    start = kept.setting.start
     let around = failure.flatMap { Self.around($0, run, explanation) }
     sentence =
       Self.place(kept, run, event)
@@ -124,13 +124,12 @@ private struct FaultWords {
     verdict = Self.verdict(kept, run, around, invariant, event, isCurrent: isCurrent)
   }
 
-  private static func start(_ setting: Setting) -> String {
-    let cast = Cast(setting)
-    let trees = setting.trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
-    let spares = trees.dropFirst().joined(separator: ", ")
-    return "UIKit as \(setting.profile.name) on a \(setting.device.rawValue); "
-      + "the window shows \(trees[0])"
-      + (spares.isEmpty ? "" : "; waiting aside: \(spares)")
+  /// An exception by the name that the crash log has.
+  private static func exception(_ event: Event?, _ run: CaseRun) -> String? {
+    guard let event, event.kind == .exception, let name = run.trace.text(of: event) else {
+      return nil
+    }
+    return "UIKit throws \(name)"
   }
 
   private static func verdict(
@@ -162,7 +161,7 @@ private struct FaultWords {
   private static func place(_ kept: Case, _ run: CaseRun, _ event: Event?) -> String {
     let steps =
       switch kept.steps.count {
-      case 0: "as soon as the window is shown"
+      case 0: "without any step, as soon as the window is shown"
       case 1: "after one step"
       case let count: "after \(count) steps"
       }

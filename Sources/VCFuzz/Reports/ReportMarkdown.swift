@@ -38,13 +38,26 @@ package struct ReportMarkdown {
 
   private var steps: [String] {
     let list = report.kept.steps.enumerated().map { "\($0.offset + 1). " + Self.code($0.element) }
-    let counts = report.stepCounts
     return [
       "## Steps",
       "Start: " + report.start.escapedForProse + ".",
-      list.isEmpty ? "No step is needed." : list.joined(separator: "\n"),
-      "Somebody decides \(counts.visible) of the steps; \(counts.time) are the passing of time.",
+      list.isEmpty
+        ? "No step is needed: it breaks as soon as the window is shown."
+        : list.joined(separator: "\n") + "\n\n" + Self.counts(report.stepCounts),
     ]
+  }
+
+  /// How many of the steps somebody decides.
+  private static func counts(_ counts: (visible: Int, time: Int)) -> String {
+    switch (counts.visible, counts.time) {
+    case (1, 0): "Somebody decides it; no time has to pass."
+    case (_, 0): "Somebody decides each of them; no time has to pass."
+    case (0, 1): "It is the passing of time."
+    case (0, _): "All of them are the passing of time."
+    case (let visible, 1): "Somebody decides \(visible) of them; the other is the passing of time."
+    case (let visible, let time):
+      "Somebody decides \(visible) of them; the other \(time) are the passing of time."
+    }
   }
 
   private var diagram: [String] {

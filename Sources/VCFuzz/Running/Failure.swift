@@ -29,12 +29,15 @@ package struct Failure: Hashable, Sendable {
 
 extension Failure {
   /// What makes two failures the same: the invariant, the roles and the kind of transition.
+  ///
+  /// The kind belongs to it only where the invariant is about a transition: what a container does
+  /// wrong by itself is the same fault whichever transition of its surroundings it happens in.
   package struct Identity: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The catalogue's name, `INV-15`, or the scenario's own.
     package let invariant: String
     /// What the controllers concerned are to the tree: `root`, `in root`, `screen`, `nav`.
     package let roles: [String]
-    /// The kind of transition, `K-PUSH`; nil if none is known.
+    /// The kind of transition, `K-PUSH`; nil if none is known or the invariant is about none.
     package let transition: String?
 
     package init(invariant: String, roles: [String], transition: String?) {
@@ -55,4 +58,20 @@ extension Failure {
       left.description < right.description
     }
   }
+}
+
+extension Failure.Identity {
+  /// Makes the identity of a violation by a controller of that role.
+  init(_ violation: Violation, roles: [String]) {
+    let isAboutTransition = Self.transitionInvariants.contains(violation.invariant.number)
+    self.init(
+      invariant: violation.id,
+      roles: roles,
+      transition: isAboutTransition ? violation.kind?.id : nil
+    )
+  }
+
+  /// The numbers of the invariants on the order, the completion and the nesting of transitions.
+  private static let transitionInvariants: Set<Int> =
+    Set(22...28).union([14, 36, 40, 41, 43, 45, 46, 48, 52])
 }

@@ -3,12 +3,14 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A container that embeds its children as the documentation says, all of them at once.
+/// A container that embeds its children as the documentation says: the last of several while it
+/// appears, the others as soon as it is loaded.
 final class HostController: UIViewController {
-  private let embedded: [UIViewController]
+  /// The children that it has still to embed.
+  private var waiting: [UIViewController]
 
   init(_ children: [UIViewController]) {
-    embedded = children
+    waiting = children
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -16,7 +18,24 @@ final class HostController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for child in embedded { embed(child) }
+    let late = waiting.count > 1 ? waiting.removeLast() : nil
+    for child in waiting { embed(child) }
+    waiting = [late].compactMap { $0 }
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    embedWaiting()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    embedWaiting()  // before iOS 13
+  }
+
+  private func embedWaiting() {
+    for child in waiting { embed(child) }
+    waiting = []
   }
 
   /// Adds a child: `addChild`, its view, `didMove` (CHILD-2).

@@ -106,11 +106,14 @@ final class ManualHostController: UIViewController {
     let isHeard = isVisible && fault != .silent
     phase = .changing
     new.loadViewIfNeeded()
+    // The view may be there before the call, or come after it: UIKit tells the child nothing.
+    let insertsFirst = !index.isMultiple(of: 2)
     if isHeard {
       old.beginAppearanceTransition(false, animated: false)
-      new.beginAppearanceTransition(true, animated: false)
+      if !insertsFirst { new.beginAppearanceTransition(true, animated: false) }
     }
     replace(old, by: new)
+    if isHeard, insertsFirst { new.beginAppearanceTransition(true, animated: false) }
     if isHeard {
       old.endAppearanceTransition()
       new.endAppearanceTransition()

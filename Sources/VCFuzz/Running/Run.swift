@@ -18,13 +18,13 @@ package final class Run {
   private let marksSteps: Bool
   /// The steps taken so far.
   package private(set) var path: [Step] = []
+  /// The step that is being taken.
+  private(set) var stepUnderWay: Step?
   /// What broke, if anything did.
   package private(set) var failure: Failure?
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
   private let allowed: [String]
-  /// Whether advice is a failure as well.
-  private let reportsAdvice: Bool
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -32,14 +32,17 @@ package final class Run {
     _ setting: Setting,
     cast: Cast? = nil,
     recording: Stage.Recording = Run.recording,
-    marksSteps: Bool = false,
-    reportsAdvice: Bool = false
+    marksSteps: Bool = false
   ) {
-    self.reportsAdvice = reportsAdvice
     self.scenario = scenario
     self.setting = setting
     self.marksSteps = marksSteps
-    stage = Stage(setting.profile, recording: recording, device: setting.device.device)
+    stage = Stage(
+      setting.profile,
+      recording: recording,
+      device: setting.device.device,
+      mutant: scenario.mutant
+    )
     judges = StageJudges(profile: setting.profile)
     world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)
     let invariants = world.subject.invariants
@@ -50,6 +53,8 @@ package final class Run {
       reactions.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
       listen()
     }
+    CrashNotice.begin(self)
+    defer { CrashNotice.end() }
     world.open()
     look()
   }
@@ -59,14 +64,27 @@ package final class Run {
 
   package var cast: Cast { world.cast }
   package var vocabulary: Vocabulary { world.vocabulary }
+  /// Whether nobody can see the window, so that nobody acts.
+  var isHidden: Bool { world.isHidden }
+
+  /// The slot of the controller with that number in the trace.
+  func slot(ofNumber number: Int) -> Slot { world.slot(ofNumber: number) }
 
   // MARK: Taking steps
 
   /// Takes a step; false if it was not enabled, and nothing happened.
   @discardableResult
   package func take(_ step: Step) -> Bool {
-    guard failure == nil, perform(step) else { return false }
+    guard failure == nil else { return false }
+    stepUnderWay = step
+    CrashNotice.begin(self)
+    defer { CrashNotice.end() }
+    guard perform(step) else {
+      stepUnderWay = nil
+      return false
+    }
     path.append(step)
+    stepUnderWay = nil
     look()
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
     return true
@@ -83,7 +101,7 @@ package final class Run {
     case .runQueued: return stage.take(.runQueued)
     case .fireTimer: return !stage.owesCommit && stage.take(.fireTimer)
     case .finger(let id, let phase):
-      guard !stage.owesCommit, stageSteps.contains(step) else { return false }
+      guard !stage.owesCommit else { return false }
       var isKnown = true
       let mapped = id.mapped { slot in
         guard let number = world.number(of: slot) else {
@@ -92,7 +110,7 @@ package final class Run {
         }
         return number
       }
-      return isKnown && stage.take(.gesture(mapped, phase))
+      return isKnown && canMove(mapped, phase) && stage.take(.gesture(mapped, phase))
     case .segue(let slot, let identifier):
       guard let number = world.number(of: slot) else { return false }
       return stage.take(.segue(number, identifier))
@@ -184,33 +202,36 @@ package final class Run {
   /// What time and fingers may do next, in a fixed order.
   package var stageSteps: [Step] {
     if stage.owesCommit { return [.commit] }
-    var animations = 0
+    let offered = stage.enabledSteps
     let isDriven = stage.isDrivenByFinger
-    return stage.enabledSteps.compactMap { step in
-      // One finger at a time.
-      if isDriven, case .gesture(_, let phase) = step, phase == .begin || !isHeld(step) {
-        return nil
-      }
+    var steps: [Step] = []
+    steps.reserveCapacity(offered.count)
+    var animations = 0
+    for step in offered {
       switch step {
-      case .commit: return .commit
+      case .commit: steps.append(.commit)
       case .endAnimation:
+        steps.append(.endAnimation(animations))
         animations += 1
-        return .endAnimation(animations - 1)
-      case .runQueued: return .runQueued
-      case .fireTimer: return .fireTimer
+      case .runQueued: steps.append(.runQueued)
+      case .fireTimer: steps.append(.fireTimer)
       case .gesture(let id, let phase):
-        return .finger(id.mapped { world.slot(ofNumber: $0) }, phase)
+        // One finger at a time.
+        if isDriven, phase == .begin || !offered.contains(.gesture(id, .cancel)) { continue }
+        steps.append(.finger(id.mapped { world.slot(ofNumber: $0) }, phase))
       case .segue(let number, let identifier):
-        return .segue(world.slot(ofNumber: number), identifier)
-      case .environment(let happening): return .app(happening)
+        steps.append(.segue(world.slot(ofNumber: number), identifier))
+      case .environment(let happening): steps.append(.app(happening))
       }
     }
+    return steps
   }
 
-  /// Whether a finger is on what the step is about; a tap has nothing to hold.
-  private func isHeld(_ step: Stage.Step) -> Bool {
-    guard case .gesture(let id, _) = step else { return false }
-    return stage.enabledSteps.contains(.gesture(id, .cancel))
+  /// Whether the finger that is on the screen, or a new one if there is none, can do that.
+  private func canMove(_ id: Stage.GestureID, _ phase: Stage.GesturePhase) -> Bool {
+    guard stage.isDrivenByFinger else { return stage.offers(phase, of: id) }
+    // A tap has nothing to hold.
+    return phase != .begin && stage.offers(phase, of: id) && stage.offers(.cancel, of: id)
   }
 
   /// The scenario's calls and gestures that are enabled now.
@@ -254,6 +275,8 @@ package final class Run {
   /// Lifts every finger, lets everything run out, and asks what holds at rest.
   package func finish() {
     guard failure == nil else { return }
+    CrashNotice.begin(self)
+    defer { CrashNotice.end() }
     settle()
     for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
     where stage.environmentSteps.contains(happening) {
@@ -266,13 +289,21 @@ package final class Run {
       settle()
     }
     guard failure == nil else { return }
-    let judgement = judges.finish(stage)
+    let judgement = judges.finish(stage, isStuck: isStuck)
     accept(judgement.violations)
-    if reportsAdvice { accept(judgement.advice) }
+    if isMisused { accept(judgement.advice) }
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
   private static let liftsMax = 20
+
+  /// Whether something is under way that no step can end: neither time nor a finger.
+  private var isStuck: Bool {
+    guard !stage.isAtRest, !setting.profile.quirks.contains(.beginOnPresenterBreaksPop) else {
+      return false
+    }
+    return stageSteps.allSatisfy(\.isUserVisible) && liftingStep == nil
+  }
 
   private func settle() {
     stage.settle()
@@ -294,8 +325,11 @@ package final class Run {
   /// Sees whether a judge has objected.
   private func look() {
     if !judges.observe(stage, isTouched: gestureUnderWay != nil) { accept(judges.violations) }
-    if reportsAdvice { accept(judges.advice) }
+    if isMisused { accept(judges.advice) }
   }
+
+  /// Whether UIKit was misused on purpose; from then on advice is a failure as well.
+  private var isMisused: Bool { !world.misuses.isEmpty }
 
   /// The misuses committed so far, by their numbers in the specification.
   package var misuses: [Int] { world.misuses }
@@ -308,11 +342,7 @@ package final class Run {
     guard failure == nil else { return }
     guard let violation = violations.first(where: { !allowed.contains($0.id) }) else { return }
     failure = Failure(
-      identity: Failure.Identity(
-        invariant: violation.id,
-        roles: violation.controllers.prefix(1).map(role),
-        transition: violation.kind?.id
-      ),
+      identity: Failure.Identity(violation, roles: violation.controllers.prefix(1).map(role)),
       position: violation.position,
       expected: violation.expected,
       found: violation.found,

@@ -10,8 +10,16 @@ extension World {
     if operation.verb != .misuse, operation.object >= 0 {
       engage(operation.object, with: operation.target)
     }
-    stage.run { call(operation) }
+    stage.run {
+      call(operation)
+      if operation.isAnimated { hangOnCoordinator(of: operation.target) }
+    }
     return true
+  }
+
+  /// Asks to be told of the end of the transition that a call has begun (COORD-7).
+  private func hangOnCoordinator(of slot: Slot) {
+    made(slot)?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in }
   }
 
   // MARK: Legal?
@@ -38,7 +46,9 @@ extension World {
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
     case .present: return canPresent(target)
-    case .dismiss: return !stage.isTransitioning && target.presentingViewController != nil
+    case .dismiss:
+      return !stage.isTransitioning
+        && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
       guard hasObject, isPlain(operation.target) else { return false }
@@ -126,8 +136,8 @@ extension World {
     case .present:
       let object = controller(operation.object)
       object.modalPresentationStyle = TreeOperation.styles[operation.number].style
-      target.present(object, animated: animated)
-    case .dismiss: target.dismiss(animated: animated)
+      target.present(object, animated: animated) {}
+    case .dismiss: target.dismiss(animated: animated) {}
     case .addChild:
       let child = controller(operation.object)
       target.addChild(child)

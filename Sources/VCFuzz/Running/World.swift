@@ -110,10 +110,7 @@ final class World {
       tabs.viewControllers = children
       return tabs
     case .pages, .curl:
-      let pages = UIPageViewController(
-        transitionStyle: role == .pages ? .scroll : .pageCurl,
-        navigationOrientation: .horizontal
-      )
+      let pages = BookController(children, style: role == .pages ? .scroll : .pageCurl)
       if let first = children.first {
         pages.setViewControllers([first], direction: .forward, animated: false)
       }
@@ -163,7 +160,10 @@ final class World {
     guard top.presentingViewController == nil, top !== window?.rootViewController else {
       return false
     }
-    return controllers.indices.contains { controllers[$0] === top && isEngaged[$0] }
+    for slot in controllers.indices where isEngaged[slot] && controllers[slot] === top {
+      return true
+    }
+    return false
   }
 
   /// Whether a controller can be handed to UIKit: it stands nowhere, and is on its way nowhere.
@@ -180,7 +180,10 @@ final class World {
     guard let parent = cast[slot].parent else { return true }
     // Who belongs to a tab bar, a split, a plain container comes back there by itself.
     switch cast[parent].role {
-    case .nav, .pages, .curl: return controller.viewIfLoaded?.superview == nil
+    case .nav: return controller.viewIfLoaded?.superview == nil
+    // Who is a neighbour in a book can be turned to by a finger at any time.
+    case .pages, .curl:
+      return cast[parent].children.count == 1 && controller.viewIfLoaded?.superview == nil
     default: return false
     }
   }

@@ -13,6 +13,8 @@ public struct Scenario: Sendable {
   public let summary: String
   /// Whether a container is under test, and not an observer.
   package let hasRoot: Bool
+  /// The deviation that is planted in the runtime of every run; nil outside of measurements.
+  package var mutant: RuntimeMutant?
   /// Makes the system on a fresh stage.
   private let make: @MainActor (Stage) -> Subject
 

@@ -8,7 +8,7 @@ extension Scenario {
     [.uikit] + faultyEntries.map(\.faulty) + faultyEntries.map(\.repaired)
 
   /// All that is faulty by purpose, with what mends it.
-  fileprivate static let faultyEntries = [forwarding2011] + gallery + observers
+  package static let faultyEntries = [forwarding2011] + gallery + observers
 }
 
 /// The scenarios by name.

@@ -23,4 +23,10 @@ package struct Subject {
       }
     }
   }
+
+  /// Whether a stack may hold the root (NAV-11).
+  var isStackable: Bool {
+    !(root is UINavigationController || root is UITabBarController
+      || root is UISplitViewController)
+  }
 }

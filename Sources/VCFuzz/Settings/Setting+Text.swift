@@ -1,4 +1,17 @@
-// The text of a tree, and the way back.
+// The text of a setting and its trees, and the way back.
+
+internal import Lifecycle
+
+extension Setting {
+  /// What a run starts from, in one line for a person.
+  package var start: String {
+    let cast = Cast(self)
+    let trees = trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
+    let spares = trees.dropFirst().joined(separator: ", ")
+    return "UIKit as \(profile.name) on a \(device.rawValue); the window shows \(trees[0])"
+      + (spares.isEmpty ? "" : "; waiting aside: \(spares)")
+  }
+}
 
 extension Tree {
   /// The text with the names that the cast gives: `nav(A, root)`.

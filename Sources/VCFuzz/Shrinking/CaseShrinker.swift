@@ -25,6 +25,16 @@ package struct ShrunkRun: Sendable {
     self.isOneMinimal = isOneMinimal
     self.executions = executions
   }
+
+  fileprivate func adding(_ executions: Int) -> ShrunkRun {
+    ShrunkRun(
+      setting: setting,
+      path: path,
+      failure: failure,
+      isOneMinimal: isOneMinimal,
+      executions: self.executions + executions
+    )
+  }
 }
 
 /// Makes the runs of one scenario small.
@@ -34,6 +44,8 @@ package struct CaseShrinker {
   private let keepsProfile: Bool
   private let executionsMax: Int
   private var executions = 0
+  /// Whether a run that breaks the same may be kept; nil if any may.
+  package var admits: ((Setting, [Step]) -> Bool)?
 
   /// Creates a shrinker; `keepsProfile` leaves the profile as it is.
   package init(_ scenario: Scenario, keepsProfile: Bool = false, executionsMax: Int = 3_000) {
@@ -53,13 +65,17 @@ package struct CaseShrinker {
     guard let (first, _) = replay(setting, path, identity) else { return nil }
     current.path = first
     var isOneMinimal = false
+    var isPlain = false
     while executions < executionsMax {
       let before = current
-      isOneMinimal = shrinkPath(&current, identity)
+      isOneMinimal = shrinkPath(&current, identity, simplifiesSteps: true)
       simplifySetting(&current, identity)
       sortSteps(&current, identity)
       tidy(&current, identity)
-      if current.setting == before.setting && current.path == before.path { break }
+      guard current.setting == before.setting && current.path == before.path else { continue }
+      // What was found is small; what is plain is the same for all that was found.
+      if isPlain || !replaceByPlain(&current, identity) { break }
+      isPlain = true
     }
     guard let (taken, failure) = replay(current.setting, current.path, identity) else { return nil }
     return ShrunkRun(
@@ -71,17 +87,42 @@ package struct CaseShrinker {
     )
   }
 
-  /// Takes a path, leaving out what is not enabled; what was taken if it breaks the same.
+  /// Returns the fault that is at work in a small run already, or the run itself.
+  ///
+  /// A part of the run that breaks something by itself is the fault; what else it breaks on a
+  /// longer way is a consequence. `second` on its way through `first; second` is no fault of its
+  /// own if `first` alone is one.
+  package mutating func cause(of small: ShrunkRun) -> ShrunkRun {
+    executions = 0
+    var part = (setting: small.setting, path: small.path)
+    while executions < executionsMax {
+      let before = part
+      _ = shrinkPath(&part, nil, simplifiesSteps: false)
+      simplifySetting(&part, nil)
+      if part.setting == before.setting && part.path == before.path { break }
+    }
+    let search = executions
+    guard let (_, failure) = replay(part.setting, part.path, nil),
+      failure.identity != small.failure.identity,
+      let cause = shrink(part.setting, part.path, identity: failure.identity)
+    else { return small.adding(search) }
+    return cause.adding(small.executions + search)
+  }
+
+  /// Takes a path, leaving out what is not enabled; what was taken if it breaks the same, or
+  /// anything where no identity is given.
   private mutating func replay(
     _ setting: Setting,
     _ path: [Step],
-    _ identity: Failure.Identity
+    _ identity: Failure.Identity?
   ) -> (path: [Step], failure: Failure)? {
     executions += 1
     let run = Run(scenario, setting)
     for step in path where run.failure == nil { run.take(step) }
     run.finish()
-    guard let failure = run.failure, failure.identity == identity else { return nil }
+    guard let failure = run.failure, identity == nil || failure.identity == identity,
+      admits?(setting, run.path) ?? true
+    else { return nil }
     return (run.path, failure)
   }
 
@@ -90,15 +131,18 @@ package struct CaseShrinker {
   private typealias Candidate = (setting: Setting, path: [Step])
 
   /// Shortens and simplifies the path; whether no single step can be left out.
-  private mutating func shrinkPath(_ current: inout Candidate, _ identity: Failure.Identity) -> Bool
-  {
+  private mutating func shrinkPath(
+    _ current: inout Candidate,
+    _ identity: Failure.Identity?,
+    simplifiesSteps: Bool
+  ) -> Bool {
     let words = Run(scenario, current.setting).vocabulary
     let setting = current.setting
     // The engine's shrinker is lent this one's count.
     var own = self
     var shrinker = Shrinker<Step>(
       replaysMax: max(1, executionsMax - executions),
-      simplerSteps: { $0.simpler(words) },
+      simplerSteps: { simplifiesSteps ? $0.simpler(words) : $0.outside },
       judge: { own.replay(setting, $0, identity)?.path }
     )
     guard let result = shrinker.shrink(current.path) else { return false }
@@ -109,7 +153,7 @@ package struct CaseShrinker {
 
   private mutating func simplifySetting(
     _ current: inout Candidate,
-    _ identity: Failure.Identity
+    _ identity: Failure.Identity?
   ) {
     var hasProgress = true
     while hasProgress && executions < executionsMax {
@@ -122,6 +166,36 @@ package struct CaseShrinker {
         break
       }
     }
+  }
+
+  /// Puts the plainest run that breaks the same in place of what was found; whether there is one.
+  private mutating func replaceByPlain(
+    _ current: inout Candidate,
+    _ identity: Failure.Identity
+  ) -> Bool {
+    let cost = PlainCost(current.setting, current.path)
+    let subject = Run(scenario, current.setting).world.subject
+    var calls: [Int] = []
+    for case .call(let number) in current.path where !calls.contains(number) {
+      calls.append(number)
+    }
+    let runs = PlainRuns(
+      start: current.setting,
+      hasRoot: scenario.hasRoot,
+      isStackable: subject.isStackable,
+      callCount: subject.calls.count,
+      callsFound: calls.sorted(),
+      gestureCount: subject.gestures.count
+    )
+    for run in runs.all {
+      if cost < run.cost || executions >= executionsMax { return false }
+      guard let (taken, _) = replay(run.setting, run.path, identity), taken == run.path else {
+        continue
+      }
+      current = (run.setting, run.path)
+      return true
+    }
+    return false
   }
 
   /// Puts neighbours that may change places into the order of their texts.
@@ -159,27 +233,6 @@ package struct CaseShrinker {
     let path = current.path.compactMap { $0.moved(edit.slots) }
     if let (taken, _) = replay(edit.setting, path, identity), taken.count == path.count {
       current = (edit.setting, taken)
-    }
-  }
-}
-
-extension Step {
-  /// The controllers that the step names, in the order of its text.
-  fileprivate var slots: [Slot] {
-    switch self {
-    case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return []
-    case .finger(let id, _):
-      var found: [Slot] = []
-      _ = id.mapped {
-        found.append($0)
-        return $0
-      }
-      return found
-    case .segue(let slot, _): return [slot]
-    case .operate(let operation): return [operation.object, operation.target]
-    case .inside(let moment, .call): return [moment.slot]
-    case .inside(let moment, .operate(let operation)):
-      return [moment.slot, operation.object, operation.target]
     }
   }
 }

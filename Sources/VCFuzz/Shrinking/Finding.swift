@@ -9,6 +9,8 @@ package struct Finding: Sendable {
   package var path: [Step]
   /// Whether no single step can be left out, by test.
   package var isOneMinimal: Bool
+  /// What is known of shorter paths; nil if nobody looked for them.
+  package var certification: Certification?
   /// The runs that shrinking took.
   package var executions: Int
   /// The first run that showed it.

@@ -48,8 +48,12 @@ extension TreeOperation {
       default: String(word)
       }
     }
-    return parts.joined(separator: " ") + (isAnimated ? ", animated" : "")
+    let text = parts.joined(separator: " ") + (isAnimated ? ", animated" : "")
+    return text.hasSuffix(Self.withNobody) ? String(text.dropLast(Self.withNobody.count)) : text
   }
+
+  /// What the text of a misuse leaves out if it needs nobody else.
+  private static let withNobody = " with nobody"
 
   /// Stands where nothing is handed over.
   package static let nobody = Int.min
@@ -58,7 +62,9 @@ extension TreeOperation {
   init?(text: Substring, _ words: Vocabulary) throws(CaseError) {
     let isAnimated = text.hasSuffix(", animated")
     let text = isAnimated ? text.dropLast(", animated".count) : text
-    let given = text.split(separator: " ")
+    var given = text.split(separator: " ")
+    // MIS-36 on A
+    if given.count == 3, given[0].hasPrefix("MIS-") { given += ["with", "nobody"] }
     for verb in Verb.allCases {
       let template = verb.template.split(separator: " ")
       guard template.count == given.count, zip(template, given).allSatisfy(Self.fits) else {

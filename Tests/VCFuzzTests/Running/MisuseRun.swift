@@ -26,7 +26,7 @@ extension XCTestCase {
       window: try Tree(text: window),
       spares: try spares.map { try Tree(text: $0) }
     )
-    let run = Run(.uikit, setting, reportsAdvice: true)
+    let run = Run(.uikit, setting)
     for text in ["settle"] + steps {
       if text == "settle" {
         run.passTime()

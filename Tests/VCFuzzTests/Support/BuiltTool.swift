@@ -7,14 +7,16 @@ import XCTest
 enum BuiltTool {
   private final class Anchor {}
 
-  static var url: URL {
+  static var url: URL { product("vcfuzz") }
+
+  /// An executable that stands beside these tests.
+  static func product(_ name: String) -> URL {
     #if os(Linux)
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("vcfuzz")
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     #else
-    Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent()
-      .appendingPathComponent("vcfuzz")
+    let tests = Bundle(for: Anchor.self).bundleURL
     #endif
+    return tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// What one process wrote and how it left.
@@ -28,10 +30,11 @@ enum BuiltTool {
   static func run(
     _ words: [String],
     in folder: String,
-    interruptAt: String? = nil
+    interruptAt: String? = nil,
+    tool: URL = url
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = url
+    process.executableURL = tool
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let output = Pipe()

@@ -132,7 +132,8 @@ struct CoordinatorMonitor: Sendable {
     registrations[place].completions = min(registrations[place].completions + 1, 100)
     registrations[place].cancelled = moment.event.flag
     // Without recorded registrations several blocks cannot be told apart.
-    let isTold = registersAny || moment.event.text != nil
+    // Changes of size share the number 0, and may overlap.
+    let isTold = (registersAny && number != 0) || moment.event.text != nil
     if bench.holds(.completionTwice, isTold && registrations[place].completions > 1) {
       bench.report(
         .completionTwice,

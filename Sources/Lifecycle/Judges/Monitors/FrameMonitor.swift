@@ -51,7 +51,8 @@ struct FrameMonitor: Sendable {
   }
 
   private func judge(_ frame: Frame, _ moment: Moment, _ bench: inout Bench) {
-    let name = frame.kind.words
+    // Put into words only when something is wrong: this runs at the end of every callback.
+    var name: String { frame.kind.words }
     if bench.holds(.superMissing, frame.bases == 0) {
       bench.report(
         .superMissing,

@@ -21,7 +21,9 @@ struct Visibility {
       let entry = ledger.entries[root]
       let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
       if bench.holds(.rootOutOfWindow, isOutside) {
-        demand(.unjudged, root, ledger, 0)
+        // Where hiding a window tells its root, it must have been told (WIN-9).
+        let isTold = bench.profile.windowHide == .balanced
+        demand(isTold ? .hidden : .unjudged, root, ledger, 0)
       } else {
         demand(.visible, root, ledger, 0)
         present(over: root, bench, 0)
@@ -51,9 +53,15 @@ struct Visibility {
   }
 
   /// Whether a presentation has taken the view of a root out of the window (MODAL-21).
-  private func isCovered(_ root: Int, _ ledger: Ledger) -> Bool {
-    ledger.entries.contains { entry in
-      entry.presenter >= 0 && top(of: Int(entry.presenter), ledger) == root
+  ///
+  /// What is out of the window itself covers nothing: the window is hidden (WIN-9).
+  private func isCovered(_ root: Int, _ ledger: Ledger, depth: Int = 0) -> Bool {
+    guard depth < Ledger.depthMax else { return false }
+    return ledger.entries.indices.contains { index in
+      let entry = ledger.entries[index]
+      return entry.presenter >= 0 && index != root
+        && top(of: Int(entry.presenter), ledger) == root
+        && (entry.inWindow != .no || isCovered(index, ledger, depth: depth + 1))
     }
   }
 

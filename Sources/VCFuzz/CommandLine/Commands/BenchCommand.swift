@@ -1,4 +1,4 @@
-// `vcfuzz bench`: fixed work, timed here and now; counts first, then rates.
+// `vcfuzz bench`: fixed work, counted, and timed here and now; counts first, then rates.
 
 import Foundation
 import HeadlessUIKit
@@ -8,7 +8,7 @@ import ModelChecking
 struct BenchCommand: Command {
   let name = "bench"
   let summary = "Measure how fast the tool is on this machine"
-  let operands = [CommandOperand("WHAT", .choice(["runtime", "models"]), count: .one)]
+  let operands = [CommandOperand("WHAT", .choice(["runtime", "models", "shrink"]), count: .one)]
   let options = [
     CommandOption("json", "Print JSON"),
     CommandOption(
@@ -42,6 +42,11 @@ struct BenchCommand: Command {
       value: CommandValue("DIR", .text),
       "models: run the tools whose models are in DIR as well, side by side"
     ),
+    CommandOption(
+      "seeds",
+      value: CommandValue("N", .number(1...10_000)),
+      "shrink: the seeds from 1 that look for each fault (default 100)"
+    ),
     CommandOption("trace", "runtime: print the trace of a fixed run instead, as JSON lines"),
   ]
   let details = """
@@ -49,6 +54,10 @@ struct BenchCommand: Command {
              judges; stages set up with a navigation controller and three screens; and
              random runs of twenty steps on a small tree, judged after each step
     models   an exhaustive search of the benchmark model AppearanceLite
+    shrink   the first run of every seed that shows a fault, made small, for every scenario
+             that is faulty by purpose: how many seeds met the fault and how many forms it
+             shrank to, how many seeds agree on one, slips to another fault, steps left
+             that are not needed, and the runs that shrinking took on average
     The counts are the same on every machine; the rates are this one's. So is the trace: two
     runs that differ in a byte are a defect.
     """
@@ -59,6 +68,15 @@ struct BenchCommand: Command {
       return .nothingFound
     }
     if invocation.operands == ["models"] { return try runModels(invocation) }
+    if invocation.operands == ["shrink"] {
+      let listing = ShrinkListing(seeds: invocation.number(of: "seeds") ?? 100)
+      if invocation.has("json") {
+        invocation.terminal.print(listing.json.text)
+      } else {
+        for line in listing.lines { invocation.terminal.print(line) }
+      }
+      return .nothingFound
+    }
     let runs = invocation.number(of: "runs") ?? 5
     let rounds = 20_000
     let callbacks = Measurement(runs: runs) {

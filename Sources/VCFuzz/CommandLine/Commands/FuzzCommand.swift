@@ -35,6 +35,12 @@ struct FuzzCommand: Command {
       "Misuse UIKit on purpose: none (as a rule), some, all"
     ),
     CommandOption(
+      "without",
+      value: CommandValue("IDEAS"),
+      "Leave out ideas of the generator: swarm,surroundings,bias,bursts"
+    ),
+    CommandOption("uniform", "Leave out all of them: every kind of step is as likely"),
+    CommandOption(
       "time-limit",
       value: CommandValue("SECONDS", .number(1...1_000_000_000)),
       "Stop after so long"
@@ -43,6 +49,11 @@ struct FuzzCommand: Command {
       "stop-after",
       value: CommandValue("N", .number(1...(.max))),
       "Stop after so many findings"
+    ),
+    CommandOption(
+      "certify",
+      value: CommandValue("RUNS", .number(0...1_000_000_000)),
+      "Runs to look for a shorter path with (500); 0: none"
     ),
     CommandOption(
       "output",
@@ -65,6 +76,9 @@ struct FuzzCommand: Command {
     sorted by identity; the first run of each is made small, kept as a case in
     DIR/Corpus and told in DIR/Reports. A seed that is not given is drawn and printed.
 
+    A finding whose shorter paths were all searched is 'certified minimal'. How far that
+    goes is a count of runs, not a time: the output of a seed is always the same.
+
     Without --scenario all scenarios of the package are tried; the tool as it ships
     tries 'uikit' and all that is faulty by purpose ('vcfuzz scenarios' lists them).
     A run of a seed is the same whichever scenarios run beside it, and a run without
@@ -72,8 +86,9 @@ struct FuzzCommand: Command {
 
     Exits with 0 if nothing was found; 1 if something was; 2 if a limit cut the asked
     work and nothing was found until then; 64 for a command line that is wrong; 65 for
-    a folder or a corpus that cannot be used; 70 if the tool failed or a file could
-    not be written; 130 after Ctrl-C, when what was found until then is kept.
+    a folder or a corpus that cannot be used; 70 if the tool or the code under test
+    crashed (its steps are printed), or a file could not be written; 130 after Ctrl-C,
+    when what was found until then is kept.
     """
 
   private static let iterationsStandard = 10_000
@@ -169,9 +184,12 @@ struct FuzzCommand: Command {
       iterations: iterations == 0 ? nil : iterations
     )
     settings.findingsMax = invocation.number(of: "stop-after")
+    settings.certificationMax =
+      invocation.number(of: "certify") ?? CampaignSettings.certificationStandard
     settings.countsNewOnly = invocation.value(of: "fail-on") == "new"
     settings.options.misuse =
       invocation.value(of: "misuse").flatMap(MisuseLevel.init(rawValue:)) ?? .none
+    settings.options.without = try invocation.ideasLeftOut
     if let name = invocation.value(of: "profile") {
       do throws(ProfileNameError) {
         settings.options.profile = try Profile(named: name)
@@ -210,9 +228,12 @@ struct FuzzCommand: Command {
   private static func command(_ invocation: Invocation, _ settings: CampaignSettings) -> String {
     var words = ["vcfuzz", "--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
-    for option in ["scenario", "profile", "misuse", "time-limit", "stop-after", "output"] {
+    for option in [
+      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "certify", "output",
+    ] {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }
+    if invocation.has("uniform") { words.append("--uniform") }
     return words.map(\.quotedForShell).joined(separator: " ")
   }
 }

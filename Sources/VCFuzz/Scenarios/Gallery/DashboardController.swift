@@ -26,8 +26,8 @@ final class DashboardController: ForwardingController {
   }
 
   override func enter(_ new: Appearance, animated: Bool) {
-    // Fault: the widgets hear when the dashboard comes, but never when it goes.
-    if isFaulty, new == .disappearing || new == .gone { return }
+    // Fault: the widgets hear when the dashboard comes, but not when it goes once it was there.
+    if isFaulty, phase == .shown, new == .disappearing || new == .gone { return }
     super.enter(new, animated: animated)
   }
 

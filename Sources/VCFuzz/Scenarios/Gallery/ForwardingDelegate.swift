@@ -88,7 +88,8 @@ extension GalleryEntry {
   static let forwarding2011 = GalleryEntry(
     "forwarding-2011",
     "A navigation controller and its delegate.",
-    fault: "The delegate of 2011 sends appearance callbacks by hand.",
+    fault: "The delegate of 2011 sends appearance callbacks by hand, "
+      + "and so breaks as soon as it is shown.",
     breaks: ["INV-19"]
   ) { name, summary, isFaulty in
     Scenario(name, summary) { stage in

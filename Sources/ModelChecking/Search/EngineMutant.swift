@@ -1,0 +1,51 @@
+// Deviations of the explorer and the shrinker that tests switch on, to see that the tests tell them.
+
+/// A planted deviation of the search or of the shrinker.
+package enum EngineMutant: String, CaseIterable, Sendable {
+  case sleepersNeverWake = "explorer-sleepers-never-wake"
+  case tiredAreForgotten = "explorer-done-never-sleeps"
+  case racesForgotten = "explorer-races-forgotten"
+  case firstRaceOnly = "explorer-first-race-only"
+  case earlyEndsForgotten = "explorer-early-ends-forgotten"
+  case disablingForgotten = "explorer-disabling-forgotten"
+  case depthForgotten = "explorer-depth-forgotten"
+  case slips = "shrinker-slips"
+  case keepsUntaken = "shrinker-keeps-untaken"
+  case stopsEarly = "shrinker-stops-early"
+  case neverSimplifies = "shrinker-never-simplifies"
+  case overspends = "shrinker-overspends"
+
+  /// What is wrong, in a sentence.
+  package var sentence: String {
+    switch self {
+    case .sleepersNeverWake: "A step that sleeps goes on sleeping after one that conflicts."
+    case .tiredAreForgotten: "A step that was tried is tried again in every other order."
+    case .racesForgotten: "No race calls for its reversal."
+    case .firstRaceOnly: "Only the latest race of a step calls for its reversal."
+    case .earlyEndsForgotten: "What an early end hides is not searched in full."
+    case .disablingForgotten: "A step that another disables is not called for before it."
+    case .depthForgotten: "A state is left out though more steps are left than before."
+    case .slips: "A candidate is kept though it does not fail in the same way."
+    case .keepsUntaken: "What was asked for is kept, and not what was taken of it."
+    case .stopsEarly: "One round counts as enough, and its result as minimal."
+    case .neverSimplifies: "No step is replaced by a simpler one."
+    case .overspends: "The budget of replays is not heeded."
+    }
+  }
+
+  /// The test whose checks tell it.
+  package var teller: String {
+    switch self {
+    case .sleepersNeverWake, .tiredAreForgotten, .racesForgotten, .firstRaceOnly,
+      .disablingForgotten:
+      "classes of random systems against plain recursion"
+    case .earlyEndsForgotten: "breaches under a bound on depth against plain recursion"
+    case .depthForgotten: "states under a bound on depth against plain recursion"
+    case .slips: "identity of the shrunk path"
+    case .keepsUntaken: "the shrunk path replayed"
+    case .stopsEarly: "no single step can be left out"
+    case .neverSimplifies: "exact shrunk results"
+    case .overspends: "replays within the budget"
+    }
+  }
+}

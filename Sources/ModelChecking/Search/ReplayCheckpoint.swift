@@ -1,0 +1,167 @@
+// A cut search of a replayed system: paths as numbers, to be walked again where it goes on.
+
+/// A search of a replayed system that was cut, with all that it takes to go on.
+///
+/// It holds no state of the system: only which steps, by their numbers among those enabled, were
+/// tried. Whoever goes on must bring the same system and the same options; `identity` is for the
+/// caller to say which.
+public struct ReplayCheckpoint: Hashable, Sendable {
+  /// What the caller says was searched, and how; only the same search may go on.
+  public var identity = ""
+  /// The counts so far, in a fixed order.
+  var counts: [UInt64] = []
+  /// The paths of the counterexamples found, by numbers.
+  var findings: [[UInt64]] = []
+  /// The nodes of the search, each as its numbers.
+  var nodes: [[UInt64]] = []
+  /// Where a breadth-first search stands in its nodes.
+  var head: UInt64 = 0
+
+  private static let magic: UInt64 = 0x3150_5250_4843_434D
+
+  init() {}
+
+  // MARK: As bytes
+
+  /// The checkpoint as a file holds it.
+  public var bytes: [UInt8] {
+    var writer = Writer()
+    writer.add(Self.magic)
+    let text = Array(identity.utf8)
+    writer.add(UInt64(text.count))
+    for byte in text { writer.add(UInt64(byte)) }
+    writer.add(counts)
+    for list in [findings, nodes] {
+      writer.add(UInt64(list.count))
+      for numbers in list { writer.add(numbers) }
+    }
+    writer.add(head)
+    return writer.finished()
+  }
+
+  /// Reads a checkpoint, and refuses what is not one or has changed since it was written.
+  public init(bytes: [UInt8]) throws(CheckpointError) {
+    var reader = Reader(bytes: bytes)
+    guard let magic = reader.next(), magic == Self.magic else { throw .noCheckpoint }
+    guard reader.isWhole else { throw .damaged }
+    guard let text = reader.numbers(),
+      let counts = reader.numbers(), let findings = reader.lists(),
+      let nodes = reader.lists(), let head = reader.next(), reader.isAtEnd
+    else { throw .damaged }
+    identity = String(decoding: text.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+    self.counts = counts
+    self.findings = findings
+    self.nodes = nodes
+    self.head = head
+  }
+
+  /// Throws unless the checkpoint is of the search that the caller names so.
+  public func check(identity expected: String) throws(CheckpointError) {
+    if identity != expected { throw .foreign(found: identity, expected: expected) }
+  }
+
+  /// Numbers as bytes: seven bits each, the last with its high bit clear; a digest at the end.
+  private struct Writer {
+    private var bytes: [UInt8] = []
+
+    mutating func add(_ number: UInt64) {
+      var rest = number
+      while rest >= 0x80 {
+        bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+        rest >>= 7
+      }
+      bytes.append(UInt8(rest))
+    }
+
+    mutating func add(_ numbers: [UInt64]) {
+      add(UInt64(numbers.count))
+      for number in numbers { add(number) }
+    }
+
+    consuming func finished() -> [UInt8] {
+      let digest = ReplayCheckpoint.digest(of: bytes[...])
+      for index in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: digest >> UInt64(8 * index))) }
+      return bytes
+    }
+  }
+
+  private static func digest(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    var sum = Fingerprint()
+    for byte in bytes { sum.combine(UInt64(byte)) }
+    return sum.bits
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    var position = 0
+
+    /// The numbers end before the digest.
+    private var end: Int { max(0, bytes.count - 8) }
+
+    var isAtEnd: Bool { position == end }
+
+    var isWhole: Bool {
+      guard bytes.count >= 8 else { return false }
+      var digest: UInt64 = 0
+      for index in 0..<8 { digest |= UInt64(bytes[end + index]) << UInt64(8 * index) }
+      return digest == ReplayCheckpoint.digest(of: bytes[..<end])
+    }
+
+    mutating func next() -> UInt64? {
+      var number: UInt64 = 0
+      for shift in stride(from: UInt64(0), to: 64, by: 7) {
+        guard position < end else { return nil }
+        let byte = bytes[position]
+        position += 1
+        number |= UInt64(byte & 0x7F) << shift
+        if byte & 0x80 == 0 { return number }
+      }
+      return nil
+    }
+
+    mutating func numbers() -> [UInt64]? {
+      // Each number takes a byte at least: a count that lies calls for no memory.
+      guard let count = next(), count <= UInt64(end - position) else { return nil }
+      var numbers: [UInt64] = []
+      for _ in 0..<count {
+        guard let number = next() else { return nil }
+        numbers.append(number)
+      }
+      return numbers
+    }
+
+    mutating func lists() -> [[UInt64]]? {
+      guard let count = next(), count <= UInt64(end - position) else { return nil }
+      var lists: [[UInt64]] = []
+      for _ in 0..<count {
+        guard let numbers = numbers() else { return nil }
+        lists.append(numbers)
+      }
+      return lists
+    }
+  }
+}
+
+extension Certificate {
+  /// The counts that a search goes on with.
+  var counts: [UInt64] {
+    let plain = [
+      states, transitions, executions, blockedExecutions, stepsTaken, deepest, revisits,
+    ]
+    return (plain + Self.lastingCuts.map { cuts[$0, default: 0] }).map { UInt64($0) }
+  }
+
+  /// What stopped a search is no gap of one that goes on; these are.
+  private static let lastingCuts: [Cut] = [.depth, .cost, .breach, .error]
+
+  mutating func restore(_ counts: [UInt64]) {
+    guard counts.count == 7 + Self.lastingCuts.count else { return }
+    let numbers = counts.map { Int(truncatingIfNeeded: $0) }
+    (states, transitions, executions) = (numbers[0], numbers[1], numbers[2])
+    (blockedExecutions, stepsTaken, deepest) = (numbers[3], numbers[4], numbers[5])
+    revisits = numbers[6]
+    for (cut, count) in zip(Self.lastingCuts, numbers[7...]) where count > 0 {
+      cuts[cut] = count
+    }
+  }
+}

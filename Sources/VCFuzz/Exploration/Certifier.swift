@@ -1,0 +1,129 @@
+// Whether a failing run is as short as any: all shorter paths of its grammar, searched.
+
+internal import Lifecycle
+internal import ModelChecking
+
+/// Searches the shorter paths of a failing one.
+///
+/// A path is compared as a case is: its steps, after which every finger is lifted and everything
+/// runs out. So every state of the search is concluded, and each costs a run. The search goes from
+/// the shortest paths to longer ones: what it finds first is a shortest, and where it is cut it can
+/// say up to which length there is none.
+@MainActor
+package struct Certifier {
+  private let scenario: Scenario
+  private let reduces: Bool
+  private let runsMax: Int
+  private let isStopped: () -> Bool
+
+  /// The runs that a certification takes where nobody says.
+  package nonisolated static let runsStandard = 2_000
+
+  package init(
+    _ scenario: Scenario,
+    reduces: Bool = true,
+    runsMax: Int = Certifier.runsStandard,
+    isStopped: @escaping () -> Bool = { false }
+  ) {
+    self.scenario = scenario
+    self.reduces = reduces
+    self.runsMax = runsMax
+    self.isStopped = isStopped
+  }
+
+  /// Returns what is known of the length of a failing path; `grammar` is its own unless given.
+  package func certify(
+    _ setting: Setting,
+    _ path: [Step],
+    identity: Failure.Identity,
+    grammar: Grammar? = nil
+  ) -> Certification {
+    let grammar = grammar ?? Grammar(of: path)
+    var system = ScenarioSystem(
+      scenario,
+      settings: [setting],
+      grammar: grammar,
+      usesSymmetry: reduces
+    )
+    var result = Certification(path: path, grammar: grammar.words)
+    for length in 0..<path.count {
+      guard let report = search(&system, identity, length: length, result.runs) else { break }
+      result.runs += report.certificate.states
+      if let found = report.counterexample(identity: identity.description) {
+        let steps = system.parts(of: found.path).steps
+        result.path = steps
+        result.searchedLength = length
+        result.isWhole = true
+        return result
+      }
+      guard report.certificate.coversItsDepth else { break }
+      result.searchedLength = length + 1
+    }
+    result.isWhole = result.searchedLength == path.count
+    return result
+  }
+
+  /// Searches all paths up to a length; nil if no run is left.
+  private func search(
+    _ system: inout ScenarioSystem,
+    _ identity: Failure.Identity,
+    length: Int,
+    _ runsBefore: Int
+  ) -> SearchReport<ExploredStep>? {
+    guard runsBefore < runsMax else { return nil }
+    var options = ReplayOptions(reduction: reduces ? .sleepSets : .none)
+    options.concludesEverywhere = true
+    options.soughtIdentity = identity.description
+    options.limits.depthMax = length
+    options.limits.statesMax = runsMax - runsBefore
+    options.limits.isInterrupted = isStopped
+    do throws(OptionConflict) {
+      return try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+    } catch {
+      preconditionFailure("a depth-first search with sleep sets is refused: \(error)")
+    }
+  }
+}
+
+/// What is known of the length of a failing path.
+package struct Certification: Hashable, Sendable {
+  /// The shortest failing path known.
+  package fileprivate(set) var path: [Step]
+  /// All paths shorter than this were searched.
+  package fileprivate(set) var searchedLength = 0
+  /// Whether all paths shorter than the one given were searched.
+  package fileprivate(set) var isWhole = false
+  /// The runs that it took.
+  package fileprivate(set) var runs = 0
+  /// The grammar in words.
+  package let grammar: String
+
+  init(path: [Step], grammar: String) {
+    self.path = path
+    self.grammar = grammar
+  }
+
+  /// A certification that was come by otherwise: breadth-first, or not at all.
+  package init(path: [Step], searchedLength: Int, runs: Int, grammar: String) {
+    self.path = path
+    self.searchedLength = searchedLength
+    self.runs = runs
+    self.grammar = grammar
+    isWhole = searchedLength >= path.count
+  }
+
+  /// Whether no path of the grammar is shorter.
+  package var isCertified: Bool { isWhole }
+
+  /// The claim in words.
+  package func words(isOneMinimal: Bool) -> String {
+    if isCertified {
+      return path.isEmpty
+        ? "certified minimal: it takes no step"
+        : "certified minimal: no shorter path of \(grammar) breaks the same"
+    }
+    let claim = isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps not minimal"
+    guard searchedLength > 1 else { return claim }
+    return claim + ", and none of fewer than \(searchedLength) steps breaks the same"
+  }
+}

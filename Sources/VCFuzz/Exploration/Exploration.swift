@@ -1,0 +1,187 @@
+// One exploration: the search, its findings made small and certified, and what may be claimed.
+
+internal import Foundation
+internal import HeadlessUIKit
+internal import Lifecycle
+package import ModelChecking
+
+/// An exhaustive search of the runs of a scenario, within bounds.
+@MainActor
+package struct Exploration {
+  package let settings: ExplorationSettings
+  private let watch = Stopwatch()
+
+  package init(_ settings: ExplorationSettings) { self.settings = settings }
+
+  /// What watches a search while it runs.
+  package struct Gauges {
+    package var isInterrupted: () -> Bool = { false }
+    package var progress: ((SearchProgress, Double) -> Void)?
+
+    package init() {}
+  }
+
+  /// Searches, goes on with what was cut before, and makes the findings small.
+  package func run(
+    gauges: Gauges = Gauges(),
+    from checkpoint: ReplayCheckpoint? = nil,
+    keepsCheckpoint: Bool = false
+  ) throws(OptionConflict) -> ExplorationResult {
+    var system = settings.system
+    var options = settings.options
+    options.checkpoint = checkpoint
+    options.keepsCheckpoint = keepsCheckpoint
+    watch(&options.limits, gauges)
+    let search = try ReplaySearch<ScenarioSystem>(options: options)
+    var report = try search.run(&system)
+    report.replayCheckpoint?.identity = settings.identity
+    var findings: [ExploredFinding] = []
+    for counterexample in report.counterexamples {
+      guard let found = finding(counterexample, &system, report, gauges) else { continue }
+      // Two identities may come down to the same steps.
+      let isNew = !findings.contains { $0.failure.identity == found.failure.identity }
+      if isNew { findings.append(found) }
+    }
+    return ExplorationResult(
+      settings: settings,
+      certificate: report.certificate,
+      findings: findings,
+      checkpoint: report.replayCheckpoint,
+      seconds: watch.seconds
+    )
+  }
+
+  private func watch(_ limits: inout SearchLimits, _ gauges: Gauges) {
+    let watch = watch
+    limits.isInterrupted = gauges.isInterrupted
+    if let seconds = settings.secondsMax {
+      limits.milliseconds = { Int(watch.seconds * 1_000) }
+      limits.millisecondsMax = seconds * 1_000
+    }
+    if let megabytes = settings.megabytesMax {
+      limits.memoryBytes = { ProcessMemory.peakBytes }
+      limits.memoryBytesMax = megabytes << 20
+    }
+    if let progress = gauges.progress { limits.progress = { progress($0, watch.seconds) } }
+  }
+
+  // MARK: Findings
+
+  /// Makes a counterexample small and says what may be claimed of it.
+  private func finding(
+    _ counterexample: Counterexample<ExploredStep>,
+    _ system: inout ScenarioSystem,
+    _ report: SearchReport<ExploredStep>,
+    _ gauges: Gauges
+  ) -> ExploredFinding? {
+    let (setting, steps) = system.parts(of: counterexample.path)
+    guard let failure = Self.failure(settings.scenario, setting, steps),
+      failure.identity.description == counterexample.breach.identity
+    else { return nil }
+    var found = ExploredFinding(failure: failure, setting: setting, path: steps)
+    if settings.order == .breadthFirst {
+      // What a breadth-first search meets first is a shortest, unless something before was cut.
+      let isWhole = report.certificate.cuts[.error, default: 0] == 0
+      found.certification = Certification(
+        path: steps,
+        searchedLength: isWhole ? steps.count : 0,
+        runs: report.certificate.states,
+        grammar: settings.grammar.words
+      )
+    } else {
+      shorten(&found, gauges)
+    }
+    diagnose(&found)
+    return found
+  }
+
+  private func shorten(_ found: inout ExploredFinding, _ gauges: Gauges) {
+    let identity = found.failure.identity
+    // Minutes of shrinking must not follow upon Ctrl-C.
+    if gauges.isInterrupted() { return }
+    var shrinker = CaseShrinker(settings.scenario, keepsProfile: true)
+    if let small = shrinker.shrink(found.setting, found.path, identity: identity) {
+      found.setting = small.setting
+      found.path = small.path
+      found.failure = small.failure
+      found.isOneMinimal = small.isOneMinimal
+    }
+    guard settings.certificationMax > 0 else { return }
+    let certifier = Certifier(
+      settings.scenario,
+      reduces: settings.reduces,
+      runsMax: settings.certificationMax,
+      isStopped: gauges.isInterrupted
+    )
+    let certification = certifier.certify(found.setting, found.path, identity: identity)
+    found.certification = certification
+    if certification.path != found.path,
+      let failure = Self.failure(settings.scenario, found.setting, certification.path)
+    {
+      found.path = certification.path
+      found.failure = failure
+    }
+  }
+
+  /// Names the point of no return and the nearest path that breaks nothing.
+  private func diagnose(_ found: inout ExploredFinding) {
+    let path = found.path
+    var grammar = Grammar(of: path)
+    grammar.stepsMax = max(1, path.count(where: \.isUserVisible))
+    var system = ScenarioSystem(
+      settings.scenario,
+      settings: [found.setting],
+      grammar: grammar,
+      usesSymmetry: false
+    )
+    let failing = system.path(of: path)
+    let words = Run(settings.scenario, found.setting).vocabulary
+    let point = system.pointOfNoReturn(
+      of: failing,
+      depthMax: path.count + Self.continuationMax,
+      replaysMax: Self.replaysMax,
+      endsAnywhere: true
+    )
+    found.pointOfNoReturn = point.map { .init(step: $0.step, depthMax: $0.depthMax) }
+    if let neighbour = system.nearestPassingNeighbour(of: failing) {
+      let old = path[neighbour.index].text(words)
+      let new = neighbour.replacement.map { system.step(of: $0).text(words) }
+      found.neighbour = ExploredFinding.Neighbour(
+        step: neighbour.index + 1,
+        failing: old,
+        passing: new
+      )
+    }
+  }
+
+  /// How many steps beyond a failing path its continuations are followed.
+  private static let continuationMax = 4
+  private static let replaysMax = 2_000
+
+  /// Takes a path as a case does; what breaks, if anything.
+  package static func failure(
+    _ scenario: Scenario,
+    _ setting: Setting,
+    _ path: [Step]
+  ) -> Failure? {
+    let run = Run(scenario, setting)
+    for step in path where run.failure == nil { run.take(step) }
+    run.finish()
+    return run.failure
+  }
+}
+
+/// The memory of this process.
+enum ProcessMemory {
+  /// The most bytes that it has had in memory so far.
+  static var peakBytes: Int {
+    var usage = rusage()
+    #if os(Linux)
+    getrusage(Int32(bitPattern: UInt32(RUSAGE_SELF.rawValue)), &usage)
+    return usage.ru_maxrss << 10
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
+    #endif
+  }
+}

@@ -1,0 +1,150 @@
+// What an exploration is asked to do.
+
+package import Lifecycle
+package import ModelChecking
+
+/// The work of an exploration.
+package struct ExplorationSettings {
+  package let scenario: Scenario
+  /// What a run may start from.
+  package var settings: [Setting]
+  package var grammar: Grammar
+  package var order = SearchOrder.depthFirst
+  /// Whether independent steps are tried in one order only, and twins in one order only.
+  package var reduces = true
+  /// The most steps of a path, those of time included.
+  package var depthMax = ExplorationSettings.depthStandard
+  package var secondsMax: Int?
+  package var megabytesMax: Int?
+  /// The runs that the search for a shorter path may take, for each fault.
+  package var certificationMax = Certifier.runsStandard
+
+  package static let depthStandard = 200
+
+  package init(_ scenario: Scenario, settings: [Setting], grammar: Grammar) {
+    self.scenario = scenario
+    self.settings = settings
+    self.grammar = grammar
+  }
+
+  @MainActor package var system: ScenarioSystem {
+    var system = ScenarioSystem(
+      scenario,
+      settings: settings,
+      grammar: grammar,
+      usesSymmetry: reduces
+    )
+    switch order {
+    case .delayBounded, .preemptionBounded: system.countsTurns = true
+    case .depthFirst, .breadthFirst, .iterativeDeepening: break
+    }
+    return system
+  }
+
+  /// How the engine is to search.
+  package var options: ReplayOptions {
+    var options = ReplayOptions(order: order)
+    switch order {
+    case .depthFirst, .iterativeDeepening: options.reduction = reduces ? .sleepSets : .none
+    case .breadthFirst: options.concludesEverywhere = true
+    case .delayBounded, .preemptionBounded: break
+    }
+    options.limits.depthMax = depthMax
+    return options
+  }
+
+  /// The reductions in words.
+  package var reductionWords: String {
+    guard reduces else { return "no reduction" }
+    let isAsleep = options.reduction == .sleepSets
+    return (isAsleep ? "sleep sets, " : "") + "twins in one order"
+  }
+
+  /// What makes two explorations the same, for those who go on with one.
+  @MainActor package var identity: String {
+    let words = Run(scenario, settings[0]).vocabulary
+    var parts = ["vcfuzz \(CommandLineTool.version)", scenario.name]
+    parts += settings.map(\.words)
+    parts.append("\(grammar.stepsMax) steps of \(grammar.words)")
+    parts.append("\(order), \(reductionWords), at most \(depthMax) steps")
+    parts.append("calls \(words.calls.joined(separator: ", "))")
+    parts.append("gestures \(words.gestures.joined(separator: ", "))")
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension Setting {
+  /// The setting in words: `ios26 on a phone: tabs(nav(A), B); C`.
+  package var words: String {
+    let cast = Cast(self)
+    let texts = trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
+    return "\(profile.name) on a \(device.rawValue): " + texts.joined(separator: "; ")
+  }
+
+  /// Reads `tabs(nav(A), B); C`: the window, then who waits aside.
+  package init(
+    text: String,
+    profile: Profile = .standard,
+    device: DeviceName = .phone
+  ) throws(CaseError) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    var trees: [Tree] = []
+    for part in parts { trees.append(try Tree(text: part)) }
+    self.init(
+      profile: profile,
+      device: device,
+      window: trees[0],
+      spares: Array(trees.dropFirst())
+    )
+    let cast = Cast(self)
+    guard cast.members.count(where: { $0.role == .root }) <= 1 else {
+      throw CaseError("'root' stands more than once in '\(text)'")
+    }
+    for (number, part) in parts.enumerated() {
+      let leaves = cast.members.filter { $0.tree == number && !$0.role.isContainer }.map(\.name)
+      let given = Tree.leafNames(in: part)
+      guard let (name, right) = zip(given, leaves).first(where: { $0 != $1 }) else { continue }
+      throw CaseError(
+        "the screen \(name.quotedForTerminal) is called '\(right)' by its place: write "
+          + trees[number].text(cast, at: cast.tops[number])
+      )
+    }
+  }
+
+  /// The start that is taken where nobody names one, with so many controllers.
+  package static func standard(for scenario: Scenario, controllers: Int) -> Setting {
+    if scenario.hasRoot {
+      let spares = Array(repeating: Tree.screen, count: max(0, controllers - 1))
+      return Setting(window: .root, spares: spares)
+    }
+    switch controllers {
+    case ...1: return Setting(window: .screen)
+    case 2: return Setting(window: Tree(.nav, [.screen]))
+    case 3: return Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    default:
+      let spares = Array(repeating: Tree.screen, count: controllers - 4)
+      return Setting(window: Tree(.tabs, [Tree(.nav, [.screen]), .screen]), spares: spares)
+    }
+  }
+
+  /// How many controllers there are where nobody says.
+  package static func controllersStandard(for scenario: Scenario) -> Int {
+    scenario.hasRoot ? 2 : 5
+  }
+
+  /// The setting in every profile that differs from its own in one variant.
+  package var variations: [Setting] {
+    var settings = [self]
+    for variant in Variant.all { settings += variations(of: variant) }
+    return settings
+  }
+
+  /// The setting with every other value of one variant.
+  package func variations(of variant: Variant) -> [Setting] {
+    variant.values.compactMap { value in
+      guard value != variant.value(in: profile) else { return nil }
+      var other = self
+      return variant.set(value, in: &other.profile) ? other : nil
+    }
+  }
+}

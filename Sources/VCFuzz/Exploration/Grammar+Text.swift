@@ -1,0 +1,93 @@
+// The words that choose what an exploration tries, and the grammar in words.
+
+internal import Lifecycle
+
+extension Grammar {
+  /// The words for families of steps.
+  package static let familyWords = [
+    "calls", "gestures", "fingers", "segues", "app", "tree", "styles", "inside",
+  ]
+
+  /// The word of each verb: as the steps are written, `push`, `selectTab`.
+  package static let verbWords = plainVerbs.map { "\($0)" }
+
+  /// Reads words with commas between them: `calls, push, pop, inside:viewDidAppear`.
+  package init(words text: String, stepsMax: Int) throws(CaseError) {
+    self.init(stepsMax: stepsMax)
+    var hasInside = false
+    for word in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
+      if word.hasPrefix("inside:") {
+        moments.append(try Self.callback(word.dropFirst("inside:".count)))
+        hasInside = true
+        continue
+      }
+      switch word {
+      case "calls": usesCalls = true
+      case "gestures": usesGestures = true
+      case "fingers": usesFingers = true
+      case "segues": usesSegues = true
+      case "app": usesApp = true
+      case "tree": verbs += Self.plainVerbs
+      case "styles": styles = Array(TreeOperation.styles.indices)
+      case "inside":
+        moments += Step.Moment.callbacks
+        hasInside = true
+      default:
+        guard let place = Self.verbWords.firstIndex(of: String(word)) else {
+          throw Self.unknown(word)
+        }
+        verbs.append(Self.plainVerbs[place])
+      }
+    }
+    verbs = Self.plainVerbs.filter(verbs.contains)
+    moments = Step.Moment.callbacks.filter(moments.contains)
+    if hasInside {
+      usesCallsInside = usesCalls
+      verbsInside = verbs
+    }
+    if isEmpty { throw CaseError("no step is chosen: name some of " + Self.allWords) }
+  }
+
+  private var isEmpty: Bool {
+    !usesCalls && !usesGestures && !usesFingers && !usesSegues && !usesApp && verbs.isEmpty
+  }
+
+  private static var allWords: String { (familyWords + verbWords).joined(separator: ", ") }
+
+  private static func callback(_ name: Substring) throws(CaseError) -> Event.Kind {
+    if let kind = Step.Moment.callbacks.first(where: { $0.name == name }) { return kind }
+    let known = Step.Moment.callbacks.map(\.name).joined(separator: ", ")
+    throw CaseError("no callback \(String(name).quotedForTerminal): there are \(known)")
+  }
+
+  private static func unknown(_ word: Substring) -> CaseError {
+    let mend =
+      (familyWords + verbWords).nearest(to: String(word)).map { "did you mean '\($0)'?" }
+      ?? "there are \(allWords)"
+    return CaseError("no kind of step \(String(word).quotedForTerminal): \(mend)")
+  }
+
+  /// The grammar in words, for certificates: `calls, push, pop`.
+  package var words: String {
+    var words: [String] = []
+    if usesCalls { words.append("calls") }
+    if usesGestures { words.append("gestures") }
+    if usesFingers { words.append("fingers") }
+    if usesSegues { words.append("segues") }
+    if usesApp { words.append("app") }
+    if verbs.filter({ $0 != .misuse }) == Self.plainVerbs {
+      words.append("tree")
+    } else {
+      words += verbs.filter { $0 != .misuse }.map { "\($0)" }
+    }
+    let presents = verbs.contains(.present) || verbsInside.contains(.present)
+    if presents, styles.count == TreeOperation.styles.count { words.append("styles") }
+    words += misuses.map { "MIS-\($0)" }
+    if moments == Step.Moment.callbacks {
+      words.append("inside")
+    } else {
+      words += moments.map { "inside:" + $0.name }
+    }
+    return words.isEmpty ? "time alone" : words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,225 @@
+// A scenario as a system to be explored: its runs within a grammar, replayed from their start.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+package import ModelChecking
+
+/// A step of a run, where the engine's name for a step is that of an exploration.
+package typealias RunStep = Step
+
+/// The runs of a scenario, step by step.
+///
+/// The state is a ``Run`` with all its objects; it is reached again by taking the same steps. There
+/// is no fingerprint: what a user's objects hold cannot be seen.
+@MainActor
+package struct ScenarioSystem: ReplayedSystem {
+  package let scenario: Scenario
+  /// What a run may start from; with several, the first step is the choice.
+  package let settings: [Setting]
+  package let grammar: Grammar
+  /// Whether controllers that wait aside and are alike are brought in in their order only.
+  package let usesSymmetry: Bool
+  /// Whether time and the person take turns, for searches that bound how often they do.
+  package var countsTurns = false
+  /// The step taken last touched this.
+  package private(set) var lastFootprint = Footprint.everything
+  /// What the run in hand broke, if anything.
+  package private(set) var failure: Failure?
+
+  private let table = StepTable()
+  private let menus: [StepMenu]
+  /// Which of the settings the run began with; -1 before the choice.
+  private var chosen = -1
+  private var run: Run?
+  private var personSteps = 0
+  private var preparations = 0
+  /// The trees that a step has named, as bits.
+  private var named: UInt64 = 0
+
+  package init(
+    _ scenario: Scenario,
+    settings: [Setting],
+    grammar: Grammar,
+    usesSymmetry: Bool = true
+  ) {
+    precondition(!settings.isEmpty, "an exploration starts from some setting")
+    self.scenario = scenario
+    self.settings = settings
+    self.grammar = grammar
+    self.usesSymmetry = usesSymmetry
+    let callCount = Run(scenario, settings[0]).callCount
+    let table = table
+    menus = settings.map {
+      StepMenu(grammar, Cast($0), $0, callCount: callCount, table: table)
+    }
+  }
+
+  // MARK: Going on
+
+  package mutating func start() {
+    personSteps = 0
+    preparations = 0
+    named = 0
+    failure = nil
+    run = nil
+    chosen = -1
+    if settings.count == 1 { begin(0) }
+  }
+
+  private mutating func begin(_ number: Int) {
+    chosen = number
+    let run = Run(scenario, settings[number], cast: menus[number].cast)
+    failure = run.failure
+    self.run = run
+  }
+
+  package mutating func take(_ explored: ExploredStep) -> StepOutcome {
+    if let number = explored.chosenStart {
+      begin(number)
+      lastFootprint = .everything
+      return .taken
+    }
+    guard let run else { return .failed("no run has begun") }
+    let step = table[explored]
+    let start = run.stage.eventCount
+    let isPersons = costs(step, in: run)
+    let wasHidden = run.isHidden
+    guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
+    failure = run.failure
+    if isPersons { personSteps += 1 }
+    note(step, of: run, isPersons: isPersons, from: start)
+    // Behind a hidden window nobody acts, nor prepares anything.
+    if run.isHidden != wasHidden { lastFootprint = .everything }
+    return failure.map { .broken($0.breach) } ?? .taken
+  }
+
+  package mutating func conclude() -> StepOutcome {
+    run?.finish()
+    failure = run?.failure
+    return failure.map { .broken($0.breach) } ?? .taken
+  }
+
+  /// Whether a step is one of those that are counted: lifting a finger is not.
+  private func costs(_ step: RunStep, in run: Run) -> Bool {
+    switch step {
+    case .gesture(_, .finish), .gesture(_, .cancel), .finger(_, .cancel): false
+    case .finger(let id, .finish): !run.stageSteps.contains(.finger(id, .cancel))
+    default: step.isUserVisible
+    }
+  }
+
+  private mutating func note(_ step: RunStep, of run: Run, isPersons: Bool, from start: Int) {
+    var footprint = Footprint.nothing
+    for tree in StepMenu.trees(of: step, run.cast) { named |= Self.bit(ofTree: tree) }
+    if isPersons {
+      footprint.spend(Footprint.personLocation, isLast: personSteps >= grammar.stepsMax)
+    }
+    switch step {
+    case .inside(let moment, _):
+      preparations += 1
+      footprint.spend(
+        Footprint.preparationLocation,
+        isLast: preparations >= Grammar.insidesMax
+      )
+      footprint.write(Footprint.location(of: moment))
+    case .app: footprint = .everything
+    default:
+      footprint.write(Footprint.stageLocation)
+      footprint.writeMoments(of: run, from: start)
+    }
+    lastFootprint = footprint
+  }
+
+  package func actor(of step: ExploredStep) -> Int {
+    if step.chosenStart != nil { return 0 }
+    if countsTurns { return table[step].isUserVisible ? 1 : 0 }
+    // What is prepared for one moment is never reordered; the rest is one actor.
+    return table.moments[Int(step.number)]
+  }
+
+  // MARK: What may follow
+
+  package mutating func enabledSteps() -> [ExploredStep] {
+    guard failure == nil else { return [] }
+    guard let run else { return settings.indices.map(ExploredStep.begin) }
+    let menu = menus[chosen]
+    let mayAct = personSteps < grammar.stepsMax
+    var steps: [ExploredStep] = []
+    if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
+      for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
+    }
+    for step in run.stageSteps where isWanted(step, run, mayAct: mayAct) {
+      steps.append(table.explored(step))
+    }
+    if !run.isHidden {
+      for step in run.callSteps where isWanted(step, run, mayAct: mayAct) {
+        steps.append(table.explored(step))
+      }
+    }
+    guard mayAct else { return steps }
+    if !run.isHidden {
+      for item in menu.operations where isFirst(item.trees, menu) {
+        guard let operation = item.operation, run.isLegal(operation) else { continue }
+        steps.append(item.explored)
+      }
+    }
+    if grammar.usesApp { steps += run.appSteps.map(table.explored) }
+    return steps
+  }
+
+  private func isWanted(_ step: RunStep, _ run: Run, mayAct: Bool) -> Bool {
+    let isInGrammar =
+      switch step {
+      case .commit, .endAnimation, .runQueued, .fireTimer: true
+      case .finger: grammar.usesFingers
+      case .segue: grammar.usesSegues
+      case .call: grammar.usesCalls
+      case .gesture: grammar.usesGestures
+      case .app: grammar.usesApp
+      case .operate, .inside: true
+      }
+    return isInGrammar && (mayAct || !costs(step, in: run))
+  }
+
+  /// Whether a step names those who wait aside in their order, as far as they are alike.
+  ///
+  /// Controllers that wait aside, look the same and were never named differ in nothing but their
+  /// names: what can be done with the second can be done with the first.
+  private func isFirst(_ trees: [Int], _ menu: StepMenu) -> Bool {
+    guard usesSymmetry, menu.hasTwins else { return true }
+    var named = named
+    for tree in trees {
+      let isNamed = named & Self.bit(ofTree: tree) != 0
+      if !isNamed, let twin = menu.twins[tree], named & Self.bit(ofTree: twin) == 0 {
+        return false
+      }
+      named |= Self.bit(ofTree: tree)
+    }
+    return true
+  }
+
+  private static func bit(ofTree tree: Int) -> UInt64 { tree < 64 ? 1 << UInt64(tree) : 0 }
+
+  // MARK: What a path is
+
+  /// The setting and the steps of a path.
+  package func parts(of path: Path<ExploredStep>) -> (setting: Setting, steps: [RunStep]) {
+    let start = path.steps.first?.chosenStart
+    return (settings[start ?? 0], path.steps.dropFirst(start == nil ? 0 : 1).map(step(of:)))
+  }
+
+  /// The step of the run that a step of the exploration stands for.
+  package func step(of explored: ExploredStep) -> RunStep { table[explored] }
+
+  /// The path of an exploration that takes these steps.
+  package func path(of steps: [RunStep]) -> Path<ExploredStep> {
+    Path(steps: steps.map(table.explored), indices: steps.map { _ in 0 })
+  }
+}
+
+extension Failure {
+  /// The failure as the engine knows it.
+  package var breach: Breach {
+    Breach(identity: identity.description, text: "expected \(expected), found \(found)")
+  }
+}

@@ -1,0 +1,55 @@
+// What a step of a run touched, for the reductions.
+//
+// Which steps of a run commute? Hardly any: a call of the app and the passing of time meet in the
+// queue of the turn, in the order of the animations, in what is legal next; and the objects of a
+// user cannot be seen at all. So all of them share one location, and none is ever reordered with
+// another.
+//
+// One kind of step is apart. To prepare a call for a callback only makes the run listen: nothing
+// of the stage, of the judges or of a user's objects changes until a controller hears that
+// callback. It commutes with every step during which nobody heard it, and with the preparation for
+// any other moment. Which callbacks a step made heard is read off the events that it recorded.
+//
+// Two bounds are shared by all: the steps that a person decides, and the calls prepared on one
+// path. Whoever uses one up ends what others may do, and writes its location; the rest read it.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+internal import ModelChecking
+
+extension Footprint {
+  /// The stage, its judges and whatever user's objects there are.
+  static let stageLocation = 0
+  /// How many steps of a person are left.
+  static let personLocation = 1
+  /// How many calls may still be prepared.
+  static let preparationLocation = 2
+
+  /// The location of a callback of a controller.
+  static func location(of moment: Step.Moment) -> Int {
+    let places = 64 - 3
+    return 3 + (moment.slot * 16 + Int(moment.callback.rawValue)) % places
+  }
+
+  /// Adds a location that is used up by its last user.
+  mutating func spend(_ location: Int, isLast: Bool) {
+    read(location)
+    if isLast { write(location) }
+  }
+
+  /// Adds the callbacks among events of a run.
+  @MainActor
+  mutating func writeMoments(of run: Run, from start: Int) {
+    run.stage.withEvents { events in
+      for position in start..<max(start, events.count) {
+        let event = events[position]
+        guard event.frame != .base, let controller = event.controller,
+          Step.Moment.callbacks.contains(event.kind)
+        else { continue }
+        let slot = run.slot(ofNumber: Int(controller.index))
+        guard slot >= 0 else { continue }
+        write(Self.location(of: Step.Moment(event.kind, of: slot)))
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// What a grammar offers in one setting, made once.
+
+internal import Lifecycle
+
+/// The steps of a grammar that depend on the setting alone.
+@MainActor
+struct StepMenu {
+  /// A step that a grammar may offer.
+  struct Item {
+    let explored: ExploredStep
+    /// The call of UIKit's API that it is; nil for one that is only prepared.
+    let operation: TreeOperation?
+    /// The trees whose controllers it names, in the order of its text.
+    let trees: [Int]
+  }
+
+  let cast: Cast
+  let operations: [Item]
+  let insides: [Item]
+  /// For each tree that waits aside, the one before it that is alike, if there is one.
+  let twins: [Int?]
+  let hasTwins: Bool
+
+  init(
+    _ grammar: Grammar,
+    _ cast: Cast,
+    _ setting: Setting,
+    callCount: Int,
+    table: StepTable
+  ) {
+    self.cast = cast
+    operations = grammar.operations(grammar.verbs, on: cast).map { operation in
+      let step = Step.operate(operation)
+      return Item(
+        explored: table.explored(step),
+        operation: operation,
+        trees: Self.trees(of: step, cast)
+      )
+    }
+    insides = grammar.insides(on: cast, callCount: callCount).map { step in
+      Item(
+        explored: table.explored(step),
+        operation: nil,
+        trees: Self.trees(of: step, cast)
+      )
+    }
+    let trees = setting.trees
+    // Only the first 64 trees have a bit that says whether they were named.
+    let count = min(trees.count, 64)
+    var twins: [Int?] = Array(repeating: nil, count: trees.count)
+    for tree in (1..<max(count, 1)) where !trees[tree].hasRoot {
+      twins[tree] = (1..<tree).last { trees[$0] == trees[tree] }
+    }
+    self.twins = twins
+    hasTwins = twins.contains { $0 != nil }
+  }
+
+  static func trees(of step: Step, _ cast: Cast) -> [Int] {
+    step.slots.filter(cast.members.indices.contains).map { cast[$0].tree }
+  }
+}

@@ -1,0 +1,24 @@
+// Whom a step is about.
+
+internal import HeadlessUIKit
+
+extension Step {
+  /// The controllers that the step names, in the order of its text.
+  var slots: [Slot] {
+    switch self {
+    case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return []
+    case .finger(let id, _):
+      var found: [Slot] = []
+      _ = id.mapped {
+        found.append($0)
+        return $0
+      }
+      return found
+    case .segue(let slot, _): return [slot]
+    case .operate(let operation): return [operation.object, operation.target]
+    case .inside(let moment, .call): return [moment.slot]
+    case .inside(let moment, .operate(let operation)):
+      return [moment.slot, operation.object, operation.target]
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Shortest runs: what the search says, what breadth-first search says, what shrinking reached.
+
+import Lifecycle
+import ModelChecking
+import VCFuzz
+import XCTest
+
+@MainActor final class CertifierTests: XCTestCase {
+  func testFaultsOfTheGalleryAreCertifiedAsBreadthFirstSearchFindsThem() async throws {
+    var compared = 0
+    var equal = 0
+    for entry in Scenario.gallery.prefix(12) {
+      let verification = try Verification(entry.faulty, seed: 1, iterations: 25, profile: "ios26")
+      for fault in verification.faults {
+        let kept = fault.kept
+        let words = Run(entry.faulty, kept.setting).vocabulary
+        let path = try kept.steps.map { try Step(text: $0, words) }
+        let identity = kept.verdict.identity
+        let known = Certifier(entry.faulty, runsMax: 300)
+          .certify(kept.setting, path, identity: identity)
+        guard known.isCertified else { continue }
+        compared += 1
+        XCTAssertLessThanOrEqual(known.path.count, path.count)
+        if known.path.count == path.count { equal += 1 }
+        let shortest = try breadthFirst(entry.faulty, kept.setting, path, identity)
+        XCTAssertEqual(shortest, known.path.count, "\(entry.faulty.name) \(identity)")
+        let failure = Exploration.failure(entry.faulty, kept.setting, known.path)
+        XCTAssertEqual(failure?.identity, identity, entry.faulty.name)
+      }
+    }
+    XCTAssertGreaterThan(compared, 15)
+    XCTAssertGreaterThanOrEqual(equal * 100, compared * 95)
+  }
+
+  /// The length that a breadth-first search without reductions finds.
+  private func breadthFirst(
+    _ scenario: Scenario,
+    _ setting: Setting,
+    _ path: [Step],
+    _ identity: Failure.Identity
+  ) throws -> Int? {
+    var options = ReplayOptions(order: .breadthFirst)
+    options.concludesEverywhere = true
+    options.soughtIdentity = identity.description
+    options.limits.depthMax = path.count
+    var system = ScenarioSystem(
+      scenario,
+      settings: [setting],
+      grammar: Grammar(of: path),
+      usesSymmetry: false
+    )
+    let report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+    return report.counterexample(identity: identity.description)?.path.count
+  }
+
+  private let setting = Setting(window: Tree(.nav, [.root]), spares: [.screen])
+
+  /// The switcher's fault, with a detour.
+  private let longPath: [Step] = [
+    .commit, .operate(TreeOperation(.push, 0, object: 2, isAnimated: true)), .commit, .call(1),
+    .call(2), .call(0),
+  ]
+
+  func testALongerPathIsReplacedByAShortestOne() async throws {
+    let scenario = Scenario.switcher()
+    let failure = try XCTUnwrap(Exploration.failure(scenario, setting, longPath))
+    let known = Certifier(scenario).certify(setting, longPath, identity: failure.identity)
+    XCTAssertTrue(known.isCertified)
+    XCTAssertLessThan(known.path.count, longPath.count)
+    let again = Certifier(scenario).certify(setting, known.path, identity: failure.identity)
+    XCTAssertEqual(again.path.count, known.path.count)
+    XCTAssertEqual(again.searchedLength, known.path.count)
+    XCTAssertTrue(again.words(isOneMinimal: true).hasPrefix("certified minimal"))
+  }
+
+  func testWhatWasCutIsNotCertified() async throws {
+    let scenario = Scenario.switcher()
+    let failure = try XCTUnwrap(Exploration.failure(scenario, setting, longPath))
+    let whole = Certifier(scenario).certify(setting, longPath, identity: failure.identity)
+    for runsMax in [0, 1, 2] {
+      let known = Certifier(scenario, runsMax: runsMax)
+        .certify(setting, whole.path, identity: failure.identity)
+      XCTAssertFalse(known.isCertified, "\(runsMax)")
+      XCTAssertEqual(known.path, whole.path)
+      XCTAssertLessThanOrEqual(known.runs, runsMax)
+      XCTAssertFalse(known.words(isOneMinimal: true).contains("certified"))
+    }
+    let stopped = Certifier(scenario, isStopped: { true })
+      .certify(setting, longPath + longPath, identity: failure.identity)
+    XCTAssertLessThanOrEqual(stopped.searchedLength, stopped.path.count)
+  }
+}

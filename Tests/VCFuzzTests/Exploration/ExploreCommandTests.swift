@@ -1,0 +1,314 @@
+// `vcfuzz explore` and `vcfuzz certify`: what they say, what they keep, how they leave.
+
+import Foundation
+import Lifecycle
+import VCFuzz
+import XCTest
+
+@MainActor final class ExploreCommandTests: XCTestCase {
+  private func explore(
+    _ words: String...,
+    in folder: CaseFolder,
+    tool: CommandLineTool = CommandLineTool(scenarios: [.switcher()])
+  ) -> (code: ExitCode, output: String, errors: String) {
+    let terminal = Terminal.captured()
+    let code = tool.run(["explore"] + words + ["--output", folder.path], on: terminal)
+    return (code, terminal.outputText, terminal.errorText)
+  }
+
+  private func words(_ text: String) -> [String] {
+    text.split(separator: " ").map { String($0) }
+  }
+
+  // MARK: Complete
+
+  func testACompleteSearchSaysSo() async throws {
+    let folder = try CaseFolder(self)
+    let run = explore("uikit", "-k", "1", "--operations", "push,pop", in: folder)
+    XCTAssertEqual(run.code, .nothingFound)
+    XCTAssertTrue(
+      run.output.contains("complete: every path within the bounds was searched; nothing found"),
+      run.output
+    )
+    XCTAssertTrue(run.output.contains("from ios26 on a phone: tabs(nav(A), B); C"))
+    XCTAssertTrue(run.output.contains("  cut          nothing"))
+    XCTAssertEqual(run.errors, "")
+    XCTAssertEqual(
+      run.output,
+      explore("uikit", "-k", "1", "--operations", "push,pop", in: folder).output
+    )
+  }
+
+  func testOrdersAgreeOnWhatIsThere() async throws {
+    let folder = try CaseFolder(self)
+    for order in ["breadth-first", "iterative", "delays:20", "preemptions:20"] {
+      let run = explore(
+        "uikit",
+        "-k",
+        "1",
+        "--operations",
+        "push",
+        "--order",
+        order,
+        in: folder
+      )
+      XCTAssertEqual(run.code, .nothingFound, order)
+      XCTAssertTrue(run.output.contains("complete: "), order)
+    }
+    let bounded = explore(
+      "uikit",
+      "-k",
+      "2",
+      "--operations",
+      "push",
+      "--order",
+      "preemptions:0",
+      in: folder
+    )
+    XCTAssertEqual(bounded.code, .incomplete)
+    XCTAssertFalse(bounded.output.contains("complete"))
+  }
+
+  func testVariantsAreStartsOfTheirOwn() async throws {
+    let folder = try CaseFolder(self)
+    let run = explore(
+      "uikit",
+      "-k",
+      "1",
+      "--operations",
+      "push",
+      "--variants",
+      "V-NAV-CANCEL",
+      "--json",
+      in: folder
+    )
+    let count = try XCTUnwrap(Variant.named("V-NAV-CANCEL")?.values.count)
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    XCTAssertEqual((object?["starts"] as? [String])?.count, count)
+    XCTAssertEqual(object?["verdict"] as? String, "complete")
+    let all = Setting.standard(for: .uikit, controllers: 2).variations.count
+    XCTAssertEqual(all, 1 + Variant.all.reduce(0) { $0 + $1.values.count - 1 })
+  }
+
+  // MARK: Found
+
+  func testAFindingIsKeptCertifiedAndExplained() async throws {
+    let folder = try CaseFolder(self)
+    let run = explore(
+      "switcher",
+      "-k",
+      "2",
+      "--operations",
+      "calls,push",
+      "--setting",
+      "nav(root); S1",
+      in: folder
+    )
+    XCTAssertEqual(run.code, .found)
+    XCTAssertTrue(run.output.contains("complete: every path within the bounds"), run.output)
+    XCTAssertTrue(run.output.contains("certified minimal: no shorter path of"), run.output)
+    XCTAssertTrue(run.output.contains("   lost      "), run.output)
+    XCTAssertTrue(run.output.contains("   saved     nothing breaks if step "), run.output)
+    let names = try folder.names(in: "Corpus")
+    XCTAssertFalse(names.isEmpty)
+    for name in names {
+      let kept = try Case(text: try folder.text(of: "Corpus/" + name))
+      let replay = try CaseReplay(kept, scenario: .switcher())
+      XCTAssertEqual(replay.outcome, .same, name)
+      XCTAssertTrue(kept.origin.hasPrefix("explored at most 2 steps of calls, push"), kept.origin)
+      XCTAssertTrue(kept.origin.contains("certified minimal"), kept.origin)
+    }
+    XCTAssertFalse(try folder.names(in: "Reports").isEmpty)
+  }
+
+  func testBreadthFirstFindsNoLongerRunsThanShrinkingDoes() async throws {
+    let folder = try CaseFolder(self)
+    let arguments = words("switcher -k 2 --operations calls,push --json --setting")
+    var lengths: [[String: Int]] = []
+    for order in ["depth-first", "breadth-first"] {
+      let terminal = Terminal.captured()
+      _ = CommandLineTool(scenarios: [.switcher()]).run(
+        ["explore"] + arguments + ["nav(root); S1", "--order", order, "-o", folder.path],
+        on: terminal
+      )
+      let data = Data(terminal.outputText.utf8)
+      let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      let found = try XCTUnwrap(object?["findings"] as? [[String: Any]])
+      var row: [String: Int] = [:]
+      for finding in found {
+        XCTAssertEqual(finding["certified"] as? Bool, true)
+        let identity = try XCTUnwrap(finding["identity"] as? String)
+        row[identity] = (finding["steps"] as? [String])?.count
+      }
+      lengths.append(row)
+    }
+    XCTAssertFalse(lengths[0].isEmpty)
+    XCTAssertEqual(lengths[0], lengths[1])
+  }
+
+  // MARK: Cut
+
+  func testACutSearchNeverSaysComplete() async throws {
+    let folder = try CaseFolder(self)
+    var runs: [[String]] = []
+    for depth in 0...6 {
+      for steps in ["1", "2"] {
+        let operations = words("--operations push,selectTab --depth \(depth)")
+        runs.append(["uikit", "-k", steps] + operations)
+      }
+    }
+    runs[12] = words("uikit -k 2 --operations push --depth 3 --order breadth-first")
+    runs[13] = words("uikit -k 2 --operations push --depth 3 --order iterative")
+    for order in ["depth-first", "breadth-first"] {
+      runs.append(words("uikit -k 3 --memory-limit 1 --order \(order)"))
+      runs.append(words("uikit -k 3 --operations tree --memory-limit 2 --order \(order)"))
+    }
+    runs.append(words("uikit -k 6 --time-limit 1"))
+    for run in runs {
+      let terminal = Terminal.captured()
+      let code = CommandLineTool().run(["explore"] + run + ["-o", folder.path], on: terminal)
+      XCTAssertEqual(code, .incomplete, "\(run)")
+      XCTAssertFalse(terminal.outputText.contains("complete"), "\(run)")
+      XCTAssertTrue(terminal.outputText.contains("cut short: nothing found so far"), "\(run)")
+      XCTAssertFalse(terminal.outputText.contains("  cut          nothing"), "\(run)")
+    }
+    XCTAssertEqual(runs.count, 19)
+  }
+
+  func testCtrlCIsACut() async throws {
+    let folder = try CaseFolder(self)
+    let run = try BuiltTool.run(
+      words("explore uikit -k 6 --checkpoint left.bin"),
+      in: folder.path,
+      interruptAt: "exploring"
+    )
+    XCTAssertEqual(run.status, 130, run.errors)
+    XCTAssertFalse(run.output.contains("complete"), run.output)
+    XCTAssertTrue(run.output.contains("cut          interrupted"), run.output)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: folder.path + "/left.bin"))
+  }
+
+  // MARK: Checkpoints
+
+  func testWhatWasCutIsGoneOnWith() async throws {
+    let folder = try CaseFolder(self)
+    let file = folder.path + "/left.bin"
+    for order in ["depth-first", "breadth-first"] {
+      try? FileManager.default.removeItem(atPath: file)
+      let bounds = words(
+        "uikit -k 2 --operations push,pop,selectTab,present --json --order \(order)"
+      )
+      func run(_ more: String...) throws -> (code: ExitCode, object: [String: Any]) {
+        let terminal = Terminal.captured()
+        let words = ["explore"] + bounds + more + ["-o", folder.path]
+        let code = CommandLineTool().run(words, on: terminal)
+        let data = Data(terminal.outputText.utf8)
+        let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+        return (code, object ?? [:])
+      }
+      let whole = try run()
+      let cut = try run("--memory-limit", "1", "--checkpoint", file)
+      XCTAssertEqual(cut.code, .incomplete)
+      XCTAssertEqual(cut.object["verdict"] as? String, "cut")
+      let rest = try run("--checkpoint", file)
+      XCTAssertEqual(rest.code, .nothingFound)
+      for key in ["states", "transitions", "executions", "deepest", "waiting"] {
+        XCTAssertEqual(rest.object[key] as? Int, whole.object[key] as? Int, "\(order) \(key)")
+      }
+      XCTAssertLessThan(
+        try XCTUnwrap(cut.object["states"] as? Int),
+        try XCTUnwrap(whole.object["states"] as? Int)
+      )
+    }
+  }
+
+  func testACheckpointOfAnotherExplorationIsRefusedInOneLine() async throws {
+    let folder = try CaseFolder(self)
+    let file = folder.path + "/left.bin"
+    let cut = explore(
+      "uikit",
+      "-k",
+      "3",
+      "--memory-limit",
+      "1",
+      "--checkpoint",
+      file,
+      in: folder
+    )
+    XCTAssertEqual(cut.code, .incomplete)
+    for bounds in ["uikit -k 2", "uikit -k 3 --no-reduction", "switcher -k 3"] {
+      let terminal = Terminal.captured()
+      let code = CommandLineTool(scenarios: [.switcher()]).run(
+        ["explore"] + words(bounds) + ["--checkpoint", file, "-o", folder.path],
+        on: terminal
+      )
+      XCTAssertEqual(code, .badInput, bounds)
+      XCTAssertEqual(terminal.outputText, "", bounds)
+      XCTAssertTrue(terminal.errorText.contains("it is of another exploration"), bounds)
+      XCTAssertEqual(terminal.errorText.filter { $0 == "\n" }.count, 1, bounds)
+    }
+    try folder.write("no checkpoint", to: "left.bin")
+    let bad = explore("uikit", "-k", "3", "--checkpoint", file, in: folder)
+    XCTAssertEqual(bad.code, .badInput)
+    XCTAssertTrue(bad.errors.contains("this is no checkpoint of a search"), bad.errors)
+  }
+
+  // MARK: Mistakes
+
+  func testMistakesAreNamedInOneLine() async throws {
+    let folder = try CaseFolder(self)
+    for (line, said) in [
+      ("uikitt", "uikit"), ("uikit --operations pusch", "did you mean 'push'?"),
+      ("uikit --setting nav(B)", "is called 'A' by its place"),
+      ("uikit --setting root", "has no root"), ("uikit --order sideways", "--order"),
+      ("uikit --order delays:x", "--order"), ("uikit --variants V-NO", "no variant"),
+      ("uikit --variants V-NAV-CANCEL=never", "has no such value"),
+      ("uikit --profile ios99", "--profile"), ("switcher --setting nav(S1)", "has a root"),
+      ("uikit --setting nav(A", "')' was expected"), ("uikit --misuse all", "--misuse"),
+    ] {
+      let terminal = Terminal.captured()
+      let code = CommandLineTool(scenarios: [.switcher()]).run(
+        ["explore"] + words(line) + ["-o", folder.path],
+        on: terminal
+      )
+      XCTAssertEqual(code, .usage, line)
+      XCTAssertTrue(terminal.errorText.contains(said), "\(line): \(terminal.errorText)")
+      XCTAssertEqual(terminal.errorText.filter { $0 == "\n" }.count, 1, terminal.errorText)
+    }
+  }
+
+  // MARK: certify
+
+  func testACaseIsCertifiedOrMadeShorter() async throws {
+    let folder = try CaseFolder(self)
+    let sample = try XCTUnwrap(Case.sample())
+    try folder.write(sample.text, to: "Corpus/sample.case")
+    func certify(_ more: String...) -> (code: ExitCode, output: String) {
+      let terminal = Terminal.captured()
+      let words = ["certify", folder.path + "/Corpus/sample.case"] + more
+      let code = CommandLineTool(scenarios: [.switcher()]).run(words, on: terminal)
+      return (code, terminal.outputText)
+    }
+    let cut = certify("--runs", "1")
+    XCTAssertEqual(cut.code, .incomplete)
+    XCTAssertFalse(cut.output.contains("certified"), cut.output)
+    let first = certify("--write")
+    let kept = try Case(text: try folder.text(of: "Corpus/sample.case"))
+    XCTAssertLessThanOrEqual(kept.steps.count, sample.steps.count)
+    XCTAssertEqual(first.code, kept.steps.count < sample.steps.count ? .found : .nothingFound)
+    let second = certify()
+    XCTAssertEqual(second.code, .nothingFound, second.output)
+    XCTAssertTrue(second.output.contains("certified minimal"), second.output)
+  }
+
+  func testACaseWithoutItsFaultIsNotCertified() async throws {
+    let folder = try CaseFolder(self)
+    let sample = try XCTUnwrap(Case.sample())
+    try folder.write(sample.text, to: "sample.case")
+    let terminal = Terminal.captured()
+    let tool = CommandLineTool(scenarios: [.switcher(isFaulty: false)])
+    let code = tool.run(["certify", folder.path + "/sample.case"], on: terminal)
+    XCTAssertEqual(code, .found)
+    XCTAssertTrue(terminal.outputText.contains("its fault does not show"))
+  }
+}

@@ -1,0 +1,166 @@
+// A scenario as a system to be explored: what is offered, what is left out, and what that loses.
+
+import Lifecycle
+import ModelChecking
+import VCFuzz
+import XCTest
+
+@MainActor final class ScenarioSystemTests: XCTestCase {
+  private func search(
+    _ scenario: Scenario,
+    _ setting: Setting,
+    _ grammar: Grammar,
+    reduces: Bool,
+    order: SearchOrder = .depthFirst
+  ) throws -> SearchReport<ExploredStep> {
+    var settings = ExplorationSettings(scenario, settings: [setting], grammar: grammar)
+    settings.reduces = reduces
+    settings.order = order
+    var system = settings.system
+    return try ReplaySearch<ScenarioSystem>(options: settings.options).run(&system)
+  }
+
+  private func identities(_ report: SearchReport<ExploredStep>) -> [String] {
+    report.counterexamples.map(\.breach.identity).sorted()
+  }
+
+  // MARK: Counts
+
+  func testTheRunsOfOnePushArePinned() async throws {
+    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    let grammar = try Grammar(words: "push", stepsMax: 1)
+    let report = try search(.uikit, setting, grammar, reduces: true)
+    XCTAssertTrue(report.certificate.isComplete)
+    XCTAssertEqual(report.counterexamples.count, 0)
+    // Never, or after the launch's commit: not animated; animated, with its end.
+    XCTAssertEqual(report.certificate.executions, 3)
+    XCTAssertEqual(report.certificate.deepest, 4)
+  }
+
+  func testAllRunsOfTwoStepsOnTwoContainersAreCleanAndPinned() async throws {
+    let setting = Setting.standard(for: .uikit, controllers: 5)
+    let grammar = try Grammar(words: "push, pop, selectTab, fingers", stepsMax: 2)
+    let report = try search(.uikit, setting, grammar, reduces: true)
+    XCTAssertTrue(report.certificate.isComplete)
+    XCTAssertEqual(identities(report), [])
+    XCTAssertEqual(report.certificate.executions, 90)
+    XCTAssertEqual(report.certificate.deepest, 10)
+  }
+
+  // MARK: Reductions
+
+  func testNoReductionLosesAFaultOfTheGallery() async throws {
+    let setting = Setting(window: Tree(.nav, [.root]), spares: [.screen, .screen])
+    let plain = Setting(window: .root, spares: [.screen, .screen])
+    let words = "calls, gestures, push, inside:viewDidAppear"
+    let grammar = try Grammar(words: words, stepsMax: 1)
+    var faults = 0
+    for entry in Scenario.gallery {
+      let start = Run(entry.faulty, plain).isLegal(TreeOperation(.push, 0)) ? setting : plain
+      let reduced = try search(entry.faulty, start, grammar, reduces: true)
+      let whole = try search(entry.faulty, start, grammar, reduces: false)
+      XCTAssertEqual(identities(reduced), identities(whole), entry.faulty.name)
+      XCTAssertTrue(whole.certificate.isComplete, entry.faulty.name)
+      XCTAssertTrue(reduced.certificate.isComplete, entry.faulty.name)
+      XCTAssertLessThanOrEqual(reduced.certificate.states, whole.certificate.states)
+      faults += whole.counterexamples.count
+    }
+    XCTAssertGreaterThan(faults, 10)
+  }
+
+  func testTwinsAreBroughtInInOneOrderOnly() async throws {
+    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen, .screen, .screen])
+    let grammar = try Grammar(words: "push", stepsMax: 2)
+    let reduced = try search(.uikit, setting, grammar, reduces: true)
+    let whole = try search(.uikit, setting, grammar, reduces: false)
+    XCTAssertEqual(identities(reduced), identities(whole))
+    XCTAssertLessThan(reduced.certificate.executions * 4, whole.certificate.executions)
+    XCTAssertTrue(reduced.certificate.isComplete && whole.certificate.isComplete)
+  }
+
+  func testPreparedCallsSleepUntilTheirCallbackIsHeard() async throws {
+    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    let grammar = try Grammar(words: "push, inside:viewDidAppear", stepsMax: 2)
+    let reduced = try search(.uikit, setting, grammar, reduces: true)
+    let whole = try search(.uikit, setting, grammar, reduces: false)
+    XCTAssertEqual(identities(reduced), identities(whole))
+    XCTAssertLessThan(reduced.certificate.executions * 3, whole.certificate.executions * 2)
+    XCTAssertEqual(reduced.certificate.defects, [])
+    XCTAssertTrue(reduced.certificate.isComplete)
+  }
+
+  /// Whatever two footprints call independent leads to the same trace in both orders.
+  func testStepsThatFootprintsCallIndependentCommute() async throws {
+    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    let words = "push, pop, inside:viewDidAppear, inside:viewWillAppear"
+    let grammar = try Grammar(words: words, stepsMax: 3)
+    var system = ScenarioSystem(.uikit, settings: [setting], grammar: grammar)
+    var pairs = 0
+    var waiting: [[ExploredStep]] = [[]]
+    while let prefix = waiting.popLast() {
+      let enabled = take(prefix, &system)
+      var footprints: [Footprint] = []
+      for step in enabled {
+        _ = take(prefix + [step], &system)
+        footprints.append(system.lastFootprint)
+      }
+      for one in enabled.indices {
+        for other in enabled.indices.dropFirst(one + 1)
+        where !footprints[one].conflicts(with: footprints[other])
+          && system.actor(of: enabled[one]) != system.actor(of: enabled[other])
+        {
+          pairs += 1
+          let ends = [[one, other], [other, one]].map { order -> [Event] in
+            let path = prefix + order.map { enabled[$0] }
+            let steps = system.parts(of: Path(steps: path, indices: path.map { _ in 0 })).steps
+            return CaseRun(.uikit, setting, steps).trace.events
+          }
+          XCTAssertEqual(ends[0], ends[1])
+        }
+      }
+      if prefix.count < 2 {
+        for step in enabled.reversed().prefix(6) { waiting.append(prefix + [step]) }
+      }
+    }
+    XCTAssertGreaterThan(pairs, 100)
+  }
+
+  private func take(_ path: [ExploredStep], _ system: inout ScenarioSystem) -> [ExploredStep] {
+    system.start()
+    for step in path { XCTAssertEqual(system.take(step), .taken) }
+    return system.enabledSteps()
+  }
+
+  // MARK: Grammar
+
+  func testTheGrammarOfAPathHasItsKindsOfStepOnly() async throws {
+    let path: [Step] = [
+      .commit, .operate(TreeOperation(.push, 0, object: 2, isAnimated: true)),
+      .inside(Step.Moment(.viewDidAppear, of: 1), .call(0)),
+    ]
+    let grammar = Grammar(of: path)
+    XCTAssertEqual(grammar.words, "push, inside:viewDidAppear")
+    XCTAssertTrue(grammar.usesCallsInside)
+    XCTAssertFalse(grammar.usesCalls)
+  }
+
+  func testAWordThatIsNoKindOfStepIsNamed() async {
+    XCTAssertThrowsError(try Grammar(words: "calls, pusch", stepsMax: 1)) {
+      XCTAssertEqual("\($0)", "no kind of step 'pusch': did you mean 'push'?")
+    }
+    XCTAssertThrowsError(try Grammar(words: " , ", stepsMax: 1))
+    XCTAssertThrowsError(try Grammar(words: "push, inside:viewDidFall", stepsMax: 1))
+  }
+
+  func testLiftingAFingerIsFree() async throws {
+    let setting = Setting(window: Tree(.nav, [.screen, .screen]))
+    var grammar = Grammar(stepsMax: 1)
+    grammar.usesFingers = true
+    let report = try search(.uikit, setting, grammar, reduces: true)
+    XCTAssertTrue(report.certificate.isComplete)
+    XCTAssertEqual(identities(report), [])
+    // Begun; then finished or cancelled, each with its end.
+    XCTAssertGreaterThanOrEqual(report.certificate.deepest, 4)
+    XCTAssertGreaterThanOrEqual(report.certificate.executions, 3)
+  }
+}

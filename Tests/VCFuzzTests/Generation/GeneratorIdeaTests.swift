@@ -1,0 +1,56 @@
+// The ideas of the generator: each can be left out, and then is not there.
+
+import HeadlessUIKit
+import Lifecycle
+import VCFuzz
+import XCTest
+
+@MainActor final class GeneratorIdeaTests: XCTestCase {
+  private func walks(_ without: Set<GeneratorIdea>, _ count: Int = 60) -> [Walk] {
+    var options = GeneratorOptions()
+    options.without = without
+    let generator = Generator(.uikit, options: options, seed: 5)
+    return (0..<count).map(generator.walk)
+  }
+
+  func testEachIdeaLeftOutChangesTheRuns() async {
+    let all = walks([])
+    for idea in GeneratorIdea.allCases {
+      let less = walks([idea])
+      XCTAssertTrue(zip(all, less).contains { $0.path != $1.path }, "\(idea)")
+    }
+  }
+
+  func testWithoutSurroundingsThereIsOneContainerAndNothingHappensToTheApp() async {
+    for walk in walks([.surroundings]) {
+      XCTAssertEqual(walk.setting.window.count, 3)
+      XCTAssertEqual(walk.setting.profile, .standard)
+      for step in walk.path {
+        if case .app = step { XCTFail("\(step)") }
+      }
+    }
+  }
+
+  func testWithoutBiasTheFirstRunsAreLargeToo() async {
+    XCTAssertLessThanOrEqual(walks([]).prefix(20).map(\.path.count).max() ?? 0, 6)
+    XCTAssertGreaterThan(walks([.bias]).prefix(20).map(\.path.count).max() ?? 0, 20)
+  }
+
+  func testUniformIsWithoutEveryIdea() async {
+    var options = GeneratorOptions()
+    XCTAssertFalse(options.isUniform)
+    options.without = Set(GeneratorIdea.allCases)
+    XCTAssertTrue(options.isUniform)
+    XCTAssertEqual(options.ideasLeftOut, ["swarm", "surroundings", "bias", "bursts"])
+    XCTAssertTrue(walks(options.without).contains { $0.path.count > 20 })
+  }
+
+  func testTheCampaignTellsWhatItLeavesOut() async {
+    var settings = CampaignSettings([.uikit], seed: 1, iterations: 1)
+    settings.options.without = [.bias, .swarm]
+    let head = CampaignText.head(settings, secondsMax: nil)
+    XCTAssertTrue(head.contains("without swarm, bias"), head)
+    settings.options.without = Set(GeneratorIdea.allCases)
+    XCTAssertTrue(CampaignText.head(settings, secondsMax: nil).contains("uniform"))
+  }
+}
