@@ -7,10 +7,15 @@ internal import Lifecycle
 package struct XCTestReproduction {
   private let kept: Case
   private let headline: String
+  private let module: String?
 
   /// Creates the file of a case; the headline becomes the test's name.
-  package init(_ kept: Case, headline: String = "") {
+  ///
+  /// `module` is where the scenario is defined, if that is known.
+  package init(_ kept: Case, headline: String = "", module: String? = nil) {
     self.kept = kept
+    // A test target's own scenarios need no import there.
+    self.module = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzz" ? nil : $0 }
     self.headline = headline.isEmpty ? kept.verdict.identity.invariant : headline
   }
 
@@ -25,8 +30,10 @@ package struct XCTestReproduction {
       "// \(identity), as the scenario '\(kept.scenario)' shows it.".harmless, "//",
       "// The test fails as long as these steps break anything, and passes once that is mended.",
       "",
-      "import VCFuzz", "import VCFuzzXCTest", "import XCTest", "",
-      "final class \(Self.type(stem))Tests: XCTestCase {", "  @MainActor",
+    ]
+    lines += ([module, "VCFuzzXCTest", "XCTest"].compactMap { $0 }.sorted()).map { "import \($0)" }
+    lines += [
+      "", "final class \(Self.type(stem))Tests: XCTestCase {", "  @MainActor",
       "  func test\(Self.type(title))() async throws {",
     ]
     if !isBuiltIn {

@@ -24,6 +24,8 @@ package struct FindingReport {
   package let isCurrent: Bool
   /// The scenario as Swift source that breaks the same; nil where there is none.
   package let source: String?
+  /// The case as a file for a test target.
+  package let test: String
   /// The run that the report tells of.
   package let run: CaseRun
   /// The transitions that the run's events tell of.
@@ -46,6 +48,8 @@ package struct FindingReport {
     headline = words.headline
     verdict = words.verdict
     sentence = words.sentence
+    test =
+      XCTestReproduction(kept, headline: words.headline, module: scenario.module).source
     start = words.start
   }
 

@@ -28,8 +28,7 @@ package struct ReportMarkdown {
     }
     blocks.append(report.verdict.escapedForProse)
     blocks += steps + diagram + judgement + advice + seen + replay
-    let test = XCTestReproduction(report.kept, headline: report.headline).source
-    blocks += ["## As a test in Swift", Self.fenced(test, "swift")]
+    blocks += ["## As a test in Swift", Self.fenced(report.test, "swift")]
     if let source = report.source {
       blocks += ["## As calls of UIKit", Self.fenced(source, "swift")]
     }

@@ -41,11 +41,8 @@ package struct ReportPage {
   /// `casePath` is the case's file as the replay command names it, unless it lies in `Corpus`.
   package func html(index: String? = nil, casePath: String? = nil) -> String {
     var report = report
-    if report.isCurrent {
-      report.diagnosis.variants = try? VariantSensitivity.dependences(
-        of: entry.kept,
-        scenario: scenario
-      )
+    if report.isCurrent, let diagnosis = try? FaultDiagnosis(of: entry.kept, scenario: scenario) {
+      report.diagnosis = diagnosis
     }
     return FindingPage(
       report,

@@ -13,6 +13,8 @@ public struct Scenario: Sendable {
   public let summary: String
   /// Whether a container is under test, and not an observer.
   package let hasRoot: Bool
+  /// The module that defines it.
+  package let module: String
   /// The deviation that is planted in the runtime of every run; nil outside of measurements.
   package var mutant: RuntimeMutant?
   /// Makes the system on a fresh stage.
@@ -22,11 +24,13 @@ public struct Scenario: Sendable {
   public init<Root: UIViewController>(
     _ name: String,
     _ summary: String = "",
+    fileID: String = #fileID,
     root: @escaping @MainActor (Stage) -> Root,
     @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart]
   ) {
     self.name = name
     self.summary = summary
+    module = String(fileID.prefix { $0 != "/" })
     hasRoot = true
     make = { stage in
       let root = root(stage)
@@ -41,12 +45,14 @@ public struct Scenario: Sendable {
   public init<Observer>(
     _ name: String,
     _ summary: String = "",
+    fileID: String = #fileID,
     observer: @escaping @MainActor (Stage) -> Observer,
     screen: @escaping @MainActor (Observer) -> UIViewController,
     @ScenarioBuilder invariants: @escaping @MainActor (Observer, Stage) -> [ScenarioPart]
   ) {
     self.name = name
     self.summary = summary
+    module = String(fileID.prefix { $0 != "/" })
     hasRoot = false
     make = { stage in
       let observer = observer(stage)
@@ -59,6 +65,7 @@ public struct Scenario: Sendable {
   package init(surroundings name: String, _ summary: String) {
     self.name = name
     self.summary = summary
+    module = "VCFuzz"
     hasRoot = false
     make = { _ in Subject(root: nil, parts: []) }
   }

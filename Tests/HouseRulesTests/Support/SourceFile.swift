@@ -62,7 +62,8 @@ enum Repository {
         atPath: root.appendingPathComponent(folder).path
       )
       while let path = contents?.nextObject() as? String {
-        if path.hasSuffix(".swift") { paths.append(folder + "/" + path) }
+        // The sample package builds into its own folder.
+        if path.hasSuffix(".swift"), !path.contains(".build/") { paths.append(folder + "/" + path) }
       }
     }
     return try paths.sorted().map { try file($0) }

@@ -10,7 +10,11 @@ struct ReplayCommand: Command {
     CommandOption("verbose", letter: "v", "Print the diagram of every case"),
     CommandOption("token", "Print the token of every case, too"),
     CommandOption("swift", "Print the steps as Swift source for UIKit, too"),
-    CommandOption("xctest", "Print a test that passes once the fault is mended, too"),
+    CommandOption(
+      "xctest",
+      value: CommandValue("FILE", .file),
+      "Write a test that passes once the fault of the only case is mended"
+    ),
     CommandOption(
       "html",
       value: CommandValue("FILE", .file),
@@ -37,23 +41,19 @@ struct ReplayCommand: Command {
       throw UsageError.missingOperand("CASE", command: name)
     }
     let items = CaseArgument.items(invocation.operands)
-    let page = invocation.value(of: "html")
-    for option in ["html", "itf"] where invocation.value(of: option) != nil && items.count != 1 {
+    for option in ["html", "itf", "xctest"]
+    where invocation.value(of: option) != nil && items.count != 1 {
       throw UsageError.other("--\(option) tells of one case, and \(items.count) are given")
     }
     let isText = ["text", nil].contains(invocation.value(of: "format"))
-    if !isText, let option = ["token", "swift", "xctest"].first(where: invocation.has) {
+    if !isText, let option = ["token", "swift"].first(where: invocation.has) {
       throw UsageError.other("--\(option) goes with the text only; JSON holds the token")
     }
     var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
     for item in items {
       guard let entry = batch.replay(item) else { continue }
       if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }
-      if let page {
-        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-        let report = try ReportPage(entry, scenario: scenario)
-        try ReportFolder(".").write(report.html(casePath: entry.path), toPath: page)
-      }
+      try write(entry, invocation)
       if let file = invocation.value(of: "itf"), let run = batch.only?.run {
         let value = ITFTrace.json(
           run.trace,
@@ -62,15 +62,27 @@ struct ReplayCommand: Command {
         )
         try ReportFolder(".").write(value.text + "\n", toPath: file)
       }
-      if invocation.has("xctest") {
-        invocation.terminal.print()
-        invocation.terminal.write(XCTestReproduction(entry.kept).source)
-      }
       if invocation.has("swift") {
         invocation.terminal.print()
         invocation.terminal.write(SwiftReproduction(entry.kept).source)
       }
     }
     return batch.finish()
+  }
+
+  /// Writes what tells of the only case in files of its own.
+  @MainActor
+  private func write(_ entry: Corpus.Entry, _ invocation: Invocation) throws {
+    let files = ["html", "xctest"].compactMap(invocation.value)
+    guard !files.isEmpty else { return }
+    let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+    let page = try ReportPage(entry, scenario: scenario)
+    let folder = ReportFolder(".")
+    if let file = invocation.value(of: "html") {
+      try folder.write(page.html(casePath: entry.path), toPath: file)
+    }
+    if let file = invocation.value(of: "xctest") {
+      try folder.write(page.report.test, toPath: file)
+    }
   }
 }

@@ -293,13 +293,12 @@ package struct FindingPage {
   }
 
   private var source: Markup {
-    let test = XCTestReproduction(report.kept, headline: report.headline).source
     var parts = [
       Markup.element(
         "details",
         [],
         .element("summary", text: "A test that fails now and passes once this is mended"),
-        Page.copied(test, what: "the test", isCommand: false)
+        Page.copied(report.test, what: "the test", isCommand: false)
       )
     ]
     if let source = report.source {
