@@ -60,7 +60,7 @@ extension UIViewController {
     {
       // The parent will not tell it any more (CHILD-38).
       runtime.retained.append(self)
-      runtime.afterCommit.append(.windowDid(self, .disappear))
+      runtime.queueWindowDid(of: self, .disappear)
     }
     sendDidMove(to: nil, cutting: old)
   }

@@ -45,13 +45,16 @@ extension UIViewController {
     guard !runtime.transitions.isEmpty else { return nil }
     var current: UIViewController? = self
     while let controller = current {
-      if let transition = runtime.transitions.last(where: {
-        $0.isOpen && $0.involves(controller)
-      }) {
-        return transition.coordinator
-      }
+      if let transition = controller.transitionInFlight { return transition.coordinator }
       current = controller.parentController ?? controller.presentingController
     }
     return nil
+  }
+
+  /// The transition that moves this controller, or else the one that it runs for its children.
+  private var transitionInFlight: Transition? {
+    let transitions = runtime.transitions
+    return transitions.last { $0.isOpen && $0.isInFlight && $0.isRoot(self) }
+      ?? transitions.last { $0.isOpen && $0.isInFlight && $0.involves(self) }
   }
 }

@@ -67,6 +67,7 @@ package final class Run {
   package func take(_ step: Step) -> Bool {
     guard failure == nil, perform(step) else { return false }
     path.append(step)
+    world.noteRest()
     look()
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
     return true

@@ -27,6 +27,7 @@ struct MoveMonitor: Sendable {
     bench.ledger.entries[moment.controller].movePartner = partner
     bench.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
     bench.ledger.entries[moment.controller].removalCancelled = false
+    bench.ledger.entries[moment.controller].hasLeftSilently = false
     bench.ledger.entries[moment.controller].isMoveAdvised =
       bench.ledger.entries[moment.controller].isMoveWrong
     bench.ledger.entries[moment.controller].isMoveWrong = false
@@ -65,6 +66,7 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .unknown, .none: break
+    case .moved where entry.hasLeftSilently: break
     case .moving:
       if bench.holds(.willMoveTwice, true) {
         fail(
@@ -368,7 +370,8 @@ struct MoveMonitor: Sendable {
       clause = isToParent ? .linkAtDidMove : .linkAtDidLeave
       isWrong = link != (isToParent ? partner : -1)
     } else if isToParent && moment.event.snapshot != nil {
-      // UIKit's containers keep their own time for the link: only additions by hand are fixed (CHILD-3).
+      // UIKit's containers keep their own time for the link: only additions by hand are fixed
+      // (CHILD-3).
       clause = .linkAtWillMove
       let expected = bench.profile.willMoveParent == .set ? partner : -1
       if bench.holds(.exemptOwnTime, isUIKitContainer(partner, bench)) { return }

@@ -50,10 +50,12 @@ struct Visibility {
     return false
   }
 
-  /// Whether a presentation has taken the view of a root out of the window (MODAL-21).
+  /// Whether a presentation has taken the view of a root out of the window (MODAL-21): the
+  /// presented view is there, or the window itself has gone (WIN-9).
   private func isCovered(_ root: Int, _ ledger: Ledger) -> Bool {
     ledger.entries.contains { entry in
-      entry.presenter >= 0 && top(of: Int(entry.presenter), ledger) == root
+      entry.presenter >= 0 && entry.inWindow != .no
+        && isBeneath(root, Int(entry.presenter), ledger)
     }
   }
 
