@@ -8,7 +8,9 @@ import ModelChecking
 struct BenchCommand: Command {
   let name = "bench"
   let summary = "Measure how fast the tool is on this machine"
-  let operands = [CommandOperand("WHAT", .choice(["runtime", "models", "shrink", "explore"]), count: .one)]
+  let operands = [
+    CommandOperand("WHAT", .choice(["runtime", "models", "shrink", "explore"]), count: .one)
+  ]
   let options = [
     CommandOption("json", "Print JSON"),
     CommandOption(
