@@ -52,8 +52,8 @@ struct FuzzCommand: Command {
     ),
     CommandOption(
       "until-coverage",
-      value: CommandValue("PERCENT", .number(1...100)),
-      "Stop once so much of the reachable pairs was seen"
+      value: CommandValue("N", .number(1...100)),
+      "Stop once N % of the reachable pairs were seen"
     ),
     CommandOption(
       "certify",
