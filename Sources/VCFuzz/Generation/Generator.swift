@@ -38,14 +38,14 @@ package struct Generator {
   /// Takes the run of that number to its end, or until a judge objects.
   package func walk(_ index: Int) -> Walk {
     var random = RandomSource(seed: seed).fork(index)
-    let size = options.uses(.bias) ? min(3, 1 + index / 20) : 3
+    let size = options.uses(.bias) ? min(3, index / 50) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
     var setting = settings.draw(size: size, from: &random)
     misuses.adapt(&setting, isProfileFixed: options.profile != nil, from: &random) {
       settings.draw(size: size, from: &$0)
     }
     let run = Run(scenario, setting)
-    let stepsMax = options.uses(.bias) ? min(options.stepsMax, 12 + index) : options.stepsMax
+    let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + index / 20) : options.stepsMax
     let length = 1 + random.below(stepsMax)
     let swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0, options)
     var walker = Walker(

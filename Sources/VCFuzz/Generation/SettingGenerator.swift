@@ -22,7 +22,7 @@ struct SettingGenerator {
   func draw(size: Int, from random: inout RandomSource) -> Setting {
     if !usesSurroundings { return bare(from: &random) }
     let profile = self.profile ?? drawProfile(from: &random)
-    let device: Setting.DeviceName = random.chance(1, in: 4) ? .pad : .phone
+    let device: Setting.DeviceName = random.chance(1, in: 5) ? .pad : .phone
     var setting = Setting(profile: profile, device: device, window: .screen)
     let isRootAside = hasRoot && random.chance(1, in: 6)
     var plan = Plan(
@@ -114,7 +114,7 @@ struct SettingGenerator {
 
   /// The containers, as often as they are wanted.
   private static let roles: [Tree.Role] = [
-    .nav, .nav, .tabs, .tabs, .pages, .curl, .split, .host, .manual,
+    .nav, .nav, .nav, .tabs, .tabs, .pages, .curl, .split, .host, .manual,
   ]
 
   private func container(

@@ -32,7 +32,7 @@ import XCTest
   }
 
   func testWithoutBiasTheFirstRunsAreLargeToo() async {
-    XCTAssertLessThanOrEqual(walks([]).prefix(8).map(\.path.count).max() ?? 0, 19)
+    XCTAssertLessThanOrEqual(walks([]).prefix(8).map(\.path.count).max() ?? 0, 6)
     XCTAssertGreaterThan(walks([.bias]).prefix(8).map(\.path.count).max() ?? 0, 20)
   }
 
