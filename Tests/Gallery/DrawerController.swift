@@ -15,6 +15,8 @@ open class DrawerController: UIViewController {
   private var animator: UIViewPropertyAnimator?
   /// Where the movement under way leads, unless it is turned round.
   private var targetIsOpen = false
+  /// Whether a hand holds the drawer.
+  private var isDragging = false
   private var isShown = false
   private var isLeaving = false
 
@@ -84,6 +86,7 @@ open class DrawerController: UIViewController {
   public func beginDragging() {
     guard isShown, animator == nil else { return }
     begin(toOpen: !isOpen)
+    isDragging = true
     animator?.pauseAnimation()
   }
 
@@ -91,7 +94,8 @@ open class DrawerController: UIViewController {
 
   /// Lets go: the drawer goes on, or back to where it was.
   public func endDragging(cancelled: Bool) {
-    guard let animator else { return }
+    guard isDragging, let animator else { return }
+    isDragging = false
     if cancelled {
       animator.isReversed = true
       drawer.beginAppearanceTransition(!targetIsOpen, animated: true)
@@ -105,6 +109,7 @@ open class DrawerController: UIViewController {
 
   private func begin(toOpen open: Bool) {
     targetIsOpen = open
+    if open { drawer.loadViewIfNeeded() }
     drawer.beginAppearanceTransition(open, animated: true)
     if open {
       drawer.view.frame = closedFrame
@@ -121,6 +126,7 @@ open class DrawerController: UIViewController {
 
   private func finish(isOpen: Bool) {
     animator = nil
+    isDragging = false
     self.isOpen = isOpen
     if !isOpen { drawer.view.removeFromSuperview() }
     // A drawer that was coming turns round with the container, and ends with it.

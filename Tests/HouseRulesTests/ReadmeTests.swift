@@ -5,6 +5,8 @@ import VCFuzz
 import XCTest
 
 @MainActor final class ReadmeTests: XCTestCase {
+  private static let recordWords = "RECORD_SNAPSHOTS=1 writes it into README.md"
+
   /// Returns the place of the content of the first fenced block of a language.
   private func range(_ language: String, in text: String) -> Range<String.Index>? {
     let start = "\n```" + language + "\n"
@@ -40,6 +42,115 @@ import XCTest
   func testAnotherHelpIsFound() async {
     XCTAssertEqual(block("text", in: "# A\n\n```text\none\ntwo\n```\n"), "one\ntwo\n")
     XCTAssertNil(block("text", in: "# A\n\n```sh\none\n```\n"))
+  }
+
+  // MARK: The finding that it shows
+
+  /// What the README's first command prints.
+  private func finding() throws -> String {
+    let readme = try Repository.file("README.md").text
+    let command = try XCTUnwrap(block("sh", in: readme)?.split(separator: "\n").first)
+    let words = command.split(separator: " ").map { String($0) }
+    let start = ["swift", "run", "-c", "release", "vcfuzz"]
+    XCTAssertEqual(Array(words.prefix(start.count)), start)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vcfuzz-readme-\(ProcessInfo.processInfo.processIdentifier)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let terminal = Terminal.captured()
+    let code = CommandLineTool().run(
+      words.dropFirst(start.count) + ["--output", folder],
+      on: terminal
+    )
+    XCTAssertEqual(code, .found)
+    return terminal.outputText
+      .replacingOccurrences(of: " --output " + folder, with: "")
+      .replacingOccurrences(of: folder + "/", with: "")
+  }
+
+  func testTheFindingIsWhatTheFirstCommandPrints() async throws {
+    var readme = try Repository.file("README.md").text
+    let place = try XCTUnwrap(range("console", in: readme))
+    let finding = try finding()
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      readme.replaceSubrange(place, with: finding)
+      let url = Repository.root.appendingPathComponent("README.md")
+      try readme.write(to: url, atomically: true, encoding: .utf8)
+      XCTFail("recorded the finding in README.md; run again without RECORD_SNAPSHOTS")
+      return
+    }
+    XCTAssertEqual(String(readme[place]), finding, Self.recordWords)
+  }
+
+  // MARK: Its samples of Swift
+
+  private func blocks(_ language: String, in text: String) -> [String] {
+    var blocks: [String] = []
+    var rest = text
+    while let place = range(language, in: rest) {
+      blocks.append(String(rest[place]))
+      rest = String(rest[place.upperBound...])
+    }
+    return blocks
+  }
+
+  /// The lines of code without their indentation and without what each package imports itself.
+  private func code(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.filter { !$0.isEmpty && !$0.contains("import ") && !$0.hasPrefix("//") }
+      .joined(separator: "\n")
+  }
+
+  func testEverySampleIsCompiled() async throws {
+    let readme = try Repository.file("README.md").text
+    let samples = blocks("swift", in: readme).filter { !$0.contains("import PackageDescription") }
+    XCTAssertGreaterThan(samples.count, 2)
+    let compiled = try Repository.swiftFiles(in: "Tests/VCFuzzTests/Samples").map { code($0.text) }
+    for sample in samples {
+      let isCompiled = compiled.contains { $0.contains(code(sample)) }
+      XCTAssertTrue(isCompiled, "no file in Tests/VCFuzzTests/Samples holds\n\(sample)")
+    }
+  }
+
+  func testASampleThatNobodyCompilesIsFound() async {
+    XCTAssertEqual(
+      blocks("swift", in: "a\n```swift\nlet a = 1\n```\n\n```sh\nls\n```\n```swift\nb\n```\n"),
+      ["let a = 1\n", "b\n"]
+    )
+    XCTAssertEqual(code("import A\n\n  // Why.\n  a\n    b\n"), "a\nb")
+    XCTAssertFalse(code("a\nb\nc").contains(code("a\nc")))
+  }
+
+  func testItsManifestIsOne() async throws {
+    let readme = try Repository.file("README.md").text
+    let manifest = try XCTUnwrap(
+      blocks("swift", in: readme).first { $0.contains("import PackageDescription") }
+    )
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vcfuzz-manifest-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try manifest.write(
+      to: folder.appendingPathComponent("Package.swift"),
+      atomically: true,
+      encoding: .utf8
+    )
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let output = String(decoding: data, as: UTF8.self)
+    XCTAssertEqual(process.terminationStatus, 0, output)
+    let ours = try Repository.file("Package.swift").text
+    for product in ["HeadlessUIKit", "VCFuzz", "VCFuzzXCTest"] {
+      XCTAssertTrue(output.contains("\"\(product)\""), product)
+      XCTAssertTrue(ours.contains(".library(name: \"\(product)\""), product)
+    }
   }
 
   func testContinuousIntegrationRunsTheCommandsOfTheReadme() async throws {

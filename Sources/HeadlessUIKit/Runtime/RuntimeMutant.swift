@@ -1,7 +1,7 @@
 // The deviations of the runtime that can be switched on, one at a time, to measure what finds them.
 //
-// A mutant is one small wrong thing with one cause. Its site is one line where the behaviour is; off,
-// it costs the comparison of a byte in places that run once per callback at most.
+// A mutant is one small wrong thing with one cause. Its site is one line where the behaviour is;
+// off, it costs the comparison of a byte in places that run once per callback at most.
 
 /// A planted deviation of the runtime from the specification.
 package enum RuntimeMutant: UInt8, CaseIterable, Sendable {

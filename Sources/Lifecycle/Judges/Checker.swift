@@ -118,7 +118,7 @@ private struct Search {
   }
 
   /// The variants that the invariant or one of its rules names, and versions if none is named.
-  private func candidates(for invariant: Invariant) -> [Verdict.Choice] {
+  private func candidates(for invariant: CatalogueInvariant) -> [Verdict.Choice] {
     var choices: [Verdict.Choice] = []
     // What the invariant names comes first, in its order: the likeliest explanation.
     let named = invariant.variants.compactMap { Variant.named($0) }

@@ -8,14 +8,14 @@ public struct Judgement: Sendable {
   /// How many violations were found beyond the budget, and not kept.
   public let omitted: Int
   /// What the trace carries.
-  public let carried: Invariant.Needs
+  public let carried: CatalogueInvariant.Needs
 
   /// Whether no invariant is broken.
   public var isPermitted: Bool { violations.isEmpty }
 
   /// What was not judged, for want of data.
   public var skipped: [Skip] {
-    Invariant.all.compactMap { invariant in
+    CatalogueInvariant.all.compactMap { invariant in
       if !invariant.hasMonitor || invariant.needs.contains(where: carried.isSuperset(of:)) {
         return nil
       }
@@ -28,8 +28,8 @@ public struct Judgement: Sendable {
 
   /// An invariant that was not judged.
   public struct Skip: Sendable {
-    public let invariant: Invariant
+    public let invariant: CatalogueInvariant
     /// What the trace lacks: the shortest list of the invariant's alternatives.
-    public let missing: Invariant.Needs
+    public let missing: CatalogueInvariant.Needs
   }
 }

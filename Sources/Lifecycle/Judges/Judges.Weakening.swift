@@ -67,7 +67,7 @@ extension Judges {
     ]
 
     /// How many mutants an invariant's monitor has: itself taken out, each clause in each mode.
-    package static func count(of invariant: Invariant) -> Int {
+    package static func count(of invariant: CatalogueInvariant) -> Int {
       guard invariant.hasMonitor else { return 0 }
       let clauses = Clause.allCases.count { $0.invariant == invariant.number }
       return 1 + clauses * Mode.allCases.count

@@ -21,7 +21,7 @@ public struct Violation: Hashable, Sendable {
   /// The name of the broken invariant.
   public var id: String { "INV-\(clause.invariant)" }
   /// The broken invariant.
-  public var invariant: Invariant { Invariant.all[clause.invariant - 1] }
+  public var invariant: CatalogueInvariant { CatalogueInvariant.all[clause.invariant - 1] }
   /// The rules that only one source reports and that the broken clause rests on.
   public var restsOnReported: [String] { severity == .suspect ? invariant.rules : [] }
 

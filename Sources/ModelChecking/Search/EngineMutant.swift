@@ -1,4 +1,4 @@
-// Deviations of the explorer and the shrinker that tests switch on, to see that the tests tell them.
+// Deviations of the explorer and the shrinker that tests switch on, to see that they are told.
 
 /// A planted deviation of the search or of the shrinker.
 package enum EngineMutant: String, CaseIterable, Sendable {
@@ -10,7 +10,7 @@ package enum EngineMutant: String, CaseIterable, Sendable {
   case disablingForgotten = "explorer-disabling-forgotten"
   case depthForgotten = "explorer-depth-forgotten"
   case slips = "shrinker-slips"
-  case keepsUntaken = "shrinker-keeps-untaken"
+  case alwaysMinimal = "shrinker-always-minimal"
   case stopsEarly = "shrinker-stops-early"
   case neverSimplifies = "shrinker-never-simplifies"
   case overspends = "shrinker-overspends"
@@ -26,7 +26,7 @@ package enum EngineMutant: String, CaseIterable, Sendable {
     case .disablingForgotten: "A step that another disables is not called for before it."
     case .depthForgotten: "A state is left out though more steps are left than before."
     case .slips: "A candidate is kept though it does not fail in the same way."
-    case .keepsUntaken: "What was asked for is kept, and not what was taken of it."
+    case .alwaysMinimal: "A result counts as minimal though the budget ended first."
     case .stopsEarly: "One round counts as enough, and its result as minimal."
     case .neverSimplifies: "No step is replaced by a simpler one."
     case .overspends: "The budget of replays is not heeded."
@@ -42,10 +42,9 @@ package enum EngineMutant: String, CaseIterable, Sendable {
     case .earlyEndsForgotten: "breaches under a bound on depth against plain recursion"
     case .depthForgotten: "states under a bound on depth against plain recursion"
     case .slips: "identity of the shrunk path"
-    case .keepsUntaken: "the shrunk path replayed"
     case .stopsEarly: "no single step can be left out"
     case .neverSimplifies: "exact shrunk results"
-    case .overspends: "replays within the budget"
+    case .alwaysMinimal, .overspends: "a budget that ends"
     }
   }
 }

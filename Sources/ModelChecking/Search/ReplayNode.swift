@@ -191,10 +191,17 @@ struct StepFinder<Step: Equatable> {
   private var next = 0
 
   mutating func index(of step: Step, in steps: [Step]) -> Int? {
-    let start = min(next, steps.count)
-    let found =
-      steps[start...].firstIndex(of: step) ?? steps[..<start].firstIndex(of: step)
-    if let found { next = found + 1 }
-    return found
+    // No slices: unspecialized code pays for each of them.
+    let count = steps.count
+    var index = next < count ? next : 0
+    for _ in 0..<count {
+      if steps[index] == step {
+        next = index + 1
+        return index
+      }
+      index += 1
+      if index == count { index = 0 }
+    }
+    return nil
   }
 }

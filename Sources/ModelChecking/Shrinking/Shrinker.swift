@@ -56,7 +56,7 @@ public struct Shrinker<Step> {
       isDone = (!deleted && !simplified) || mutant == .stopsEarly
     }
     statistics.stepsAfter = current.count
-    statistics.isOneMinimal = isDone
+    statistics.isOneMinimal = isDone || mutant == .alwaysMinimal
     return ShrinkResult(steps: current, statistics: statistics)
   }
 
@@ -68,7 +68,7 @@ public struct Shrinker<Step> {
     statistics.replays += 1
     let answer = judge(candidate) ?? (mutant == .slips ? candidate : nil)
     guard let taken = answer, taken.count <= candidate.count else { return false }
-    current = mutant == .keepsUntaken ? candidate : taken
+    current = taken
     return true
   }
 

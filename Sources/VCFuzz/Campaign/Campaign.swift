@@ -13,6 +13,8 @@ package final class Campaign {
   private var coverage = CampaignCoverage()
   private let isKnown: (String, Failure.Identity) -> Bool
   private let workshops: [Workshop]
+  /// The calls and gestures of each scenario that no run took so far, by their numbers.
+  private var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
   /// The next run of each scenario.
   private var nextIndices: [Int]
   /// Where the finding of an identity stands.
@@ -45,6 +47,7 @@ package final class Campaign {
     workshops = settings.scenarios.map { workshop($0, settings) }
     shares = settings.scenarios.map { CampaignResult.Share(scenario: $0.name) }
     nextIndices = settings.scenarios.map { _ in 0 }
+    untaken = workshops.map { (Set($0.calls.indices), Set($0.gestures.indices)) }
   }
 
   /// Makes the runs; `stop` is asked before each, `onFinding` hears of each identity once.
@@ -62,6 +65,11 @@ package final class Campaign {
         try takeTurn(of: turn, onFinding)
         turn = (turn + 1) % shares.count
       }
+    }
+    for (number, workshop) in workshops.enumerated() {
+      let calls = untaken[number].calls.sorted().map { workshop.calls[$0] }
+      shares[number].neverTaken =
+        calls + untaken[number].gestures.sorted().map { workshop.gestures[$0] }
     }
     return CampaignResult(
       settings: settings,
@@ -112,6 +120,7 @@ package final class Campaign {
     shares[number].runs += 1
     coverage.note(walk.path, from: walk.setting, scenario: number)
     tally.pairs = coverage.count
+    for step in walk.path { noteTaken(step, of: number) }
     guard let failure = walk.failure else { return }
     tally.failingRuns += 1
     shares[number].failingRuns += 1
@@ -125,6 +134,14 @@ package final class Campaign {
       places[key] = place
       places[Key(scenario: number, identity: found.finding.identity)] = place
       if findings.count > count { try onFinding(findings[place]) }
+    }
+  }
+
+  private func noteTaken(_ step: Step, of number: Int) {
+    switch step {
+    case .call(let call): untaken[number].calls.remove(call)
+    case .gesture(let gesture, _): untaken[number].gestures.remove(gesture)
+    default: break
     }
   }
 

@@ -54,6 +54,7 @@ package enum CampaignJSON {
       ("scenario", .string(share.scenario)),
       ("runs", .number(share.runs)),
       ("failingRuns", .number(share.failingRuns)),
+      ("neverTried", .strings(share.neverTaken)),
       ("takesSteps", .bool(!share.isExhausted)),
     ])
   }

@@ -28,6 +28,8 @@ package struct CampaignResult: Sendable {
     package let scenario: String
     package var runs = 0
     package var failingRuns = 0
+    /// Its calls and gestures that no run took.
+    package var neverTaken: [String] = []
     /// Whether its runs take no step at all.
     package var isExhausted = false
   }

@@ -204,6 +204,12 @@ package struct CampaignText {
     case .interrupted: lines.append("interrupted after \(done): of the rest nothing is known")
     case .exhausted: lines.append("no scenario could take a step any more after \(done)")
     }
+    for share in result.shares where !share.neverTaken.isEmpty && share.runs > 0 {
+      let names = share.neverTaken.map { "'\($0)'".escapedForTerminal }.joined(separator: ", ")
+      lines.append(
+        "\(share.scenario.quotedForTerminal): in \(share.runs.counted("run")) never tried: \(names)"
+      )
+    }
     for share in result.shares where share.isExhausted {
       lines.append("\(share.scenario.quotedForTerminal) takes no steps: it was not tried")
     }

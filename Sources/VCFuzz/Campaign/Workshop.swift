@@ -11,8 +11,13 @@ package struct Workshop {
   package let shrink: (Walk, Failure) -> ShrunkRun?
   /// Looks for a shorter path than that of a small run; nil if nobody wants to know.
   package let certify: (ShrunkRun) -> (Certification, Failure)?
+  /// The scenario's calls and gestures, by their numbers.
+  let calls: [String]
+  let gestures: [String]
 
   package init(
+    calls: [String] = [],
+    gestures: [String] = [],
     walk: @escaping (Int) -> Walk,
     shrink: @escaping (Walk, Failure) -> ShrunkRun?,
     certify: @escaping (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
@@ -20,12 +25,16 @@ package struct Workshop {
     self.walk = walk
     self.shrink = shrink
     self.certify = certify
+    self.calls = calls
+    self.gestures = gestures
   }
 
   /// The tools that the product uses.
   package init(_ scenario: Scenario, _ settings: CampaignSettings) {
     let generator = Generator(scenario, options: settings.options, seed: settings.seed)
     walk = { generator.walk($0) }
+    calls = generator.calls
+    gestures = generator.gestures
     let keepsProfile = settings.options.profile != nil
     shrink = { walk, failure in
       var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)

@@ -50,7 +50,7 @@ package struct CheckedTrace: Sendable {
 
   /// One finding, with all that a person needs to act on it.
   package struct Finding: Sendable {
-    package let invariant: Lifecycle.Invariant
+    package let invariant: CatalogueInvariant
     package let grade: Grade
     /// What would permit it, if anything does.
     package let verdict: Verdict?

@@ -170,7 +170,7 @@ private struct Pass {
       findings: findings,
       omitted: judgement.omitted,
       skipped: judgement.skipped,
-      judgedCount: Lifecycle.Invariant.all.count { $0.hasMonitor } - skippedCount,
+      judgedCount: CatalogueInvariant.all.count { $0.hasMonitor } - skippedCount,
       eventCount: count,
       controllerCount: trace.names.count,
       story: story,

@@ -12,6 +12,9 @@ package struct Generator {
   package let seed: UInt64
   private let settings: SettingGenerator
   private let callCount: Int
+  /// The scenario's calls and gestures, by their numbers.
+  let calls: [String]
+  let gestures: [String]
 
   package init(_ scenario: Scenario, options: GeneratorOptions = .init(), seed: UInt64) {
     self.scenario = scenario
@@ -27,7 +30,9 @@ package struct Generator {
       usesSurroundings: options.uses(.surroundings),
       usesBias: options.uses(.bias)
     )
-    callCount = subject.calls.count + subject.gestures.count
+    calls = subject.calls.map(\.label)
+    gestures = subject.gestures.map(\.name)
+    callCount = calls.count + gestures.count
   }
 
   /// Takes the run of that number to its end, or until a judge objects.

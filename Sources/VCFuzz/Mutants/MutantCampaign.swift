@@ -12,6 +12,8 @@ package struct MutantCampaign: Sendable {
   package var executionsMax: Int
   package var options = GeneratorOptions()
   package var shrinks = true
+  /// The runs that may be spent on each finding to certify that nothing shorter breaks the same.
+  package var certifyingRunsMax = 0
 
   package init(mutants: [RuntimeMutant], seeds: [UInt64], executionsMax: Int) {
     self.mutants = mutants
@@ -49,7 +51,8 @@ package struct MutantCampaign: Sendable {
         seed: task.seed,
         executionsMax: executionsMax,
         options: options,
-        shrinks: shrinks
+        shrinks: shrinks,
+        certifyingRunsMax: certifyingRunsMax
       )
       outcomes.append(hunt.run())
     }
@@ -103,6 +106,7 @@ package struct MutantCampaign: Sendable {
     let without = options.ideasLeftOut
     if !without.isEmpty { words += ["--without", without.joined(separator: ",")] }
     if let profile = options.profile { words += ["--profile", profile.name] }
+    if certifyingRunsMax > 0 { words += ["--certify", "\(certifyingRunsMax)"] }
     if !shrinks { words.append("--no-shrinking") }
     return words
   }

@@ -13,19 +13,23 @@ package struct MutantHunt {
   package let options: GeneratorOptions
   /// Whether what was found is made small.
   package let shrinks: Bool
+  /// The runs that may be spent to certify that nothing shorter breaks the same.
+  package let certifyingRunsMax: Int
 
   package init(
     _ mutant: RuntimeMutant,
     seed: UInt64,
     executionsMax: Int,
     options: GeneratorOptions = GeneratorOptions(),
-    shrinks: Bool = true
+    shrinks: Bool = true,
+    certifyingRunsMax: Int = 0
   ) {
     self.mutant = mutant
     self.seed = seed
     self.executionsMax = executionsMax
     self.options = options
     self.shrinks = shrinks
+    self.certifyingRunsMax = certifyingRunsMax
   }
 
   /// Makes runs until one breaks because of the mutant.
@@ -42,7 +46,9 @@ package struct MutantHunt {
       if walk.path.isEmpty, walk.failure == nil { continue }
       outcome.executions += 1
       guard let failure = walk.failure else { continue }
-      guard Self.isInnocent(walk.setting, walk.path) else {
+      // What a replay does not show again is no finding, and no kill.
+      let again = Self.failure(of: scenario, walk.setting, walk.path)
+      guard again?.identity == failure.identity, Self.isInnocent(walk.setting, walk.path) else {
         outcome.falseAlarms += 1
         continue
       }
@@ -55,10 +61,18 @@ package struct MutantHunt {
 
   /// Whether the runtime as it is passes the steps: then what breaks is the mutant's.
   package static func isInnocent(_ setting: Setting, _ path: [Step]) -> Bool {
-    let run = Run(.uikit, setting)
+    failure(of: .uikit, setting, path) == nil
+  }
+
+  private static func failure(
+    of scenario: Scenario,
+    _ setting: Setting,
+    _ path: [Step]
+  ) -> Failure? {
+    let run = Run(scenario, setting)
     for step in path where run.failure == nil { run.take(step) }
     run.finish()
-    return run.failure == nil
+    return run.failure
   }
 
   private func shrink(
@@ -72,11 +86,18 @@ package struct MutantHunt {
     guard let small = shrinker.shrink(walk.setting, walk.path, identity: failure.identity) else {
       return
     }
+    var minimum: Int?
+    if certifyingRunsMax > 0 {
+      let known = Certifier(scenario, runsMax: certifyingRunsMax)
+        .certify(small.setting, small.path, identity: failure.identity)
+      if known.isCertified { minimum = known.path.count }
+    }
     outcome.shrunk = MutantOutcome.Shrunk(
       steps: small.path.count,
       userSteps: small.path.count(where: \.isUserVisible),
       isOneMinimal: small.isOneMinimal,
       executions: small.executions,
+      minimum: minimum,
       token: Case(scenario, small.setting, small.path).map(CaseToken.token) ?? "-"
     )
   }

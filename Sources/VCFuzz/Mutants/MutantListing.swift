@@ -8,14 +8,14 @@ internal import ModelChecking
 package enum MutantListing {
   /// The mutants of one invariant's monitor.
   private struct Monitor {
-    let invariant: Lifecycle.Invariant
+    let invariant: CatalogueInvariant
     let count: Int
     /// The clauses that cannot be told from themselves when they are forced.
     let constants: [String]
   }
 
   private static var monitors: [Monitor] {
-    Lifecycle.Invariant.all.filter(\.hasMonitor).map { invariant in
+    CatalogueInvariant.all.filter(\.hasMonitor).map { invariant in
       Monitor(
         invariant: invariant,
         count: Judges.Weakening.count(of: invariant),
@@ -42,7 +42,7 @@ package enum MutantListing {
     for mutant in all {
       let entry = mutant.entry
       let place = "\(entry.place.rawValue), \(entry.phase.rawValue)"
-      lines.append("  " + mutant.id.padded(to: 34) + place.padded(to: 24) + entry.sentence)
+      lines.append("  " + mutant.id.padded(to: 36) + place.padded(to: 24) + entry.sentence)
       if let reason = mutant.equivalence { lines.append("    equivalent: " + reason) }
     }
     return lines
@@ -70,7 +70,7 @@ package enum MutantListing {
     let all = EngineMutant.allCases
     return ["explorer and shrinker: \(all.count) mutants, 0 equivalent; told by the engine's tests"]
       + all.map { mutant in
-        "  " + mutant.rawValue.padded(to: 34) + mutant.teller.padded(to: 54) + mutant.sentence
+        "  " + mutant.rawValue.padded(to: 36) + mutant.teller.padded(to: 54) + mutant.sentence
       }
   }
 

@@ -22,6 +22,8 @@ package struct MutantOutcome: Sendable {
     /// Whether no single step can be left out.
     package var isOneMinimal: Bool
     package var executions: Int
+    /// The steps of the shortest run that breaks the same, where a search has certified it.
+    package var minimum: Int?
     /// The small run as one word; it breaks where the mutant is planted, and nowhere else.
     package var token: String
   }
@@ -42,7 +44,7 @@ package struct MutantOutcome: Sendable {
     if let shrunk {
       words += [
         "\(shrunk.steps)", "\(shrunk.userSteps)", shrunk.isOneMinimal ? "minimal" : "larger",
-        "\(shrunk.executions)", shrunk.token,
+        "\(shrunk.executions)", shrunk.minimum.map(String.init) ?? "-", shrunk.token,
       ]
     }
     return words.joined(separator: " ")
@@ -51,14 +53,14 @@ package struct MutantOutcome: Sendable {
   /// Reads the line that another process wrote; nil if it is none.
   package init?(line: Substring) {
     let words = line.split(separator: " ").map(String.init)
-    guard words.count == 5 || words.count == 10, let mutant = RuntimeMutant(id: words[0]),
+    guard words.count == 5 || words.count == 11, let mutant = RuntimeMutant(id: words[0]),
       let seed = UInt64(words[1]), let executions = Int(words[3]), let alarms = Int(words[4])
     else { return nil }
     self.init(mutant: mutant, seed: seed)
     invariant = words[2] == "-" ? nil : words[2]
     self.executions = executions
     falseAlarms = alarms
-    guard words.count == 10 else { return }
+    guard words.count == 11 else { return }
     guard let steps = Int(words[5]), let userSteps = Int(words[6]), let runs = Int(words[8]) else {
       return nil
     }
@@ -67,7 +69,8 @@ package struct MutantOutcome: Sendable {
       userSteps: userSteps,
       isOneMinimal: words[7] == "minimal",
       executions: runs,
-      token: words[9]
+      minimum: Int(words[9]),
+      token: words[10]
     )
   }
 }

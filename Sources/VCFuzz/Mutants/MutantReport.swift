@@ -7,8 +7,6 @@ internal import Lifecycle
 package struct MutantReport: Sendable {
   package let outcomes: [MutantOutcome]
   package let executionsMax: Int
-  /// The certified minimum of a mutant's finding, in steps that a person decides, where known.
-  package var minima: [RuntimeMutant: Int] = [:]
 
   package init(_ outcomes: [MutantOutcome], executionsMax: Int) {
     self.outcomes = outcomes
@@ -40,11 +38,13 @@ package struct MutantReport: Sendable {
 
   // MARK: Text
 
-  private static let widths = [34, 12, 14, 9, 15]
+  private static let widths = [36, 12, 14, 9, 15]
 
   /// The table, a row a mutant; several seeds are separated by spaces.
+  ///
+  /// Of the steps left, the first number counts those that a person decides, the second all.
   package var lines: [String] {
-    let head = ["mutant", "told by", "executions", "shrunk", "minimum"]
+    let head = ["mutant", "told by", "executions", "steps left", "certified minimum"]
     return [Self.row(head)] + mutants.map(row)
   }
 
@@ -62,12 +62,13 @@ package struct MutantReport: Sendable {
       tellers.append(teller)
     }
     let told = tellers.isEmpty ? (mutant.equivalence == nil ? "SURVIVED" : "equivalent") : ""
-    let shrunk = found.compactMap { $0.shrunk?.userSteps }
+    let shrunk = found.compactMap(\.shrunk)
+    let minima = shrunk.map { $0.minimum.map(String.init) ?? "not certified" }
     return Self.row([
       mutant.id, told + tellers.joined(separator: " "),
       found.map { $0.isKilled ? "\($0.executions)" : "> \(executionsMax)" }.joined(separator: " "),
-      shrunk.map(String.init).joined(separator: " "),
-      minima[mutant].map(String.init) ?? "not certified",
+      shrunk.map { "\($0.userSteps)/\($0.steps)" }.joined(separator: " "),
+      minima.joined(separator: " "),
     ])
   }
 
@@ -83,6 +84,11 @@ package struct MutantReport: Sendable {
         + "\(outcomes.reduce(0) { $0 + ($1.shrunk?.executions ?? 0) }) to make findings small; "
         + "\(outcomes.reduce(0) { $0 + $1.falseAlarms }) broke without the mutant, too",
     ]
+    let certified = outcomes.compactMap(\.shrunk).filter { $0.minimum != nil }
+    if !certified.isEmpty {
+      let least = certified.count { $0.minimum == $0.steps }
+      lines.append("\(least) of \(certified.count) certified findings are as short as any")
+    }
     for mutant in survivors { lines.append("survivor: \(mutant.id): \(mutant.entry.sentence)") }
     return lines
   }
@@ -108,7 +114,6 @@ package struct MutantReport: Sendable {
       ("phase", .string(mutant.entry.phase.rawValue)),
       ("sentence", .string(mutant.entry.sentence)),
       ("equivalent", mutant.equivalence.map { .string($0) } ?? .null),
-      ("certifiedMinimum", minima[mutant].map { .number($0) } ?? .null),
       ("seeds", .array(outcomes(of: mutant).map(json))),
     ])
   }
@@ -121,6 +126,7 @@ package struct MutantReport: Sendable {
       ("falseAlarms", .number(outcome.falseAlarms)),
       ("steps", outcome.shrunk.map { .number($0.steps) } ?? .null),
       ("userSteps", outcome.shrunk.map { .number($0.userSteps) } ?? .null),
+      ("certifiedMinimum", outcome.shrunk?.minimum.map { .number($0) } ?? .null),
       ("oneMinimal", outcome.shrunk.map { .bool($0.isOneMinimal) } ?? .null),
       ("shrinkingRuns", outcome.shrunk.map { .number($0.executions) } ?? .null),
       ("token", outcome.shrunk.map { .string($0.token) } ?? .null),

@@ -19,7 +19,7 @@ package struct FindingReport {
   /// The diagram of what happens, the event at fault marked.
   package let diagram: [String]
   /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
-  package let invariant: Lifecycle.Invariant?
+  package let invariant: CatalogueInvariant?
   /// Whether the steps still break the same.
   package let isCurrent: Bool
   /// The scenario as Swift source that breaks the same; nil where there is none.
@@ -43,7 +43,7 @@ package struct FindingReport {
     diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
     run = replay.run
     explanation = Explanation(of: replay.run.trace, under: kept.setting.profile)
-    invariant = Lifecycle.Invariant.named(kept.verdict.identity.invariant)
+    invariant = CatalogueInvariant.named(kept.verdict.identity.invariant)
     let words = FaultWords(kept, replay.run, explanation, isCurrent: isCurrent)
     headline = words.headline
     verdict = words.verdict
@@ -110,7 +110,7 @@ private struct FaultWords {
 
   init(_ kept: Case, _ run: CaseRun, _ explanation: Explanation, isCurrent: Bool) {
     let identity = kept.verdict.identity
-    let invariant = Lifecycle.Invariant.named(identity.invariant)
+    let invariant = CatalogueInvariant.named(identity.invariant)
     let failure = isCurrent ? run.failure : nil
     let event = failure.flatMap { failure in
       run.trace.events.indices.contains(failure.position)
@@ -140,7 +140,7 @@ private struct FaultWords {
     _ kept: Case,
     _ run: CaseRun,
     _ around: String?,
-    _ invariant: Lifecycle.Invariant?,
+    _ invariant: CatalogueInvariant?,
     _ event: Event?,
     isCurrent: Bool
   ) -> String {
@@ -207,7 +207,7 @@ private struct FaultWords {
     "manual": "a plain container that forwards by hand",
   ]
 
-  private static func clause(_ invariant: Lifecycle.Invariant) -> String {
+  private static func clause(_ invariant: CatalogueInvariant) -> String {
     let text = invariant.definition.withoutStop
     // A definition that begins with a plain word goes on within a sentence.
     let first = text.prefix { $0 != " " }

@@ -44,7 +44,7 @@ package enum ReportMermaid {
     return lines
   }
 
-  /// Returns a text that marks nothing: all but letters, digits and a few signs goes in as its number.
+  /// Returns a text that marks nothing: all but letters, digits, a few signs goes in as its number.
   private static func escaped(_ text: String, max: Int) -> String {
     var result = ""
     for scalar in text.escapedForTerminal.clipped(to: max).unicodeScalars {

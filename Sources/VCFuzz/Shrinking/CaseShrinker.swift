@@ -101,12 +101,26 @@ package struct CaseShrinker {
       simplifySetting(&part, nil)
       if part.setting == before.setting && part.path == before.path { break }
     }
+    if let alone = operationAlone(part) { part = alone }
     let search = executions
     guard let (_, failure) = replay(part.setting, part.path, nil),
       failure.identity != small.failure.identity,
       let cause = shrink(part.setting, part.path, identity: failure.identity)
     else { return small.adding(search) }
     return cause.adding(small.executions + search)
+  }
+
+  /// One of the run's own calls or gestures that breaks something on the container alone.
+  private mutating func operationAlone(_ part: Candidate) -> Candidate? {
+    guard scenario.hasRoot else { return nil }
+    let runs = plainRuns(in: part.setting).alone(with: part.path)
+    let cost = PlainCost(part.setting, part.path)
+    for run in runs where run.cost < cost {
+      if let (taken, _) = replay(run.setting, run.path, nil), taken == run.path {
+        return (run.setting, run.path)
+      }
+    }
+    return nil
   }
 
   /// Takes a path, leaving out what is not enabled; what was taken if it breaks the same, or
@@ -174,20 +188,7 @@ package struct CaseShrinker {
     _ identity: Failure.Identity
   ) -> Bool {
     let cost = PlainCost(current.setting, current.path)
-    let subject = Run(scenario, current.setting).world.subject
-    var calls: [Int] = []
-    for case .call(let number) in current.path where !calls.contains(number) {
-      calls.append(number)
-    }
-    let runs = PlainRuns(
-      start: current.setting,
-      hasRoot: scenario.hasRoot,
-      isStackable: subject.isStackable,
-      callCount: subject.calls.count,
-      callsFound: calls.sorted(),
-      gestureCount: subject.gestures.count
-    )
-    for run in runs.all {
+    for run in plainRuns(in: current.setting).all(after: current.path) {
       if cost < run.cost || executions >= executionsMax { return false }
       guard let (taken, _) = replay(run.setting, run.path, identity), taken == run.path else {
         continue
@@ -196,6 +197,17 @@ package struct CaseShrinker {
       return true
     }
     return false
+  }
+
+  private func plainRuns(in setting: Setting) -> PlainRuns {
+    let subject = Run(scenario, setting).world.subject
+    return PlainRuns(
+      start: setting,
+      hasRoot: scenario.hasRoot,
+      isStackable: subject.isStackable,
+      callCount: subject.calls.count,
+      gestureCount: subject.gestures.count
+    )
   }
 
   /// Puts neighbours that may change places into the order of their texts.

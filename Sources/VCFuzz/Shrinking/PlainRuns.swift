@@ -39,18 +39,45 @@ struct PlainRuns {
   /// Whether a stack may hold the root.
   let isStackable: Bool
   let callCount: Int
-  /// The calls of the run in whose place the plain ones are tried, each once.
-  let callsFound: [Int]
   let gestureCount: Int
 
   private static let callsMax = 12
 
-  /// The runs, the plainest first; those of the same cost in a fixed order.
-  var all: [PlainRun] {
-    let runs = alone + inPairs + waiting + covered + stacked + tabbed + contained
-    return runs.enumerated()
+  /// The runs to try in place of one with that path, the plainest first; those of the same cost in
+  /// a fixed order.
+  func all(after path: [Step]) -> [PlainRun] {
+    let nobody = [run(subject, []), run(subject, [.commit, .app(.rotate)])]
+    let calls = calls(0..<min(callCount, Self.callsMax))
+    let gestures = gestures(0..<min(gestureCount, Self.callsMax))
+    return sorted(
+      nobody + calls + gestures + inPairs(Self.calls(of: path)) + waiting + covered + stacked
+        + tabbed + contained
+    )
+  }
+
+  /// The runs that take one of a path's own calls or gestures, and nothing else.
+  func alone(with path: [Step]) -> [PlainRun] {
+    var own: [Int] = []
+    for case .gesture(let gesture, _) in path where !own.contains(gesture) { own.append(gesture) }
+    return sorted(calls(Self.calls(of: path)) + gestures(own.sorted()))
+  }
+
+  private func sorted(_ runs: [PlainRun]) -> [PlainRun] {
+    runs.enumerated()
       .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
       .map(\.element)
+  }
+
+  /// The calls of a path, each once, whether in a callback or not.
+  private static func calls(of path: [Step]) -> [Int] {
+    var calls: Set<Int> = []
+    for step in path {
+      switch step {
+      case .call(let number), .inside(_, .call(let number)): calls.insert(number)
+      default: break
+      }
+    }
+    return calls.sorted()
   }
 
   private var subject: Tree { hasRoot ? .root : .screen }
@@ -62,25 +89,26 @@ struct PlainRuns {
     return PlainRun(setting: setting, path: path)
   }
 
-  /// Nobody else is there.
-  private var alone: [PlainRun] {
-    var paths: [[Step]] = [[], [.commit, .app(.rotate)]]
-    for call in 0..<min(callCount, Self.callsMax) {
-      paths.append([.call(call)])
-      paths.append([.commit, .call(call)])
+  /// A call is made, and nobody else is there.
+  private func calls(_ numbers: some Sequence<Int>) -> [PlainRun] {
+    numbers.flatMap { call in
+      [run(subject, [.call(call)]), run(subject, [.commit, .call(call)])]
     }
-    for gesture in 0..<min(gestureCount, Self.callsMax) {
-      for phase in [Stage.GesturePhase.finish, .cancel] {
-        paths.append([.gesture(gesture, .begin), .gesture(gesture, phase)])
-        paths.append([.commit, .gesture(gesture, .begin), .gesture(gesture, phase)])
+  }
+
+  /// A gesture is made, and nobody else is there.
+  private func gestures(_ numbers: some Sequence<Int>) -> [PlainRun] {
+    numbers.flatMap { gesture in
+      [Stage.GesturePhase.finish, .cancel].flatMap { phase in
+        let path: [Step] = [.gesture(gesture, .begin), .gesture(gesture, phase)]
+        return [run(subject, path), run(subject, [.commit] + path)]
       }
     }
-    return paths.map { run(subject, $0) }
   }
 
   /// Two of the calls that were found follow each other.
-  private var inPairs: [PlainRun] {
-    let calls = callsFound.prefix(Self.callsMax)
+  private func inPairs(_ found: [Int]) -> [PlainRun] {
+    let calls = found.prefix(Self.callsMax)
     return calls.flatMap { first in
       calls.flatMap { second in
         [

@@ -7,7 +7,7 @@ final class AdviceTests: XCTestCase {
   func testEveryInvariantThatCanFireHasAdvice() {
     XCTAssertEqual(
       Advice.all.map(\.invariant),
-      Invariant.all.filter(\.hasMonitor).map(\.id)
+      CatalogueInvariant.all.filter(\.hasMonitor).map(\.id)
     )
     for advice in Advice.all {
       XCTAssertTrue((2...3).contains(advice.causes.count), advice.invariant)

@@ -80,13 +80,16 @@ final class InvariantCatalogueTests: XCTestCase {
       XCTAssertEqual(judgement.violations.count, 1, "INV-\(number): \(found)")
     }
     let shown = Set(Self.violating.map(\.number))
-    XCTAssertEqual(shown, Set(Invariant.all.filter(\.hasMonitor).map(\.number)))
+    XCTAssertEqual(shown, Set(CatalogueInvariant.all.filter(\.hasMonitor).map(\.number)))
   }
 
   func testTheCatalogueIsWhole() {
-    XCTAssertEqual(Invariant.all.map(\.id), (1...53).map { "INV-\($0)" })
-    XCTAssertEqual(Invariant.all.filter { !$0.hasMonitor }.map(\.id), ["INV-11", "INV-44"])
-    for invariant in Invariant.all {
+    XCTAssertEqual(CatalogueInvariant.all.map(\.id), (1...53).map { "INV-\($0)" })
+    XCTAssertEqual(
+      CatalogueInvariant.all.filter { !$0.hasMonitor }.map(\.id),
+      ["INV-11", "INV-44"]
+    )
+    for invariant in CatalogueInvariant.all {
       XCTAssertFalse(invariant.title.isEmpty, invariant.id)
       XCTAssertTrue(invariant.definition.hasSuffix("."), invariant.id)
       XCTAssertFalse(invariant.rules.isEmpty, invariant.id)

@@ -14,7 +14,7 @@ final class MonitorMutantsTests: XCTestCase {
     var killed: [Int: Int] = [:]
     var survivors: [String] = []
     var mutants: [(name: String, invariant: Int, weakening: Judges.Weakening)] = []
-    for invariant in Invariant.all where invariant.hasMonitor {
+    for invariant in CatalogueInvariant.all where invariant.hasMonitor {
       mutants.append(
         ("\(invariant.id) taken out", invariant.number, .init(without: invariant.number))
       )
@@ -41,7 +41,7 @@ final class MonitorMutantsTests: XCTestCase {
         survivors.append(mutant.name)
       }
     }
-    for invariant in Invariant.all {
+    for invariant in CatalogueInvariant.all {
       XCTAssertEqual(made[invariant.number] ?? 0, Judges.Weakening.count(of: invariant))
     }
     XCTAssertEqual(Set(survivors), Set(Judges.Weakening.constant.map { "\($0) forced" }))
@@ -84,10 +84,10 @@ final class MonitorMutantsTests: XCTestCase {
   func testEveryMonitorHasClausesAndExamples() {
     let judged = Set(Clause.allCases.map(\.invariant))
     let rejected = Set(Example.all.flatMap(\.breaks) + Example.all.flatMap(\.advice))
-    for invariant in Invariant.all {
+    for invariant in CatalogueInvariant.all {
       XCTAssertEqual(judged.contains(invariant.number), invariant.hasMonitor, invariant.id)
       if invariant.hasMonitor { XCTAssertTrue(rejected.contains(invariant.id), invariant.id) }
     }
-    XCTAssertEqual(Invariant.all.map(\.number), Array(1...53))
+    XCTAssertEqual(CatalogueInvariant.all.map(\.number), Array(1...53))
   }
 }

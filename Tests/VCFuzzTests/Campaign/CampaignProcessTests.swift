@@ -82,7 +82,8 @@ final class CampaignProcessTests: XCTestCase {
     XCTAssertEqual(
       kept,
       [
-        "Corpus/redundant-choice_inv-20_in-root.case", "Reports/README.md",
+        "Corpus/redundant-choice_inv-20_in-root.case", "Reports/README.md", "Reports/index.html",
+        "Reports/redundant-choice_inv-20_in-root.html",
         "Reports/redundant-choice_inv-20_in-root.md",
       ]
     )

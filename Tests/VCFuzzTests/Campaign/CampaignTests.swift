@@ -183,6 +183,52 @@ import XCTest
     XCTAssertEqual(result.tally.findings, 1)
   }
 
+  func testWhatAFaultBreaksOnLongerWaysIsCountedToIt() async {
+    let cause = failure("INV-9")
+    let campaign = Campaign(settings("a", iterations: 7)) { _, _ in
+      Workshop(
+        walk: { self.walk($0, breaks: $0 == 4 ? "INV-9" : "INV-\($0 % 2)") },
+        shrink: { walk, failure in
+          // INV-0 comes from INV-9; INV-1 stands for itself.
+          self.small(
+            failure.identity.invariant == "INV-1" ? failure : cause,
+            [.fireTimer, .endAnimation(failure.identity.invariant == "INV-1" ? 1 : 0)]
+          )
+        }
+      )
+    }
+    var heard: [String] = []
+    let result = campaign.run(onFinding: { heard.append($0.finding.identity.invariant) })
+    XCTAssertEqual(heard, ["INV-9", "INV-1"])
+    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-9", "INV-1"])
+    XCTAssertEqual(result.findings.map(\.finding.count), [4, 3])
+    XCTAssertEqual(result.findings.map { $0.aliases.map(\.invariant) }, [["INV-0"], []])
+    XCTAssertEqual(result.tally.shrinkingRuns, 20, "the cause is known when it comes by itself")
+  }
+
+  func testCallsThatNoRunTookAreSaid() async {
+    let campaign = Campaign(settings("a", iterations: 3)) { _, _ in
+      Workshop(
+        calls: ["open", "close", "never"],
+        gestures: ["pan", "pinch"],
+        walk: {
+          Walk(
+            index: $0,
+            setting: self.setting,
+            path: [[.call(0)], [.call(1)], [.gesture(0, .begin)]][$0],
+            failure: nil
+          )
+        },
+        shrink: { _, _ in nil }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.shares.map(\.neverTaken), [["never", "pinch"]])
+    let text = CampaignText(isVerbose: false) { text, _ in text }
+    let summary = text.summary(result, ScenarioCatalogue())
+    XCTAssertTrue(summary.contains("'a': in 3 runs never tried: 'never', 'pinch'"), summary)
+  }
+
   func testTheSameIdentityInTwoScenariosIsTwoFindings() async {
     let campaign = Campaign(settings("a", "b", iterations: 4)) { _, _ in
       Workshop(walk: { self.walk($0, breaks: "INV-1") }, shrink: { self.small($1) })

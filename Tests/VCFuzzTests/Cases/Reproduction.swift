@@ -46,10 +46,10 @@ final class HookedUIViewController: UIViewController {
 
 /// A container that embeds its children as the documentation says.
 class HostController: UIViewController {
-  private let embedded: [UIViewController]
+  private var waiting: [UIViewController]
 
   init(_ children: [UIViewController]) {
-    embedded = children
+    waiting = children
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -57,11 +57,30 @@ class HostController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for child in embedded {
-      addChild(child)
-      view.addSubview(child.view)
-      child.didMove(toParent: self)
-    }
+    let late = waiting.count > 1 ? waiting.removeLast() : nil
+    for child in waiting { embed(child) }
+    waiting = [late].compactMap { $0 }
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    embedWaiting()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    embedWaiting()
+  }
+
+  private func embedWaiting() {
+    for child in waiting { embed(child) }
+    waiting = []
+  }
+
+  private func embed(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 }
 
@@ -128,14 +147,16 @@ class ManualHostController: UIViewController {
     shown = index
     let isVisible = phase == .visible
     phase = .changing
+    let insertsFirst = !index.isMultiple(of: 2)
     if isVisible {
       old.beginAppearanceTransition(false, animated: false)
-      new.beginAppearanceTransition(true, animated: false)
+      if !insertsFirst { new.beginAppearanceTransition(true, animated: false) }
     }
     old.willMove(toParent: nil)
     old.viewIfLoaded?.removeFromSuperview()
     add(new)
     if isVisible {
+      if insertsFirst { new.beginAppearanceTransition(true, animated: false) }
       old.endAppearanceTransition()
       new.endAppearanceTransition()
     }

@@ -60,10 +60,10 @@ import XCTest
 
   func testEveryInvariantIsListed() async {
     let text = ToolRun("invariants").output
-    for invariant in Lifecycle.Invariant.all {
+    for invariant in CatalogueInvariant.all {
       XCTAssertTrue(text.contains("\n  \(invariant.id.padded(to: 8))\(invariant.title)\n"))
     }
-    let judged = Lifecycle.Invariant.all.count(where: \.hasMonitor)
+    let judged = CatalogueInvariant.all.count(where: \.hasMonitor)
     XCTAssertTrue(text.hasSuffix("\n53 invariants: \(judged) judged, \(53 - judged) not\n"))
   }
 
@@ -91,7 +91,7 @@ import XCTest
     }
     let data = Data(ToolRun("invariants", "--json").output.utf8)
     let all = try JSONDecoder().decode(Document.self, from: data).invariants
-    XCTAssertEqual(all.map(\.id), Lifecycle.Invariant.all.map(\.id))
+    XCTAssertEqual(all.map(\.id), CatalogueInvariant.all.map(\.id))
     XCTAssertEqual(all.map(\.causes), all.map { Advice.on($0.id)?.causes ?? [] })
   }
 }

@@ -60,7 +60,7 @@ import XCTest
       "-k",
       "2",
       "--operations",
-      "push",
+      "push,pop",
       "--order",
       "preemptions:0",
       in: folder
@@ -151,14 +151,14 @@ import XCTest
   func testACutSearchNeverSaysComplete() async throws {
     let folder = try CaseFolder(self)
     var runs: [[String]] = []
-    for depth in 0...6 {
-      for steps in ["1", "2"] {
-        let operations = words("--operations push,selectTab --depth \(depth)")
-        runs.append(["uikit", "-k", steps] + operations)
+    for (steps, depths) in [(1, 0...3), (2, 0...5)] {
+      for depth in depths {
+        runs.append(words("uikit -k \(steps) --operations push,selectTab --depth \(depth)"))
       }
     }
-    runs[12] = words("uikit -k 2 --operations push --depth 3 --order breadth-first")
-    runs[13] = words("uikit -k 2 --operations push --depth 3 --order iterative")
+    for order in ["breadth-first", "iterative", "delays:9", "preemptions:9"] {
+      runs.append(words("uikit -k 2 --operations push --depth 3 --order \(order)"))
+    }
     for order in ["depth-first", "breadth-first"] {
       runs.append(words("uikit -k 3 --memory-limit 1 --order \(order)"))
       runs.append(words("uikit -k 3 --operations tree --memory-limit 2 --order \(order)"))
@@ -263,7 +263,7 @@ import XCTest
       ("uikit --setting root", "has no root"), ("uikit --order sideways", "--order"),
       ("uikit --order delays:x", "--order"), ("uikit --variants V-NO", "no variant"),
       ("uikit --variants V-NAV-CANCEL=never", "has no such value"),
-      ("uikit --profile ios99", "--profile"), ("switcher --setting nav(S1)", "has a root"),
+      ("uikit --profile ios99", "--profile"), ("switcher --setting nav(A)", "has a root"),
       ("uikit --setting nav(A", "')' was expected"), ("uikit --misuse all", "--misuse"),
     ] {
       let terminal = Terminal.captured()

@@ -49,7 +49,7 @@ import XCTest
     var settings = CampaignSettings([.uikit], seed: 1, iterations: 1)
     settings.options.without = [.bias, .swarm]
     let head = CampaignText.head(settings, secondsMax: nil)
-    XCTAssertTrue(head.contains("without swarm, bias"), head)
+    XCTAssertTrue(head.replacing("\n", with: " ").contains("without swarm, bias"), head)
     settings.options.without = Set(GeneratorIdea.allCases)
     XCTAssertTrue(CampaignText.head(settings, secondsMax: nil).contains("uniform"))
   }

@@ -31,7 +31,7 @@ import XCTest
     let runtime = try XCTUnwrap(object["runtime"] as? [[String: Any]])
     XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.allCases.map(\.id))
     let judges = try XCTUnwrap(object["judges"] as? [[String: Any]])
-    XCTAssertEqual(judges.count, Lifecycle.Invariant.all.count(where: \.hasMonitor))
+    XCTAssertEqual(judges.count, CatalogueInvariant.all.count(where: \.hasMonitor))
     XCTAssertEqual((object["engine"] as? [Any])?.count, EngineMutant.allCases.count)
   }
 
@@ -40,9 +40,15 @@ import XCTest
     XCTAssertEqual(run.exitCode, .nothingFound)
     let lines = run.output.split(separator: "\n")
     let row = lines[1].split(separator: " ").map(String.init)
-    XCTAssertEqual(row[0...3], ["is-appearing-doubled", "INV-6", "1", "0"])
+    XCTAssertEqual(row[0...3], ["is-appearing-doubled", "INV-6", "1", "0/0"])
     XCTAssertEqual(lines[1].suffix(13), "not certified")
     XCTAssertTrue(run.output.contains("1 of 1 mutants told with every seed; 0 cannot be told"))
+  }
+
+  func testASmallFindingIsCertifiedOnRequest() async {
+    let run = ToolRun("mutants", "run", "--mutant", "is-appearing-flag", "--certify", "100")
+    XCTAssertTrue(run.output.contains("0/0"), run.output)
+    XCTAssertTrue(run.output.contains("1 of 1 certified findings are as short as any"))
   }
 
   func testASurvivorIsNamedAndIsTheExitCode() async {
@@ -77,7 +83,8 @@ import XCTest
 
   func testOutcomesSurviveTheWayBetweenProcesses() async throws {
     let hunt = MutantHunt(.didLoadTwice, seed: 9, executionsMax: 20)
-    let outcome = hunt.run()
+    var outcome = hunt.run()
+    outcome.shrunk?.minimum = 2
     let read = try XCTUnwrap(MutantOutcome(line: Substring(outcome.line)))
     XCTAssertEqual(read.line, outcome.line)
     XCTAssertEqual(read.shrunk, outcome.shrunk)

@@ -27,6 +27,7 @@ struct MoveMonitor: Sendable {
     bench.ledger.entries[moment.controller].movePartner = partner
     bench.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
     bench.ledger.entries[moment.controller].removalCancelled = false
+    bench.ledger.entries[moment.controller].hasLeftSilently = false
     bench.ledger.entries[moment.controller].isMoveAdvised =
       bench.ledger.entries[moment.controller].isMoveWrong
     bench.ledger.entries[moment.controller].isMoveWrong = false
@@ -65,6 +66,7 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .unknown, .none: break
+    case .moved where entry.hasLeftSilently: break
     case .moving:
       if bench.holds(.willMoveTwice, true) {
         fail(
@@ -283,13 +285,16 @@ struct MoveMonitor: Sendable {
     case .unknown, .none, .moved: return
     }
     bench.ledger.entries[controller].isMoveAdvised = true
+    // Of a stack it is UIKit that ends the moves, and no app forgets them.
+    let parent = entry.move == .moving ? entry.movePartner : entry.parent
+    let isInStack = parent >= 0 && bench.ledger.entries[Int(parent)].container == .navigation
     bench.report(
       clause,
       at: index,
       controller: Int32(controller),
       expected: entry.move == .moving ? "didMove(toParent:)" : "removeFromParent",
       found: entry.move == .moving ? "didMove missing" : "didMove(toParent: nil) missing",
-      severity: .advice
+      severity: isInStack ? .fault : .advice
     )
   }
 

@@ -52,16 +52,12 @@ struct Visibility {
     return false
   }
 
-  /// Whether a presentation has taken the view of a root out of the window (MODAL-21).
-  ///
-  /// What is out of the window itself covers nothing: the window is hidden (WIN-9).
-  private func isCovered(_ root: Int, _ ledger: Ledger, depth: Int = 0) -> Bool {
-    guard depth < Ledger.depthMax else { return false }
-    return ledger.entries.indices.contains { index in
-      let entry = ledger.entries[index]
-      return entry.presenter >= 0 && index != root
-        && top(of: Int(entry.presenter), ledger) == root
-        && (entry.inWindow != .no || isCovered(index, ledger, depth: depth + 1))
+  /// Whether a presentation has taken the view of a root out of the window (MODAL-21): the
+  /// presented view is there, or the window itself has gone (WIN-9).
+  private func isCovered(_ root: Int, _ ledger: Ledger) -> Bool {
+    ledger.entries.contains { entry in
+      entry.presenter >= 0 && entry.inWindow != .no
+        && isBeneath(root, Int(entry.presenter), ledger)
     }
   }
 

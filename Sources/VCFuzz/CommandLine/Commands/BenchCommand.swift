@@ -8,7 +8,9 @@ import ModelChecking
 struct BenchCommand: Command {
   let name = "bench"
   let summary = "Measure how fast the tool is on this machine"
-  let operands = [CommandOperand("WHAT", .choice(["runtime", "models", "shrink"]), count: .one)]
+  let operands = [
+    CommandOperand("WHAT", .choice(["runtime", "models", "shrink", "explore"]), count: .one)
+  ]
   let options = [
     CommandOption("json", "Print JSON"),
     CommandOption(
@@ -58,6 +60,9 @@ struct BenchCommand: Command {
              that is faulty by purpose: how many seeds met the fault and how many forms it
              shrank to, how many seeds agree on one, slips to another fault, steps left
              that are not needed, and the runs that shrinking took on average
+    explore  runs of twelve steps of a container of the gallery, replayed from their start
+             with all judges on, with and without their conclusion; and what a search of
+             all runs of two steps makes of it, which asks in every state what may follow
     The counts are the same on every machine; the rates are this one's. So is the trace: two
     runs that differ in a byte are a defect.
     """
@@ -77,6 +82,7 @@ struct BenchCommand: Command {
       }
       return .nothingFound
     }
+    if invocation.operands == ["explore"] { return try runExplore(invocation) }
     let runs = invocation.number(of: "runs") ?? 5
     let rounds = 20_000
     let callbacks = Measurement(runs: runs) {
@@ -95,17 +101,45 @@ struct BenchCommand: Command {
       ("eventsPerSecondWithEverything", everything), ("stagesPerSecond", setUps),
       ("runsPerSecond", judged),
     ]
+    print(rows, invocation)
+    return .nothingFound
+  }
+
+  /// Runs of the gallery's tabs whose pages slide, repaired.
+  @MainActor
+  private func runExplore(_ invocation: Invocation) throws -> ExitCode {
+    let scenario = try invocation.tool.scenarios.scenario(named: "second-operation-repaired")
+    guard let benchmark = ExploreBenchmark(scenario) else {
+      throw CommandError(.internalError, "'\(scenario.name)' has no run of twelve steps")
+    }
+    let runs = invocation.number(of: "runs") ?? 5
+    let count = 4_000
+    let replays = Measurement(runs: runs) {
+      benchmark.executions(count: count, concludes: false)
+    }
+    let concluded = Measurement(runs: runs) {
+      benchmark.executions(count: count, concludes: true)
+    }
+    let search = Measurement(runs: runs) { benchmark.search(steps: 2) }
+    let rows = [
+      ("executionsPerSecond", replays), ("concludedPerSecond", concluded),
+      ("searchedPerSecond", search),
+    ]
+    print(rows, invocation)
+    return .nothingFound
+  }
+
+  private func print(_ rows: [(String, Measurement)], _ invocation: Invocation) {
     guard !invocation.has("json") else {
       let members = rows.map { ($0.0, JSONValue.number(Int($0.1.perSecond))) }
       invocation.terminal.print(JSONValue.object(members).text)
-      return .nothingFound
+      return
     }
     for (name, measurement) in rows {
       invocation.terminal.print(
         name.padded(to: 32) + "\(Int(measurement.perSecond)) (\(measurement.count) counted)"
       )
     }
-    return .nothingFound
   }
 
   @MainActor

@@ -6,7 +6,7 @@ struct InvariantsCommand: Command {
   let name = "invariants"
   let summary = "Print what is judged, or one invariant with causes and repair"
   let operands = [
-    CommandOperand("ID", .suggestion(Lifecycle.Invariant.all.map(\.id)), count: .optional)
+    CommandOperand("ID", .suggestion(CatalogueInvariant.all.map(\.id)), count: .optional)
   ]
   let options = [CommandOption("json", "Print JSON")]
   let details = """
@@ -17,7 +17,7 @@ struct InvariantsCommand: Command {
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let terminal = invocation.terminal
     let word = invocation.operands.first
-    let chosen = try word.map { [try invariant(named: $0, invocation)] } ?? Lifecycle.Invariant.all
+    let chosen = try word.map { [try invariant(named: $0, invocation)] } ?? CatalogueInvariant.all
     if invocation.has("json") {
       terminal.print(JSONValue.object([("invariants", .array(chosen.map(json)))]).text)
     } else if word != nil {
@@ -31,16 +31,16 @@ struct InvariantsCommand: Command {
   private func invariant(
     named word: String,
     _ invocation: Invocation
-  ) throws -> Lifecycle.Invariant {
+  ) throws -> CatalogueInvariant {
     let id = word.allSatisfy(\.isNumber) ? "INV-" + word : word.uppercased()
-    if let invariant = Lifecycle.Invariant.named(id) { return invariant }
-    throw invocation.unknown("invariant", word, among: Lifecycle.Invariant.all.map(\.id))
+    if let invariant = CatalogueInvariant.named(id) { return invariant }
+    throw invocation.unknown("invariant", word, among: CatalogueInvariant.all.map(\.id))
   }
 
   private func listing(_ terminal: Terminal) -> String {
-    let all = Lifecycle.Invariant.all
+    let all = CatalogueInvariant.all
     var blocks: [String] = []
-    for kind in Lifecycle.Invariant.Class.allCases {
+    for kind in CatalogueInvariant.Class.allCases {
       let members = all.filter { $0.class == kind }
       if members.isEmpty { continue }
       var lines = [terminal.styled(kind.title, .bold)]
@@ -57,7 +57,7 @@ struct InvariantsCommand: Command {
     return blocks.joined(separator: "\n\n")
   }
 
-  private func details(of invariant: Lifecycle.Invariant, _ terminal: Terminal) -> String {
+  private func details(of invariant: CatalogueInvariant, _ terminal: Terminal) -> String {
     var lines = [terminal.styled("\(invariant.id): \(invariant.title)", .bold), ""]
     lines.append(invariant.definition.wrapped(indent: 2))
     lines.append("")
@@ -78,7 +78,7 @@ struct InvariantsCommand: Command {
     return lines.joined(separator: "\n")
   }
 
-  private func json(_ invariant: Lifecycle.Invariant) -> JSONValue {
+  private func json(_ invariant: CatalogueInvariant) -> JSONValue {
     let advice = Advice.on(invariant.id)
     return .object([
       ("id", .string(invariant.id)),
@@ -95,7 +95,7 @@ struct InvariantsCommand: Command {
   }
 }
 
-extension Lifecycle.Invariant.Class {
+extension CatalogueInvariant.Class {
   /// When an invariant of the class is judged, in words.
   fileprivate var title: String {
     switch self {

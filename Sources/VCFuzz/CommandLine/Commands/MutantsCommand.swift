@@ -42,11 +42,16 @@ struct MutantsCommand: Command {
     CommandOption(
       "without",
       value: CommandValue("IDEAS"),
-      "run: leave out ideas of the generator: swarm,surroundings,bias,bursts"
+      "run: leave out ideas: swarm,surroundings,bias,bursts"
     ),
     CommandOption("uniform", "run: leave out all of them"),
     CommandOption("baseline", "run: measure what each idea is worth, as ratios"),
     CommandOption("no-shrinking", "run: do not make the findings small"),
+    CommandOption(
+      "certify",
+      value: CommandValue("RUNS", .number(1...1_000_000_000)),
+      "run: spend so many runs on each finding to certify that it is the shortest"
+    ),
     CommandOption("share", value: CommandValue("I/N"), "run: one worker's share, in plain lines"),
     CommandOption("json", "Print JSON"),
   ]
@@ -54,7 +59,8 @@ struct MutantsCommand: Command {
     A mutant is one small deviation of the headless UIKit from the specification. 'run'
     switches on one at a time, makes random runs of 'uikit' until one breaks that the
     runtime as it is passes, and makes it small. The table says which invariant told
-    the mutant, after how many runs, and how many steps of a person's are left.
+    the mutant, after how many runs, and how many steps are left: those that a person
+    decides, and all.
 
     'list' tells the mutants of the runtime, those of the judges, of the shrinker and of
     the explorer, and what kills the latter in the test suite. The table is the same for
@@ -141,6 +147,7 @@ struct MutantsCommand: Command {
       executionsMax: invocation.number(of: "iterations") ?? 20_000
     )
     campaign.shrinks = !invocation.has("no-shrinking")
+    campaign.certifyingRunsMax = invocation.number(of: "certify") ?? 0
     campaign.options.without = try invocation.ideasLeftOut
     if let name = invocation.value(of: "profile") {
       do throws(ProfileNameError) {

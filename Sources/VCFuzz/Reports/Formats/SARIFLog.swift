@@ -57,7 +57,7 @@ package struct SARIFLog {
   /// The whole log.
   package var value: JSONValue {
     let broken = Set(results.map(\.rule))
-    let catalogued = Lifecycle.Invariant.all.map(\.id).filter(broken.contains)
+    let catalogued = CatalogueInvariant.all.map(\.id).filter(broken.contains)
     let rules = catalogued + broken.subtracting(catalogued).sorted()
     let notices = problems.map { problem in
       JSONValue.object([
@@ -88,7 +88,7 @@ package struct SARIFLog {
   }
 
   private static func descriptor(_ id: String) -> JSONValue {
-    guard let invariant = Lifecycle.Invariant.named(id) else {
+    guard let invariant = CatalogueInvariant.named(id) else {
       let text = id.isEmpty ? "an invariant without a name" : id
       return .object([
         ("id", .string(text)), ("shortDescription", message(text)),

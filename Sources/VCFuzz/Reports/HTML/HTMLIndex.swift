@@ -91,7 +91,7 @@ package struct HTMLIndex: Sendable {
       corner: "rule broken",
       columns: kinds,
       rows: invariants.map { invariant in
-        let title = Lifecycle.Invariant.named(invariant)?.title
+        let title = CatalogueInvariant.named(invariant)?.title
         return HeatTable.Row(
           name: invariant,
           title: title ?? "",

@@ -140,7 +140,8 @@ enum PageStyle {
     padding:6px 0}table.wide td{display:block;border:0;padding:2px 4px;text-align:left}
     table.wide td[data-label]::before{content:attr(data-label) ": ";color:var(--soft)}}
     @media print{main{max-width:none;padding:0}.stepper,.filters,.copied button{display:none
-    !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}.walk{position:static
+    !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}.walk{position:
+    static
     !important;max-height:none!important}.scroll,pre,.heard{overflow:visible;max-height:none}
     pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}h2{break-after:avoid}
     .card,.moment{break-inside:avoid}a{color:inherit;text-decoration:none}}

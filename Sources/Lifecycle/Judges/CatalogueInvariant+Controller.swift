@@ -1,8 +1,8 @@
 // The catalogue, spec 3.1: invariants of one controller.
 
-extension Invariant {
-  static let oneController: [Invariant] = [
-    Invariant(
+extension CatalogueInvariant {
+  static let oneController: [CatalogueInvariant] = [
+    CatalogueInvariant(
       1,
       "unexpected appearance callback",
       .always,
@@ -12,7 +12,7 @@ extension Invariant {
       variants: "BEGIN-T-S2 BEGIN-F-S0 NAV-SKIPPED BEGIN-DRIVEN",
       quirks: [.splitInTabDisappearsUnasked, .tabSelectedInLoadDisappears]
     ),
-    Invariant(
+    CatalogueInvariant(
       2,
       "viewWillAppear, viewDidAppear, viewWillDisappear or viewDidDisappear called twice",
       .always,
@@ -21,7 +21,7 @@ extension Invariant {
       variants: "ADD-DOUBLE NESTED-BEGIN BEGIN-DRIVEN ADDCHILD-TWICE",
       quirks: [.manualContainerAppearsTwice, .launchChildAppearsTwice, .splitDetailAppearsTwice]
     ),
-    Invariant(
+    CatalogueInvariant(
       3,
       "viewDidAppear without viewWillAppear",
       .always,
@@ -30,7 +30,7 @@ extension Invariant {
       variants: "STRAY-END NAV-SKIPPED",
       quirks: [.manualContainerAppearsTwice, .replacedChildDidAppearOnly]
     ),
-    Invariant(
+    CatalogueInvariant(
       4,
       "viewWillAppear before viewDidLoad",
       .always,
@@ -40,7 +40,7 @@ extension Invariant {
       variants: "LOAD-ON-BEGIN",
       quirks: [.tabSelectedInLoadDisappears]
     ),
-    Invariant(
+    CatalogueInvariant(
       5,
       "viewDidLoad called twice",
       .always,
@@ -48,7 +48,7 @@ extension Invariant {
       "viewDidLoad comes once per loaded view, after exactly one loadView.",
       rules: "STATE-7"
     ),
-    Invariant(
+    CatalogueInvariant(
       6,
       "viewIsAppearing missing or called twice",
       .conditional,
@@ -57,7 +57,7 @@ extension Invariant {
       rules: "APPEAR-1 APPEAR-11 APPEAR-12",
       variants: "IA-CANCEL IA-CHILD END-IA"
     ),
-    Invariant(
+    CatalogueInvariant(
       7,
       "viewIsAppearing outside of viewWillAppear and viewDidAppear",
       .conditional,
@@ -65,7 +65,7 @@ extension Invariant {
       "viewIsAppearing lies between viewWillAppear and viewDidAppear.",
       rules: "APPEAR-1 APPEAR-4"
     ),
-    Invariant(
+    CatalogueInvariant(
       8,
       "viewIsAppearing before iOS 13",
       .conditional,
@@ -73,7 +73,7 @@ extension Invariant {
       "There is no viewIsAppearing before iOS 13.",
       rules: "APPEAR-8"
     ),
-    Invariant(
+    CatalogueInvariant(
       9,
       "viewWillLayoutSubviews without viewDidLayoutSubviews",
       .always,
@@ -81,7 +81,7 @@ extension Invariant {
       "viewWillLayoutSubviews and viewDidLayoutSubviews alternate.",
       rules: "LAYOUT-1"
     ),
-    Invariant(
+    CatalogueInvariant(
       10,
       "viewWillLayoutSubviews before viewWillAppear or viewIsAppearing",
       .always,
@@ -89,14 +89,14 @@ extension Invariant {
       "In a first appearance no unforced layout precedes viewWillAppear or viewIsAppearing.",
       rules: "LAYOUT-3"
     ),
-    Invariant(
+    CatalogueInvariant(
       11,
       "number of layout passes",
       .unjudged,
       "Deliberately no demand: the number of layout passes is free, zero included.",
       rules: "LAYOUT-4"
     ),
-    Invariant(
+    CatalogueInvariant(
       12,
       "animated differs between will and did",
       .always,
@@ -105,7 +105,7 @@ extension Invariant {
       rules: "STATE-11",
       quirks: [.presenterDidFlagFalse]
     ),
-    Invariant(
+    CatalogueInvariant(
       13,
       "viewIsAppearing in a later transaction than viewWillAppear",
       .conditional,
@@ -113,7 +113,7 @@ extension Invariant {
       "viewIsAppearing lies in the transaction of its viewWillAppear.",
       rules: "APPEAR-2"
     ),
-    Invariant(
+    CatalogueInvariant(
       14,
       "viewDidAppear too early for an animated transition",
       .conditional,
@@ -121,7 +121,7 @@ extension Invariant {
       "A did lies in no earlier transaction than its will, if animated in a later one.",
       rules: "APPEAR-3"
     ),
-    Invariant(
+    CatalogueInvariant(
       15,
       "viewDidAppear not called, viewDidDisappear not called",
       .atRest,
@@ -131,7 +131,7 @@ extension Invariant {
       variants: "NAV-CANCEL ORPHAN ORPHAN-MID NESTED-BEGIN NAV-NESTED NAV-SKIPPED ROOT-SWAP-MODAL",
       quirks: [.hiddenChildNeverAppears]
     ),
-    Invariant(
+    CatalogueInvariant(
       16,
       "deinit without viewDidDisappear",
       .conditional,
@@ -139,7 +139,7 @@ extension Invariant {
       "A controller's last bracket is closed when it dies.",
       rules: "STATE-3 STATE-15"
     ),
-    Invariant(
+    CatalogueInvariant(
       17,
       "callback after deinit",
       .always,
@@ -147,7 +147,7 @@ extension Invariant {
       "Nothing comes after deinit.",
       rules: "STATE-15"
     ),
-    Invariant(
+    CatalogueInvariant(
       18,
       "super not called",
       .conditional,
@@ -156,7 +156,7 @@ extension Invariant {
         + "of the same callback exactly once.",
       rules: "STATE-13"
     ),
-    Invariant(
+    CatalogueInvariant(
       19,
       "Calling -viewWillAppear: directly is not supported",
       .conditional,
@@ -164,7 +164,7 @@ extension Invariant {
       "No appearance callback is called by hand.",
       rules: "STATE-10"
     ),
-    Invariant(
+    CatalogueInvariant(
       20,
       "Unbalanced calls: endAppearanceTransition without beginAppearanceTransition",
       .always,
@@ -173,7 +173,7 @@ extension Invariant {
       rules: "CHILD-20 CHILD-22 CHILD-23 CHILD-24 CHILD-28",
       variants: "NESTED-BEGIN REVERSE-DEPTH BEGIN-T-S2 BEGIN-F-S0"
     ),
-    Invariant(
+    CatalogueInvariant(
       21,
       "two drivers of one controller",
       .conditional,
@@ -183,8 +183,8 @@ extension Invariant {
     ),
   ]
 
-  static let transitions: [Invariant] = [
-    Invariant(
+  static let transitions: [CatalogueInvariant] = [
+    CatalogueInvariant(
       22,
       "viewDidAppear of the new before viewWillDisappear of the old controller",
       .transition,
@@ -193,7 +193,7 @@ extension Invariant {
         + "will-appear the old did-disappear.",
       rules: "STATE-12"
     ),
-    Invariant(
+    CatalogueInvariant(
       23,
       "wrong order of callbacks in a finished transition",
       .transition,
@@ -202,7 +202,7 @@ extension Invariant {
       rules: "NAV-1 NAV-2 MODAL-1 MODAL-2 TAB-2 PAGE-1 PAGE-3",
       variants: "SPLIT-DETAIL XFER ROOT-SWAP PAGE-PROG SPLIT-COLUMN PAGE-EARLY NAV-NESTED"
     ),
-    Invariant(
+    CatalogueInvariant(
       24,
       "wrong order of callbacks in a cancelled transition",
       .transition,
@@ -211,7 +211,7 @@ extension Invariant {
       rules: "NAV-4 PAGE-2 PAGE-4 MODAL-17 MODAL-19 TAB-6",
       variants: "NAV-CANCEL MODAL-CANCEL TAB-CANCEL PAGE-CANCEL SHEET-CANCEL CANCEL-TIME"
     ),
-    Invariant(
+    CatalogueInvariant(
       25,
       "callback of a controller that the transition does not concern",
       .transition,
@@ -220,7 +220,7 @@ extension Invariant {
       rules: "NAV-8 MODAL-3 CHILD-34 MOVE-5",
       variants: "COVER-BENEATH TAB-SETVCS"
     ),
-    Invariant(
+    CatalogueInvariant(
       26,
       "completion before viewDidAppear",
       .always,
@@ -229,7 +229,7 @@ extension Invariant {
       rules: "MODAL-6 DELEG-2",
       variants: "DISMISS-NOTHING"
     ),
-    Invariant(
+    CatalogueInvariant(
       27,
       "interaction handler after the compensating callbacks",
       .transition,
@@ -237,7 +237,7 @@ extension Invariant {
       "The interaction handler runs before the callbacks that undo a cancelled transition.",
       rules: "COORD-4 NAV-5"
     ),
-    Invariant(
+    CatalogueInvariant(
       28,
       "viewDidAppear in a cancelled transition",
       .transition,

@@ -1,8 +1,8 @@
 // The catalogue, spec 3.3 to 3.6: the tree, transitions, delegates and the whole trace.
 
-extension Invariant {
-  static let tree: [Invariant] = [
-    Invariant(
+extension CatalogueInvariant {
+  static let tree: [CatalogueInvariant] = [
+    CatalogueInvariant(
       29,
       "child appears without its parent",
       .always,
@@ -15,7 +15,7 @@ extension Invariant {
         .tabSelectedInLoadDisappears,
       ]
     ),
-    Invariant(
+    CatalogueInvariant(
       30,
       "child still appeared in a parent that is gone",
       .atRest,
@@ -23,7 +23,7 @@ extension Invariant {
       "At rest a child has appeared only if its parent has.",
       rules: "CHILD-32"
     ),
-    Invariant(
+    CatalogueInvariant(
       31,
       "animated of a child differs from its parent's",
       .always,
@@ -32,7 +32,7 @@ extension Invariant {
       rules: "CHILD-17 COORD-9",
       variants: "CHILD-ANIM"
     ),
-    Invariant(
+    CatalogueInvariant(
       32,
       "viewDidAppear not called on a visible controller",
       .atRest,
@@ -41,7 +41,7 @@ extension Invariant {
       rules: "WIN-1 NAV-15 MODAL-3 TAB-1 CHILD-7",
       variants: "COVER-BENEATH WINDOW-HIDE SCENE-END ROOT-SWAP-MODAL"
     ),
-    Invariant(
+    CatalogueInvariant(
       33,
       "automatic callback for a child of a manual container",
       .always,
@@ -50,7 +50,7 @@ extension Invariant {
       rules: "CHILD-19",
       quirks: [.manualContainerAppearsTwice]
     ),
-    Invariant(
+    CatalogueInvariant(
       34,
       "viewDidAppear outside of a window",
       .atRest,
@@ -58,7 +58,7 @@ extension Invariant {
       "At rest no controller has appeared whose view is in no window.",
       rules: "CHILD-15 NAV-15"
     ),
-    Invariant(
+    CatalogueInvariant(
       35,
       "didMove(toParent:) without willMove(toParent:)",
       .always,
@@ -67,7 +67,7 @@ extension Invariant {
       rules: "CHILD-1 CHILD-2 CHILD-5 CHILD-6 CHILD-30 MOVE-1 MOVE-2 MOVE-3 MOVE-4",
       variants: "DM-REPEAT MOVE-CANCEL REPARENT ADDCHILD-TWICE"
     ),
-    Invariant(
+    CatalogueInvariant(
       36,
       "willMove or didMove at the wrong place of a push or pop",
       .transition,
@@ -76,7 +76,7 @@ extension Invariant {
       rules: "MOVE-1 MOVE-2 MOVE-3 MOVE-4",
       variants: "MOVE-CANCEL NAV-WM-TIME"
     ),
-    Invariant(
+    CatalogueInvariant(
       37,
       "parent differs from didMove(toParent:)",
       .always,
@@ -85,7 +85,7 @@ extension Invariant {
       rules: "CHILD-1 CHILD-2 CHILD-3",
       variants: "WM-PARENT"
     ),
-    Invariant(
+    CatalogueInvariant(
       38,
       "isMovingToParent, isBeingPresented wrong",
       .always,
@@ -94,7 +94,7 @@ extension Invariant {
       rules: "FLAG-1 FLAG-2 FLAG-3 FLAG-4 FLAG-5",
       variants: "FLAG-CANCEL CHAIN-BD SHEET-BD FLAG-NAVROOT"
     ),
-    Invariant(
+    CatalogueInvariant(
       39,
       "view has no window in viewIsAppearing",
       .always,
@@ -103,7 +103,7 @@ extension Invariant {
       rules: "STATEAT-1 STATEAT-2 STATEAT-5 STATEAT-6",
       variants: "WA-SUPERVIEW"
     ),
-    Invariant(
+    CatalogueInvariant(
       40,
       "transitionCoordinator is nil",
       .conditional,
@@ -111,7 +111,7 @@ extension Invariant {
       "In the wills of an animated transition there is a coordinator, after its end none.",
       rules: "COORD-1 COORD-2"
     ),
-    Invariant(
+    CatalogueInvariant(
       41,
       "coordinator completion not called or with the wrong isCancelled",
       .always,
@@ -119,7 +119,7 @@ extension Invariant {
       "Each registration is completed exactly once, cancelled only if the transition was.",
       rules: "COORD-5 COORD-6 COORD-7 NAV-19"
     ),
-    Invariant(
+    CatalogueInvariant(
       42,
       "presentingViewController wrong",
       .always,
@@ -129,8 +129,8 @@ extension Invariant {
     ),
   ]
 
-  static let others: [Invariant] = [
-    Invariant(
+  static let others: [CatalogueInvariant] = [
+    CatalogueInvariant(
       43,
       "didShow without willShow",
       .always,
@@ -139,14 +139,14 @@ extension Invariant {
       rules: "DELEG-1 DELEG-2 DELEG-3 DELEG-4 DELEG-5",
       variants: "LAUNCH-DIDSHOW DIDSHOW-CANCEL WILLSHOW-CANCEL NAV-OFFWINDOW"
     ),
-    Invariant(
+    CatalogueInvariant(
       44,
       "same steps, different trace",
       .unjudged,
       "The same profile, steps and schedule give the same trace: tested on the runtime itself.",
       rules: "0.1"
     ),
-    Invariant(
+    CatalogueInvariant(
       45,
       "delegate called for a programmatic change",
       .always,
@@ -155,7 +155,7 @@ extension Invariant {
       rules: "DELEG-9 DELEG-10 DELEG-11",
       variants: "SHEET-BLOCKED"
     ),
-    Invariant(
+    CatalogueInvariant(
       46,
       "transition never finished or finished twice",
       .always,
@@ -163,7 +163,7 @@ extension Invariant {
       "Every started transition ends exactly once, as its release announced.",
       rules: "COORD-5"
     ),
-    Invariant(
+    CatalogueInvariant(
       47,
       "controller without addChild",
       .advice,
@@ -172,7 +172,7 @@ extension Invariant {
       rules: "CHILD-8 CHILD-9 CHILD-35",
       variants: "KEEP-VIEW ORPHAN"
     ),
-    Invariant(
+    CatalogueInvariant(
       48,
       "second push or presentation before the first has ended",
       .always,
@@ -181,7 +181,7 @@ extension Invariant {
       rules: "NAV-12 MODAL-15",
       variants: "NAV-NESTED"
     ),
-    Invariant(
+    CatalogueInvariant(
       49,
       "appearance callback on background, rotation or memory warning",
       .always,
@@ -191,7 +191,7 @@ extension Invariant {
       variants: "WINDOW-HIDE SCENE-END",
       quirks: [.splitInTabDisappearsUnasked, .splitLoadedInBackground, .didAppearInBackground]
     ),
-    Invariant(
+    CatalogueInvariant(
       50,
       "first-call block skipped or run twice",
       .conditional,
@@ -199,7 +199,7 @@ extension Invariant {
       "The first evaluation per instance and call site is true, every later one false.",
       rules: "FIRST-2 FIRST-3 FIRST-4 FIRST-5 FIRST-6"
     ),
-    Invariant(
+    CatalogueInvariant(
       51,
       "Unbalanced calls to begin/end appearance transitions",
       .always,
@@ -207,7 +207,7 @@ extension Invariant {
       rules: "STATE-9 STATE-10 NAV-13 MODAL-15",
       variants: "EARLY-PRESENT NAV-NESTED BEGIN-DRIVEN STRAY-END"
     ),
-    Invariant(
+    CatalogueInvariant(
       52,
       "deinit during a transition",
       .always,
@@ -215,7 +215,7 @@ extension Invariant {
       "The controllers of a transition live until its end.",
       rules: "STATE-15"
     ),
-    Invariant(
+    CatalogueInvariant(
       53,
       "exception of UIKit",
       .always,

@@ -1,7 +1,7 @@
 // An entry of the catalogue of invariants (spec section 3): what is demanded, on what evidence.
 
 /// One invariant of the lifecycle: what holds in every permitted trace.
-public struct Invariant: Sendable {
+public struct CatalogueInvariant: Sendable {
   /// The name in the specification: `INV-15`.
   public let id: String
   /// What a person would search for: `viewWillAppear called twice`.
@@ -45,14 +45,14 @@ public struct Invariant: Sendable {
   }
 
   /// Every invariant, in the order of the numbers.
-  public static let all: [Invariant] =
+  public static let all: [CatalogueInvariant] =
     oneController + transitions + tree + others
 
   /// Returns the invariant of that name, if there is one.
-  public static func named(_ id: String) -> Invariant? { all.first { $0.id == id } }
+  public static func named(_ id: String) -> CatalogueInvariant? { all.first { $0.id == id } }
 }
 
-extension Invariant {
+extension CatalogueInvariant {
   /// When an invariant is judged.
   public enum Class: String, CaseIterable, Sendable {
     /// At every event.

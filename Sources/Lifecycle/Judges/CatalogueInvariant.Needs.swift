@@ -1,6 +1,6 @@
 // What a trace must carry for an invariant to be judged (the letters of spec 0.7, and some more).
 
-extension Invariant {
+extension CatalogueInvariant {
   /// The data that an invariant needs and that a trace may or may not carry.
   public struct Needs: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

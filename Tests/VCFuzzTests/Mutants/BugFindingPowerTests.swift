@@ -1,0 +1,57 @@
+// The page on bug-finding power lists the mutants that there are, and counts them right.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import ModelChecking
+import VCFuzz
+import XCTest
+
+@MainActor final class BugFindingPowerTests: XCTestCase {
+  private func page() throws -> String {
+    let url = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Sources/VCFuzz/VCFuzz.docc/BugFindingPower.md")
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+
+  private func rows(_ text: String) -> [[String]] {
+    text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }
+
+  func testEveryMutantHasItsRow() async throws {
+    let rows = rows(try page()).filter { $0.count == 6 }
+    let expected = RuntimeMutant.allCases.map { mutant in
+      let entry = mutant.entry
+      return [
+        "`\(mutant.id)`", "\(entry.place.rawValue), \(entry.phase.rawValue)", entry.sentence,
+      ]
+    }
+    XCTAssertEqual(rows.map { Array($0.prefix(3)) }, expected)
+    for row in rows {
+      XCTAssertNotNil(row[3].range(of: "^INV-[0-9]+( INV-[0-9]+)*$", options: .regularExpression))
+      XCTAssertEqual(row[4].split(separator: " ").compactMap { Int($0) }.count, 5, row[0])
+    }
+  }
+
+  func testEveryMutantOfTheEngineHasItsRow() async throws {
+    let rows = rows(try page()).filter { $0.count == 3 }
+    let expected = EngineMutant.allCases.map { ["`\($0.rawValue)`", $0.sentence, $0.teller] }
+    XCTAssertEqual(rows, expected)
+  }
+
+  func testTheCountsAreTrue() async throws {
+    let text = try page()
+    let judges = CatalogueInvariant.all.reduce(0) { $0 + Judges.Weakening.count(of: $1) }
+    for words in [
+      "\(RuntimeMutant.allCases.count) mutants of the runtime",
+      "\(judges) mutants of the judges", "\(Judges.Weakening.constant.count) of them",
+      "\(EngineMutant.allCases.count) mutants of the explorer and the shrinker",
+    ] {
+      XCTAssertTrue(text.contains(words), words)
+    }
+  }
+}

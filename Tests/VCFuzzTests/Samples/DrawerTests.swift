@@ -1,0 +1,16 @@
+// The tests that the README shows, compiled and run.
+
+import VCFuzz
+import VCFuzzXCTest
+import XCTest
+
+@MainActor
+final class DrawerTests: XCTestCase {
+  func testNoOrderOfCallsBreaksIt() async throws {
+    try verify(.drawer, seed: 1, iterations: 2_000)
+  }
+
+  func testWhatBrokeOnceHolds() async throws {
+    try replayCorpus(of: .drawer)
+  }
+}

@@ -1,0 +1,157 @@
+// Failing runs are made small: the same fault, nothing left over, the plainest form there is.
+
+import Lifecycle
+import VCFuzz
+import XCTest
+
+@MainActor
+final class CaseShrinkerTests: XCTestCase {
+  private func path(
+    _ texts: [String],
+    _ scenario: Scenario,
+    _ setting: Setting
+  ) throws -> [VCFuzz.Step] {
+    let words = Run(scenario, setting).vocabulary
+    return try texts.map { try VCFuzz.Step(text: $0, words) }
+  }
+
+  private func failure(
+    _ scenario: Scenario,
+    _ setting: Setting,
+    _ path: [VCFuzz.Step]
+  ) throws -> Failure {
+    let kept = try XCTUnwrap(Case(scenario, setting, path))
+    return try XCTUnwrap(try CaseRun(kept, scenario: scenario).failure)
+  }
+
+  private func steps(_ small: ShrunkRun, _ scenario: Scenario) -> [String] {
+    Case(scenario, small.setting, small.path)?.steps ?? []
+  }
+
+  func testALongWayEndsInThePlainestOne() async throws {
+    let scenario = GalleryEntry.named("second-operation").faulty
+    let setting = Setting(
+      profile: try Profile(named: "ios17"),
+      device: .pad,
+      window: try Tree(text: "tabs(nav(screen, root), screen)"),
+      spares: [.screen]
+    )
+    let path = try path(
+      ["commit", "app rotate", "call select 2", "commit", "call select 1", "call select 0"],
+      scenario,
+      setting
+    )
+    let identity = try failure(scenario, setting, path).identity
+    var shrinker = CaseShrinker(scenario)
+    let small = try XCTUnwrap(shrinker.shrink(setting, path, identity: identity))
+    XCTAssertEqual(steps(small, scenario), ["call select 1", "call select 0"])
+    XCTAssertEqual(small.setting, Setting(window: .root))
+    XCTAssertTrue(small.isOneMinimal)
+    XCTAssertEqual(small.failure.identity, identity)
+    XCTAssertLessThan(small.executions, 500)
+  }
+
+  func testTheProfileStaysWhereItIsAskedFor() async throws {
+    let scenario = GalleryEntry.named("redundant-choice").faulty
+    let setting = Setting(profile: try Profile(named: "ios12"), window: .root)
+    let path = try path(["commit", "call choose 0"], scenario, setting)
+    let identity = try failure(scenario, setting, path).identity
+    var keeping = CaseShrinker(scenario, keepsProfile: true)
+    let kept = keeping.shrink(setting, path, identity: identity)
+    XCTAssertEqual(kept?.setting.profile, setting.profile)
+    var free = CaseShrinker(scenario)
+    XCTAssertEqual(
+      free.shrink(setting, path, identity: identity)?.setting.profile,
+      Profile.standard
+    )
+  }
+
+  func testWhatBreaksNothingIsNotShrunk() async throws {
+    let entry = GalleryEntry.named("redundant-choice")
+    let setting = Setting(window: .root)
+    let path = try path(["call choose 0"], entry.faulty, setting)
+    let identity = try failure(entry.faulty, setting, path).identity
+    var repaired = CaseShrinker(entry.repaired)
+    XCTAssertNil(repaired.shrink(setting, path, identity: identity))
+    var other = CaseShrinker(entry.faulty)
+    let stranger = Failure.Identity(invariant: "INV-1", roles: ["in root"], transition: nil)
+    XCTAssertNil(other.shrink(setting, path, identity: stranger), "another fault is not this one")
+  }
+
+  /// A fault shown on a way that needs another callback stays that fault; what is left can be
+  /// taken step by step, so every guard held where its step stands.
+  func testNoRunSlipsToAnotherFaultAndEveryStepIsEnabled() async throws {
+    var faults = 0
+    for name in ["old-completion", "phase-ignored", "two-drivers", "view-before-child"] {
+      let scenario = GalleryEntry.named(name).faulty
+      let generator = Generator(scenario, seed: 5)
+      var seen: [Failure.Identity] = []
+      for index in 0..<400 {
+        let walk = generator.walk(index)
+        guard let identity = walk.failure?.identity, !seen.contains(identity) else { continue }
+        seen.append(identity)
+        var shrinker = CaseShrinker(scenario)
+        let small = try XCTUnwrap(shrinker.shrink(walk.setting, walk.path, identity: identity))
+        let again = CaseRun(scenario, small.setting, small.path)
+        XCTAssertEqual(again.failure?.identity, identity, "\(name), run \(index)")
+        XCTAssertEqual(again.refused.map(\.step), [], "\(name), run \(index)")
+        XCTAssertLessThanOrEqual(small.path.count, walk.path.count, "\(name), run \(index)")
+      }
+      faults += seen.count
+    }
+    XCTAssertGreaterThan(faults, 6, "several of them break more than one thing")
+  }
+
+  // MARK: The cause
+
+  private func cause(
+    _ name: String,
+    _ window: String,
+    _ texts: [String]
+  ) throws -> (small: ShrunkRun, cause: ShrunkRun, steps: [String]) {
+    let scenario = GalleryEntry.named(name).faulty
+    let setting = Setting(window: try Tree(text: window))
+    let path = try path(texts, scenario, setting)
+    let identity = try failure(scenario, setting, path).identity
+    var shrinker = CaseShrinker(scenario)
+    let small = try XCTUnwrap(shrinker.shrink(setting, path, identity: identity))
+    let cause = shrinker.cause(of: small)
+    return (small, cause, steps(cause, scenario))
+  }
+
+  func testAPartThatBreaksSomethingByItselfIsTheCause() async throws {
+    let found = try cause("two-drivers-plugin", "root", ["commit", "call open 1"])
+    XCTAssertEqual(found.small.failure.identity.invariant, "INV-21")
+    XCTAssertEqual(found.cause.failure.identity.invariant, "INV-51")
+    XCTAssertEqual(found.steps, ["call open 1"])
+    XCTAssertGreaterThan(found.cause.executions, found.small.executions, "both are counted")
+  }
+
+  func testACallInsideACallbackIsTheCallItself() async throws {
+    let found = try cause(
+      "two-drivers",
+      "nav(root, screen)",
+      ["commit", "inside viewWillDisappear of S1: call read", "finger begin swipe back of nav"]
+    )
+    XCTAssertEqual(found.small.failure.identity.invariant, "INV-21")
+    XCTAssertEqual(found.cause.failure.identity.invariant, "INV-51")
+    XCTAssertEqual(found.steps, ["call read"])
+  }
+
+  func testARunWithoutSuchAPartIsItsOwnCause() async throws {
+    let found = try cause("second-operation", "root", ["call select 1", "call select 0"])
+    XCTAssertEqual(found.cause.failure.identity, found.small.failure.identity)
+    XCTAssertEqual(found.cause.path, found.small.path)
+    XCTAssertEqual(found.steps, ["call select 1", "call select 0"])
+  }
+}
+
+extension GalleryEntry {
+  /// The entry of that name.
+  fileprivate static func named(_ name: String) -> GalleryEntry {
+    guard let entry = Scenario.faultyEntries.first(where: { $0.faulty.name == name }) else {
+      preconditionFailure("no entry \(name)")
+    }
+    return entry
+  }
+}
