@@ -51,6 +51,7 @@ _vcfuzz() {
     check--itf) COMPREPLY=($(compgen -f -- "$current")); return ;;
     check--fail-on) COMPREPLY=($(compgen -W "fault suspect quirk deviation advice" -- "$current")); return ;;
     check--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
+    replay--xctest) COMPREPLY=($(compgen -f -- "$current")); return ;;
     replay--html) COMPREPLY=($(compgen -f -- "$current")); return ;;
     replay--itf) COMPREPLY=($(compgen -f -- "$current")); return ;;
     replay--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
@@ -78,6 +79,7 @@ _vcfuzz() {
     mutants--workers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     mutants--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     mutants--without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    mutants--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     mutants--share) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     mutants--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     completions--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -109,8 +111,8 @@ _vcfuzz() {
     invariants) COMPREPLY=($(compgen -W "INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 --json --color --help" -- "$current")) ;;
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
     profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
-    bench) COMPREPLY=($(compgen -W "runtime models shrink --json --runs --containers --children --bug --packed --workers --peers --seeds --trace --color --help" -- "$current")) ;;
-    mutants) COMPREPLY=($(compgen -W "list run --mutant --seeds --iterations --workers --profile --without --uniform --baseline --no-shrinking --share --json --color --help" -- "$current")) ;;
+    bench) COMPREPLY=($(compgen -W "runtime models shrink explore --json --runs --containers --children --bug --packed --workers --peers --seeds --trace --color --help" -- "$current")) ;;
+    mutants) COMPREPLY=($(compgen -W "list run --mutant --seeds --iterations --workers --profile --without --uniform --baseline --no-shrinking --certify --share --json --color --help" -- "$current")) ;;
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles bench mutants completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
