@@ -19,19 +19,10 @@ extension SwitchingContainer {
     if runtime.mutant != .tabForwardsToOld || transition.kind != .tab {
       replaceShown(by: change.target)
     }
-    if isAway { takeAlong(transition) }
+    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
     guard transition.animator == nil else { return }
     for controller in transition.to { controller.revealAgain() }
     placeShown()
-  }
-
-  /// A callback of this very start has sent the container away: what came goes with it.
-  private func takeAlong(_ transition: Transition) {
-    let cause = Runtime.Cause(origin: .forward, transition: transition)
-    for root in transition.to where root.appearance.state == .appearing {
-      runtime.driveWill(root, .disappear, animated: false, cause: cause)
-      if appearance.state == .disappeared { runtime.driveDid(root, .disappear, cause: cause) }
-    }
   }
 
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {

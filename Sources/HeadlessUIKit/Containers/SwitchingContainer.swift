@@ -99,6 +99,7 @@ extension SwitchingContainer {
       if open.isAnimated, open.startTransaction == runtime.recorder.transaction { return }
       if open.phase == .started { runtime.commitTransitions() }
       if open.isInteractive { runtime.release(open, cancelled: false) }
+      runtime.layOutBeforeEnd(of: open)
       runtime.end(open)
     }
   }

@@ -152,6 +152,7 @@ extension UINavigationController {
   private func finishNow(_ open: Transition) {
     guard open.phase == .committed || open.phase == .released, !open.isSending else { return }
     if open.isInteractive { runtime.release(open, cancelled: false) }
+    runtime.layOutBeforeEnd(of: open)
     runtime.end(open)
   }
 
@@ -231,6 +232,8 @@ final class StackChange {
   var isPop = false
   /// Whether what leaves has heard willMove(nil).
   var isAnnounced = false
+  /// Whether the delegate is told nothing of it.
+  var isUntold = false
 
   init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
     self.oldDepth = oldDepth
@@ -259,6 +262,7 @@ final class StackChange {
 
   func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
     guard controller.parentController === container else { return }
+    if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
     let isMiddle = removed.count > 1 && controller !== removed.last
     if isMiddle, container.runtime.profile.navMiddleMove == .none {
       container.unlink(controller)

@@ -157,8 +157,15 @@ extension UINavigationController: TransitionOwner {
     shownTop = new
     if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
     runtime.recordStructure(.shownChanged, new, other: self, flag: true)
-    let isMisnamed = runtime.mutant == .navWillShowOld
-    tellWillShow(isMisnamed ? old ?? new : new, animated: transition.isAnimated)
+    let hasNoWill = isAway && new.appearance.state == .disappeared
+    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
+    if hasNoWill {
+      // Sent away while the new top was being loaded: nobody sees the change (NAV-15).
+      (transition.payload as? StackChange)?.isUntold = true
+    } else {
+      let isMisnamed = runtime.mutant == .navWillShowOld
+      tellWillShow(isMisnamed ? old ?? new : new, animated: transition.isAnimated)
+    }
     if let mutant = runtime.mutant { deviateAtStart(of: transition, by: mutant) }
     if isPush(transition) {
       new.layoutBudget = LayoutBudget(
@@ -200,11 +207,12 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first else { return }
     if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
     for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
-    if let change = transition.payload as? StackChange {
+    let change = transition.payload as? StackChange
+    if let change {
       if transition.isUserDriven { takeOff(change.removed) }
       change.settle(in: self)
     }
-    tellDidShow(new, animated: transition.isAnimated)
+    if change?.isUntold != true { tellDidShow(new, animated: transition.isAnimated) }
   }
 
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
@@ -293,6 +301,8 @@ extension UINavigationController: TransitionOwner {
   func tellFirstShown() {
     guard hasShownFirst, let top = shownTop, !hasToldFirst else { return }
     hasToldFirst = true
+    // A change that a callback of this appearance has started comes first, and tells its own.
+    guard startedTransition == nil else { return }
     tellDidShow(top, animated: isFirstShownAnimated)
   }
 
@@ -357,6 +367,7 @@ extension UINavigationController: TransitionOwner {
     transition.payload = change
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
     if runtime.profile.moveCancel != .none { old.sendWillMove(to: nil) }
+    old.moveFlags.insert(.movingFromParent)  // FLAG-2, whenever it is told of the move
     transition.isStuck = runtime.breaksNextInteractivePop
     runtime.breaksNextInteractivePop = false
     runtime.request(transition)

@@ -185,12 +185,12 @@ open class UINavigationController: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     forwardToShown(.viewWillDisappear, animated: animated)
-    if hasShownFirst { hasToldFirst = true }  // what has left before it was shown is told no more
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardToShown(.viewDidDisappear, animated: animated)
+    if hasShownFirst { hasToldFirst = true }  // what has left before it was shown is told no more
   }
 
   override var containerKind: ContainerKind { .navigation }

@@ -7,7 +7,10 @@ extension UISplitViewController: TransitionOwner {
 
   /// Nobody sees the columns, and nobody has told them that they appear.
   var isOutOfSight: Bool {
-    appearance.state == .disappeared || (appearance.state == .appearing && !hasForwarded)
+    if appearance.state == .disappeared { return true }
+    // Columns that were on their way out when the split turned back are to return first.
+    return appearance.state == .appearing && !hasForwarded
+      && shownRoots.allSatisfy { !$0.appearance.isMoving }
   }
 
   /// Makes what is shown what should be shown, by a transition where somebody can see it.
@@ -108,10 +111,16 @@ extension UISplitViewController: TransitionOwner {
 
   /// A controller and what it shows change their state, and nobody hears of it.
   func settle(_ controller: UIViewController, at state: AppearanceState) {
+    if state == .appeared { controller.loadViewIfNeeded() }  // STATE-6
     controller.appearance.settleSilently(at: state)
-    for child in controller.shownChildren { settle(child, at: state) }
+    // What a container shows by hand comes by its own calls only (CHILD-19).
+    if state == .disappeared || controller.containerKind != .manual {
+      for child in controller.shownChildren { settle(child, at: state) }
+    }
     if let navigation = controller as? UINavigationController, state == .appeared {
       navigation.showFirst(animated: false)
+      navigation.attachShownTop()
+      navigation.tellFirstShown()
     }
   }
 
@@ -159,6 +168,10 @@ extension UISplitViewController: TransitionOwner {
       root.viewIfLoaded?.setNeedsLayout()
     }
     attachColumns()
+    // Who is just appearing in a column that stays has its new width at its did.
+    for root in shownRoots where !transition.to.holds(root) && runtime.awaitsLateDid(below: root) {
+      if let view = root.viewIfLoaded, view.currentWindow != nil { runtime.layoutTree(view) }
+    }
   }
 
   func didFinish(_ transition: Transition) {

@@ -142,7 +142,7 @@ extension UITabBarController {
       else { return }  // one of the two has sent it elsewhere
       runtime.driveWill(controller, .appear, animated: false, cause: .window)
       place(controller)
-      runtime.afterCommit.append(.windowDid(controller, .appear))
+      runtime.queueWindowDid(of: controller, .appear)
     }
   }
 

@@ -31,6 +31,8 @@ struct AppearanceMachine {
   /// Whether the latest will that UIKit drove came from the parent, and not from a window or a
   /// transition.
   private(set) var isForwarded = false
+  /// How often UIKit has driven the controller: a did that waits belongs to one of these drives.
+  private(set) var driveNumber = 0
   private(set) var user: UserAppearance?
   /// The animated flag of the last will callback, which the did repeats (STATE-11).
   private(set) var isAnimated = false
@@ -44,10 +46,14 @@ struct AppearanceMachine {
   /// Whether viewIsAppearing is still to come in this appearance (APPEAR-1).
   var owesIsAppearing: Bool { state == .appearing && !hasSentIsAppearing }
 
+  /// Whether viewIsAppearing has been sent in this appearance, and its did is still out.
+  var awaitsLateDid: Bool { state == .appearing && hasSentIsAppearing }
+
   // MARK: UIKit drives
 
   mutating func driveWill(_ direction: Direction, isForwarded: Bool = false) {
     driven = direction
+    driveNumber += 1
     self.isForwarded = isForwarded
   }
 
@@ -70,6 +76,7 @@ struct AppearanceMachine {
   mutating func settleSilently(at state: AppearanceState) {
     self.state = state
     driven = nil
+    user = nil
   }
 
   // MARK: The app drives

@@ -45,7 +45,10 @@ extension Runtime {
         return
       }
     }
-    controller.appearance.driveWill(direction, isForwarded: cause.origin == .forward)
+    controller.appearance.driveWill(
+      direction,
+      isForwarded: cause.isForwarded || cause.origin == .forward
+    )
     sendWill(controller, direction, animated: animated, cause: cause)
   }
 
@@ -412,10 +415,10 @@ extension Runtime {
 
   /// Whether the did of an insertion into a container that had appeared is still to come.
   private func isAwaitedByWindow(_ child: UIViewController) -> Bool {
-    guard !child.wasOrphanWhenDriven, !child.appearance.isForwarded else { return false }
+    guard !child.wasOrphanWhenDriven else { return false }
     return afterCommit.contains {
-      if case .windowDid(let controller, .appear) = $0 { return controller === child }
-      return false
+      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
+      return controller === child && drive == child.appearance.driveNumber
     }
   }
 

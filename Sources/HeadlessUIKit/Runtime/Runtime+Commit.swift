@@ -72,13 +72,21 @@ extension Runtime {
     )
   }
 
+  /// Queues the did callback that belongs to the will which has just been sent.
+  func queueWindowDid(of controller: UIViewController, _ direction: Direction) {
+    let drive = controller.appearance.driveNumber
+    afterCommit.append(.windowDid(controller, direction, drive: drive))
+  }
+
   /// Runs what was queued for after the commit; what it queues in turn waits for the next one.
   private func runAfterCommit() {
     let work = afterCommit
     afterCommit.removeAll(keepingCapacity: true)
     for item in work {
       switch item {
-      case .windowDid(let controller, let direction):
+      case .windowDid(let controller, let direction, let drive):
+        // What a parent or a transition has driven on since hears its did from there.
+        guard controller.appearance.driveNumber == drive else { continue }
         driveDid(controller, direction, cause: .window)
       case .start(let transition):
         start(transition)

@@ -219,6 +219,11 @@ extension Runtime {
     windows.flatMap { window in window.rootController.map(controllers(below:)) ?? [] }
   }
 
+  /// Whether a controller of that tree is late in its appearance.
+  func awaitsLateDid(below controller: UIViewController) -> Bool {
+    controllers(below: controller).contains { $0.appearance.awaitsLateDid }
+  }
+
   func controllers(below controller: UIViewController) -> [UIViewController] {
     var found = [controller]
     for child in controller.childControllers { found += controllers(below: child) }

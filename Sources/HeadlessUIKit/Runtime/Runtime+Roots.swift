@@ -22,25 +22,34 @@ extension Runtime {
     let presented = presentations.filter { $0.window === window }.map(\.presented)
     let shown = [window.rootController].compactMap { $0 } + presented
     window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
-    for root in window.rootsLeftBehind.reversed() {
-      if mutant != .windowHideSilent {
-        driveWill(root, .disappear, animated: false, cause: .window)
-        driveDid(root, .disappear, cause: .window)
-      }
-      // The callbacks still see the window: it is out of it for the judges from here on.
-      recordStructure(.windowChanged, root, other: nil, flag: false)
+    for root in window.rootsLeftBehind.reversed() where mutant != .windowHideSilent {
+      driveWill(root, .disappear, animated: false, cause: .window)
+      driveDid(root, .disappear, cause: .window)
     }
+    // The callbacks still see the window: all are out of it for the judges from here on.
+    for controller in controllers(in: window) {
+      recordStructure(.windowChanged, controller, other: nil, flag: false)
+    }
+  }
+
+  /// Who has a view in a window.
+  private func controllers(in window: UIWindow) -> [UIViewController] {
+    allControllers.filter { $0.viewIfLoaded?.currentWindow === window }
   }
 
   /// What disappeared with its window appears with it again.
   private func returnToScreen(_ window: UIWindow) {
     let returning = window.rootsLeftBehind
     window.rootsLeftBehind = []
+    if profile.windowHide == .balanced {
+      for controller in controllers(in: window) {
+        recordStructure(.windowChanged, controller, other: nil, flag: true)
+      }
+    }
     for root in returning where root.viewIfLoaded?.currentWindow === window {
-      recordStructure(.windowChanged, root, other: nil, flag: true)
       if mutant == .windowReturnSilent { continue }
       driveWill(root, .appear, animated: false, cause: .window)
-      afterCommit.append(.windowDid(root, .appear))
+      queueWindowDid(of: root, .appear)
     }
   }
 
@@ -52,7 +61,7 @@ extension Runtime {
     root.layoutBudget = LayoutBudget(passes: layoutPasses(root: true, animated: false))
     window.fill(with: view)
     window.attach(view)
-    afterCommit.append(.windowDid(root, .appear))
+    queueWindowDid(of: root, .appear)
   }
 
   /// How many layout passes precede the did (LAYOUT-4).
@@ -77,6 +86,8 @@ extension Runtime {
       if let root { showRoot(root, in: window) }
       return
     }
+    isSwappingRoot = true
+    defer { isSwappingRoot = false }
     swap(old, for: root, in: window)
   }
 
@@ -111,6 +122,6 @@ extension Runtime {
   private func installRoot(_ root: UIViewController, in window: UIWindow) {
     window.fill(with: root.rootView)
     window.attach(root.rootView)
-    afterCommit.append(.windowDid(root, .appear))
+    queueWindowDid(of: root, .appear)
   }
 }

@@ -34,6 +34,7 @@ extension Runtime {
     if let mutant { transition.deviate(by: mutant) }
     transitions.append(transition)
     if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
+    transition.isInFlight = true
     recordStart(transition)
     for beat in transition.order.start {
       send(beat, transition)
@@ -166,6 +167,14 @@ extension Runtime {
     owner.didEnd(transition)
   }
 
+  /// What is forced to its end in the middle of a turn is laid out before, as at every end (1.14).
+  func layOutBeforeEnd(of transition: Transition) {
+    guard let view = transition.owner.transitionOwnerController?.viewIfLoaded,
+      view.currentWindow != nil
+    else { return }
+    layoutTree(view)
+  }
+
   private func sendCompensation(_ transition: Transition) {
     let isWillSent = transition.hasSentCompensatingWills
     for beat in transition.order.compensation {
@@ -179,8 +188,10 @@ extension Runtime {
   /// What came counts as gone, with what it shows, though nobody is told (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
-    guard controller.hasShownChildren else { return }
-    for child in controller.shownChildren where child.appearance.state == .appearing {
+    // What its container has begun by hand is given up with it.
+    let shown =
+      controller.containerKind == .manual ? controller.childControllers : controller.shownChildren
+    for child in shown where child.appearance.state == .appearing {
       settleSilently(child)
     }
   }
@@ -240,6 +251,15 @@ extension Runtime {
       }
     case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
     case .newDid: sendDids(.appear, to: transition.to, transition, cause: cause)
+    }
+  }
+
+  /// A callback of this very start has sent the container away: what came goes with it (CHILD-39).
+  func takeAlong(_ transition: Transition, isGone: Bool) {
+    let cause = Cause(origin: .forward, transition: transition)
+    for root in transition.to where root.appearance.state == .appearing {
+      driveWill(root, .disappear, animated: false, cause: cause)
+      if isGone { driveDid(root, .disappear, cause: cause) }
     }
   }
 

@@ -141,11 +141,31 @@ extension Runtime {
     switch delivery {
     case .afterCommit where mutant == .insertDropsDid: break
     case .withParent where mutant != .insertDidTooEarly: break
-    case .afterCommit, .withParent: afterCommit.append(.windowDid(controller, .appear))
+    case .afterCommit, .withParent: queueWindowDid(of: controller, .appear)
     case .never:
       controller.appearance.abandonDrive()
       release(controller)
     }
+  }
+
+  /// A parent that its new child's own `wa` has sent away takes the child along (CHILD-32).
+  func followParent(_ child: UIViewController) {
+    guard let parent = child.parentController, parent.containerKind == .automatic,
+      child.appearance.state == .appearing, child.appearance.user == nil,
+      parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
+    else { return }
+    let cause = Cause(origin: .forward)
+    driveWill(child, .disappear, animated: false, cause: cause)
+    if parent.appearance.state == .disappeared { driveDid(child, .disappear, cause: cause) }
+  }
+
+  /// An insertion that the controller's own `wa` has taken back (STATE-3).
+  func turnBack(_ controller: UIViewController) {
+    guard controller.appearance.state == .appearing, controller.appearance.user == nil else {
+      return
+    }
+    driveWill(controller, .disappear, animated: false, cause: .window)
+    queueWindowDid(of: controller, .disappear)
   }
 
   /// The app takes a controller's view out of a window.
@@ -178,10 +198,10 @@ extension Runtime {
       controller.appearance.state == .disappearing, retained.holds(controller)
     else { return }
     switch profile.removeDidDisappear {
-    case .afterCommit: afterCommit.append(.windowDid(controller, .disappear))
+    case .afterCommit: queueWindowDid(of: controller, .disappear)
     case .sync where controller.appearance.isAnimated:
       // A transition had sent its will: that one's did waits for a later transaction (APPEAR-3).
-      afterCommit.append(.windowDid(controller, .disappear))
+      queueWindowDid(of: controller, .disappear)
     case .sync: driveDid(controller, .disappear, cause: .window)
     }
   }

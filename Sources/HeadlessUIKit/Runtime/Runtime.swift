@@ -22,6 +22,8 @@ final class Runtime {
 
   /// The callbacks that are being executed, innermost last.
   @exclusivity(unchecked) var frames: [CallbackFrame] = []
+  /// Whether the root of a window is being replaced.
+  var isSwappingRoot = false
   /// How many of the frames had been entered when the app was asked to make a call of its own:
   /// who makes it is not known.
   var framesBeforeCall = 0
@@ -226,8 +228,8 @@ struct CallbackFrame {
 
 /// Work that waits for the commit (spec 0.6, commit 4).
 enum DeferredWork {
-  /// The did callback of an appearance that the window drives.
-  case windowDid(UIViewController, Direction)
+  /// The did callback of an appearance that the window drives, and the number of that drive.
+  case windowDid(UIViewController, Direction, drive: Int)
   case start(Transition)
   case call(@MainActor () -> Void)
 }

@@ -34,6 +34,8 @@ final class Transition {
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
   @exclusivity(unchecked) var phase = Phase.requested
+  /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
+  @exclusivity(unchecked) var isInFlight = false
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.
   @exclusivity(unchecked) var isSending = false
   /// The transaction that the start lies in; an animated end needs a later one (APPEAR-3).

@@ -174,6 +174,39 @@ public final class Stage {
   /// Whether a transition of UIKit's own is under way or waits for the end of the turn.
   package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.owesCommit }
 
+  /// Whether a window's root is being replaced at this very moment.
+  package var isSwappingRoot: Bool { runtime.isSwappingRoot }
+
+  /// Whether a transition that has not ended yet brings a controller or takes it away.
+  package func isInTransition(_ controller: UIViewController) -> Bool {
+    runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
+  }
+
+  /// Whether a controller, or a child of it, is being told at this very moment that it is moved.
+  package func isMoving(_ controller: UIViewController) -> Bool {
+    runtime.frames.contains { frame in
+      guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
+      return frame.controller === controller || frame.controller.parentController === controller
+    }
+  }
+
+  /// Whether a controller or one above it has had its viewIsAppearing, and its did is still out.
+  package func isLate(inAppearanceOf controller: UIViewController) -> Bool {
+    controller.lineage.contains(where: \.appearance.awaitsLateDid)
+  }
+
+  /// Whether a controller below this one has had its viewIsAppearing, and its did is still out.
+  package func isLate(inAppearanceBelow controller: UIViewController) -> Bool {
+    runtime.awaitsLateDid(below: controller)
+  }
+
+  /// Whether a stack reads otherwise than it stands, until it is laid out (NAV-9).
+  package func isStale(_ navigation: UINavigationController) -> Bool {
+    let stack = navigation.stack
+    let read = navigation.viewControllers
+    return read.count != stack.count || zip(read, stack).contains { $0 !== $1 }
+  }
+
   /// The living controller with that number in the trace.
   package func controller(numbered number: Int) -> UIViewController? {
     runtime.allControllers.first { Int($0.id.index) == number }

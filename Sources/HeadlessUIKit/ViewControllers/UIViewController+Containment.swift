@@ -60,7 +60,7 @@ extension UIViewController {
     {
       // The parent will not tell it any more (CHILD-38).
       runtime.retained.append(self)
-      runtime.afterCommit.append(.windowDid(self, .disappear))
+      runtime.queueWindowDid(of: self, .disappear)
     }
     if runtime.mutant == .leaveDropsDidMove { return old.unlink(self) }
     sendDidMove(to: nil, cutting: old)

@@ -45,13 +45,21 @@ extension UIViewController {
     guard !runtime.transitions.isEmpty, runtime.mutant != .coordinatorMissing else { return nil }
     var current: UIViewController? = self
     while let controller = current {
-      // A loop, since this is asked at every callback, and a closure's isolation is checked anew.
-      for transition in runtime.transitions.reversed()
-      where transition.isOpen && transition.involves(controller) {
-        return transition.coordinator
-      }
+      if let transition = controller.transitionInFlight { return transition.coordinator }
       current = controller.parentController ?? controller.presentingController
     }
     return nil
+  }
+
+  /// The transition that moves this controller, or else the one that it runs for its children.
+  private var transitionInFlight: Transition? {
+    // A loop, since this is asked at every callback, and a closure's isolation is checked anew.
+    var own: Transition?
+    for transition in runtime.transitions.reversed()
+    where transition.isOpen && transition.isInFlight {
+      if transition.isRoot(self) { return transition }
+      if own == nil, transition.involves(self) { own = transition }
+    }
+    return own
   }
 }

@@ -6,6 +6,7 @@ internal import Lifecycle
 extension UIView {
   /// The app inserts a view: its controller may hear of it.
   func insertByApp(_ view: UIView, at index: Int?) {
+    if refusesAncestor(view) { return }
     guard let controller = view.owner, parentView !== view else {
       attach(view, at: index)
       return
@@ -18,19 +19,44 @@ extension UIView {
     }
     switch runtime.insertion(of: controller, under: self) {
     case .refused: break
-    case .nothing: attach(view, at: index)
+    case .nothing:
+      let leavesWindow = wasInWindow && currentWindow == nil
+      if leavesWindow { runtime.willRemove(view) }  // CHILD-16
+      attach(view, at: index)
+      if leavesWindow { runtime.didRemove(view) }
     case .willNow(let delivery):
+      let parent = controller.parentController
       let isAttachedFirst = runtime.profile.willAppearSuperview == .attached  // STATEAT-3
       if isAttachedFirst { link(view, at: index) }
       runtime.driveByWindow(controller, delivery)
+      guard controller.parentController === parent else {
+        // Its own `wa` has taken it out again: it leaves before it has come.
+        if isAttachedFirst { view.detach() }
+        return runtime.turnBack(controller)
+      }
       if isAttachedFirst { view.finishMove(into: currentWindow) } else { attach(view, at: index) }
+      runtime.followParent(controller)
     }
   }
 
   /// Links a view as a subview and brings it into this view's window.
   func attach(_ view: UIView, at index: Int? = nil) {
+    if refusesAncestor(view) { return }
     link(view, at: index)
     view.finishMove(into: currentWindow)
+  }
+
+  /// Whether this view lies in the other or is the other, which then cannot be put into it.
+  private func refusesAncestor(_ view: UIView) -> Bool {
+    guard isDescendant(of: view) else { return false }
+    if let controller = nearestController {
+      runtime.raise(
+        "NSInvalidArgumentException",
+        controller,
+        reason: "Can't add self as subview, nor a view that contains it"
+      )
+    }
+    return true
   }
 
   private func link(_ view: UIView, at index: Int?) {

@@ -242,14 +242,20 @@ public struct Judges: Sendable {
   /// Under `V-NAV-CANCEL=abbrev` what came counts as gone, though it was not told (spec 5.1).
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
+    let isAbbreviated = bench.profile.navCancel == .abbrev
     for index in bench.ledger.entries.indices {
-      let isLeft =
-        bench.profile.navCancel == .abbrev && bench.ledger.entries[index].phase == .appearing
-        && bench.ledger.isWithin(index, transition.new)
+      let entry = bench.ledger.entries[index]
+      let isConcerned = isAbbreviated && bench.ledger.isWithin(index, transition.new)
+      if isConcerned, entry.phase == .appeared, entry.isEarlyAppearance, entry.parent >= 0 {
+        // Its page controller has still never been displayed (PAGE-6).
+        bench.ledger.entries[Int(entry.parent)].appear.index = -1
+      }
+      let isLeft = isConcerned && entry.phase == .appearing
       if bench.holds(.exemptAbbreviated, isLeft) {
         bench.ledger.entries[index].phase = .disappeared
         bench.ledger.entries[index].lastKind = .viewDidDisappear
         bench.ledger.entries[index].earlyLayout = -1
+        bench.ledger.entries[index].beginDepth = 0
       }
     }
   }

@@ -7,13 +7,19 @@ extension Ledger {
     case .parentChanged:
       carriesParents = true
       if event.flag == false {
+        entries[controller].hasLeftSilently =
+          profile.navMiddleMove == .none && entries[controller].move == .moved
+          && other >= 0 && entries[Int(other)].container == .navigation
         if other < 0 || entries[controller].parent == other { detach(controller) }
       } else if other >= 0 {
         attach(controller, to: other)
+        let isUntold = entries[Int(other)].isUntold && entries[controller].phase == .disappeared
+        if isUntold, isShownWithParent(controller) { forgetPhases(below: controller) }
       }
     case .shownChanged:
       carriesShown = true
       entries[controller].shown = Known(event.flag ?? true)
+      if isSilentColumn(controller) { forgetPhases(below: controller) }
     case .presentationChanged:
       carriesPresentations = true
       entries[controller].presenter = event.flag == false ? -1 : other
@@ -28,6 +34,48 @@ extension Ledger {
       entries[controller].inWindow = Known(event.flag ?? true)
     case .windowRoot: setRoot(event, controller)
     default: break
+    }
+  }
+
+  /// Whether a column comes or goes without a callback (V-SPLIT-COLUMN, V-SPLIT-COLLAPSE).
+  private func isSilentColumn(_ controller: Int) -> Bool {
+    guard profile.splitColumn == .silent || profile.splitCollapse == .silent else { return false }
+    let parent = entries[controller].parent
+    guard parent >= 0, entries[Int(parent)].container == .split else { return false }
+    let isMoving = open.contains {
+      $0.container == parent
+        && ($0.kind == .splitColumn || $0.kind == .splitDetail || $0.kind == .splitAdapt)
+    }
+    return entries[Int(parent)].phase == .appeared && !isMoving
+  }
+
+  /// Nobody was told where they are now: whatever they hear next is accepted (spec 0.7).
+  private mutating func forgetPhases(below controller: Int, depth: Int = 0) {
+    guard depth < Self.depthMax else { return }
+    entries[controller].phase = .unknown
+    entries[controller].isUntold = true
+    for slot in open.indices where open[slot].role(of: Int32(controller)) != .none {
+      disturb(slot)
+    }
+    var child = entries[controller].firstChild
+    var steps = 0
+    while child >= 0 && steps < Self.breadthMax {
+      if isShownWithParent(Int(child)) { forgetPhases(below: Int(child), depth: depth + 1) }
+      child = entries[Int(child)].nextSibling
+      steps += 1
+    }
+  }
+
+  /// Whether a child comes and goes with its parent, as far as is told.
+  private func isShownWithParent(_ child: Int) -> Bool {
+    switch entries[child].shown {
+    case .yes: return true
+    case .no: return false
+    case .untold:
+      switch entries[Int(entries[child].parent)].container {
+      case .navigation, .tab, .page, .split: return false
+      default: return true
+      }
     }
   }
 

@@ -86,6 +86,8 @@ extension Ledger {
   struct Entry: Sendable {
     // The automaton of STATE-2.
     var phase = Phase.unknown
+    /// It came or went and nobody was told: loading says nothing of its phase.
+    var isUntold = false
     var lastKind: Event.Kind?
     var lastOrigin = Event.Origin.unknown
     var lastAnimated = Known.untold
@@ -130,6 +132,8 @@ extension Ledger {
     var mayRepeatDidMove = false
     var isMoveAdvised = false
     var isMoveWrong = false
+    /// It was taken off a stack without a word (V-NAV-MIDDLE-MOVE=none).
+    var hasLeftSilently = false
     var parent: Int32 = -1
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
@@ -155,6 +159,8 @@ extension Ledger {
     var shownNext: Int32 = -1
     var shownNextIndex: Int32 = -1
     var shownNextAnimated = Known.untold
+    /// It disappeared before the didShow that a willShow had announced.
+    var hasLeftBeforeShown = false
     var hasShown = false
     /// Two of its transitions ran at once, which was reported: its delegate is confused too.
     var isOverlapped = false

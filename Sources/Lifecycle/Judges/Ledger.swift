@@ -236,7 +236,7 @@ struct Ledger: Sendable {
     case .loadView, .viewDidLoad:
       entries[controller].isFresh = true
       entries[controller].isWhole = true
-      entries[controller].phase = .disappeared
+      if !entries[controller].isUntold { entries[controller].phase = .disappeared }
     default:
       entries[controller].isLoaded = true
     }
@@ -255,14 +255,14 @@ struct Ledger: Sendable {
     case .loadView:
       if entry.loadViewCount < 100 { entry.loadViewCount += 1 }
       entry.isLoaded = false
-      if entry.phase == .unknown { entry.phase = .disappeared }
+      if entry.phase == .unknown && !entry.isUntold { entry.phase = .disappeared }
     case .viewDidLoad:
       entry.isLoaded = true
       entry.hasDidLoad = true
       entry.awaitsFirst = true
       entry.wasUnloaded = false
       entry.loadViewCount = 0
-      if entry.phase == .unknown { entry.phase = .disappeared }
+      if entry.phase == .unknown && !entry.isUntold { entry.phase = .disappeared }
     case .viewSetToNil:
       entry.isLoaded = false
       entry.wasUnloaded = true
@@ -285,6 +285,7 @@ struct Ledger: Sendable {
     let event = moment.event
     let before = entry.phase
     entry.phase = Phase(after: event.kind)
+    entry.isUntold = false
     entry.lastKind = event.kind
     entry.lastOrigin = event.origin
     entry.lastAnimated = Known(event.animated)
@@ -294,6 +295,7 @@ struct Ledger: Sendable {
     entry.isReported = false
     entry.isDirectReported = false
     if event.kind != .viewWillAppear { entry.earlyLayout = -1 }
+    if event.kind == .viewDidDisappear, entry.shownNext >= 0 { entry.hasLeftBeforeShown = true }
     if event.kind == .viewWillAppear || event.kind == .viewWillDisappear {
       let will = Will(
         index: Int32(moment.index),

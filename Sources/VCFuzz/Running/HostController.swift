@@ -41,7 +41,8 @@ final class HostController: UIViewController {
   /// Adds a child: `addChild`, its view, `didMove` (CHILD-2).
   func embed(_ child: UIViewController) {
     addChild(child)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
+    child.loadViewIfNeeded()
+    if child.parent === self { view.addSubview(child.view) }  // its loading may have taken it out
+    if child.parent === self { child.didMove(toParent: self) }
   }
 }

@@ -10,6 +10,8 @@ final class ManualHostController: UIViewController {
   /// The child to be shown as soon as the container itself is settled.
   private var wanted = 0
   private var phase = Phase.hidden
+  /// Whether it was told last that it appears, and not that it disappears.
+  private var isComing = false
   /// Whether its leaving is not forwarded this time.
   private var isForgetting = false
   /// What it does wrong, if anything.
@@ -46,17 +48,24 @@ final class ManualHostController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    if let current { add(current) }
+    guard let current else { return }
+    let before = phase
+    phase = .changing  // its own loading may ask for another child
+    add(current)
+    phase = before
+    show(wanted)
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     phase = .changing
+    isComing = true
     forwardBegin(true, animated: animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    guard phase == .changing, isComing else { return }  // sent away in the middle of it
     forwardEnd()
     phase = .visible
     show(wanted)
@@ -64,14 +73,17 @@ final class ManualHostController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    guard phase != .hidden else { return }  // nobody has told it that it appeared
     isForgetting =
       fault == .forgetsLeaving || (fault == .forgetsCancel && phase == .changing)
     phase = .changing
+    isComing = false
     forwardBegin(false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    guard phase == .changing, !isComing else { return }
     forwardEnd()
     isForgetting = false
     phase = .hidden

@@ -85,6 +85,7 @@ package final class Run {
     }
     path.append(step)
     stepUnderWay = nil
+    world.noteRest()
     look()
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
     return true

@@ -8,6 +8,10 @@ extension World {
   func perform(_ operation: TreeOperation) -> Bool {
     guard isLegal(operation) else { return false }
     if operation.verb != .misuse, operation.object >= 0 {
+      // What is made for the call may act while it is made, and leave nothing to call.
+      let isNew = made(operation.object) == nil
+      _ = controller(operation.object)
+      if isNew, !isLegal(operation) { return true }
       engage(operation.object, with: operation.target)
     }
     stage.run {
@@ -37,8 +41,16 @@ extension World {
         !isInside(operation.target, of: operation.object)
       else { return false }
     }
+    // Nothing is known of who is moved again while it is still being told of a move, nor of a
+    // container that is changed while it tells its children of a change.
+    if stage.isMoving(target) && operation.verb != .setNeedsLayout { return false }
+    if hasObject, let object = made(operation.object), stage.isMoving(object) { return false }
     switch operation.verb {
-    case .push, .replaceTop, .replaceStack:
+    case .replaceTop:
+      // What reads stale must not be set again: the app would bring back what has left (MIS-49).
+      guard let navigation = target as? UINavigationController else { return false }
+      return !stage.isStale(navigation) && isStackable(operation.object)
+    case .push, .replaceStack:
       return target is UINavigationController && isStackable(operation.object)
     case .pop, .popToRoot: return target is UINavigationController
     case .selectTab:
@@ -52,16 +64,18 @@ extension World {
     case .addChild: return isPlain(operation.target)
     case .removeChild:
       guard hasObject, isPlain(operation.target) else { return false }
-      return made(operation.object)?.parent === target
+      return made(operation.object)?.parent === target && !isLeaving(operation.object)
     case .swapChild:
       return target is ManualHostController
         && cast[operation.target].children.indices.contains(operation.number)
-    case .showColumn, .hideColumn: return target is UISplitViewController
+    case .showColumn, .hideColumn:
+      return target is UISplitViewController && !stage.isLate(inAppearanceBelow: target)
     case .showDetail:
       return target is UISplitViewController && stage.isAtRest
         && stage.state(of: target) == .appeared && isStackable(operation.object)
+        && target.presentedViewController == nil  // Collapsed, it may present.
     case .replaceWindowRoot:
-      return stage.isAtRest && target === window?.rootViewController
+      return stage.isAtRest && !stage.isSwappingRoot && target === window?.rootViewController
         && target.presentedViewController == nil
     case .setNeedsLayout: return target.viewIfLoaded?.window != nil
     case .misuse: return false
@@ -71,14 +85,30 @@ extension World {
   /// Whether what follows is told by the evidence: the controller is on the screen or off it, and
   /// no finger is driving a transition that the call could take away.
   private func isSteady(_ target: UIViewController, for verb: TreeOperation.Verb) -> Bool {
-    if verb == .setNeedsLayout { return true }
+    // What is made dirty after its layout and before its did is not laid out at that did.
+    if verb == .setNeedsLayout { return !stage.isLate(inAppearanceOf: target) }
     let state = stage.state(of: target)
-    return (state == .appeared || state == .disappeared) && !stage.isDrivenByFinger
+    guard !stage.isDrivenByFinger else { return false }
+    // Nothing is known of a container that has appeared early, outside of a window (PAGE-6).
+    return state == .disappeared
+      || (state == .appeared && target.viewIfLoaded?.window != nil)
   }
 
   private func canPresent(_ target: UIViewController) -> Bool {
     !stage.isTransitioning && stage.state(of: target) == .appeared
       && target.viewIfLoaded?.window != nil && target.presentedViewController == nil
+      && !isLeavingWithParent(target)
+  }
+
+  /// Whether what contains a controller has been sent away, which it has not been told yet.
+  private func isLeavingWithParent(_ controller: UIViewController) -> Bool {
+    var current = controller.parent
+    for _ in 0..<Self.ancestorsMax {
+      guard let parent = current else { return false }
+      if stage.state(of: parent) != .appeared { return true }
+      current = parent.parent
+    }
+    return true
   }
 
   /// Whether a stack may hold it (NAV-11).
@@ -139,15 +169,8 @@ extension World {
       target.present(object, animated: animated) {}
     case .dismiss: target.dismiss(animated: animated) {}
     case .addChild:
-      let child = controller(operation.object)
-      target.addChild(child)
-      if target.isViewLoaded { target.view.addSubview(child.view) }
-      child.didMove(toParent: target)
-    case .removeChild:
-      let child = controller(operation.object)
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
+      add(operation.object, to: target)
+    case .removeChild: remove(operation.object)
     case .swapChild: (target as? ManualHostController)?.show(operation.number)
     case .showColumn: (target as? UISplitViewController)?.show(.primary)
     case .hideColumn: (target as? UISplitViewController)?.hide(.primary)
@@ -156,6 +179,27 @@ extension World {
     case .setNeedsLayout: target.viewIfLoaded?.setNeedsLayout()
     case .misuse: Misuse.perform(operation, in: self)
     }
+  }
+
+  /// Adds a child as the documentation says; its own callbacks may have moved it on meanwhile.
+  private func add(_ slot: Slot, to parent: UIViewController) {
+    let child = controller(slot)
+    let number = beginMove(of: slot)
+    parent.addChild(child)
+    if parent.isViewLoaded {
+      child.loadViewIfNeeded()
+      if isLatestMove(number, of: slot) { parent.view.addSubview(child.view) }
+    }
+    if isLatestMove(number, of: slot) { child.didMove(toParent: parent) }
+  }
+
+  private func remove(_ slot: Slot) {
+    let child = controller(slot)
+    let number = beginMove(of: slot, isLeaving: true)
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    if isLatestMove(number, of: slot) { child.removeFromParent() }
+    endLeaving(slot)
   }
 
   private func change(_ navigation: UINavigationController, _ operation: TreeOperation) {

@@ -16,6 +16,11 @@ final class World {
   /// Who was handed to UIKit and may still be on the way to its place.
   private var isEngaged: [Bool]
   private var holders: [Slot?]
+  /// Whose tree is just being made.
+  private var isBeingMade: [Bool]
+  /// How often each controller was added or removed by hand, and whether it is being removed.
+  private var moveCounts: [Int]
+  private var isBeingRemoved: [Bool]
   private(set) var window: UIWindow?
   /// The misuses committed so far, by their numbers.
   var misuses: [Int] = []
@@ -29,6 +34,9 @@ final class World {
     controllers = Array(repeating: nil, count: cast.count)
     isEngaged = Array(repeating: false, count: cast.count)
     holders = Array(repeating: nil, count: cast.count)
+    isBeingMade = Array(repeating: false, count: cast.count)
+    moveCounts = Array(repeating: 0, count: cast.count)
+    isBeingRemoved = Array(repeating: false, count: cast.count)
     subject = stage.run { scenario.subject(on: stage) }
     if let root = subject.root, let slot = cast.members.firstIndex(where: { $0.role == .root }) {
       keep(root, at: slot)
@@ -56,13 +64,20 @@ final class World {
   /// The controller of a slot, made together with its tree when it is first asked for.
   func controller(_ slot: Slot) -> UIViewController {
     if let controller = controllers[slot] { return controller }
-    var top = slot
-    while let parent = cast[top].parent { top = parent }
+    let top = top(of: slot)
+    isBeingMade[top] = true
     _ = stage.run { build(top) }
+    isBeingMade[top] = false
     guard let controller = controllers[slot] else {
       preconditionFailure("slot \(slot) is not built")
     }
     return controller
+  }
+
+  private func top(of slot: Slot) -> Slot {
+    var top = slot
+    while let parent = cast[top].parent { top = parent }
+    return top
   }
 
   /// The controller of a slot if it was made already.
@@ -138,13 +153,39 @@ final class World {
     holders[slot] = holder
   }
 
+  // MARK: Moves by hand
+
+  /// Notes that the app begins to move a controller; returns the number of that move.
+  func beginMove(of slot: Slot, isLeaving: Bool = false) -> Int {
+    moveCounts[slot] += 1
+    isBeingRemoved[slot] = isLeaving
+    return moveCounts[slot]
+  }
+
+  /// Whether no callback has begun another move of the controller meanwhile.
+  func isLatestMove(_ number: Int, of slot: Slot) -> Bool { moveCounts[slot] == number }
+
+  func isLeaving(_ slot: Slot) -> Bool { isBeingRemoved[slot] }
+
+  func endLeaving(_ slot: Slot) { isBeingRemoved[slot] = false }
+
+  /// Notes whether all is at rest after a step: whoever was on the way has come.
+  func noteRest() {
+    guard isEngaged.contains(true), stage.isAtRest else { return }
+    for slot in isEngaged.indices { isEngaged[slot] = false }
+  }
+
   /// Who holds a controller, or will as soon as UIKit has put it there.
   func holder(of controller: UIViewController) -> UIViewController? {
     if let holder = controller.parent ?? controller.presentingViewController { return holder }
     let slot = slot(ofNumber: Int(stage.identity(of: controller).index))
     guard slot >= 0 else { return nil }
-    // A container that shows one child at a time takes the others in by itself.
-    if let owner = cast[slot].parent, cast[owner].role == .manual { return made(owner) }
+    // A container that shows one child at a time takes the others in by itself; a plain one takes
+    // in all of them when it is loaded.
+    if let owner = cast[slot].parent, let holder = made(owner) {
+      if cast[owner].role == .manual { return holder }
+      if cast[owner].role == .host, !holder.isViewLoaded { return holder }
+    }
     guard isEngaged[slot], !stage.isAtRest, let holder = holders[slot] else {
       return nil
     }
@@ -168,15 +209,17 @@ final class World {
 
   /// Whether a controller can be handed to UIKit: it stands nowhere, and is on its way nowhere.
   func isFree(_ slot: Slot) -> Bool {
+    if isBeingMade[top(of: slot)] { return false }
     guard let controller = controllers[slot] else {
       return cast[slot].parent == nil && cast[slot].tree > 0
     }
     if controller.parent != nil || controller.presentingViewController != nil { return false }
     if controller === window?.rootViewController { return false }
-    if isEngaged[slot] {
-      guard stage.isAtRest else { return false }
-      isEngaged[slot] = false
-    }
+    // Its place is its transition's until that has ended (STATE-15).
+    if stage.isInTransition(controller) { return false }
+    // The old root is on its way out until the new one has come (WIN-7).
+    if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
+    if isEngaged[slot], !stage.isAtRest { return false }
     guard let parent = cast[slot].parent else { return true }
     // Who belongs to a tab bar, a split, a plain container comes back there by itself.
     switch cast[parent].role {

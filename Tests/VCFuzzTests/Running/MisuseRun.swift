@@ -70,7 +70,7 @@ extension XCTestCase {
 
 extension Run {
   /// Lets everything run out that needs nobody's finger.
-  fileprivate func passTime() {
+  func passTime() {
     while failure == nil,
       let step = stageSteps.first(where: { $0 == .commit || $0 == .endAnimation(0) })
     {

@@ -18,9 +18,19 @@ struct BystanderMonitor: Sendable {
       report(.keptPresenter, moment, slot, &bench, "nothing: the presenter stays visible")
       return
     }
-    if moment.role == .none, bench.holds(.bystander, isOutside(moment.controller, slot, bench)) {
+    // Who only hears it from its parent is judged with that one.
+    if moment.role == .none, !isFollowing(moment, bench),
+      bench.holds(.bystander, isOutside(moment.controller, slot, bench))
+    {
       report(.bystander, moment, slot, &bench, "nothing: the transition does not concern it")
     }
+  }
+
+  private func isFollowing(_ moment: Moment, _ bench: Bench) -> Bool {
+    guard moment.event.origin == .forward, moment.was.parent >= 0 else { return false }
+    let above = bench.ledger.entries[Int(moment.was.parent)]
+    return above.lastKind == moment.event.kind && above.lastIndex < Int32(moment.index)
+      && above.lastIndex > moment.was.lastIndex
   }
 
   private func isOutside(_ controller: Int, _ slot: Int, _ bench: Bench) -> Bool {

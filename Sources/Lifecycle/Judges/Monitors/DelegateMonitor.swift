@@ -6,6 +6,8 @@ struct DelegateMonitor: Sendable {
   private var askedOwner: Int32 = -1
   private var askedIndex: Int32 = -1
   private var askedTransaction: Int32 = -1
+  /// What its container had been asked for before, which may start first.
+  private var awaitedBefore: [Int32] = []
 
   // MARK: - Navigation
 
@@ -47,6 +49,7 @@ struct DelegateMonitor: Sendable {
     }
     bench.ledger.entries[moment.controller].shownNext = shown
     bench.ledger.entries[moment.controller].shownNextIndex = Int32(moment.index)
+    bench.ledger.entries[moment.controller].hasLeftBeforeShown = false
     bench.ledger.entries[moment.controller].shownNextAnimated = .init(moment.event.animated)
   }
 
@@ -82,7 +85,11 @@ struct DelegateMonitor: Sendable {
       .exemptLaunch,
       isFirst && bench.profile.launchDidShow == .twice
     )
-    if moment.controller >= 0 && !(isTwice && entry.phase == .appearing) {
+    // The first of two comes before the container itself has appeared (DELEG-3).
+    let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
+    // What changes where nobody sees it is told, but is no first display (V-NAV-OFFWINDOW).
+    let isOffWindow = bench.profile.navOffWindow == .delegate && entry.phase == .disappeared
+    if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
       bench.ledger.entries[moment.controller].hasShown = true
     }
     let cancelled = bench.ledger.open.lastIndex {
@@ -124,7 +131,7 @@ struct DelegateMonitor: Sendable {
     }
     if bench.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &bench) }
     judgeMatch(moment, shown, owner, isTwice, &bench)
-    if !(isTwice && entry.phase == .appearing) { forget(moment, &bench) }
+    if !isFirstOfTwo { forget(moment, &bench) }
   }
 
   private func judgeMatch(
@@ -171,7 +178,8 @@ struct DelegateMonitor: Sendable {
     bench.ledger.entries[controller].isOverlapped = false
     guard owner.shownNext >= 0 else { return }
     bench.ledger.entries[controller].shownNext = -1
-    let isGone = owner.inWindow == .no || owner.phase == .disappeared
+    let isGone =
+      owner.inWindow == .no || owner.phase == .disappeared || owner.hasLeftBeforeShown
     let isTold = bench.ledger.carried.contains(.markers) || owner.hasShown
     if bench.holds(.exemptGoneOwner, isGone) || !isTold { return }
     if bench.holds(.willShowUnmatched, true) {
@@ -210,6 +218,7 @@ struct DelegateMonitor: Sendable {
       askedOwner = Int32(moment.controller)
       askedIndex = Int32(moment.index)
       askedTransaction = bench.ledger.lastTransaction
+      awaitedBefore = bench.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
       return
     }
     // The tap on a tab is over with its answer: what is changed later is another matter.
@@ -219,7 +228,7 @@ struct DelegateMonitor: Sendable {
     let transition = bench.ledger.open[slot]
     let isTapped =
       kind == .tabDidSelect && askedOwner == Int32(moment.controller)
-      && askedIndex > transition.start
+      && (askedIndex > transition.start || awaitedBefore.contains(transition.number))
     let isByCall = transition.isUserDriven == false && !isTapped
     if kind != .sheetShouldDismiss, bench.holds(.delegateUnasked, isByCall) {
       bench.report(
@@ -291,7 +300,9 @@ struct DelegateMonitor: Sendable {
 
   /// The delegate was asked, and then the change came by a call.
   mutating func observeStart(_ moment: Moment, _ bench: inout Bench) {
-    guard let started = bench.ledger.open.last else { return }
+    guard let started = bench.ledger.open.last, !awaitedBefore.contains(started.number) else {
+      return
+    }
     let isAsked =
       askedIndex >= 0 && askedOwner == started.container
       && askedTransaction == bench.ledger.lastTransaction
@@ -308,6 +319,7 @@ struct DelegateMonitor: Sendable {
       }
     }
     askedIndex = -1
+    awaitedBefore = []
   }
 
   func close(_ slot: Int, at index: Int, cancelled: Bool, _ bench: inout Bench) {

@@ -62,15 +62,20 @@ struct FamilyMonitor: Sendable {
   }
 
   /// Whether a child that should have appeared with its parent was sent away in the parent's own
-  /// viewDidAppear: it is no longer shown, or in a transition of its own.
+  /// viewDidAppear: it is no longer shown, in a transition of its own, or has left with its parent.
   private func hasLeft(_ debt: Debt, _ bench: Bench) -> Bool {
-    guard debt.clause == .parentCome else { return false }
     let child = bench.ledger.entries[Int(debt.child)]
+    // Taken out in the parent's own callback, it goes on by itself.
+    if debt.clause == .parentGone { return child.parent != debt.parent }
+    guard debt.clause == .parentCome else { return false }
     let isMoving = bench.ledger.open.contains {
       $0.start > debt.position && $0.role(of: debt.child) != .none
     }
     let isSentBack = child.disappear.index > debt.position && child.inWindow != .yes
-    return isMoving || child.parent != debt.parent || isSentBack
+    let parent = bench.ledger.entries[Int(debt.parent)]
+    let hasGoneAlong =
+      child.disappear.index > debt.position && parent.disappear.index > debt.position
+    return isMoving || child.parent != debt.parent || isSentBack || hasGoneAlong
   }
 
   private func report(_ debt: Debt, _ bench: inout Bench) {
@@ -333,9 +338,8 @@ extension Bench {
     var steps = 0
     while current >= 0 && steps < Ledger.depthMax {
       let entry = ledger.entries[Int(current)]
-      if entry.container == .page && entry.appear.index < 0 && entry.phase == .disappeared {
-        return true
-      }
+      let isAway = entry.phase == .disappeared || entry.isUntold
+      if entry.container == .page && entry.appear.index < 0 && isAway { return true }
       current = entry.parent
       steps += 1
     }

@@ -27,6 +27,7 @@ struct MoveMonitor: Sendable {
     bench.ledger.entries[moment.controller].movePartner = partner
     bench.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
     bench.ledger.entries[moment.controller].removalCancelled = false
+    bench.ledger.entries[moment.controller].hasLeftSilently = false
     bench.ledger.entries[moment.controller].isMoveAdvised =
       bench.ledger.entries[moment.controller].isMoveWrong
     bench.ledger.entries[moment.controller].isMoveWrong = false
@@ -65,6 +66,7 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .unknown, .none: break
+    case .moved where entry.hasLeftSilently: break
     case .moving:
       if bench.holds(.willMoveTwice, true) {
         fail(

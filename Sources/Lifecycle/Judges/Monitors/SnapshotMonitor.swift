@@ -34,7 +34,9 @@ struct SnapshotMonitor: Sendable {
     }
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = bench.ledger.open[moment.slot]
-    if transition.isImplied || bench.holds(.exemptReportedFlags, transition.isReported) { return }
+    // Who goes and comes with its container meanwhile has no row of table 1.13a.
+    let isUnjudged = transition.isReported || transition.isTainted
+    if transition.isImplied || bench.holds(.exemptReportedFlags, isUnjudged) { return }
     guard let expected = expectedFlags(moment, transition, bench.profile) else { return }
     let moving: Facts = isGoing ? .movingFromParent : .movingToParent
     let modal: Facts = isGoing ? .beingDismissed : .beingPresented
@@ -174,9 +176,18 @@ struct SnapshotMonitor: Sendable {
 
   /// A child that was added while its parent was covered comes back into the window with it.
   private func isWithReturningParent(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
-    guard entry.parent >= 0 else { return false }
-    let parent = bench.ledger.entries[Int(entry.parent)]
-    return parent.phase == .appearing && !parent.isFirstAppearance
+    var current = entry.parent
+    var steps = 0
+    while current >= 0 && steps < Ledger.depthMax {
+      let above = bench.ledger.entries[Int(current)]
+      // Under V-FWD-ORDER=childFirst the parent hears of it after its children.
+      let isNext = bench.profile.forwardOrder == .childFirst && above.phase == .disappeared
+      guard above.phase == .appearing || isNext else { return false }
+      if isNext ? !above.awaitsFirst : !above.isFirstAppearance { return true }
+      current = above.parent
+      steps += 1
+    }
+    return false
   }
 
   /// In an appearance before its view is in the window: an early pass is not judged here.

@@ -1,0 +1,328 @@
+// Runs in which everything is as the specification says: no judge may object to one of them.
+
+import Lifecycle
+import VCFuzz
+import XCTest
+
+@MainActor
+final class QuietRunTests: XCTestCase {
+  /// Takes the steps, each of which must be possible, and demands silence; `settle` passes time.
+  private func assertQuiet(
+    _ window: String,
+    aside spares: [String] = [],
+    under profile: String = "ios26",
+    on device: Setting.DeviceName = .phone,
+    _ steps: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let run = try makeRun(window, spares, profile, device)
+    for text in steps {
+      if text == "settle" {
+        run.passTime()
+      } else {
+        let step = try Step(text: text, run.vocabulary)
+        XCTAssertTrue(run.take(step), "'\(text)' is not taken", file: file, line: line)
+      }
+    }
+    run.finish()
+    let failure = run.failure.map { "\($0.identity.invariant): \($0.expected), \($0.found)" }
+    XCTAssertNil(failure, file: file, line: line)
+  }
+
+  private func makeRun(
+    _ window: String,
+    _ spares: [String],
+    _ profile: String,
+    _ device: Setting.DeviceName
+  ) throws -> Run {
+    let setting = Setting(
+      profile: try Profile(named: profile),
+      device: device,
+      window: try Tree(text: window),
+      spares: try spares.map { try Tree(text: $0) }
+    )
+    return Run(.uikit, setting)
+  }
+
+  // MARK: Children
+
+  func testAChildThatLeavesAndReturnsWithItsParentHearsOneDid() async throws {
+    try assertQuiet(
+      "manual(A, B)",
+      aside: ["C"],
+      "commit",
+      "add C to A",
+      "show child 1 of manual",
+      "show child 0 of manual"
+    )
+    try assertQuiet(
+      "nav(A)",
+      aside: ["pages(B)", "C"],
+      "commit",
+      "add pages to A",
+      "push C on nav",
+      "pop nav, animated",
+      "commit"
+    )
+  }
+
+  func testAChildMayBeTakenOutInItsOwnCallbacks() async throws {
+    for callback in ["viewWillAppear", "viewDidLoad", "viewDidAppear"] {
+      try assertQuiet(
+        "A",
+        aside: ["B"],
+        "commit",
+        "inside \(callback) of B: remove B from A",
+        "add B to A"
+      )
+    }
+    try assertQuiet(
+      "A",
+      aside: ["nav(B)"],
+      "commit",
+      "add nav to A",
+      "inside viewWillDisappear of nav: remove nav from A",
+      "remove nav from A"
+    )
+  }
+
+  func testAChildFollowsAParentThatItsAppearanceSendsAway() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["tabs(B)", "C"],
+      under: "ios9",
+      "commit",
+      "add tabs to A",
+      "commit",
+      "inside viewWillAppear of C: remove tabs from A",
+      "add C to B"
+    )
+  }
+
+  func testAChildAddedWhileCoveredComesBackWithItsParent() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["B", "C"],
+      under: "ios26+V-FWD-ORDER=childFirst",
+      "commit",
+      "present B from A as fullScreen",
+      "commit",
+      "add C to A",
+      "dismiss from B"
+    )
+  }
+
+  func testAViewThatGoesUnderOneOutsideOfTheWindowLeavesIt() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["B", "manual(C)"],
+      "commit",
+      "replace window root A by B",
+      "commit",
+      "inside viewWillAppear of manual: remove manual from B",
+      "add manual to B",
+      "commit",
+      "add manual to A"
+    )
+  }
+
+  func testAManualContainerSentAwayInItsAppearanceEndsOnce() async throws {
+    try assertQuiet(
+      "manual(A)",
+      aside: ["B"],
+      "inside viewDidAppear of manual: replace window root manual by B"
+    )
+  }
+
+  // MARK: Navigation
+
+  func testAStackWhoseSwipeIsTakenBackIsShownOnce() async throws {
+    try assertQuiet(
+      "nav(A, curl())",
+      aside: ["nav(B)"],
+      "commit",
+      "turn curl forward to nav2, animated",
+      "commit",
+      "finger begin swipe back of nav",
+      "commit",
+      "finger cancel swipe back of nav"
+    )
+  }
+
+  func testAPushInTheFirstAppearanceTellsTheDelegateOfItself() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["nav(B)", "C"],
+      under: "ios26+V-NAV-START=sync",
+      "commit",
+      "add nav to A",
+      "inside viewDidAppear of nav: push C on nav"
+    )
+  }
+
+  func testWhatComesLeavesWithAStackThatItsAppearanceSendsAway() async throws {
+    try assertQuiet(
+      "pages(A)",
+      aside: ["B", "nav(C)"],
+      "commit",
+      "inside viewWillAppear of B: turn pages forward to A",
+      "turn pages forward to nav",
+      "commit",
+      "replace the top of nav by B"
+    )
+  }
+
+  func testAMiddleControllerThatLeftSilentlyMayReturn() async throws {
+    try assertQuiet(
+      "nav(A, B)",
+      aside: ["C"],
+      under: "ios26+V-NAV-MIDDLE-MOVE=none",
+      "commit",
+      "replace the stack of nav by C",
+      "commit",
+      "push A on nav"
+    )
+  }
+
+  func testAStackThatReadsStaleIsNotSetAgain() async throws {
+    for (profile, isTaken) in [("ios15", false), ("ios26", true)] {
+      let run = try makeRun("nav(A, B)", ["C", "D", "E"], profile, .phone)
+      for text in ["commit", "push C on nav", "replace the top of nav by D"] {
+        XCTAssertTrue(run.take(try Step(text: text, run.vocabulary)), text)
+      }
+      let step = try Step(text: "replace the top of nav by E", run.vocabulary)
+      XCTAssertEqual(run.take(step), isTaken, profile)
+      run.finish()
+      XCTAssertNil(run.failure, profile)
+    }
+  }
+
+  // MARK: Forced ends
+
+  func testWhatIsForcedToItsEndIsLaidOutBefore() async throws {
+    let profile = "+V-NAV-NESTED=finishFirst"
+    try assertQuiet(
+      "pages()",
+      aside: ["A", "B"],
+      under: "ios11" + profile,
+      "commit",
+      "turn pages forward to A",
+      "turn pages forward to B"
+    )
+    try assertQuiet(
+      "tabs(A, B)",
+      under: "ios10" + profile,
+      "commit",
+      "select tab 1 of tabs",
+      "select tab 0 of tabs"
+    )
+    try assertQuiet(
+      "nav(A)",
+      aside: ["curl()"],
+      under: "ios26" + profile,
+      "commit",
+      "push curl on nav, animated",
+      "commit",
+      "app rotate",
+      "pop nav"
+    )
+  }
+
+  func testATapIsNotBlamedForWhatWasAskedForBefore() async throws {
+    try assertQuiet(
+      "tabs(A, B)",
+      under: "ios26+V-NAV-NESTED=finishFirst+V-TAB-ANIM=true",
+      "commit",
+      "select tab 1 of tabs",
+      "select tab 0 of tabs",
+      "commit",
+      "finger finish tab 1 of tabs"
+    )
+  }
+
+  // MARK: Coordinators
+
+  func testNoCoordinatorBeforeTheStart() async throws {
+    try assertQuiet(
+      "curl(A)",
+      aside: ["B", "C"],
+      "commit",
+      "inside viewDidLoad of B: turn curl forward to C",
+      "present B from A as fullScreen, animated"
+    )
+    try assertQuiet(
+      "tabs(A, B)",
+      aside: ["C", "D"],
+      "commit",
+      "finger finish tab 1 of tabs",
+      "commit",
+      "inside viewDidLoad of C: add D to B",
+      "present C from B as fullScreen"
+    )
+  }
+
+  // MARK: Windows and splits
+
+  func testAHiddenWindowDemandsNothing() async throws {
+    for style in ["fullScreen", "pageSheet"] {
+      try assertQuiet(
+        "A",
+        aside: ["B"],
+        under: "ios26+V-WINDOW-HIDE=balanced",
+        "commit",
+        "present B from A as \(style)",
+        "commit",
+        "app hide window 0"
+      )
+    }
+  }
+
+  func testNobodyIsTakenAwayFromATransitionBeforeItsEnd() async throws {
+    let run = try makeRun("A", ["B"], "ios26", .phone)
+    for text in [
+      "commit", "inside viewDidDisappear of B: add B to A", "present B from A as fullScreen",
+      "commit", "dismiss from B",
+    ] { XCTAssertTrue(run.take(try Step(text: text, run.vocabulary)), text) }
+    run.finish()
+    XCTAssertNil(run.failure)
+  }
+
+  func testSilentColumnsAreNotJudged() async throws {
+    for column in ["host()", "nav(C)", "tabs(C)", "manual(C)", "curl(C)"] {
+      try assertQuiet(
+        "split(\(column), A)",
+        aside: ["B"],
+        under: "ios26+V-SPLIT-COLUMN=silent",
+        on: .pad,
+        "commit",
+        "show primary of split",
+        "settle",
+        "hide primary of split"
+      )
+    }
+  }
+
+  func testColumnsOnTheirWayOutReturnBeforeTheSplitCollapses() async throws {
+    try assertQuiet(
+      "nav(A, host(split(B, C)))",
+      on: .pad,
+      "commit",
+      "finger begin swipe back of nav",
+      "commit",
+      "finger cancel swipe back of nav",
+      "app resize to third"
+    )
+  }
+
+  func testAnEarlyPageOutlastsAnAbbreviatedCancel() async throws {
+    try assertQuiet(
+      "nav(pages(A), B)",
+      under: "ios26+V-NAV-CANCEL=abbrev",
+      "commit",
+      "finger begin swipe back of nav",
+      "commit",
+      "finger cancel swipe back of nav"
+    )
+  }
+}
