@@ -54,12 +54,12 @@ extension UIViewController {
   /// The transition that moves this controller, or else the one that it runs for its children.
   private var transitionInFlight: Transition? {
     // A loop, since this is asked at every callback, and a closure's isolation is checked anew.
-    var around: Transition?
+    var own: Transition?
     for transition in runtime.transitions.reversed()
     where transition.isOpen && transition.isInFlight {
       if transition.isRoot(self) { return transition }
-      if around == nil, transition.involves(self) { around = transition }
+      if own == nil, transition.involves(self) { own = transition }
     }
-    return around
+    return own
   }
 }
