@@ -37,6 +37,7 @@ package enum CampaignJSON {
       ("shrinkingRuns", .number(tally.shrinkingRuns)),
       ("certifyingRuns", .number(tally.certifyingRuns)),
       ("pairs", .number(tally.pairs)),
+      ("missingLabels", .strings(result.missingLabels.map(\.words))),
       (
         "coverage",
         .object(

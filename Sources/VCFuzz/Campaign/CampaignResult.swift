@@ -39,10 +39,16 @@ package struct CampaignResult: Sendable {
   /// Findings that count as found.
   package var foundCount: Int { settings.countsNewOnly ? tally.newFindings : tally.findings }
 
+  /// The labels that were required and that no run took.
+  package var missingLabels: [StepLabel] {
+    settings.requiredLabels.filter { !coverage.reached.singles.contains($0.bits) }
+  }
+
   /// The exit code that says how it went; a finding outweighs a limit, not an interruption.
   package var exitCode: ExitCode {
     if ending == .interrupted { return .interrupted }
     if foundCount > 0 { return .found }
+    if !missingLabels.isEmpty { return .incomplete }
     switch ending {
     case .exhausted: return .incomplete
     case .timeUp: return settings.iterations == nil ? .nothingFound : .incomplete

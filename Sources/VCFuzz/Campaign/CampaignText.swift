@@ -156,6 +156,9 @@ package struct CampaignText {
     }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
     lines.append(Self.coverage(result).wrapped(width: Self.width, indent: 2))
+    for label in result.missingLabels {
+      lines.append("  required and never reached: " + style("'\(label.words)'", .red))
+    }
     if tally.emptyRuns > 0 {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }

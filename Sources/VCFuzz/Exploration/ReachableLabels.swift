@@ -47,6 +47,16 @@ package enum ReachableLabels {
   /// The labels of the table in the source.
   package static let table = decoded(tableText)
 
+  /// The label of those words; throws if it cannot be reached.
+  package static func label(_ words: String) throws(CaseError) -> StepLabel {
+    let labels = table.singles.sorted().map { StepLabel(bits: $0) }
+    if let label = labels.first(where: { $0.words == words }) { return label }
+    let mend =
+      labels.map(\.words).nearest(to: words).map { "did you mean '\($0)'?" }
+      ?? "write it as in 'nav appeared push'"
+    throw CaseError("no label \(words.quotedForTerminal) can be reached: \(mend)")
+  }
+
   // MARK: As text
 
   /// The set as lines of letters: sorted, as differences, seven bits a byte.

@@ -38,7 +38,7 @@ import XCTest
   func testWhatHappensToAStackInItsPhasesIsReachable() async throws {
     let words = Set(ReachableLabels.table.singles.map { StepLabel(bits: $0).words })
     for label in [
-      "nav appeared push", "nav appeared pop", "tabs appeared selectTab", "stage rest commit",
+      "nav appeared push", "nav appeared pop", "tabs appeared selectTab", "stage underWay commit",
       "stage underWay end", "nav appeared swipe begin", "split appeared showDetail",
       "manual appeared swapChild", "pages appeared turnForward",
     ] where !words.contains(label) {
@@ -70,6 +70,27 @@ import XCTest
     let short = Campaign(settings).run()
     XCTAssertEqual(short.ending, .finished)
     XCTAssertEqual(short.exitCode, .incomplete)
+  }
+
+  func testARequiredLabelThatNoRunTakesFails() async throws {
+    let folder = try CaseFolder(self)
+    func fuzz(_ label: String) -> (code: ExitCode, output: String, errors: String) {
+      let terminal = Terminal.captured()
+      let words = ["fuzz", "-s", "uikit", "-n", "4", "--seed", "1", "--profile", "ios26"]
+      let more = ["--require", label, "-o", folder.path]
+      let code = CommandLineTool().run(words + more, on: terminal)
+      return (code, terminal.outputText, terminal.errorText)
+    }
+    XCTAssertEqual(fuzz("stage underWay commit").code, .nothingFound)
+    let missing = fuzz("split appeared showDetail")
+    XCTAssertEqual(missing.code, .incomplete)
+    XCTAssertTrue(
+      missing.output.contains("required and never reached: 'split appeared showDetail'"),
+      missing.output
+    )
+    let unknown = fuzz("nav appeared pusch")
+    XCTAssertEqual(unknown.code, .usage)
+    XCTAssertTrue(unknown.errors.contains("did you mean 'nav appeared push'?"), unknown.errors)
   }
 
   // MARK: Recording

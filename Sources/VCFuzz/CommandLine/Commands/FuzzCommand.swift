@@ -51,6 +51,12 @@ struct FuzzCommand: Command {
       "Stop after so many findings"
     ),
     CommandOption(
+      "require",
+      value: CommandValue("LABEL"),
+      isRepeatable: true,
+      "Fail unless a run takes it, as in 'nav appeared push'"
+    ),
+    CommandOption(
       "until-coverage",
       value: CommandValue("N", .number(1...100)),
       "Stop once N % of the reachable pairs were seen"
@@ -189,6 +195,13 @@ struct FuzzCommand: Command {
       iterations: iterations == 0 ? nil : iterations
     )
     settings.findingsMax = invocation.number(of: "stop-after")
+    for words in invocation.values(of: "require") {
+      do throws(CaseError) {
+        settings.requiredLabels.append(try ReachableLabels.label(words))
+      } catch {
+        throw UsageError.other("--require: \(error)")
+      }
+    }
     settings.coverageMin = invocation.number(of: "until-coverage")
     settings.certificationMax =
       invocation.number(of: "certify") ?? CampaignSettings.certificationStandard
@@ -235,7 +248,8 @@ struct FuzzCommand: Command {
     var words = ["vcfuzz", "--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
     for option in [
-      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "until-coverage",
+      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "require",
+      "until-coverage",
       "certify", "output",
     ] {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
