@@ -17,6 +17,7 @@ _vcfuzz() {
     fuzz--without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--until-coverage) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     fuzz--fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
@@ -93,6 +94,7 @@ _vcfuzz() {
     --without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --until-coverage) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     --fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
@@ -100,7 +102,7 @@ _vcfuzz() {
     --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
   esac
   case "$command" in
-    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --certify --output --fail-on --json --format --quiet --verbose --color --help" -- "$current")) ;;
+    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help" -- "$current")) ;;
     explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --depth --order --no-reduction --misuse --time-limit --memory-limit --certify --checkpoint --output --json --quiet --color --help" -- "$current")) ;;
     certify) COMPREPLY=($(compgen -f -W "--time-limit --runs --write --json --color --help" -- "$current")) ;;
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
@@ -116,7 +118,7 @@ _vcfuzz() {
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles bench mutants completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles bench mutants completions help version --seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --certify --output --fail-on --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles bench mutants completions help version --seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz

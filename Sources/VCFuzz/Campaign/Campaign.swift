@@ -92,6 +92,7 @@ package final class Campaign {
     if let iterations = settings.iterations, tally.runs >= iterations { return .finished }
     let found = settings.countsNewOnly ? tally.newFindings : tally.findings
     if let findingsMax = settings.findingsMax, found >= findingsMax { return .enough }
+    if let percent = settings.coverageMin, coverage.reaches(percent) { return .covered }
     return shares.allSatisfy(\.isExhausted) ? .exhausted : nil
   }
 
@@ -119,6 +120,7 @@ package final class Campaign {
     tally.steps += walk.path.count
     shares[number].runs += 1
     coverage.note(walk.path, from: walk.setting, scenario: number)
+    coverage.note(walk.labels)
     tally.pairs = coverage.count
     for step in walk.path { noteTaken(step, of: number) }
     guard let failure = walk.failure else { return }

@@ -10,8 +10,16 @@ package struct CampaignCoverage: Sendable {
 
   package init() {}
 
+  /// What was seen of the labels that exploration can reach.
+  package private(set) var reached = LabelSet()
+
   /// How many different pairs were seen.
   package var count: Int { seen.count }
+
+  /// Notes the labels of a run.
+  package mutating func note(_ labels: [StepLabel]) {
+    reached.note(labels, within: ReachableLabels.table)
+  }
 
   /// Notes the steps of a run of the scenario with that number.
   package mutating func note(_ path: [Step], from setting: Setting, scenario: Int) {
@@ -24,6 +32,21 @@ package struct CampaignCoverage: Sendable {
       let owner = UInt64(isOfScenario ? scenario + 1 : 0)
       seen[owner << 32 | UInt64((role ?? -1) + 1) << 24 | UInt64(kind), default: 0] += 1
     }
+  }
+
+  /// Whether so much of the reachable pairs of consecutive steps was seen, in percent.
+  package func reaches(_ percent: Int) -> Bool {
+    reached.pairs.count * 100 >= percent * ReachableLabels.table.pairs.count
+  }
+
+  /// How many labels, pairs and triples of them were seen, of those that can be reached.
+  package var fractions: [(name: String, seen: Int, reachable: Int)] {
+    let all = ReachableLabels.table
+    return [
+      ("labels", reached.singles.count, all.singles.count),
+      ("pairs", reached.pairs.count, all.pairs.count),
+      ("triples", reached.triples.count, all.triples.count),
+    ]
   }
 
   // MARK: Telling
@@ -120,7 +143,14 @@ extension Step {
 }
 
 extension Stage.GestureID {
-  fileprivate var kind: (slot: Slot?, number: Int) {
+  /// The kinds of gesture in words, by their numbers.
+  static let kindWords = [
+    "swipe", "tab", "pageForward", "pageBackward", "recognizer", "scroll", "sheet", "outside",
+    "action",
+  ]
+
+  /// On which controller the gesture is, and the number of its kind.
+  var kind: (slot: Slot?, number: Int) {
     switch self {
     case .interactivePop(let slot): (slot, 0)
     case .tab(let slot, _): (slot, 1)

@@ -37,6 +37,14 @@ package enum CampaignJSON {
       ("shrinkingRuns", .number(tally.shrinkingRuns)),
       ("certifyingRuns", .number(tally.certifyingRuns)),
       ("pairs", .number(tally.pairs)),
+      (
+        "coverage",
+        .object(
+          result.coverage.fractions.map { name, seen, reachable in
+            (name, .object([("seen", .number(seen)), ("reachable", .number(reachable))]))
+          }
+        )
+      ),
       ("newFindings", .number(tally.newFindings)),
       ("knownFindings", .number(tally.knownFindings)),
       ("findings", .array(findings.map(json))),

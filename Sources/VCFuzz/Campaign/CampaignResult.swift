@@ -17,6 +17,8 @@ package struct CampaignResult: Sendable {
     case finished
     /// As many findings as were asked for.
     case enough
+    /// As much coverage as was asked for.
+    case covered
     case timeUp
     case interrupted
     /// No scenario could take a step any more.
@@ -44,7 +46,9 @@ package struct CampaignResult: Sendable {
     switch ending {
     case .exhausted: return .incomplete
     case .timeUp: return settings.iterations == nil ? .nothingFound : .incomplete
+    case .covered: return .nothingFound
     case .finished, .enough, .interrupted:
+      if settings.coverageMin != nil { return .incomplete }
       return shares.contains(where: \.isExhausted) ? .incomplete : .nothingFound
     }
   }

@@ -12,6 +12,8 @@ package struct CampaignSettings: Sendable {
   package var findingsMax: Int?
   /// The runs that may look for a shorter path, for each finding; 0 for none.
   package var certificationMax = CampaignSettings.certificationStandard
+  /// How much of the reachable pairs of steps is enough, in percent; nil to go on.
+  package var coverageMin: Int?
   /// Whether only findings that the corpus lacks count as found.
   package var countsNewOnly = false
 

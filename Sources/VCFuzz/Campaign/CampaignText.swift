@@ -155,10 +155,20 @@ package struct CampaignText {
       lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
+    lines.append(Self.coverage(result).wrapped(width: Self.width, indent: 2))
     if tally.emptyRuns > 0 {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What was seen of what exploration can reach.
+  private static func coverage(_ result: CampaignResult) -> String {
+    let parts = result.coverage.fractions.map { name, seen, reachable in
+      "\(seen.grouped) of \(reachable.grouped) \(name) (\(seen * 100 / max(1, reachable)) %)"
+    }
+    return "coverage: " + parts.joined(separator: ", ") + " of consecutive steps "
+      + ReachableLabels.words
   }
 
   /// How many findings are as short as any, if somebody looked.
@@ -194,7 +204,10 @@ package struct CampaignText {
     let done = result.tally.runs.grouped + asked
     var lines: [String] = []
     switch result.ending {
+    case .finished where result.settings.coverageMin != nil:
+      lines.append("the coverage that was asked for was not reached in \(done)")
     case .finished: break
+    case .covered: lines.append("enough coverage after \(done)")
     case .enough: lines.append("enough findings after \(done)")
     case .timeUp:
       lines.append(

@@ -21,6 +21,8 @@ package struct ScenarioSystem: ReplayedSystem {
   package let usesSymmetry: Bool
   /// Whether time and the person take turns, for searches that bound how often they do.
   package var countsTurns = false
+  /// Gathers the labels of the steps, if somebody wants them.
+  package var collector: LabelCollector?
   /// The step taken last touched this.
   package private(set) var lastFootprint = Footprint.everything
   /// What the run in hand broke, if anything.
@@ -69,6 +71,7 @@ package struct ScenarioSystem: ReplayedSystem {
   private mutating func begin(_ number: Int) {
     chosen = number
     let run = Run(scenario, settings[number], cast: menus[number].cast)
+    run.notesLabels = collector != nil
     failure = run.failure
     self.run = run
   }
@@ -86,6 +89,7 @@ package struct ScenarioSystem: ReplayedSystem {
     let wasHidden = run.isHidden
     guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
     failure = run.failure
+    collector?.seen.noteLast(of: run.labels)
     if isPersons { personSteps += 1 }
     note(step, of: run, isPersons: isPersons, from: start)
     // Behind a hidden window nobody acts, nor prepares anything.

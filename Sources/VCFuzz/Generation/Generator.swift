@@ -45,6 +45,7 @@ package struct Generator {
       settings.draw(size: size, from: &$0)
     }
     let run = Run(scenario, setting)
+    run.notesLabels = true
     let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + index / 20) : options.stepsMax
     let length = 1 + random.below(stepsMax)
     let swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0, options)
@@ -62,7 +63,8 @@ package struct Generator {
       setting: setting,
       path: run.path,
       failure: run.failure,
-      misuses: run.misuses
+      misuses: run.misuses,
+      labels: run.labels
     )
   }
 }

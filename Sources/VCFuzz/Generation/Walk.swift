@@ -7,6 +7,8 @@ package struct Walk: Sendable {
   package let setting: Setting
   package let path: [Step]
   package let failure: Failure?
+  /// The labels of the steps, for coverage.
+  package let labels: [StepLabel]
   /// The misuses that were committed, by their numbers in the specification.
   package let misuses: [Int]
 
@@ -15,12 +17,14 @@ package struct Walk: Sendable {
     setting: Setting,
     path: [Step],
     failure: Failure?,
-    misuses: [Int] = []
+    misuses: [Int] = [],
+    labels: [StepLabel] = []
   ) {
     self.index = index
     self.setting = setting
     self.path = path
     self.failure = failure
     self.misuses = misuses
+    self.labels = labels
   }
 }

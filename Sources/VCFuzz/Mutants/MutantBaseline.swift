@@ -38,24 +38,32 @@ package struct MutantBaseline: Sendable {
   /// How many times more executions a row takes than the first, as a geometric mean.
   ///
   /// A search that was cut counts with the executions that it made: the ratio is a lower bound.
-  package func ratio(of row: Row) -> Double {
+  package func ratio(of row: Row) -> Double { ratio(of: row, \.executions) }
+
+  /// How many times more steps a row takes than the first: runs are not equally long.
+  package func stepRatio(of row: Row) -> Double { ratio(of: row, \.steps) }
+
+  private func ratio(of row: Row, _ count: KeyPath<MutantOutcome, Int>) -> Double {
     let pairs = zip(row.outcomes, rows[0].outcomes).filter { $0.0.mutant.equivalence == nil }
     guard !pairs.isEmpty else { return 1 }
     let sum = pairs.reduce(0.0) { sum, pair in
-      sum + log(Double(max(1, pair.0.executions)) / Double(max(1, pair.1.executions)))
+      sum + log(Double(max(1, pair.0[keyPath: count])) / Double(max(1, pair.1[keyPath: count])))
     }
     return exp(sum / Double(pairs.count))
   }
 
   package var lines: [String] {
     let head =
-      "runs drawn with".padded(to: 22) + "ratio".padded(to: 10) + "median".padded(to: 10) + "cut"
+      "runs drawn with".padded(to: 22) + "runs".padded(to: 10) + "steps".padded(to: 10)
+      + "median".padded(to: 10) + "cut"
     return [head]
       + rows.map { row in
         let report = MutantReport(row.outcomes, executionsMax: executionsMax)
         let cut = row.outcomes.count { !$0.isKilled && $0.mutant.equivalence == nil }
-        let ratio = (cut > 0 ? "≥ " : "") + String(format: "%.2f", ratio(of: row))
-        return row.name.padded(to: 22) + ratio.padded(to: 10) + "\(report.median)".padded(to: 10)
+        let ratios = [ratio(of: row), stepRatio(of: row)].map { ratio in
+          ((cut > 0 ? "≥ " : "") + String(format: "%.2f", ratio)).padded(to: 10)
+        }
+        return row.name.padded(to: 22) + ratios.joined() + "\(report.median)".padded(to: 10)
           + "\(cut) of \(report.executions.count) at \(executionsMax)"
       }
   }
@@ -75,6 +83,7 @@ package struct MutantBaseline: Sendable {
                 .strings(GeneratorIdea.allCases.filter(row.without.contains).map(\.rawValue))
               ),
               ("ratio", .string(String(format: "%.3f", ratio(of: row)))),
+              ("stepRatio", .string(String(format: "%.3f", stepRatio(of: row)))),
               ("medianExecutions", .number(report.median)),
               ("searches", .number(report.executions.count)),
               (

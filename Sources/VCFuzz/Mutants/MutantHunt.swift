@@ -45,6 +45,7 @@ package struct MutantHunt {
       // A run without a step counts as little as in a campaign.
       if walk.path.isEmpty, walk.failure == nil { continue }
       outcome.executions += 1
+      outcome.steps += walk.path.count
       guard let failure = walk.failure else { continue }
       // What a replay does not show again is no finding, and no kill.
       let again = Self.failure(of: scenario, walk.setting, walk.path)

@@ -10,6 +10,8 @@ package struct MutantOutcome: Sendable {
   package var invariant: String?
   /// The runs until it was told, that one included.
   package var executions = 0
+  /// The steps of all these runs.
+  package var steps = 0
   /// The runs that broke in the runtime as it is, too, and do not count.
   package var falseAlarms = 0
   package var shrunk: Shrunk?
@@ -40,7 +42,9 @@ package struct MutantOutcome: Sendable {
 
   /// The outcome as one line of words.
   package var line: String {
-    var words = [mutant.id, "\(seed)", invariant ?? "-", "\(executions)", "\(falseAlarms)"]
+    var words = [
+      mutant.id, "\(seed)", invariant ?? "-", "\(executions)", "\(steps)", "\(falseAlarms)",
+    ]
     if let shrunk {
       words += [
         "\(shrunk.steps)", "\(shrunk.userSteps)", shrunk.isOneMinimal ? "minimal" : "larger",
@@ -53,24 +57,26 @@ package struct MutantOutcome: Sendable {
   /// Reads the line that another process wrote; nil if it is none.
   package init?(line: Substring) {
     let words = line.split(separator: " ").map(String.init)
-    guard words.count == 5 || words.count == 11, let mutant = RuntimeMutant(id: words[0]),
-      let seed = UInt64(words[1]), let executions = Int(words[3]), let alarms = Int(words[4])
+    guard words.count == 6 || words.count == 12, let mutant = RuntimeMutant(id: words[0]),
+      let seed = UInt64(words[1]), let executions = Int(words[3]), let taken = Int(words[4]),
+      let alarms = Int(words[5])
     else { return nil }
     self.init(mutant: mutant, seed: seed)
     invariant = words[2] == "-" ? nil : words[2]
     self.executions = executions
+    self.steps = taken
     falseAlarms = alarms
-    guard words.count == 11 else { return }
-    guard let steps = Int(words[5]), let userSteps = Int(words[6]), let runs = Int(words[8]) else {
+    guard words.count == 12 else { return }
+    guard let steps = Int(words[6]), let userSteps = Int(words[7]), let runs = Int(words[9]) else {
       return nil
     }
     shrunk = Shrunk(
       steps: steps,
       userSteps: userSteps,
-      isOneMinimal: words[7] == "minimal",
+      isOneMinimal: words[8] == "minimal",
       executions: runs,
-      minimum: Int(words[9]),
-      token: words[10]
+      minimum: Int(words[10]),
+      token: words[11]
     )
   }
 }

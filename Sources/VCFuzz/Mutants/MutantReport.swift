@@ -123,6 +123,7 @@ package struct MutantReport: Sendable {
       ("seed", .string(String(outcome.seed))),
       ("invariant", outcome.invariant.map { .string($0) } ?? .null),
       ("executions", .number(outcome.executions)),
+      ("stepsTaken", .number(outcome.steps)),
       ("falseAlarms", .number(outcome.falseAlarms)),
       ("steps", outcome.shrunk.map { .number($0.steps) } ?? .null),
       ("userSteps", outcome.shrunk.map { .number($0.userSteps) } ?? .null),

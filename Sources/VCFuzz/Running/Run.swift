@@ -20,6 +20,10 @@ package final class Run {
   package private(set) var path: [Step] = []
   /// The step that is being taken.
   private(set) var stepUnderWay: Step?
+  /// Whether the labels of the steps are noted, for coverage.
+  var notesLabels = false
+  /// The labels of the steps taken so far, if they are noted.
+  package private(set) var labels: [StepLabel] = []
   /// What broke, if anything did.
   package private(set) var failure: Failure?
   /// Which of the scenario's gestures has begun.
@@ -67,6 +71,9 @@ package final class Run {
   /// Whether nobody can see the window, so that nobody acts.
   var isHidden: Bool { world.isHidden }
 
+  /// The controller of a slot if it was made already.
+  func made(_ slot: Slot) -> UIViewController? { world.made(slot) }
+
   /// The slot of the controller with that number in the trace.
   func slot(ofNumber number: Int) -> Slot { world.slot(ofNumber: number) }
 
@@ -77,6 +84,7 @@ package final class Run {
   package func take(_ step: Step) -> Bool {
     guard failure == nil else { return false }
     stepUnderWay = step
+    let noted = notesLabels ? label(of: step) : nil
     CrashNotice.begin(self)
     defer { CrashNotice.end() }
     guard perform(step) else {
@@ -84,6 +92,7 @@ package final class Run {
       return false
     }
     path.append(step)
+    if let noted { labels.append(noted) }
     stepUnderWay = nil
     world.noteRest()
     look()

@@ -5,17 +5,17 @@ import XCTest
 
 @MainActor
 final class IdentityTests: XCTestCase {
-  /// Faults that break many things on their longer ways.
+  /// Ten faults; half of them break other things as well on longer ways.
   private static let armed: [GalleryEntry] = Scenario.gallery.filter {
     [
-      "two-drivers", "two-drivers-plugin", "phase-ignored", "forgotten-departure",
-      "second-operation", "cancel-as-finish", "siblings-told", "direct-calls", "old-completion",
-      "view-before-child",
+      "two-drivers", "two-drivers-plugin", "phase-ignored", "cancel-as-finish",
+      "redundant-choice", "replaced-untold", "siblings-told", "direct-calls", "old-completion",
+      "foreign-parent",
     ].contains($0.faulty.name)
   }
 
   private func found(seed: UInt64) -> CampaignResult {
-    Campaign(CampaignSettings(Self.armed.map(\.faulty), seed: seed, iterations: 3_000)).run()
+    Campaign(CampaignSettings(Self.armed.map(\.faulty), seed: seed, iterations: 2_200)).run()
   }
 
   func testTenFaultsAtOnceAreTenIdentitiesAtEverySeed() async {

@@ -90,7 +90,7 @@ import XCTest
     XCTAssertEqual(read.shrunk, outcome.shrunk)
     let survivor = MutantOutcome(mutant: .tabSwapsWills, seed: 1)
     XCTAssertNil(try XCTUnwrap(MutantOutcome(line: Substring(survivor.line))).invariant)
-    for line in ["", "a b c d e", "did-load-twice 1 INV-5 x 0", "did-load-twice 1 INV-5 1 0 2"] {
+    for line in ["", "a b c d e f", "did-load-twice 1 INV-5 x 1 0", "did-load-twice 1 INV-5 1 0"] {
       XCTAssertNil(MutantOutcome(line: Substring(line)), line)
     }
   }

@@ -51,6 +51,11 @@ struct FuzzCommand: Command {
       "Stop after so many findings"
     ),
     CommandOption(
+      "until-coverage",
+      value: CommandValue("N", .number(1...100)),
+      "Stop once N % of the reachable pairs were seen"
+    ),
+    CommandOption(
       "certify",
       value: CommandValue("RUNS", .number(0...1_000_000_000)),
       "Runs to look for a shorter path with (500); 0: none"
@@ -184,6 +189,7 @@ struct FuzzCommand: Command {
       iterations: iterations == 0 ? nil : iterations
     )
     settings.findingsMax = invocation.number(of: "stop-after")
+    settings.coverageMin = invocation.number(of: "until-coverage")
     settings.certificationMax =
       invocation.number(of: "certify") ?? CampaignSettings.certificationStandard
     settings.countsNewOnly = invocation.value(of: "fail-on") == "new"
@@ -229,7 +235,8 @@ struct FuzzCommand: Command {
     var words = ["vcfuzz", "--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
     for option in [
-      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "certify", "output",
+      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "until-coverage",
+      "certify", "output",
     ] {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }

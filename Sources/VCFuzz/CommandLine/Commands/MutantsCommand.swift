@@ -50,7 +50,7 @@ struct MutantsCommand: Command {
     CommandOption(
       "certify",
       value: CommandValue("RUNS", .number(1...1_000_000_000)),
-      "run: spend so many runs on each finding to certify that it is the shortest"
+      "run: certify findings, with so many runs for each"
     ),
     CommandOption("share", value: CommandValue("I/N"), "run: one worker's share, in plain lines"),
     CommandOption("json", "Print JSON"),

@@ -1,0 +1,102 @@
+// What coverage counts: a kind of step on a kind of controller in a phase of its appearance.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+
+/// A kind of step, on whom, and in which phase that controller was.
+package struct StepLabel: Hashable, Comparable, Sendable {
+  /// Role, phase and kind in one number.
+  package let bits: UInt16
+
+  package init(bits: UInt16) { self.bits = bits }
+
+  init(role: Tree.Role?, phase: Phase, kind: Int) {
+    let roles = Tree.Role.allCases
+    let place = role.flatMap { roles.firstIndex(of: $0) } ?? roles.count
+    bits = UInt16(place << 12 | phase.rawValue << 8 | kind)
+  }
+
+  /// Where a controller stands, or the stage for steps that are about no controller.
+  enum Phase: Int {
+    case absent
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+    case rest
+    case underWay
+
+    init(_ state: AppearanceState) {
+      switch state {
+      case .disappeared: self = .disappeared
+      case .appearing: self = .appearing
+      case .appeared: self = .appeared
+      case .disappearing: self = .disappearing
+      }
+    }
+  }
+
+  package static func < (left: StepLabel, right: StepLabel) -> Bool { left.bits < right.bits }
+
+  /// The label in words: `nav appeared push`.
+  package var words: String {
+    let roles = Tree.Role.allCases
+    let place = Int(bits >> 12)
+    let role = place < roles.count ? roles[place].rawValue : "stage"
+    let phase = Phase(rawValue: Int(bits >> 8 & 0xF)).map { "\($0)" } ?? "?"
+    return "\(role) \(phase) \(Self.kindWords[safely: Int(bits & 0xFF)] ?? "?")"
+  }
+
+  private static let kindWords: [String] =
+    ["commit", "end", "queued", "timer", "segue", "call", "gesture", "app", "inside"]
+    + TreeOperation.Verb.allCases.map { "\($0)" }
+    + Stage.GestureID.kindWords.flatMap { kind in
+      Stage.GesturePhase.allCases.map { "\(kind) \($0.rawValue)" }
+    }
+
+  fileprivate static let verbsStart = 9
+  fileprivate static let fingersStart = verbsStart + TreeOperation.Verb.allCases.count
+}
+
+extension Step {
+  /// On whom the step acts, if it is a controller, and the number of its kind.
+  fileprivate var labelParts: (slot: Slot?, kind: Int) {
+    switch self {
+    case .commit: return (nil, 0)
+    case .endAnimation: return (nil, 1)
+    case .runQueued: return (nil, 2)
+    case .fireTimer: return (nil, 3)
+    case .segue(let slot, _): return (slot, 4)
+    case .call: return (nil, 5)
+    case .gesture: return (nil, 6)
+    case .app: return (nil, 7)
+    case .inside(let moment, _): return (moment.slot, 8)
+    case .operate(let operation):
+      return (operation.target, StepLabel.verbsStart + Int(operation.verb.rawValue))
+    case .finger(let id, let phase):
+      let (slot, kind) = id.kind
+      let phases = Stage.GesturePhase.allCases
+      let place = phases.firstIndex(of: phase) ?? 0
+      return (slot, StepLabel.fingersStart + kind * phases.count + place)
+    }
+  }
+}
+
+extension Run {
+  /// The label of a step that is about to be taken.
+  func label(of step: Step) -> StepLabel {
+    let (slot, kind) = step.labelParts
+    guard let slot, cast.members.indices.contains(slot) else {
+      return StepLabel(role: nil, phase: stage.isAtRest ? .rest : .underWay, kind: kind)
+    }
+    let phase = made(slot).map { StepLabel.Phase(stage.state(of: $0)) } ?? .absent
+    return StepLabel(role: cast[slot].role, phase: phase, kind: kind)
+  }
+}
+
+extension Array {
+  /// The element at a place, if there is one.
+  fileprivate subscript(safely index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}
