@@ -131,7 +131,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l without -r -d 'ru
 complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l uniform -d 'run: leave out all of them'
 complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l baseline -d 'run: measure what each idea is worth, as ratios'
 complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l no-shrinking -d 'run: do not make the findings small'
-complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l certify -r -d 'run: spend so many runs on each finding to certify that it is the shortest'
+complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l certify -r -d 'run: certify findings, with so many runs for each'
 complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l share -r -d 'run: one worker'\''s share, in plain lines'
 complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from mutants' -a 'list run'
