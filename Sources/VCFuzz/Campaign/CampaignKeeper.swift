@@ -51,7 +51,7 @@ package final class CampaignKeeper {
       }
     let place = Place(kept: kept, path: addition.path, isOurs: isOurs)
     places.append(place)
-    if isOurs { _ = try report(on: place) }
+    if isOurs { _ = try report(on: place, isLast: false) }
   }
 
   /// Completes the reports with what only the end knows, and returns what is to be told.
@@ -74,7 +74,7 @@ package final class CampaignKeeper {
   }
 
   private func keptFinding(_ finding: CampaignFinding, _ place: Place) throws -> KeptFinding {
-    let written = try report(on: place)
+    let written = try report(on: place, isLast: true)
     return KeptFinding(
       found: finding,
       report: written?.report,
@@ -85,13 +85,19 @@ package final class CampaignKeeper {
   }
 
   /// Writes the report of a case, from the case as its file has it.
-  private func report(on place: Place) throws -> (report: FindingReport, path: String)? {
+  ///
+  /// What takes runs of its own to find out waits for the end of the campaign.
+  private func report(
+    on place: Place,
+    isLast: Bool
+  ) throws -> (report: FindingReport, path: String)? {
     guard let path = place.path else { return nil }
     let entry = try Corpus.read(path)
     guard let scenario = scenario(named: entry.kept.scenario) else { return nil }
     let page = try ReportPage(entry, scenario: scenario)
     try folder.write(page.text, to: page.file)
-    try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile)
+    let html = page.html(index: HTMLIndex.name, examines: isLast)
+    try folder.write(html, to: page.htmlFile)
     return (page.report, folder.path(of: page.file))
   }
 

@@ -17,6 +17,22 @@ extension Event.Kind {
 }
 
 extension Trace {
+  /// The trace with a number behind each name that an earlier controller bears.
+  package var namedApart: Trace {
+    var result = self
+    var taken: Set<String> = []
+    for (place, name) in names.enumerated() {
+      var unique = name
+      var number = 1
+      while !taken.insert(unique).inserted {
+        number += 1
+        unique = "\(name)#\(number)"
+      }
+      if number > 1 { result.rename(ControllerID(place), to: unique) }
+    }
+    return result
+  }
+
   /// The event as a call: `viewWillAppear(true)`, `didMove(toParent: nav)`.
   package func callText(of event: Event) -> String {
     let other = event.other.map { name(of: $0).clipped(to: 40) }

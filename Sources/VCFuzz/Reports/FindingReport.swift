@@ -28,6 +28,8 @@ package struct FindingReport {
   package let test: String
   /// The run that the report tells of.
   package let run: CaseRun
+  /// The run's events, with controllers of one name told apart.
+  package let trace: Trace
   /// The transitions that the run's events tell of.
   package let explanation: Explanation
   /// What took runs of its own to find out.
@@ -42,7 +44,8 @@ package struct FindingReport {
     isCurrent = replay.outcome == .same
     diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
     run = replay.run
-    explanation = Explanation(of: replay.run.trace, under: kept.setting.profile)
+    trace = replay.run.trace.namedApart
+    explanation = Explanation(of: trace, under: kept.setting.profile)
     invariant = CatalogueInvariant.named(kept.verdict.identity.invariant)
     let words = FaultWords(kept, replay.run, explanation, isCurrent: isCurrent)
     headline = words.headline
@@ -80,7 +83,6 @@ package struct FindingReport {
 
   /// The diagram of the run as lanes and rows.
   package var chart: SequenceChart {
-    let trace = run.trace
     let fault = failure.map { failure in
       let isEvent = trace.events.indices.contains(failure.position)
       return SequenceChart.Fault(
@@ -186,6 +188,7 @@ private struct FaultWords {
       case .beginAppearance: "is sent beginAppearanceTransition"
       case .endAppearance: "is sent endAppearanceTransition"
       case .logUnbalanced, .logMisuse, .logNested, .logAttempt: "makes UIKit print a warning"
+      case .destroyed: "is deallocated"
       case .exception: "makes UIKit raise an exception"
       case let kind where kind.isControllerCallback: "hears \(kind.name)"
       default: "is named by \(event.kind.name)"

@@ -39,9 +39,15 @@ package struct ReportPage {
   /// The page that a browser shows, with what takes runs of its own to find out.
   ///
   /// `casePath` is the case's file as the replay command names it, unless it lies in `Corpus`.
-  package func html(index: String? = nil, casePath: String? = nil) -> String {
+  package func html(
+    index: String? = nil,
+    casePath: String? = nil,
+    examines: Bool = true
+  ) -> String {
     var report = report
-    if report.isCurrent, let diagnosis = try? FaultDiagnosis(of: entry.kept, scenario: scenario) {
+    if examines, report.isCurrent,
+      let diagnosis = try? FaultDiagnosis(of: entry.kept, scenario: scenario)
+    {
       report.diagnosis = diagnosis
     }
     return FindingPage(

@@ -74,7 +74,7 @@ import XCTest
   }
 
   func testITFHoldsAStateForEachEvent() async throws {
-    for result in try results() where result.entry.name.utf8.count < 24 {
+    for result in try results() where result.entry.name.utf8.count < 12 {
       let run = result.replay.run
       let value = ITFTrace.json(
         run.trace,

@@ -12,7 +12,7 @@ package enum ITFTrace {
     steps: [(label: String, start: Int)] = [],
     source: String
   ) -> JSONValue {
-    let ids = ids(of: trace.names)
+    let ids = trace.namedApart.names
     var tree = ControllerTree(trace.header)
     var label = ""
     var place = 0
@@ -40,20 +40,6 @@ package enum ITFTrace {
       ("vars", .strings(["step", "event", "appearance", "parent", "presenter", "inWindow"])),
       ("states", .array(states)),
     ])
-  }
-
-  /// What events call each controller: its name, unless another bears the same.
-  private static func ids(of names: [String]) -> [String] {
-    var taken: Set<String> = []
-    return names.map { name in
-      var id = name
-      var number = 1
-      while !taken.insert(id).inserted {
-        number += 1
-        id = "\(name)#\(number)"
-      }
-      return id
-    }
   }
 
   private static func state(

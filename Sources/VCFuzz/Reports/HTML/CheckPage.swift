@@ -162,7 +162,7 @@ package struct CheckPage {
         )
       }
     return SequenceChart(
-      trace.trace,
+      trace.trace.namedApart,
       spans: trace.explanation.chartSpans(in: trace.trace),
       faults: faults,
       lines: trace.lines
@@ -196,7 +196,7 @@ package struct CheckPage {
     guard !tree.lines.isEmpty else { return Markup() }
     return Page.section(
       "The controllers at line \(finding.place.line)",
-      [TreeMarkup(trace.trace).list(tree, tree)]
+      [TreeMarkup(trace.trace.namedApart).list(tree, tree)]
     )
   }
 

@@ -168,7 +168,7 @@ package struct FindingPage {
         point.step == 0
         ? "The start itself is lost: whatever is done, something breaks."
         : "Point of no return: after step \(point.step) every continuation of up to "
-          + "\(point.depthMax) steps breaks something; before it, one does not."
+          + "\(point.depthMax) steps breaks something; before it, some way on breaks nothing."
       parts.append(.element("p", text: text))
     }
     if let neighbour = found.neighbour { parts += self.neighbour(neighbour) }

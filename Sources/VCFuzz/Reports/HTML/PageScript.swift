@@ -30,6 +30,8 @@ enum PageScript {
           (current + 1) + " of " + moments.length;
         document.getElementById("back").disabled = current === 0;
         document.getElementById("forth").disabled = current === moments.length - 1;
+        var bad = moments[current].querySelector(".heard .bad");
+        if (bad) { bad.parentNode.scrollTop = bad.offsetTop - bad.parentNode.offsetTop - 60; }
         if (!isByHand) { return; }
         var box = document.querySelector(".picture");
         var band = document.querySelector(".chart .band.now");

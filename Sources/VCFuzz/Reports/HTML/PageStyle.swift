@@ -68,7 +68,7 @@ enum PageStyle {
     .tree .changed code{font-weight:700;text-decoration:underline;text-underline-offset:3px}
     .d1{margin-left:18px!important}.d2{margin-left:36px!important}.d3{margin-left:54px!important}
     .d4{margin-left:72px!important}.d5{margin-left:90px!important}.d6{margin-left:108px!important}
-    .heard{font-size:.86rem;max-height:16em;overflow:auto;padding-left:2.4em;margin:.3rem 0}
+    .heard{font-size:.86rem;max-height:22em;overflow:auto;padding-left:2.4em;margin:.3rem 0}
     .heard .bad{color:var(--bad);font-weight:700}
     .path li.differs{background:var(--warn-ground);border-radius:4px}
     .path li.lost::after{content:"from here on it cannot be saved";color:var(--bad);

@@ -6,7 +6,7 @@ internal import Lifecycle
 @MainActor
 struct StepThrough {
   private let report: FindingReport
-  private var trace: Trace { report.run.trace }
+  private var trace: Trace { report.trace }
 
   /// The events that a panel lists at most.
   private static let heardMax = 200
