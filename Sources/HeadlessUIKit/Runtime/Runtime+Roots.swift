@@ -22,11 +22,11 @@ extension Runtime {
     let presented = presentations.filter { $0.window === window }.map(\.presented)
     let shown = [window.rootController].compactMap { $0 } + presented
     window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
-    for root in window.rootsLeftBehind.reversed() {
-      if mutant == .windowHideSilent { continue }
+    for root in window.rootsLeftBehind.reversed() where mutant != .windowHideSilent {
       driveWill(root, .disappear, animated: false, cause: .window)
       driveDid(root, .disappear, cause: .window)
     }
+    // The callbacks still see the window: all are out of it for the judges from here on.
     for controller in controllers(in: window) {
       recordStructure(.windowChanged, controller, other: nil, flag: false)
     }
