@@ -366,9 +366,11 @@ extension UINavigationController: TransitionOwner {
     change.isAnnounced = true  // here, or at the finish (MOVE-4)
     transition.payload = change
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
-    if runtime.profile.moveCancel != .none { old.sendWillMove(to: nil) }
-    // FLAG-2, whenever it is told of the move.
-    if runtime.mutant != .popFlagsWrongSide { old.moveFlags.insert(.movingFromParent) }
+    if runtime.profile.moveCancel != .none {
+      old.sendWillMove(to: nil)
+    } else if runtime.profile.loadPosition == .wdFirst, runtime.mutant != .popFlagsWrongSide {
+      old.moveFlags.insert(.movingFromParent)  // FLAG-2: its `wd` comes before all preparation
+    }
     transition.isStuck = runtime.breaksNextInteractivePop
     runtime.breaksNextInteractivePop = false
     runtime.request(transition)

@@ -156,7 +156,9 @@ extension Runtime {
   private func awaitsItsWill(_ controller: UIViewController) -> Bool {
     guard controller.appearance.state == .disappeared, let parent = controller.parentController
     else { return false }
-    if parent.containerKind == .manual { return awaitsItsWill(parent) }
+    if parent.containerKind == .manual, parent.appearance.state != .disappeared {
+      return awaitsItsWill(parent)
+    }
     return parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
   }
 

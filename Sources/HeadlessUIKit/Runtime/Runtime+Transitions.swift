@@ -257,8 +257,9 @@ extension Runtime {
   /// A callback of this very start has sent the container away: what came goes with it (CHILD-39).
   func takeAlong(_ transition: Transition, isGone: Bool) {
     let cause = Cause(origin: .forward, transition: transition)
+    let isAnimated = transition.owner.transitionOwnerController?.appearance.isAnimated ?? false
     for root in transition.to where root.appearance.state == .appearing {
-      driveWill(root, .disappear, animated: false, cause: cause)
+      driveWill(root, .disappear, animated: isAnimated, cause: cause)
       if isGone { driveDid(root, .disappear, cause: cause) }
     }
   }

@@ -155,7 +155,7 @@ extension Runtime {
       parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
     else { return }
     let cause = Cause(origin: .forward)
-    driveWill(child, .disappear, animated: false, cause: cause)
+    driveWill(child, .disappear, animated: parent.appearance.isAnimated, cause: cause)
     if parent.appearance.state == .disappeared { driveDid(child, .disappear, cause: cause) }
   }
 

@@ -206,7 +206,10 @@ extension Transition {
 
   /// Runs every completion once (COORD-7).
   func runCoordinatorCompletions() {
-    guard !hasCompletedCoordinator else { return }
+    if hasCompletedCoordinator {
+      madeCoordinator?.runCompletions()  // registered since, in a did callback (COORD-7, COORD-8)
+      return
+    }
     hasCompletedCoordinator = true
     runAlongside()
     let isToNewer = runtime.mutant == .coordinatorCompletionToNewer

@@ -121,7 +121,8 @@ extension UIViewController {
     let waiting = childrenAwaitingWindow
     childrenAwaitingWindow = []
     for child in waiting where child.parentController === self {
-      runtime.driveByWindow(child, .withParent)
+      // A parent that has appeared early sends no did any more (PAGE-6).
+      runtime.driveByWindow(child, appearance.state == .appeared ? .afterCommit : .withParent)
     }
   }
 }

@@ -46,7 +46,8 @@ extension Ledger {
       $0.container == parent
         && ($0.kind == .splitColumn || $0.kind == .splitDetail || $0.kind == .splitAdapt)
     }
-    return entries[Int(parent)].phase == .appeared && !isMoving
+    let above = entries[Int(parent)]
+    return (above.phase == .appeared || above.isUntold) && !isMoving
   }
 
   /// Nobody was told where they are now: whatever they hear next is accepted (spec 0.7).

@@ -105,6 +105,8 @@ extension Ledger {
     /// The did whose appearance had no viewIsAppearing, until it is certain.
     var missingIsAppearing: Int32 = -1
     var laidOutInAppearance = false
+    /// The last pass that laid it out.
+    var layoutIndex: Int32 = -1
     /// A layout pass that came before the callback it should have followed.
     var earlyLayout: Int32 = -1
 

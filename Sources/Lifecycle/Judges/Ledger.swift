@@ -272,6 +272,7 @@ struct Ledger: Sendable {
       entry.isLayingOut = true
     case .viewDidLayoutSubviews:
       entry.isLayingOut = false
+      entry.layoutIndex = Int32(moment.index)
       if entry.phase == .appearing || entry.phase == .appeared { entry.laidOutInAppearance = true }
     case .beginAppearance: applyBegin(event, moment.index, &entry, calls)
     case .endAppearance: applyEnd(&entry)

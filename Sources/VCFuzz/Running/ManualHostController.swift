@@ -12,6 +12,8 @@ final class ManualHostController: UIViewController {
   private var phase = Phase.hidden
   /// Whether it was told last that it appears, and not that it disappears.
   private var isComing = false
+  /// How often it was told that it appears or disappears.
+  private var turn = 0
   /// Whether its leaving is not forwarded this time.
   private var isForgetting = false
   /// What it does wrong, if anything.
@@ -60,13 +62,16 @@ final class ManualHostController: UIViewController {
     super.viewWillAppear(animated)
     phase = .changing
     isComing = true
+    turn += 1
     forwardBegin(true, animated: animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard phase == .changing, isComing else { return }  // sent away in the middle of it
+    let before = turn
     forwardEnd()
+    guard turn == before else { return }  // its child's callback has sent it away
     phase = .visible
     show(wanted)
   }
@@ -78,13 +83,16 @@ final class ManualHostController: UIViewController {
       fault == .forgetsLeaving || (fault == .forgetsCancel && phase == .changing)
     phase = .changing
     isComing = false
+    turn += 1
     forwardBegin(false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard phase == .changing, !isComing else { return }
+    let before = turn
     forwardEnd()
+    guard turn == before else { return }
     isForgetting = false
     phase = .hidden
     show(wanted)
@@ -108,7 +116,7 @@ final class ManualHostController: UIViewController {
     guard pages.indices.contains(index) else { return }
     wanted = index
     guard phase != .changing, index != shown else { return }
-    guard isViewLoaded, let old = current else {
+    guard isViewLoaded, let old = current, old.parent === self else {
       shown = index
       return
     }

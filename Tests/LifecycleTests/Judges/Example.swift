@@ -31,7 +31,7 @@ struct Example: Sendable {
 
   static let all: [Example] =
     controllers + loading + byHand + pairs + cancels + family + rests + moves + snapshots
-    + delegates + whole + once
+    + delegates + whole + once + leftOpen
 }
 
 extension Example {

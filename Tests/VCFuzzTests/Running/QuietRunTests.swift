@@ -262,6 +262,52 @@ final class QuietRunTests: XCTestCase {
     )
   }
 
+  func testARegistrationInADidCallbackIsAnswered() async throws {
+    try assertQuiet(
+      "nav(A)",
+      aside: ["B"],
+      "commit",
+      "inside viewDidAppear of B: pop nav, animated",
+      "push B on nav, animated"
+    )
+  }
+
+  func testAManualContainerIsAskedBeforeItHasLoaded() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["manual(B, C)"],
+      "commit",
+      "inside viewDidLoad of manual: show child 1 of manual",
+      "present manual from A as fullScreen"
+    )
+  }
+
+  func testLateChildrenAreNotDueAtTheDidOfTheirContainer() async throws {
+    for profile in ["ios8+V-FWD-ORDER=childFirst", "ios14+V-FWD-ORDER=childFirst"] {
+      try assertQuiet("host(host(A, B))", under: profile)
+    }
+    try assertQuiet(
+      "nav(A)",
+      aside: ["curl()", "host(B, C)"],
+      under: "ios26+V-ADD-PREWINDOW=atWindow",
+      "commit",
+      "push curl on nav",
+      "turn curl forward to host"
+    )
+  }
+
+  func testAPageTurnedByAFingerTellsItsOwnEnd() async throws {
+    try assertQuiet(
+      "split(A, pages(B, C))",
+      under: "ios26+V-FWD-DURING=finishFirst",
+      on: .pad,
+      "commit",
+      "finger begin page forward of pages",
+      "commit",
+      "app resize to half"
+    )
+  }
+
   // MARK: Windows and splits
 
   func testAHiddenWindowDemandsNothing() async throws {

@@ -253,6 +253,11 @@ struct DelegateMonitor: Sendable {
     let named = moment.event.other?.index ?? -1
     // A presented container may be dragged while its own children change: two matters.
     let isSheet = moment.event.kind.isOfSheet
+    // Its own transition, where it is itself moved by another one (CHILD-39).
+    let own = bench.ledger.open.lastIndex {
+      owner >= 0 && $0.container == owner && $0.kind.isPresentation == isSheet
+    }
+    if let own { return own }
     return bench.ledger.open.lastIndex {
       guard $0.kind.isPresentation == isSheet || $0.kind == .unknown else { return false }
       return (owner >= 0 && ($0.container == owner || $0.role(of: owner) != .none))

@@ -66,7 +66,7 @@ struct FamilyMonitor: Sendable {
   private func hasLeft(_ debt: Debt, _ bench: Bench) -> Bool {
     let child = bench.ledger.entries[Int(debt.child)]
     // Taken out in the parent's own callback, it goes on by itself.
-    if debt.clause == .parentGone { return child.parent != debt.parent }
+    if debt.clause == .parentGone { return debt.transaction >= 0 && child.parent != debt.parent }
     guard debt.clause == .parentCome else { return false }
     let isMoving = bench.ledger.open.contains {
       $0.start > debt.position && $0.role(of: debt.child) != .none
@@ -75,6 +75,7 @@ struct FamilyMonitor: Sendable {
     let parent = bench.ledger.entries[Int(debt.parent)]
     let hasGoneAlong =
       child.disappear.index > debt.position && parent.disappear.index > debt.position
+      && debt.transaction >= 0 && parent.disappear.transaction == debt.transaction
     return isMoving || child.parent != debt.parent || isSentBack || hasGoneAlong
   }
 

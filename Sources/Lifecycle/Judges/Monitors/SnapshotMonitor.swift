@@ -162,6 +162,8 @@ struct SnapshotMonitor: Sendable {
     if bench.holds(clause, isWrong) {
       // A page set early appears before there is a window to be in (PAGE-6).
       if bench.holds(.exemptEarlyPageState, bench.isWithinEarlyPage(moment.controller)) { return }
+      let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
+      if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, bench) { return }
       bench.report(
         clause,
         moment,
@@ -188,6 +190,16 @@ struct SnapshotMonitor: Sendable {
       steps += 1
     }
     return false
+  }
+
+  /// Whether somebody has come in below since the last layout: their frames are not due yet.
+  private func hasNewcomer(_ controller: Int, _ bench: Bench) -> Bool {
+    let ledger = bench.ledger
+    let since = ledger.entries[controller].layoutIndex
+    return ledger.entries.indices.contains {
+      $0 != controller && ledger.entries[$0].appear.index > since
+        && ledger.isWithin($0, Int32(controller))
+    }
   }
 
   /// In an appearance before its view is in the window: an early pass is not judged here.

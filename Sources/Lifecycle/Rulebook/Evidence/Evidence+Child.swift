@@ -17,6 +17,7 @@ extension Rulebook {
       DidAppearTests.testAnAddedChildAppearsAfterItsOwnCommit
       GalleryTests.testAdaptiveSplit
       MisuseChildTests.testTheViewBeforeAddChildWhereTheContainerIsVisible
+      TurnedBackTests.testTheDidOfAnInsertionIsNotSentForALaterAppearance
     CHILD-5
       ChildTests.testForgottenDidMoveLeavesTheAppearanceWhole
       MisuseChildTests.testAddChildWithoutDidMove
@@ -64,12 +65,14 @@ extension Rulebook {
       GalleryTests.testAdaptiveSplit
       MisuseChildTests.testASwapInsideTheContainersOwnTransition
       MisuseChildTests.testTheViewRemovedAndTheLinkKept
+      TurnedBackTests.testAViewThatGoesUnderOneOutsideOfTheWindowLeaves
     CHILD-17
       AppearanceMachineTests.testAForwardedCallbackCarriesTheFlag
       ChildTests.testAddingInViewDidLoadGoesWithTheParent
       ChildTests.testChildrenMayHearFirst
       DidAppearTests.testATransferHasItsOwnEnd
       GalleryTests.testOnboarding
+      TurnedBackTests.testTheDidOfAnInsertionIsNotSentForALaterAppearance
     CHILD-18
       NavigationTests.testFirstDisplayForwardsToTheRoot
       PageTests.testContainerForwardsToThePagesThatItShows
@@ -153,6 +156,7 @@ extension Rulebook {
       GalleryTests.testCardStack
       MisuseForwardingTests.testAManualContainerThatBeginsAChildWhileItIsGone
       MisuseForwardingTests.testAManualContainerThatForgetsItsOwnLeaving
+      TurnedBackTests.testAChildLeavesWithTheParentThatItsOwnWillSentAway
     CHILD-33
       ChildTests.testRemovingTheLinkAndKeepingTheView
       MisuseChildTests.testRemovalThatKeepsTheView
@@ -181,5 +185,6 @@ extension Rulebook {
       TabCustomTransitionTests.testContainerThatLeavesEndsItsSwitchFirst
       TabCustomTransitionTests.testContainerThatLeavesForwardsToTheSideThatComes
       TransferTests.testTheContainerLeavesMeanwhile
+      TurnedBackTests.testWhatComesLeavesWithAStackThatItsWillSentAway
     """
 }

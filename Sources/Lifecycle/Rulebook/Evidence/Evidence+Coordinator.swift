@@ -6,6 +6,7 @@ extension Rulebook {
       CoordinatorTests.testThereIsOneInTheWillsAndNoneAfterwards
       CustomPresentationTests.testContextNamesBothSides
       TabCustomTransitionTests.testAnimatedSwitchOnEveryVersion
+      TurnedBackTests.testThereIsNoCoordinatorWhileWhatComesIsLoaded
     COORD-2
       CoordinatorTests.testAnInteractiveTransitionIsSeenAsSuchInTheWills
       CoordinatorTests.testThereIsOneInTheWillsAndNoneAfterwards

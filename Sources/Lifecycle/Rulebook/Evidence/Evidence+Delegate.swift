@@ -11,6 +11,7 @@ extension Rulebook {
     DELEG-3
       NavigationTests.testFirstDisplayForwardsToTheRoot
       NavigationTests.testFirstDisplayTellsDidShowTwiceOnIOS5
+      TurnedBackTests.testAStackTakenBackInItsFirstAppearanceIsShownOnce
     DELEG-4
       DelegateForwardingTests.testACancelledSwipeLeavesTheWrongOneAsLast
       InteractivePopTests.testCancelledSwipe

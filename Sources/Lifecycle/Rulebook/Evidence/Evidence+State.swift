@@ -20,6 +20,7 @@ extension Rulebook {
       InteractivePopTests.testCancelledSwipe
       MisuseChildTests.testASwapInsideTheContainersOwnTransition
       TabCustomTransitionTests.testCancelledSwitchTakesTheNewOneAwayFirst
+      TurnedBackTests.testAChildTakenOutInItsOwnWillIsNotInserted
     STATE-4
       AppearanceMachineTests.testThePathsBetweenTheStates
     STATE-5

@@ -1,0 +1,160 @@
+// What is sent away, or taken back, before it has quite come.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class TurnedBackTests: XCTestCase {
+  private func kinds(_ stage: Stage, _ controller: UIViewController) -> [Event.Kind] {
+    let id = stage.identity(of: controller)
+    return stage.events.filter { $0.controller == id && $0.kind.isAppearance }.map(\.kind)
+  }
+
+  private func add(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  func testTheDidOfAnInsertionIsNotSentForALaterAppearance() async throws {
+    proves("CHILD-4", "CHILD-17")
+    let scene = try NavigationStage()
+    let (stage, navigation) = (scene.stage, scene.navigation)
+    let child = stage.screen("C")
+    stage.run {
+      add(child, to: scene.screen("A"))
+      navigation.pushViewController(stage.screen("B"), animated: false)
+      _ = navigation.popViewController(animated: true)
+    }
+    stage.commit()
+    XCTAssertEqual(stage.state(of: child), .appearing, "it waits for the end of the pop")
+    stage.settle()
+    XCTAssertEqual(
+      kinds(stage, child).suffix(3),
+      [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
+    )
+    XCTAssertEqual(stage.state(of: child), .appeared)
+  }
+
+  func testAChildLeavesWithTheParentThatItsOwnWillSentAway() async throws {
+    proves("CHILD-32")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    let (stage, top) = (scene.stage, scene.screen("B"))
+    let host = stage.screen("P")
+    stage.run { add(host, to: top) }
+    stage.settle()
+    let child = stage.run { ScriptedScreen() }
+    child.onWillAppear = {
+      host.willMove(toParent: nil)
+      host.view.removeFromSuperview()
+      host.removeFromParent()
+    }
+    stage.run { add(child, to: host) }
+    stage.settle()
+    XCTAssertEqual(
+      kinds(stage, child),
+      [.viewWillAppear, .viewWillDisappear, .viewDidDisappear]
+    )
+  }
+
+  func testAChildTakenOutInItsOwnWillIsNotInserted() async throws {
+    proves("STATE-3")
+    let stage = Stage()
+    let parent = stage.screen("P")
+    stage.window { parent }
+    stage.settle()
+    let child = stage.run { ScriptedScreen() }
+    child.onWillAppear = {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    stage.run {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    XCTAssertNil(child.view.superview)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: child), .disappeared)
+  }
+
+  func testAViewThatGoesUnderOneOutsideOfTheWindowLeaves() async throws {
+    proves("CHILD-16")
+    let stage = Stage()
+    let parent = stage.screen("P")
+    stage.window { parent }
+    let child = stage.screen("C")
+    stage.run { add(child, to: parent) }
+    stage.settle()
+    stage.run { UIView().addSubview(child.view) }
+    stage.settle()
+    XCTAssertEqual(kinds(stage, child).suffix(2), [.viewWillDisappear, .viewDidDisappear])
+  }
+
+  func testAViewCannotBePutIntoItself() async throws {
+    let stage = Stage()
+    let parent = stage.screen("P")
+    stage.window { parent }
+    stage.settle()
+    stage.run {
+      let inner = UIView()
+      parent.view.addSubview(inner)
+      inner.addSubview(parent.view)
+      inner.addSubview(inner)
+      XCTAssertNil(inner.subviews.first)
+    }
+    XCTAssertEqual(
+      stage.exceptions.map(\.name),
+      ["NSInvalidArgumentException", "NSInvalidArgumentException"]
+    )
+  }
+
+  func testWhatComesLeavesWithAStackThatItsWillSentAway() async throws {
+    proves("CHILD-39")
+    let stage = Stage()
+    let (first, second) = (stage.screen("A"), stage.run { ScriptedScreen() })
+    let navigation = stage.run { UINavigationController(rootViewController: first) }
+    let tabs = stage.run { UITabBarController() }
+    stage.run { tabs.viewControllers = [navigation, stage.screen("T")] }
+    stage.window { tabs }
+    stage.settle()
+    second.onWillAppear = { tabs.selectedIndex = 1 }
+    stage.run { navigation.pushViewController(second, animated: false) }
+    stage.settle()
+    XCTAssertEqual(
+      kinds(stage, second),
+      [.viewWillAppear, .viewWillDisappear, .viewDidDisappear]
+    )
+  }
+
+  func testThereIsNoCoordinatorWhileWhatComesIsLoaded() async throws {
+    proves("COORD-1")
+    let scene = try NavigationStage()
+    let pushed = scene.stage.run { ScriptedScreen() }
+    var seen: [Bool] = []
+    pushed.onLoad = { seen.append(scene.navigation.transitionCoordinator == nil) }
+    pushed.onWillAppear = { seen.append(pushed.transitionCoordinator == nil) }
+    scene.stage.run { scene.navigation.pushViewController(pushed, animated: true) }
+    scene.stage.commit()
+    XCTAssertEqual(seen, [true, false])
+  }
+
+  func testAStackTakenBackInItsFirstAppearanceIsShownOnce() async throws {
+    proves("DELEG-3")
+    let scene = try NavigationStage(screens: ["A", "B"])
+    let stage = scene.stage
+    let inner = stage.run { UINavigationController(rootViewController: stage.screen("C")) }
+    let delegate = ScriptedDelegate()
+    var told = 0
+    delegate.onDidShow = { _ in told += 1 }
+    inner.delegate = delegate
+    stage.run { add(inner, to: scene.screen("B")) }
+    stage.beginSwipeBack(scene.navigation)
+    stage.commit()
+    stage.cancelSwipeBack(scene.navigation)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: inner), .appeared)
+    XCTAssertEqual(told, 1)
+  }
+}
