@@ -367,7 +367,8 @@ extension UINavigationController: TransitionOwner {
     transition.payload = change
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
     if runtime.profile.moveCancel != .none { old.sendWillMove(to: nil) }
-    old.moveFlags.insert(.movingFromParent)  // FLAG-2, whenever it is told of the move
+    // FLAG-2, whenever it is told of the move.
+    if runtime.mutant != .popFlagsWrongSide { old.moveFlags.insert(.movingFromParent) }
     transition.isStuck = runtime.breaksNextInteractivePop
     runtime.breaksNextInteractivePop = false
     runtime.request(transition)
