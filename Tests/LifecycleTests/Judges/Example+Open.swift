@@ -38,12 +38,14 @@ extension Example {
     ),
     // INV-43: what changes off the screen is no first display, which is told twice.
     Example(
-      "@parents(A=n) @containers(n=navigation) n.init A.init n.willShow(A,F) n.didShow(A,F) n.dl A.dl n.wa A.wa "
+      "@parents(A=n) @containers(n=navigation) n.init A.init n.willShow(A,F) n.didShow(A,F) "
+        + "n.dl A.dl n.wa A.wa "
         + "n.willShow(A,F) n.didShow(A,F) n.da A.da n.didShow(A,F) @complete",
       profile: "ios26+V-NAV-OFFWINDOW=delegate+V-LAUNCH-DIDSHOW=twice"
     ),
     Example(
-      "@parents(A=n) @containers(n=navigation) n.init A.init n.dl A.dl n.wa A.wa n.willShow(A,F) n.da A.da "
+      "@parents(A=n) @containers(n=navigation) n.init A.init "
+        + "n.dl A.dl n.wa A.wa n.willShow(A,F) n.da A.da "
         + "n.didShow(A,F) n.didShow(A,F) @complete",
       "43",
       profile: "ios26+V-NAV-OFFWINDOW=delegate"
