@@ -222,6 +222,8 @@ extension UIViewController {
     guard let frame = runtime.frames.last, frame.controller === self, frame.kind == kind else {
       return  // a direct call reaches no child (STATE-10)
     }
+    // Sent away inside its own `wa`, it has nothing to forward any more (CHILD-32).
+    if kind == .viewWillAppear, appearance.state != .appearing { return }
     if frame.origin == .begin, kind == .viewWillAppear {
       // Only the controller that the app begins may stay unloaded (V-LOAD-ON-BEGIN).
       for child in shownChildren { child.loadViewIfNeeded() }

@@ -188,10 +188,9 @@ extension Runtime {
   /// What came counts as gone, with what it shows, though nobody is told (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
-    // What its container has begun by hand is given up with it.
-    let shown =
-      controller.containerKind == .manual ? controller.childControllers : controller.shownChildren
-    for child in shown where child.appearance.state == .appearing {
+    // What a container has begun by hand is its own: UIKit does not know of it.
+    guard controller.hasShownChildren else { return }
+    for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
     }
   }

@@ -182,11 +182,11 @@ public final class Stage {
     runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
   }
 
-  /// Whether a controller, or a child of it, is being told at this very moment that it is moved.
+  /// Whether a controller, or one below it, is being told at this very moment that it is moved.
   package func isMoving(_ controller: UIViewController) -> Bool {
     runtime.frames.contains { frame in
       guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
-      return frame.controller === controller || frame.controller.parentController === controller
+      return frame.controller.lineage.contains { $0 === controller }
     }
   }
 

@@ -12,6 +12,19 @@ struct Bench: Sendable {
   @inline(__always)
   func holds(_ clause: Clause, _ condition: Bool) -> Bool { docket.holds(clause, condition) }
 
+  /// Whether a container that forwards by hand stands above a controller.
+  func isHeldByHand(_ controller: Int) -> Bool {
+    var current = ledger.entries[controller].parent
+    var steps = 0
+    while current >= 0 && steps < Ledger.depthMax {
+      let above = ledger.entries[Int(current)]
+      if above.container == .manual { return true }
+      current = above.parent
+      steps += 1
+    }
+    return false
+  }
+
   /// Reports that a clause is broken at an event.
   @inline(never)
   mutating func report(

@@ -250,6 +250,11 @@ public struct Judges: Sendable {
         // Its page controller has still never been displayed (PAGE-6).
         bench.ledger.entries[Int(entry.parent)].appear.index = -1
       }
+      if bench.holds(.exemptAbbreviated, isConcerned) {
+        bench.ledger.entries[index].isAbbreviated = true
+      }
+      // What is begun by hand stays open: UIKit does not know of it.
+      if bench.holds(.exemptAbbreviated, isConcerned && bench.isHeldByHand(index)) { continue }
       let isLeft = isConcerned && entry.phase == .appearing
       if bench.holds(.exemptAbbreviated, isLeft) {
         bench.ledger.entries[index].phase = .disappeared

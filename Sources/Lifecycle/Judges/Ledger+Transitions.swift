@@ -20,6 +20,11 @@ extension Ledger {
       started.animated = event.animated
       started.isInteractive = event.isInteractive
       started.isUserDriven = event.isUserDriven
+      // A container that is on its way out forwards that into its transition (CHILD-39).
+      let container = Int(started.container)
+      if container >= 0, !started.kind.isPresentation {
+        started.isTainted = entries[container].phase == .disappearing
+      }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
       open.append(started)

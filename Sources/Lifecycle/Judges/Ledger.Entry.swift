@@ -152,6 +152,9 @@ extension Ledger {
 
     // Forwarding by hand.
     var beginDepth: UInt8 = 0
+    /// It was to come in a transition that was cancelled without a word to it (spec 5.1): nobody
+    /// knows what a container by hand makes of that, nor what a stack announces next.
+    var isAbbreviated = false
     var beginsAppearance = false
     var beginIndex: Int32 = -1
     /// What the last completed hand-driven transition made of it.

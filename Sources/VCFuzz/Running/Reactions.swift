@@ -13,7 +13,7 @@ final class Reactions: @unchecked Sendable {
   /// The kinds of event that somebody waits for, as bits.
   nonisolated(unsafe) private var awaitedKinds: UInt128 = 0
   nonisolated(unsafe) var numberOfSlot: (@MainActor (Slot) -> Int?)?
-  nonisolated(unsafe) var onAwaited: (@MainActor (Step.Deed) -> Void)?
+  nonisolated(unsafe) var onAwaited: (@MainActor (Step.Moment, Step.Deed) -> Void)?
   nonisolated(unsafe) var onEveryEvent: (@MainActor (Int) -> Void)?
 
   /// A call that waits for a callback of a controller.
@@ -45,7 +45,8 @@ final class Reactions: @unchecked Sendable {
             && numberOfSlot?($0.moment.slot) == Int(controller.index)
         })
       else { return }
-      onAwaited?(waiting.remove(at: index).deed)
+      let due = waiting.remove(at: index)
+      onAwaited?(due.moment, due.deed)
     }
   }
 }

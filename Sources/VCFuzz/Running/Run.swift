@@ -52,7 +52,7 @@ package final class Run {
     let invariants = world.subject.invariants
     allowed = world.subject.allowances.map(\.invariant)
     reactions.numberOfSlot = { [unowned world] slot in world.number(of: slot) }
-    reactions.onAwaited = { [unowned self] deed in perform(deed) }
+    reactions.onAwaited = { [unowned self] moment, deed in perform(deed, at: moment) }
     if invariants.contains(where: { $0.moment == .event }) {
       reactions.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
       listen()
@@ -167,7 +167,11 @@ package final class Run {
   }
 
   /// Does what waited for a callback, inside it.
-  private func perform(_ deed: Step.Deed) {
+  private func perform(_ deed: Step.Deed, at moment: Step.Moment) {
+    let wasTelling = world.isTellingMove
+    world.isTellingMove =
+      moment.callback == .willMoveToParent || moment.callback == .didMoveToParent
+    defer { world.isTellingMove = wasTelling }
     switch deed {
     case .call(let number):
       let call = world.subject.calls[number]

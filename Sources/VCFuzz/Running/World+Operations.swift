@@ -14,6 +14,8 @@ extension World {
       if isNew, !isLegal(operation) { return true }
       engage(operation.object, with: operation.target)
     }
+    callsUnderWay.append(operation)
+    defer { callsUnderWay.removeLast() }
     stage.run {
       call(operation)
       if operation.isAnimated { hangOnCoordinator(of: operation.target) }
@@ -44,6 +46,7 @@ extension World {
     // Nothing is known of who is moved again while it is still being told of a move, nor of a
     // container that is changed while it tells its children of a change.
     if stage.isMoving(target) && operation.verb != .setNeedsLayout { return false }
+    if isTellingMove, callsUnderWay.contains(where: { touches($0, operation) }) { return false }
     if hasObject, let object = made(operation.object), stage.isMoving(object) { return false }
     switch operation.verb {
     case .replaceTop:
@@ -69,7 +72,9 @@ extension World {
       return target is ManualHostController
         && cast[operation.target].children.indices.contains(operation.number)
     case .showColumn, .hideColumn:
+      // Nothing is known of a column that is asked for while another is on its way.
       return target is UISplitViewController && !stage.isLate(inAppearanceBelow: target)
+        && !target.children.contains { stage.isInTransition($0) }
     case .showDetail:
       return target is UISplitViewController && stage.isAtRest
         && stage.state(of: target) == .appeared && isStackable(operation.object)
@@ -80,6 +85,16 @@ extension World {
     case .setNeedsLayout: return target.viewIfLoaded?.window != nil
     case .misuse: return false
     }
+  }
+
+  /// Whether two calls are about the same controllers, or about one within another.
+  private func touches(_ call: TreeOperation, _ other: TreeOperation) -> Bool {
+    for one in [call.target, call.object] where made(one) != nil {
+      for two in [other.target, other.object] where made(two) != nil {
+        if isInside(one, of: two) || isInside(two, of: one) { return true }
+      }
+    }
+    return false
   }
 
   /// Whether what follows is told by the evidence: the controller is on the screen or off it, and

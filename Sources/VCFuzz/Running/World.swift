@@ -22,6 +22,10 @@ final class World {
   private var moveCounts: [Int]
   private var isBeingRemoved: [Bool]
   private(set) var window: UIWindow?
+  /// The calls that are being made, innermost last.
+  var callsUnderWay: [TreeOperation] = []
+  /// Whether what is asked for next is asked for inside a will- or didMove(toParent:).
+  var isTellingMove = false
   /// The misuses committed so far, by their numbers.
   var misuses: [Int] = []
   /// Delegates that misuse steps have installed; UIKit does not keep them.

@@ -145,7 +145,7 @@ struct DelegateMonitor: Sendable {
     if owner.shownNext < 0 {
       // A trace that begins in the middle may have begun after the willShow.
       let isTold = owner.hasShown || owner.isWhole || owner.shownNextIndex >= 0
-      if !isTwice && bench.holds(.didShowUnmatched, isTold) {
+      if !isTwice && bench.holds(.didShowUnmatched, isTold && !owner.isAbbreviated) {
         bench.report(
           .didShowUnmatched,
           moment,

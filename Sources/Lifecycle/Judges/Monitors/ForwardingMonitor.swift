@@ -6,7 +6,8 @@ struct ForwardingMonitor: Sendable {
     let was = moment.was
     let isEnd = moment.event.kind == .endAppearance
     let name = isEnd ? "endAppearanceTransition" : "beginAppearanceTransition"
-    if isEnd && was.isSeen && bench.holds(.endUnopened, was.beginDepth == 0) {
+    let isUnopened = was.beginDepth == 0 && !was.isAbbreviated
+    if isEnd && was.isSeen && bench.holds(.endUnopened, isUnopened) {
       bench.report(
         .endUnopened,
         moment,
