@@ -12,14 +12,25 @@ struct Bench: Sendable {
   @inline(__always)
   func holds(_ clause: Clause, _ condition: Bool) -> Bool { docket.holds(clause, condition) }
 
-  /// Whether a container that forwards by hand stands above a controller.
-  func isHeldByHand(_ controller: Int) -> Bool {
-    var current = ledger.entries[controller].parent
+  /// Whether a container that forwards by hand stands above a controller, in the tree of a root.
+  func isHeldByHand(_ controller: Int, below root: Int32) -> Bool {
+    var current = Int32(controller)
+    var steps = 0
+    while current != root && current >= 0 && steps < Ledger.depthMax {
+      current = ledger.entries[Int(current)].parent
+      if current >= 0, ledger.entries[Int(current)].container == .manual { return true }
+      steps += 1
+    }
+    return false
+  }
+
+  /// Whether what is begun for a controller, or for one above it, stays open.
+  func isLeftOpen(_ controller: Int) -> Bool {
+    var current = Int32(controller)
     var steps = 0
     while current >= 0 && steps < Ledger.depthMax {
-      let above = ledger.entries[Int(current)]
-      if above.container == .manual { return true }
-      current = above.parent
+      if ledger.entries[Int(current)].isLeftOpen { return true }
+      current = ledger.entries[Int(current)].parent
       steps += 1
     }
     return false

@@ -254,7 +254,11 @@ public struct Judges: Sendable {
         bench.ledger.entries[index].isAbbreviated = true
       }
       // What is begun by hand stays open: UIKit does not know of it.
-      if bench.holds(.exemptAbbreviated, isConcerned && bench.isHeldByHand(index)) { continue }
+      let isLeftOpen = isConcerned && bench.isHeldByHand(index, below: transition.new)
+      if bench.holds(.exemptAbbreviated, isLeftOpen) {
+        bench.ledger.entries[index].isLeftOpen = true
+        continue
+      }
       let isLeft = isConcerned && entry.phase == .appearing
       if bench.holds(.exemptAbbreviated, isLeft) {
         bench.ledger.entries[index].phase = .disappeared

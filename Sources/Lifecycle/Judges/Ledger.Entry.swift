@@ -155,6 +155,8 @@ extension Ledger {
     /// It was to come in a transition that was cancelled without a word to it (spec 5.1): nobody
     /// knows what a container by hand makes of that, nor what a stack announces next.
     var isAbbreviated = false
+    /// What a container by hand has begun for it then stays open.
+    var isLeftOpen = false
     var beginsAppearance = false
     var beginIndex: Int32 = -1
     /// What the last completed hand-driven transition made of it.

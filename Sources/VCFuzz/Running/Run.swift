@@ -168,10 +168,10 @@ package final class Run {
 
   /// Does what waited for a callback, inside it.
   private func perform(_ deed: Step.Deed, at moment: Step.Moment) {
-    let wasTelling = world.isTellingMove
-    world.isTellingMove =
-      moment.callback == .willMoveToParent || moment.callback == .didMoveToParent
-    defer { world.isTellingMove = wasTelling }
+    let outer = world.movedSlot
+    let isMove = moment.callback == .willMoveToParent || moment.callback == .didMoveToParent
+    world.movedSlot = isMove ? moment.slot : nil
+    defer { world.movedSlot = outer }
     switch deed {
     case .call(let number):
       let call = world.subject.calls[number]

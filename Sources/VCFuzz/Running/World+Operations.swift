@@ -46,7 +46,12 @@ extension World {
     // Nothing is known of who is moved again while it is still being told of a move, nor of a
     // container that is changed while it tells its children of a change.
     if stage.isMoving(target) && operation.verb != .setNeedsLayout { return false }
-    if isTellingMove, callsUnderWay.contains(where: { touches($0, operation) }) { return false }
+    if let movedSlot, operation.verb != .setNeedsLayout {
+      if operation.verb.changesChildren, touches([movedSlot], operation) { return false }
+      for call in callsUnderWay where touches([call.target, call.object], operation) {
+        return false
+      }
+    }
     if hasObject, let object = made(operation.object), stage.isMoving(object) { return false }
     switch operation.verb {
     case .replaceTop:
@@ -87,10 +92,10 @@ extension World {
     }
   }
 
-  /// Whether two calls are about the same controllers, or about one within another.
-  private func touches(_ call: TreeOperation, _ other: TreeOperation) -> Bool {
-    for one in [call.target, call.object] where made(one) != nil {
-      for two in [other.target, other.object] where made(two) != nil {
+  /// Whether a call is about one of these controllers, or about one within or around them.
+  private func touches(_ slots: [Slot], _ call: TreeOperation) -> Bool {
+    for one in slots where made(one) != nil {
+      for two in [call.target, call.object] where made(two) != nil {
         if isInside(one, of: two) || isInside(two, of: one) { return true }
       }
     }
@@ -252,6 +257,14 @@ extension TreeOperation.Verb {
     case .swapChild: role == .manual
     case .showColumn, .hideColumn, .showDetail: role == .split
     case .present, .dismiss, .replaceWindowRoot, .setNeedsLayout, .misuse: true
+    }
+  }
+
+  /// Whether the call changes what a container holds or shows.
+  var changesChildren: Bool {
+    switch self {
+    case .present, .dismiss, .setNeedsLayout, .misuse: false
+    default: true
     }
   }
 

@@ -24,8 +24,8 @@ final class World {
   private(set) var window: UIWindow?
   /// The calls that are being made, innermost last.
   var callsUnderWay: [TreeOperation] = []
-  /// Whether what is asked for next is asked for inside a will- or didMove(toParent:).
-  var isTellingMove = false
+  /// Who is just being told that it is moved, if what is asked for is asked for inside of that.
+  var movedSlot: Slot?
   /// The misuses committed so far, by their numbers.
   var misuses: [Int] = []
   /// Delegates that misuse steps have installed; UIKit does not keep them.

@@ -180,6 +180,7 @@ struct DelegateMonitor: Sendable {
     bench.ledger.entries[controller].shownNext = -1
     let isGone =
       owner.inWindow == .no || owner.phase == .disappeared || owner.hasLeftBeforeShown
+      || owner.isAbbreviated
     let isTold = bench.ledger.carried.contains(.markers) || owner.hasShown
     if bench.holds(.exemptGoneOwner, isGone) || !isTold { return }
     if bench.holds(.willShowUnmatched, true) {

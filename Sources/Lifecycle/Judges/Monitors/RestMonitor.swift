@@ -9,9 +9,7 @@ struct RestMonitor: Sendable {
       let entry = bench.ledger.entries[controller]
       judgeOrphan(controller, entry, at: index, &bench)
       if entry.isReported || entry.isDead { continue }
-      // It was not told that it does not come: what is begun for it stays open.
-      let isLeftOpen = entry.isAbbreviated && bench.isHeldByHand(controller)
-      if bench.holds(.exemptAbbreviated, isLeftOpen) { continue }
+      if bench.holds(.exemptAbbreviated, bench.isLeftOpen(controller)) { continue }
       let demand = visibility?.demands[controller] ?? .unjudged
       if judge(controller, entry, demand, at: index, &bench) {
         bench.ledger.entries[controller].isReported = true

@@ -144,7 +144,9 @@ struct SnapshotMonitor: Sendable {
       clause = .stateLaidOut
     case .viewDidAppear:
       if was.phase == .appearing && !isByHand {
-        required = was.laidOutInAppearance ? Self.complete : Self.arrived
+        // Where its children hear first, they may have changed what lies below (V-FWD-ORDER).
+        let isFirst = bench.profile.forwardOrder != .childFirst
+        required = was.laidOutInAppearance && isFirst ? Self.complete : Self.arrived
       }
       clause = .stateDid
     case .viewWillDisappear:
