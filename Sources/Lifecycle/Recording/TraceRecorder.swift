@@ -21,7 +21,7 @@ internal import Foundation
 /// ``text`` is what `vcfuzz check` reads.
 @MainActor
 public final class TraceRecorder {
-  /// The recorder that ``RecordedViewController`` and the hooks use.
+  /// The recorder that `RecordedViewController` and the hooks use.
   public static let shared = TraceRecorder()
 
   /// The most events that are kept.

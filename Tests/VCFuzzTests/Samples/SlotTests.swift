@@ -1,0 +1,12 @@
+// The skeleton of a container holds in every order of calls that a campaign tries.
+
+import VCFuzz
+import VCFuzzXCTest
+import XCTest
+
+@MainActor
+final class SlotTests: XCTestCase {
+  func testNoOrderOfCallsBreaksIt() async throws {
+    try verify(.slot, seed: 1, iterations: 2_000)
+  }
+}
