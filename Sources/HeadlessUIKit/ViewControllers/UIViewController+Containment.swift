@@ -67,10 +67,25 @@ extension UIViewController {
   }
 
   func link(_ child: UIViewController) {
+    guard !refuses(child) else { return }
     if childControllers.isEmpty { runtime.recorder.note(containerKind, of: id) }
     childControllers.append(child)
     child.parentController = self
     runtime.recordStructure(.parentChanged, child, other: self, flag: true)
+  }
+
+  /// Whether the child is this controller or stands above it, and so cannot be put below it.
+  private func refuses(_ child: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let controller = current {
+      if controller === child {
+        let reason = "Can't add self as a child, nor a controller that contains it"
+        runtime.raise("NSInvalidArgumentException", child, reason: reason)
+        return true
+      }
+      current = controller.parentController
+    }
+    return false
   }
 
   func unlink(_ child: UIViewController) {
