@@ -1,4 +1,4 @@
-// A container that is correct and no longer than it must be: the skeleton that the documentation shows.
+// A container that is correct and no longer than it must be, as the documentation shows it.
 
 #if canImport(UIKit)
 public import UIKit

@@ -326,6 +326,23 @@ final class GalleryTests: XCTestCase {
     }
   }
 
+  func testSlot() async throws {
+    try drive { stage in
+      let slot = stage.named("slot", SlotController(content: stage.screen("first")))
+      return Exhibit(
+        controller: slot,
+        operations: [
+          { slot.show(stage.screen("second"), animated: true) },
+          { slot.show(stage.screen("third"), animated: false) },
+          {
+            slot.show(stage.screen("fourth"), animated: true)
+            slot.show(stage.screen("fifth"), animated: true)
+          },
+        ]
+      )
+    }
+  }
+
   func testDrawer() async throws {
     proves("CHILD-19", "CHILD-23")
     try drive { stage in

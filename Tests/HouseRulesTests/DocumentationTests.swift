@@ -1,0 +1,119 @@
+// The pages of the documentation: each product has a catalogue, each page is linked, each sample is
+// compiled, and the table of the invariants is the catalogue of the invariants.
+
+import Foundation
+import Lifecycle
+import XCTest
+
+final class DocumentationTests: XCTestCase {
+  private static let products = [
+    "HeadlessUIKit", "Lifecycle", "ModelChecking", "VCFuzz", "VCFuzzXCTest",
+  ]
+  /// Pages whose samples other tests compile, each in its own way.
+  private static let compiledElsewhere = [
+    "Sources/Lifecycle/Lifecycle.docc/Recording.md",
+    "Sources/ModelChecking/ModelChecking.docc/ModelChecking.md",
+  ]
+
+  private func pages(of product: String) throws -> [SourceFile] {
+    let folder = "Sources/\(product)/\(product).docc"
+    let path = Repository.root.appendingPathComponent(folder).path
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+      .filter { $0.hasSuffix(".md") }.map { try Repository.file(folder + "/" + $0) }
+  }
+
+  private func name(of page: SourceFile) -> String {
+    String(page.path.split(separator: "/").last?.dropLast(".md".count) ?? "")
+  }
+
+  func testEveryLibraryHasACatalogueThatIsBuilt() throws {
+    let manifest = try Repository.file("Package.swift").text
+    let libraries = manifest.split(separator: "\n").compactMap { line -> String? in
+      guard line.contains(".library(name: \"") else { return nil }
+      return String(line.split(separator: "\"")[1])
+    }
+    XCTAssertEqual(libraries.sorted(), Self.products)
+    let script = try Repository.file(".ci/docs").text
+    let built = try XCTUnwrap(script.split(separator: "\n").first { $0.hasPrefix("for module in") })
+    for product in Self.products {
+      XCTAssertTrue(built.split { " ;".contains($0) }.contains(Substring(product)), product)
+    }
+    XCTAssertTrue(try Repository.file(".ci/run").text.contains("\n.ci/docs\n"))
+  }
+
+  func testEveryRootPageLinksItsArticles() throws {
+    for product in Self.products {
+      let pages = try pages(of: product)
+      let root = try XCTUnwrap(pages.first { name(of: $0) == product }, product)
+      XCTAssertTrue(root.text.hasPrefix("# ``\(product)``\n"), product)
+      for page in pages where page.path != root.path {
+        XCTAssertTrue(root.text.contains("- <doc:\(name(of: page))>\n"), page.path)
+      }
+    }
+  }
+
+  // MARK: Samples
+
+  private func samples(in text: String) -> [String] {
+    text.components(separatedBy: "```").enumerated()
+      .filter { $0.offset % 2 == 1 && $0.element.hasPrefix("swift\n") }
+      .map { String($0.element.dropFirst("swift\n".count)) }
+  }
+
+  /// The lines of code without indentation, imports and comments.
+  private func code(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines.filter { !$0.isEmpty && !$0.contains("import ") && !$0.hasPrefix("//") }
+      .joined(separator: "\n")
+  }
+
+  func testEverySampleIsCompiled() throws {
+    let folders = ["Tests/VCFuzzTests/Samples", "Tests/Gallery"]
+    let compiled = try folders.flatMap { try Repository.swiftFiles(in: $0) }.map { code($0.text) }
+    var count = 0
+    for page in try Self.products.flatMap({ try pages(of: $0) })
+    where !Self.compiledElsewhere.contains(page.path) {
+      for sample in samples(in: page.text) {
+        count += 1
+        let isCompiled = compiled.contains { $0.contains(code(sample)) }
+        XCTAssertTrue(isCompiled, "\(page.path): no file in \(folders) holds\n\(sample)")
+      }
+    }
+    XCTAssertEqual(count, 6)
+  }
+
+  func testTheSkeletonIsShownAsItIs() throws {
+    let page = try Repository.file("Sources/VCFuzz/VCFuzz.docc/ContainerSkeleton.md").text
+    let file = try Repository.file("Tests/Gallery/SlotController.swift").text
+    let whole = file.components(separatedBy: "// BEGIN\n").last?
+      .components(separatedBy: "// END\n").first
+    XCTAssertEqual(samples(in: page).first, whole)
+  }
+
+  // MARK: The table of the invariants
+
+  private func when(_ invariant: CatalogueInvariant) -> String {
+    switch invariant.class {
+    case .always: "at every event"
+    case .atRest: "at rest"
+    case .transition: "in a transition"
+    case .conditional: "under a condition"
+    case .advice: "advice"
+    case .unjudged: "not judged"
+    }
+  }
+
+  func testThePageOnTheInvariantsHasThemAll() throws {
+    let path = "Sources/Lifecycle/Lifecycle.docc/Invariants.md"
+    let text = try Repository.file(path).text
+    let rows = CatalogueInvariant.all.sorted { $0.number < $1.number }
+      .map { "| \($0.id) | \(when($0)) | \($0.definition) |\n" }.joined()
+    let head = try XCTUnwrap(text.range(of: "|---|---|---|\n"))
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      let url = Repository.root.appendingPathComponent(path)
+      try (text[..<head.upperBound] + rows).write(to: url, atomically: true, encoding: .utf8)
+      return XCTFail("recorded the table; run again without RECORD_SNAPSHOTS")
+    }
+    XCTAssertEqual(String(text[head.upperBound...]), rows, "RECORD_SNAPSHOTS=1 writes the table")
+  }
+}
