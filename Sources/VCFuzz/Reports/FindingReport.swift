@@ -75,6 +75,20 @@ package struct FindingReport {
     return (kept.steps.count - time, time)
   }
 
+  /// The same in a sentence.
+  package var stepCountWords: String {
+    switch stepCounts {
+    case (0, 0): "No step is needed."
+    case (1, 0): "Somebody decides it; no time has to pass."
+    case (_, 0): "Somebody decides each of them; no time has to pass."
+    case (0, 1): "It is the passing of time."
+    case (0, _): "All of them are the passing of time."
+    case (let visible, 1): "Somebody decides \(visible) of them; the other is the passing of time."
+    case (let visible, let time):
+      "Somebody decides \(visible) of them; the other \(time) are the passing of time."
+    }
+  }
+
   /// Whether a step is the passing of time, which nobody decides.
   package static func isTime(_ step: String) -> Bool {
     ["commit", "run queued block", "fire timer"].contains(step)

@@ -42,21 +42,8 @@ package struct ReportMarkdown {
       "Start: " + report.start.escapedForProse + ".",
       list.isEmpty
         ? "No step is needed: it breaks as soon as the window is shown."
-        : list.joined(separator: "\n") + "\n\n" + Self.counts(report.stepCounts),
+        : list.joined(separator: "\n") + "\n\n" + report.stepCountWords,
     ]
-  }
-
-  /// How many of the steps somebody decides.
-  private static func counts(_ counts: (visible: Int, time: Int)) -> String {
-    switch (counts.visible, counts.time) {
-    case (1, 0): "Somebody decides it; no time has to pass."
-    case (_, 0): "Somebody decides each of them; no time has to pass."
-    case (0, 1): "It is the passing of time."
-    case (0, _): "All of them are the passing of time."
-    case (let visible, 1): "Somebody decides \(visible) of them; the other is the passing of time."
-    case (let visible, let time):
-      "Somebody decides \(visible) of them; the other \(time) are the passing of time."
-    }
   }
 
   private var diagram: [String] {

@@ -47,8 +47,52 @@ package struct CampaignMarkup: Sendable {
             .element("tbody", [], rows)
           )
         ),
+        certificates,
       ]
     )
+  }
+
+  /// How short each finding is known to be.
+  private var certificates: Markup {
+    if result.findings.isEmpty { return Markup() }
+    let rows = result.findings.map { found in
+      let finding = found.finding
+      return Markup.element(
+        "tr",
+        [],
+        .element("td", [], Page.code(finding.scenario, max: 80)),
+        .element("td", [], Page.code(finding.identity.description, max: 80)),
+        .element("td", [.init("class", "number")], text: "\(finding.path.count)"),
+        .element("td", [], text: Self.length(finding))
+      )
+    }
+    let count = result.findings.count { $0.finding.certification?.isCertified == true }
+    let head = ["scenario", "finding", "steps", "length"].map { Markup.element("th", text: $0) }
+    return .element(
+      "details",
+      [],
+      .element(
+        "summary",
+        text:
+          "Certificates: \(count) of \(result.findings.count.counted("finding")) certified minimal"
+      ),
+      .element(
+        "table",
+        [],
+        .element("thead", [], .element("tr", [], head)),
+        .element("tbody", [], rows)
+      )
+    )
+  }
+
+  private static func length(_ finding: Finding) -> String {
+    guard let certification = finding.certification else {
+      return finding.isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps longer"
+    }
+    let runs = certification.runs.counted("run")
+    return certification.isCertified
+      ? "certified minimal by \(runs) of all shorter paths"
+      : "1-minimal; \(runs) of shorter paths found none"
   }
 
   /// How many findings there were after how many runs.

@@ -123,7 +123,6 @@ package struct FindingPage {
   }
 
   private var path: Markup {
-    let counts = report.stepCounts
     let neighbour = report.diagnosis.neighbour
     let lost = report.diagnosis.pointOfNoReturn?.step
     let items = report.kept.steps.enumerated().map { place, step in
@@ -151,8 +150,7 @@ package struct FindingPage {
         .element(
           "p",
           [.init("class", "soft small")],
-          text: "Somebody decides \(counts.visible) of the steps; \(counts.time) are the passing "
-            + "of time."
+          text: items.isEmpty ? "" : report.stepCountWords
         ),
       ]
     )
