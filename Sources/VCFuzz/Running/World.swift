@@ -185,10 +185,10 @@ final class World {
     let slot = slot(ofNumber: Int(stage.identity(of: controller).index))
     guard slot >= 0 else { return nil }
     // A container that shows one child at a time takes the others in by itself; a plain one takes
-    // in all of them when it is loaded.
+    // in all of them, some only while it appears.
     if let owner = cast[slot].parent, let holder = made(owner) {
       if cast[owner].role == .manual { return holder }
-      if cast[owner].role == .host, !holder.isViewLoaded { return holder }
+      if cast[owner].role == .host { return holder }
     }
     guard isEngaged[slot], !stage.isAtRest, let holder = holders[slot] else {
       return nil
@@ -224,6 +224,8 @@ final class World {
     // The old root is on its way out until the new one has come (WIN-7).
     if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
     if isEngaged[slot], !stage.isAtRest { return false }
+    // Nothing is known of who comes back before it is told that it has gone.
+    if stage.state(of: controller) == .disappearing { return false }
     guard let parent = cast[slot].parent else { return true }
     // Who belongs to a tab bar, a split, a plain container comes back there by itself.
     switch cast[parent].role {
