@@ -14,26 +14,16 @@ struct Bench: Sendable {
 
   /// Whether a container that forwards by hand stands above a controller, in the tree of a root.
   func isHeldByHand(_ controller: Int, below root: Int32) -> Bool {
-    var current = Int32(controller)
-    var steps = 0
-    while current != root && current >= 0 && steps < Ledger.depthMax {
-      current = ledger.entries[Int(current)].parent
-      if current >= 0, ledger.entries[Int(current)].container == .manual { return true }
-      steps += 1
+    if controller == Int(root) { return false }
+    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
+      if ledger.entries[index].container == .manual { return true }
+      return index == Int(root) ? false : nil
     }
-    return false
   }
 
   /// Whether what is begun for a controller, or for one above it, stays open.
   func isLeftOpen(_ controller: Int) -> Bool {
-    var current = Int32(controller)
-    var steps = 0
-    while current >= 0 && steps < Ledger.depthMax {
-      if ledger.entries[Int(current)].isLeftOpen { return true }
-      current = ledger.entries[Int(current)].parent
-      steps += 1
-    }
-    return false
+    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0].isLeftOpen ? true : nil }
   }
 
   /// Reports that a clause is broken at an event.

@@ -147,11 +147,19 @@ extension Ledger {
   /// Whether a controller lies in the shown subtree of a root.
   func isWithin(_ controller: Int, _ root: Int32) -> Bool {
     if root < 0 { return false }
-    var current = Int32(controller)
+    return askUpwards(from: Int32(controller)) { index in
+      if index == Int(root) { return true }
+      return entries[index].shown == .no ? false : nil
+    }
+  }
+
+  /// Asks a controller and those above it, upwards, until one has an answer; no if none has.
+  @inline(__always)
+  func askUpwards(from controller: Int32, _ answer: (Int) -> Bool?) -> Bool {
+    var current = controller
     var steps = 0
     while current >= 0 && steps < Self.depthMax {
-      if current == root { return true }
-      if entries[Int(current)].shown == .no { return false }
+      if let answer = answer(Int(current)) { return answer }
       current = entries[Int(current)].parent
       steps += 1
     }
@@ -160,15 +168,10 @@ extension Ledger {
 
   /// Whether a controller or one of its ancestors is driven by begin and end outside a window.
   func isDrivenOffWindow(_ controller: Int) -> Bool {
-    var current = Int32(controller)
-    var steps = 0
-    while current >= 0 && steps < Self.depthMax {
-      let entry = entries[Int(current)]
-      if entry.beginDepth > 0 || entry.shownByHand != .untold { return entry.inWindow != .yes }
-      current = entry.parent
-      steps += 1
+    askUpwards(from: Int32(controller)) { index in
+      let isByHand = entries[index].beginDepth > 0 || entries[index].shownByHand != .untold
+      return isByHand ? entries[index].inWindow != .yes : nil
     }
-    return false
   }
 
   /// Whether a controller's view is in a window though nobody owns it (table 0.4).

@@ -335,15 +335,10 @@ extension Bench {
   /// already (PAGE-6).
   func isWithinEarlyPage(_ controller: Int) -> Bool {
     guard profile.pageEarly == .immediate else { return false }
-    var current = ledger.entries[controller].parent
-    var steps = 0
-    while current >= 0 && steps < Ledger.depthMax {
-      let entry = ledger.entries[Int(current)]
+    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
+      let entry = ledger.entries[index]
       let isAway = entry.phase == .disappeared || entry.isUntold
-      if entry.container == .page && entry.appear.index < 0 && isAway { return true }
-      current = entry.parent
-      steps += 1
+      return entry.container == .page && entry.appear.index < 0 && isAway ? true : nil
     }
-    return false
   }
 }

@@ -39,15 +39,10 @@ struct LayoutMonitor: Sendable {
   /// Whether its parent appeared in a page controller that was not on screen (PAGE-6): what was
   /// added meanwhile comes into the window with it and hears nothing until it appears again.
   private func isUnderEarlyAppearance(_ controller: Int, _ bench: Bench) -> Bool {
-    var current = bench.ledger.entries[controller].parent
-    var steps = 0
-    while current >= 0 && steps < Ledger.depthMax {
-      let entry = bench.ledger.entries[Int(current)]
-      if entry.isEarlyAppearance { return entry.phase == .appeared }
-      current = entry.parent
-      steps += 1
+    let ledger = bench.ledger
+    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
+      ledger.entries[index].isEarlyAppearance ? ledger.entries[index].phase == .appeared : nil
     }
-    return false
   }
 
   func observeDid(_ moment: Moment, _ bench: inout Bench) {

@@ -180,18 +180,13 @@ struct SnapshotMonitor: Sendable {
 
   /// A child that was added while its parent was covered comes back into the window with it.
   private func isWithReturningParent(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
-    var current = entry.parent
-    var steps = 0
-    while current >= 0 && steps < Ledger.depthMax {
-      let above = bench.ledger.entries[Int(current)]
+    bench.ledger.askUpwards(from: entry.parent) { index in
+      let above = bench.ledger.entries[index]
       // Under V-FWD-ORDER=childFirst the parent hears of it after its children.
       let isNext = bench.profile.forwardOrder == .childFirst && above.phase == .disappeared
       guard above.phase == .appearing || isNext else { return false }
-      if isNext ? !above.awaitsFirst : !above.isFirstAppearance { return true }
-      current = above.parent
-      steps += 1
+      return (isNext ? !above.awaitsFirst : !above.isFirstAppearance) ? true : nil
     }
-    return false
   }
 
   /// Whether somebody has come in below since the last layout: their frames are not due yet.
