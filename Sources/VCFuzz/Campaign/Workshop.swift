@@ -48,7 +48,7 @@ package struct Workshop {
       let identity = small.failure.identity
       let known = certifier.certify(small.setting, small.path, identity: identity)
       if known.path == small.path { return (known, small.failure) }
-      let failure = Exploration.failure(scenario, small.setting, known.path)
+      let failure = Run.finished(scenario, small.setting, known.path).failure
       return (known, failure ?? small.failure)
     }
   }

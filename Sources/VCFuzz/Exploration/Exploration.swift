@@ -75,7 +75,7 @@ package struct Exploration {
     _ gauges: Gauges
   ) -> ExploredFinding? {
     let (setting, steps) = system.parts(of: counterexample.path)
-    guard let failure = Self.failure(settings.scenario, setting, steps),
+    guard let failure = Run.finished(settings.scenario, setting, steps).failure,
       failure.identity.description == counterexample.breach.identity
     else { return nil }
     var found = ExploredFinding(failure: failure, setting: setting, path: steps)
@@ -116,7 +116,7 @@ package struct Exploration {
     let certification = certifier.certify(found.setting, found.path, identity: identity)
     found.certification = certification
     if certification.path != found.path,
-      let failure = Self.failure(settings.scenario, found.setting, certification.path)
+      let failure = Run.finished(settings.scenario, found.setting, certification.path).failure
     {
       found.path = certification.path
       found.failure = failure
@@ -157,18 +157,6 @@ package struct Exploration {
   /// How many steps beyond a failing path its continuations are followed.
   private static let continuationMax = 4
   private static let replaysMax = 2_000
-
-  /// Takes a path as a case does; what breaks, if anything.
-  package static func failure(
-    _ scenario: Scenario,
-    _ setting: Setting,
-    _ path: [Step]
-  ) -> Failure? {
-    let run = Run(scenario, setting)
-    for step in path where run.failure == nil { run.take(step) }
-    run.finish()
-    return run.failure
-  }
 }
 
 /// The memory of this process.

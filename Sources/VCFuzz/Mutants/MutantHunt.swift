@@ -48,7 +48,7 @@ package struct MutantHunt {
       outcome.steps += walk.path.count
       guard let failure = walk.failure else { continue }
       // What a replay does not show again is no finding, and no kill.
-      let again = Self.failure(of: scenario, walk.setting, walk.path)
+      let again = Run.finished(scenario, walk.setting, walk.path).failure
       guard again?.identity == failure.identity, Self.isInnocent(walk.setting, walk.path) else {
         outcome.falseAlarms += 1
         continue
@@ -62,18 +62,7 @@ package struct MutantHunt {
 
   /// Whether the runtime as it is passes the steps: then what breaks is the mutant's.
   package static func isInnocent(_ setting: Setting, _ path: [Step]) -> Bool {
-    failure(of: .uikit, setting, path) == nil
-  }
-
-  private static func failure(
-    of scenario: Scenario,
-    _ setting: Setting,
-    _ path: [Step]
-  ) -> Failure? {
-    let run = Run(scenario, setting)
-    for step in path where run.failure == nil { run.take(step) }
-    run.finish()
-    return run.failure
+    Run.finished(.uikit, setting, path).failure == nil
   }
 
   private func shrink(

@@ -63,6 +63,14 @@ package final class Run {
     look()
   }
 
+  /// Takes a path as a case does, leaving out what is not enabled, to its end or until it breaks.
+  package static func finished(_ scenario: Scenario, _ setting: Setting, _ path: [Step]) -> Run {
+    let run = Run(scenario, setting)
+    for step in path where run.failure == nil { run.take(step) }
+    run.finish()
+    return run
+  }
+
   /// What is recorded so that every judge has what it needs.
   package nonisolated static let recording: Stage.Recording = .everything
 

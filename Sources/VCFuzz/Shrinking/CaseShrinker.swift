@@ -131,9 +131,7 @@ package struct CaseShrinker {
     _ identity: Failure.Identity?
   ) -> (path: [Step], failure: Failure)? {
     executions += 1
-    let run = Run(scenario, setting)
-    for step in path where run.failure == nil { run.take(step) }
-    run.finish()
+    let run = Run.finished(scenario, setting, path)
     guard let failure = run.failure, identity == nil || failure.identity == identity,
       admits?(setting, run.path) ?? true
     else { return nil }

@@ -24,7 +24,7 @@ import XCTest
         if known.path.count == path.count { equal += 1 }
         let shortest = try breadthFirst(entry.faulty, kept.setting, path, identity)
         XCTAssertEqual(shortest, known.path.count, "\(entry.faulty.name) \(identity)")
-        let failure = Exploration.failure(entry.faulty, kept.setting, known.path)
+        let failure = Run.finished(entry.faulty, kept.setting, known.path).failure
         XCTAssertEqual(failure?.identity, identity, entry.faulty.name)
       }
     }
@@ -63,7 +63,7 @@ import XCTest
 
   func testALongerPathIsReplacedByAShortestOne() async throws {
     let scenario = Scenario.switcher()
-    let failure = try XCTUnwrap(Exploration.failure(scenario, setting, longPath))
+    let failure = try XCTUnwrap(Run.finished(scenario, setting, longPath).failure)
     let known = Certifier(scenario).certify(setting, longPath, identity: failure.identity)
     XCTAssertTrue(known.isCertified)
     XCTAssertLessThan(known.path.count, longPath.count)
@@ -75,7 +75,7 @@ import XCTest
 
   func testWhatWasCutIsNotCertified() async throws {
     let scenario = Scenario.switcher()
-    let failure = try XCTUnwrap(Exploration.failure(scenario, setting, longPath))
+    let failure = try XCTUnwrap(Run.finished(scenario, setting, longPath).failure)
     let whole = Certifier(scenario).certify(setting, longPath, identity: failure.identity)
     let runs = Certifier(scenario)
       .certify(setting, whole.path, identity: failure.identity).runs

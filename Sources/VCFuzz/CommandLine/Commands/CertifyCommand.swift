@@ -72,7 +72,7 @@ struct CertifyCommand: Command {
     var path: [Step] = []
     for text in kept.steps { path.append(try Step(text: text, words)) }
     let identity = kept.verdict.identity
-    guard let failure = Exploration.failure(scenario, kept.setting, path),
+    guard let failure = Run.finished(scenario, kept.setting, path).failure,
       failure.identity == identity
     else {
       tell("\(entry.name): its fault does not show", invocation)
