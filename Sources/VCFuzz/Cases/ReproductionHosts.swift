@@ -1,11 +1,13 @@
 // The plain containers of the surroundings as source, for reproductions that need them.
 
-/// The sources of the two plain containers.
+/// The sources of the two plain containers, as those of the surroundings are without their faults.
 enum ReproductionHosts {
   /// The container that forwards automatically.
   static let automatic = """
-    /// A container that embeds its children as the documentation says.
+    /// A container that embeds its children as the documentation says: the last of several while it
+    /// appears, the others as soon as it is loaded.
     class HostController: UIViewController {
+      /// The children that it has still to embed.
       private var waiting: [UIViewController]
 
       init(_ children: [UIViewController]) {
@@ -29,7 +31,7 @@ enum ReproductionHosts {
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        embedWaiting()
+        embedWaiting()  // before iOS 13
       }
 
       private func embedWaiting() {
@@ -37,10 +39,12 @@ enum ReproductionHosts {
         waiting = []
       }
 
-      private func embed(_ child: UIViewController) {
+      /// Adds a child: `addChild`, its view, `didMove` (CHILD-2).
+      func embed(_ child: UIViewController) {
         addChild(child)
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
+        child.loadViewIfNeeded()
+        if child.parent === self { view.addSubview(child.view) }  // loading may take it out
+        if child.parent === self { child.didMove(toParent: self) }
       }
     }
     """
@@ -49,12 +53,21 @@ enum ReproductionHosts {
   static let manual = """
     /// A container that forwards by hand and shows one child at a time.
     class ManualHostController: UIViewController {
-      private enum Phase { case hidden, changing, visible }
-
       private let pages: [UIViewController]
       private var shown = 0
+      /// The child to be shown as soon as the container itself is settled.
       private var wanted = 0
       private var phase = Phase.hidden
+      /// Whether it was told last that it appears, and not that it disappears.
+      private var isComing = false
+      /// How often it was told that it appears or disappears.
+      private var turn = 0
+
+      private enum Phase {
+        case hidden
+        case changing
+        case visible
+      }
 
       init(_ children: [UIViewController]) {
         pages = children
@@ -69,40 +82,57 @@ enum ReproductionHosts {
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        if let current { add(current) }
+        guard let current else { return }
+        let before = phase
+        phase = .changing  // its own loading may ask for another child
+        add(current)
+        phase = before
+        show(wanted)
       }
 
       override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         phase = .changing
+        isComing = true
+        turn += 1
         current?.beginAppearanceTransition(true, animated: animated)
       }
 
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        guard phase == .changing, isComing else { return }  // sent away in the middle of it
+        let before = turn
         current?.endAppearanceTransition()
+        guard turn == before else { return }  // its child's callback has sent it away
         phase = .visible
         show(wanted)
       }
 
       override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        guard phase != .hidden else { return }  // nobody has told it that it appeared
         phase = .changing
+        isComing = false
+        turn += 1
         current?.beginAppearanceTransition(false, animated: animated)
       }
 
       override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        guard phase == .changing, !isComing else { return }
+        let before = turn
         current?.endAppearanceTransition()
+        guard turn == before else { return }
         phase = .hidden
         show(wanted)
       }
 
+      /// Shows another child, at once if the container is settled, or else as soon as it is.
       func show(_ index: Int) {
         guard pages.indices.contains(index) else { return }
         wanted = index
         guard phase != .changing, index != shown else { return }
-        guard isViewLoaded, let old = current else {
+        guard isViewLoaded, let old = current, old.parent === self else {
           shown = index
           return
         }
@@ -110,6 +140,7 @@ enum ReproductionHosts {
         shown = index
         let isVisible = phase == .visible
         phase = .changing
+        new.loadViewIfNeeded()
         let insertsFirst = !index.isMultiple(of: 2)
         if isVisible {
           old.beginAppearanceTransition(false, animated: false)

@@ -42,7 +42,7 @@ final class HostController: UIViewController {
   func embed(_ child: UIViewController) {
     addChild(child)
     child.loadViewIfNeeded()
-    if child.parent === self { view.addSubview(child.view) }  // its loading may have taken it out
+    if child.parent === self { view.addSubview(child.view) }  // loading may take it out
     if child.parent === self { child.didMove(toParent: self) }
   }
 }

@@ -23,6 +23,18 @@ final class SwiftReproductionTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: Self.golden, encoding: .utf8), source)
   }
 
+  /// A reader of the source gets the very container that the case ran with.
+  func testThePlainContainerIsTheOneOfTheSurroundings() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/VCFuzz/Running/HostController.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let start = try XCTUnwrap(text.firstRange(of: "/// A container that embeds"))
+    let original = text[start.lowerBound...].replacing("final class", with: "class")
+    let kept = try XCTUnwrap(Case.largeSample())
+    XCTAssertTrue(SwiftReproduction(kept).source.contains(original), String(original))
+  }
+
   func testTheCompiledSourceShowsTheFault() async throws {
     let kept = try XCTUnwrap(Case.largeSample())
     let stage = Stage(kept.setting.profile, recording: .everything)
