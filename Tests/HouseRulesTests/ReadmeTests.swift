@@ -57,12 +57,19 @@ import XCTest
       .appendingPathComponent("vcfuzz-readme-\(ProcessInfo.processInfo.processIdentifier)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    // Whoever runs it in a clone has the corpus that ships, and its reports stay as they are.
+    for part in ["Corpus", "Reports"] {
+      let shipped = Repository.root.appendingPathComponent(part).path
+      try FileManager.default.copyItem(atPath: shipped, toPath: folder + "/" + part)
+    }
     let terminal = Terminal.captured()
     let code = CommandLineTool().run(
       words.dropFirst(start.count) + ["--output", folder],
       on: terminal
     )
     XCTAssertEqual(code, .found)
+    let index = try String(contentsOfFile: folder + "/Reports/README.md", encoding: .utf8)
+    XCTAssertEqual(index, try Repository.file("Reports/README.md").text)
     return terminal.outputText
       .replacingOccurrences(of: " --output " + folder, with: "")
       .replacingOccurrences(of: folder + "/", with: "")

@@ -126,7 +126,8 @@ struct FuzzCommand: Command {
       terminal.printError(head)
     }
     terminal.flush()
-    let keeper = try CampaignKeeper(output: output, scenarios: settings.scenarios)
+    // The index of the reports tells of all that the corpus holds, whatever is tried now.
+    let keeper = try CampaignKeeper(output: output, scenarios: invocation.tool.scenarios.all)
     let result = try campaign(settings, keeper, secondsMax, invocation)
     let findings = try keeper.finish(result)
     let command = Self.command(invocation, settings)
