@@ -47,6 +47,28 @@ package struct StepLabel: Hashable, Comparable, Sendable {
     return "\(role) \(phase) \(Self.kindWords[safely: Int(bits & 0xFF)] ?? "?")"
   }
 
+  /// The role of the controller that the step acts on; nil for the stage.
+  var role: Tree.Role? {
+    let roles = Tree.Role.allCases
+    let place = Int(bits >> 12)
+    return place < roles.count ? roles[place] : nil
+  }
+
+  /// Whether the controller is seen, or about to be.
+  var isOnScreen: Bool {
+    switch Phase(rawValue: Int(bits >> 8 & 0xF)) {
+    case .appearing, .appeared, .disappearing: true
+    default: false
+    }
+  }
+
+  /// The operation on the tree, if it is one.
+  var verb: TreeOperation.Verb? {
+    let verbs = TreeOperation.Verb.allCases
+    let place = Int(bits & 0xFF) - Self.verbsStart
+    return verbs.indices.contains(place) ? verbs[place] : nil
+  }
+
   private static let kindWords: [String] =
     ["commit", "end", "queued", "timer", "segue", "call", "gesture", "app", "inside"]
     + TreeOperation.Verb.allCases.map { "\($0)" }

@@ -35,18 +35,27 @@ package struct Generator {
     callCount = calls.count + gestures.count
   }
 
+  private static let attemptsMax = 8
+
   /// Takes the run of that number to its end, or until a judge objects.
   package func walk(_ index: Int) -> Walk {
     var random = RandomSource(seed: seed).fork(index)
-    let size = options.uses(.bias) ? min(3, index / 50) : 3
+    let size = options.uses(.bias) ? min(3, index / 4) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
+    var goal = options.uses(.goals) ? Goal(drawnFrom: &random) : nil
     var setting = settings.draw(size: size, from: &random)
+    if let wanted = goal {
+      for _ in 0..<Self.attemptsMax where !wanted.suits(setting) {
+        setting = settings.draw(size: size, from: &random)
+      }
+      if !wanted.suits(setting) { goal = nil }
+    }
     misuses.adapt(&setting, isProfileFixed: options.profile != nil, from: &random) {
       settings.draw(size: size, from: &$0)
     }
     let run = Run(scenario, setting)
     run.notesLabels = true
-    let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + index / 20) : options.stepsMax
+    let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + 2 * index) : options.stepsMax
     let length = 1 + random.below(stepsMax)
     let swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0, options)
     var walker = Walker(
@@ -56,6 +65,7 @@ package struct Generator {
       misuses: misuses,
       isUniform: options.isUniform
     )
+    walker.goal = goal
     while run.path.count < length, run.failure == nil, walker.step(&random) {}
     run.finish()
     return Walk(
@@ -78,6 +88,8 @@ private struct Walker {
   private let misuses: MisuseDraw
   /// Whether every kind of step is as likely as any other.
   private let isUniform: Bool
+  /// What the run would like to be seen doing.
+  var goal: Goal?
   /// How many acts may still follow each other before time passes.
   private var burstLeft = 0
 
@@ -103,6 +115,13 @@ private struct Walker {
 
   private mutating func draw(_ random: inout RandomSource) -> Step? {
     if isUniform { return drawUniformly(&random) }
+    if let goal {
+      let isHalfWay = run.labels.last == goal.first
+      let wanted = isHalfWay ? goal.second : goal.first
+      if isHalfWay || random.chance(1, in: 2), let step = step(labelled: wanted, &random) {
+        return step
+      }
+    }
     if burstLeft > 0 {
       burstLeft -= 1
     } else if random.chance(swarm.patience, in: 100) {
@@ -133,6 +152,20 @@ private struct Walker {
       guard let drawn, run.isLegal(drawn) else { return nil }
       return .operate(drawn)
     }
+  }
+
+  /// A step of that label, if one is soon found.
+  private func step(labelled wanted: StepLabel, _ random: inout RandomSource) -> Step? {
+    guard let verb = wanted.verb else {
+      return run.stageSteps.first { run.label(of: $0) == wanted }
+    }
+    for _ in 0..<2 * Self.attemptsMax {
+      guard let operation = candidate(verb: verb, on: wanted.role, &random) else { continue }
+      if run.label(of: .operate(operation)) == wanted, run.isLegal(operation) {
+        return .operate(operation)
+      }
+    }
+    return nil
   }
 
   private func time(_ random: inout RandomSource) -> Step? {
@@ -170,9 +203,11 @@ private struct Walker {
 
   private func candidate(
     verb: TreeOperation.Verb,
+    on role: Tree.Role? = nil,
     _ random: inout RandomSource
   ) -> TreeOperation? {
     let target = random.below(run.cast.count)
+    if let role, run.cast[target].role != role { return nil }
     guard verb.fits(run.cast[target].role) else { return nil }
     var operation = TreeOperation(verb, target)
     if verb.takesObject { operation.object = random.below(run.cast.count) }

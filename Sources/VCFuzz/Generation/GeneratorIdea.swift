@@ -10,6 +10,8 @@ package enum GeneratorIdea: String, CaseIterable, Sendable {
   case bias
   /// Several acts follow each other before time passes.
   case bursts
+  /// Each run tries to show two steps in a row that exploration knows to be reachable.
+  case goals
 }
 
 extension GeneratorOptions {

@@ -99,6 +99,7 @@ package struct CaseShrinker {
       let before = part
       _ = shrinkPath(&part, nil, simplifiesSteps: false)
       simplifySetting(&part, nil)
+      takeOutOfCallbacks(&part)
       if part.setting == before.setting && part.path == before.path { break }
     }
     if let alone = operationAlone(part) { part = alone }
@@ -108,6 +109,23 @@ package struct CaseShrinker {
       let cause = shrink(part.setting, part.path, identity: failure.identity)
     else { return small.adding(search) }
     return cause.adding(small.executions + search)
+  }
+
+  /// Puts what is done inside a callback after a later step, where that breaks something as well.
+  private mutating func takeOutOfCallbacks(_ part: inout Candidate) {
+    for (index, step) in part.path.enumerated() {
+      guard let deed = step.outside.first else { continue }
+      for place in (index + 1)..<max(index + 1, part.path.count) {
+        var path = part.path
+        path.insert(deed, at: place + 1)
+        path.remove(at: index)
+        guard executions < executionsMax, let (taken, _) = replay(part.setting, path, nil) else {
+          continue
+        }
+        part.path = taken
+        return
+      }
+    }
   }
 
   /// One of the run's own calls or gestures that breaks something on the container alone.

@@ -135,13 +135,13 @@ import XCTest
     )
     XCTAssertEqual(run.exitCode, .nothingFound)
     let lines = run.output.split(separator: "\n").map(String.init)
-    XCTAssertEqual(lines.count, 8)
+    XCTAssertEqual(lines.count, 9)
     XCTAssertTrue(lines[1].hasPrefix("all ideas             ≥ 1.00"), lines[1])
     XCTAssertTrue(lines[1].hasSuffix("1 of 2 at 5"), lines[1])
     for (line, idea) in zip(lines[2...], GeneratorIdea.allCases) {
       XCTAssertTrue(line.hasPrefix("without \(idea.rawValue) "), line)
     }
-    XCTAssertTrue(lines[7].hasPrefix("uniform "), lines[7])
+    XCTAssertTrue(lines[8].hasPrefix("uniform "), lines[8])
   }
 
   func testRatiosAreGeometricMeans() async {

@@ -1,0 +1,35 @@
+// Coverage as a guide: what one run would like to be seen doing.
+
+internal import ModelChecking
+
+/// Two steps in a row that exploration knows to be reachable.
+///
+/// A goal is drawn from all such pairs alike, so that those that chance shows seldom are sought as
+/// often as any. It depends on the seed and the number of the run alone, and never on what other
+/// runs have covered: a run can always be drawn again by itself.
+struct Goal {
+  let first: StepLabel
+  let second: StepLabel
+
+  private static let pairs = ReachableLabels.table.pairs.sorted()
+  init?(drawnFrom random: inout RandomSource) {
+    guard let pair = random.element(of: Self.pairs) else { return nil }
+    first = StepLabel(bits: UInt16(pair >> 16))
+    second = StepLabel(bits: UInt16(pair & 0xFFFF))
+  }
+
+  /// Whether the setting has everybody that the two steps are about, on screen where they must be.
+  func suits(_ setting: Setting) -> Bool {
+    [first, second].allSatisfy { label in
+      guard let role = label.role else { return true }
+      if setting.window.has(role) { return true }
+      return !label.isOnScreen && setting.spares.contains { $0.has(role) }
+    }
+  }
+}
+
+extension Tree {
+  fileprivate func has(_ role: Role) -> Bool {
+    self.role == role || children.contains { $0.has(role) }
+  }
+}
