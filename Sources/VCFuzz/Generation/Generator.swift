@@ -94,6 +94,7 @@ private struct Walker {
   private var burstLeft = 0
 
   private static let attemptsMax = 12
+  private static let objectsMax = 6
 
   init(_ run: Run, _ swarm: Swarm, callCount: Int, misuses: MisuseDraw, isUniform: Bool) {
     self.run = run
@@ -159,10 +160,16 @@ private struct Walker {
     guard let verb = wanted.verb else {
       return run.stageSteps.first { run.label(of: $0) == wanted }
     }
-    for _ in 0..<2 * Self.attemptsMax {
-      guard let operation = candidate(verb: verb, on: wanted.role, &random) else { continue }
-      if run.label(of: .operate(operation)) == wanted, run.isLegal(operation) {
-        return .operate(operation)
+    // Whoever has the role and the phase, from anywhere on.
+    let start = random.below(run.cast.count)
+    for offset in 0..<run.cast.count {
+      let target = (start + offset) % run.cast.count
+      guard run.cast[target].role == wanted.role,
+        run.label(of: .operate(TreeOperation(verb, target))) == wanted
+      else { continue }
+      for _ in 0..<Self.objectsMax {
+        let drawn = operation(verb: verb, on: target, &random)
+        if run.isLegal(drawn) { return .operate(drawn) }
       }
     }
     return nil
@@ -203,12 +210,19 @@ private struct Walker {
 
   private func candidate(
     verb: TreeOperation.Verb,
-    on role: Tree.Role? = nil,
     _ random: inout RandomSource
   ) -> TreeOperation? {
     let target = random.below(run.cast.count)
-    if let role, run.cast[target].role != role { return nil }
     guard verb.fits(run.cast[target].role) else { return nil }
+    return operation(verb: verb, on: target, &random)
+  }
+
+  /// The operation with an object, an argument and a manner drawn.
+  private func operation(
+    verb: TreeOperation.Verb,
+    on target: Slot,
+    _ random: inout RandomSource
+  ) -> TreeOperation {
     var operation = TreeOperation(verb, target)
     if verb.takesObject { operation.object = random.below(run.cast.count) }
     switch verb {
