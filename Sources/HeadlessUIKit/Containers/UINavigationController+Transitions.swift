@@ -276,7 +276,8 @@ extension UINavigationController: TransitionOwner {
 
   /// The split around it is collapsing or expanding: the stack waits.
   private var isMovedBySplit: Bool {
-    splitViewController?.openTransition?.kind == .splitAdapt
+    guard let split = splitViewController else { return false }
+    return split.isAdapting || split.openTransition?.kind == .splitAdapt
   }
 
   // MARK: The first display (NAV-16, DELEG-3)

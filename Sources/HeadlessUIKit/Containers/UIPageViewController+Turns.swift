@@ -7,8 +7,12 @@ extension UIPageViewController: SwitchingContainer {
   var wantedContent: [UIViewController] { pages }
 
   /// Whether the container has never been shown, and its pages do not wait for it (PAGE-6).
+  ///
+  /// An appearance that a cancel took back without a word has not shown it either: the pages that
+  /// appeared early have heard of nothing (V-NAV-CANCEL=abbrev).
   var appearsOffScreen: Bool {
-    policy.showsEarlyAtOnce && !hasEverAppeared && appearance.state == .disappeared
+    policy.showsEarlyAtOnce && appearance.state == .disappeared
+      && (!hasEverAppeared || hasAppearedEarly)
   }
 
   private var turnKind: TransitionKind { transitionStyle == .scroll ? .pageScroll : .pageCurl }

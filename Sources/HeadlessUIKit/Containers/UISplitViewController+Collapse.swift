@@ -55,6 +55,14 @@ extension UISplitViewController {
     isAdapting = false
     settleMoves()
     tellAdapted()
+    if openTransition == nil { wakeStacks() }
+  }
+
+  /// What the stacks below were asked for meanwhile may start.
+  func wakeStacks() {
+    for controller in runtime.controllers(below: self) {
+      (controller as? UINavigationController)?.startsWhenSettled()
+    }
   }
 
   private func finishNow(_ open: Transition) {
@@ -109,10 +117,15 @@ extension UISplitViewController {
   }
 
   /// The topmost controllers of one side that the other side lacks.
+  ///
+  /// Whoever its holder has let go of hears nothing through it any more, and is told by the split.
   private func roots(of side: [ShownNode], without other: [ShownNode]) -> [UIViewController] {
     let gone = side.filter { node in !other.contains { $0.controller === node.controller } }
-    return gone.filter { node in !gone.contains { $0.controller === node.holder } }
-      .map(\.controller)
+    let roots = gone.filter { node in
+      !gone.contains { $0.controller === node.holder }
+        || !node.holder.shownChildren.holds(node.controller)
+    }
+    return roots.map(\.controller)
   }
 
   private func change(from leaving: [UIViewController], to coming: [UIViewController]) {
@@ -210,14 +223,15 @@ extension UISplitViewController {
   }
 
   private func expandColumns() {
-    for details in collapsedDetails { takeBack(details) }
+    for details in collapsedDetails.reversed() { takeBack(details) }
     for slot in slots { takeBack(slot.root) }
   }
 
   /// A column's controller is the split's own child again.
   private func takeBack(_ root: UIViewController) {
     guard root.parentController !== self else { return }
-    if let stack = root.parentController as? UINavigationController { stack.dropCollapsed(root) }
+    (root.parentController as? UINavigationController)?.dropCollapsed(root, from: self)
+    cutDropped(root)
     link(root)
     root.sendWillMove(to: self)
     owedAdditions.append(root)
@@ -254,15 +268,20 @@ extension UINavigationController {
   }
 
   /// Lets go of what an expanding split shows in a column of its own, and of what lies above it.
-  func dropCollapsed(_ root: UIViewController) {
+  ///
+  /// What lies above has no column to go to: it leaves as if popped, and its move ends after its
+  /// disappearance (MOVE-2).
+  func dropCollapsed(_ root: UIViewController, from split: UISplitViewController) {
     guard let index = stack.indexOfObject(root) else { return }
-    for above in stack[(index + 1)...].reversed() {
-      above.sendWillMove(to: nil)
-      above.sendDidMove(to: nil, cutting: self)
-    }
+    let above = stack[(index + 1)...].reversed()
     stack.removeSubrange(index...)
+    for controller in above {
+      split.owedDrops.append(controller)
+      controller.sendWillMove(to: nil)
+    }
     root.sendWillMove(to: nil)
     root.sendDidMove(to: nil, cutting: self)
+    root.moveFlags.remove(.movingFromParent)  // it stays on screen: no departure is left to tell
     noteShownTop()
   }
 
@@ -283,8 +302,8 @@ extension UINavigationController {
   func separateFromStack(for split: UISplitViewController) -> UIViewController? {
     guard let detail = split.collapsedDetails.last(where: { stack.holds($0) }) else { return nil }
     let first = split.collapsedDetails.first { stack.holds($0) } ?? detail
-    dropCollapsed(detail)
-    if first !== detail { dropCollapsed(first) }
+    dropCollapsed(detail, from: split)
+    if first !== detail { dropCollapsed(first, from: split) }
     return detail
   }
 }

@@ -99,8 +99,19 @@ extension UISplitViewController {
       root.sendDidMove(to: nil, cutting: self)
       root.moveFlags.remove(.movingFromParent)
     }
+    for root in owedDrops { cutDropped(root) }
     if runtime.mutant == .splitDetailDropsDidMove { return }
     for root in additions where root.parentController === self { root.sendDidMove(to: self) }
+  }
+
+  /// Ends the move of what lay above the detail controller on the collapsed stack.
+  func cutDropped(_ root: UIViewController) {
+    guard owedDrops.holds(root) else { return }
+    owedDrops.removeObject(root)
+    guard let stack = root.parentController as? UINavigationController, !stack.stack.holds(root)
+    else { return }  // somebody else has it by now
+    root.sendDidMove(to: nil, cutting: stack)
+    root.moveFlags.remove(.movingFromParent)
   }
 
   // MARK: Display modes

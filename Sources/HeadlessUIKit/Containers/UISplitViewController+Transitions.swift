@@ -5,6 +5,12 @@ internal import Lifecycle
 extension UISplitViewController: TransitionOwner {
   var transitionOwnerController: UIViewController? { self }
 
+  var isOnItsWayIn: Bool { appearance.state == .appearing }
+
+  var isAway: Bool {
+    appearance.state == .disappeared || appearance.state == .disappearing
+  }
+
   /// Nobody sees the columns, and nobody has told them that they appear.
   var isOutOfSight: Bool {
     if appearance.state == .disappeared { return true }
@@ -156,6 +162,7 @@ extension UISplitViewController: TransitionOwner {
   }
 
   func didStart(_ transition: Transition) {
+    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
     if transition.kind == .splitAdapt {
       arrangeCollapsedViews()
       return
@@ -191,9 +198,6 @@ extension UISplitViewController: TransitionOwner {
     openTransition = nil
     if appearance.state == .appeared { adapt() }
     settleMoves()
-    guard transition.kind == .splitAdapt else { return }
-    for node in shownNodes where node.controller is UINavigationController {
-      node.controller.viewIfLoaded?.markDirty()  // what waited for the columns may start
-    }
+    if transition.kind == .splitAdapt { wakeStacks() }
   }
 }

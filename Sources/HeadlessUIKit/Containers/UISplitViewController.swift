@@ -64,6 +64,8 @@ open class UISplitViewController: UIViewController {
   /// Roots whose willMove was sent while the didMove is out.
   var owedAdditions: [UIViewController] = []
   var owedRemovals: [UIViewController] = []
+  /// What lay above the detail controller when the columns expanded: its didMove(nil) is out.
+  var owedDrops: [UIViewController] = []
   var openTransition: Transition?
   var animatesNext = false
   var isAdapting = false

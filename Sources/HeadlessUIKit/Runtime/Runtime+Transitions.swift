@@ -233,8 +233,16 @@ extension Runtime {
   ) {
     for root in roots {
       transition.owner.willSendDid(direction, to: root, in: transition)
+      if direction == .appear, comesWithOwner(root, transition) { continue }
       driveDid(root, direction, cause: cause)
     }
+  }
+
+  /// Whether the owner has gone and is coming back, and has sent the root a will of its own: the did
+  /// comes with the owner's (CHILD-39).
+  private func comesWithOwner(_ root: UIViewController, _ transition: Transition) -> Bool {
+    transition.owner.isOnItsWayIn && root.appearance.isForwarded
+      && root.appearance.state == .appearing
   }
 
   private func send(_ beat: TransitionOrder.Beat, _ transition: Transition) {

@@ -59,6 +59,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case didBeforeWill = 0x0E01
   case exemptCompensatingDid = 0x0E02
   case didNotLater = 0x0E03
+  case exemptBegunByApp = 0x0E04
   // INV-15
   case appearingAtRest = 0x0F01
   case disappearingAtRest = 0x0F02

@@ -19,7 +19,7 @@ extension Ledger {
     case .shownChanged:
       carriesShown = true
       entries[controller].shown = Known(event.flag ?? true)
-      if isSilentColumn(controller) { forgetPhases(below: controller) }
+      if other >= 0, isSilentlyShown(by: other) { forgetPhases(below: controller) }
     case .presentationChanged:
       carriesPresentations = true
       entries[controller].presenter = event.flag == false ? -1 : other
@@ -37,17 +37,35 @@ extension Ledger {
     }
   }
 
-  /// Whether a column comes or goes without a callback (V-SPLIT-COLUMN, V-SPLIT-COLLAPSE).
-  private func isSilentColumn(_ controller: Int) -> Bool {
+  /// Whether what a container shows comes or goes without a callback: columns, and the tops of the
+  /// stacks in them that a collapse or an expansion changes (V-SPLIT-COLUMN, V-SPLIT-COLLAPSE).
+  private func isSilentlyShown(by container: Int32) -> Bool {
     guard profile.splitColumn == .silent || profile.splitCollapse == .silent else { return false }
-    let parent = entries[controller].parent
-    guard parent >= 0, entries[Int(parent)].container == .split else { return false }
-    let isMoving = open.contains {
-      $0.container == parent
-        && ($0.kind == .splitColumn || $0.kind == .splitDetail || $0.kind == .splitAdapt)
+    let above = entries[Int(container)]
+    guard above.phase == .appeared || above.isUntold else { return false }
+    switch above.container {
+    case .split:
+      return !open.contains {
+        $0.container == container
+          && ($0.kind == .splitColumn || $0.kind == .splitDetail || $0.kind == .splitAdapt)
+      }
+    case .navigation:
+      // On screen, a stack's top changes by a transition of its own or with the columns.
+      guard profile.splitCollapse == .silent, isWithinSplit(container) else { return false }
+      return !open.contains { $0.container == container }
+    default: return false
     }
-    let above = entries[Int(parent)]
-    return (above.phase == .appeared || above.isUntold) && !isMoving
+  }
+
+  /// Whether a stack stands in a column of a split, or on the stack of one.
+  private func isWithinSplit(_ controller: Int32) -> Bool {
+    askUpwards(from: entries[Int(controller)].parent) { index in
+      switch entries[index].container {
+      case .split: true
+      case .navigation: nil
+      default: false
+      }
+    }
   }
 
   /// Nobody was told where they are now: whatever they hear next is accepted (spec 0.7).

@@ -115,6 +115,7 @@ extension Example {
     Example("v.wa(F)@3 v.ia(F)@3 v.da(F)@3"),
     Example("v.wa(T)@3 v.ia(T)@3 v.da(T)@3", "14"),
     Example("v.wa(T){undo}@3 v.ia(T){undo}@3 v.da(T){undo}@3"),
+    Example("v.wa(T){begin}@3 v.ia(T)@3 v.da(T)@3"),
     Example("v.wa(F)@3 v.ia(F)@3 v.da(F)@2", "14"),
   ]
 

@@ -6,45 +6,6 @@ import XCTest
 
 @MainActor
 final class QuietRunTests: XCTestCase {
-  /// Takes the steps, each of which must be possible, and demands silence; `settle` passes time.
-  private func assertQuiet(
-    _ window: String,
-    aside spares: [String] = [],
-    under profile: String = "ios26",
-    on device: Setting.DeviceName = .phone,
-    _ steps: String...,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    let run = try makeRun(window, spares, profile, device)
-    for text in steps {
-      if text == "settle" {
-        run.passTime()
-      } else {
-        let step = try Step(text: text, run.vocabulary)
-        XCTAssertTrue(run.take(step), "'\(text)' is not taken", file: file, line: line)
-      }
-    }
-    run.finish()
-    let failure = run.failure.map { "\($0.identity.invariant): \($0.expected), \($0.found)" }
-    XCTAssertNil(failure, file: file, line: line)
-  }
-
-  private func makeRun(
-    _ window: String,
-    _ spares: [String],
-    _ profile: String,
-    _ device: Setting.DeviceName
-  ) throws -> Run {
-    let setting = Setting(
-      profile: try Profile(named: profile),
-      device: device,
-      window: try Tree(text: window),
-      spares: try spares.map { try Tree(text: $0) }
-    )
-    return Run(.uikit, setting)
-  }
-
   // MARK: Children
 
   func testAChildThatLeavesAndReturnsWithItsParentHearsOneDid() async throws {
@@ -198,6 +159,29 @@ final class QuietRunTests: XCTestCase {
     }
   }
 
+  func testWhatComesBackWithItsContainerAppearsAfterIt() async throws {
+    try assertQuiet(
+      "nav(tabs(A, B))",
+      aside: ["C"],
+      "commit",
+      "select tab 1 of tabs",
+      "push C on nav",
+      "pop nav, animated",
+      "commit",
+      "app enter background"
+    )
+    try assertQuiet(
+      "nav(pages(A))",
+      aside: ["B", "C"],
+      "commit",
+      "turn pages forward to B",
+      "push C on nav",
+      "pop nav, animated",
+      "commit",
+      "app enter background"
+    )
+  }
+
   // MARK: Forced ends
 
   func testWhatIsForcedToItsEndIsLaidOutBefore() async throws {
@@ -308,7 +292,7 @@ final class QuietRunTests: XCTestCase {
     )
   }
 
-  // MARK: Windows and splits
+  // MARK: Windows
 
   func testAHiddenWindowDemandsNothing() async throws {
     for style in ["fullScreen", "pageSheet"] {
@@ -334,33 +318,6 @@ final class QuietRunTests: XCTestCase {
     XCTAssertNil(run.failure)
   }
 
-  func testSilentColumnsAreNotJudged() async throws {
-    for column in ["host()", "nav(C)", "tabs(C)", "manual(C)", "curl(C)"] {
-      try assertQuiet(
-        "split(\(column), A)",
-        aside: ["B"],
-        under: "ios26+V-SPLIT-COLUMN=silent",
-        on: .pad,
-        "commit",
-        "show primary of split",
-        "settle",
-        "hide primary of split"
-      )
-    }
-  }
-
-  func testColumnsOnTheirWayOutReturnBeforeTheSplitCollapses() async throws {
-    try assertQuiet(
-      "nav(A, host(split(B, C)))",
-      on: .pad,
-      "commit",
-      "finger begin swipe back of nav",
-      "commit",
-      "finger cancel swipe back of nav",
-      "app resize to third"
-    )
-  }
-
   func testAnEarlyPageOutlastsAnAbbreviatedCancel() async throws {
     try assertQuiet(
       "nav(pages(A), B)",
@@ -369,6 +326,23 @@ final class QuietRunTests: XCTestCase {
       "finger begin swipe back of nav",
       "commit",
       "finger cancel swipe back of nav"
+    )
+  }
+
+  func testAnEarlyPageIsTurnedAwayAtOnceAfterAnAbbreviatedCancel() async throws {
+    try assertQuiet(
+      "nav(pages(A), B)",
+      aside: ["C"],
+      under: "ios26+V-NAV-CANCEL=abbrev",
+      "commit",
+      "finger begin swipe back of nav",
+      "commit",
+      "finger cancel swipe back of nav",
+      "end animation",
+      "commit",
+      "turn pages forward to C",
+      "!present C from nav as pageSheet",
+      "pop nav"
     )
   }
 }

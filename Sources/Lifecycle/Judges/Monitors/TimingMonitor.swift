@@ -80,9 +80,11 @@ struct TimingMonitor: Sendable {
       return
     }
     let isAnimated = will.animated == .yes
+    // What the app began is not UIKit's to time, even if a transition of UIKit's ends it (INV-14).
+    let isBegunByApp = will.origin == .begin
     let isExempt =
       bench.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
-      || isSilentDrag(moment, bench)
+      || bench.holds(.exemptBegunByApp, isBegunByApp) || isSilentDrag(moment, bench)
     if isAnimated && !isExempt && bench.holds(.didNotLater, number == will.transaction) {
       bench.report(
         .didNotLater,
