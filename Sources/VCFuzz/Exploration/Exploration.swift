@@ -17,6 +17,8 @@ package struct Exploration {
   package struct Gauges {
     package var isInterrupted: () -> Bool = { false }
     package var progress: ((SearchProgress, Double) -> Void)?
+    /// Takes what it takes to go on, again and again while the search runs.
+    package var keepCheckpoint: ((ReplayCheckpoint) -> Void)?
 
     package init() {}
   }
@@ -28,13 +30,27 @@ package struct Exploration {
     keepsCheckpoint: Bool = false
   ) throws(OptionConflict) -> ExplorationResult {
     var system = settings.system
-    var options = settings.options
-    options.checkpoint = checkpoint
-    options.keepsCheckpoint = keepsCheckpoint
-    watch(&options.limits, gauges)
-    let search = try ReplaySearch<ScenarioSystem>(options: options)
-    var report = try search.run(&system)
-    report.replayCheckpoint?.identity = settings.identity
+    var report: SearchReport<ExploredStep>
+    switch settings.order {
+    case .search(let order):
+      var options = settings.options(for: order)
+      options.checkpoint = checkpoint
+      options.keepsCheckpoint = keepsCheckpoint
+      options.checkpointSteps = settings.checkpointSteps
+      if let keep = gauges.keepCheckpoint {
+        let identity = settings.identity
+        options.onCheckpoint = { checkpoint in
+          var named = checkpoint
+          named.identity = identity
+          keep(named)
+        }
+      }
+      watch(&options.limits, gauges)
+      report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+      report.replayCheckpoint?.identity = settings.identity
+    case .walks(let walks):
+      report = walk(walks, &system, gauges)
+    }
     var findings: [ExploredFinding] = []
     for counterexample in report.counterexamples {
       guard let found = finding(counterexample, &system, report, gauges) else { continue }
@@ -63,6 +79,38 @@ package struct Exploration {
       limits.memoryBytesMax = megabytes << 20
     }
     if let progress = gauges.progress { limits.progress = { progress($0, watch.seconds) } }
+  }
+
+  // MARK: Random walks
+
+  private func walk(
+    _ walks: RandomWalks,
+    _ system: inout ScenarioSystem,
+    _ gauges: Gauges
+  ) -> SearchReport<ExploredStep> {
+    switch walks.kind {
+    case .uniform: walk(walks, UniformWalk(), &system, gauges)
+    case .priorities(let depth): walk(walks, PriorityWalk(depth: depth), &system, gauges)
+    }
+  }
+
+  private func walk(
+    _ walks: RandomWalks,
+    _ strategy: some WalkStrategy,
+    _ system: inout ScenarioSystem,
+    _ gauges: Gauges
+  ) -> SearchReport<ExploredStep> {
+    var walk = ReplayWalk<ScenarioSystem, _>(
+      strategy: strategy,
+      walks: walks.count,
+      stepsMax: settings.depthMax
+    )
+    walk.stopsAtFirstBreach = false
+    // A run that the bound ends is no end of its own, but may be one: nobody goes on.
+    walk.concludesEverywhere = true
+    watch(&walk.limits, gauges)
+    var source = RandomSource(seed: walks.seed)
+    return walk.run(&system, source: &source)
   }
 
   // MARK: Findings

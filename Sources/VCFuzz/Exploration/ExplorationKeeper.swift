@@ -85,6 +85,19 @@ package struct ExplorationKeeper {
     }
   }
 
+  /// Takes away a checkpoint of which nothing is left to do.
+  package static func removeCheckpoint(at path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw CommandError(
+        .internalError,
+        "\(path.quotedForTerminal) has nothing left to do and cannot be removed: remove it"
+      )
+    }
+  }
+
   /// Writes a checkpoint whole or not at all.
   package static func write(_ checkpoint: ReplayCheckpoint, to path: String) throws {
     do {
