@@ -139,7 +139,12 @@ package struct Exploration {
     } else {
       shorten(&found, gauges)
     }
-    diagnose(&found)
+    found.diagnosis.examine(
+      found.path,
+      found.setting,
+      scenario: settings.scenario,
+      effort: .ofAnExploration
+    )
     return found
   }
 
@@ -170,41 +175,6 @@ package struct Exploration {
       found.failure = failure
     }
   }
-
-  /// Names the point of no return and the nearest path that breaks nothing.
-  private func diagnose(_ found: inout ExploredFinding) {
-    let path = found.path
-    var grammar = Grammar(of: path)
-    grammar.stepsMax = max(1, path.count(where: \.isUserVisible))
-    var system = ScenarioSystem(
-      settings.scenario,
-      settings: [found.setting],
-      grammar: grammar,
-      usesSymmetry: false
-    )
-    let failing = system.path(of: path)
-    let words = Run(settings.scenario, found.setting).vocabulary
-    let point = system.pointOfNoReturn(
-      of: failing,
-      depthMax: path.count + Self.continuationMax,
-      replaysMax: Self.replaysMax,
-      endsAnywhere: true
-    )
-    found.pointOfNoReturn = point.map { .init(step: $0.step, depthMax: $0.depthMax) }
-    if let neighbour = system.nearestPassingNeighbour(of: failing) {
-      let old = path[neighbour.index].text(words)
-      let new = neighbour.replacement.map { system.step(of: $0).text(words) }
-      found.neighbour = ExploredFinding.Neighbour(
-        step: neighbour.index + 1,
-        failing: old,
-        passing: new
-      )
-    }
-  }
-
-  /// How many steps beyond a failing path its continuations are followed.
-  private static let continuationMax = 4
-  private static let replaysMax = 2_000
 }
 
 /// The memory of this process.

@@ -57,8 +57,8 @@ package enum ExplorationJSON {
       ("steps", .strings(found.path.map { $0.text(words) })),
       ("certified", .bool(found.certification?.isCertified ?? false)),
       ("minimality", .string(found.minimality)),
-      ("pointOfNoReturn", found.pointOfNoReturn.map { .number($0.step) } ?? .null),
-      ("neighbour", found.neighbour.map { .string($0.words) } ?? .null),
+      ("pointOfNoReturn", found.diagnosis.pointOfNoReturn.map { .number($0.step) } ?? .null),
+      ("neighbour", found.diagnosis.neighbour.map { .string($0.words) } ?? .null),
       ("case", (place?.casePath).map(JSONValue.string) ?? .null),
     ])
   }

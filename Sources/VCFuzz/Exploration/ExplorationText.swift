@@ -68,8 +68,8 @@ package struct ExplorationText {
     row("expected", found.failure.expected)
     row("found", found.failure.found)
     row("length", found.minimality)
-    if let point = found.pointOfNoReturn { row("lost", point.words) }
-    if let neighbour = found.neighbour { row("saved", neighbour.words) }
+    if let point = found.diagnosis.pointOfNoReturn { row("lost", point.words) }
+    if let neighbour = found.diagnosis.neighbour { row("saved", neighbour.words) }
     if let path = place?.casePath {
       lines.append("   replay    vcfuzz replay " + path.quotedForShell.escapedForTerminal)
     }
