@@ -22,6 +22,8 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
   private var visited: Set<UInt64> = []
   private var identities: Set<String> = []
   private var limitGuard: LimitGuard
+  /// The steps that were taken when a checkpoint was handed out last.
+  private var stepsAtCheckpoint = 0
 
   init(options: ReplayOptions, report: SearchReport<Step>) {
     self.options = options
@@ -39,6 +41,7 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     while stop == nil && head < nodes.count {
       expand(&system)
       if stop == nil || options.keepsCheckpoint { head += 1 }
+      if stop == nil { offerCheckpoint() }
     }
     report.certificate.frontier = nodes.count - head
     if let stop {
@@ -201,6 +204,16 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
 
   // MARK: - Checkpoints
 
+  /// Hands out a checkpoint now and then: it holds all nodes, so the more there are the rarer.
+  private mutating func offerCheckpoint() {
+    guard let take = options.onCheckpoint,
+      report.certificate.stepsTaken - stepsAtCheckpoint
+        >= max(options.checkpointSteps, 4 * nodes.count)
+    else { return }
+    stepsAtCheckpoint = report.certificate.stepsTaken
+    take(checkpoint)
+  }
+
   private var checkpoint: ReplayCheckpoint {
     var checkpoint = ReplayCheckpoint()
     checkpoint.counts = report.certificate.counts
@@ -227,5 +240,6 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       nodes.append(Node(parent: parent, index: Int(numbers[1]), step: nil, depth: depth))
     }
     head = min(nodes.count, Int(clamping: checkpoint.head))
+    stepsAtCheckpoint = report.certificate.stepsTaken
   }
 }

@@ -18,6 +18,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private var identities: Set<String> = []
   /// Whether the objects stand where the path ends.
   private var isInPlace = false
+  /// The steps that were taken when a checkpoint was handed out last.
+  private var stepsAtCheckpoint = 0
 
   init(
     options: ReplayOptions,
@@ -45,6 +47,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       if let index = last.nextWanted {
         checkLimits()
         if stop != nil { break }
+        offerCheckpoint()
         if !isInPlace && !replay(&system) { continue }
         take(index, &system)
       } else {
@@ -286,11 +289,21 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 // MARK: - Checkpoints
 
 extension ReplayDepthFirst {
+  private mutating func offerCheckpoint() {
+    guard let take = options.onCheckpoint,
+      report.certificate.stepsTaken - stepsAtCheckpoint >= options.checkpointSteps
+    else { return }
+    stepsAtCheckpoint = report.certificate.stepsTaken
+    take(checkpoint)
+  }
+
   private var checkpoint: ReplayCheckpoint {
     var checkpoint = ReplayCheckpoint()
     checkpoint.counts = report.certificate.counts
     checkpoint.findings = report.counterexamples.map { $0.path.indices.map { UInt64($0) } }
     checkpoint.nodes = nodes.map(\.numbers)
+    // Whether the path was to be replayed: who goes on counts the same steps.
+    checkpoint.head = isInPlace ? 0 : 1
     return checkpoint
   }
 
@@ -321,6 +334,8 @@ extension ReplayDepthFirst {
       guard node.restore(numbers) else { return misfit() }
       nodes.append(node)
     }
+    if checkpoint.head == 1 { isInPlace = false }
+    stepsAtCheckpoint = report.certificate.stepsTaken
   }
 
   private mutating func misfit() {

@@ -14,6 +14,10 @@ public struct ReplayOptions {
   public var concludesEverywhere = false
   /// Whether a cut search hands back what it takes to go on.
   public var keepsCheckpoint = false
+  /// Takes what it takes to go on from a search that still runs, in case it is killed.
+  public var onCheckpoint: ((ReplayCheckpoint) -> Void)?
+  /// The steps, replays included, after which a running search hands out a checkpoint again.
+  public var checkpointSteps = 100_000
   /// What an earlier search of the same system with the same options left to do.
   public var checkpoint: ReplayCheckpoint?
   /// Whether the first breach ends the search.
@@ -60,7 +64,7 @@ public struct ReplayOptions {
   }
 
   private func validateCheckpoint() throws(OptionConflict) {
-    guard keepsCheckpoint || checkpoint != nil else { return }
+    guard keepsCheckpoint || onCheckpoint != nil || checkpoint != nil else { return }
     switch order {
     case .depthFirst, .breadthFirst:
       if reduction == .sourceSets || prunesByFingerprint { throw .checkpointOfThisSearch }

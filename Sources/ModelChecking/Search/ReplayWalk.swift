@@ -10,8 +10,12 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
   public let walks: Int
   /// Whether the first breach ends the walks.
   public var stopsAtFirstBreach = true
+  /// Whether every state may be the last of a run, so that one which is cut is concluded as well.
+  public var concludesEverywhere = false
   /// How far to go besides.
   public var limits = SearchLimits()
+  /// The steps of the longest walk so far.
+  private var longest = 0
 
   /// Creates walks.
   public init(strategy: Strategy, walks: Int, stepsMax: Int) {
@@ -29,6 +33,7 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
     certificate.cut(.sampling)
     var report = SearchReport<System.Step>(certificate: certificate)
     var limitGuard = LimitGuard(limits)
+    longest = 0
     for _ in 0..<walks {
       let (path, outcome) = walk(&system, source: &source)
       report.certificate.executions += 1
@@ -70,10 +75,17 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
     var path = Path<System.Step>()
     var previous: Int?
     system.start()
-    strategy.begin(stepsMax: stepsMax, source: &source)
+    // Walks end by themselves, as a rule long before the bound: the longest so far is what the next
+    // one will have.
+    strategy.begin(stepsMax: longest == 0 ? stepsMax : longest, source: &source)
+    defer { longest = max(longest, path.count) }
+    var isEnd = false
     while path.count < stepsMax {
       let enabled = system.enabledSteps()
-      if enabled.isEmpty { break }
+      if enabled.isEmpty {
+        isEnd = true
+        break
+      }
       let actors = enabled.map { system.actor(of: $0) }
       let choice = Choice(depth: path.count, actors: actors, previousActor: previous)
       let index = strategy.index(for: choice, source: &source)
@@ -82,6 +94,6 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
       let outcome = system.take(enabled[index])
       guard case .taken = outcome else { return (path, outcome) }
     }
-    return (path, .taken)
+    return (path, isEnd || concludesEverywhere ? system.conclude() : .taken)
   }
 }

@@ -66,7 +66,8 @@ package struct ExploreBenchmark {
     )
     settings.certificationMax = 0
     var system = settings.system
-    guard let search = try? ReplaySearch<ScenarioSystem>(options: settings.options),
+    guard
+      let search = try? ReplaySearch<ScenarioSystem>(options: settings.options(for: .depthFirst)),
       let report = try? search.run(&system)
     else { return 0 }
     return report.certificate.executions

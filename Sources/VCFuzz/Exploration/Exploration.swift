@@ -17,6 +17,8 @@ package struct Exploration {
   package struct Gauges {
     package var isInterrupted: () -> Bool = { false }
     package var progress: ((SearchProgress, Double) -> Void)?
+    /// Takes what it takes to go on, again and again while the search runs.
+    package var keepCheckpoint: ((ReplayCheckpoint) -> Void)?
 
     package init() {}
   }
@@ -28,13 +30,27 @@ package struct Exploration {
     keepsCheckpoint: Bool = false
   ) throws(OptionConflict) -> ExplorationResult {
     var system = settings.system
-    var options = settings.options
-    options.checkpoint = checkpoint
-    options.keepsCheckpoint = keepsCheckpoint
-    watch(&options.limits, gauges)
-    let search = try ReplaySearch<ScenarioSystem>(options: options)
-    var report = try search.run(&system)
-    report.replayCheckpoint?.identity = settings.identity
+    var report: SearchReport<ExploredStep>
+    switch settings.order {
+    case .search(let order):
+      var options = settings.options(for: order)
+      options.checkpoint = checkpoint
+      options.keepsCheckpoint = keepsCheckpoint
+      options.checkpointSteps = settings.checkpointSteps
+      if let keep = gauges.keepCheckpoint {
+        let identity = settings.identity
+        options.onCheckpoint = { checkpoint in
+          var named = checkpoint
+          named.identity = identity
+          keep(named)
+        }
+      }
+      watch(&options.limits, gauges)
+      report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+      report.replayCheckpoint?.identity = settings.identity
+    case .walks(let walks):
+      report = walk(walks, &system, gauges)
+    }
     var findings: [ExploredFinding] = []
     for counterexample in report.counterexamples {
       guard let found = finding(counterexample, &system, report, gauges) else { continue }
@@ -65,6 +81,38 @@ package struct Exploration {
     if let progress = gauges.progress { limits.progress = { progress($0, watch.seconds) } }
   }
 
+  // MARK: Random walks
+
+  private func walk(
+    _ walks: RandomWalks,
+    _ system: inout ScenarioSystem,
+    _ gauges: Gauges
+  ) -> SearchReport<ExploredStep> {
+    switch walks.kind {
+    case .uniform: walk(walks, UniformWalk(), &system, gauges)
+    case .priorities(let depth): walk(walks, PriorityWalk(depth: depth), &system, gauges)
+    }
+  }
+
+  private func walk(
+    _ walks: RandomWalks,
+    _ strategy: some WalkStrategy,
+    _ system: inout ScenarioSystem,
+    _ gauges: Gauges
+  ) -> SearchReport<ExploredStep> {
+    var walk = ReplayWalk<ScenarioSystem, _>(
+      strategy: strategy,
+      walks: walks.count,
+      stepsMax: settings.depthMax
+    )
+    walk.stopsAtFirstBreach = false
+    // A run that the bound ends is no end of its own, but may be one: nobody goes on.
+    walk.concludesEverywhere = true
+    watch(&walk.limits, gauges)
+    var source = RandomSource(seed: walks.seed)
+    return walk.run(&system, source: &source)
+  }
+
   // MARK: Findings
 
   /// Makes a counterexample small and says what may be claimed of it.
@@ -91,7 +139,12 @@ package struct Exploration {
     } else {
       shorten(&found, gauges)
     }
-    diagnose(&found)
+    found.diagnosis.examine(
+      found.path,
+      found.setting,
+      scenario: settings.scenario,
+      effort: .ofAnExploration
+    )
     return found
   }
 
@@ -122,41 +175,6 @@ package struct Exploration {
       found.failure = failure
     }
   }
-
-  /// Names the point of no return and the nearest path that breaks nothing.
-  private func diagnose(_ found: inout ExploredFinding) {
-    let path = found.path
-    var grammar = Grammar(of: path)
-    grammar.stepsMax = max(1, path.count(where: \.isUserVisible))
-    var system = ScenarioSystem(
-      settings.scenario,
-      settings: [found.setting],
-      grammar: grammar,
-      usesSymmetry: false
-    )
-    let failing = system.path(of: path)
-    let words = Run(settings.scenario, found.setting).vocabulary
-    let point = system.pointOfNoReturn(
-      of: failing,
-      depthMax: path.count + Self.continuationMax,
-      replaysMax: Self.replaysMax,
-      endsAnywhere: true
-    )
-    found.pointOfNoReturn = point.map { .init(step: $0.step, depthMax: $0.depthMax) }
-    if let neighbour = system.nearestPassingNeighbour(of: failing) {
-      let old = path[neighbour.index].text(words)
-      let new = neighbour.replacement.map { system.step(of: $0).text(words) }
-      found.neighbour = ExploredFinding.Neighbour(
-        step: neighbour.index + 1,
-        failing: old,
-        passing: new
-      )
-    }
-  }
-
-  /// How many steps beyond a failing path its continuations are followed.
-  private static let continuationMax = 4
-  private static let replaysMax = 2_000
 }
 
 /// The memory of this process.

@@ -28,8 +28,9 @@ package enum ExplorationJSON {
       ("depth", .number(settings.depthMax)),
       ("order", .string(settings.order.description)),
       ("reduction", .string(settings.reductionWords)),
-      ("states", .number(certificate.states)),
-      ("transitions", .number(certificate.transitions)),
+      ("seed", settings.order.walks.map { .string(String($0.seed)) } ?? .null),
+      ("states", settings.order.walks == nil ? .number(certificate.states) : .null),
+      ("transitions", settings.order.walks == nil ? .number(certificate.transitions) : .null),
       ("executions", .number(certificate.executions)),
       ("givenUp", .number(certificate.blockedExecutions)),
       ("stepsTaken", .number(certificate.stepsTaken)),
@@ -56,8 +57,8 @@ package enum ExplorationJSON {
       ("steps", .strings(found.path.map { $0.text(words) })),
       ("certified", .bool(found.certification?.isCertified ?? false)),
       ("minimality", .string(found.minimality)),
-      ("pointOfNoReturn", found.pointOfNoReturn.map { .number($0.step) } ?? .null),
-      ("neighbour", found.neighbour.map { .string($0.words) } ?? .null),
+      ("pointOfNoReturn", found.diagnosis.pointOfNoReturn.map { .number($0.step) } ?? .null),
+      ("neighbour", found.diagnosis.neighbour.map { .string($0.words) } ?? .null),
       ("case", (place?.casePath).map(JSONValue.string) ?? .null),
     ])
   }

@@ -55,8 +55,8 @@ package struct ExplorationKeeper {
   /// How a case was met and what is known of it, as its file says it.
   private static func origin(of found: ExploredFinding, in result: ExplorationResult) -> String {
     var parts = ["explored \(result.settings.boundWords)", found.minimality]
-    if let point = found.pointOfNoReturn { parts.append(point.words) }
-    if let neighbour = found.neighbour { parts.append(neighbour.words) }
+    if let point = found.diagnosis.pointOfNoReturn { parts.append(point.words) }
+    if let neighbour = found.diagnosis.neighbour { parts.append(neighbour.words) }
     return parts.joined(separator: "; ")
   }
 
@@ -82,6 +82,19 @@ package struct ExplorationKeeper {
         case .noCheckpoint, .damaged: error.description
         }
       throw CommandError(.badInput, "\(path.quotedForTerminal): \(problem)")
+    }
+  }
+
+  /// Takes away a checkpoint of which nothing is left to do.
+  package static func removeCheckpoint(at path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      throw CommandError(
+        .internalError,
+        "\(path.quotedForTerminal) has nothing left to do and cannot be removed: remove it"
+      )
     }
   }
 

@@ -29,43 +29,12 @@ package struct ExploredFinding: Sendable {
   /// Whether no single step can be left out, by test.
   package var isOneMinimal = false
   package var certification: Certification?
-  package var pointOfNoReturn: Point?
-  package var neighbour: Neighbour?
+  package var diagnosis = FaultDiagnosis()
 
   package init(failure: Failure, setting: Setting, path: [Step]) {
     self.failure = failure
     self.setting = setting
     self.path = path
-  }
-
-  /// The step after which every continuation fails.
-  package struct Point: Hashable, Sendable {
-    /// From 1; 0 if the start is lost already.
-    package let step: Int
-    /// The length up to which continuations were followed.
-    package let depthMax: Int
-
-    /// The point in words.
-    package var words: String {
-      step == 0
-        ? "no path of at most \(depthMax) steps ends well from this start"
-        : "after step \(step) no continuation ends well, up to \(depthMax) steps"
-    }
-  }
-
-  /// The nearest path that breaks nothing.
-  package struct Neighbour: Hashable, Sendable {
-    /// The step that differs, from 1.
-    package let step: Int
-    package let failing: String
-    /// What is done instead; nil if it is left out.
-    package let passing: String?
-
-    /// The neighbour in words.
-    package var words: String {
-      let start = "nothing breaks if step \(step), '\(failing)', "
-      return start + (passing.map { "is '\($0)' instead" } ?? "is left out")
-    }
   }
 
   /// What may be claimed of the length.

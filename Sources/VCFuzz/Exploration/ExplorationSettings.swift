@@ -9,7 +9,7 @@ package struct ExplorationSettings {
   /// What a run may start from.
   package var settings: [Setting]
   package var grammar: Grammar
-  package var order = SearchOrder.depthFirst
+  package var order = ExplorationOrder.depthFirst
   /// Whether independent steps are tried in one order only, and twins in one order only.
   package var reduces = true
   /// The most steps of a path, those of time included.
@@ -18,6 +18,9 @@ package struct ExplorationSettings {
   package var megabytesMax: Int?
   /// The runs that the search for a shorter path may take, for each fault.
   package var certificationMax = Certifier.runsStandard
+
+  /// The steps, replays included, after which a checkpoint is kept again while the search runs.
+  package var checkpointSteps = 4_000
 
   package static let depthStandard = 200
 
@@ -35,17 +38,18 @@ package struct ExplorationSettings {
       usesSymmetry: reduces
     )
     switch order {
-    case .delayBounded, .preemptionBounded: system.countsTurns = true
-    case .depthFirst, .breadthFirst, .iterativeDeepening: break
+    case .search(.delayBounded), .search(.preemptionBounded): system.actors = .turns
+    case .walks: system.actors = .kinds
+    case .search: system.actors = .moments
     }
     return system
   }
 
-  /// How the engine is to search.
-  package var options: ReplayOptions {
-    var options = ReplayOptions(order: order)
+  /// How the engine is to search in an order.
+  package func options(for order: SearchOrder) -> ReplayOptions {
+    var options = ReplayOptions(order: order, reduction: usesSleepSets ? .sleepSets : .none)
     switch order {
-    case .depthFirst, .iterativeDeepening: options.reduction = reduces ? .sleepSets : .none
+    case .depthFirst, .iterativeDeepening: break
     case .breadthFirst: options.concludesEverywhere = true
     case .delayBounded, .preemptionBounded: break
     }
@@ -53,11 +57,17 @@ package struct ExplorationSettings {
     return options
   }
 
+  private var usesSleepSets: Bool {
+    switch order {
+    case .search(.depthFirst), .search(.iterativeDeepening): reduces
+    case .search, .walks: false
+    }
+  }
+
   /// The reductions in words.
   package var reductionWords: String {
     guard reduces else { return "no reduction" }
-    let isAsleep = options.reduction == .sleepSets
-    return (isAsleep ? "sleep sets, " : "") + "twins in one order"
+    return (usesSleepSets ? "sleep sets, " : "") + "twins in one order"
   }
 
   /// What makes two explorations the same, for those who go on with one.

@@ -68,8 +68,8 @@ package struct ExplorationText {
     row("expected", found.failure.expected)
     row("found", found.failure.found)
     row("length", found.minimality)
-    if let point = found.pointOfNoReturn { row("lost", point.words) }
-    if let neighbour = found.neighbour { row("saved", neighbour.words) }
+    if let point = found.diagnosis.pointOfNoReturn { row("lost", point.words) }
+    if let neighbour = found.diagnosis.neighbour { row("saved", neighbour.words) }
     if let path = place?.casePath {
       lines.append("   replay    vcfuzz replay " + path.quotedForShell.escapedForTerminal)
     }
@@ -87,11 +87,13 @@ package struct ExplorationText {
     }
     row("bounds", result.settings.boundWords)
     row("starts", result.settings.settings.count.grouped)
-    row("states", certificate.states.grouped)
-    row("transitions", certificate.transitions.grouped)
+    let isDrawn = result.settings.order.walks != nil
+    row("states", isDrawn ? "not counted" : certificate.states.grouped)
+    row("transitions", isDrawn ? "not counted" : certificate.transitions.grouped)
     row(
       "executions",
-      "\(certificate.executions.grouped); \(certificate.stepsTaken.grouped) steps with replays"
+      "\(certificate.executions.grouped); \(certificate.stepsTaken.grouped) steps"
+        + (isDrawn ? "" : " with replays")
     )
     if certificate.blockedExecutions > 0 {
       row("given up", "\(certificate.blockedExecutions.grouped), covered by others")

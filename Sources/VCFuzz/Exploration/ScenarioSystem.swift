@@ -19,8 +19,8 @@ package struct ScenarioSystem: ReplayedSystem {
   package let grammar: Grammar
   /// Whether controllers that wait aside and are alike are brought in in their order only.
   package let usesSymmetry: Bool
-  /// Whether time and the person take turns, for searches that bound how often they do.
-  package var countsTurns = false
+  /// Who is told apart, for what the engine does by actors.
+  package var actors = Actors.moments
   /// Gathers the labels of the steps, if somebody wants them.
   package var collector: LabelCollector?
   /// The step taken last touched this.
@@ -136,9 +136,22 @@ package struct ScenarioSystem: ReplayedSystem {
 
   package func actor(of step: ExploredStep) -> Int {
     if step.chosenStart != nil { return 0 }
-    if countsTurns { return table[step].isUserVisible ? 1 : 0 }
+    switch actors {
     // What is prepared for one moment is never reordered; the rest is one actor.
-    return table.moments[Int(step.number)]
+    case .moments: return table.moments[Int(step.number)]
+    case .turns: return table[step].isUserVisible ? 1 : 0
+    case .kinds: return table[step].actorOfKind
+    }
+  }
+
+  /// Who is told apart among those who act.
+  package enum Actors: Hashable, Sendable {
+    /// The preparations for each moment, and all the rest: for reductions.
+    case moments
+    /// Time and the person, who take turns: for bounds on how often they do.
+    case turns
+    /// What is told apart by its cause: for priorities.
+    case kinds
   }
 
   // MARK: What may follow
@@ -218,6 +231,22 @@ package struct ScenarioSystem: ReplayedSystem {
   /// The path of an exploration that takes these steps.
   package func path(of steps: [RunStep]) -> Path<ExploredStep> {
     Path(steps: steps.map(table.explored), indices: steps.map { _ in 0 })
+  }
+}
+
+extension RunStep {
+  /// What causes the step: the run loop, an animation, the queue, a timer, or somebody.
+  fileprivate var actorOfKind: Int {
+    switch self {
+    case .commit: 0
+    case .endAnimation: 1
+    case .runQueued: 2
+    case .fireTimer: 3
+    case .inside: 4
+    case .finger, .gesture: 5
+    case .call, .operate, .segue: 6
+    case .app: 7
+    }
   }
 }
 

@@ -5,10 +5,17 @@ internal import Lifecycle
 internal import ModelChecking
 
 extension FaultDiagnosis {
-  /// How many steps beyond the failing path its continuations are followed.
-  private static let continuationMax = 3
-  /// The runs that the point of no return may take.
-  private static let replaysMax = 400
+  /// How far the point of no return is looked for.
+  package struct Effort: Hashable, Sendable {
+    /// How many steps beyond the failing path its continuations are followed.
+    let continuationMax: Int
+    /// The runs that may be taken.
+    let replaysMax: Int
+
+    package static let whileSomebodyWaits = Effort(continuationMax: 3, replaysMax: 400)
+    package static let ofAnExploration = Effort(continuationMax: 4, replaysMax: 2_000)
+  }
+
   /// The longest path that is examined: each of its steps is varied.
   private static let stepsMax = 24
 
@@ -21,25 +28,38 @@ extension FaultDiagnosis {
     let words = Run(scenario, kept.setting).vocabulary
     var path: [Step] = []
     for text in kept.steps { path.append(try Step(text: text, words)) }
+    examine(path, kept.setting, scenario: scenario)
+  }
+
+  /// Finds the point of no return of a failing path and the nearest path that breaks nothing.
+  @MainActor
+  package mutating func examine(
+    _ path: [Step],
+    _ setting: Setting,
+    scenario: Scenario,
+    effort: Effort = .whileSomebodyWaits
+  ) {
+    let words = Run(scenario, setting).vocabulary
     var grammar = Grammar(of: path)
     grammar.stepsMax = max(1, path.count(where: \.isUserVisible))
     var system = ScenarioSystem(
       scenario,
-      settings: [kept.setting],
+      settings: [setting],
       grammar: grammar,
       usesSymmetry: false
     )
     let failing = system.path(of: path)
     pointOfNoReturn = system.pointOfNoReturn(
       of: failing,
-      depthMax: path.count + Self.continuationMax,
-      replaysMax: Self.replaysMax,
+      depthMax: path.count + effort.continuationMax,
+      replaysMax: effort.replaysMax,
       endsAnywhere: true
     )
     .map { PointOfNoReturn(step: $0.step, depthMax: $0.depthMax) }
     neighbour = system.nearestPassingNeighbour(of: failing).map { found in
       Neighbour(
         index: found.index,
+        failing: path[found.index].text(words),
         replacement: found.replacement.map { system.step(of: $0).text(words) },
         steps: system.parts(of: found.path).steps.map { $0.text(words) }
       )

@@ -15,15 +15,24 @@ package struct FaultDiagnosis: Sendable {
   package struct Neighbour: Hashable, Sendable {
     /// The place of the step in the failing path, from 0.
     package let index: Int
+    /// The step of the failing path.
+    package let failing: String
     /// The step taken instead; nil if it was left out.
     package let replacement: String?
     /// The steps that were taken.
     package let steps: [String]
 
-    package init(index: Int, replacement: String?, steps: [String]) {
+    package init(index: Int, failing: String, replacement: String?, steps: [String]) {
       self.index = index
+      self.failing = failing
       self.replacement = replacement
       self.steps = steps
+    }
+
+    /// The neighbour in words.
+    package var words: String {
+      let start = "nothing breaks if step \(index + 1), '\(failing)', "
+      return start + (replacement.map { "is '\($0)' instead" } ?? "is left out")
     }
   }
 
@@ -37,6 +46,13 @@ package struct FaultDiagnosis: Sendable {
     package init(step: Int, depthMax: Int) {
       self.step = step
       self.depthMax = depthMax
+    }
+
+    /// The point in words.
+    package var words: String {
+      step == 0
+        ? "no path of at most \(depthMax) steps ends well from this start"
+        : "after step \(step) no continuation ends well, up to \(depthMax) steps"
     }
   }
 

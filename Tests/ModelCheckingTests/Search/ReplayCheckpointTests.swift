@@ -53,6 +53,36 @@ final class ReplayCheckpointTests: XCTestCase {
     XCTAssertGreaterThan(pieces, 200)
   }
 
+  /// What a running search hands out is all that it takes, should it be killed then.
+  func testASearchThatIsKilledGoesOnFromItsLastCheckpointToTheSameEnd() throws {
+    var resumed = 0
+    for seed in 0..<12 as Range<UInt64> {
+      for (order, reduction) in [
+        (SearchOrder.depthFirst, Reduction.none), (.depthFirst, .sleepSets),
+        (.breadthFirst, .none),
+      ] {
+        var system = ToyActors.random(seed: seed, withWaits: true, withRefusals: true)
+        var options = ReplayOptions(order: order, reduction: reduction)
+        let whole = try ReplaySearch<ToyActors>(options: options).run(&system)
+        var kept: [[UInt8]] = []
+        options.checkpointSteps = 40
+        options.onCheckpoint = { kept.append($0.bytes) }
+        let watched = try ReplaySearch<ToyActors>(options: options).run(&system)
+        XCTAssertEqual(watched.certificate, whole.certificate)
+        XCTAssertNil(watched.replayCheckpoint)
+        for bytes in kept.prefix(20) {
+          resumed += 1
+          var rest = ReplayOptions(order: order, reduction: reduction)
+          rest.checkpoint = try ReplayCheckpoint(bytes: bytes)
+          let end = try ReplaySearch<ToyActors>(options: rest).run(&system)
+          XCTAssertEqual(end.certificate, whole.certificate, "\(seed) \(order) \(reduction)")
+          XCTAssertEqual(end.counterexamples, whole.counterexamples, "\(seed) \(order)")
+        }
+      }
+    }
+    XCTAssertGreaterThan(resumed, 100)
+  }
+
   func testACheckpointThatWasTouchedIsRefused() throws {
     var system = ToyActors.independent(actors: 3, steps: 3)
     let report = try ReplaySearch<ToyActors>(options: options(.depthFirst, .none, states: 40))
@@ -86,6 +116,11 @@ final class ReplayCheckpointTests: XCTestCase {
   func testWhatCannotBeGoneOnWithIsRefused() throws {
     let options = options(.depthFirst, .sourceSets, states: 10)
     XCTAssertThrowsError(try ReplaySearch<ToyActors>(options: options)) {
+      XCTAssertEqual($0 as? OptionConflict, .checkpointOfThisSearch)
+    }
+    var running = ReplayOptions(order: .delayBounded(2))
+    running.onCheckpoint = { _ in }
+    XCTAssertThrowsError(try ReplaySearch<ToyActors>(options: running)) {
       XCTAssertEqual($0 as? OptionConflict, .checkpointOfThisSearch)
     }
   }

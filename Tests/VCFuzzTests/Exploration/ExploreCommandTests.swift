@@ -41,7 +41,7 @@ import XCTest
 
   func testOrdersAgreeOnWhatIsThere() async throws {
     let folder = try CaseFolder(self)
-    for order in ["breadth-first", "iterative", "delays:20", "preemptions:20"] {
+    for order in ["breadth-first", "iterative", "iterative:1", "delays:20", "preemptions:20"] {
       let run = explore(
         "uikit",
         "-k",
@@ -67,6 +67,56 @@ import XCTest
     )
     XCTAssertEqual(bounded.code, .incomplete)
     XCTAssertFalse(bounded.output.contains("complete"))
+  }
+
+  func testWalksFindPartOfWhatSearchesFindAndAreNeverComplete() async throws {
+    let folder = try CaseFolder(self)
+    let start = words("switcher -k 2 --operations calls,push --setting") + ["nav(root); S1"]
+    func explore(_ more: String) throws -> (code: ExitCode, text: String, found: Set<String>) {
+      let terminal = Terminal.captured()
+      let code = CommandLineTool(scenarios: [.switcher()]).run(
+        ["explore", "--json"] + start + words(more) + ["-o", folder.path],
+        on: terminal
+      )
+      let data = Data(terminal.outputText.utf8)
+      let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      let found = object?["findings"] as? [[String: Any]] ?? []
+      return (code, terminal.outputText, Set(found.compactMap { $0["identity"] as? String }))
+    }
+    let all = try explore("").found
+    XCTAssertFalse(all.isEmpty)
+    for order in ["random", "pct", "pct:1", "pct:5"] {
+      let walked = try explore("--order \(order) --walks 100 --seed 7")
+      XCTAssertEqual(walked.code, .found, order)
+      XCTAssertFalse(walked.found.isEmpty, order)
+      XCTAssertTrue(walked.found.isSubset(of: all), order)
+      XCTAssertTrue(walked.text.contains("\"verdict\": \"cut\""), walked.text)
+      XCTAssertTrue(walked.text.contains("\"seed\": \"7\""), walked.text)
+      XCTAssertEqual(try explore("--order \(order) --walks 100 --seed 0x7").text, walked.text)
+    }
+  }
+
+  func testWalksThatFindNothingLeaveItOpenAndPrintTheirSeed() async throws {
+    let folder = try CaseFolder(self)
+    for order in ["random", "pct:2"] {
+      let bounds = words("uikit -k 2 --walks 40 --order \(order) --operations push,pop")
+      let terminal = Terminal.captured()
+      let code = CommandLineTool().run(["explore"] + bounds + ["-o", folder.path], on: terminal)
+      let text = terminal.outputText
+      XCTAssertEqual(code, .incomplete, text)
+      XCTAssertFalse(text.contains("complete"), text)
+      XCTAssertTrue(text.contains("  cut          random paths only"), text)
+      XCTAssertTrue(text.contains("  executions   40; "), text)
+      // Where no seed is given, the one that was drawn does the same again.
+      let drawn = text.split(separator: "\n").joined(separator: " ").split(separator: " ")
+      let seed = try XCTUnwrap(
+        drawn.firstIndex(of: "seed").map { drawn[$0 + 1].filter(\.isNumber) }
+      )
+      let again = Terminal.captured()
+      let same = ["explore"] + bounds + ["--seed", seed, "-o", folder.path]
+      XCTAssertEqual(CommandLineTool().run(same, on: again), .incomplete)
+      XCTAssertEqual(again.outputText, text)
+    }
   }
 
   func testVariantsAreStartsOfTheirOwn() async throws {
@@ -222,6 +272,21 @@ import XCTest
     }
   }
 
+  func testASearchThatWasKilledGoesOnToTheSameEnd() async throws {
+    let folder = try CaseFolder(self)
+    for order in ["depth-first", "breadth-first"] {
+      let command = words("explore uikit -k 2 --json -q --checkpoint left.bin --order \(order)")
+      try BuiltTool.kill(command, in: folder.path, onceThereIs: "left.bin")
+      let left = folder.path + "/left.bin"
+      XCTAssertTrue(FileManager.default.fileExists(atPath: left), order)
+      let rest = try BuiltTool.run(command, in: folder.path)
+      XCTAssertFalse(FileManager.default.fileExists(atPath: left), "nothing is left to do")
+      let whole = try BuiltTool.run(command, in: folder.path)
+      XCTAssertEqual(rest, whole, order)
+      XCTAssertEqual(whole.status, 0, whole.errors)
+    }
+  }
+
   func testACheckpointOfAnotherExplorationIsRefusedInOneLine() async throws {
     let folder = try CaseFolder(self)
     let file = folder.path + "/left.bin"
@@ -261,7 +326,18 @@ import XCTest
       ("uikitt", "uikit"), ("uikit --operations pusch", "did you mean 'push'?"),
       ("uikit --setting nav(B)", "is called 'A' by its place"),
       ("uikit --setting root", "has no root"), ("uikit --order sideways", "--order"),
-      ("uikit --order delays:x", "--order"), ("uikit --variants V-NO", "no variant"),
+      ("uikit --order delays:x", "'x' is no bound of 'delays'"),
+      ("uikit --order delays", "'delays' needs a bound: write delays:2"),
+      ("uikit --order preemptions:-1", "from 0 to 10000"),
+      ("uikit --order breadth-first:3", "'breadth-first' has no bound: write it alone"),
+      ("uikit --order iterative:0", "from 1 to 10000"), ("uikit --order pct:99", "from 1 to 64"),
+      ("uikit --order random:3", "'random' has no bound"),
+      ("uikit --walks 9", "--walks: 'depth-first' draws nothing at random"),
+      ("uikit --order delays:1 --seed 1", "--seed: 'delays' draws nothing"),
+      ("uikit --order pct --seed x", "'x' is no value of '--seed'"),
+      ("uikit --order pct --checkpoint f", "--checkpoint: random walks keep none"),
+      ("uikit --order delays:1 --checkpoint f", "--order: only a breadth-first or depth-first"),
+      ("uikit --variants V-NO", "no variant"),
       ("uikit --variants V-NAV-CANCEL=never", "has no such value"),
       ("uikit --profile ios99", "--profile"), ("switcher --setting nav(A)", "has a root"),
       ("uikit --setting nav(A", "')' was expected"), ("uikit --misuse all", "--misuse"),

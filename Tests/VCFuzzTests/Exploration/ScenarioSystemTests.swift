@@ -15,9 +15,9 @@ import XCTest
   ) throws -> SearchReport<ExploredStep> {
     var settings = ExplorationSettings(scenario, settings: [setting], grammar: grammar)
     settings.reduces = reduces
-    settings.order = order
+    settings.order = .search(order)
     var system = settings.system
-    return try ReplaySearch<ScenarioSystem>(options: settings.options).run(&system)
+    return try ReplaySearch<ScenarioSystem>(options: settings.options(for: order)).run(&system)
   }
 
   private func identities(_ report: SearchReport<ExploredStep>) -> [String] {

@@ -16,6 +16,7 @@ import XCTest
     )
     report.diagnosis.neighbour = FaultDiagnosis.Neighbour(
       index: 3,
+      failing: kept.steps[3],
       replacement: "call " + name,
       steps: Array(kept.steps.dropLast()) + ["call " + name]
     )

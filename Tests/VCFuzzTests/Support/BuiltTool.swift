@@ -26,6 +26,22 @@ enum BuiltTool {
     let errors: String
   }
 
+  /// Starts a command line in a folder and kills it as soon as a file is there.
+  static func kill(_ words: [String], in folder: String, onceThereIs file: String) throws {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, !FileManager.default.fileExists(atPath: folder + "/" + file) {
+      usleep(1_000)
+    }
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+  }
+
   /// Runs one command line in a folder; `interruptAt` sends Ctrl-C once that text was written.
   static func run(
     _ words: [String],

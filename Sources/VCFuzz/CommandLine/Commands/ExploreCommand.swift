@@ -49,7 +49,17 @@ struct ExploreCommand: Command {
     CommandOption(
       "order",
       value: CommandValue("NAME"),
-      "depth-first, breadth-first, iterative, delays:N, preemptions:N"
+      "Which runs come first, or are drawn, as below (depth-first)"
+    ),
+    CommandOption(
+      "walks",
+      value: CommandValue("N", .number(1...1_000_000_000)),
+      "random and pct: the runs to draw (1000)"
+    ),
+    CommandOption(
+      "seed",
+      value: CommandValue("S"),
+      "random and pct: where chance begins; drawn and printed else"
     ),
     CommandOption("no-reduction", "Try independent steps and twins in every order"),
     CommandOption(
@@ -75,7 +85,7 @@ struct ExploreCommand: Command {
     CommandOption(
       "checkpoint",
       value: CommandValue("FILE", .file),
-      "Go on from FILE, and keep there what was cut"
+      "Go on from FILE, and keep there what is left"
     ),
     CommandOption(
       "output",
@@ -103,6 +113,17 @@ struct ExploreCommand: Command {
     them apart (sleep sets), nor are controllers that wait aside and look the same.
     Everything else is tried in every order.
 
+    --order says which runs come first. All of depth-first (as a rule), breadth-first
+    (a finding is a shortest at once) and iterative:N (depth-first, N steps deeper each
+    time; 4) go to the end. delays:N and preemptions:N search the runs that leave a
+    round of turns, or interrupt whoever could go on, at most N times: time and person
+    take turns. random and pct:N (priorities, for faults of depth N; 3) draw --walks
+    runs. What lies beyond a bound is cut, and what was drawn is never complete.
+
+    --checkpoint FILE is written while the search runs as well as when it is cut, so that
+    one that was killed goes on too, with the same result; once nothing is left FILE is
+    removed. depth-first and breadth-first can be gone on with.
+
     Exits with 0 if all was searched and nothing found; 1 if something was found; 2 if
     the search was cut and nothing was found until then; 130 after Ctrl-C.
     """
@@ -127,7 +148,13 @@ struct ExploreCommand: Command {
       terminal.flush()
     }
     var gauges = Exploration.Gauges()
-    gauges.isInterrupted = { Interruption.isWanted }
+    var writeError: (any Error)?
+    gauges.isInterrupted = { Interruption.isWanted || writeError != nil }
+    if let file {
+      gauges.keepCheckpoint = { left in
+        do { try ExplorationKeeper.write(left, to: file) } catch { writeError = error }
+      }
+    }
     if !isQuiet { gauges.progress = ExplorationProgress(on: terminal).update }
     let result: ExplorationResult
     do throws(OptionConflict) {
@@ -139,6 +166,7 @@ struct ExploreCommand: Command {
     } catch {
       throw UsageError.other("--order: \(error)")
     }
+    if let writeError { throw writeError }
     if checkpoint != nil, result.certificate.defects.contains(where: { $0.contains("not fit") }) {
       throw CommandError(
         .badInput,
@@ -147,6 +175,7 @@ struct ExploreCommand: Command {
     }
     if let file, let left = result.checkpoint { try ExplorationKeeper.write(left, to: file) }
     let places = try keeper.keep(result)
+    if let file, result.checkpoint == nil { try ExplorationKeeper.removeCheckpoint(at: file) }
     if isJSON {
       terminal.print(ExplorationJSON.report(result, places).text)
     } else {
@@ -261,24 +290,5 @@ struct ExploreCommand: Command {
       throw UsageError.other("--variants: \(variant.id) has no such value: it has \(known)")
     }
     return [chosen]
-  }
-
-  private func order(of invocation: Invocation) throws -> SearchOrder {
-    guard let text = invocation.value(of: "order") else { return .depthFirst }
-    let parts = text.split(separator: ":", maxSplits: 1)
-    let number = parts.count == 2 ? Int(parts[1]) : nil
-    switch (parts.first.map { String($0) } ?? "", number) {
-    case ("depth-first", nil) where parts.count == 1: return .depthFirst
-    case ("breadth-first", nil) where parts.count == 1: return .breadthFirst
-    case ("iterative", nil) where parts.count == 1: return .iterativeDeepening(by: 4)
-    case ("delays", let bound?) where bound >= 0: return .delayBounded(bound)
-    case ("preemptions", let bound?) where bound >= 0: return .preemptionBounded(bound)
-    default:
-      throw UsageError.invalidValue(
-        of: "--order",
-        value: text,
-        expected: "depth-first, breadth-first, iterative, delays:N or preemptions:N"
-      )
-    }
   }
 }

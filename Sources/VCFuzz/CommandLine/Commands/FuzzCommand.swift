@@ -188,7 +188,7 @@ struct FuzzCommand: Command {
   // MARK: Settings
 
   @MainActor private func settings(of invocation: Invocation) throws -> CampaignSettings {
-    let seed = try seed(of: invocation)
+    let seed = try invocation.seed()
     let iterations = invocation.number(of: "iterations") ?? Self.iterationsStandard
     var settings = CampaignSettings(
       try scenarios(of: invocation),
@@ -218,20 +218,6 @@ struct FuzzCommand: Command {
       }
     }
     return settings
-  }
-
-  private func seed(of invocation: Invocation) throws -> UInt64 {
-    guard let text = invocation.value(of: "seed") else { return FreshSeed.draw() }
-    let lower = text.lowercased()
-    let seed = lower.hasPrefix("0x") ? UInt64(lower.dropFirst(2), radix: 16) : UInt64(lower)
-    guard let seed else {
-      throw UsageError.invalidValue(
-        of: "--seed",
-        value: text,
-        expected: "a whole number from 0 to \(UInt64.max), or 0x with its digits"
-      )
-    }
-    return seed
   }
 
   private func scenarios(of invocation: Invocation) throws -> [Scenario] {

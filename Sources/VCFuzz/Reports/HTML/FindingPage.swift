@@ -176,14 +176,13 @@ package struct FindingPage {
 
   private func neighbour(_ neighbour: FaultDiagnosis.Neighbour) -> [Markup] {
     let steps = report.kept.steps
-    let old = steps.indices.contains(neighbour.index) ? steps[neighbour.index] : ""
     let words =
       neighbour.replacement.map { "'\($0.clipped(to: 120))' in its place" } ?? "it left out"
     return [
       .element(
         "p",
         text: "Nearest path that breaks nothing: step \(neighbour.index + 1), "
-          + "'\(old.clipped(to: 120))', with \(words)."
+          + "'\(neighbour.failing.clipped(to: 120))', with \(words)."
       ),
       .element(
         "div",
