@@ -42,6 +42,30 @@ package struct ExploreBenchmark {
     self.paths = paths
   }
 
+  /// All of it, each as one work.
+  package var benchmark: Benchmark {
+    let count = 1_000
+    let steps = count * Self.stepsPerRun
+    return Benchmark(
+      "explore",
+      [
+        BenchmarkWork("replays", rated: ["executions", "steps"]) {
+          [("executions", executions(count: count, concludes: false)), ("steps", steps)]
+        },
+        BenchmarkWork("replays to the end", rated: ["executions", "steps"]) {
+          [("executions", executions(count: count, concludes: true)), ("steps", steps)]
+        },
+        BenchmarkWork("search of all runs of two steps", rated: ["executions", "states"]) {
+          let certificate = search(steps: 2)
+          return [
+            ("executions", certificate.executions), ("states", certificate.states),
+            ("transitions", certificate.transitions),
+          ]
+        },
+      ]
+    )
+  }
+
   /// Starts, takes the twelve steps, and lets everything run out; judges read along.
   ///
   /// Returns the number of executions.
@@ -57,8 +81,8 @@ package struct ExploreBenchmark {
 
   /// Searches a grammar breadth and depth: what an exploration makes of the replays.
   ///
-  /// Returns the number of executions from start to end.
-  package func search(steps: Int) -> Int {
+  /// Returns what it covered.
+  private func search(steps: Int) -> Certificate {
     var settings = ExplorationSettings(
       scenario,
       settings: [setting],
@@ -69,7 +93,7 @@ package struct ExploreBenchmark {
     guard
       let search = try? ReplaySearch<ScenarioSystem>(options: settings.options(for: .depthFirst)),
       let report = try? search.run(&system)
-    else { return 0 }
-    return report.certificate.executions
+    else { return Certificate(method: "") }
+    return report.certificate
   }
 }

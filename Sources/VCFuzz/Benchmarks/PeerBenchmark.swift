@@ -3,24 +3,20 @@
 import Foundation
 
 /// Searches of AppearanceLite by this tool and its peers, run in turn, again and again.
+@MainActor
 struct PeerBenchmark {
-  /// One program to run.
-  struct Peer {
-    var name: String
-    /// The program and its arguments; none if it is missing.
-    var command: [String] = []
-    /// Why it is missing.
-    var missing: String?
-    var seconds: [Double] = []
-  }
-
   let containers: Int
   let children: Int
-  /// The folder of the peers' sources: it has `models/bfs.c` and `models/appearance.pml`.
+  /// The folder of the peers' sources: it has `models/bfs.c` and the others.
   let folder: String
   private let work: URL
-  private(set) var peers: [Peer] = []
+  private var programs: [PeerProgram] = []
 
+  private var states: Int {
+    AppearanceLite.stateCount(containers: containers, children: children)
+  }
+
+  /// Builds the peers that are installed; the others are named as missing.
   init(containers: Int, children: Int, folder: String, tool: String) throws {
     self.containers = containers
     self.children = children
@@ -29,128 +25,193 @@ struct PeerBenchmark {
       "vcfuzz-peers-\(ProcessInfo.processInfo.processIdentifier)"
     )
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    let states = AppearanceLite.stateCount(containers: containers, children: children)
-    var slotBits = 16
-    while 1 << slotBits < 2 * states { slotBits += 1 }
-    addTunedC(slotBits)
-    let ours = [tool, "bench", "models", "--containers", "\(containers)", "--children"]
-    peers.append(Peer(name: "vcfuzz, plain struct", command: ours + ["\(children)"]))
-    for workers in ["1", "2"] {
-      let name = workers == "1" ? "vcfuzz, packed" : "vcfuzz, packed, two threads"
-      let options = ["\(children)", "--packed", "--workers", workers]
-      peers.append(Peer(name: name, command: ours + options))
-    }
-    addSpin(slotBits)
+    addOurs(tool)
+    addTunedC()
+    addSpin()
+    addStateright()
+    addTLC()
+    addRandomTesters()
   }
 
-  /// Runs every peer so many times, in turn, and removes what was built.
-  mutating func run(_ runs: Int) {
-    for _ in 0..<runs {
-      for index in peers.indices where peers[index].missing == nil {
-        let before = Self.childSeconds()
-        let (code, _) = Self.start(peers[index].command, in: work)
-        peers[index].seconds.append(Self.childSeconds() - before)
-        if code != 0 { peers[index].missing = "ended with exit code \(code)" }
+  /// Runs every program so many times, in turn, and removes what was built.
+  mutating func run(_ repetitions: Int) -> BenchmarkReport {
+    for _ in 0..<repetitions {
+      for index in programs.indices where programs[index].missing == nil {
+        let process = ChildProcess(programs[index].command, in: work)
+        programs[index].note(process, states: states)
       }
     }
     try? FileManager.default.removeItem(at: work)
+    return report
   }
 
-  /// The table: CPU seconds, their spread, and how much more or less than the first row.
-  var lines: [String] {
-    let base = peers.first { $0.missing == nil }?.median ?? 0
-    let head = "program".padded(to: 30) + "CPU s   least    most  ratio"
-    return [head]
-      + peers.map { peer in
-        if let missing = peer.missing { return peer.name.padded(to: 30) + "missing: \(missing)" }
-        let numbers = [peer.median, peer.seconds.min() ?? 0, peer.seconds.max() ?? 0]
-        let columns = numbers.map { Self.fixed($0, digits: 3) }.joined(separator: "  ")
-        return peer.name.padded(to: 29) + columns + "  "
-          + Self.fixed(base > 0 ? peer.median / base : 0, digits: 2)
+  // MARK: - Ours
+
+  private mutating func addOurs(_ tool: String) {
+    let size = ["--containers", "\(containers)", "--children", "\(children)"]
+    let search = [tool, "bench", "models"] + size + ["--search"]
+    programs.append(PeerProgram(.plain, search + ["plain"]))
+    let model = ModelBenchmark(containers: containers, children: children)
+    if model.isPackable {
+      programs.append(PeerProgram(.packed, search + ["packed"]))
+      programs.append(PeerProgram(.packedByTwo, search + ["packed", "--workers", "2"]))
+    }
+    programs.append(PeerProgram(.walks, search + ["walks"]))
+  }
+
+  // MARK: - Theirs
+
+  private var slotBits: Int {
+    var bits = 16
+    while 1 << bits < 2 * states { bits += 1 }
+    return bits
+  }
+
+  private mutating func addTunedC() {
+    let flags = ["-O3", "-march=native", "-w", "-pthread", "-DC=\(containers)", "-DK=\(children)"]
+    for (source, names) in [
+      ("bfs", [PeerProgram.Name.tuned, .tunedGrowing]), ("interned", [.interned]),
+    ] {
+      let output = work.appendingPathComponent(source).path
+      let missing = build(["gcc"] + flags + ["\(folder)/models/\(source).c", "-o", output])
+      for name in names {
+        let options = name == .tuned ? ["-w", "\(slotBits)"] : []
+        programs.append(PeerProgram(name, [output] + options, missing: missing))
       }
-  }
-
-  // MARK: - Building
-
-  private mutating func addTunedC(_ slotBits: Int) {
-    let output = work.appendingPathComponent("bfs").path
-    let missing = Self.build(
-      [
-        "gcc", "-O3", "-march=native", "-w", "-pthread", "-DC=\(containers)", "-DK=\(children)",
-        folder + "/models/bfs.c", "-o", output,
-      ],
-      in: work
-    )
-    let rows = [
-      ("C tuned, table given", [output, "-w", "\(slotBits)"]), ("C tuned, table grows", [output]),
-    ]
-    for (name, command) in rows {
-      peers.append(Peer(name: name, command: command, missing: missing))
     }
   }
 
-  private mutating func addSpin(_ slotBits: Int) {
+  private mutating func addSpin() {
     let first = "2" + String(repeating: ",0", count: children - 1)
     let initial = Array(repeating: first, count: containers).joined(separator: ",")
-    let generate = [
-      "spin", "-DC=\(containers)", "-DK=\(children)", "-DBUG=0", "-DINIT={\(initial)}", "-a",
-      folder + "/models/appearance.pml",
-    ]
-    let compile = [
-      "gcc", "-w", "-DSAFETY", "-DNOFAIR", "-DNOBOUNDCHECK", "-O3", "-march=native", "pan.c", "-o",
-      "pan",
-    ]
-    let missing = Self.build(generate, in: work) ?? Self.build(compile, in: work)
+    let missing =
+      build([
+        "spin", "-DC=\(containers)", "-DK=\(children)", "-DBUG=0", "-DINIT={\(initial)}", "-a",
+        "\(folder)/models/appearance.pml",
+      ])
+      ?? build([
+        "gcc", "-w", "-DSAFETY", "-DNOFAIR", "-DNOBOUNDCHECK", "-O3", "-march=native", "pan.c",
+        "-o", "pan",
+      ])
+    // Room for the longest path that it takes: more would count as memory that it needs.
+    let depth = states < 2_000_000 ? 200_000 : 3_000_000
+    let pan = work.appendingPathComponent("pan").path
+    programs.append(PeerProgram(.spin, [pan, "-m\(depth)", "-w\(slotBits)"], missing: missing))
+  }
+
+  private mutating func addStateright() {
+    let name = PeerProgram.Name.stateright
+    guard let source = ProcessInfo.processInfo.environment["STATERIGHT_SRC"] else {
+      programs.append(PeerProgram(name, [], missing: "STATERIGHT_SRC names no checkout of it"))
+      return
+    }
+    let home = work.appendingPathComponent("stateright").path
+    let missing =
+      build(["python3", "\(folder)/models/stateright/prepare.py", source, home])
+      ?? build(["cargo", "build", "-q", "--release", "--manifest-path", "\(home)/Cargo.toml"])
+    let arguments = ["\(containers)", "\(children)", "0", "1", "bfs"]
+    let program = "\(home)/target/release/appearance"
+    programs.append(PeerProgram(name, [program] + arguments, missing: missing))
+  }
+
+  private mutating func addTLC() {
+    let name = PeerProgram.Name.tlc
+    guard let classes = ProcessInfo.processInfo.environment["TLC_CP"] else {
+      programs.append(PeerProgram(name, [], missing: "TLC_CP names no classes of it"))
+      return
+    }
+    let configuration = """
+      CONSTANTS C=\(containers) K=\(children) BUG=0
+      SPECIFICATION Spec
+      INVARIANT Settled
+
+      """
+    let file = work.appendingPathComponent("AppearanceLite.cfg")
+    try? Data(configuration.utf8).write(to: file)
+    let missing = build(["cp", "\(folder)/models/AppearanceLite.tla", "."])
     let command = [
-      work.appendingPathComponent("pan").path, "-m3000000", "-w\(slotBits)",
+      "java", "-XX:+UseParallelGC", "-cp", classes, "tlc2.TLC", "-workers", "1", "-deadlock",
+      "-noGenerateSpecTE", "AppearanceLite",
     ]
-    peers.append(Peer(name: "SPIN -O3", command: command, missing: missing))
+    programs.append(PeerProgram(name, command, missing: missing))
+  }
+
+  private mutating func addRandomTesters() {
+    let size = ["\(containers)", "\(children)", "0"]
+    let script = "\(folder)/models/hypothesis_peer.py"
+    let hasHypothesis = build(["python3", "-c", "import hypothesis"])
+    programs.append(
+      PeerProgram(
+        .hypothesis,
+        ["python3", "-B", script] + size + ["200", "50", "1"],
+        missing: hasHypothesis.map { "python3 has no module 'hypothesis' (\($0))" }
+          ?? build(["test", "-r", script]).map { _ in "no file \(script)" }
+      )
+    )
+    let output = work.appendingPathComponent("quickcheck").path
+    let missing = build([
+      "ghc", "-O2", "-outputdir", output + "-objects", "-o", output,
+      "\(folder)/models/QuickCheckPeer.hs",
+    ])
+    programs.append(
+      PeerProgram(.quickCheck, [output] + size + ["20000", "50", "1"], missing: missing)
+    )
   }
 
   /// Builds a peer; returns why it cannot be.
-  private static func build(_ command: [String], in folder: URL) -> String? {
-    let (code, output) = start(command, in: folder)
-    if code == 0 { return nil }
-    if code == 127 { return "\(command[0]) is not installed" }
-    let line = output.split(separator: "\n").first.map(String.init) ?? "exit code \(code)"
+  private func build(_ command: [String]) -> String? {
+    let process = ChildProcess(command, in: work)
+    if process.exitCode == 0 { return nil }
+    if process.exitCode == 127 { return "\(command[0]) is not installed" }
+    let line = process.output.split(separator: "\n").last.map(String.init) ?? "no reason"
     return "\(command[0]) says: \(line)"
   }
 
-  // MARK: - Processes
+  // MARK: - Comparing
 
-  private static func start(_ command: [String], in folder: URL) -> (code: Int32, output: String) {
-    let process = Process()
-    // `env` looks the program up, and says 127 where there is none.
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    do { try process.run() } catch { return (127, "\(error)") }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  private func program(_ name: PeerProgram.Name) -> PeerProgram? {
+    programs.first { $0.name == name && $0.missing == nil && !$0.processes.isEmpty }
   }
 
-  /// The CPU seconds of all processes that were started here and have ended.
-  private static func childSeconds() -> Double {
-    var usage = rusage()
-    // -1 is RUSAGE_CHILDREN, whose type differs between systems.
-    getrusage(-1, &usage)
-    let times = [usage.ru_utime, usage.ru_stime]
-    return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+  private var report: BenchmarkReport {
+    var report = BenchmarkReport("models beside peers")
+    report.add([("containers", containers), ("children", children), ("states", states)])
+    for program in programs {
+      if let missing = program.missing {
+        report.missing.append(.init(name: program.name.rawValue, reason: missing))
+      } else {
+        report.programs.append(program.row(states: states))
+      }
+    }
+    for other in [PeerProgram.Name.spin, .stateright, .tlc, .tuned, .interned] {
+      let words = "plain struct to \(other.rawValue)"
+      add("\(words): edges/s", .plain, other, to: &report) { $1.seconds / $0.seconds }
+    }
+    add("plain struct to SPIN -O3: bytes per state", .plain, .spin, to: &report) {
+      Double($0.peakBytes) / Double($1.peakBytes)
+    }
+    add("packed to C tuned: CPU", .packed, .tuned, to: &report) { $0.seconds / $1.seconds }
+    add("two threads to one: speed", .packedByTwo, .packed, to: &report) {
+      $1.wallSeconds / $0.wallSeconds
+    }
+    for other in [PeerProgram.Name.hypothesis, .quickCheck] {
+      add("random walks to \(other.rawValue): steps/s", .walks, other, to: &report) {
+        PeerProgram.stepsPerSecond($0) / max(PeerProgram.stepsPerSecond($1), 1e-9)
+      }
+    }
+    return report
   }
 
-  private static func fixed(_ number: Double, digits: Int) -> String {
-    let text = String(format: "%.\(digits)f", number)
-    return String(repeating: " ", count: max(0, 6 - text.count)) + text
-  }
-}
-
-extension PeerBenchmark.Peer {
-  var median: Double {
-    let sorted = seconds.sorted()
-    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+  /// Adds the ratio of two programs, pair by pair.
+  private func add(
+    _ name: String,
+    _ ours: PeerProgram.Name,
+    _ theirs: PeerProgram.Name,
+    to report: inout BenchmarkReport,
+    _ ratio: (ChildProcess, ChildProcess) -> Double
+  ) {
+    guard let ours = program(ours), let theirs = program(theirs) else { return }
+    let values = zip(ours.processes, theirs.processes).map(ratio)
+    report.ratios.append(.init(name: name, values: Spread(values)))
   }
 }

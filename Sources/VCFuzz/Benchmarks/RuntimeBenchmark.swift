@@ -50,6 +50,31 @@ package enum RuntimeBenchmark {
     return count
   }
 
+  /// All of it, each as one work.
+  package static var benchmark: Benchmark {
+    let rounds = 1_000
+    let recordings: [(name: String, recording: Stage.Recording)] = [
+      ("push and pop, callbacks recorded", .callbacks),
+      ("push and pop, markers too", .standard),
+      ("push and pop, everything", .everything),
+    ]
+    var works = recordings.map { name, recording in
+      BenchmarkWork(name, rated: ["events"]) {
+        [("events", pushAndPop(rounds: rounds, recording: recording))]
+      }
+    }
+    works.append(
+      BenchmarkWork("stages set up", rated: ["stages"]) { [("stages", setUps(count: 1_000))] }
+    )
+    works.append(
+      BenchmarkWork("judged runs on a small tree", rated: ["runs", "steps"]) {
+        let count = runs(count: 500)
+        return [("runs", count), ("steps", count * stepsPerRun)]
+      }
+    )
+    return Benchmark("runtime", works)
+  }
+
   // MARK: Runs of a fuzzer
 
   /// How many steps a run takes.

@@ -1,11 +1,14 @@
 // JSON as a value that is written the same way every time.
 
+import Foundation
 import Lifecycle
 
 /// A JSON value whose objects keep the order of their members.
 package indirect enum JSONValue: Sendable {
   case string(String)
   case number(Int)
+  /// A number with so many digits behind the point.
+  case decimal(Double, Int)
   case bool(Bool)
   case null
   case array([JSONValue])
@@ -21,6 +24,7 @@ package indirect enum JSONValue: Sendable {
     switch self {
     case .string(let text): Self.quoted(text)
     case .number(let number): String(number)
+    case .decimal(let number, let digits): String(format: "%.\(digits)f", number)
     case .bool(let flag): flag ? "true" : "false"
     case .null: "null"
     case .array(let elements):

@@ -13,7 +13,7 @@ enum Wording {
   /// The files that may use a word of that list.
   private static let allowances = [
     // A benchmark measures time; nothing that a seed decides reads it.
-    (path: "Sources/VCFuzz/Benchmarks/Measurement.swift", word: "ContinuousClock"),
+    (path: "Sources/VCFuzz/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
     // The time limit and the progress line; no result reads it.
     (path: "Sources/VCFuzz/Campaign/Stopwatch.swift", word: "ContinuousClock"),
     // A seed for who names none; it is printed, and repeats the campaign.

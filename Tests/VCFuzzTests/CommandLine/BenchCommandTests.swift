@@ -1,4 +1,4 @@
-// Tests of `vcfuzz bench models`.
+// Tests of `vcfuzz bench`: what it counts, and how it tells it.
 
 import Foundation
 import VCFuzz
@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor final class BenchCommandTests: XCTestCase {
   func testModelsPrintsTheCountsOfASize() async throws {
-    let run = ToolRun("bench", "models", "--containers", "2", "--children", "3", "--json")
+    let run = ToolRun("bench", "models", "--search", "plain", "--containers", "2", "--json")
     let counts = try JSONDecoder().decode([String: Int].self, from: Data(run.output.utf8))
     XCTAssertEqual(counts["states"], 1656)
     XCTAssertEqual(counts["edges"], 6834)
@@ -15,7 +15,7 @@ import XCTest
   }
 
   func testModelsNamesTheLengthOfACounterexample() async {
-    let text = ToolRun("bench", "models", "--containers", "2", "--children", "3", "--bug", "3")
+    let text = ToolRun("bench", "models", "--search", "plain", "--containers", "2", "--bug", "3")
       .output
     XCTAssertTrue(text.hasPrefix("states=1012 "), text)
     XCTAssertTrue(text.contains(" counterexample=10"), text)
@@ -32,7 +32,8 @@ import XCTest
         "models",
         "--containers",
         "2",
-        "--packed",
+        "--search",
+        "packed",
         "--workers",
         workers,
         "--json"
@@ -42,7 +43,16 @@ import XCTest
       XCTAssertEqual(counts["edges"], 6834)
       XCTAssertEqual(counts["depth"], 15)
     }
-    let large = ToolRun("bench", "models", "--containers", "6", "--children", "6", "--packed")
+    let large = ToolRun(
+      "bench",
+      "models",
+      "--search",
+      "packed",
+      "--containers",
+      "6",
+      "--children",
+      "6"
+    )
     XCTAssertEqual(large.exitCode, .usage)
   }
 
@@ -63,8 +73,9 @@ import XCTest
       let slips: Int
       let executions: Int
     }
-    let run = ToolRun("bench", "shrink", "--seeds", "2", "--json")
-    let listing = try JSONDecoder().decode(Listing.self, from: Data(run.output.utf8))
+    let run = ToolRun("bench", "shrink", "--seeds", "2", "--counts", "--json")
+    let all = try JSONDecoder().decode([String: Listing].self, from: Data(run.output.utf8))
+    let listing = try XCTUnwrap(all["shrink"])
     XCTAssertEqual(listing.faults.map(\.scenario), Scenario.faultyEntries.map(\.faulty.name))
     XCTAssertEqual(listing.missed, [])
     XCTAssertEqual(listing.slips, 0)
@@ -81,10 +92,10 @@ import XCTest
   }
 
   func testTheShrinkingTableCountsWhatItSays() async throws {
-    let lines = ToolRun("bench", "shrink", "--seeds", "1").output
+    let lines = ToolRun("bench", "shrink", "--seeds", "1", "--counts").output
       .split(separator: "\n").map(String.init)
-    XCTAssertEqual(lines.count, Scenario.faultyEntries.count + 2)
-    let words = lines[1].split(separator: " ").map(String.init)
+    XCTAssertEqual(lines.count, Scenario.faultyEntries.count + 3)
+    let words = lines[2].split(separator: " ").map(String.init)
     XCTAssertEqual(words.prefix(6), ["forwarding-2011", "1", "1", "1", "0", "0"])
     let last = try XCTUnwrap(lines.last)
     XCTAssertTrue(
@@ -94,12 +105,94 @@ import XCTest
     XCTAssertEqual(ToolRun("bench", "shrink", "--seeds", "0").exitCode, .usage)
   }
 
+  func testAllCountsAreTheRecordedOnes() async {
+    let run = ToolRun("bench", "all", "--counts", "--json")
+    XCTAssertEqual(run.exitCode, .nothingFound)
+    Snapshot.assertEqual(run.output, to: "bench-counts.json")
+  }
+
+  func testABenchTellsCountsThenRatesOfAllRepetitions() async throws {
+    struct Report: Decodable {
+      struct Rate: Decodable {
+        struct Spread: Decodable {
+          let median: Double
+          let least: Double
+          let most: Double
+        }
+        let work: String
+        let unit: String
+        let clock: String
+        let repetitions: Int
+        let perSecond: Spread
+      }
+      struct Time: Decodable {
+        let work: String
+        let times: Int
+      }
+      let bench: String
+      let counts: [String: Int]
+      let rates: [Rate]
+      let times: [Time]
+      let missing: [[String: String]]
+    }
+    let words = ["bench", "models", "--containers", "1", "--seeds", "3", "--repeat", "3", "--json"]
+    let run = ToolRun(words)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    XCTAssertEqual(report.bench, "models")
+    for name in ["plain struct", "packed by hand", "packed, two threads"] {
+      XCTAssertEqual(report.counts[name + ": states"], 84, name)
+      XCTAssertEqual(report.counts[name + ": edges"], 232, name)
+      XCTAssertEqual(report.counts[name + ": depth"], 10, name)
+    }
+    XCTAssertEqual(report.counts["random walks: steps"], 200_000)
+    XCTAssertEqual(report.counts["fault 3: seeds that met it"], 3)
+    XCTAssertEqual(report.counts["fault 3: shortest"], 10)
+    XCTAssertEqual(report.counts["fault 3: shrunk, most"], 10)
+    XCTAssertEqual(
+      report.rates.map { "\($0.work) \($0.unit) \($0.clock)" },
+      [
+        "plain struct states processor", "plain struct edges processor",
+        "packed by hand states processor", "packed by hand edges processor",
+        "packed, two threads edges wall", "random walks steps processor",
+      ]
+    )
+    for rate in report.rates {
+      XCTAssertEqual(rate.repetitions, 3)
+      XCTAssertGreaterThan(rate.perSecond.least, 0, rate.work)
+      XCTAssertLessThanOrEqual(rate.perSecond.least, rate.perSecond.median, rate.work)
+      XCTAssertLessThanOrEqual(rate.perSecond.median, rate.perSecond.most, rate.work)
+    }
+    XCTAssertEqual(report.times.count, 8)
+    XCTAssertTrue(report.times.allSatisfy { $0.times == 3 })
+    XCTAssertEqual(report.missing.count, 0)
+  }
+
+  func testABenchAsTextHasItsCountsBeforeItsRates() async throws {
+    let lines = ToolRun("bench", "explore", "--repeat", "1").output
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    XCTAssertEqual(lines.prefix(2), ["explore", "counted"])
+    let blank = try XCTUnwrap(lines.firstIndex(of: ""))
+    XCTAssertTrue(lines[2].hasPrefix("replays: executions "), lines[2])
+    XCTAssertTrue(lines[2].hasSuffix(" 1,000"), lines[2])
+    XCTAssertTrue(lines[blank + 1].hasPrefix("per second "), lines[blank + 1])
+    XCTAssertTrue(lines[blank + 2].hasPrefix("replays: executions "), lines[blank + 2])
+  }
+
   func testPeersThatAreNotThereAreNamedAsMissing() async {
-    let run = ToolRun("bench", "models", "--peers", "/nowhere", "--runs", "1", "--children", "2")
+    let words = [
+      "bench", "models", "--peers", "/nowhere", "--repeat", "1", "--containers", "1",
+      "--children", "2", "--seeds", "1",
+    ]
+    let run = ToolRun(words)
     XCTAssertEqual(run.exitCode, .nothingFound)
     let lines = run.output.split(separator: "\n").map(String.init)
-    for name in ["C tuned, table given", "C tuned, table grows", "SPIN -O3"] {
-      XCTAssertTrue(lines.contains { $0.hasPrefix(name) && $0.contains("missing: ") }, name)
+    let names = [
+      "C tuned, table given", "C tuned, table grows", "C interned", "SPIN -O3", "Stateright",
+      "TLC", "Hypothesis", "QuickCheck",
+    ]
+    let start = lines.lastIndex(of: "missing") ?? lines.endIndex
+    for name in names {
+      XCTAssertTrue(lines[start...].contains { $0.hasPrefix("  " + name) }, name)
     }
   }
 }

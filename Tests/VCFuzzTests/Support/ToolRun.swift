@@ -13,6 +13,14 @@ struct ToolRun {
     isTerminal: Bool = false,
     environment: [String: String] = [:]
   ) {
+    self.init(words, isTerminal: isTerminal, environment: environment)
+  }
+
+  @MainActor init(
+    _ words: [String],
+    isTerminal: Bool = false,
+    environment: [String: String] = [:]
+  ) {
     let terminal = Terminal.captured(isTerminal: isTerminal, environment: environment)
     exitCode = CommandLineTool().run(words, on: terminal)
     output = terminal.outputText

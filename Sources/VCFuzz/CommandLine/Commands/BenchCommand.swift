@@ -1,7 +1,6 @@
 // `vcfuzz bench`: fixed work, counted, and timed here and now; counts first, then rates.
 
 import Foundation
-import HeadlessUIKit
 import Lifecycle
 import ModelChecking
 
@@ -9,19 +8,20 @@ struct BenchCommand: Command {
   let name = "bench"
   let summary = "Measure how fast the tool is on this machine"
   let operands = [
-    CommandOperand("WHAT", .choice(["runtime", "models", "shrink", "explore"]), count: .one)
+    CommandOperand("WHAT", .choice(Self.benches + ["all"]), count: .one)
   ]
   let options = [
     CommandOption("json", "Print JSON"),
+    CommandOption("counts", "Count only, and time nothing"),
     CommandOption(
-      "runs",
+      "repeat",
       value: CommandValue("N", .number(1...100)),
-      "How often each work is timed; the middle time counts (5; models 1)"
+      "How often all works are timed, in turn (5; shrink 1)"
     ),
     CommandOption(
       "containers",
       value: CommandValue("C", .number(1...6)),
-      "models: the number of containers (default 3)"
+      "models: the number of containers (3; beside peers 4)"
     ),
     CommandOption(
       "children",
@@ -29,15 +29,9 @@ struct BenchCommand: Command {
       "models: the number of children of each container (default 3)"
     ),
     CommandOption(
-      "bug",
-      value: CommandValue("N", .number(0...4)),
-      "models: the seeded fault, 0 for none (default 0)"
-    ),
-    CommandOption("packed", "models: the model packed by hand instead of the plain struct"),
-    CommandOption(
-      "workers",
-      value: CommandValue("N", .number(1...64)),
-      "models: the threads that search the packed model (default 1)"
+      "seeds",
+      value: CommandValue("N", .number(1...10_000)),
+      "models, shrink: the seeds from 1 that look for each fault (100; all 2)"
     ),
     CommandOption(
       "peers",
@@ -45,9 +39,19 @@ struct BenchCommand: Command {
       "models: run the tools whose models are in DIR as well, side by side"
     ),
     CommandOption(
-      "seeds",
-      value: CommandValue("N", .number(1...10_000)),
-      "shrink: the seeds from 1 that look for each fault (default 100)"
+      "search",
+      value: CommandValue("MODEL", .choice(["plain", "packed", "walks"])),
+      "models: one search or walk alone, on one line"
+    ),
+    CommandOption(
+      "bug",
+      value: CommandValue("N", .number(0...4)),
+      "--search: the seeded fault, 0 for none (default 0)"
+    ),
+    CommandOption(
+      "workers",
+      value: CommandValue("N", .number(1...64)),
+      "--search packed: the threads (default 1)"
     ),
     CommandOption("trace", "runtime: print the trace of a fixed run instead, as JSON lines"),
   ]
@@ -55,147 +59,186 @@ struct BenchCommand: Command {
     runtime  animated push and pop with both commits and ends on two screens, without
              judges; stages set up with a navigation controller and three screens; and
              random runs of twenty steps on a small tree, judged after each step
-    models   an exhaustive search of the benchmark model AppearanceLite
+    judges   a fixed trace of each kind of transition, judged again and again; and each
+             of them without each of its events in turn: which invariants tell it
+    fuzz     runs of 'uikit' as a campaign draws them with seed 1 and no misuse, and runs
+             of exactly twenty steps taken again; all judges on; and what they cover
+    explore  runs of twelve steps of a container of the gallery, replayed from their start
+             with all judges on, with and without their conclusion; and what a search of
+             all runs of two steps makes of it, which asks in every state what may follow
+    models   the benchmark model AppearanceLite: exhaustive searches of it as a plain
+             struct and packed by hand, random walks, and its four seeded faults, found
+             by random walks of at most fifty steps and shrunk, at every seed
     shrink   the first run of every seed that shows a fault, made small, for every scenario
              that is faulty by purpose: how many seeds met the fault and how many forms it
              shrank to, how many seeds agree on one, slips to another fault, steps left
              that are not needed, and the runs that shrinking took on average
-    explore  runs of twelve steps of a container of the gallery, replayed from their start
-             with all judges on, with and without their conclusion; and what a search of
-             all runs of two steps makes of it, which asks in every state what may follow
-    The counts are the same on every machine; the rates are this one's. So is the trace: two
-    runs that differ in a byte are a defect.
+    all      each of them
+    The counts are the same on every machine; the rates are this one's: the median of the
+    repetitions and how far they lie apart, by the processor's time unless it says wall
+    clock. A peer that is not installed is named as missing. The trace is the same in
+    every process: a byte that differs is a defect.
     """
 
+  private static let benches = ["runtime", "judges", "fuzz", "explore", "models", "shrink"]
+
   func run(_ invocation: Invocation) throws -> ExitCode {
-    guard !invocation.has("trace") else {
+    if invocation.has("trace") {
       invocation.terminal.write(JSONTraceWriter.lines(TraceSample.make()))
       return .nothingFound
     }
-    if invocation.operands == ["models"] { return try runModels(invocation) }
-    if invocation.operands == ["shrink"] {
-      let listing = ShrinkListing(seeds: invocation.number(of: "seeds") ?? 100)
-      if invocation.has("json") {
-        invocation.terminal.print(listing.json.text)
-      } else {
-        for line in listing.lines { invocation.terminal.print(line) }
-      }
+    if let model = invocation.value(of: "search") {
+      try search(model, invocation)
       return .nothingFound
     }
-    if invocation.operands == ["explore"] { return try runExplore(invocation) }
-    let runs = invocation.number(of: "runs") ?? 5
-    let rounds = 20_000
-    let callbacks = Measurement(runs: runs) {
-      RuntimeBenchmark.pushAndPop(rounds: rounds, recording: .callbacks)
+    let wanted = invocation.operands[0]
+    let names = wanted == "all" ? Self.benches : [wanted]
+    var reports: [BenchmarkReport] = []
+    for name in names {
+      for report in try self.reports(name, isAlone: wanted != "all", invocation) {
+        reports.append(report)
+        if !invocation.has("json") { print(report, isFirst: reports.count == 1, invocation) }
+      }
     }
-    let full = Measurement(runs: runs) {
-      RuntimeBenchmark.pushAndPop(rounds: rounds, recording: .standard)
-    }
-    let everything = Measurement(runs: runs) {
-      RuntimeBenchmark.pushAndPop(rounds: rounds, recording: .everything)
-    }
-    let setUps = Measurement(runs: runs) { RuntimeBenchmark.setUps(count: 20_000) }
-    let judged = Measurement(runs: runs) { RuntimeBenchmark.runs(count: 5_000) }
-    let rows = [
-      ("eventsPerSecond", callbacks), ("eventsPerSecondWithMarkers", full),
-      ("eventsPerSecondWithEverything", everything), ("stagesPerSecond", setUps),
-      ("runsPerSecond", judged),
-    ]
-    print(rows, invocation)
+    if invocation.has("json") { printJSON(reports, isOne: names.count == 1, invocation) }
     return .nothingFound
+  }
+
+  // MARK: - Benches
+
+  @MainActor
+  private func reports(
+    _ name: String,
+    isAlone: Bool,
+    _ invocation: Invocation
+  ) throws -> [BenchmarkReport] {
+    let seeds = invocation.number(of: "seeds") ?? (isAlone ? 100 : 2)
+    let benchmark: Benchmark
+    switch name {
+    case "runtime": benchmark = RuntimeBenchmark.benchmark
+    case "judges": benchmark = JudgeBenchmark.make()
+    case "fuzz": benchmark = FuzzBenchmark(.uikit).benchmark
+    case "explore": benchmark = try explore(invocation)
+    case "shrink": return [try shrink(seeds: seeds, invocation)]
+    default: return try models(seeds: seeds, invocation)
+    }
+    return [try report(benchmark, invocation)]
+  }
+
+  @MainActor
+  private func report(
+    _ benchmark: Benchmark,
+    standard: Int = 5,
+    isWarm: Bool = false,
+    _ invocation: Invocation
+  ) throws -> BenchmarkReport {
+    if invocation.has("counts") { return benchmark.counted() }
+    let repetitions = invocation.number(of: "repeat") ?? standard
+    return try benchmark.measured(repetitions: repetitions, isWarm: isWarm)
   }
 
   /// Runs of the gallery's tabs whose pages slide, repaired.
   @MainActor
-  private func runExplore(_ invocation: Invocation) throws -> ExitCode {
+  private func explore(_ invocation: Invocation) throws -> Benchmark {
     let scenario = try invocation.tool.scenarios.scenario(named: "second-operation-repaired")
     guard let benchmark = ExploreBenchmark(scenario) else {
       throw CommandError(.internalError, "'\(scenario.name)' has no run of twelve steps")
     }
-    let runs = invocation.number(of: "runs") ?? 5
-    let count = 4_000
-    let replays = Measurement(runs: runs) {
-      benchmark.executions(count: count, concludes: false)
-    }
-    let concluded = Measurement(runs: runs) {
-      benchmark.executions(count: count, concludes: true)
-    }
-    let search = Measurement(runs: runs) { benchmark.search(steps: 2) }
-    let rows = [
-      ("executionsPerSecond", replays), ("concludedPerSecond", concluded),
-      ("searchedPerSecond", search),
-    ]
-    print(rows, invocation)
-    return .nothingFound
-  }
-
-  private func print(_ rows: [(String, Measurement)], _ invocation: Invocation) {
-    guard !invocation.has("json") else {
-      let members = rows.map { ($0.0, JSONValue.number(Int($0.1.perSecond))) }
-      invocation.terminal.print(JSONValue.object(members).text)
-      return
-    }
-    for (name, measurement) in rows {
-      invocation.terminal.print(
-        name.padded(to: 32) + "\(Int(measurement.perSecond)) (\(measurement.count) counted)"
-      )
-    }
+    return benchmark.benchmark
   }
 
   @MainActor
-  private func runModels(_ invocation: Invocation) throws -> ExitCode {
+  private func shrink(seeds: Int, _ invocation: Invocation) throws -> BenchmarkReport {
+    var listing: ShrinkListing?
+    let work = BenchmarkWork("built-in faults", rated: ["runs shrunk", "executions"]) {
+      let made = ShrinkListing(seeds: seeds)
+      listing = made
+      return made.counts
+    }
+    let benchmark = Benchmark("shrink", [work])
+    var report = try self.report(benchmark, standard: 1, isWarm: true, invocation)
+    report.table = listing?.lines ?? []
+    report.details = listing?.details ?? []
+    return report
+  }
+
+  @MainActor
+  private func models(seeds: Int, _ invocation: Invocation) throws -> [BenchmarkReport] {
+    let folder = invocation.value(of: "peers")
+    let model = ModelBenchmark(
+      containers: invocation.number(of: "containers") ?? 3,
+      children: invocation.number(of: "children") ?? 3
+    )
+    let ours = try report(model.benchmark(seeds: seeds), invocation)
+    guard let folder, !invocation.has("counts") else { return [ours] }
+    guard let tool = Bundle.main.executablePath else {
+      throw UsageError.other("the tool cannot find itself: start it by its whole path")
+    }
+    var peers = try PeerBenchmark(
+      containers: invocation.number(of: "containers") ?? 4,
+      children: model.children,
+      folder: URL(fileURLWithPath: folder).path,
+      tool: tool
+    )
+    return [ours, peers.run(invocation.number(of: "repeat") ?? 5)]
+  }
+
+  // MARK: - One search
+
+  /// Prints one line in the words of other tools' tables.
+  @MainActor
+  private func search(_ model: String, _ invocation: Invocation) throws {
     let benchmark = ModelBenchmark(
       containers: invocation.number(of: "containers") ?? 3,
       children: invocation.number(of: "children") ?? 3,
       fault: invocation.number(of: "bug") ?? 0
     )
-    if let folder = invocation.value(of: "peers") {
-      return try runPeers(benchmark, in: folder, invocation)
+    var members: [(String, Int)] = []
+    var counterexample: Int?
+    let seconds = try WorkClock.wall.seconds {
+      if model == "walks" {
+        members = benchmark.walk(walks: 100_000).map { ($0.name, $0.number) }
+        return
+      }
+      guard model == "plain" || benchmark.isPackable else {
+        throw UsageError.other("so many containers and children do not fit one word: choose fewer")
+      }
+      let report =
+        model == "plain"
+        ? benchmark.run() : benchmark.runPacked(workers: invocation.number(of: "workers") ?? 1)
+      counterexample = report.counterexample?.path.count
+      members = benchmark.counts(report).map { ($0.name, $0.number) }
     }
-    let isPacked = invocation.has("packed")
-    guard !isPacked || benchmark.isPackable else {
-      throw UsageError.other("so many containers and children do not fit one word: choose fewer")
-    }
-    let workers = invocation.number(of: "workers") ?? 1
-    var report = SearchReport<AppearanceLite.Step>(certificate: Certificate(method: ""))
-    let measurement = Measurement(runs: invocation.number(of: "runs") ?? 1) {
-      report = isPacked ? benchmark.runPacked(workers: workers) : benchmark.run()
-      return report.certificate.transitions
-    }
-    var members = [
-      ("states", report.certificate.states), ("edges", report.certificate.transitions),
-      ("depth", report.certificate.deepest),
-      ("edgesPerSecond", Int(measurement.perSecond)),
-      ("microseconds", Int(measurement.median * 1e6)),
-    ]
-    if let counterexample = report.counterexample {
-      members.append(("counterexample", counterexample.path.count))
-    }
+    members.append(("microseconds", Int(seconds * 1e6)))
+    if let counterexample { members.append(("counterexample", counterexample)) }
     if invocation.has("json") {
       let object = members.map { ($0.0, JSONValue.number($0.1)) }
       invocation.terminal.print(JSONValue.object(object).text)
     } else {
       invocation.terminal.print(members.map { "\($0.0)=\($0.1)" }.joined(separator: " "))
     }
-    return .nothingFound
   }
 
-  private func runPeers(
-    _ benchmark: ModelBenchmark,
-    in folder: String,
-    _ invocation: Invocation
-  ) throws -> ExitCode {
-    guard let tool = Bundle.main.executablePath else {
-      throw UsageError.other("the tool cannot find itself: start it by its whole path")
-    }
-    var peers = try PeerBenchmark(
-      containers: benchmark.containers,
-      children: benchmark.children,
-      folder: URL(fileURLWithPath: folder).path,
-      tool: tool
-    )
-    peers.run(invocation.number(of: "runs") ?? 5)
-    for line in peers.lines { invocation.terminal.print(line) }
-    return .nothingFound
+  // MARK: - Printing
+
+  @MainActor
+  private func print(_ report: BenchmarkReport, isFirst: Bool, _ invocation: Invocation) {
+    if !isFirst { invocation.terminal.print() }
+    invocation.terminal.print(invocation.terminal.styled(report.name, .bold))
+    let lines = invocation.has("counts") ? report.countLines : report.lines
+    for line in lines { invocation.terminal.print(line) }
+  }
+
+  @MainActor
+  private func printJSON(_ reports: [BenchmarkReport], isOne: Bool, _ invocation: Invocation) {
+    let value: JSONValue =
+      if invocation.has("counts") {
+        .object(reports.map { ($0.name, $0.countsJSON) })
+      } else if isOne && reports.count == 1 {
+        reports[0].json
+      } else {
+        .array(reports.map(\.json))
+      }
+    invocation.terminal.print(value.text)
   }
 }

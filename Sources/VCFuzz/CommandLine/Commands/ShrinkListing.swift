@@ -53,7 +53,17 @@ struct ShrinkListing {
     return lines
   }
 
-  var json: JSONValue {
+  /// The sums, as work that can be timed counts them.
+  var counts: [BenchmarkWork.Count] {
+    [
+      ("faults met", measures.count), ("runs shrunk", shrunk), ("executions", executions),
+      ("slips", slips), ("surplus", measures.reduce(0) { $0 + $1.surplus }),
+      ("forms", measures.reduce(0) { $0 + $1.forms.count }),
+    ]
+  }
+
+  /// What only JSON tells.
+  var details: [(name: String, value: JSONValue)] {
     let faults = measures.map { measure in
       JSONValue.object([
         ("scenario", .string(measure.scenario)),
@@ -68,7 +78,7 @@ struct ShrinkListing {
         ("executionsMean", .number(measure.executionsMean)),
       ])
     }
-    return .object([
+    return [
       ("seeds", .number(seeds)),
       ("faults", .array(faults)),
       ("missed", .strings(missed)),
@@ -76,6 +86,6 @@ struct ShrinkListing {
       ("slips", .number(slips)),
       ("executions", .number(executions)),
       ("highestExecutionsMean", .number(highestMean)),
-    ])
+    ]
   }
 }

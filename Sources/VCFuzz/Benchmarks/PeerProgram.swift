@@ -1,0 +1,75 @@
+// One program that searches the benchmark model, and what its runs took.
+
+import Foundation
+
+/// A program of a side-by-side measurement.
+struct PeerProgram: Sendable {
+  /// The programs there are, ours first.
+  enum Name: String, Sendable {
+    case plain = "vcfuzz, plain struct"
+    case packed = "vcfuzz, packed"
+    case packedByTwo = "vcfuzz, packed, two threads"
+    case walks = "vcfuzz, random walks"
+    case tuned = "C tuned, table given"
+    case tunedGrowing = "C tuned, table grows"
+    case interned = "C interned"
+    case spin = "SPIN -O3"
+    case stateright = "Stateright"
+    case tlc = "TLC"
+    case hypothesis = "Hypothesis"
+    case quickCheck = "QuickCheck"
+
+    /// Whether it walks at random rather than search everything.
+    var isRandom: Bool { self == .walks || self == .hypothesis || self == .quickCheck }
+  }
+
+  let name: Name
+  /// The program and its arguments.
+  let command: [String]
+  /// Why it could not be run.
+  private(set) var missing: String?
+  private(set) var processes: [ChildProcess] = []
+
+  init(_ name: Name, _ command: [String], missing: String? = nil) {
+    self.name = name
+    self.command = command
+    self.missing = missing
+  }
+
+  /// Keeps what a run took; one that failed or counted otherwise is no peer.
+  mutating func note(_ process: ChildProcess, states: Int) {
+    processes.append(process)
+    if process.exitCode != 0 {
+      missing = "ended with exit code \(process.exitCode)"
+    } else if !name.isRandom, let found = Self.states(in: process.output), found != states {
+      missing = "counts \(found) states, not \(states)"
+    }
+  }
+
+  /// The number of states that an output tells, in the words of any of the programs.
+  static func states(in output: String) -> Int? {
+    let forms = [/states=(\d+)/, /(\d+) states, stored/, /(\d+) distinct states found/]
+    for form in forms {
+      if let match = output.matches(of: form).last { return Int(match.1) }
+    }
+    return nil
+  }
+
+  /// The steps that a run of random walks took in a second of the processor.
+  static func stepsPerSecond(_ process: ChildProcess) -> Double {
+    guard let match = process.output.firstMatch(of: /\bsteps=(\d+)/) else { return 0 }
+    return (Double(match.1) ?? 0) / max(process.seconds, 1e-9)
+  }
+
+  /// What all runs took.
+  func row(states: Int) -> BenchmarkReport.Program {
+    let peak = processes.map(\.peakBytes).max() ?? 0
+    return BenchmarkReport.Program(
+      name: name.rawValue,
+      seconds: Spread(processes.map(\.seconds)),
+      wallSeconds: Spread(processes.map(\.wallSeconds)),
+      peakBytes: peak,
+      bytesPerState: name.isRandom ? nil : Double(peak) / Double(states)
+    )
+  }
+}
