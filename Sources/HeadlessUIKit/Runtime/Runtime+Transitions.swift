@@ -238,8 +238,8 @@ extension Runtime {
     }
   }
 
-  /// Whether the owner has gone and is coming back, and has sent the root a will of its own: the did
-  /// comes with the owner's (CHILD-39).
+  /// Whether the owner has gone and is coming back, and has sent the root a will of its own: the
+  /// did comes with the owner's (CHILD-39).
   private func comesWithOwner(_ root: UIViewController, _ transition: Transition) -> Bool {
     transition.owner.isOnItsWayIn && root.appearance.isForwarded
       && root.appearance.state == .appearing

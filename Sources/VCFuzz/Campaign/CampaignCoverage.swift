@@ -40,14 +40,7 @@ package struct CampaignCoverage: Sendable {
   }
 
   /// How many labels, pairs and triples of them were seen, of those that can be reached.
-  package var fractions: [(name: String, seen: Int, reachable: Int)] {
-    let all = ReachableLabels.table
-    return [
-      ("labels", reached.singles.count, all.singles.count),
-      ("pairs", reached.pairs.count, all.pairs.count),
-      ("triples", reached.triples.count, all.triples.count),
-    ]
-  }
+  package var fractions: [ReachableLabels.Fraction] { ReachableLabels.fractions(of: reached) }
 
   // MARK: Telling
 

@@ -38,14 +38,7 @@ package enum CampaignJSON {
       ("certifyingRuns", .number(tally.certifyingRuns)),
       ("pairs", .number(tally.pairs)),
       ("missingLabels", .strings(result.missingLabels.map(\.words))),
-      (
-        "coverage",
-        .object(
-          result.coverage.fractions.map { name, seen, reachable in
-            (name, .object([("seen", .number(seen)), ("reachable", .number(reachable))]))
-          }
-        )
-      ),
+      ("coverage", ReachableLabels.json(of: result.coverage.reached)),
       ("newFindings", .number(tally.newFindings)),
       ("knownFindings", .number(tally.knownFindings)),
       ("findings", .array(findings.map(json))),

@@ -167,11 +167,7 @@ package struct CampaignText {
 
   /// What was seen of what exploration can reach.
   private static func coverage(_ result: CampaignResult) -> String {
-    let parts = result.coverage.fractions.map { name, seen, reachable in
-      "\(seen.grouped) of \(reachable.grouped) \(name) (\(seen * 100 / max(1, reachable)) %)"
-    }
-    return "coverage: " + parts.joined(separator: ", ") + " of consecutive steps "
-      + ReachableLabels.words
+    "coverage: " + ReachableLabels.words(of: result.coverage.reached)
   }
 
   /// How many findings are as short as any, if somebody looked.

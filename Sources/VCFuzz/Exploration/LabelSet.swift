@@ -1,5 +1,7 @@
 // Labels of steps that were seen, alone and one after the other.
 
+internal import Foundation
+
 /// Labels, pairs and triples of labels of consecutive steps.
 package struct LabelSet: Hashable, Sendable {
   package private(set) var singles: Set<UInt16> = []
@@ -46,6 +48,36 @@ package struct LabelSet: Hashable, Sendable {
   package func isSubset(of other: LabelSet) -> Bool {
     singles.isSubset(of: other.singles) && pairs.isSubset(of: other.pairs)
       && triples.isSubset(of: other.triples)
+  }
+}
+
+// MARK: - Between processes
+
+extension LabelSet {
+  /// Which members of a whole are there: a bit for each, in ascending order, as letters.
+  func letters(within whole: LabelSet) -> String {
+    var bits: [Bool] = whole.singles.sorted().map(singles.contains)
+    bits += whole.pairs.sorted().map(pairs.contains)
+    bits += whole.triples.sorted().map(triples.contains)
+    var bytes = [UInt8](repeating: 0, count: (bits.count + 7) / 8)
+    for (place, bit) in bits.enumerated() where bit { bytes[place / 8] |= 1 << (place % 8) }
+    return Data(bytes).base64EncodedString()
+  }
+
+  /// Reads the letters; nil if they are not of that whole.
+  init?(letters: String, within whole: LabelSet) {
+    let count = whole.singles.count + whole.pairs.count + whole.triples.count
+    guard let bytes = Data(base64Encoded: letters).map(Array.init),
+      bytes.count == (count + 7) / 8
+    else { return nil }
+    var place = 0
+    func isNext() -> Bool {
+      defer { place += 1 }
+      return bytes[place / 8] >> (place % 8) & 1 == 1
+    }
+    singles = Set(whole.singles.sorted().filter { _ in isNext() })
+    pairs = Set(whole.pairs.sorted().filter { _ in isNext() })
+    triples = Set(whole.triples.sorted().filter { _ in isNext() })
   }
 }
 

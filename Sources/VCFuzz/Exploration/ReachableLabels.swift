@@ -57,6 +57,36 @@ package enum ReachableLabels {
     throw CaseError("no label \(words.quotedForTerminal) can be reached: \(mend)")
   }
 
+  // MARK: As fractions
+
+  /// How many of the reachable labels, pairs or triples were seen.
+  package typealias Fraction = (name: String, seen: Int, reachable: Int)
+
+  /// The fractions of labels that were seen, all of which can be reached.
+  package static func fractions(of seen: LabelSet) -> [Fraction] {
+    [
+      ("labels", seen.singles.count, table.singles.count),
+      ("pairs", seen.pairs.count, table.pairs.count),
+      ("triples", seen.triples.count, table.triples.count),
+    ]
+  }
+
+  /// The fractions in words, with the bounds of what can be reached.
+  package static func words(of seen: LabelSet) -> String {
+    let parts = fractions(of: seen).map { name, seen, reachable in
+      "\(seen.grouped) of \(reachable.grouped) \(name) (\(seen * 100 / max(1, reachable)) %)"
+    }
+    return parts.joined(separator: ", ") + " of consecutive steps " + words
+  }
+
+  package static func json(of seen: LabelSet) -> JSONValue {
+    .object(
+      fractions(of: seen).map { name, seen, reachable in
+        (name, .object([("seen", .number(seen)), ("reachable", .number(reachable))]))
+      }
+    )
+  }
+
   // MARK: As text
 
   /// The set as lines of letters: sorted, as differences, seven bits a byte.

@@ -14,6 +14,8 @@ package struct MutantOutcome: Sendable {
   package var steps = 0
   /// The runs that broke in the runtime as it is, too, and do not count.
   package var falseAlarms = 0
+  /// What the runs showed of the labels that exploration can reach.
+  package var reached = LabelSet()
   package var shrunk: Shrunk?
 
   /// How small the finding was made.
@@ -44,6 +46,7 @@ package struct MutantOutcome: Sendable {
   package var line: String {
     var words = [
       mutant.id, "\(seed)", invariant ?? "-", "\(executions)", "\(steps)", "\(falseAlarms)",
+      reached.letters(within: ReachableLabels.table),
     ]
     if let shrunk {
       words += [
@@ -57,26 +60,28 @@ package struct MutantOutcome: Sendable {
   /// Reads the line that another process wrote; nil if it is none.
   package init?(line: Substring) {
     let words = line.split(separator: " ").map(String.init)
-    guard words.count == 6 || words.count == 12, let mutant = RuntimeMutant(id: words[0]),
+    guard words.count == 7 || words.count == 13, let mutant = RuntimeMutant(id: words[0]),
       let seed = UInt64(words[1]), let executions = Int(words[3]), let taken = Int(words[4]),
-      let alarms = Int(words[5])
+      let alarms = Int(words[5]),
+      let reached = LabelSet(letters: words[6], within: ReachableLabels.table)
     else { return nil }
     self.init(mutant: mutant, seed: seed)
     invariant = words[2] == "-" ? nil : words[2]
     self.executions = executions
     self.steps = taken
     falseAlarms = alarms
-    guard words.count == 12 else { return }
-    guard let steps = Int(words[6]), let userSteps = Int(words[7]), let runs = Int(words[9]) else {
+    self.reached = reached
+    guard words.count == 13 else { return }
+    guard let steps = Int(words[7]), let userSteps = Int(words[8]), let runs = Int(words[10]) else {
       return nil
     }
     shrunk = Shrunk(
       steps: steps,
       userSteps: userSteps,
-      isOneMinimal: words[8] == "minimal",
+      isOneMinimal: words[9] == "minimal",
       executions: runs,
-      minimum: Int(words[10]),
-      token: words[11]
+      minimum: Int(words[11]),
+      token: words[12]
     )
   }
 }

@@ -34,6 +34,11 @@ package struct MutantReport: Sendable {
     outcomes.filter { $0.mutant.equivalence == nil }.map(\.executions).sorted()
   }
 
+  /// What all searches together showed of the labels that exploration can reach.
+  private var reached: LabelSet {
+    outcomes.reduce(into: LabelSet()) { $0.formUnion($1.reached) }
+  }
+
   package var median: Int { executions.isEmpty ? 0 : executions[executions.count / 2] }
 
   // MARK: Text
@@ -84,6 +89,7 @@ package struct MutantReport: Sendable {
         + "\(outcomes.reduce(0) { $0 + ($1.shrunk?.executions ?? 0) }) to make findings small; "
         + "\(outcomes.reduce(0) { $0 + $1.falseAlarms }) broke without the mutant, too",
     ]
+    lines.append("coverage: " + ReachableLabels.words(of: reached))
     let certified = outcomes.compactMap(\.shrunk).filter { $0.minimum != nil }
     if !certified.isEmpty {
       let least = certified.count { $0.minimum == $0.steps }
@@ -104,6 +110,7 @@ package struct MutantReport: Sendable {
       ("mostExecutions", .number(executions.last ?? 0)),
       ("runs", .number(outcomes.reduce(0) { $0 + $1.executions })),
       ("falseAlarms", .number(outcomes.reduce(0) { $0 + $1.falseAlarms })),
+      ("coverage", ReachableLabels.json(of: reached)),
     ])
   }
 

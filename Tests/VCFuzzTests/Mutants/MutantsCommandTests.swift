@@ -85,12 +85,18 @@ import XCTest
     let hunt = MutantHunt(.didLoadTwice, seed: 9, executionsMax: 20)
     var outcome = hunt.run()
     outcome.shrunk?.minimum = 2
+    outcome.reached = ReachableLabels.table
+    XCTAssertFalse(outcome.reached.triples.isEmpty)
     let read = try XCTUnwrap(MutantOutcome(line: Substring(outcome.line)))
     XCTAssertEqual(read.line, outcome.line)
     XCTAssertEqual(read.shrunk, outcome.shrunk)
+    XCTAssertEqual(read.reached, outcome.reached)
     let survivor = MutantOutcome(mutant: .tabSwapsWills, seed: 1)
     XCTAssertNil(try XCTUnwrap(MutantOutcome(line: Substring(survivor.line))).invariant)
-    for line in ["", "a b c d e f", "did-load-twice 1 INV-5 x 1 0", "did-load-twice 1 INV-5 1 0"] {
+    for line in [
+      "", "a b c d e f", "did-load-twice 1 INV-5 x 1 0", "did-load-twice 1 INV-5 1 0",
+      "did-load-twice 1 INV-5 1 1 0 QUJD",
+    ] {
       XCTAssertNil(MutantOutcome(line: Substring(line)), line)
     }
   }
