@@ -212,7 +212,12 @@ extension UINavigationController: TransitionOwner {
       if transition.isUserDriven { takeOff(change.removed) }
       change.settle(in: self)
     }
-    if change?.isUntold != true { tellDidShow(new, animated: transition.isAnimated) }
+    guard change?.isUntold != true else { return }
+    if isOnItsWayIn, new.appearance.state == .appearing {
+      owedDidShow = (new, transition.isAnimated)  // DELEG-2: after its `da`, with the container's
+    } else {
+      tellDidShow(new, animated: transition.isAnimated)
+    }
   }
 
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
@@ -305,6 +310,14 @@ extension UINavigationController: TransitionOwner {
     // A change that a callback of this appearance has started comes first, and tells its own.
     guard startedTransition == nil else { return }
     tellDidShow(top, animated: isFirstShownAnimated)
+  }
+
+  /// What a transition brought while the container was away has appeared with it (CHILD-39).
+  func tellOwedShown() {
+    guard let owed = owedDidShow else { return }
+    owedDidShow = nil
+    guard startedTransition == nil, shownTop === owed.controller else { return }
+    tellDidShow(owed.controller, animated: owed.isAnimated)
   }
 
   // MARK: The delegate

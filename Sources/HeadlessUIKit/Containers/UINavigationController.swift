@@ -76,6 +76,8 @@ open class UINavigationController: UIViewController {
   @exclusivity(unchecked) var hasShownFirst = false
   @exclusivity(unchecked) var hasToldFirst = false
   @exclusivity(unchecked) var isFirstShownAnimated = false
+  /// What a transition has brought that appears with the container only, and its flag.
+  var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
 
   // MARK: Making
 
@@ -180,6 +182,7 @@ open class UINavigationController: UIViewController {
     super.viewDidAppear(animated)
     forwardToShown(.viewDidAppear, animated: animated)
     tellFirstShown()
+    tellOwedShown()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -190,6 +193,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     forwardToShown(.viewDidDisappear, animated: animated)
+    owedDidShow = nil
     if hasShownFirst { hasToldFirst = true }  // what has left before it was shown is told no more
   }
 

@@ -107,11 +107,8 @@ extension Runtime {
     } else if view.needsLayoutFlag {
       view.layOutSelf()
     }
-    var index = 0
-    while index < view.children.count {
-      layoutTree(view.children[index])
-      index += 1
-    }
+    // What a layout callback takes out or puts in moves the others on: they are not passed over.
+    for child in view.children where child.parentView === view { layoutTree(child) }
   }
 
   /// Sends viewIsAppearing to what lies below a view, the lowest first (V-IA-ORDER).
@@ -191,11 +188,7 @@ extension Runtime {
         view.layOutSelf()
       }
     }
-    var index = 0
-    while index < view.children.count {
-      forceLayout(view.children[index])
-      index += 1
-    }
+    for child in view.children where child.parentView === view { forceLayout(child) }
   }
 }
 

@@ -33,12 +33,14 @@ extension Runtime {
     transition.startTransaction = recorder.transaction
     if let mutant { transition.deviate(by: mutant) }
     transitions.append(transition)
-    if profile.loadPosition == .loadFirst { transition.owner.prepare(transition) }
+    // Where what comes hears first, it is loaded before in any case (NAV-1, MODAL-1).
+    let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
+    if !loadsLate { transition.owner.prepare(transition) }
     transition.isInFlight = true
     recordStart(transition)
     for beat in transition.order.start {
       send(beat, transition)
-      if beat == .oldWill, profile.loadPosition == .wdFirst {
+      if beat == .oldWill, loadsLate {
         transition.owner.prepare(transition)
       }
     }
@@ -238,8 +240,9 @@ extension Runtime {
     }
   }
 
-  /// Whether the owner has gone and is coming back, and has sent the root a will of its own: the
-  /// did comes with the owner's (CHILD-39).
+  /// Whether the owner has gone and is coming back, and has sent the root a will of its own.
+  ///
+  /// The did comes with the owner's then (CHILD-39).
   private func comesWithOwner(_ root: UIViewController, _ transition: Transition) -> Bool {
     transition.owner.isOnItsWayIn && root.appearance.isForwarded
       && root.appearance.state == .appearing

@@ -20,10 +20,13 @@ extension Ledger {
       started.animated = event.animated
       started.isInteractive = event.isInteractive
       started.isUserDriven = event.isUserDriven
-      // A container that is on its way out forwards that into its transition (CHILD-39).
+      // A container that is on its way out forwards that into its transition (CHILD-39); nobody
+      // sees what one does that has left before its start (NAV-15, TAB-10).
       let container = Int(started.container)
       if container >= 0, !started.kind.isPresentation {
-        started.isTainted = entries[container].phase == .disappearing
+        let above = entries[container]
+        let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
+        started.isTainted = above.phase == .disappearing || hasLeft
       }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }

@@ -7,8 +7,12 @@ extension Ledger {
     case .parentChanged:
       carriesParents = true
       if event.flag == false {
+        // A removal that was cancelled before is no more than an announcement (MOVE-4).
+        let hasStayed =
+          entries[controller].move == .moved
+          || (entries[controller].move == .leaving && entries[controller].removalCancelled)
         entries[controller].hasLeftSilently =
-          profile.navMiddleMove == .none && entries[controller].move == .moved
+          profile.navMiddleMove == .none && hasStayed
           && other >= 0 && entries[Int(other)].container == .navigation
         if other < 0 || entries[controller].parent == other { detach(controller) }
       } else if other >= 0 {

@@ -14,6 +14,9 @@ final class ManualHostController: UIViewController {
   private var isComing = false
   /// How often it was told that it appears or disappears.
   private var turn = 0
+  /// The children whose appearance has begun and not ended, and which way each of them goes.
+  private var begun: [(child: UIViewController, isAppearing: Bool)] = []
+  private var isExchanging = false
   /// Whether its leaving is not forwarded this time.
   private var isForgetting = false
   /// What it does wrong, if anything.
@@ -102,45 +105,74 @@ final class ManualHostController: UIViewController {
     guard let current, !isForgetting else { return }
     if fault == .silent {
       if isAppearing { onShown?(self, current) }
-    } else {
-      current.beginAppearanceTransition(isAppearing, animated: animated)
+      return
+    }
+    // In the middle of an exchange only who is coming is sent away: the other is leaving already,
+    // or has not begun.
+    let coming = begun.filter(\.isAppearing).map(\.child)
+    if isAppearing, current.parent === self, current.view.superview !== view {
+      view.addSubview(current.view)
+    }
+    for child in isAppearing || begun.isEmpty ? [current] : coming {
+      begin(child, isAppearing, animated: animated)
     }
   }
 
   private func forwardEnd() {
-    if fault != .silent, !isForgetting { current?.endAppearanceTransition() }
+    guard fault != .silent, !isForgetting else { return }
+    for part in begun { end(part.child) }
+  }
+
+  private func begin(_ child: UIViewController, _ isAppearing: Bool, animated: Bool) {
+    begun.removeAll { $0.child === child }  // turned round, one end will do (CHILD-23)
+    begun.append((child, isAppearing))
+    child.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  /// Ends the appearance of a child, unless the container's own has ended it meanwhile.
+  private func end(_ child: UIViewController) {
+    guard begun.contains(where: { $0.child === child }) else { return }
+    begun.removeAll { $0.child === child }
+    child.endAppearanceTransition()
   }
 
   /// Shows another child, at once if the container is settled, or else as soon as it is.
   func show(_ index: Int) {
     guard pages.indices.contains(index) else { return }
     wanted = index
-    guard phase != .changing, index != shown else { return }
+    guard phase != .changing, !isExchanging, index != shown else { return }
     guard isViewLoaded, let old = current, old.parent === self else {
       shown = index
       return
     }
+    isExchanging = true
+    exchange(old, by: index)
+    isExchanging = false
+    if wanted != shown { show(wanted) }
+  }
+
+  /// Exchanges the children; what they do when they are told may send the container itself away.
+  private func exchange(_ old: UIViewController, by index: Int) {
     let new = pages[index]
-    shown = index
+    let before = turn
     let isVisible = phase == .visible
     let isHeard = isVisible && fault != .silent
     phase = .changing
     new.loadViewIfNeeded()
+    guard turn == before else { return }  // shown when the container is settled again
+    shown = index
     // The view may be there before the call, or come after it: UIKit tells the child nothing.
     let insertsFirst = !index.isMultiple(of: 2)
+    if isHeard { begin(old, false, animated: false) }
+    if isHeard, !insertsFirst, turn == before { begin(new, true, animated: false) }
+    replace(old, by: new, isInserted: turn == before)
+    if isHeard, insertsFirst, turn == before { begin(new, true, animated: false) }
     if isHeard {
-      old.beginAppearanceTransition(false, animated: false)
-      if !insertsFirst { new.beginAppearanceTransition(true, animated: false) }
-    }
-    replace(old, by: new)
-    if isHeard, insertsFirst { new.beginAppearanceTransition(true, animated: false) }
-    if isHeard {
-      old.endAppearanceTransition()
-      new.endAppearanceTransition()
+      end(old)
+      end(new)
     }
     old.removeFromParent()
-    phase = isVisible ? .visible : .hidden
-    if wanted != shown { show(wanted) }
+    if turn == before { phase = isVisible ? .visible : .hidden }
   }
 
   // MARK: Misused
@@ -166,15 +198,20 @@ final class ManualHostController: UIViewController {
     phase = .visible
   }
 
-  private func replace(_ old: UIViewController, by new: UIViewController) {
+  private func replace(
+    _ old: UIViewController,
+    by new: UIViewController,
+    isInserted: Bool = true
+  ) {
     old.willMove(toParent: nil)
     old.viewIfLoaded?.removeFromSuperview()
-    add(new)
+    add(new, isInserted: isInserted)
   }
 
-  private func add(_ child: UIViewController) {
+  /// Adds a child; the view of one that is not told that it appears waits until it is.
+  private func add(_ child: UIViewController, isInserted: Bool = true) {
     addChild(child)
-    view.addSubview(child.view)
+    if isInserted { view.addSubview(child.view) }
     child.didMove(toParent: self)
   }
 }

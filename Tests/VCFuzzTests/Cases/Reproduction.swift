@@ -99,6 +99,9 @@ class ManualHostController: UIViewController {
   private var isComing = false
   /// How often it was told that it appears or disappears.
   private var turn = 0
+  /// The children whose appearance has begun and not ended, and which way each of them goes.
+  private var begun: [(child: UIViewController, isAppearing: Bool)] = []
+  private var isExchanging = false
 
   private enum Phase {
     case hidden
@@ -132,14 +135,14 @@ class ManualHostController: UIViewController {
     phase = .changing
     isComing = true
     turn += 1
-    current?.beginAppearanceTransition(true, animated: animated)
+    forwardBegin(true, animated: animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard phase == .changing, isComing else { return }  // sent away in the middle of it
     let before = turn
-    current?.endAppearanceTransition()
+    forwardEnd()
     guard turn == before else { return }  // its child's callback has sent it away
     phase = .visible
     show(wanted)
@@ -151,54 +154,92 @@ class ManualHostController: UIViewController {
     phase = .changing
     isComing = false
     turn += 1
-    current?.beginAppearanceTransition(false, animated: animated)
+    forwardBegin(false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard phase == .changing, !isComing else { return }
     let before = turn
-    current?.endAppearanceTransition()
+    forwardEnd()
     guard turn == before else { return }
     phase = .hidden
     show(wanted)
+  }
+
+  /// In the middle of an exchange only who is coming is sent away: the other is leaving
+  /// already, or has not begun.
+  private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+    guard let current else { return }
+    let coming = begun.filter { $0.isAppearing }.map { $0.child }
+    if isAppearing, current.parent === self, current.view.superview !== view {
+      view.addSubview(current.view)
+    }
+    for child in isAppearing || begun.isEmpty ? [current] : coming {
+      begin(child, isAppearing, animated: animated)
+    }
+  }
+
+  private func forwardEnd() {
+    for part in begun { end(part.child) }
+  }
+
+  private func begin(_ child: UIViewController, _ isAppearing: Bool, animated: Bool) {
+    begun.removeAll { $0.child === child }  // turned round, one end will do
+    begun.append((child, isAppearing))
+    child.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  /// Ends the appearance of a child, unless the container's own has ended it meanwhile.
+  private func end(_ child: UIViewController) {
+    guard begun.contains(where: { $0.child === child }) else { return }
+    begun.removeAll { $0.child === child }
+    child.endAppearanceTransition()
   }
 
   /// Shows another child, at once if the container is settled, or else as soon as it is.
   func show(_ index: Int) {
     guard pages.indices.contains(index) else { return }
     wanted = index
-    guard phase != .changing, index != shown else { return }
+    guard phase != .changing, !isExchanging, index != shown else { return }
     guard isViewLoaded, let old = current, old.parent === self else {
       shown = index
       return
     }
-    let new = pages[index]
-    shown = index
-    let isVisible = phase == .visible
-    phase = .changing
-    new.loadViewIfNeeded()
-    let insertsFirst = !index.isMultiple(of: 2)
-    if isVisible {
-      old.beginAppearanceTransition(false, animated: false)
-      if !insertsFirst { new.beginAppearanceTransition(true, animated: false) }
-    }
-    old.willMove(toParent: nil)
-    old.viewIfLoaded?.removeFromSuperview()
-    add(new)
-    if isVisible {
-      if insertsFirst { new.beginAppearanceTransition(true, animated: false) }
-      old.endAppearanceTransition()
-      new.endAppearanceTransition()
-    }
-    old.removeFromParent()
-    phase = isVisible ? .visible : .hidden
+    isExchanging = true
+    exchange(old, by: index)
+    isExchanging = false
     if wanted != shown { show(wanted) }
   }
 
-  private func add(_ child: UIViewController) {
+  /// Exchanges the children; what they do when they are told may send the container away.
+  private func exchange(_ old: UIViewController, by index: Int) {
+    let new = pages[index]
+    let before = turn
+    let isVisible = phase == .visible
+    phase = .changing
+    new.loadViewIfNeeded()
+    guard turn == before else { return }  // shown when the container is settled again
+    shown = index
+    let insertsFirst = !index.isMultiple(of: 2)
+    if isVisible { begin(old, false, animated: false) }
+    if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
+    old.willMove(toParent: nil)
+    old.viewIfLoaded?.removeFromSuperview()
+    add(new, isInserted: turn == before)
+    if isVisible, insertsFirst, turn == before { begin(new, true, animated: false) }
+    if isVisible {
+      end(old)
+      end(new)
+    }
+    old.removeFromParent()
+    if turn == before { phase = isVisible ? .visible : .hidden }
+  }
+
+  /// Adds a child; the view of one that is not told that it appears waits until it is.
+  private func add(_ child: UIViewController, isInserted: Bool = true) {
     addChild(child)
-    view.addSubview(child.view)
+    if isInserted { view.addSubview(child.view) }
     child.didMove(toParent: self)
   }
 }

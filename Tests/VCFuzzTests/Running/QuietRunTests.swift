@@ -88,6 +88,77 @@ final class QuietRunTests: XCTestCase {
     )
   }
 
+  func testAContainerThatForwardsByHandMayBeSentAwayInAnExchange() async throws {
+    for callback in ["viewDidLoad", "viewWillAppear", "viewDidAppear", "willMoveToParent"] {
+      try assertQuiet(
+        "tabs(manual(A, B), C)",
+        "commit",
+        "inside \(callback) of B: select tab 1 of tabs",
+        "show child 1 of manual",
+        "settle",
+        "select tab 0 of tabs"
+      )
+    }
+    for callback in ["viewWillDisappear", "viewDidDisappear"] {
+      for first in [0, 1] {
+        try assertQuiet(
+          "tabs(manual(A, B), C)",
+          "commit",
+          "inside \(callback) of \(first == 0 ? "A" : "B"): select tab 1 of tabs",
+          "show child 1 of manual",
+          "settle",
+          first == 0 ? "select tab 0 of tabs" : "show child 0 of manual",
+          "settle",
+          first == 0 ? "show child 0 of manual" : "select tab 0 of tabs"
+        )
+      }
+    }
+  }
+
+  func testAChildBroughtBackInItsDisappearanceStartsAfresh() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["nav(B)"],
+      "commit",
+      "add nav to A",
+      "inside viewDidDisappear of nav: add nav to A",
+      "remove nav from A"
+    )
+  }
+
+  func testAChildAddedJustBeforeTheDidHasItsSurroundings() async throws {
+    for profile in ["ios11", "ios13", "ios26"] {
+      try assertQuiet(
+        "nav(A)",
+        aside: ["B"],
+        under: profile,
+        "inside viewDidAppear of nav: add B to A"
+      )
+    }
+  }
+
+  func testAChildRemovedInALayoutLeavesTheOthersTheirTurn() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["B", "C", "D"],
+      "commit",
+      "add B to A",
+      "add C to A",
+      "add D to A",
+      "inside viewWillLayoutSubviews of C: remove B from A"
+    )
+  }
+
+  func testAPageTurnedToByABookThatHasLeftIsNotDue() async throws {
+    try assertQuiet(
+      "manual(curl(), A)",
+      aside: ["B"],
+      "commit",
+      "inside viewDidLoad of B: show child 1 of manual",
+      "turn curl forward to B"
+    )
+  }
+
   func testAManualContainerSentAwayInItsAppearanceEndsOnce() async throws {
     try assertQuiet(
       "manual(A)",
@@ -143,6 +214,35 @@ final class QuietRunTests: XCTestCase {
       "replace the stack of nav by C",
       "commit",
       "push A on nav"
+    )
+  }
+
+  func testAMiddleControllerWhosePopWasCancelledMayReturn() async throws {
+    try assertQuiet(
+      "nav(A, B)",
+      aside: ["C"],
+      under: "ios26+V-NAV-MIDDLE-MOVE=none",
+      "commit",
+      "finger begin swipe back of nav",
+      "commit",
+      "finger cancel swipe back of nav",
+      "end animation",
+      "push C on nav",
+      "pop nav to its root",
+      "commit",
+      "add B to A"
+    )
+  }
+
+  func testAStackThatComesBackInAPushTellsOfItAfterTheAppearance() async throws {
+    try assertQuiet(
+      "tabs(nav(A), B)",
+      aside: ["C"],
+      "commit",
+      "push C on nav, animated",
+      "commit",
+      "finger finish tab 1 of tabs",
+      "inside viewDidDisappear of A: select tab 0 of tabs"
     )
   }
 
@@ -319,14 +419,16 @@ final class QuietRunTests: XCTestCase {
   }
 
   func testAnEarlyPageOutlastsAnAbbreviatedCancel() async throws {
-    try assertQuiet(
-      "nav(pages(A), B)",
-      under: "ios26+V-NAV-CANCEL=abbrev",
-      "commit",
-      "finger begin swipe back of nav",
-      "commit",
-      "finger cancel swipe back of nav"
-    )
+    for position in ["loadFirst", "wdFirst"] {
+      try assertQuiet(
+        "nav(pages(A), B)",
+        under: "ios26+V-LOAD-POS=\(position)+V-NAV-CANCEL=abbrev",
+        "commit",
+        "finger begin swipe back of nav",
+        "commit",
+        "finger cancel swipe back of nav"
+      )
+    }
   }
 
   func testAnEarlyPageIsTurnedAwayAtOnceAfterAnAbbreviatedCancel() async throws {

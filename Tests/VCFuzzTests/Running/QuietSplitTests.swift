@@ -85,6 +85,16 @@ final class QuietSplitTests: XCTestCase {
     )
   }
 
+  func testAStackThatComesSilentlyIsToldOfTwice() async throws {
+    try assertQuiet(
+      "split(nav(A), B)",
+      under: "ios26+V-LAUNCH-DIDSHOW=twice+V-SPLIT-COLUMN=silent",
+      on: .pad,
+      "commit",
+      "show primary of split"
+    )
+  }
+
   func testAStackWithinAColumnGoesOnAfterTheCollapse() async throws {
     try assertQuiet(
       "split(tabs(nav(A)), B)",

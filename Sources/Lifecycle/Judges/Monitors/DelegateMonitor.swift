@@ -87,6 +87,8 @@ struct DelegateMonitor: Sendable {
     )
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
+    // In a column that came silently both come, and no appearance tells them apart (DELEG-3).
+    let isFirstUntold = isTwice && owner.isUntold && owner.shownNext == shown
     // What changes where nobody sees it is told, but is no first display (V-NAV-OFFWINDOW).
     let isOffWindow = bench.profile.navOffWindow == .delegate && entry.phase == .disappeared
     if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
@@ -131,7 +133,7 @@ struct DelegateMonitor: Sendable {
     }
     if bench.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &bench) }
     judgeMatch(moment, shown, owner, isTwice, &bench)
-    if !isFirstOfTwo { forget(moment, &bench) }
+    if !isFirstOfTwo && !isFirstUntold { forget(moment, &bench) }
   }
 
   private func judgeMatch(

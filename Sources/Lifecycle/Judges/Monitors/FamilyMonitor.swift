@@ -65,8 +65,7 @@ struct FamilyMonitor: Sendable {
   /// viewDidAppear: it is no longer shown, in a transition of its own, or has left with its parent.
   private func hasLeft(_ debt: Debt, _ bench: Bench) -> Bool {
     let child = bench.ledger.entries[Int(debt.child)]
-    // Taken out in the parent's own callback, it goes on by itself.
-    if debt.clause == .parentGone { return debt.transaction >= 0 && child.parent != debt.parent }
+    if debt.clause == .parentGone { return hasGoneOn(debt, child, bench) }
     guard debt.clause == .parentCome else { return false }
     let isMoving = bench.ledger.open.contains {
       $0.start > debt.position && $0.role(of: debt.child) != .none
@@ -77,6 +76,20 @@ struct FamilyMonitor: Sendable {
       child.disappear.index > debt.position && parent.disappear.index > debt.position
       && debt.transaction >= 0 && parent.disappear.transaction == debt.transaction
     return isMoving || child.parent != debt.parent || isSentBack || hasGoneAlong
+  }
+
+  /// Whether a child that should have disappeared with its parent was taken out in the parent's
+  /// own viewDidDisappear and goes on by itself, or was brought back with the parent.
+  ///
+  /// The did goes to who is there after that callback (CHILD-17), and turning back on the way out
+  /// is legal (STATE-2).
+  private func hasGoneOn(_ debt: Debt, _ child: Ledger.Entry, _ bench: Bench) -> Bool {
+    guard debt.transaction >= 0 else { return false }
+    let parent = bench.ledger.entries[Int(debt.parent)]
+    let isBack =
+      child.appear.index > debt.position && child.appear.before == .disappearing
+      && parent.appear.index > debt.position && parent.appear.transaction == debt.transaction
+    return isBack || child.parent != debt.parent
   }
 
   private func report(_ debt: Debt, _ bench: inout Bench) {

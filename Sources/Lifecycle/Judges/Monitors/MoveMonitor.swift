@@ -66,7 +66,7 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .unknown, .none: break
-    case .moved where entry.hasLeftSilently: break
+    case .moved where entry.hasLeftSilently, .leaving where entry.hasLeftSilently: break
     case .moving:
       if bench.holds(.willMoveTwice, true) {
         fail(

@@ -101,10 +101,15 @@ class ForwardingController: UIViewController {
   }
 
   /// A page controller tells its first page that it has appeared before it is in any window, and
-  /// so it has to be asked for as well (PAGE-6).
+  /// so it has to be asked for as well (PAGE-6); what has begun is ended there nevertheless.
   private var isSettled: Bool {
     let isEarly = phase == .shown && viewIfLoaded?.window == nil
-    return phase == .gone || (isOnScreen && !isEarly)
+    return phase == .gone || (isOnScreen && (!isEarly || isChildMoving))
+  }
+
+  /// Whether a child is on its way in or out, and its end is still to come.
+  private var isChildMoving: Bool {
+    parts.contains { $0.wanted == .appearing || $0.wanted == .disappearing }
   }
 
   // MARK: Children
