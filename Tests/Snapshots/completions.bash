@@ -108,7 +108,7 @@ _vcfuzz() {
   esac
   case "$command" in
     fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help" -- "$current")) ;;
-    explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --depth --order --walks --seed --no-reduction --misuse --time-limit --memory-limit --certify --checkpoint --output --json --quiet --color --help" -- "$current")) ;;
+    explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --depth --order --walks --seed --fingerprints --no-reduction --misuse --time-limit --memory-limit --certify --checkpoint --output --json --quiet --color --help" -- "$current")) ;;
     certify) COMPREPLY=($(compgen -f -W "--time-limit --runs --write --json --color --help" -- "$current")) ;;
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
     replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --format --color --help" -- "$current")) ;;

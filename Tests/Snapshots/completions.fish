@@ -66,6 +66,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l depth -r -d 'The 
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l order -r -d 'Which runs come first, or are drawn, as below (depth-first)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l walks -r -d 'random and pct: the runs to draw (1000)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l seed -r -d 'random and pct: where chance begins; drawn and printed else'
+complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l fingerprints -d 'Go on once only from states at rest that are alike (uikit)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l no-reduction -d 'Try independent steps and twins in every order'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l misuse -x -a 'none' -d 'Only none: nobody misuses UIKit here'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l time-limit -r -d 'Stop after so long'

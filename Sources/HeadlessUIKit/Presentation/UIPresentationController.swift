@@ -25,6 +25,11 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  /// Whom it was made for, as far as they live.
+  var sides: (presented: UIViewController?, presenting: UIViewController?) {
+    (presentedController, presentingController)
+  }
+
   // MARK: The two sides
 
   open var presentedViewController: UIViewController {

@@ -19,6 +19,14 @@ extension UISheetPresentationControllerDelegate {
 /// The manager of a sheet.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  /// Whether nobody has changed how it looks.
+  var isUntouched: Bool {
+    detents.map(\.identifier) == [.large] && selectedDetentIdentifier == nil
+      && largestUndimmedDetentIdentifier == nil && !prefersGrabberVisible
+      && prefersScrollingExpandsWhenScrolledToEdge && !prefersEdgeAttachedInCompactHeight
+      && !widthFollowsPreferredContentSizeWhenEdgeAttached && preferredCornerRadius == nil
+  }
+
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?

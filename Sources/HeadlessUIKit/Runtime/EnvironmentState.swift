@@ -21,4 +21,10 @@ struct EnvironmentState {
   var isBecomingActive = false
   /// A root that waits for the scene to connect, where a launch in the background shows none.
   var waitingRoot: UIViewController?
+
+  /// Whether nothing has ever happened around the app.
+  @MainActor var isUntouched: Bool {
+    phase == .active && share == .whole && wholeSize == nil && !isKeyboardShown
+      && !isBecomingActive && waitingRoot == nil
+  }
 }

@@ -69,7 +69,7 @@ final class Runtime {
   /// What the animation block that is running has changed, where somebody may want it undone.
   @exclusivity(unchecked) var changes: ChangeList?
   var environment = EnvironmentState()
-  private(set) lazy var application = UIApplication(runtime: self)
+  private var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.
   @exclusivity(unchecked) var hasSegues = false
   /// The stage that this runtime serves: segues ask it for what they show.
@@ -122,6 +122,16 @@ final class Runtime {
     while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
     if index >= 0 { Self.stages.remove(at: index) }
   }
+
+  /// The app, made when somebody first asks for it.
+  var application: UIApplication {
+    if let applicationMade { return applicationMade }
+    let made = UIApplication(runtime: self)
+    applicationMade = made
+    return made
+  }
+
+  var hasApplication: Bool { applicationMade != nil }
 
   // MARK: Recording
 
@@ -211,7 +221,7 @@ final class Runtime {
     finger = nil
     keyWindow = nil
     environment.waitingRoot = nil
-    application.ownedWindows.removeAll()
+    applicationMade?.ownedWindows.removeAll()
     unforwarded.removeAll()
     doubledWills.removeAll()
   }

@@ -3,30 +3,30 @@
 /// The monitors of all invariants; a value that is copied at the cost of a few references.
 public struct Judges: Sendable {
   private(set) var bench: Bench
-  private var restPositions: [Int]
+  private(set) var restPositions: [Int]
   private var restsPassed = 0
-  private var hasChanged = false
+  private(set) var hasChanged = false
   private var count = 0
 
   private let edges = EdgeMonitor()
-  private var loading = LoadingMonitor()
-  private var isAppearing = IsAppearingMonitor()
+  private(set) var loading = LoadingMonitor()
+  private(set) var isAppearing = IsAppearingMonitor()
   private let layout = LayoutMonitor()
   private let timing = TimingMonitor()
   private let life = LifeMonitor()
-  private var frames = FrameMonitor()
+  private(set) var frames = FrameMonitor()
   private let forwarding = ForwardingMonitor()
   private let orders = OrderMonitor()
   private let bystanders = BystanderMonitor()
   private let completions = CompletionMonitor()
-  private var coordinators = CoordinatorMonitor()
-  private var family = FamilyMonitor()
+  private(set) var coordinators = CoordinatorMonitor()
+  private(set) var family = FamilyMonitor()
   private let rests = RestMonitor()
   private let moves = MoveMonitor()
   private let snapshots = SnapshotMonitor()
-  private var delegates = DelegateMonitor()
+  private(set) var delegates = DelegateMonitor()
   private let transitions = TransitionMonitor()
-  private var surroundings: SurroundingsMonitor
+  private(set) var surroundings: SurroundingsMonitor
 
   /// Creates judges that hold a trace with that header to a profile.
   ///

@@ -34,7 +34,7 @@ extension OptionConflict: CustomStringConvertible {
     case .fingerprintsWithCostBound:
       "a bound on delays or preemptions excludes pruning by fingerprints: switch one off"
     case .fingerprintsMissing:
-      "the system offers no fingerprint: switch pruning by fingerprints off"
+      "the system offers no fingerprint, since not all its state can be seen: leave it out"
     case .emptyDeepening:
       "iterative deepening needs a step of at least 1"
     case .checkpointOfThisSearch:

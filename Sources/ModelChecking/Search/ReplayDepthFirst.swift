@@ -13,8 +13,11 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   private var nodes: [ReplayNode<Step>] = []
   private var stop: Cut?
-  /// The most steps left when a state was searched, by fingerprint.
+  /// The most steps left when a state was searched, by fingerprint; all there are where nothing
+  /// behind it was cut.
   private var visited: [UInt64: Int] = [:]
+  /// How often something was cut, or was known to a lesser depth only.
+  private var truncations = 0
   private var identities: Set<String> = []
   /// Whether the objects stand where the path ends.
   private var isInPlace = false
@@ -51,7 +54,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
         if !isInPlace && !replay(&system) { continue }
         take(index, &system)
       } else {
-        nodes.removeLast()
+        close(nodes.removeLast())
         isInPlace = false
       }
     }
@@ -73,7 +76,6 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       report.certificate.classes = report.certificate.executions
     }
     if options.prunesByFingerprint {
-      report.certificate.states = visited.count
       report.certificate.collisionExponent = Fingerprint.collisionExponent(count: visited.count)
     }
   }
@@ -154,24 +156,41 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private mutating func arrive(_ system: inout System) {
     let enabled = system.enabledSteps()
     if options.reduction != .none { heedDisabling(enabled) }
-    if options.prunesByFingerprint, isKnown(&system) {
-      report.certificate.revisits += 1
-      isInPlace = false
-      return
+    var digest: Fingerprint?
+    if options.prunesByFingerprint {
+      digest = system.fingerprint(symmetric: options.usesSymmetry)
+      if let digest, isKnown(digest) {
+        report.certificate.revisits += 1
+        isInPlace = false
+        return
+      }
     }
-    if !options.prunesByFingerprint { report.certificate.states += 1 }
+    if digest.map({ visited[$0.bits] == nil }) ?? true { report.certificate.states += 1 }
+    if let digest { visited[digest.bits] = stepsLeft }
     if enabled.isEmpty || options.concludesEverywhere { conclude(&system) }
     guard !enabled.isEmpty else {
+      if let digest { visited[digest.bits] = .max }
       report.certificate.executions += 1
       isInPlace = false
       return
     }
     guard nodes.count < depthMax else {
+      truncations += 1
       report.certificate.cut(.depth)
       endEarly()
       return
     }
     open(enabled, &system)
+    if let digest, let last = nodes.indices.last {
+      nodes[last].digest = digest
+      nodes[last].truncationsBefore = truncations
+    }
+  }
+
+  /// Leaves a node behind: where nothing was cut, what follows its state is known to any depth.
+  private mutating func close(_ node: ReplayNode<Step>) {
+    guard let digest = node.digest, node.truncationsBefore == truncations else { return }
+    visited[digest.bits] = .max
   }
 
   /// Ends the run where the present path ends, or may end.
@@ -188,12 +207,14 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     isInPlace = false
   }
 
-  private mutating func isKnown(_ system: inout System) -> Bool {
-    guard let digest = system.fingerprint(symmetric: options.usesSymmetry) else { return false }
-    let left = options.mutant == .depthForgotten ? 0 : depthMax - nodes.count
-    if let known = visited[digest.bits], known >= left { return true }
-    visited[digest.bits] = left
-    return false
+  private var stepsLeft: Int {
+    options.mutant == .depthForgotten ? 0 : depthMax - nodes.count
+  }
+
+  private mutating func isKnown(_ digest: Fingerprint) -> Bool {
+    guard let known = visited[digest.bits], known >= stepsLeft else { return false }
+    if known < .max { truncations += 1 }
+    return true
   }
 
   private mutating func open(_ enabled: [Step], _ system: inout System) {

@@ -40,6 +40,10 @@ struct ReplayNode<Step: Equatable> {
   var cost = 0
   /// Whether every step was called for.
   var isFull = false
+  /// The fingerprint of the state, if it has one.
+  var digest: Fingerprint?
+  /// How often something was cut before the node was opened.
+  var truncationsBefore = 0
 
   init(enabled: [Step], actors: [Int], sleepers: [Sleeper], cost: Int) {
     self.enabled = enabled

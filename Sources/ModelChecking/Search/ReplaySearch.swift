@@ -23,7 +23,7 @@ public struct ReplaySearch<System: ReplayedSystem> {
     }
     if options.prunesByFingerprint {
       system.start()
-      if system.fingerprint(symmetric: options.usesSymmetry) == nil { throw .fingerprintsMissing }
+      if !system.hasFingerprints { throw .fingerprintsMissing }
     }
     let report = SearchReport<System.Step>(certificate: Certificate(method: options.method))
     switch options.order {

@@ -39,7 +39,12 @@ public protocol ReplayedSystem {
   /// The locations that the step taken last has touched; everything, by default.
   var lastFootprint: Footprint { get }
 
-  /// Returns a digest of the present state, or `nil` if the system has none to offer.
+  /// Whether the system offers fingerprints, of some of its states at least.
+  ///
+  /// Asked after `start()`; unless said otherwise, whether the initial state has one.
+  var hasFingerprints: Bool { get }
+
+  /// Returns a digest of the present state, or `nil` if it has none: then it is taken for a new one.
   ///
   /// Two states with the same digest must allow the same continuations with the same outcomes, so
   /// the
@@ -57,6 +62,7 @@ extension ReplayedSystem {
   public mutating func conclude() -> StepOutcome { .taken }
   public func actor(of step: Step) -> Int { 0 }
   public var lastFootprint: Footprint { .everything }
+  public var hasFingerprints: Bool { fingerprint(symmetric: false) != nil }
   public func fingerprint(symmetric: Bool) -> Fingerprint? { nil }
   public var isOrderSensitive: Bool { false }
 }

@@ -35,6 +35,8 @@ package enum ExplorationJSON {
       ("givenUp", .number(certificate.blockedExecutions)),
       ("stepsTaken", .number(certificate.stepsTaken)),
       ("classes", certificate.classes.map(JSONValue.number) ?? .null),
+      ("metAgain", .number(certificate.revisits)),
+      ("collisionExponent", certificate.collisionExponent.map(JSONValue.number) ?? .null),
       ("deepest", .number(certificate.deepest)),
       ("waiting", .number(certificate.frontier)),
       ("cuts", .strings(cuts.map(\.rawValue))),

@@ -12,6 +12,8 @@ package struct ExplorationSettings {
   package var order = ExplorationOrder.depthFirst
   /// Whether independent steps are tried in one order only, and twins in one order only.
   package var reduces = true
+  /// Whether a run ends where the state at rest is one from which all was searched already.
+  package var prunesByFingerprint = false
   /// The most steps of a path, those of time included.
   package var depthMax = ExplorationSettings.depthStandard
   package var secondsMax: Int?
@@ -53,21 +55,26 @@ package struct ExplorationSettings {
     case .breadthFirst: options.concludesEverywhere = true
     case .delayBounded, .preemptionBounded: break
     }
+    options.prunesByFingerprint = prunesByFingerprint
     options.limits.depthMax = depthMax
     return options
   }
 
   private var usesSleepSets: Bool {
     switch order {
-    case .search(.depthFirst), .search(.iterativeDeepening): reduces
+    // A run that ends at a known state hides what would wake a sleeper.
+    case .search(.depthFirst), .search(.iterativeDeepening): reduces && !prunesByFingerprint
     case .search, .walks: false
     }
   }
 
   /// The reductions in words.
   package var reductionWords: String {
-    guard reduces else { return "no reduction" }
-    return (usesSleepSets ? "sleep sets, " : "") + "twins in one order"
+    var words: [String] = []
+    if usesSleepSets { words.append("sleep sets") }
+    if reduces { words.append("twins in one order") }
+    if prunesByFingerprint { words.append("states at rest by fingerprint") }
+    return words.isEmpty ? "no reduction" : words.joined(separator: ", ")
   }
 
   /// What makes two explorations the same, for those who go on with one.

@@ -99,6 +99,7 @@ package struct ExplorationText {
       row("given up", "\(certificate.blockedExecutions.grouped), covered by others")
     }
     row("classes", certificate.classes.map(\.grouped) ?? "not counted")
+    if certificate.revisits > 0 { row("met again", "\(certificate.revisits.grouped) states") }
     row("deepest path", "\(certificate.deepest.grouped) steps")
     if certificate.frontier > 0 { row("waiting", certificate.frontier.grouped) }
     let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
@@ -118,7 +119,10 @@ package struct ExplorationText {
       return style("cut short", .yellow) + ": \(words) so far; of the rest nothing is known"
     }
     let claim = style("complete", found == 0 ? .green : .red)
-    return claim + ": every path within the bounds was searched; \(what)"
+    let doubt = result.certificate.collisionExponent.map {
+      ", but for a collision of fingerprints (probability at most 2^-\($0))"
+    }
+    return claim + ": every path within the bounds was searched\(doubt ?? ""); \(what)"
   }
 }
 

@@ -9,8 +9,8 @@ package typealias RunStep = Step
 
 /// The runs of a scenario, step by step.
 ///
-/// The state is a ``Run`` with all its objects; it is reached again by taking the same steps. There
-/// is no fingerprint: what a user's objects hold cannot be seen.
+/// The state is a ``Run`` with all its objects; it is reached again by taking the same steps. While
+/// nothing is under way, and no object of a user's takes part, it has a fingerprint.
 @MainActor
 package struct ScenarioSystem: ReplayedSystem {
   package let scenario: Scenario
@@ -32,7 +32,7 @@ package struct ScenarioSystem: ReplayedSystem {
   private let menus: [StepMenu]
   /// Which of the settings the run began with; -1 before the choice.
   private var chosen = -1
-  private var run: Run?
+  private(set) var run: Run?
   private var personSteps = 0
   private var preparations = 0
   /// The trees that a step has named, as bits.
@@ -216,6 +216,28 @@ package struct ScenarioSystem: ReplayedSystem {
   }
 
   private static func bit(ofTree tree: Int) -> UInt64 { tree < 64 ? 1 << UInt64(tree) : 0 }
+
+  // MARK: Which states are alike
+
+  package var hasFingerprints: Bool {
+    settings.allSatisfy { Run(scenario, $0).world.isOfToolOnly } && !grammar.usesApp
+  }
+
+  package func fingerprint(symmetric: Bool) -> Fingerprint? {
+    guard let run, failure == nil, preparations == 0, let words = run.stateAtRest else {
+      return nil
+    }
+    var fingerprint = Fingerprint()
+    for word in words { fingerprint.combine(word) }
+    fingerprint.combine(chosen)
+    fingerprint.combine(personSteps)
+    fingerprint.combine(usesSymmetry ? named : 0)
+    // What is counted of consecutive steps depends on those before.
+    if collector != nil {
+      for label in run.labels.suffix(2) { fingerprint.combine(UInt64(label.bits)) }
+    }
+    return fingerprint
+  }
 
   // MARK: What a path is
 

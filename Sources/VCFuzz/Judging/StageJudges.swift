@@ -52,6 +52,12 @@ public final class StageJudges {
     return judges.isContent
   }
 
+  /// Writes down what decides how the events to come are judged.
+  package func addState(to words: inout StateWords) {
+    judges.addState(to: &words)
+    words.add(containersTold)
+  }
+
   /// Judges the end of a run.
   public func finish(_ stage: Stage) -> Judgement { finish(stage, isStuck: false) }
 

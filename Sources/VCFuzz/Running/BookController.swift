@@ -31,3 +31,7 @@ final class BookController: UIPageViewController, UIPageViewControllerDataSource
     return pages.indices.contains(place) ? pages[place] : nil
   }
 }
+
+extension BookController: StateHolder {
+  func addState(to state: RestState) { state.add(pages) }
+}

@@ -46,3 +46,7 @@ final class HostController: UIViewController {
     if child.parent === self { child.didMove(toParent: self) }
   }
 }
+
+extension HostController: StateHolder {
+  func addState(to state: RestState) { state.add(waiting) }
+}

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import HeadlessUIKit
+internal import Lifecycle
 
 /// A container that forwards by hand and shows one child at a time.
 final class ManualHostController: UIViewController {
@@ -213,5 +214,16 @@ final class ManualHostController: UIViewController {
     addChild(child)
     if isInserted { view.addSubview(child.view) }
     child.didMove(toParent: self)
+  }
+}
+
+extension ManualHostController: StateHolder {
+  /// How often it was told is compared within one callback only.
+  func addState(to state: RestState) {
+    state.words.expect(fault == nil && onShown == nil)
+    state.add(pages)
+    state.words.add(shown)
+    state.words.add(wanted)
+    state.words.add(flags: phase == .hidden, phase == .visible, isComing, isForgetting)
   }
 }

@@ -63,6 +63,12 @@ package final class Run {
     look()
   }
 
+  /// Whether a finger of the scenario's is down, or a call waits for a callback.
+  var isWaiting: Bool { gestureUnderWay != nil || reactions.count > 0 || stepUnderWay != nil }
+
+  /// Writes down what the judges hold.
+  func addJudges(to words: inout StateWords) { judges.addState(to: &words) }
+
   /// Takes a path as a case does, leaving out what is not enabled, to its end or until it breaks.
   package static func finished(_ scenario: Scenario, _ setting: Setting, _ path: [Step]) -> Run {
     let run = Run(scenario, setting)

@@ -28,6 +28,11 @@ final class ScreenController: UIViewController, FaultableController {
   private(set) var moves = 0
   private var loadsNoView = false
 
+  /// Whether it does as a plain screen should, and keeps nothing.
+  var isFlawless: Bool {
+    overrideFault == nil && firstCalls == nil && !countsMoves && !loadsNoView
+  }
+
   /// A tracker of first calls without regard to whose they are (FIRST-4).
   @MainActor
   final class FirstCalls {

@@ -237,3 +237,24 @@ final class World {
     }
   }
 }
+
+extension World {
+  /// Writes down who is there and where each stands.
+  ///
+  /// How often a controller was moved by hand is left out: it is compared with the numbers of moves
+  /// that are under way.
+  func addState(to state: RestState) {
+    state.words.expect(callsUnderWay.isEmpty && movedSlot == nil && kept.isEmpty)
+    for slot in controllers.indices {
+      state.add(controllers[slot])
+      state.words.add(
+        flags: isEngaged[slot],
+        isBeingMade[slot],
+        isBeingRemoved[slot],
+        holders[slot] != nil && isEngaged[slot]
+      )
+      if isEngaged[slot] { state.words.add(holders[slot] ?? -1) }
+    }
+    state.words.add(window != nil)
+  }
+}

@@ -119,6 +119,35 @@ import XCTest
     }
   }
 
+  func testStatesThatAreAlikeAreSearchedOnce() async throws {
+    let folder = try CaseFolder(self)
+    let bounds = words("uikit -k 2 --operations push,pop,present,dismiss --json")
+    func explore(_ more: String...) throws -> (code: ExitCode, object: [String: Any]) {
+      let terminal = Terminal.captured()
+      let code = CommandLineTool().run(
+        ["explore"] + bounds + more + ["-o", folder.path],
+        on: terminal
+      )
+      let data = Data(terminal.outputText.utf8)
+      let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      return (code, object ?? [:])
+    }
+    let whole = try explore()
+    for order in ["depth-first", "breadth-first", "iterative"] {
+      let pruned = try explore("--fingerprints", "--order", order)
+      XCTAssertEqual(pruned.code, .nothingFound, order)
+      XCTAssertEqual(pruned.object["verdict"] as? String, "complete", order)
+      let executions = try XCTUnwrap(pruned.object["executions"] as? Int)
+      XCTAssertLessThan(executions, try XCTUnwrap(whole.object["executions"] as? Int), order)
+      XCTAssertGreaterThan(try XCTUnwrap(pruned.object["metAgain"] as? Int), 0, order)
+      XCTAssertGreaterThan(try XCTUnwrap(pruned.object["collisionExponent"] as? Int), 30, order)
+    }
+    XCTAssertTrue(whole.object["collisionExponent"] is NSNull)
+    let run = self.explore("uikit", "-k", "1", "--fingerprints", in: folder)
+    XCTAssertTrue(run.output.contains("but for a collision of fingerprints"), run.output)
+    XCTAssertTrue(run.output.contains("states at rest by fingerprint"), run.output)
+  }
+
   func testVariantsAreStartsOfTheirOwn() async throws {
     let folder = try CaseFolder(self)
     let run = explore(
@@ -335,8 +364,14 @@ import XCTest
       ("uikit --walks 9", "--walks: 'depth-first' draws nothing at random"),
       ("uikit --order delays:1 --seed 1", "--seed: 'delays' draws nothing"),
       ("uikit --order pct --seed x", "'x' is no value of '--seed'"),
+      ("uikit --order random --fingerprints", "--fingerprints: random walks go on"),
+      ("uikit --order delays:1 --fingerprints", "--fingerprints: a bound on delays"),
+      ("switcher --fingerprints", "--fingerprints: the system offers no fingerprint"),
+      ("uikit --fingerprints --checkpoint f", "--checkpoint: only a breadth-first"),
       ("uikit --order pct --checkpoint f", "--checkpoint: random walks keep none"),
-      ("uikit --order delays:1 --checkpoint f", "--order: only a breadth-first or depth-first"),
+      (
+        "uikit --order delays:1 --checkpoint f", "--checkpoint: only a breadth-first or depth-first"
+      ),
       ("uikit --variants V-NO", "no variant"),
       ("uikit --variants V-NAV-CANCEL=never", "has no such value"),
       ("uikit --profile ios99", "--profile"), ("switcher --setting nav(A)", "has a root"),

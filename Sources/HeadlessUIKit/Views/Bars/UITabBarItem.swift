@@ -23,6 +23,13 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var badgeColor: UIColor?
 
+  /// Whether nobody has changed what it shows.
+  var isUntouched: Bool {
+    title == nil && image == nil && landscapeImagePhone == nil && isEnabled && tag == 0
+      && accessibilityIdentifier == nil && selectedImage == nil && badgeValue == nil
+      && badgeColor == nil
+  }
+
   public override init() { super.init() }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

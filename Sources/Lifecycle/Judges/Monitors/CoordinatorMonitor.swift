@@ -205,3 +205,12 @@ struct CoordinatorMonitor: Sendable {
     registrations.removeAll { $0.transition == number }
   }
 }
+
+// MARK: - State
+
+extension CoordinatorMonitor {
+  func addState(to words: inout StateWords) {
+    words.expect(registrations.isEmpty)
+    words.add(registersAny)
+  }
+}

@@ -368,3 +368,14 @@ extension Event.Kind {
     }
   }
 }
+
+// MARK: - State
+
+extension DelegateMonitor {
+  func addState(to words: inout StateWords) {
+    words.add(askedOwner)
+    words.add(position: askedIndex)
+    words.add(transaction: askedTransaction)
+    words.expect(awaitedBefore.isEmpty)
+  }
+}

@@ -355,3 +355,11 @@ extension Bench {
     }
   }
 }
+
+// MARK: - State
+
+extension FamilyMonitor {
+  func addState(to words: inout StateWords) {
+    words.expect(owed.isEmpty)
+  }
+}

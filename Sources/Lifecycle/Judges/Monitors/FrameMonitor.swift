@@ -107,3 +107,11 @@ struct FrameMonitor: Sendable {
     return true
   }
 }
+
+// MARK: - State
+
+extension FrameMonitor {
+  func addState(to words: inout StateWords) {
+    words.expect(frames.isEmpty)
+  }
+}

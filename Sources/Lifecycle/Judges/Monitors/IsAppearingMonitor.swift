@@ -103,3 +103,15 @@ struct IsAppearingMonitor: Sendable {
     )
   }
 }
+
+// MARK: - State
+
+extension IsAppearingMonitor {
+  func addState(to words: inout StateWords) {
+    for item in held {
+      words.add(position: item.position)
+      words.add(item.controller)
+    }
+    words.add(held.count)
+  }
+}

@@ -96,3 +96,16 @@ struct LoadingMonitor: Sendable {
     )
   }
 }
+
+// MARK: - State
+
+extension LoadingMonitor {
+  func addState(to words: inout StateWords) {
+    words.add(carriesLoadView)
+    for item in held {
+      words.add(position: item.position)
+      words.add(item.controller)
+    }
+    words.add(held.count)
+  }
+}

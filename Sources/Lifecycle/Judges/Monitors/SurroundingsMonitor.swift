@@ -136,3 +136,13 @@ struct SurroundingsMonitor: Sendable {
     }
   }
 }
+
+// MARK: - State
+
+extension SurroundingsMonitor {
+  func addState(to words: inout StateWords) {
+    words.add(position: silence)
+    words.add(flags: isSilencedByKeyboard, isBackground, isLaunching)
+    words.expect(sites.isEmpty)
+  }
+}

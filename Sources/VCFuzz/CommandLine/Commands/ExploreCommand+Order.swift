@@ -51,6 +51,11 @@ extension ExploreCommand {
       }
       return .search(searchOrder(name, bound))
     }
+    if invocation.has("fingerprints") {
+      throw UsageError.other(
+        "--fingerprints: random walks go on from wherever they are: leave it out"
+      )
+    }
     if invocation.has("checkpoint") {
       throw UsageError.other(
         "--checkpoint: random walks keep none: give their --seed and more --walks instead"

@@ -61,6 +61,7 @@ struct ExploreCommand: Command {
       value: CommandValue("S"),
       "random and pct: where chance begins; drawn and printed else"
     ),
+    CommandOption("fingerprints", "Go on once only from states at rest that are alike (uikit)"),
     CommandOption("no-reduction", "Try independent steps and twins in every order"),
     CommandOption(
       "misuse",
@@ -124,6 +125,10 @@ struct ExploreCommand: Command {
     one that was killed goes on too, with the same result; once nothing is left FILE is
     removed. depth-first and breadth-first can be gone on with.
 
+    With --fingerprints a run ends where nothing is under way and all objects hold the
+    same as in a state that was searched before; sleep sets are off then. Only UIKit's
+    own containers can be looked into: not uikit with a split, nor a scenario's objects.
+
     Exits with 0 if all was searched and nothing found; 1 if something was found; 2 if
     the search was cut and nothing was found until then; 130 after Ctrl-C.
     """
@@ -164,7 +169,7 @@ struct ExploreCommand: Command {
         keepsCheckpoint: file != nil
       )
     } catch {
-      throw UsageError.other("--order: \(error)")
+      throw UsageError.other("\(Self.option(behind: error)): \(error)")
     }
     if let writeError { throw writeError }
     if checkpoint != nil, result.certificate.defects.contains(where: { $0.contains("not fit") }) {
@@ -189,6 +194,16 @@ struct ExploreCommand: Command {
     return result.exitCode
   }
 
+  /// The option that asks for what cannot be.
+  private static func option(behind conflict: OptionConflict) -> String {
+    switch conflict {
+    case .fingerprintsMissing, .fingerprintsWithCostBound, .reductionWithFingerprints:
+      "--fingerprints"
+    case .checkpointOfThisSearch: "--checkpoint"
+    default: "--order"
+    }
+  }
+
   // MARK: Settings
 
   @MainActor private func settings(of invocation: Invocation) throws -> ExplorationSettings {
@@ -202,6 +217,7 @@ struct ExploreCommand: Command {
     settings.depthMax = invocation.number(of: "depth") ?? ExplorationSettings.depthStandard
     settings.order = try order(of: invocation)
     settings.reduces = !invocation.has("no-reduction")
+    settings.prunesByFingerprint = invocation.has("fingerprints")
     settings.secondsMax = invocation.number(of: "time-limit")
     settings.megabytesMax = invocation.number(of: "memory-limit")
     settings.certificationMax = invocation.number(of: "certify") ?? Certifier.runsStandard

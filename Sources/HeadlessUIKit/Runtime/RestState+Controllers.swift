@@ -1,0 +1,164 @@
+// What controllers hold while a stage is at rest.
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIViewController {
+  func addRestState(to state: RestState) {
+    let kind = Kind(of: self)
+    let holder = self as? any StateHolder
+    // A class that is not known, an app's above all, may keep anything.
+    state.words.expect(kind.isExactly(type(of: self)) || holder != nil)
+    state.words.expect(
+      segues.isEmpty && unwindActions.isEmpty && navigationItemStorage == nil
+        && traitOverrides == nil && titleText == nil && addedSafeArea == nil
+    )
+    state.words.expect(tabBarItemStorage?.isUntouched ?? true)
+    state.words.add(kind.rawValue)
+    state.words.add(id.index)
+    appearance.addRestState(to: state)
+    state.add(viewStorage)
+    state.add(parentController)
+    state.add(childControllers)
+    state.add(earlyOrphans)
+    state.add(childrenAwaitingWindow)
+    state.add(traits)
+    state.words.add(loadingDepth)
+    state.words.add(moveFlags.rawValue)
+    state.words.add(layoutBudget.word)
+    state.words.add(
+      flags: needsConstraintsUpdate,
+      hasMovedBeforeDid,
+      wasOrphanWhenDriven,
+      tabBarItemStorage != nil,
+      presentation != nil
+    )
+    presentation?.addRestState(to: state)
+    switch self {
+    case let stack as UINavigationController: stack.addContainerState(to: state)
+    case let tabs as UITabBarController: tabs.addContainerState(to: state)
+    case let pages as UIPageViewController: pages.addContainerState(to: state)
+    case let split as UISplitViewController: split.addContainerState(to: state)
+    default: break
+    }
+    holder?.addState(to: state)
+  }
+
+  /// Which of UIKit's classes a controller is or inherits from.
+  private enum Kind: Int {
+    case plain
+    case stack
+    case tabs
+    case pages
+    case split
+
+    @MainActor init(of controller: UIViewController) {
+      switch controller {
+      case is UINavigationController: self = .stack
+      case is UITabBarController: self = .tabs
+      case is UIPageViewController: self = .pages
+      case is UISplitViewController: self = .split
+      default: self = .plain
+      }
+    }
+
+    @MainActor func isExactly(_ type: UIViewController.Type) -> Bool {
+      switch self {
+      case .plain: type == UIViewController.self
+      case .stack: type == UINavigationController.self
+      case .tabs: type == UITabBarController.self
+      case .pages: type == UIPageViewController.self
+      case .split: type == UISplitViewController.self
+      }
+    }
+  }
+}
+
+extension LayoutBudget {
+  fileprivate var word: Int {
+    switch self {
+    case .free: -2
+    case .held: -1
+    case .passes(let count): count
+    }
+  }
+}
+
+extension AppearanceMachine {
+  /// The number of drives only tells whether a did that waits is still wanted: none waits.
+  @MainActor fileprivate func addRestState(to state: RestState) {
+    state.words.add(self.state.rawValue)
+    state.add(driven)
+    state.add(user?.direction)
+    state.words.add(user?.depth ?? -1)
+    state.words.add(
+      flags: isForwarded,
+      isAnimated,
+      hasSentIsAppearing,
+      isCompensating,
+      user?.isAnimated ?? false,
+      user?.isShadow ?? false
+    )
+  }
+}
+
+// MARK: - UIKit's containers
+
+extension UINavigationController {
+  fileprivate func addContainerState(to state: RestState) {
+    state.words.expect(requested.isEmpty && deferredMoves.isEmpty && delegate == nil)
+    state.add(stack)
+    state.add(shownTop)
+    state.words.add(
+      flags: hasShownFirst,
+      hasToldFirst,
+      isFirstShownAnimated,
+      isNavigationBarHidden,
+      isToolbarHidden
+    )
+  }
+}
+
+extension UITabBarController {
+  fileprivate func addContainerState(to state: RestState) {
+    state.words.expect(delegate == nil)
+    state.add(tabs)
+    state.add(selected)
+    state.add(awaitingDidMove)
+    state.add(departing)
+    content.addRestState(to: state)
+    // The bar shows what the tabs and the selection say; only whether it is hidden counts.
+    state.words.add(tabBar.isHidden)
+  }
+}
+
+extension UIPageViewController {
+  fileprivate func addContainerState(to state: RestState) {
+    state.words.expect(delegate == nil && (dataSource == nil || dataSource === self))
+    state.add(pages)
+    state.add(awaitingDidMove)
+    content.addRestState(to: state)
+    state.words.add(neighbours.shown.count)
+    for id in neighbours.shown { state.words.add(id.index) }
+    state.add(neighbours.before)
+    state.add(neighbours.after)
+    state.words.add(transitionStyle.rawValue)
+    state.words.add(navigationOrientation.rawValue)
+    state.words.add(spineLocation.rawValue)
+    state.words.add(flags: hasEverAppeared, hasAppearedEarly, isDoubleSided, dataSource == nil)
+  }
+}
+
+extension UISplitViewController {
+  fileprivate func addContainerState(to state: RestState) {
+    // Its columns come and go by adaptation, with more state than is written down here.
+    state.words.giveUp()
+  }
+}
+
+extension ShownContent {
+  @MainActor fileprivate func addRestState(to state: RestState) {
+    state.words.expect(waiting.isEmpty)
+    state.add(shown)
+  }
+}

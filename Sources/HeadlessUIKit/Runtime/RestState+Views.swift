@@ -1,0 +1,129 @@
+// What views and presentations hold while a stage is at rest.
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIView {
+  func addRestState(to state: RestState) {
+    let kind = Kind(of: self)
+    state.words.expect(
+      kind != nil && layoutRecord == nil && extras == nil && recognizers.isEmpty
+        && backgroundColor == nil
+    )
+    state.words.add(kind?.rawValue ?? 0)
+    state.words.add(children.count)
+    for child in children { state.add(child) }
+    state.add(parentView)
+    state.add(currentWindow)
+    state.add(owner)
+    state.add(frameStorage)
+    state.add(CGRect(origin: boundsOrigin, size: .zero))
+    state.words.expect(transform.isIdentity)
+    state.words.add(Double(alpha))
+    state.words.add(autoresizingMask.rawValue)
+    state.words.add(tag)
+    state.words.add(
+      flags: needsLayoutFlag,
+      isSubtreeDirty,
+      needsConstraintsFlag,
+      autoresizesSubviews,
+      translatesAutoresizingMaskIntoConstraints,
+      isHidden,
+      isOpaque,
+      clipsToBounds,
+      isUserInteractionEnabled
+    )
+    if let window = self as? UIWindow {
+      state.add(window.rootController)
+      state.add(window.rootsLeftBehind)
+      state.add(window.leakedRoots)
+      state.words.add(Double(window.windowLevel.rawValue))
+    }
+    if let container = self as? PresentationContainerView {
+      state.add(container.controller?.presentation)
+    }
+  }
+
+  /// The classes of views whose whole state is written down.
+  private enum Kind: Int {
+    case plain
+    case window
+    case presentation
+
+    @MainActor init?(of view: UIView) {
+      switch ObjectIdentifier(type(of: view)) {
+      case ObjectIdentifier(UIView.self): self = .plain
+      case ObjectIdentifier(UIWindow.self): self = .window
+      case ObjectIdentifier(PresentationContainerView.self): self = .presentation
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Presentation {
+  func addRestState(to state: RestState) {
+    state.words.expect(leaving.isEmpty && whenEnded.isEmpty)
+    state.add(presented)
+    state.add(presenter)
+    state.add(source)
+    state.words.add(requestedStyle.rawValue)
+    state.words.add(style.rawValue)
+    state.add(container)
+    state.add(window)
+    state.words.add(
+      flags: hidesPresenter,
+      isBusy,
+      isEnding,
+      isEarly,
+      drag.isBlocked,
+      drag.hasToldWill,
+      drag.hasTried
+    )
+    state.words.add(hidden.count)
+    for root in hidden {
+      state.add(root.controller)
+      state.add(root.parent)
+      state.add(root.superview)
+      state.words.add(root.index)
+    }
+    controller.addRestState(to: state)
+  }
+}
+
+extension UIPresentationController {
+  /// One that UIKit made, and nobody has set anything on.
+  func addRestState(to state: RestState) {
+    let kind = ObjectIdentifier(type(of: self))
+    let isPlain = kind == ObjectIdentifier(UIPresentationController.self)
+    state.words.expect(isPlain || kind == ObjectIdentifier(UISheetPresentationController.self))
+    state.words.expect(delegate == nil)
+    state.words.add(isPlain)
+    state.add(sides.presented)
+    state.add(sides.presenting)
+    state.add(presentation)
+    if let sheet = self as? UISheetPresentationController { state.words.expect(sheet.isUntouched) }
+  }
+}
+
+extension PresentationLinks {
+  func addRestState(to state: RestState) {
+    state.words.expect(waiting == nil)
+    state.add(above)
+    state.add(own)
+    state.add(cover)
+    state.words.add(settings != nil)
+    guard let settings else { return }
+    state.words.expect(settings.transitioningDelegate == nil)
+    state.words.add(settings.style?.rawValue ?? .min)
+    state.words.add(settings.transitionStyle.rawValue)
+    state.words.add(
+      flags: settings.definesContext,
+      settings.providesTransitionStyle,
+      settings.isModal
+    )
+    state.words.add(settings.controllerStyle.rawValue)
+    state.words.add(settings.controller != nil)
+    settings.controller?.addRestState(to: state)
+  }
+}

@@ -1,0 +1,38 @@
+// What a run at rest holds, written down: for those who ask whether two are alike.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+
+extension Run {
+  /// Everything that decides how the run can go on and how that is judged, as a list of numbers.
+  ///
+  /// Nil while anything is under way, and always where objects of a user's take part: what they hold
+  /// cannot be seen.
+  var stateAtRest: [UInt64]? {
+    guard failure == nil, !isWaiting, world.isOfToolOnly else { return nil }
+    let state = RestState(of: stage)
+    addJudges(to: &state.words)
+    world.addState(to: state)
+    return state.finished()
+  }
+}
+
+extension World {
+  /// Whether all objects are UIKit's and the tool's own, without misuse so far.
+  var isOfToolOnly: Bool {
+    subject.root == nil && subject.calls.isEmpty && subject.gestures.isEmpty
+      && subject.invariants.isEmpty && !hasOwnScreens && misuses.isEmpty
+  }
+}
+
+extension ScreenController: StateHolder {
+  func addState(to state: RestState) { state.words.expect(isFlawless) }
+}
+
+extension StackController: StateHolder {
+  func addState(to state: RestState) { state.words.expect(overrideFault == nil) }
+}
+
+extension TabsController: StateHolder {
+  func addState(to state: RestState) { state.words.expect(overrideFault == nil) }
+}
