@@ -132,7 +132,7 @@ extension Runtime {
     )
     state.words.expect(!hasApplication && environment.isUntouched)
     state.words.add(breaksNextInteractivePop)
-    state.words.add(transaction: Int32(truncatingIfNeeded: recorder.transaction))
+    state.words.noteTransaction(present: Int32(truncatingIfNeeded: recorder.transaction))
     state.add(deviceTraits)
     state.add(CGRect(origin: .zero, size: device.size))
     state.add(device.safeArea)

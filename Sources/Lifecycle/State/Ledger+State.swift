@@ -2,7 +2,7 @@
 
 extension Ledger.Will {
   func addState(to words: inout StateWords) {
-    words.add(position: index)
+    words.add(index >= 0)
     words.add(transaction: transaction)
     words.add(animated.rawValue)
     words.add(flags: isCompensating, hadParent)
@@ -12,24 +12,32 @@ extension Ledger.Will {
 }
 
 extension Ledger.Entry {
+  /// Writes down all but how its positions relate to those of others.
+  ///
+  /// The position of an event says only whether there was one, and which of two came first where a
+  /// monitor asks for that: a will and the move (INV-35), a completion and the wills (INV-26). What
+  /// is compared with a transition is later than all that is known at rest.
   func addState(to words: inout StateWords) {
+    words.add(
+      flags: appear.index > moveIndex,
+      completionIndex > appear.index,
+      completionIndex > disappear.index
+    )
     words.add(phase.rawValue)
     words.add(lastKind.map { Int($0.rawValue) } ?? -1)
     words.add(lastOrigin.rawValue)
     words.add(lastAnimated.rawValue)
     words.add(position: lastIndex)
-    words.add(position: previousIndex)
     words.add(transaction: lastTransaction)
     appear.addState(to: &words)
     disappear.addState(to: &words)
     words.add(isAppearingCount)
-    words.add(position: missingIsAppearing)
-    words.add(position: layoutIndex)
-    words.add(position: earlyLayout)
+    words.add(missingIsAppearing >= 0)
+    words.add(earlyLayout >= 0)
     words.add(loadViewCount)
     words.add(move.rawValue)
     words.add(movePartner)
-    words.add(position: moveIndex)
+    words.add(moveIndex >= 0)
     words.add(parent)
     words.add(firstChild)
     words.add(nextSibling)
@@ -42,12 +50,12 @@ extension Ledger.Entry {
     words.add(hidesPresenter.rawValue)
     words.add(isFullScreen.rawValue)
     words.add(beginDepth)
-    words.add(position: beginIndex)
+    words.add(beginIndex >= 0)
     words.add(shownByHand.rawValue)
     words.add(shownNext)
-    words.add(position: shownNextIndex)
+    words.add(shownNextIndex >= 0)
     words.add(shownNextAnimated.rawValue)
-    words.add(position: completionIndex)
+    words.add(completionIndex >= 0)
     words.add(
       flags: isUntold,
       isFirstAppearance,
@@ -98,12 +106,26 @@ extension Ledger {
       carriesCaused,
       isRotating
     )
-    words.add(transaction: lastTransaction)
+    words.noteTransaction(judged: lastTransaction)
     for list in [touched, roots] {
       words.add(list.count)
       for controller in list { words.add(controller) }
     }
     words.add(entries.count)
-    for entry in entries { entry.addState(to: &words) }
+    words.expect(entries.count <= 64)
+    if words.isUnknown { return }
+    for entry in entries {
+      entry.addState(to: &words)
+      // Who has come in since the last layout of another, and since another went away.
+      var sinceLayout: UInt64 = 0
+      var sinceLeaving: UInt64 = 0
+      for (place, other) in entries.enumerated() {
+        let bit: UInt64 = 1 << UInt64(place)
+        if other.appear.index > entry.layoutIndex { sinceLayout |= bit }
+        if other.appear.index > entry.disappear.index { sinceLeaving |= bit }
+      }
+      words.add(sinceLayout)
+      words.add(sinceLeaving)
+    }
   }
 }

@@ -374,7 +374,7 @@ extension Event.Kind {
 extension DelegateMonitor {
   func addState(to words: inout StateWords) {
     words.add(askedOwner)
-    words.add(position: askedIndex)
+    words.add(askedIndex >= 0)  // every transition to come starts later
     words.add(transaction: askedTransaction)
     words.expect(awaitedBefore.isEmpty)
   }

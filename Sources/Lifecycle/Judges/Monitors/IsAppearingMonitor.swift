@@ -108,10 +108,7 @@ struct IsAppearingMonitor: Sendable {
 
 extension IsAppearingMonitor {
   func addState(to words: inout StateWords) {
-    for item in held {
-      words.add(position: item.position)
-      words.add(item.controller)
-    }
+    for item in held { words.add(item.controller) }  // in their order
     words.add(held.count)
   }
 }

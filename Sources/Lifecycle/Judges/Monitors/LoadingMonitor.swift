@@ -102,10 +102,7 @@ struct LoadingMonitor: Sendable {
 extension LoadingMonitor {
   func addState(to words: inout StateWords) {
     words.add(carriesLoadView)
-    for item in held {
-      words.add(position: item.position)
-      words.add(item.controller)
-    }
+    for item in held { words.add(item.controller) }  // in their order
     words.add(held.count)
   }
 }

@@ -141,7 +141,7 @@ struct SurroundingsMonitor: Sendable {
 
 extension SurroundingsMonitor {
   func addState(to words: inout StateWords) {
-    words.add(position: silence)
+    words.expect(silence < 0)
     words.add(flags: isSilencedByKeyboard, isBackground, isLaunching)
     words.expect(sites.isEmpty)
   }
