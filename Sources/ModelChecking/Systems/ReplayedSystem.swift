@@ -44,11 +44,10 @@ public protocol ReplayedSystem {
   /// Asked after `start()`; unless said otherwise, whether the initial state has one.
   var hasFingerprints: Bool { get }
 
-  /// Returns a digest of the present state, or `nil` if it has none: then it is taken for a new one.
+  /// Returns a digest of the present state, or `nil` if it has none: then it counts as a new one.
   ///
   /// Two states with the same digest must allow the same continuations with the same outcomes, so
-  /// the
-  /// state of every judge belongs in it. When `symmetric`, states that differ only by a renaming of
+  /// the state of every judge belongs in it. When `symmetric`, states that differ only by a renaming of
   /// interchangeable parts should have the same digest.
   func fingerprint(symmetric: Bool) -> Fingerprint?
 

@@ -30,7 +30,8 @@ final class SwiftReproductionTests: XCTestCase {
     let file = root.appendingPathComponent("Sources/VCFuzz/Running/HostController.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let start = try XCTUnwrap(text.firstRange(of: "/// A container that embeds"))
-    let original = text[start.lowerBound...].replacing("final class", with: "class")
+    let end = try XCTUnwrap(text[start.upperBound...].firstRange(of: "\n}\n"))
+    let original = text[start.lowerBound..<end.upperBound].replacing("final class", with: "class")
     let kept = try XCTUnwrap(Case.largeSample())
     XCTAssertTrue(SwiftReproduction(kept).source.contains(original), String(original))
   }
