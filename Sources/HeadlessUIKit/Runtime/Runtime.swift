@@ -208,7 +208,10 @@ final class Runtime {
     windows.removeAll()
     for transition in transitions { transition.close() }
     transitions.removeAll()
-    for animation in animations { animation.discard() }
+    for animation in animations {
+      animation.transition?.close()
+      animation.discard()
+    }
     animations.removeAll()
     changes = nil
     afterCommit.removeAll()

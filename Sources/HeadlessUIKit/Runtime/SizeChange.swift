@@ -35,6 +35,7 @@ final class SizeChange: TransitionOwner {
     animation.whenDone { _ in
       self.transition.runCoordinatorCompletions()
       self.transition.phase = .ended
+      self.transition.close()
     }
   }
 }

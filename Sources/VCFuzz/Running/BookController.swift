@@ -5,7 +5,7 @@ internal import HeadlessUIKit
 
 /// A page controller that is the data source of its own pages.
 final class BookController: UIPageViewController, UIPageViewControllerDataSource {
-  private let pages: [UIViewController]
+  private var pages: [UIViewController]
 
   init(_ pages: [UIViewController], style: UIPageViewController.TransitionStyle) {
     self.pages = pages
@@ -34,4 +34,8 @@ final class BookController: UIPageViewController, UIPageViewControllerDataSource
 
 extension BookController: StateHolder {
   func addState(to state: RestState) { state.add(pages) }
+}
+
+extension BookController: PageHolder {
+  func letGo() { pages = [] }
 }

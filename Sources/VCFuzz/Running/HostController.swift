@@ -50,3 +50,7 @@ final class HostController: UIViewController {
 extension HostController: StateHolder {
   func addState(to state: RestState) { state.add(waiting) }
 }
+
+extension HostController: PageHolder {
+  func letGo() { waiting = [] }
+}

@@ -6,7 +6,7 @@ internal import Lifecycle
 
 /// A container that forwards by hand and shows one child at a time.
 final class ManualHostController: UIViewController {
-  private let pages: [UIViewController]
+  private var pages: [UIViewController]
   private var shown = 0
   /// The child to be shown as soon as the container itself is settled.
   private var wanted = 0
@@ -226,4 +226,8 @@ extension ManualHostController: StateHolder {
     state.words.add(wanted)
     state.words.add(flags: phase == .hidden, phase == .visible, isComing, isForgetting)
   }
+}
+
+extension ManualHostController: PageHolder {
+  func letGo() { pages = [] }
 }

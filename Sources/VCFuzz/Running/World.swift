@@ -47,6 +47,10 @@ final class World {
     }
   }
 
+  isolated deinit {
+    for controller in controllers { (controller as? any PageHolder)?.letGo() }
+  }
+
   /// Puts the window's tree on the screen.
   func open() {
     window = stage.window { controller(0) }
@@ -257,4 +261,12 @@ extension World {
     }
     state.words.add(window != nil)
   }
+}
+
+/// A container that holds controllers beside its children: one that is added to its own page
+/// would keep itself alive for good.
+@MainActor
+protocol PageHolder: UIViewController {
+  /// Forgets whom it holds; the run is over.
+  func letGo()
 }
