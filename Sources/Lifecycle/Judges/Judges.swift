@@ -227,7 +227,10 @@ public struct Judges: Sendable {
     case .rotation, .sizeChange, .memoryWarning, .keyboard, .sceneWillConnect,
       .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneDidEnterBackground,
       .applicationDidBecomeActive, .applicationDidEnterBackground,
-      .applicationWillEnterForeground, .transitionRequest, .step:
+      .applicationWillEnterForeground, .transitionRequest:
+      surroundings.observeMarker(event, at: moment.index, bench)
+    case .step:
+      if frames.isInCallback { bench.ledger.innerCallIndex = Int32(moment.index) }
       surroundings.observeMarker(event, at: moment.index, bench)
     default: break
     }

@@ -18,6 +18,8 @@ struct Ledger: Sendable {
   /// A rotation or a change of size has a coordinator of its own.
   private(set) var isRotating = false
   private(set) var lastTransaction: Int32 = -1
+  /// Where the app last made a call inside a callback.
+  var innerCallIndex: Int32 = -1
 
   private(set) var touched: [Int32] = []
   /// The roots of windows.
@@ -51,6 +53,7 @@ struct Ledger: Sendable {
     carriesCaused = false
     isRotating = false
     lastTransaction = -1
+    innerCallIndex = -1
     begin(header)
   }
 

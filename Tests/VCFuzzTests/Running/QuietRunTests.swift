@@ -431,6 +431,18 @@ final class QuietRunTests: XCTestCase {
     }
   }
 
+  func testAnEarlyPageMayLeaveBeforeItWasInAWindow() async throws {
+    try assertQuiet(
+      "tabs(A, tabs(pages(B), C))",
+      "commit",
+      "inside viewWillDisappear of C: select tab 0 of tabs",
+      "select tab 1 of tabs2",
+      "finger finish tab 1 of tabs",
+      "commit",
+      "select tab 0 of tabs2"
+    )
+  }
+
   func testAnEarlyPageIsTurnedAwayAtOnceAfterAnAbbreviatedCancel() async throws {
     try assertQuiet(
       "nav(pages(A), B)",

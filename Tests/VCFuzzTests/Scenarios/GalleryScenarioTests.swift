@@ -188,6 +188,44 @@ final class GalleryScenarioTests: XCTestCase {
     return run.failure
   }
 
+  func testWhatARepairHasBegunEndsInAnEarlyPageToo() async throws {
+    for (name, gesture) in [("cancel-as-finish", "pan"), ("finish-and-compensate", "flick")] {
+      try assertRepaired(
+        "\(name)-repaired",
+        "split(pages(root), screen)",
+        "gesture begin \(gesture)",
+        "turn pages forward to S2",
+        "turn pages forward to root"
+      )
+    }
+  }
+
+  func testWhatACallMakesDirtyJustBeforeADidIsNotDueAtIt() async throws {
+    try assertRepaired(
+      "foreign-parent-repaired",
+      "tabs(screen, tabs(curl(root)))",
+      "commit",
+      "finger finish tab 1 of tabs",
+      "inside viewDidAppear of tabs2: call toggle size",
+      "run queued block"
+    )
+  }
+
+  private func assertRepaired(_ name: String, _ window: String, _ steps: String...) throws {
+    let scenario = try XCTUnwrap(Self.entries.map(\.repaired).first { $0.name == name })
+    let setting = Setting(
+      device: .pad,
+      window: try Tree(text: window),
+      spares: [try Tree(text: "screen")]
+    )
+    let run = Run(scenario, setting)
+    for text in steps {
+      XCTAssertTrue(run.take(try VCFuzz.Step(text: text, run.vocabulary)), "\(name): \(text)")
+    }
+    run.finish()
+    XCTAssertNil(run.failure, name)
+  }
+
   func testEveryFaultIsFoundByAFewRandomRuns() async throws {
     for entry in Self.entries {
       var found: Failure.Identity?

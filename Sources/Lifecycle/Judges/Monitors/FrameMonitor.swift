@@ -4,6 +4,9 @@
 struct FrameMonitor: Sendable {
   private var frames: [Frame] = []
 
+  /// Whether what comes next is done inside a callback.
+  var isInCallback: Bool { !frames.isEmpty }
+
   private struct Frame: Sendable {
     var controller: Int32
     var kind: Event.Kind

@@ -143,11 +143,7 @@ struct SnapshotMonitor: Sendable {
       }
       clause = .stateLaidOut
     case .viewDidAppear:
-      if was.phase == .appearing && !isByHand {
-        // Where its children hear first, they may have changed what lies below (V-FWD-ORDER).
-        let isFirst = bench.profile.forwardOrder != .childFirst
-        required = was.laidOutInAppearance && isFirst ? Self.complete : Self.arrived
-      }
+      if was.phase == .appearing && !isByHand { required = dueAtDid(was, bench) }
       clause = .stateDid
     case .viewWillDisappear:
       if was.phase == .appeared && !isByHand { required = [.hasWindow, .hasSuperview] }
@@ -162,8 +158,7 @@ struct SnapshotMonitor: Sendable {
     }
     let isWrong = !facts.isSuperset(of: required) || !facts.isDisjoint(with: forbidden)
     if bench.holds(clause, isWrong) {
-      // A page set early appears before there is a window to be in (PAGE-6).
-      if bench.holds(.exemptEarlyPageState, bench.isWithinEarlyPage(moment.controller)) { return }
+      if bench.holds(.exemptEarlyPageState, isEarly(moment, clause, bench)) { return }
       let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
       if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, bench) { return }
       bench.report(
@@ -175,6 +170,27 @@ struct SnapshotMonitor: Sendable {
         found: forbidden.isEmpty ? "not yet" : "already or still there",
         severity: isSuspect ? .suspect : .fault
       )
+    }
+  }
+
+  /// What must be valid at a viewDidAppear.
+  private func dueAtDid(_ was: Ledger.Entry, _ bench: Bench) -> Facts {
+    // Where its children hear first, they may have changed what lies below (V-FWD-ORDER).
+    let isFirst = bench.profile.forwardOrder != .childFirst
+    // What a call inside a callback makes dirty after the layout is laid out in the next one, and
+    // that may be after the did (LAYOUT-2).
+    let isDirtied = bench.ledger.innerCallIndex > was.layoutIndex
+    return was.laidOutInAppearance && isFirst && !isDirtied ? Self.complete : Self.arrived
+  }
+
+  /// Whether a page set early has appeared before there was a window to be in, or leaves before it
+  /// was in one (PAGE-6).
+  private func isEarly(_ moment: Moment, _ clause: Clause, _ bench: Bench) -> Bool {
+    if bench.isWithinEarlyPage(moment.controller) { return true }
+    guard clause == .stateWillGo else { return false }
+    return bench.ledger.askUpwards(from: Int32(moment.controller)) { index in
+      let entry = bench.ledger.entries[index]
+      return entry.isEarlyAppearance ? entry.inWindow != .yes : nil
     }
   }
 
