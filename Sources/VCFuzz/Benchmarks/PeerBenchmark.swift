@@ -63,7 +63,7 @@ struct PeerBenchmark {
 
   private var slotBits: Int {
     var bits = 16
-    while 1 << bits < 2 * states { bits += 1 }
+    while 1 << bits < 5 * states / 2 { bits += 1 }
     return bits
   }
 
