@@ -130,13 +130,14 @@ struct RankTable: ~Copyable {
     }
   }
 
-  /// Gives every word room for more values than it takes, as far as there are no more ranks than
-  /// `wanted`; for those alone if there are no more than `allowed`. Returns how many ranks there are.
+  /// Gives every word room for more values than it takes: much, as far as there are no more ranks
+  /// than `wanted`; or an eighth more if there are no more than `allowed`, since every value too many
+  /// costs a look at all states. Returns how many ranks there are.
   mutating func complete(wanted: Int, allowed: Int) -> Int? {
-    for eighths in [64, 16, 12, 10, 9] {
+    for eighths in [64, 16, 12, 10] {
       if let bound = giveRoom(eighths, upTo: wanted) { return bound }
     }
-    return giveRoom(8, upTo: allowed)
+    return giveRoom(9, upTo: allowed)
   }
 
   /// Gives every word room for so many eighths of the values that it takes.
