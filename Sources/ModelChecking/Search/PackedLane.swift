@@ -6,8 +6,9 @@ struct PackedLane: ~Copyable {
   @usableFromInline var words = PackedWords()
   @usableFromInline var parents: UnsafeMutablePointer<UInt32>
   @usableFromInline var parentCapacity: Int
-  /// Room for mixed words.
-  @usableFromInline let mixed: UnsafeMutablePointer<UInt64>
+  /// The mixed words, if that was done for a table of so many slots.
+  @usableFromInline var mixed: UnsafeMutablePointer<UInt64>
+  @usableFromInline var slotBits = 0
   /// Room for the positions of new words.
   @usableFromInline let added: UnsafeMutablePointer<Int>
   @usableFromInline var transitions = 0
@@ -17,7 +18,7 @@ struct PackedLane: ~Copyable {
   init() {
     parentCapacity = words.capacity
     parents = .allocate(capacity: parentCapacity)
-    mixed = .allocate(capacity: 256)
+    mixed = .allocate(capacity: parentCapacity)
     added = .allocate(capacity: 256)
   }
 
@@ -32,6 +33,7 @@ struct PackedLane: ~Copyable {
   mutating func removeAll() {
     words.count = 0
     transitions = 0
+    slotBits = 0
   }
 
   /// Opens a state: its successors are of this parent.
@@ -39,13 +41,23 @@ struct PackedLane: ~Copyable {
   mutating func open<System: PackedSystem>(
     _ state: System.State,
     number: Int,
-    of system: borrowing System
+    of system: borrowing System,
+    in keys: borrowing KeySet
   ) {
     let start = words.count
     system.appendSuccessors(of: state, to: &words)
     transitions &+= words.count &- start
     if words.count > parentCapacity { growParents(start) }
     for index in start..<words.count { parents[index] = UInt32(truncatingIfNeeded: number) }
+    // Fetched now and needed when the batch is full: other states are opened meanwhile.
+    guard let prefetch = keys.memory.prefetch else { return }
+    keys.table.mix(
+      words.keys + start,
+      into: mixed + start,
+      count: words.count &- start,
+      fetchingBy: prefetch
+    )
+    slotBits = keys.table.slotBits
   }
 
   @usableFromInline @inline(never)
@@ -54,20 +66,30 @@ struct PackedLane: ~Copyable {
     moved.moveInitialize(from: parents, count: count)
     parents.deallocate()
     parents = moved
+    let movedMixed = UnsafeMutablePointer<UInt64>.allocate(capacity: words.capacity)
+    movedMixed.moveInitialize(from: mixed, count: count)
+    mixed.deallocate()
+    mixed = movedMixed
     parentCapacity = words.capacity
   }
 
   /// Drops the words that a table knows, from a position on.
   @inlinable
   mutating func dropKnown(from start: Int, in keys: borrowing KeySet) {
-    touched = keys.table.touch(words.keys + start, count: words.count &- start)
+    let isMixed = keys.memory.prefetch != nil
+    if !isMixed {
+      touched = keys.table.mix(words.keys + start, into: mixed + start, count: words.count &- start)
+    }
     var kept = start
     for index in start..<words.count {
-      let key = words.keys[index]
-      words.keys[kept] = key
+      let word = mixed[index]
+      words.keys[kept] = words.keys[index]
       parents[kept] = parents[index]
-      kept &+= keys.table.contains(key) ? 0 : 1
+      mixed[kept] = word
+      kept &+= keys.table.contains(mixed: word) ? 0 : 1
     }
     words.count = kept
+    // What is left is inserted later, when its slots are in the cache no longer.
+    slotBits = 0
   }
 }

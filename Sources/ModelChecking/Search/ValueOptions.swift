@@ -28,6 +28,8 @@ public struct ValueOptions {
   public var stopsAtFirstBreach: Bool
   /// How many packed states to make room for at the start; the table grows beyond it as needed.
   public var statesExpected = 0
+  /// Where large tables get their memory.
+  public var tableMemory = TableMemory.standard
   /// What names this search in a checkpoint; without a name none is made.
   ///
   /// Exact breadth-first searches of compact states make one when a limit cuts them.

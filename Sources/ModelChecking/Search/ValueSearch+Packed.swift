@@ -48,7 +48,7 @@ extension ValueSearch where System: PackedSystem, Store == PackedStore<System.St
     lane.removeAll()
     var parent = head
     while parent < end && lane.words.count < Self.batch {
-      lane.open(State(packed: store.keys.log[parent]), number: parent, of: system)
+      lane.open(State(packed: store.keys.log[parent]), number: parent, of: system, in: store.keys)
       parent &+= 1
     }
     transitions &+= lane.transitions
@@ -68,7 +68,8 @@ extension ValueSearch where System: PackedSystem, Store == PackedStore<System.St
       let end = store.keys.insert(
         lane.words.keys + start,
         count: size,
-        mixing: lane.mixed,
+        mixing: lane.mixed + start,
+        mixedFor: lane.slotBits,
         noting: lane.added
       )
       for index in 0..<end.added {
@@ -169,7 +170,12 @@ struct PackedWork<System: PackedSystem> {
       let start = lanes[worker].words.count
       while parent < end && lanes[worker].words.count < start + 256 {
         let word = store.pointee.keys.log[parent]
-        lanes[worker].open(System.State(packed: word), number: parent, of: system)
+        lanes[worker].open(
+          System.State(packed: word),
+          number: parent,
+          of: system,
+          in: store.pointee.keys
+        )
         parent &+= 1
       }
       lanes[worker].dropKnown(from: start, in: store.pointee.keys)
@@ -189,7 +195,11 @@ extension PackedSystem where Self: Sendable {
     _ options: ValueOptions = ValueOptions(),
     workers: Workers
   ) -> SearchReport<Step> {
-    var search = ValueSearch(self, options: options, store: PackedStore<State>())
+    var search = ValueSearch(
+      self,
+      options: options,
+      store: PackedStore<State>(memory: options.tableMemory)
+    )
     search.restore()
     search.run(by: workers)
     search.save()
@@ -201,7 +211,11 @@ extension PackedSystem {
   /// Returns what an exhaustive search up to the limits finds, in the packed store.
   @inlinable
   public func search(_ options: ValueOptions = ValueOptions()) -> SearchReport<Step> {
-    var search = ValueSearch(self, options: options, store: PackedStore<State>())
+    var search = ValueSearch(
+      self,
+      options: options,
+      store: PackedStore<State>(memory: options.tableMemory)
+    )
     search.restore()
     search.run(by: .one)
     search.save()

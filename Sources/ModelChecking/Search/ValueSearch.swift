@@ -115,6 +115,8 @@ where Store.State == System.State {
     system.appendSteps(enabledIn: state, to: &steps)
     transitions &+= steps.count
     let usesSymmetry = options.usesSymmetry
+    var fetchesRanks = store.fetchesRanks
+    var waiting = batch.count
     for index in steps.indices {
       let step = steps[index]
       let successor = store.successor(in: &lane, adding: true) { next in
@@ -124,7 +126,9 @@ where Store.State == System.State {
       switch successor {
       case .known: break
       case .key(let key, let rank):
-        if store.isRanked {
+        if fetchesRanks {
+          batch.append(key, rank: rank, parent: parent)
+        } else if store.isRanked {
           guard store.insert(key, rank: rank) else { break }
           parents.append(UInt64(truncatingIfNeeded: parent))
           if checksStates { check(store.state(in: lane)) }
@@ -135,7 +139,13 @@ where Store.State == System.State {
       case .unknown:
         insertSlowly(step, from: state, at: parent, &batch)
         if stop == .firstBreach { return }
+        // Another layout may tell known states another way; nothing waits from before it.
+        fetchesRanks = store.fetchesRanks
+        waiting = batch.count
       }
+    }
+    if fetchesRanks && batch.count > waiting {
+      store.fetch(batch.ranks + waiting, count: batch.count &- waiting)
     }
     if batch.count >= KeyBatch.enough { insert(&batch) }
     heedLimits(parent)
@@ -161,10 +171,17 @@ where Store.State == System.State {
   /// Inserts the keys laid aside, in order.
   @inlinable
   mutating func insert(_ batch: inout KeyBatch) {
-    store.prepare(batch.keys, count: batch.count)
-    for index in 0..<batch.count where store.insert(key: batch.keys[index]) {
-      add(from: batch.parents[index])
-      if stop == .firstBreach { break }
+    if store.fetchesRanks {
+      for index in 0..<batch.count where store.insert(batch.keys[index], rank: batch.ranks[index]) {
+        add(from: batch.parents[index])
+        if stop == .firstBreach { break }
+      }
+    } else {
+      store.prepare(batch.keys, count: batch.count)
+      for index in 0..<batch.count where store.insert(key: batch.keys[index]) {
+        add(from: batch.parents[index])
+        if stop == .firstBreach { break }
+      }
     }
     batch.count = 0
   }

@@ -7,7 +7,11 @@ extension ValueSystem where State: CompactState {
     for state in initialStates.prefix(1) { state.checkLayout() }
     switch options.storage {
     case .exact:
-      var search = ValueSearch(self, options: options, store: InterningStore<State>())
+      var search = ValueSearch(
+        self,
+        options: options,
+        store: InterningStore<State>(memory: options.tableMemory)
+      )
       search.restore()
       search.run()
       search.save()
@@ -26,7 +30,11 @@ extension ValueSystem where State: PackedState {
   /// Returns what an exhaustive search up to the limits finds.
   @inlinable
   public func search(_ options: ValueOptions = ValueOptions()) -> SearchReport<Step> {
-    var search = ValueSearch(self, options: options, store: PackedStore<State>())
+    var search = ValueSearch(
+      self,
+      options: options,
+      store: PackedStore<State>(memory: options.tableMemory)
+    )
     search.restore()
     search.run()
     search.save()
@@ -53,7 +61,11 @@ extension ValueSystem where State: Hashable & CompactState {
     for state in initialStates.prefix(1) { state.checkLayout() }
     switch options.storage {
     case .exact:
-      var search = ValueSearch(self, options: options, store: InterningStore<State>())
+      var search = ValueSearch(
+        self,
+        options: options,
+        store: InterningStore<State>(memory: options.tableMemory)
+      )
       search.restore()
       search.run()
       search.save()
@@ -72,7 +84,11 @@ extension ValueSystem where State: Hashable & PackedState {
   /// Returns what an exhaustive search up to the limits finds, in the packed store.
   @inlinable
   public func search(_ options: ValueOptions = ValueOptions()) -> SearchReport<Step> {
-    var search = ValueSearch(self, options: options, store: PackedStore<State>())
+    var search = ValueSearch(
+      self,
+      options: options,
+      store: PackedStore<State>(memory: options.tableMemory)
+    )
     search.restore()
     search.run()
     search.save()

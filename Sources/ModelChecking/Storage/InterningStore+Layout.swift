@@ -1,17 +1,11 @@
 // When the words take more values: other keys, other ranks, or a table in their stead.
 
 extension InterningStore {
-  /// The most ranks there may be, by the number of states: 32 bytes of bits for each.
-  private var rankBoundMax: Int { max(1 << 22, min(count, 1 << 40) << 8) }
-
   /// Gives every word room for the values that its table holds now.
   mutating func layOutAnew() {
-    let isTooNarrow = (0..<wordCount).contains { tables[$0].count > 1 << Int(layout[$0].width) }
-    if isTooNarrow {
-      widen()
-    } else if !isRanked {
-      return
-    }
+    let isTooNarrow = (0..<wordCount).contains { tables[$0].count > layout[$0].limit }
+    guard isTooNarrow else { return }
+    widen()
     if !rankIfSmall() { leaveRanks() }
   }
 
@@ -51,47 +45,34 @@ extension InterningStore {
   }
 
   /// Tells known states by their ranks if these are few enough; returns whether they are.
+  ///
+  /// The numbers that lie ready are counted as well: the state they belong to is not known yet.
   private mutating func rankIfSmall() -> Bool {
-    if isChained { return false }
-    // All the room that the keys have, where that is little; else hardly more than what is needed.
-    if !setLimits(upTo: 1 << 22, { 1 << Int(layout[$0].width) })
-      && !setLimits(
-        upTo: rankBoundMax,
-        { index in
-          let count = tables[index].count
-          // A word that outgrew its room once may do so again soon: every time costs a look at all.
-          let spare = isRanked && count > layout[index].limit ? count / 16 : 0
-          return min(count + spare, 1 << Int(layout[index].width))
-        }
-      )
-    {
-      return false
+    if isChained || wordCount > 64 { return false }
+    let room = (0..<wordCount).map { layout[$0].limit }
+    let counts = (0..<wordCount).map { min(tables[$0].count, layout[$0].limit) }
+    guard table.begin(room: room, counts: counts) else { return false }
+    let pending = UnsafeMutablePointer<Int>.allocate(capacity: wordCount)
+    defer { pending.deallocate() }
+    pending.update(from: numbers, count: wordCount)
+    for position in 0..<keys.count {
+      split(keys.log[position])
+      table.count(numbers)
     }
-    let last = layout[wordCount - 1]
-    let bound = last.weight * last.limit
+    table.count(pending)
+    // Twice what the states take, or little anyway; at the most 32 bytes of bits for each.
+    let wanted = max(1 << 22, min(count, 1 << 40) << 4)
+    let allowed = max(1 << 22, min(count, 1 << 40) << 8)
+    guard let bound = table.complete(wanted: wanted, allowed: allowed) else { return false }
     isRanked = true
     keys.forgetTable()
     ranks = RankSet(bound: 0)
-    ranks = RankSet(bound: bound)
-    for position in 0..<keys.count { _ = ranks.insert(rank(of: keys.log[position])) }
-    return true
-  }
-
-  /// Gives each word room for so many values and a weight, unless there were too many ranks.
-  private func setLimits(upTo boundMax: Int, _ limit: (Int) -> Int) -> Bool {
-    let limits = (0..<wordCount).map(limit)
-    var bound = 1
-    for limit in limits {
-      let (product, hasOverflowed) = bound.multipliedReportingOverflow(by: limit)
-      if hasOverflowed || product > boundMax { return false }
-      bound = product
+    ranks = RankSet(bound: bound, memory: keys.memory)
+    for position in 0..<keys.count {
+      split(keys.log[position])
+      _ = ranks.insert(table.rank(of: numbers))
     }
-    var weight = 1
-    for index in 0..<wordCount {
-      layout[index].limit = limits[index]
-      layout[index].weight = weight
-      weight *= limits[index]
-    }
+    numbers.update(from: pending, count: wordCount)
     return true
   }
 
@@ -99,10 +80,28 @@ extension InterningStore {
   private mutating func leaveRanks() {
     isRanked = false
     ranks = RankSet(bound: 0)
-    for index in 0..<wordCount {
-      layout[index].limit = 1 << Int(layout[index].width)
-      layout[index].weight = 0
-    }
     keys.remakeTable()
+  }
+
+  /// Takes the numbers of the words out of a key.
+  private func split(_ key: UInt64) {
+    for index in 0..<wordCount { numbers[index] = layout[index].number(in: key) }
+  }
+
+  /// Adds the state of a key by its rank, which may be none so far.
+  @usableFromInline
+  mutating func insert(ranked key: UInt64) -> Bool {
+    split(key)
+    var rank = table.rank(of: numbers)
+    if rank == RankTable.unseen {
+      if !table.admit(numbers) && !rankIfSmall() {
+        leaveRanks()
+        return keys.insert(key)
+      }
+      rank = table.rank(of: numbers)
+    }
+    guard ranks.insert(rank) else { return false }
+    keys.log.append(key)
+    return true
   }
 }

@@ -18,29 +18,35 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
   @usableFromInline var keys: KeySet
   /// The ranks of all states, if that is how they are told.
   @usableFromInline var ranks: RankSet
+  @usableFromInline var table: RankTable
   @usableFromInline var isRanked = false
   @usableFromInline let tables: UnsafeMutablePointer<ComponentTable>
   /// The pairs of a chain; unused while keys hold all numbers.
   @usableFromInline let pairs: UnsafeMutablePointer<ComponentTable>
   @usableFromInline let layout: UnsafeMutablePointer<WordLayout>
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
+  /// Room for the numbers of a state's words.
+  @usableFromInline let numbers: UnsafeMutablePointer<Int>
   @usableFromInline let wordCount: Int
   @usableFromInline var isChained = false
 
   @usableFromInline
-  init() {
+  init(memory: TableMemory) {
     wordCount = State.wordCount
     tables = .allocate(capacity: wordCount)
     pairs = .allocate(capacity: wordCount)
     words = .allocate(capacity: wordCount)
+    numbers = .allocate(capacity: wordCount)
+    numbers.initialize(repeating: 0, count: wordCount)
     layout = .allocate(capacity: wordCount)
     layout.initialize(repeating: WordLayout(), count: wordCount)
     for index in 0..<wordCount {
       (tables + index).initialize(to: ComponentTable())
       (pairs + index).initialize(to: ComponentTable())
     }
-    keys = KeySet(keyBits: 1)
+    keys = KeySet(keyBits: 1, memory: memory)
     ranks = RankSet(bound: 0)
+    table = RankTable(wordCount: wordCount)
   }
 
   @inlinable
@@ -50,6 +56,7 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     tables.deallocate()
     pairs.deallocate()
     words.deallocate()
+    numbers.deallocate()
     layout.deallocate()
   }
 
@@ -57,8 +64,20 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
   @inlinable var isInexact: Bool { false }
   @usableFromInline
   var byteCount: Int {
-    (0..<wordCount).reduce(keys.byteCount + ranks.byteCount) {
+    (0..<wordCount).reduce(keys.byteCount + ranks.byteCount + table.byteCount) {
       $0 + tables[$1].byteCount + pairs[$1].byteCount
+    }
+  }
+
+  /// Whether the ranks outgrow the near caches, and somebody lent a way to fetch ahead.
+  @inlinable var fetchesRanks: Bool {
+    isRanked && ranks.bound > 1 << 23 && keys.memory.prefetch != nil
+  }
+
+  @inlinable
+  func fetch(_ places: UnsafePointer<Int>, count: Int) {
+    places.withMemoryRebound(to: UInt64.self, capacity: count) {
+      keys.memory.prefetch?(ranks.words, $0, count, 6, 8)
     }
   }
 
@@ -71,13 +90,18 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
     @usableFromInline let words: UnsafeMutablePointer<UInt64>
     /// The number of each word of the opened state.
     @usableFromInline let numbers: UnsafeMutablePointer<Int>
+    /// The numbers of a successor in another context.
+    @usableFromInline let moved: UnsafeMutablePointer<Int>
     @usableFromInline var key: UInt64 = 0
     @usableFromInline var rank = 0
+    /// The context of the opened state.
+    @usableFromInline var context = 0
     @usableFromInline
     init(wordCount: Int) {
       opened = .allocate(capacity: wordCount)
       words = .allocate(capacity: wordCount)
       numbers = .allocate(capacity: wordCount)
+      moved = .allocate(capacity: wordCount)
     }
   }
 
@@ -88,23 +112,25 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
   func close(_ lane: Lane) {
     lane.opened.deallocate()
     lane.numbers.deallocate()
+    lane.moved.deallocate()
     lane.words.deallocate()
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func open(_ index: Int, in lane: inout Lane) -> State {
     lane.key = keys.log[index]
     if isChained {
       decodeChain(lane.key, into: lane.opened)
     } else {
-      var rank = 0
       for index in 0..<State.wordCount {
         let number = layout[index].number(in: lane.key)
         lane.numbers[index] = number
         lane.opened[index] = tables[index].values[number]
-        rank &+= number &* layout[index].weight
       }
-      lane.rank = rank
+      if isRanked {
+        lane.rank = table.rank(of: lane.numbers, count: State.wordCount)
+        lane.context = table.context(of: lane.numbers)
+      }
     }
     return State(words: lane.opened)
   }
@@ -126,21 +152,48 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
       changed |= differs &<< UInt64(truncatingIfNeeded: index)
     }
     if changed == 0 { return .known }
+    if isRanked && changed & table.contextBit != 0 { return moved(changed, in: lane, adding) }
     var key = lane.key
     var rank = lane.rank
+    let block = table.shares + lane.context &* table.blockSize
     repeat {
       let index = changed.trailingZeroBitCount
       changed &= changed &- 1
-      let found =
-        adding
-        ? tables[index].number(of: lane.words[index])
-        : tables[index].knownNumber(of: lane.words[index])
+      let found = number(of: lane.words[index], at: index, adding)
       if found >= layout[index].limit { return .unknown }
       let difference = found &- lane.numbers[index]
       key &+= UInt64(bitPattern: Int64(difference)) &<< layout[index].shift
-      rank &+= difference &* layout[index].weight
+      if isRanked {
+        let share = block + table.offsets[index]
+        if share[found] < 0 { return .unknown }
+        rank &+= share[found] &- share[lane.numbers[index]]
+      }
     } while changed != 0
     return .key(key, rank: rank)
+  }
+
+  /// Returns the key of a successor in another context, where all numbers count anew.
+  @inlinable @inline(__always)
+  func moved(_ changed: UInt64, in lane: Lane, _ adding: Bool) -> Successor {
+    var changed = changed
+    var key = lane.key
+    lane.moved.update(from: lane.numbers, count: State.wordCount)
+    repeat {
+      let index = changed.trailingZeroBitCount
+      changed &= changed &- 1
+      let found = number(of: lane.words[index], at: index, adding)
+      if found >= layout[index].limit { return .unknown }
+      let difference = found &- lane.numbers[index]
+      key &+= UInt64(bitPattern: Int64(difference)) &<< layout[index].shift
+      lane.moved[index] = found
+    } while changed != 0
+    let rank = table.rank(of: lane.moved, count: State.wordCount)
+    return rank == RankTable.unseen ? .unknown : .key(key, rank: rank)
+  }
+
+  @inlinable @inline(__always)
+  func number(of value: UInt64, at index: Int, _ adding: Bool) -> Int {
+    adding ? tables[index].number(of: value) : tables[index].knownNumber(of: value)
   }
 
   @inlinable @inline(__always)
@@ -152,21 +205,6 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
 
   @inlinable @inline(__always)
   func state(in lane: Lane) -> State { State(words: lane.words) }
-
-  @inlinable
-  func dropKnown(from start: Int, in batch: inout KeyBatch) {
-    if !isRanked { return keys.dropKnown(from: start, in: &batch) }
-    var kept = start
-    for index in start..<batch.count {
-      // Moved first and counted if new: which are new is hard to foresee.
-      let rank = batch.ranks[index]
-      batch.keys[kept] = batch.keys[index]
-      batch.ranks[kept] = rank
-      batch.parents[kept] = batch.parents[index]
-      kept &+= ranks.contains(rank) ? 0 : 1
-    }
-    batch.count = kept
-  }
 
   // MARK: - States
 
@@ -186,27 +224,16 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
 
   @inlinable @inline(__always)
   mutating func insert(key: UInt64) -> Bool {
-    if isRanked {
-      guard ranks.insert(rank(of: key)) else { return false }
-      keys.log.append(key)
-      return true
-    }
+    if isRanked { return insert(ranked: key) }
     if keys.isFull { makeRoom() }
     return isRanked ? insert(ranked: key) : keys.insert(key)
-  }
-
-  @usableFromInline
-  mutating func insert(ranked key: UInt64) -> Bool {
-    guard ranks.insert(rank(of: key)) else { return false }
-    keys.log.append(key)
-    return true
   }
 
   @usableFromInline
   mutating func insert(_ state: State) -> Bool {
     state.write(to: words)
     // Numbers first, since they may call for another layout.
-    for index in 0..<wordCount { _ = tables[index].number(of: words[index]) }
+    for index in 0..<wordCount { numbers[index] = tables[index].number(of: words[index]) }
     if !isChained && (0..<wordCount).contains(where: { tables[$0].count > layout[$0].limit }) {
       layOutAnew()
     }
@@ -221,15 +248,6 @@ struct InterningStore<State: CompactState>: StateStore, ~Copyable {
   }
 
   // MARK: - Keys
-
-  @inlinable @inline(__always)
-  func rank(of key: UInt64) -> Int {
-    var rank = 0
-    for index in 0..<State.wordCount {
-      rank &+= layout[index].number(in: key) &* layout[index].weight
-    }
-    return rank
-  }
 
   @inlinable
   func decode(_ key: UInt64, into words: UnsafeMutablePointer<UInt64>) {

@@ -6,10 +6,12 @@ struct KeySet: ~Copyable {
   @usableFromInline var table: KeyTable
   @usableFromInline var log: KeyLog
   @usableFromInline private(set) var keyBits: Int
+  @usableFromInline let memory: TableMemory
 
   @usableFromInline
-  init(keyBits: Int, slotBits: Int = 12) {
+  init(keyBits: Int, slotBits: Int = 12, memory: TableMemory = .standard) {
     self.keyBits = keyBits
+    self.memory = memory
     table = KeyTable(slotBits: Self.slotBitsMin(keyBits, slotBits), keyBits: keyBits)
     log = KeyLog(bits: keyBits)
   }
@@ -70,16 +72,18 @@ struct KeySet: ~Copyable {
 
   /// Inserts keys as long as there is room, and notes which were added; returns how many it tried.
   ///
-  /// The log takes them from the caller; when not all were tried, the set must grow after that.
+  /// They are mixed already if that was done for a table of this size. The log takes them from the
+  /// caller; when not all were tried, the set must grow after that.
   @inlinable @inline(__always)
   mutating func insert(
     _ keys: UnsafePointer<UInt64>,
     count: Int,
     mixing mixed: UnsafeMutablePointer<UInt64>,
+    mixedFor slotBits: Int,
     noting added: UnsafeMutablePointer<Int>
   ) -> (tried: Int, added: Int) {
     while table.count &+ count > table.countMax { grow() }
-    touched = table.mix(keys, into: mixed, count: count)
+    if slotBits != table.slotBits { touched = table.mix(keys, into: mixed, count: count) }
     return table.isNarrow
       ? table.insert(mixed, count: count, as: UInt32.self, noting: added)
       : table.insert(mixed, count: count, as: UInt64.self, noting: added)
@@ -117,7 +121,7 @@ struct KeySet: ~Copyable {
   private mutating func refill(slotBits: Int) -> Bool {
     // The smallest table there is, so that the old one is gone before the new one is made.
     forgetTable()
-    table = KeyTable(slotBits: Self.slotBitsMin(keyBits, slotBits), keyBits: keyBits)
+    table = emptyTable(slotBits: slotBits)
     // In batches, so that the misses overlap.
     let batch = UnsafeMutablePointer<UInt64>.allocate(capacity: 256)
     defer { batch.deallocate() }
@@ -140,7 +144,11 @@ struct KeySet: ~Copyable {
     guard log.count == 0 else { return }
     var slotBits = 12
     while 1 << slotBits / 64 * 41 <= expected && slotBits < 40 { slotBits += 1 }
-    table = KeyTable(slotBits: Self.slotBitsMin(keyBits, slotBits), keyBits: keyBits)
+    table = emptyTable(slotBits: slotBits)
+  }
+
+  private func emptyTable(slotBits: Int) -> KeyTable {
+    KeyTable(slotBits: Self.slotBitsMin(keyBits, slotBits), keyBits: keyBits, memory: memory)
   }
 
   /// A wide key in a small table would leave more to store than a slot holds.

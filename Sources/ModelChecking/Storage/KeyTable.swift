@@ -25,6 +25,7 @@ struct KeyTable: ~Copyable {
   @usableFromInline static let distanceMask: UInt64 = 1 << distanceBits - 1
 
   @usableFromInline let memory: UnsafeMutableRawPointer
+  @usableFromInline let lender: TableMemory
   @usableFromInline let isNarrow: Bool
   @usableFromInline let slotBits: Int
   @usableFromInline let restBits: UInt64
@@ -35,7 +36,7 @@ struct KeyTable: ~Copyable {
   @usableFromInline var count = 0
 
   @usableFromInline
-  init(slotBits: Int, keyBits: Int) {
+  init(slotBits: Int, keyBits: Int, memory lender: TableMemory = .standard) {
     let width = UInt64(max(keyBits, slotBits + 1))
     precondition(width <= 64 && slotBits >= 11, "a table has at least 2^11 slots")
     self.slotBits = slotBits
@@ -49,12 +50,12 @@ struct KeyTable: ~Copyable {
     countMax = (1 << slotBits) / 64 * 41
     precondition(restBits + Self.distanceBits <= 64, "keys too wide for so few slots")
     let bytes = slots * (isNarrow ? 4 : 8)
-    memory = .allocate(byteCount: bytes, alignment: 64)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+    self.lender = lender
+    memory = lender.allocate(bytes)
   }
 
   @inlinable
-  deinit { memory.deallocate() }
+  deinit { lender.deallocate(memory, byteCount) }
 
   @usableFromInline
   var byteCount: Int { (1 << slotBits + Int(Self.distanceMask) + 1) * (isNarrow ? 4 : 8) }
@@ -64,6 +65,18 @@ struct KeyTable: ~Copyable {
     var mixed = (key &* 0x9E37_79B9_7F4A_7C15) & keyMask
     mixed ^= mixed &>> half
     return (mixed &* 0xD6E8_FEB8_6659_FD93) & keyMask
+  }
+
+  /// Mixes keys and has their home slots fetched.
+  @inlinable @inline(__always)
+  func mix(
+    _ keys: UnsafePointer<UInt64>,
+    into mixed: UnsafeMutablePointer<UInt64>,
+    count: Int,
+    fetchingBy prefetch: TableMemory.Prefetch
+  ) {
+    for index in 0..<count { mixed[index] = mix(keys[index]) }
+    prefetch(memory, mixed, count, restBits, isNarrow ? 4 : 8)
   }
 
   /// Mixes keys and reads their home slots, needing no result: the processor overlaps the misses,
@@ -155,8 +168,10 @@ struct KeyTable: ~Copyable {
   }
 
   @inlinable @inline(__always)
-  func contains(_ key: UInt64) -> Bool {
-    let mixed = mix(key)
+  func contains(_ key: UInt64) -> Bool { contains(mixed: mix(key)) }
+
+  @inlinable @inline(__always)
+  func contains(mixed: UInt64) -> Bool {
     let home = Int(truncatingIfNeeded: mixed &>> restBits)
     let entry = ((mixed & restMask) &<< Self.distanceBits) | 1
     return isNarrow

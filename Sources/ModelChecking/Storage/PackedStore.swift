@@ -9,7 +9,7 @@ struct PackedStore<State: PackedState>: StateStore, ~Copyable {
   @usableFromInline var keys: KeySet
 
   @usableFromInline
-  init() { keys = KeySet(keyBits: State.packedBits) }
+  init(memory: TableMemory) { keys = KeySet(keyBits: State.packedBits, memory: memory) }
 
   @inlinable var count: Int { keys.count }
   @inlinable var byteCount: Int { keys.byteCount }

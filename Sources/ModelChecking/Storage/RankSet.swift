@@ -5,16 +5,18 @@
 struct RankSet: ~Copyable {
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
   @usableFromInline let bound: Int
+  @usableFromInline let lender: TableMemory
 
   @usableFromInline
-  init(bound: Int) {
+  init(bound: Int, memory lender: TableMemory = .standard) {
     self.bound = bound
-    words = .allocate(capacity: bound / 64 + 1)
-    words.initialize(repeating: 0, count: bound / 64 + 1)
+    self.lender = lender
+    let count = bound / 64 + 1
+    words = lender.allocate(count * 8).bindMemory(to: UInt64.self, capacity: count)
   }
 
   @inlinable
-  deinit { words.deallocate() }
+  deinit { lender.deallocate(words, byteCount) }
 
   @usableFromInline var byteCount: Int { (bound / 64 + 1) * 8 }
 

@@ -33,6 +33,12 @@ protocol StateStore: ~Copyable {
   /// Whether states have ranks, by which known ones are told at once.
   var isRanked: Bool { get }
 
+  /// Whether ranks are so many that their places had better be fetched ahead.
+  var fetchesRanks: Bool { get }
+
+  /// Has the places of ranks fetched.
+  func fetch(_ ranks: UnsafePointer<Int>, count: Int)
+
   /// Makes a lane, which `close(_:)` takes back.
   func makeLane() -> Lane
 
@@ -91,6 +97,11 @@ extension StateStore where Self: ~Copyable {
   @inlinable static var hasLanes: Bool { true }
 
   @inlinable var isRanked: Bool { false }
+
+  @inlinable var fetchesRanks: Bool { false }
+
+  @inlinable
+  func fetch(_ ranks: UnsafePointer<Int>, count: Int) {}
 
   @inlinable
   func close(_ lane: Lane) {}

@@ -17,13 +17,16 @@ package struct ModelBenchmark: Sendable {
 
   /// Returns what an exact breadth-first search up to the first breach covers.
   package func run() -> SearchReport<AppearanceLite.Step> {
-    AppearanceLite(containers: containers, children: children, fault: fault).search()
+    var options = ValueOptions()
+    options.tableMemory = .largePages
+    return AppearanceLite(containers: containers, children: children, fault: fault).search(options)
   }
 
   /// Returns the same of the model packed by hand, searched by so many threads.
   package func runPacked(workers: Int) -> SearchReport<AppearanceLite.Step> {
     // How many states there are is known; the table is made for them at once, as the peers' are.
     var options = ValueOptions()
+    options.tableMemory = .largePages
     options.statesExpected =
       fault == 0 ? AppearanceLite.stateCount(containers: containers, children: children) : 0
     let model = PackedAppearanceLite(containers: containers, children: children, fault: fault)

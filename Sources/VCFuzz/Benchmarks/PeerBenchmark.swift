@@ -50,6 +50,9 @@ struct PeerBenchmark {
   private mutating func addOurs(_ tool: String) {
     let size = ["--containers", "\(containers)", "--children", "\(children)"]
     let search = [tool, "bench", "models"] + size + ["--search"]
+    // The smallest model there is: what the process itself takes.
+    let least = ["--search", "plain", "--containers", "1", "--children", "2"]
+    programs.append(PeerProgram(.start, [tool, "bench", "models"] + least))
     programs.append(PeerProgram(.plain, search + ["plain"]))
     let model = ModelBenchmark(containers: containers, children: children)
     if model.isPackable {
@@ -63,7 +66,7 @@ struct PeerBenchmark {
 
   private var slotBits: Int {
     var bits = 16
-    while 1 << bits < 2 * states { bits += 1 }
+    while 1 << bits < 5 * states / 2 { bits += 1 }
     return bits
   }
 
@@ -189,6 +192,11 @@ struct PeerBenchmark {
     }
     add("plain struct to SPIN -O3: bytes per state", .plain, .spin, to: &report) {
       Double($0.peakBytes) / Double($1.peakBytes)
+    }
+    if let start = program(.start)?.processes.map(\.peakBytes).min() {
+      add("the same beyond start-up", .plain, .spin, to: &report) {
+        Double($0.peakBytes - start) / Double($1.peakBytes)
+      }
     }
     add("packed to C tuned: CPU", .packed, .tuned, to: &report) { $0.seconds / $1.seconds }
     add("two threads to one: speed", .packedByTwo, .packed, to: &report) {
