@@ -130,9 +130,10 @@ struct RankTable: ~Copyable {
     }
   }
 
-  /// Gives every word room for more values than it takes: much, as far as there are no more ranks
-  /// than `wanted`; or an eighth more if there are no more than `allowed`, since every value too many
-  /// costs a look at all states. Returns how many ranks there are.
+  /// Gives every word room for more values than it takes; returns how many ranks there are.
+  ///
+  /// There is much room as far as there are no more ranks than `wanted`, or an eighth more if there
+  /// are no more than `allowed`: every value too many costs a look at all states.
   mutating func complete(wanted: Int, allowed: Int) -> Int? {
     for eighths in [64, 16, 12, 10] {
       if let bound = giveRoom(eighths, upTo: wanted) { return bound }

@@ -194,7 +194,7 @@ struct PeerBenchmark {
       Double($0.peakBytes) / Double($1.peakBytes)
     }
     if let start = program(.start)?.processes.map(\.peakBytes).min() {
-      add("the same beyond start-up", .plain, .spin, to: &report) {
+      add("plain struct to SPIN -O3: bytes beyond start-up", .plain, .spin, to: &report) {
         Double($0.peakBytes - start) / Double($1.peakBytes)
       }
     }

@@ -93,9 +93,12 @@ struct BenchCommand: Command {
     }
     let wanted = invocation.operands[0]
     let names = wanted == "all" ? Self.benches : [wanted]
+    // First of all: the kernel counts no child less memory than this process had when it began.
+    let beside = try names.contains("models") ? besidePeers(invocation) : nil
     var reports: [BenchmarkReport] = []
     for name in names {
-      for report in try self.reports(name, isAlone: wanted != "all", invocation) {
+      let own = try report(name, isAlone: wanted != "all", invocation)
+      for report in [own] + (name == "models" ? beside.map { [$0] } ?? [] : []) {
         reports.append(report)
         if !invocation.has("json") { print(report, isFirst: reports.count == 1, invocation) }
       }
@@ -107,11 +110,11 @@ struct BenchCommand: Command {
   // MARK: - Benches
 
   @MainActor
-  private func reports(
+  private func report(
     _ name: String,
     isAlone: Bool,
     _ invocation: Invocation
-  ) throws -> [BenchmarkReport] {
+  ) throws -> BenchmarkReport {
     let seeds = invocation.number(of: "seeds") ?? (isAlone ? 100 : 2)
     let benchmark: Benchmark
     switch name {
@@ -119,10 +122,15 @@ struct BenchCommand: Command {
     case "judges": benchmark = JudgeBenchmark.make()
     case "fuzz": benchmark = FuzzBenchmark(.uikit).benchmark
     case "explore": benchmark = try explore(invocation)
-    case "shrink": return [try shrink(seeds: seeds, invocation)]
-    default: return try models(seeds: seeds, invocation)
+    case "shrink": return try shrink(seeds: seeds, invocation)
+    default:
+      let model = ModelBenchmark(
+        containers: invocation.number(of: "containers") ?? 3,
+        children: invocation.number(of: "children") ?? 3
+      )
+      benchmark = model.benchmark(seeds: seeds)
     }
-    return [try report(benchmark, invocation)]
+    return try report(benchmark, invocation)
   }
 
   @MainActor
@@ -162,25 +170,20 @@ struct BenchCommand: Command {
     return report
   }
 
+  /// Runs the peers and this tool side by side, if a folder of peers is given.
   @MainActor
-  private func models(seeds: Int, _ invocation: Invocation) throws -> [BenchmarkReport] {
-    let folder = invocation.value(of: "peers")
-    let model = ModelBenchmark(
-      containers: invocation.number(of: "containers") ?? 3,
-      children: invocation.number(of: "children") ?? 3
-    )
-    let ours = try report(model.benchmark(seeds: seeds), invocation)
-    guard let folder, !invocation.has("counts") else { return [ours] }
+  private func besidePeers(_ invocation: Invocation) throws -> BenchmarkReport? {
+    guard let folder = invocation.value(of: "peers"), !invocation.has("counts") else { return nil }
     guard let tool = Bundle.main.executablePath else {
       throw UsageError.other("the tool cannot find itself: start it by its whole path")
     }
     var peers = try PeerBenchmark(
       containers: invocation.number(of: "containers") ?? 4,
-      children: model.children,
+      children: invocation.number(of: "children") ?? 3,
       folder: URL(fileURLWithPath: folder).path,
       tool: tool
     )
-    return [ours, peers.run(invocation.number(of: "repeat") ?? 5)]
+    return peers.run(invocation.number(of: "repeat") ?? 5)
   }
 
   // MARK: - One search
