@@ -11,8 +11,9 @@ public struct TableMemory: Sendable {
   /// A function that captures nothing and takes so many bytes of memory back.
   public typealias Deallocate =
     @Sendable @convention(c) (_ memory: UnsafeMutableRawPointer, _ byteCount: Int) -> Void
-  /// A function that captures nothing and asks the processor to fetch `base` plus so many strides as
-  /// each of the words says once it is shifted to the right.
+  /// A function that captures nothing and asks the processor to fetch places of a table.
+  ///
+  /// Each word, shifted to the right, says how many strides its place lies behind `base`.
   public typealias Prefetch =
     @Sendable @convention(c) (
       _ base: UnsafeRawPointer, _ words: UnsafePointer<UInt64>, _ count: Int, _ shift: UInt64,
