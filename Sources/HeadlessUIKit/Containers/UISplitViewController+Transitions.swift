@@ -123,6 +123,10 @@ extension UISplitViewController: TransitionOwner {
     if state == .disappeared || controller.containerKind != .manual {
       for child in controller.shownChildren { settle(child, at: state) }
     }
+    if let pages = controller as? UIPageViewController, state == .appeared {
+      pages.hasEverAppeared = true  // on screen, if untold: its pages are early no longer (PAGE-6)
+      pages.hasAppearedEarly = false
+    }
     if let navigation = controller as? UINavigationController, state == .appeared {
       navigation.showFirst(animated: false)
       navigation.attachShownTop()

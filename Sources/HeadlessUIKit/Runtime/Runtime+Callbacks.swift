@@ -154,15 +154,15 @@ extension Runtime {
   }
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
-    if direction == .appear, controller.traits == nil,
-      controller.viewIfLoaded?.currentWindow != nil
-    {
-      controller.updateTraitsIfNeeded()  // STATEAT-1: current at the did, laid out or not
-    }
     if direction == .appear, controller.appearance.owesIsAppearing, mutant != .isAppearingAfterDid {
       if controller.viewIfLoaded?.currentWindow != nil { controller.updateTraitsIfNeeded() }
       sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
       guard controller.appearance.state == .appearing else { return }  // sent away in it
+    }
+    if direction == .appear, controller.traits == nil,
+      controller.viewIfLoaded?.currentWindow != nil
+    {
+      controller.updateTraitsIfNeeded()  // STATEAT-1: current at the did, laid out or not
     }
     var animated = controller.appearance.isAnimated  // STATE-11
     if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4

@@ -443,6 +443,16 @@ final class QuietRunTests: XCTestCase {
     )
   }
 
+  func testAnEarlyPageMayAppearInTheMiddleOfItsContainersAppearance() async throws {
+    try assertQuiet(
+      "tabs(A, curl())",
+      aside: ["host(B)"],
+      "commit",
+      "inside viewIsAppearing of B: select tab 1 of tabs",
+      "turn curl forward to host"
+    )
+  }
+
   func testAnEarlyPageIsTurnedAwayAtOnceAfterAnAbbreviatedCancel() async throws {
     try assertQuiet(
       "nav(pages(A), B)",

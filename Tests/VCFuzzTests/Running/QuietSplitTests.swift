@@ -95,6 +95,22 @@ final class QuietSplitTests: XCTestCase {
     )
   }
 
+  func testAPageInASilentColumnIsNotEarlyAnyMore() async throws {
+    try assertQuiet(
+      "split(nav(A), B)",
+      aside: ["pages(C, D)"],
+      under: "ios26+V-SPLIT-COLUMN=silent",
+      on: .pad,
+      "commit",
+      "push pages on nav",
+      "show primary of split",
+      "commit",
+      "finger begin page forward of pages",
+      "commit",
+      "app resize to third"
+    )
+  }
+
   func testAStackWithinAColumnGoesOnAfterTheCollapse() async throws {
     try assertQuiet(
       "split(tabs(nav(A)), B)",
