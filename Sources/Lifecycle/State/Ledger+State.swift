@@ -56,6 +56,10 @@ extension Ledger.Entry {
     words.add(shownNextIndex >= 0)
     words.add(shownNextAnimated.rawValue)
     words.add(completionIndex >= 0)
+    addFlags(to: &words)
+  }
+
+  private func addFlags(to words: inout StateWords) {
     words.add(
       flags: isUntold,
       isFirstAppearance,
