@@ -121,7 +121,10 @@ extension UISplitViewController: TransitionOwner {
     controller.appearance.settleSilently(at: state)
     // What a container shows by hand comes by its own calls only (CHILD-19).
     if state == .disappeared || controller.containerKind != .manual {
-      for child in controller.shownChildren { settle(child, at: state) }
+      // What was begun by hand stays open until it is ended by hand (STATE-9).
+      for child in controller.shownChildren where child.appearance.user == nil {
+        settle(child, at: state)
+      }
     }
     if let pages = controller as? UIPageViewController, state == .appeared {
       pages.hasEverAppeared = true  // on screen, if untold: its pages are early no longer (PAGE-6)

@@ -6,8 +6,8 @@ internal import Lifecycle
 extension Run {
   /// Everything that decides how the run can go on and how that is judged, as a list of numbers.
   ///
-  /// Nil while anything is under way, and always where objects of a user's take part: what they hold
-  /// cannot be seen.
+  /// Nil while anything is under way, and always where objects of a user's take part: what they
+  /// hold cannot be seen.
   var stateAtRest: [UInt64]? {
     guard failure == nil, !isWaiting, world.isOfToolOnly else { return nil }
     let state = RestState(of: stage)

@@ -469,4 +469,18 @@ final class QuietRunTests: XCTestCase {
       "pop nav"
     )
   }
+
+  /// The tap comes to nothing, and the change that follows is a call's (V-NAV-NESTED=drop).
+  func testATapThatWasDroppedIsForgotten() async throws {
+    try assertQuiet(
+      "tabs(A, B)",
+      under: "ios26+V-NAV-NESTED=drop+V-TAB-ANIM=true",
+      "commit",
+      "select tab 1 of tabs",
+      "commit",
+      "finger finish tab 0 of tabs",
+      "end animation",
+      "select tab 0 of tabs"
+    )
+  }
 }

@@ -211,9 +211,28 @@ final class GalleryScenarioTests: XCTestCase {
     )
   }
 
-  private func assertRepaired(_ name: String, _ window: String, _ steps: String...) throws {
+  func testWhatARepairHasBegunStaysOpenWhereItsColumnGoesSilently() async throws {
+    for (name, gesture) in [("cancel-as-finish", "pan"), ("finish-and-compensate", "flick")] {
+      try assertRepaired(
+        "\(name)-repaired",
+        "split(screen, root)",
+        under: "ios26+V-SPLIT-COLLAPSE=silent",
+        "gesture begin \(gesture)",
+        "commit",
+        "app resize to half"
+      )
+    }
+  }
+
+  private func assertRepaired(
+    _ name: String,
+    _ window: String,
+    under profile: String = "ios26",
+    _ steps: String...
+  ) throws {
     let scenario = try XCTUnwrap(Self.entries.map(\.repaired).first { $0.name == name })
     let setting = Setting(
+      profile: try Profile(named: profile),
       device: .pad,
       window: try Tree(text: window),
       spares: [try Tree(text: "screen")]

@@ -330,8 +330,11 @@ struct DelegateMonitor: Sendable {
     awaitedBefore = []
   }
 
-  func close(_ slot: Int, at index: Int, cancelled: Bool, _ bench: inout Bench) {
+  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ bench: inout Bench) {
     let transition = bench.ledger.open[slot]
+    // A tap while it was under way has come to nothing, and belongs to nothing that follows.
+    let isDropped = askedOwner == transition.container && askedIndex > transition.start
+    if isDropped, bench.profile.navNested == .drop { askedIndex = -1 }
     func report(_ clause: Clause, _ expected: String, _ found: String) {
       bench.report(
         clause,
