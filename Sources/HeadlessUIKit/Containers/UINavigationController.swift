@@ -232,16 +232,16 @@ extension UIViewController {
       // Only the controller that the app begins may stay unloaded (V-LOAD-ON-BEGIN).
       for child in shownChildren { child.loadViewIfNeeded() }
     }
-    runtime.forward(
-      kind,
-      from: self,
-      animated: animated,
-      cause: Runtime.Cause(
-        origin: frame.origin,
-        transition: frame.transition,
-        isCompensating: appearance.isCompensating
-      )
+    let cause = Runtime.Cause(
+      origin: frame.origin,
+      transition: frame.transition,
+      isCompensating: appearance.isCompensating
     )
+    runtime.forward(kind, from: self, animated: animated, cause: cause)
+    // Gone for good inside its own `wd`, it owes its children the did as well (CHILD-17).
+    if kind == .viewWillDisappear, appearance.state == .disappeared {
+      runtime.forward(.viewDidDisappear, from: self, animated: animated, cause: cause)
+    }
   }
 
   /// The nearest navigation controller above this one.

@@ -1,4 +1,4 @@
-// Everything that objects hold, found by reflection: what no code that writes states down can forget.
+// Everything that objects hold, found by reflection: what code that writes states down may forget.
 
 import Lifecycle
 

@@ -146,7 +146,9 @@ struct SnapshotMonitor: Sendable {
       if was.phase == .appearing && !isByHand { required = dueAtDid(was, bench) }
       clause = .stateDid
     case .viewWillDisappear:
-      if was.phase == .appeared && !isByHand { required = [.hasWindow, .hasSuperview] }
+      if was.phase == .appeared && !isByHand && !isTakenAway(was, bench) {
+        required = [.hasWindow, .hasSuperview]
+      }
       clause = .stateWillGo
       isSuspect = true
     case .viewDidDisappear:
@@ -181,6 +183,15 @@ struct SnapshotMonitor: Sendable {
     // that may be after the did (LAYOUT-2).
     let isDirtied = bench.ledger.innerCallIndex > was.layoutIndex
     return was.laidOutInAppearance && isFirst && !isDirtied ? Self.complete : Self.arrived
+  }
+
+  /// Whether the parent, which is on its way out, called the app before it told the child: what the
+  /// app does there may take all of them off the window at once (CHILD-17).
+  private func isTakenAway(_ was: Ledger.Entry, _ bench: Bench) -> Bool {
+    guard was.parent >= 0 else { return false }
+    let parent = bench.ledger.entries[Int(was.parent)]
+    return (parent.phase == .disappearing || parent.phase == .disappeared)
+      && bench.ledger.innerCallIndex > parent.disappear.index
   }
 
   /// Whether a page set early has appeared before there was a window to be in, or leaves before it
