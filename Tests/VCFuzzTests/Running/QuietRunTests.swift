@@ -496,4 +496,16 @@ final class QuietRunTests: XCTestCase {
       "remove tabs from A"
     )
   }
+
+  func testWhoIsTakenOutWhileItDisappearsHearsTheEnd() async throws {
+    try assertQuiet(
+      "nav(A)",
+      aside: ["host(B, C)"],
+      "commit",
+      "inside viewDidDisappear of B: remove C from host",
+      "present host from A as fullScreen",
+      "commit",
+      "dismiss from nav"
+    )
+  }
 }

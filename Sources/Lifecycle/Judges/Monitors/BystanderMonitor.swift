@@ -19,7 +19,7 @@ struct BystanderMonitor: Sendable {
       return
     }
     // Who only hears it from its parent is judged with that one.
-    if moment.role == .none, !isFollowing(moment, bench),
+    if moment.role == .none, !isFollowing(moment, bench), !isCompleting(moment, transition),
       bench.holds(.bystander, isOutside(moment.controller, slot, bench))
     {
       report(.bystander, moment, slot, &bench, "nothing: the transition does not concern it")
@@ -31,6 +31,18 @@ struct BystanderMonitor: Sendable {
     let above = bench.ledger.entries[Int(moment.was.parent)]
     return above.lastKind == moment.event.kind && above.lastIndex < Int32(moment.index)
       && above.lastIndex > moment.was.lastIndex
+  }
+
+  /// Whether the did completes what began in the transition: whoever is taken out of it meanwhile
+  /// hears its end nevertheless (STATE-2).
+  private func isCompleting(_ moment: Moment, _ transition: OpenTransition) -> Bool {
+    let was = moment.was
+    switch moment.event.kind {
+    case .viewDidAppear: return was.phase == .appearing && was.appear.index > transition.start
+    case .viewDidDisappear:
+      return was.phase == .disappearing && was.disappear.index > transition.start
+    default: return false
+    }
   }
 
   private func isOutside(_ controller: Int, _ slot: Int, _ bench: Bench) -> Bool {
