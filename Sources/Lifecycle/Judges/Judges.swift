@@ -262,7 +262,9 @@ public struct Judges: Sendable {
         bench.ledger.entries[index].isLeftOpen = true
         continue
       }
-      let isLeft = isConcerned && entry.phase == .appearing
+      // What the app has begun since the release goes on: it is nothing that came with the swipe.
+      let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
+      let isLeft = isConcerned && entry.phase == .appearing && !isLater
       if bench.holds(.exemptAbbreviated, isLeft) {
         bench.ledger.entries[index].phase = .disappeared
         bench.ledger.entries[index].lastKind = .viewDidDisappear

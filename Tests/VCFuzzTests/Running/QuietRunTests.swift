@@ -483,29 +483,4 @@ final class QuietRunTests: XCTestCase {
       "select tab 0 of tabs"
     )
   }
-
-  /// What the app does inside the parent's callback takes the child away before it is told.
-  func testAChildMayHearOfItsLeavingAfterTheWindowHasGone() async throws {
-    try assertQuiet(
-      "A",
-      aside: ["tabs(B)", "C"],
-      "commit",
-      "add tabs to A",
-      "commit",
-      "inside viewWillDisappear of tabs: replace window root A by C",
-      "remove tabs from A"
-    )
-  }
-
-  func testWhoIsTakenOutWhileItDisappearsHearsTheEnd() async throws {
-    try assertQuiet(
-      "nav(A)",
-      aside: ["host(B, C)"],
-      "commit",
-      "inside viewDidDisappear of B: remove C from host",
-      "present host from A as fullScreen",
-      "commit",
-      "dismiss from nav"
-    )
-  }
 }

@@ -224,6 +224,20 @@ final class GalleryScenarioTests: XCTestCase {
     }
   }
 
+  func testWhatIsBegunAfterAnAbbreviatedCancelGoesOn() async throws {
+    try assertRepaired(
+      "animated-flag-repaired",
+      "nav(pages(root), screen)",
+      under: "ios26+V-NAV-CANCEL=abbrev",
+      "commit",
+      "finger begin swipe back of nav",
+      "commit",
+      "finger cancel swipe back of nav",
+      "call select 1",
+      "inside viewDidAppear of S1: call select 0"
+    )
+  }
+
   private func assertRepaired(
     _ name: String,
     _ window: String,
