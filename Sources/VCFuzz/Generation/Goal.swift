@@ -12,6 +12,7 @@ struct Goal {
   let second: StepLabel
 
   private static let pairs = ReachableLabels.table.pairs.sorted()
+
   init?(drawnFrom random: inout RandomSource) {
     guard let pair = random.element(of: Self.pairs) else { return nil }
     first = StepLabel(bits: UInt16(pair >> 16))
