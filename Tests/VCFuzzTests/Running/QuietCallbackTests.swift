@@ -30,4 +30,20 @@ final class QuietCallbackTests: XCTestCase {
       "dismiss from nav"
     )
   }
+
+  func testAChildPutInWhileTheOthersHearFirstAppearsByItself() async throws {
+    try assertQuiet(
+      "A",
+      aside: ["nav(B, C)", "D"],
+      under: "ios26+V-FWD-ORDER=childFirst",
+      "commit",
+      "add nav to A",
+      "commit",
+      "replace window root A by D",
+      "commit",
+      "inside viewDidAppear of nav: add C to A",
+      "pop nav",
+      "add A to D"
+    )
+  }
 }

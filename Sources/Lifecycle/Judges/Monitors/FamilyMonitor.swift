@@ -255,7 +255,12 @@ struct FamilyMonitor: Sendable {
     case .viewDidAppear:
       if bench.holds(.exemptOwnMoveCome, isMoving) { return }
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
-      if bench.holds(.parentCome, isDue), !isExempt(Int(child), below, bench) {
+      // Where children hear first, one may be put in while they do: it comes by itself (CHILD-17).
+      let isLate =
+        bench.profile.forwardOrder == .childFirst
+        && bench.ledger.innerCallIndex > bench.ledger.entries[moment.controller].appear.index
+        && below.appear.index > bench.ledger.innerCallIndex
+      if bench.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, bench) {
         owe(
           .parentCome,
           moment,
