@@ -29,16 +29,27 @@ package enum JudgeBenchmark {
     let rounds = max(1, eventsWanted / trace.events.count)
     var judges = Judges(profile: .standard, header: trace.header)
     for _ in 0..<rounds {
-      judges.reset(header: trace.header)
-      judges.expect(.isAppearing)
-      for (index, event) in trace.events.enumerated() { judges.observe(event, at: index) }
-      let judgement = judges.finish(isComplete: true)
+      let judgement = judge(trace, by: &judges)
       violations += judgement.violations.count
       advice += judgement.advice.count
     }
     return [
       ("events", trace.events.count * rounds), ("violations", violations), ("advice", advice),
     ]
+  }
+
+  /// Has a trace judged to its end, perhaps without one of its events.
+  private static func judge(
+    _ trace: Trace,
+    without omitted: Int = -1,
+    by judges: inout Judges
+  ) -> Judgement {
+    judges.reset(header: trace.header)
+    judges.expect(.isAppearing)
+    for (index, event) in trace.events.enumerated() where index != omitted {
+      judges.observe(event, at: index)
+    }
+    return judges.finish(isComplete: true)
   }
 
   /// Judges every trace once for each of its events, without that event: what is told, by kind.
@@ -50,12 +61,7 @@ package enum JudgeBenchmark {
     for trace in traces {
       var judges = Judges(profile: .standard, header: trace.header)
       for omitted in trace.events.indices {
-        judges.reset(header: trace.header)
-        judges.expect(.isAppearing)
-        for (index, event) in trace.events.enumerated() where index != omitted {
-          judges.observe(event, at: index)
-        }
-        let judgement = judges.finish(isComplete: true)
+        let judgement = judge(trace, without: omitted, by: &judges)
         for violation in judgement.violations { verdicts[violation.invariant.number - 1] += 1 }
         events += trace.events.count - 1
         runs += 1

@@ -173,7 +173,7 @@ package struct CampaignText {
   /// How many findings are as short as any, if somebody looked.
   private static func certified(_ result: CampaignResult) -> [String] {
     guard result.tally.certifyingRuns > 0 else { return [] }
-    let count = result.findings.count { $0.finding.certification?.isCertified == true }
+    let count = result.certifiedCount
     return [
       "\(count) of \(result.tally.findings.counted("finding")) certified minimal, by "
         + "\(result.tally.certifyingRuns.counted("run")) of all shorter paths"

@@ -40,11 +40,9 @@ package struct StepLabel: Hashable, Comparable, Sendable {
 
   /// The label in words: `nav appeared push`.
   package var words: String {
-    let roles = Tree.Role.allCases
-    let place = Int(bits >> 12)
-    let role = place < roles.count ? roles[place].rawValue : "stage"
-    let phase = Phase(rawValue: Int(bits >> 8 & 0xF)).map { "\($0)" } ?? "?"
-    return "\(role) \(phase) \(Self.kindWords[safely: Int(bits & 0xFF)] ?? "?")"
+    let phase = phase.map { "\($0)" } ?? "?"
+    return
+      "\(role?.rawValue ?? "stage") \(phase) \(Self.kindWords[safely: Int(bits & 0xFF)] ?? "?")"
   }
 
   /// The role of the controller that the step acts on; nil for the stage.
@@ -54,9 +52,11 @@ package struct StepLabel: Hashable, Comparable, Sendable {
     return place < roles.count ? roles[place] : nil
   }
 
+  private var phase: Phase? { Phase(rawValue: Int(bits >> 8 & 0xF)) }
+
   /// Whether the controller is seen, or about to be.
   var isOnScreen: Bool {
-    switch Phase(rawValue: Int(bits >> 8 & 0xF)) {
+    switch phase {
     case .appearing, .appeared, .disappearing: true
     default: false
     }

@@ -14,6 +14,11 @@ package enum GeneratorIdea: String, CaseIterable, Sendable {
   case goals
 }
 
+extension GeneratorIdea {
+  /// All of them, as a command line takes them.
+  static let words = allCases.map(\.rawValue).joined(separator: ",")
+}
+
 extension GeneratorOptions {
   /// Whether nothing but chance is left.
   package var isUniform: Bool { without.count == GeneratorIdea.allCases.count }

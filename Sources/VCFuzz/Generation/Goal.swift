@@ -28,9 +28,3 @@ struct Goal {
     }
   }
 }
-
-extension Tree {
-  fileprivate func has(_ role: Role) -> Bool {
-    self.role == role || children.contains { $0.has(role) }
-  }
-}

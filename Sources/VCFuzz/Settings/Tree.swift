@@ -19,7 +19,10 @@ package struct Tree: Hashable, Sendable {
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Whether the root of the scenario is in it.
-  package var hasRoot: Bool { role == .root || children.contains(where: \.hasRoot) }
+  package var hasRoot: Bool { has(.root) }
+
+  /// Whether the tree has a controller of that role.
+  func has(_ role: Role) -> Bool { self.role == role || children.contains { $0.has(role) } }
 }
 
 extension Tree {

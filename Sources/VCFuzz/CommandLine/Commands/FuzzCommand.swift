@@ -37,7 +37,7 @@ struct FuzzCommand: Command {
     CommandOption(
       "without",
       value: CommandValue("IDEAS"),
-      "Leave out ideas: swarm,surroundings,bias,bursts,goals"
+      "Leave out ideas: \(GeneratorIdea.words)"
     ),
     CommandOption("uniform", "Leave out all of them: every kind of step is as likely"),
     CommandOption(

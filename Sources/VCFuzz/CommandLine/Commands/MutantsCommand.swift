@@ -42,7 +42,7 @@ struct MutantsCommand: Command {
     CommandOption(
       "without",
       value: CommandValue("IDEAS"),
-      "run: leave out ideas: swarm,surroundings,bias,bursts,goals"
+      "run: leave out ideas: \(GeneratorIdea.words)"
     ),
     CommandOption("uniform", "run: leave out all of them"),
     CommandOption("baseline", "run: measure what each idea is worth, as ratios"),

@@ -66,7 +66,7 @@ package struct CampaignMarkup: Sendable {
         .element("td", [], text: Self.length(finding))
       )
     }
-    let count = result.findings.count { $0.finding.certification?.isCertified == true }
+    let count = result.certifiedCount
     let head = ["scenario", "finding", "steps", "length"].map { Markup.element("th", text: $0) }
     return .element(
       "details",
