@@ -1,7 +1,8 @@
 // One run: a setting on a stage, the steps taken so far, and the judges that read along.
 
 package import HeadlessUIKit
-package import Lifecycle
+internal import Lifecycle
+package import LifecycleChecks
 
 /// One run of a scenario.
 ///

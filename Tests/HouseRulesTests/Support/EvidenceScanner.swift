@@ -1,6 +1,7 @@
 // Reads from the conformance tests which of them claim to prove which rule.
 
 import Lifecycle
+import LifecycleChecks
 
 /// The calls of `proves` in the test sources.
 struct EvidenceScanner {

@@ -1,6 +1,7 @@
 // Tests that the rulebook is complete and agrees with itself.
 
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class RulebookTests: XCTestCase {

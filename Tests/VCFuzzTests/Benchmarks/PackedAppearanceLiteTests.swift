@@ -3,6 +3,7 @@
 import Foundation
 import ModelChecking
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 final class PackedAppearanceLiteTests: XCTestCase {

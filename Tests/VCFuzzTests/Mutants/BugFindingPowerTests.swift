@@ -3,6 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import ModelChecking
 import VCFuzz
 import XCTest
