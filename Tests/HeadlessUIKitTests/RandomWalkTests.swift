@@ -9,7 +9,7 @@ import XCTest
 @MainActor
 final class RandomWalkTests: XCTestCase {
   func testLegalOperationsAreNeverFoundAtFault() async throws {
-    proves("STATE-5", "STATE-12", "STATE-14")
+    covers("STATE-5", "STATE-12", "STATE-14")
     let count = Int(ProcessInfo.processInfo.environment["WALKS"] ?? "") ?? 400
     var faults: [String: Fault] = [:]
     for seed in 0..<UInt64(count) {

@@ -1,25 +1,27 @@
-// What usually lies behind a broken invariant, and what usually mends it.
+// The likely causes of a violated invariant, and the usual repair.
 
-/// The likely causes of a broken invariant and the usual repair.
+/// The likely causes of a violated invariant and the usual repair.
 public struct Advice: Sendable {
   /// The invariant's name: `INV-2`.
   public let invariant: String
-  /// What causes it most often, the likeliest first.
+  /// The causes, the likeliest first.
   public let causes: [String]
-  /// What mends it most often.
+  /// The usual repair.
   public let repair: String
 
-  init(_ number: Int, repair: String, causes: String...) {
-    invariant = "INV-\(number)"
-    self.causes = causes
-    self.repair = repair
+  /// Reads the notes `cause` and `repair` of an invariant's entry.
+  init(_ entry: TextTable.Entry) throws(TableError) {
+    invariant = entry.fields[0]
+    causes = entry.values(of: "cause")
+    repair = try entry.value(of: "repair")
+    if causes.isEmpty { throw entry.error("expected a 'cause'") }
   }
 
-  /// The advice on every invariant that can fire, in the order of the numbers.
-  public static let all: [Advice] = oneController + transitions + tree + others
+  /// The advice on every invariant that a monitor checks, in the order of the numbers.
+  public static let all: [Advice] = CatalogueInvariant.all.compactMap(\.advice)
 
-  /// Returns the advice on an invariant, if it can fire.
+  /// Returns the advice on an invariant, if a monitor checks it.
   public static func on(_ invariant: String) -> Advice? {
-    all.first { $0.invariant == invariant }
+    CatalogueInvariant.named(invariant)?.advice
   }
 }

@@ -1,11 +1,11 @@
-// A violation's headline, in the words that people type into a search field.
+// A violation's headline, in the words that engineers search for.
 
 public import Lifecycle
 
 extension Violation {
-  /// Returns the words for what is wrong: `viewWillAppear called twice`.
+  /// Returns a short name of the failure: `viewWillAppear called twice`.
   ///
-  /// `event` is the event at fault, if the violation has one.
+  /// `event` is the event that violates the invariant, if there is one.
   public func headline(at event: Event?) -> String {
     let name = event?.kind.name ?? ""
     switch clause {
@@ -26,7 +26,7 @@ extension Violation {
     case .calledByHand: return "Calling -\(name): directly is not supported"
     default: break
     }
-    // The order of callbacks and the moves have many clauses, and each says best what it found.
+    // Callback order and moves have many clauses whose own words are the most specific.
     if clause.invariant == 1 || clause.invariant == 35 { return found }
     switch event?.kind {
     case .logUnbalanced: return "Unbalanced calls to begin/end appearance transitions"

@@ -1,4 +1,4 @@
-// What a trace must carry for an invariant to be judged (the letters of spec 0.7, and some more).
+// The data that a trace must carry for an invariant to be checked (spec 0.7 has the letters).
 
 extension CatalogueInvariant {
   /// The data that an invariant needs and that a trace may or may not carry.
@@ -11,13 +11,13 @@ extension CatalogueInvariant {
     public static let transactions = Needs(rawValue: 1 << 0)
     /// M: markers of transitions, or a header that names the kind.
     public static let markers = Needs(rawValue: 1 << 1)
-    /// F: entry, base and exit of callbacks, and who caused them.
+    /// F: entry, base and exit of callbacks, and their causes.
     public static let frames = Needs(rawValue: 1 << 2)
     /// S: snapshots.
     public static let snapshots = Needs(rawValue: 1 << 3)
     /// T: parents, presenters and containers.
     public static let tree = Needs(rawValue: 1 << 4)
-    /// A position known to be at rest.
+    /// A position known to be idle.
     public static let rest = Needs(rawValue: 1 << 5)
     /// Windows and their roots.
     public static let windows = Needs(rawValue: 1 << 6)
@@ -39,7 +39,7 @@ extension CatalogueInvariant {
     public static let coordinator = Needs(rawValue: 1 << 14)
     /// Evaluations of a first-call tracker.
     public static let tracker = Needs(rawValue: 1 << 15)
-    /// The end of a controller's life.
+    /// Deallocation of controllers.
     public static let deinits = Needs(rawValue: 1 << 16)
     /// UIKit's line about a callback called by hand.
     public static let misuseLine = Needs(rawValue: 1 << 17)
@@ -47,7 +47,7 @@ extension CatalogueInvariant {
     public static let from13 = Needs(rawValue: 1 << 18)
     /// A version before iOS 13.
     public static let before13 = Needs(rawValue: 1 << 19)
-    /// Who caused a callback.
+    /// The cause of a callback.
     public static let origins = Needs(rawValue: 1 << 20)
     /// Loading of views.
     public static let loading = Needs(rawValue: 1 << 21)
@@ -59,6 +59,12 @@ extension CatalogueInvariant {
     /// The words for a report: `transaction numbers`.
     public var words: [String] {
       Self.names.enumerated().filter { rawValue & (1 << UInt32($0.offset)) != 0 }.map(\.element)
+    }
+
+    /// Reads one of the words.
+    init?(word: String) {
+      guard let place = Self.names.firstIndex(of: word) else { return nil }
+      self.init(rawValue: 1 << UInt32(place))
     }
 
     private static let names = [

@@ -1,6 +1,6 @@
-// The clauses of the invariants: what a monitor asks, in its smallest parts.
+// The clauses of the invariants: the smallest conditions that a monitor checks.
 
-/// One condition of one invariant's monitor; the names that begin with `exempt` or `quirk` allow.
+/// One condition of one invariant's monitor; `exempt…` and `quirk…` permit, the others demand.
 package enum Clause: UInt16, CaseIterable, Sendable {
   // INV-1
   case appearWhenAppeared = 0x0101

@@ -8,10 +8,12 @@ extension Rule {
     /// The place in the source, as in `PR #2195`; empty if the whole source is meant.
     public let place: String
 
-    init(_ text: String) {
-      let words = text.split(separator: " ", maxSplits: 1)
-      key = String(words[0])
-      place = words.count == 2 ? String(words[1]) : ""
+    /// Reads `WOC PR #2195`; nil if the text is empty.
+    init?(_ text: String) {
+      if text.isEmpty { return nil }
+      let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.endIndex
+      key = String(text[..<end])
+      place = String(text[end...].dropFirst())
     }
 
     public var description: String { place.isEmpty ? key : key + " " + place }

@@ -1,8 +1,8 @@
-// One rule of the lifecycle: what it says, its evidence, its versions, how it stands here.
+// One rule of the lifecycle: what it says, its evidence, its versions, and whether it is modelled.
 
 public import Lifecycle
 
-/// A statement about UIKit's lifecycle that is backed by public evidence, or by none and says so.
+/// A statement about UIKit's lifecycle with its public evidence, or the remark that there is none.
 public struct Rule: Sendable {
   /// The identity: the family's name and a number, as in `NAV-4`.
   public let id: String
@@ -11,41 +11,45 @@ public struct Rule: Sendable {
   public let strengths: [Strength]
   /// The versions that the evidence speaks of.
   public let versions: OSRange
-  /// Where the evidence is found: a source's key with a place in it, or another rule.
+  /// The places of the evidence: a source's key with a place in it, or another rule.
   public let sources: [Citation]
-  /// What the rule says, in one sentence.
+  /// The rule itself, in one sentence.
   public let statement: String
   public let standing: Standing
 
-  init(
-    _ id: String,
-    _ strengths: [Strength],
-    on versions: OSRange,
-    from sources: [String],
-    _ statement: String,
-    notModelled reason: String? = nil
-  ) {
-    guard let family = Family(rawValue: String(id.prefix { $0 != "-" })) else {
-      preconditionFailure("the rule \(id) belongs to no family")
+  /// Reads `NAV-4 | disputed | 7– | NAIR; SO2` with the statement below it.
+  package init(_ entry: TextTable.Entry) throws(TableError) {
+    let fields = entry.fields
+    guard (3...4).contains(fields.count), !entry.text.isEmpty else {
+      throw entry.error("expected ID | STRENGTHS | VERSIONS | SOURCES and a statement")
     }
-    self.id = id
+    let parts = fields[0].split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let family = Family(rawValue: String(parts[0])), Int(parts[1]) != nil
+    else { throw entry.error("'\(fields[0])' belongs to no family of rules") }
+    guard let versions = OSRange(fields[2]) else {
+      throw entry.error("invalid range of versions '\(fields[2])'")
+    }
+    id = fields[0]
     self.family = family
-    self.strengths = strengths
+    strengths = try entry.list(fields[1]) { Strength(rawValue: $0) }
     self.versions = versions
-    self.sources = sources.map { Citation($0) }
-    self.statement = statement
-    standing = reason.map { .notModelled($0) } ?? .modelled
+    sources =
+      fields.count == 3
+      ? [] : try entry.list(fields[3], separator: UInt8(ascii: ";")) { Citation($0) }
+    statement = entry.text
+    let reasons = entry.values(of: "not modelled")
+    standing = reasons.isEmpty ? .modelled : .notModelled(try entry.value(of: "not modelled"))
   }
 }
 
 extension Rule {
   /// How well a rule is backed.
   public enum Strength: String, CaseIterable, Sendable {
-    /// Apple's text or an SDK header says so.
+    /// Apple's text or an SDK header states it.
     case documented
     /// Several independent logs, or a test that runs on real UIKit, show it.
     case measured
-    /// One source says so.
+    /// One source reports it.
     case reported
     /// Sources contradict each other; a variant names the choices.
     case disputed
@@ -55,11 +59,11 @@ extension Rule {
     case derived
   }
 
-  /// How the runtime of this package stands to a rule.
+  /// Whether the runtime of this package implements a rule.
   public enum Standing: Hashable, Sendable {
-    /// The runtime obeys it, and tests prove that.
+    /// The runtime obeys it, and at least one conformance test covers it.
     case modelled
-    /// The runtime does not show it, for the reason given.
+    /// The runtime doesn't implement it, for the given reason.
     case notModelled(String)
   }
 

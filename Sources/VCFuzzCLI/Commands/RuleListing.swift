@@ -8,7 +8,7 @@ internal import VCFuzz
 struct RuleListing {
   let style: (String, TextStyle) -> String
 
-  /// Returns the rules, family by family, and what they count.
+  /// Returns the rules, family by family, and their counts.
   func text(of rules: [Rule]) -> String {
     var blocks: [String] = []
     for family in Rule.Family.allCases {
@@ -26,12 +26,12 @@ struct RuleListing {
     return "  " + style(rule.id.padded(to: 12), .bold) + facts.joined(separator: " · ")
   }
 
-  /// Returns one rule with all that is known of it.
+  /// Returns one rule with its evidence, sources and variants.
   func details(of rule: Rule) -> String {
     var rows: [(String, [String])] = [
       ("Evidence", [Self.strengths(of: rule)]),
       ("Versions", [Self.versions(of: rule)]),
-      ("Standing", Self.standingDetails(of: rule)),
+      ("Standing", [Self.standingDetails(of: rule)]),
     ]
     if !rule.variants.isEmpty {
       rows.append(
@@ -86,14 +86,10 @@ struct RuleListing {
     rule.standing == .modelled ? "modelled" : "not modelled"
   }
 
-  private static func standingDetails(of rule: Rule) -> [String] {
+  private static func standingDetails(of rule: Rule) -> String {
     switch rule.standing {
-    case .notModelled(let reason): return ["not modelled: \(reason)"]
-    case .modelled:
-      let tests = Rulebook.tests(proving: rule.id)
-      return tests.isEmpty
-        ? ["modelled; no test is recorded as its proof"]
-        : ["modelled, as these tests prove:"] + tests.map { "  " + $0 }
+    case .notModelled(let reason): "not modelled: \(reason)"
+    case .modelled: "modelled"
     }
   }
 
@@ -145,7 +141,6 @@ struct RuleListing {
       ("sources", .strings(rule.sources.map(\.description))),
       ("variants", .strings(rule.variants.map(\.id))),
       ("modelled", .bool(rule.standing == .modelled)),
-      ("tests", .strings(Rulebook.tests(proving: rule.id))),
     ]
     if case .notModelled(let reason) = rule.standing {
       members.append(("reason", .string(reason)))

@@ -17,8 +17,8 @@ struct RulesCommand: Command {
   let options = [CommandOption("json", "Print JSON")]
   let details = """
     Without a word all rules are printed; with a family's name, as in NAV, its rules;
-    with a rule's, as in NAV-4, also its sources, the variants it leaves open and the
-    tests that prove it. The last lines count what was printed.
+    with a rule's, as in NAV-4, also its sources and the variants it leaves open. The
+    last lines count what was printed.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {

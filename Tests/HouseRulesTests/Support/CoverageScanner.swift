@@ -1,18 +1,25 @@
-// Reads from the conformance tests which of them claim to prove which rule.
+// Reads from the sources of the conformance tests which of them cover which rule.
 
 import Lifecycle
 import LifecycleChecks
 
-/// The calls of `proves` in the test sources.
-struct EvidenceScanner {
-  /// A claim: this test proves that rule.
+/// The tests that cover one rule.
+struct TestCoverage: Hashable {
+  var rule: String
+  /// Names such as `NavigationTests.testPush`, sorted.
+  var tests: [String]
+}
+
+/// The calls of `covers` in the test sources.
+struct CoverageScanner {
+  /// One rule that one test names.
   struct Claim: Hashable {
     var rule: String
     var test: String
   }
 
   private(set) var claims: [Claim] = []
-  /// Calls that claim nothing a reader could follow up.
+  /// The calls that name no rule or are in no test.
   private(set) var complaints: [String] = []
 
   /// Adds the claims of one file.
@@ -28,9 +35,9 @@ struct EvidenceScanner {
       }
       if let name = Self.name(after: ["func"], in: line) {
         test = name.hasPrefix("test") ? name : nil
-        if name == "proves" { continue }
+        if name == "covers" { continue }
       }
-      guard let call = line.firstRange(of: "proves(") else { continue }
+      guard let call = line.firstRange(of: "covers(") else { continue }
       let before = line[..<call.lowerBound].last
       if let before, before.isLetter || before.isNumber { continue }
       let rest = ([line[call.upperBound...]] + lines[(index + 1)...].prefix(30))
@@ -46,19 +53,19 @@ struct EvidenceScanner {
     line: Int
   ) {
     guard let test else {
-      complaints.append(file.complaint(line, "'proves' stands outside a test"))
+      complaints.append(file.complaint(line, "'covers' is called outside a test"))
       return
     }
     if test.contains(".testKnownGap") {
-      complaints.append(file.complaint(line, "a known gap proves nothing"))
+      complaints.append(file.complaint(line, "the test of a known gap covers no rule"))
       return
     }
     let words = arguments.split { $0 == "," || $0.isWhitespace }
-    if words.isEmpty { complaints.append(file.complaint(line, "'proves' names no rule")) }
+    if words.isEmpty { complaints.append(file.complaint(line, "'covers' names no rule")) }
     for word in words {
       let rule = word.dropFirst().dropLast()
       guard word.first == "\"", word.last == "\"", Rulebook.rule(rule)?.id == String(rule) else {
-        complaints.append(file.complaint(line, "\(word) is no rule, written as a text"))
+        complaints.append(file.complaint(line, "\(word) is not the literal ID of a rule"))
         continue
       }
       claims.append(Claim(rule: String(rule), test: test))
@@ -75,21 +82,21 @@ struct EvidenceScanner {
     return name.isEmpty || name == "func" ? nil : String(name)
   }
 
-  /// The claims as a table, rules in the rulebook's order and tests sorted.
-  var table: [Evidence] {
+  /// The coverage of every rule that has any, in the rulebook's order.
+  var coverage: [TestCoverage] {
     Rulebook.rules.compactMap { rule in
       let tests = Set(claims.filter { $0.rule == rule.id }.map(\.test)).sorted()
-      return tests.isEmpty ? nil : Evidence(rule: rule.id, tests: tests)
+      return tests.isEmpty ? nil : TestCoverage(rule: rule.id, tests: tests)
     }
   }
 
-  /// Returns where the standing of rules and the proofs disagree.
-  static func disagreements(_ rules: [Rule], _ table: [Evidence]) -> [String] {
+  /// Returns the rules whose standing disagrees with the coverage.
+  static func disagreements(_ rules: [Rule], _ coverage: [TestCoverage]) -> [String] {
     rules.compactMap { rule in
-      let isProved = table.contains { $0.rule == rule.id }
+      let isCovered = coverage.contains { $0.rule == rule.id }
       switch rule.standing {
-      case .modelled: return isProved ? nil : "\(rule.id) is said to be modelled; no test proves it"
-      case .notModelled: return isProved ? "\(rule.id) is said not to be modelled; a test is" : nil
+      case .modelled: return isCovered ? nil : "\(rule.id) is modelled, and no test covers it"
+      case .notModelled: return isCovered ? "\(rule.id) is not modelled, and a test covers it" : nil
       }
     }
   }
