@@ -3,36 +3,32 @@
 import ModelChecking
 
 extension AppearanceLite.Container {
-  @inlinable var topChild: Int { Int(top) }
-
   /// The child that a transition in flight leads to.
-  @inlinable var target: Int { flight == .push ? Int(top) &+ 1 : Int(top) &- 1 }
+  @inlinable @inline(__always) var target: Int { flight == .push ? top &+ 1 : top &- 1 }
 
   /// The child that counts as the visible one.
-  @inlinable var visible: Int { flight == .none ? Int(top) : target }
+  @inlinable @inline(__always) var visible: Int { flight == .none ? top : target }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func beginAppear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .appeared ? .appeared : .appearing
+    self[child] = self[child] == .appeared ? .appeared : .appearing
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func endAppear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .appearing ? .appeared : now
+    let now = self[child]
+    self[child] = now == .appearing ? .appeared : now
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func beginDisappear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .disappeared ? .disappeared : .disappearing
+    self[child] = self[child] == .disappeared ? .disappeared : .disappearing
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func endDisappear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .disappearing ? .disappeared : now
+    let now = self[child]
+    self[child] = now == .disappearing ? .disappeared : now
   }
 }
 
@@ -40,10 +36,10 @@ extension AppearanceLite {
   @inlinable
   public func appendSteps(enabledIn state: State, to steps: inout [Step]) {
     for index in 0..<containers {
-      let container = state.containers[index]
+      let container = state[index]
       if container.flight == .none {
-        if container.topChild < children - 1 { steps.append(.push(index)) }
-        if container.topChild > 0 {
+        if container.top < children - 1 { steps.append(.push(index)) }
+        if container.top > 0 {
           steps.append(.pop(index))
           steps.append(.interactivePop(index))
         }
@@ -84,45 +80,45 @@ extension AppearanceLite {
 
   @inlinable
   func begin(_ flight: Flight, _ index: Int, _ state: inout State) {
-    var container = state.containers[index]
+    var container = state[index]
     container.flight = flight
     if state.parent.isOnScreen {
-      container.beginDisappear(container.topChild)
+      container.beginDisappear(container.top)
       container.beginAppear(container.target)
     }
-    state.containers[index] = container
+    state[index] = container
   }
 
   @inlinable
   func finish(_ index: Int, _ state: inout State) {
-    var container = state.containers[index]
+    var container = state[index]
     let target = container.target
-    container.endDisappear(container.topChild)
+    container.endDisappear(container.top)
     if state.parent == .shown { container.endAppear(target) }
-    container.top = UInt8(truncatingIfNeeded: target)
+    container.top = target
     container.flight = .none
-    state.containers[index] = container
+    state[index] = container
   }
 
   @inlinable
   func cancel(_ index: Int, _ state: inout State) {
-    var container = state.containers[index]
+    var container = state[index]
     container.beginDisappear(container.target)
-    if fault != 1 { container.endDisappear(container.target) }
-    if state.parent.isOnScreen { container.beginAppear(container.topChild) }
-    if state.parent == .shown { container.endAppear(container.topChild) }
+    if bug != 1 { container.endDisappear(container.target) }
+    if state.parent.isOnScreen { container.beginAppear(container.top) }
+    if state.parent == .shown { container.endAppear(container.top) }
     container.flight = .none
-    state.containers[index] = container
+    state[index] = container
   }
 
   @inlinable
   func present(_ state: inout State) {
     state.parent = .presenting
     for index in 0..<containers {
-      var container = state.containers[index]
-      if fault == 2 && container.flight != .none { continue }
+      var container = state[index]
+      if bug == 2 && container.flight != .none { continue }
       container.beginDisappear(container.visible)
-      state.containers[index] = container
+      state[index] = container
     }
   }
 
@@ -130,11 +126,11 @@ extension AppearanceLite {
   func presentFinish(_ state: inout State) {
     state.parent = .hidden
     for index in 0..<containers {
-      var container = state.containers[index]
-      if fault == 2 && container.flight != .none { continue }
+      var container = state[index]
+      if bug == 2 && container.flight != .none { continue }
       container.endDisappear(container.visible)
-      if container.flight != .none { container.endDisappear(container.topChild) }
-      state.containers[index] = container
+      if container.flight != .none { container.endDisappear(container.top) }
+      state[index] = container
     }
   }
 
@@ -142,9 +138,9 @@ extension AppearanceLite {
   func dismiss(to parent: Parent, _ state: inout State) {
     state.parent = parent
     for index in 0..<containers {
-      var container = state.containers[index]
+      var container = state[index]
       container.beginAppear(container.visible)
-      state.containers[index] = container
+      state[index] = container
     }
   }
 
@@ -152,10 +148,10 @@ extension AppearanceLite {
   func dismissFinish(_ state: inout State) {
     state.parent = .shown
     for index in 0..<containers {
-      var container = state.containers[index]
+      var container = state[index]
       if container.flight != .none { continue }
-      container.endAppear(container.topChild)
-      state.containers[index] = container
+      container.endAppear(container.top)
+      state[index] = container
     }
   }
 
@@ -164,16 +160,16 @@ extension AppearanceLite {
     state.parent = .hidden
     let last = children - 1
     let areAllAtLast =
-      fault == 4 && (0..<containers).allSatisfy { state.containers[$0].topChild == last }
+      bug == 4 && (0..<containers).allSatisfy { state[$0].top == last }
     for index in 0..<containers {
-      var container = state.containers[index]
+      var container = state[index]
       container.beginDisappear(container.visible)
       let forgets =
         container.flight == .interactivePop
-        && ((fault == 3 && container.topChild == last) || areAllAtLast)
+        && ((bug == 3 && container.top == last) || areAllAtLast)
       if !forgets { container.endDisappear(container.visible) }
-      if container.flight != .none { container.endDisappear(container.topChild) }
-      state.containers[index] = container
+      if container.flight != .none { container.endDisappear(container.top) }
+      state[index] = container
     }
   }
 }
