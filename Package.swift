@@ -35,7 +35,11 @@ let package = Package(
     ),
 
     .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
-    .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
+    .testTarget(
+      name: "ModelCheckingTests",
+      dependencies: ["ModelChecking"],
+      exclude: ["AssertionMutations.txt"]
+    ),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "Lifecycle", "Gallery"]

@@ -18,6 +18,7 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
 
   private var nodes: [Node] = []
   private var head = 0
+  private var lastExpanded = -1
   private var stop: Cut?
   private var visited: Set<UInt64> = []
   private var identities: Set<String> = []
@@ -55,6 +56,8 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
   }
 
   private mutating func expand(_ system: inout System) {
+    assert(lastExpanded < head, "a node is expanded twice")
+    lastExpanded = head
     let trail = trail(to: head)
     guard let enabled = replay(trail, &system) else { return }
     for index in enabled.indices {
@@ -65,6 +68,7 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       report.certificate.stepsTaken += 1
       report.certificate.transitions += 1
       let node = Node(parent: head, index: index, step: enabled[index], depth: trail.count + 1)
+      assert(node.depth <= options.limits.depthMax, "a path is longer than the bound on depth")
       report.certificate.deepest = max(report.certificate.deepest, node.depth)
       switch outcome {
       case .taken:
@@ -100,6 +104,10 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       report.certificate.executions += 1
       if !isEnd { report.certificate.cut(.depth) }
     } else {
+      assert(
+        node.parent < 0 || node.depth == nodes[node.parent].depth + 1,
+        "a node is not one step deeper than its parent"
+      )
       nodes.append(node)
     }
   }
@@ -240,6 +248,10 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       nodes.append(Node(parent: parent, index: Int(numbers[1]), step: nil, depth: depth))
     }
     head = min(nodes.count, Int(clamping: checkpoint.head))
+    assert(
+      self.checkpoint.nodes == checkpoint.nodes && self.checkpoint.head == checkpoint.head,
+      "the restored queue is not the one of the checkpoint"
+    )
     stepsAtCheckpoint = report.certificate.stepsTaken
   }
 }

@@ -36,7 +36,12 @@ public struct ReplayCheckpoint: Hashable, Sendable {
       for numbers in list { writer.add(numbers) }
     }
     writer.add(head)
-    return writer.finished()
+    let bytes = writer.finished()
+    assert(
+      (try? ReplayCheckpoint(bytes: bytes)) == self,
+      "a checkpoint does not read back as saved"
+    )
+    return bytes
   }
 
   /// Reads a checkpoint, and refuses what is not one or has changed since it was written.
@@ -163,5 +168,6 @@ extension Certificate {
     for (cut, count) in zip(Self.lastingCuts, numbers[7...]) where count > 0 {
       cuts[cut] = count
     }
+    assert(self.counts == counts, "the restored counts are not those of the checkpoint")
   }
 }

@@ -128,6 +128,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   private mutating func take(_ index: Int, _ system: inout System) {
     let depth = nodes.count - 1
+    assert(depth < depthMax, "the present path is longer than its bound")
+    assert(nodes[depth].status[index] == .wanted, "a step is tried that is not wanted")
     nodes[depth].chosen = index
     nodes[depth].status[index] = .done
     let outcome = system.take(nodes[depth].enabled[index])
@@ -189,6 +191,11 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   /// Leaves a node behind: where nothing was cut, what follows its state is known to any depth.
   private mutating func close(_ node: ReplayNode<Step>) {
+    assert(
+      options.reduction != .none || !(cost is FreeChoice)
+        || node.status.allSatisfy { $0 == .done },
+      "a search of all orders leaves a step untried"
+    )
     guard let digest = node.digest, node.truncationsBefore == truncations else { return }
     visited[digest.bits] = .max
   }
@@ -220,6 +227,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private mutating func open(_ enabled: [Step], _ system: inout System) {
     let actors = enabled.map { system.actor(of: $0) }
     let spent = costSoFar()
+    assert(spent <= cost.limit, "a path costs more than its bound")
     let sleepers =
       options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
     var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
@@ -256,6 +264,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       if nodes[depth].isFull && !isNews { break }
       nodes[depth].wantAll()
     }
+    assert(nodes.allSatisfy(\.isFull), "an early end leaves a node above it that is not full")
   }
 
   // MARK: - Costs
@@ -435,6 +444,7 @@ extension ReplayDepthFirst {
       if nodes[event].before.isDisjoint(with: independent) { firsts.append(event) }
       independent.insert(event)
     }
+    assert(!firsts.isEmpty, "no step of a race can come first")
     for event in firsts {
       let node = nodes[event]
       if nodes[position].covers(actor: node.actors[node.chosen])

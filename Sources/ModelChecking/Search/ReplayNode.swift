@@ -154,6 +154,7 @@ struct ReplayNode<Step: Equatable> {
     for position in stride(from: rest.startIndex, to: rest.endIndex, by: 2) {
       footprints.append(Footprint(reads: rest[position], writes: rest[position + 1]))
     }
+    assert(self.numbers == numbers, "a restored node is not the one that was saved")
     return true
   }
 
@@ -186,6 +187,10 @@ struct ReplayNode<Step: Equatable> {
         )
       )
     }
+    assert(
+      result.count <= sleepers.count + status.count { $0 == .done },
+      "a step sleeps that was neither asleep nor done before"
+    )
     return result
   }
 }

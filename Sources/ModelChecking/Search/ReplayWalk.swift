@@ -89,6 +89,7 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
       let actors = enabled.map { system.actor(of: $0) }
       let choice = Choice(depth: path.count, actors: actors, previousActor: previous)
       let index = strategy.index(for: choice, source: &source)
+      precondition(actors.indices.contains(index), "a strategy picks a step that is not enabled")
       previous = actors[index]
       path.append(enabled[index], index: index)
       let outcome = system.take(enabled[index])

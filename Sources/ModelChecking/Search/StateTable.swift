@@ -48,7 +48,12 @@ struct StateTable<State: Equatable>: ~Copyable {
     slots[Int(truncatingIfNeeded: fingerprint &>> 32) & mask]
   }
 
-  /// Returns whether a slot holds a state.
+  /// Returns whether the slot of a successor holds its state.
+  @inlinable @inline(__always)
+  func isState(of successor: Successor<State>) -> Bool {
+    isState(successor.state, successor.fingerprint, inSlot: successor.slot)
+  }
+
   @inlinable @inline(__always)
   func isState(_ state: State, _ fingerprint: UInt64, inSlot slot: UInt64) -> Bool {
     slot &>> 32 == fingerprint &>> 32 && slot != 0

@@ -25,25 +25,6 @@ extension ValueSystem {
 struct ValueSearch<System: ValueSystem>: ~Copyable {
   @usableFromInline typealias State = System.State
 
-  /// The state after a step, until it is looked up in the table.
-  @usableFromInline
-  struct Successor {
-    @usableFromInline let state: State
-    @usableFromInline let fingerprint: UInt64
-    /// The number of the state before the step.
-    @usableFromInline let parent: Int32
-    /// The first slot of the table in which the state can be.
-    @usableFromInline var slot: UInt64 = 0
-    @usableFromInline var isKnown = false
-
-    @inlinable
-    init(state: State, fingerprint: UInt64, parent: Int32) {
-      self.state = state
-      self.fingerprint = fingerprint
-      self.parent = parent
-    }
-  }
-
   /// A property that a state met or broke.
   @usableFromInline
   struct Finding {
@@ -70,20 +51,13 @@ struct ValueSearch<System: ValueSystem>: ~Copyable {
   @usableFromInline var transitions = 0
   @usableFromInline var stop: Cut?
 
-  @usableFromInline var batch: ContiguousArray<Successor> = []
-  /// States that are in the table or in the batch, by the lower half of their fingerprints.
-  ///
-  /// More than half of the successors are among them: steps that commute lead to the same state.
-  @usableFromInline var recent: ContiguousArray<State> = []
-
   @usableFromInline let invariants: [Property<State>]
+  /// The conditions of the invariants, apart because a copy of a property for each state is slow.
+  @usableFromInline let conditions: [(State) -> Bool]
   /// The `sometimes` properties that no state has met yet.
   @usableFromInline var unreached: [Property<State>]
   @usableFromInline var findings: [Finding] = []
   @usableFromInline var depthCuts = 0
-
-  @usableFromInline static var batchSize: Int { 256 }
-  @usableFromInline static var recentCount: Int { 1 << 12 }
 
   @usableFromInline
   init(_ system: System, stopsAtFirstBreach: Bool, limits: SearchLimits) {
@@ -92,8 +66,8 @@ struct ValueSearch<System: ValueSystem>: ~Copyable {
     self.limits = limits
     limitGuard = LimitGuard(limits)
     invariants = system.properties.filter { $0.kind == .always }
+    conditions = invariants.map(\.holds)
     unreached = system.properties.filter { $0.kind == .sometimes }
-    batch.reserveCapacity(2 * Self.batchSize)
   }
 
   @inlinable
@@ -111,9 +85,6 @@ struct ValueSearch<System: ValueSystem>: ~Copyable {
   @usableFromInline
   mutating func addInitialStates() {
     for state in system.initialStates where stop == nil {
-      if recent.isEmpty {
-        recent = ContiguousArray(repeating: state, count: Self.recentCount)
-      }
       if table.insert(state, system.fingerprint(of: state).bits) {
         parents.append(-1)
         check(state)
@@ -134,82 +105,72 @@ struct ValueSearch<System: ValueSystem>: ~Copyable {
   @inlinable
   mutating func expand(_ layer: Range<Int>) {
     assert(expanded == layer.lowerBound, "a state is expanded twice or left out")
+    var batch = SuccessorBatch(after: table[0])
     var steps: [System.Step] = []
     while expanded < layer.upperBound && stop == nil {
-      while expanded < layer.upperBound && batch.count < Self.batchSize {
-        collectSuccessors(of: expanded, &steps)
+      while expanded < layer.upperBound && batch.count < SuccessorBatch<State>.enough {
+        appendSuccessors(of: expanded, to: &batch, &steps)
         expanded &+= 1
       }
-      markKnownSuccessors()
-      insertNewSuccessors(layer)
+      insertNewStates(of: batch, layer)
+      batch.removeAll()
       checkLimits()
     }
   }
 
   @inlinable @inline(__always)
-  mutating func collectSuccessors(of parent: Int, _ steps: inout [System.Step]) {
+  mutating func appendSuccessors(
+    of parent: Int,
+    to batch: inout SuccessorBatch<State>,
+    _ steps: inout [System.Step]
+  ) {
     let state = table[parent]
     steps.removeAll(keepingCapacity: true)
     system.appendSteps(enabledIn: state, to: &steps)
     transitions &+= steps.count
-    for step in steps {
+    // By index: an iterator would retain the list for each state.
+    for index in steps.indices {
       var next = state
-      system.take(step, in: &next)
-      let fingerprint = system.fingerprint(of: next).bits
-      let place = Int(truncatingIfNeeded: fingerprint) & (Self.recentCount &- 1)
-      if recent[place] == next { continue }
-      recent[place] = next
+      system.take(steps[index], in: &next)
       batch.append(
         Successor(
           state: next,
-          fingerprint: fingerprint,
+          fingerprint: system.fingerprint(of: next).bits,
           parent: Int32(truncatingIfNeeded: parent)
         )
       )
     }
   }
 
-  /// Finds the successors that the table has in their first slot.
-  ///
-  /// Neither loop has a read that depends on the read before it, so the processor overlaps them.
-  @inlinable @inline(__always)
-  mutating func markKnownSuccessors() {
-    for index in batch.indices {
-      batch[index].slot = table.firstSlot(of: batch[index].fingerprint)
-    }
-    for index in batch.indices {
-      let successor = batch[index]
-      batch[index].isKnown = table.isState(
-        successor.state,
-        successor.fingerprint,
-        inSlot: successor.slot
-      )
-    }
-  }
-
   /// Adds the successors that the table doesn't have, in the order of the steps.
+  ///
+  /// Most are known, and the first two loops find most of those. None of their reads depends on an
+  /// earlier one, so the processor overlaps them.
   @inlinable @inline(__always)
-  mutating func insertNewSuccessors(_ layer: Range<Int>) {
-    for successor in batch where !successor.isKnown {
-      guard table.insert(successor.state, successor.fingerprint) else { continue }
-      parents.append(successor.parent)
-      assert(
-        layer.contains(Int(successor.parent)),
-        "a state is more than one step deeper than its parent"
-      )
-      check(successor.state)
-      if stop != nil {
-        undoExpansion(after: Int(successor.parent))
-        break
-      }
+  mutating func insertNewStates(of batch: borrowing SuccessorBatch<State>, _ layer: Range<Int>) {
+    let successors = batch.elements
+    for index in 0..<batch.count {
+      successors[index].slot = table.firstSlot(of: successors[index].fingerprint)
     }
-    batch.removeAll(keepingCapacity: true)
+    for index in 0..<batch.count where table.isState(of: successors[index]) {
+      successors[index].parent = -1
+    }
+    for index in 0..<batch.count where successors[index].parent >= 0 {
+      let parent = successors[index].parent
+      let state = successors[index].state
+      guard table.insert(state, successors[index].fingerprint) else { continue }
+      parents.append(parent)
+      assert(layer.contains(Int(parent)), "a state is more than one step deeper than its parent")
+      assert(parents.count == table.count, "a state has no parent entry")
+      check(state)
+      if stop != nil { return undoExpansion(after: Int(parent)) }
+    }
   }
 
   /// Takes back the expansion of the states after one, in the middle of which the search stopped.
   @usableFromInline
   mutating func undoExpansion(after parent: Int) {
-    for number in (parent + 1)..<max(expanded, parent + 1) {
+    for number in (parent + 1)..<expanded {
       transitions -= system.steps(enabledIn: table[number]).count
     }
     expanded = parent
@@ -236,9 +197,7 @@ struct ValueSearch<System: ValueSystem>: ~Copyable {
   /// Checks the properties of the state found last, and the limit on states.
   @inlinable @inline(__always)
   mutating func check(_ state: State) {
-    for index in invariants.indices where !invariants[index].holds(state) {
-      note(invariants[index])
-    }
+    for index in conditions.indices where !conditions[index](state) { note(invariants[index]) }
     if !unreached.isEmpty { noteReached(state) }
     if table.count >= limits.statesMax { stop = stop ?? .states }
   }
@@ -263,6 +222,7 @@ struct ValueSearch<System: ValueSystem>: ~Copyable {
 
   @usableFromInline
   func report() -> SearchReport<System.Step> {
+    assert(stop != nil || expanded == table.count, "a search ended with states left to expand")
     var method = "breadth-first, exact storage"
     if limits.depthMax < .max { method += ", at most \(limits.depthMax) steps" }
     var report = SearchReport<System.Step>(certificate: Certificate(method: method))

@@ -68,6 +68,7 @@ public struct Shrinker<Step> {
     statistics.replays += 1
     let answer = judge(candidate) ?? (mutant == .slips ? candidate : nil)
     guard let taken = answer, taken.count <= candidate.count else { return false }
+    assert(taken.count <= current.count, "a shrunk path is longer than the one it replaces")
     current = taken
     return true
   }

@@ -1,31 +1,31 @@
 // The steps of the benchmark model: when each is enabled and what it does.
 
-import ModelChecking
+internal import ModelChecking
 
 extension AppearanceLite.Container {
   /// The child that a transition in flight leads to.
-  @inlinable @inline(__always) var target: Int { flight == .push ? top &+ 1 : top &- 1 }
+  @inline(__always) var target: Int { flight == .push ? top &+ 1 : top &- 1 }
 
   /// The child that counts as the visible one.
-  @inlinable @inline(__always) var visible: Int { flight == .none ? top : target }
+  @inline(__always) var visible: Int { flight == .none ? top : target }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func beginAppear(_ child: Int) {
     self[child] = self[child] == .appeared ? .appeared : .appearing
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func endAppear(_ child: Int) {
     let now = self[child]
     self[child] = now == .appearing ? .appeared : now
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func beginDisappear(_ child: Int) {
     self[child] = self[child] == .disappeared ? .disappeared : .disappearing
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func endDisappear(_ child: Int) {
     let now = self[child]
     self[child] = now == .disappearing ? .disappeared : now
@@ -33,8 +33,7 @@ extension AppearanceLite.Container {
 }
 
 extension AppearanceLite {
-  @inlinable
-  public func appendSteps(enabledIn state: State, to steps: inout [Step]) {
+  package func appendSteps(enabledIn state: State, to steps: inout [Step]) {
     for index in 0..<containers {
       let container = state[index]
       if container.flight == .none {
@@ -61,8 +60,7 @@ extension AppearanceLite {
     }
   }
 
-  @inlinable
-  public func take(_ step: Step, in next: inout State) {
+  package func take(_ step: Step, in next: inout State) {
     switch step {
     case .push(let index): begin(.push, index, &next)
     case .pop(let index): begin(.pop, index, &next)
@@ -78,7 +76,6 @@ extension AppearanceLite {
     }
   }
 
-  @inlinable
   func begin(_ flight: Flight, _ index: Int, _ state: inout State) {
     var container = state[index]
     container.flight = flight
@@ -89,7 +86,6 @@ extension AppearanceLite {
     state[index] = container
   }
 
-  @inlinable
   func finish(_ index: Int, _ state: inout State) {
     var container = state[index]
     let target = container.target
@@ -100,7 +96,6 @@ extension AppearanceLite {
     state[index] = container
   }
 
-  @inlinable
   func cancel(_ index: Int, _ state: inout State) {
     var container = state[index]
     container.beginDisappear(container.target)
@@ -111,65 +106,52 @@ extension AppearanceLite {
     state[index] = container
   }
 
-  @inlinable
-  func present(_ state: inout State) {
-    state.parent = .presenting
-    for index in 0..<containers {
-      var container = state[index]
-      if bug == 2 && container.flight != .none { continue }
-      container.beginDisappear(container.visible)
-      state[index] = container
-    }
-  }
-
-  @inlinable
-  func presentFinish(_ state: inout State) {
-    state.parent = .hidden
-    for index in 0..<containers {
-      var container = state[index]
-      if bug == 2 && container.flight != .none { continue }
-      container.endDisappear(container.visible)
-      if container.flight != .none { container.endDisappear(container.top) }
-      state[index] = container
-    }
-  }
-
-  @inlinable
-  func dismiss(to parent: Parent, _ state: inout State) {
+  /// Changes the parent, and then each container.
+  @inline(__always)
+  func change(_ state: inout State, to parent: Parent, _ body: (inout Container) -> Void) {
     state.parent = parent
     for index in 0..<containers {
       var container = state[index]
-      container.beginAppear(container.visible)
+      body(&container)
       state[index] = container
     }
   }
 
-  @inlinable
+  func present(_ state: inout State) {
+    change(&state, to: .presenting) { container in
+      if bug == 2 && container.flight != .none { return }
+      container.beginDisappear(container.visible)
+    }
+  }
+
+  func presentFinish(_ state: inout State) {
+    change(&state, to: .hidden) { container in
+      if bug == 2 && container.flight != .none { return }
+      container.endDisappear(container.visible)
+      if container.flight != .none { container.endDisappear(container.top) }
+    }
+  }
+
+  func dismiss(to parent: Parent, _ state: inout State) {
+    change(&state, to: parent) { $0.beginAppear($0.visible) }
+  }
+
   func dismissFinish(_ state: inout State) {
-    state.parent = .shown
-    for index in 0..<containers {
-      var container = state[index]
-      if container.flight != .none { continue }
-      container.endAppear(container.top)
-      state[index] = container
+    change(&state, to: .shown) { container in
+      if container.flight == .none { container.endAppear(container.top) }
     }
   }
 
-  @inlinable
   func dismissCancel(_ state: inout State) {
-    state.parent = .hidden
     let last = children - 1
-    let areAllAtLast =
-      bug == 4 && (0..<containers).allSatisfy { state[$0].top == last }
-    for index in 0..<containers {
-      var container = state[index]
+    let areAllAtLast = bug == 4 && (0..<containers).allSatisfy { state[$0].top == last }
+    change(&state, to: .hidden) { container in
       container.beginDisappear(container.visible)
       let forgets =
         container.flight == .interactivePop
         && ((bug == 3 && container.top == last) || areAllAtLast)
       if !forgets { container.endDisappear(container.visible) }
       if container.flight != .none { container.endDisappear(container.top) }
-      state[index] = container
     }
   }
 }

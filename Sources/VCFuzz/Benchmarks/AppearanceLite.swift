@@ -1,14 +1,14 @@
 // A small model of the appearance lifecycle that other model checkers run as well, with known counts.
 
-public import ModelChecking
+package import ModelChecking
 
 /// A model of stack containers under one parent that a modal presentation can hide.
 ///
 /// It is a benchmark, not a claim about UIKit. Each container has children of which the first
 /// `top + 1` are on its stack. A push, a pop or an interactive pop may be in flight.
-public struct AppearanceLite: ValueSystem, Sendable {
+package struct AppearanceLite: ValueSystem, Sendable {
   /// The appearance of a child according to its last callback.
-  public enum Appearance: UInt8, Sendable {
+  package enum Appearance: UInt8, Sendable {
     case disappeared
     case appearing
     case appeared
@@ -16,7 +16,7 @@ public struct AppearanceLite: ValueSystem, Sendable {
   }
 
   /// The transition that a container has in flight.
-  public enum Flight: UInt8, Sendable {
+  package enum Flight: UInt8, Sendable {
     case none
     case push
     case pop
@@ -24,48 +24,41 @@ public struct AppearanceLite: ValueSystem, Sendable {
   }
 
   /// The visibility of the parent.
-  public enum Parent: UInt8, Sendable {
+  package enum Parent: UInt8, Sendable {
     case shown
     case presenting
     case hidden
     case dismissing
     case dismissingInteractively
 
-    @inlinable
     var isOnScreen: Bool {
       self == .shown || self == .dismissing || self == .dismissingInteractively
     }
   }
 
   /// A stack with its children, in the lower 17 bits of a word.
-  public struct Container: Equatable, Sendable {
+  package struct Container: Equatable, Sendable {
     /// From the lowest: 3 bits for `top`, 2 for `flight`, 2 for each child.
-    @usableFromInline var bits: UInt64
-
-    @usableFromInline
-    init(bits: UInt64) { self.bits = bits }
+    var bits: UInt64
 
     /// The index of the current child.
-    @inlinable @inline(__always) var top: Int {
+    @inline(__always) var top: Int {
       get { Int(truncatingIfNeeded: bits & 7) }
       set { bits = bits & ~7 | UInt64(truncatingIfNeeded: newValue) }
     }
 
     /// The transition in flight.
-    @inlinable @inline(__always) var flight: Flight {
+    @inline(__always) var flight: Flight {
       get { Flight(rawValue: UInt8(truncatingIfNeeded: bits >> 3 & 3)) ?? .none }
       set { bits = bits & ~(3 << 3) | UInt64(newValue.rawValue) << 3 }
     }
 
     /// The appearance of a child.
-    @inlinable @inline(__always)
+    @inline(__always)
     subscript(child: Int) -> Appearance {
       get {
-        Appearance(
-          rawValue: UInt8(
-            truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: 5 &+ 2 &* child) & 3
-          )
-        ) ?? .disappeared
+        let shift = UInt64(truncatingIfNeeded: 5 &+ 2 &* child)
+        return Appearance(rawValue: UInt8(truncatingIfNeeded: bits &>> shift & 3)) ?? .disappeared
       }
       set {
         let shift = UInt64(truncatingIfNeeded: 5 &+ 2 &* child)
@@ -75,26 +68,20 @@ public struct AppearanceLite: ValueSystem, Sendable {
   }
 
   /// The containers, three in a word, and the parent.
-  public struct State: Equatable, Sendable {
-    @usableFromInline var low: UInt64
+  package struct State: Equatable, Sendable {
+    var low: UInt64
     /// The containers from the fourth on, and the parent in the upper 4 bits.
-    @usableFromInline var high: UInt64
-
-    @usableFromInline
-    init(low: UInt64, high: UInt64) {
-      self.low = low
-      self.high = high
-    }
+    var high: UInt64
 
     /// The visibility of the parent.
-    @inlinable @inline(__always) public var parent: Parent {
+    @inline(__always) package var parent: Parent {
       get { Parent(rawValue: UInt8(truncatingIfNeeded: high >> 60)) ?? .shown }
       set { high = high & ~(15 << 60) | UInt64(newValue.rawValue) << 60 }
     }
 
     /// The container with an index from 0 to 5.
-    @inlinable @inline(__always)
-    public subscript(index: Int) -> Container {
+    @inline(__always)
+    package subscript(index: Int) -> Container {
       get {
         let shift = UInt64(truncatingIfNeeded: index < 3 ? index : index &- 3) &* 20
         return Container(bits: (index < 3 ? low : high) &>> shift & 0xF_FFFF)
@@ -112,7 +99,7 @@ public struct AppearanceLite: ValueSystem, Sendable {
   }
 
   /// A step of a container, by its index, or of the parent.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     case push(Int)
     case pop(Int)
     case interactivePop(Int)
@@ -127,14 +114,14 @@ public struct AppearanceLite: ValueSystem, Sendable {
   }
 
   /// The number of containers, at most 6.
-  public let containers: Int
+  package let containers: Int
   /// The number of children of each, at most 6.
-  public let children: Int
+  package let children: Int
   /// The seeded bug, 1 to 4, or 0 for none.
-  public let bug: Int
+  package let bug: Int
 
   /// Creates the model of a size.
-  public init(containers: Int, children: Int, bug: Int = 0) {
+  package init(containers: Int, children: Int, bug: Int = 0) {
     precondition((1...6).contains(containers), "one to six containers")
     precondition((2...6).contains(children), "two to six children")
     precondition((0...4).contains(bug), "bugs are numbered 1 to 4")
@@ -144,14 +131,14 @@ public struct AppearanceLite: ValueSystem, Sendable {
   }
 
   /// Returns the number of reachable states: in each phase the containers vary independently.
-  public static func stateCount(containers: Int, children: Int) -> Int {
+  package static func stateCount(containers: Int, children: Int) -> Int {
     let local = [7 * children - 6, 14 * children - 12, 4 * children - 3, 7 * children - 6]
     return (local + [7 * children - 6]).reduce(0) { sum, count in
       sum + (0..<containers).reduce(1) { power, _ in power * count }
     }
   }
 
-  public var initialStates: [State] {
+  package var initialStates: [State] {
     var container = Container(bits: 0)
     container[0] = .appeared
     var state = State(low: 0, high: 0)
@@ -159,23 +146,21 @@ public struct AppearanceLite: ValueSystem, Sendable {
     return [state]
   }
 
-  @inlinable
-  public func fingerprint(of state: State) -> Fingerprint {
+  package func fingerprint(of state: State) -> Fingerprint {
     var fingerprint = Fingerprint()
     // One number of both words: the fingerprint need not tell all states apart.
     fingerprint.combine(state.low ^ state.high &* 0x9E37_79B9_7F4A_7C15)
     return fingerprint
   }
 
-  public var properties: [Property<State>] {
+  package var properties: [Property<State>] {
     let model = self
     return [.always("settled") { model.isSettled($0) }]
   }
 
-  /// Returns whether every container without a transition shows its top child only, if the parent
-  /// is shown.
-  @inlinable
-  public func isSettled(_ state: State) -> Bool {
+  /// Returns whether each container without a transition in flight has only its top child on screen,
+  /// and that only while the parent is.
+  package func isSettled(_ state: State) -> Bool {
     for index in 0..<containers {
       let container = state[index]
       if container.flight != .none { continue }
@@ -191,7 +176,7 @@ public struct AppearanceLite: ValueSystem, Sendable {
 }
 
 extension AppearanceLite.Step: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .push(let index): "push(\(index))"
     case .pop(let index): "pop(\(index))"
