@@ -80,8 +80,6 @@ struct StateTable<State: Equatable>: ~Copyable {
 
   @usableFromInline
   func emptyPlace(for fingerprint: UInt64) -> Int {
-    // Half of the slots are empty, so this ends.
-    assert(2 * count <= mask + 1, "a table of \(mask + 1) slots has \(count) states")
     var place = Int(truncatingIfNeeded: fingerprint &>> 32) & mask
     while slots[place] != 0 { place = (place &+ 1) & mask }
     return place
@@ -108,5 +106,7 @@ struct StateTable<State: Equatable>: ~Copyable {
     }
     oldSlots.deallocate()
     assert(moved == count, "\(moved) of \(count) states have a slot after the table grew")
+    // A search for an empty slot ends because of this.
+    assert(2 * capacity <= mask + 1, "\(mask + 1) slots are too few for \(capacity) states")
   }
 }
