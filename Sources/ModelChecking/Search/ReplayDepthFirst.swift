@@ -129,7 +129,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     }
   }
 
-  /// Looks around at the end of the present path: opens a node there, or ends the execution.
+  /// Opens a node at the end of the present path, or ends the execution.
   private mutating func arrive(_ system: inout System) {
     let enabled = system.enabledSteps()
     if options.reduction != .none { heedDisabling(enabled) }
@@ -164,7 +164,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     }
   }
 
-  /// Leaves a node behind: where nothing was cut, what follows its state is known to any depth.
+  /// Removes a finished node: if nothing below it was cut, its state is known to any depth.
   private mutating func close(_ node: ReplayNode<Step>) {
     assert(
       options.reduction != .none || !(cost is FreeChoice)
@@ -281,12 +281,12 @@ extension ReplayDepthFirst {
   private var checkpoint: ReplayCheckpoint {
     var checkpoint = recorder.checkpoint
     checkpoint.nodes = nodes.map(\.numbers)
-    // Whether the path was to be replayed: who goes on counts the same steps.
+    // Whether the path must be replayed first, so that a resumed search counts the same steps.
     checkpoint.head = isInPlace ? 0 : 1
     return checkpoint
   }
 
-  /// Walks the path of the checkpoint again and notes what was tried along it.
+  /// Replays the path of the checkpoint and restores the status of the steps along it.
   private mutating func restore(_ checkpoint: ReplayCheckpoint, _ system: inout System) {
     recorder.restore(checkpoint, &system)
     system.start()
@@ -319,7 +319,7 @@ extension ReplayDepthFirst {
 // MARK: - Races
 
 extension ReplayDepthFirst {
-  /// Calls for the steps that the last step has disabled: they were possible before it only.
+  /// Schedules the steps that the last step has disabled: they were enabled before it only.
   private mutating func heedDisabling(_ enabled: [Step]) {
     guard let depth = nodes.indices.last, options.mutant != .disablingForgotten else { return }
     let node = nodes[depth]
@@ -348,13 +348,11 @@ extension ReplayDepthFirst {
     )
   }
 
-  /// Finds what must come before the last step, and calls for the reversal of each of its races.
+  /// Finds the steps that must come before the last one, and schedules the reversal of each race.
   ///
   /// Going back from the last step, the first conflicting event that no later event already puts
-  /// before it is in a race with it. With events `a b c`, `a` and `c` in conflict and `b` apart,
-  /// the
-  /// race of `a` and `c` calls, at the state before `a`, for `b` or `c`: whichever of the two is
-  /// tried there leads on to `b c a`.
+  /// before it is in a race with it. With events `a b c`, where only `a` and `c` conflict, their
+  /// race schedules `b` or `c` at the state before `a`: each of the two leads to `b c a`.
   private mutating func findRaces() {
     let last = nodes.count - 1
     let actor = nodes[last].actors[nodes[last].chosen]

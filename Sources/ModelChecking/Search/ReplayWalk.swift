@@ -75,8 +75,7 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
     var path = Path<System.Step>()
     var previous: Int?
     system.start()
-    // Walks end by themselves, as a rule long before the bound: the longest so far is what the next
-    // one will have.
+    // Most walks end long before the bound, so the longest one so far predicts the next.
     strategy.begin(stepsMax: longest == 0 ? stepsMax : longest, source: &source)
     defer { longest = max(longest, path.count) }
     var isEnd = false

@@ -1,4 +1,4 @@
-// What a search hands back.
+// The report of a search.
 
 /// What a search found and what it may claim.
 public struct SearchReport<Step> {

@@ -19,8 +19,8 @@ extension ValueSystem {
 /// A breadth-first search of a value system.
 ///
 /// States are numbered in the order found; those below `expanded` have been expanded. The states of
-/// one depth are a range of numbers, the layer. Successors are collected in batches: looking up many
-/// at once takes half the time of one by one, since the reads don't wait for each other.
+/// one depth are a range of numbers, the layer. Successors are collected in batches: looking up
+/// many at once takes half the time of one by one, since their reads don't wait for each other.
 @usableFromInline
 struct ValueSearch<System: ValueSystem>: ~Copyable {
   @usableFromInline typealias State = System.State

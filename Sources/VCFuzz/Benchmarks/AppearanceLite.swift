@@ -1,4 +1,4 @@
-// A small model of the appearance lifecycle that other model checkers run as well, with known counts.
+// A small model of the appearance lifecycle that other model checkers run too, with known counts.
 
 package import ModelChecking
 
@@ -158,8 +158,8 @@ package struct AppearanceLite: ValueSystem, Sendable {
     return [.always("settled") { model.isSettled($0) }]
   }
 
-  /// Returns whether each container without a transition in flight has only its top child on screen,
-  /// and that only while the parent is.
+  /// Returns whether each container without a transition in flight has only its top child on
+  /// screen, and that only while the parent is.
   package func isSettled(_ state: State) -> Bool {
     for index in 0..<containers {
       let container = state[index]
