@@ -1,49 +1,44 @@
 // The steps of the benchmark model: when each is enabled and what it does.
 
-import ModelChecking
+internal import ModelChecking
 
 extension AppearanceLite.Container {
-  @inlinable var topChild: Int { Int(top) }
-
   /// The child that a transition in flight leads to.
-  @inlinable var target: Int { flight == .push ? Int(top) &+ 1 : Int(top) &- 1 }
+  @inline(__always) var target: Int { flight == .push ? top &+ 1 : top &- 1 }
 
   /// The child that counts as the visible one.
-  @inlinable var visible: Int { flight == .none ? Int(top) : target }
+  @inline(__always) var visible: Int { flight == .none ? top : target }
 
-  @inlinable
+  @inline(__always)
   mutating func beginAppear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .appeared ? .appeared : .appearing
+    self[child] = self[child] == .appeared ? .appeared : .appearing
   }
 
-  @inlinable
+  @inline(__always)
   mutating func endAppear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .appearing ? .appeared : now
+    let now = self[child]
+    self[child] = now == .appearing ? .appeared : now
   }
 
-  @inlinable
+  @inline(__always)
   mutating func beginDisappear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .disappeared ? .disappeared : .disappearing
+    self[child] = self[child] == .disappeared ? .disappeared : .disappearing
   }
 
-  @inlinable
+  @inline(__always)
   mutating func endDisappear(_ child: Int) {
-    let now = children[child]
-    children[child] = now == .disappearing ? .disappeared : now
+    let now = self[child]
+    self[child] = now == .disappearing ? .disappeared : now
   }
 }
 
 extension AppearanceLite {
-  @inlinable
-  public func appendSteps(enabledIn state: State, to steps: inout [Step]) {
+  package func appendSteps(enabledIn state: State, to steps: inout [Step]) {
     for index in 0..<containers {
-      let container = state.containers[index]
+      let container = state[index]
       if container.flight == .none {
-        if container.topChild < children - 1 { steps.append(.push(index)) }
-        if container.topChild > 0 {
+        if container.top < children - 1 { steps.append(.push(index)) }
+        if container.top > 0 {
           steps.append(.pop(index))
           steps.append(.interactivePop(index))
         }
@@ -65,8 +60,7 @@ extension AppearanceLite {
     }
   }
 
-  @inlinable
-  public func take(_ step: Step, in next: inout State) {
+  package func take(_ step: Step, in next: inout State) {
     switch step {
     case .push(let index): begin(.push, index, &next)
     case .pop(let index): begin(.pop, index, &next)
@@ -82,98 +76,82 @@ extension AppearanceLite {
     }
   }
 
-  @inlinable
   func begin(_ flight: Flight, _ index: Int, _ state: inout State) {
-    var container = state.containers[index]
+    var container = state[index]
     container.flight = flight
     if state.parent.isOnScreen {
-      container.beginDisappear(container.topChild)
+      container.beginDisappear(container.top)
       container.beginAppear(container.target)
     }
-    state.containers[index] = container
+    state[index] = container
   }
 
-  @inlinable
   func finish(_ index: Int, _ state: inout State) {
-    var container = state.containers[index]
+    var container = state[index]
     let target = container.target
-    container.endDisappear(container.topChild)
+    container.endDisappear(container.top)
     if state.parent == .shown { container.endAppear(target) }
-    container.top = UInt8(truncatingIfNeeded: target)
+    container.top = target
     container.flight = .none
-    state.containers[index] = container
+    state[index] = container
   }
 
-  @inlinable
   func cancel(_ index: Int, _ state: inout State) {
-    var container = state.containers[index]
+    var container = state[index]
     container.beginDisappear(container.target)
-    if fault != 1 { container.endDisappear(container.target) }
-    if state.parent.isOnScreen { container.beginAppear(container.topChild) }
-    if state.parent == .shown { container.endAppear(container.topChild) }
+    if bug != 1 { container.endDisappear(container.target) }
+    if state.parent.isOnScreen { container.beginAppear(container.top) }
+    if state.parent == .shown { container.endAppear(container.top) }
     container.flight = .none
-    state.containers[index] = container
+    state[index] = container
   }
 
-  @inlinable
-  func present(_ state: inout State) {
-    state.parent = .presenting
-    for index in 0..<containers {
-      var container = state.containers[index]
-      if fault == 2 && container.flight != .none { continue }
-      container.beginDisappear(container.visible)
-      state.containers[index] = container
-    }
-  }
-
-  @inlinable
-  func presentFinish(_ state: inout State) {
-    state.parent = .hidden
-    for index in 0..<containers {
-      var container = state.containers[index]
-      if fault == 2 && container.flight != .none { continue }
-      container.endDisappear(container.visible)
-      if container.flight != .none { container.endDisappear(container.topChild) }
-      state.containers[index] = container
-    }
-  }
-
-  @inlinable
-  func dismiss(to parent: Parent, _ state: inout State) {
+  /// Changes the parent, and then each container.
+  @inline(__always)
+  func change(_ state: inout State, to parent: Parent, _ body: (inout Container) -> Void) {
     state.parent = parent
     for index in 0..<containers {
-      var container = state.containers[index]
-      container.beginAppear(container.visible)
-      state.containers[index] = container
+      var container = state[index]
+      body(&container)
+      state[index] = container
     }
   }
 
-  @inlinable
+  func present(_ state: inout State) {
+    change(&state, to: .presenting) { container in
+      if bug == 2 && container.flight != .none { return }
+      container.beginDisappear(container.visible)
+    }
+  }
+
+  func presentFinish(_ state: inout State) {
+    change(&state, to: .hidden) { container in
+      if bug == 2 && container.flight != .none { return }
+      container.endDisappear(container.visible)
+      if container.flight != .none { container.endDisappear(container.top) }
+    }
+  }
+
+  func dismiss(to parent: Parent, _ state: inout State) {
+    change(&state, to: parent) { $0.beginAppear($0.visible) }
+  }
+
   func dismissFinish(_ state: inout State) {
-    state.parent = .shown
-    for index in 0..<containers {
-      var container = state.containers[index]
-      if container.flight != .none { continue }
-      container.endAppear(container.topChild)
-      state.containers[index] = container
+    change(&state, to: .shown) { container in
+      if container.flight == .none { container.endAppear(container.top) }
     }
   }
 
-  @inlinable
   func dismissCancel(_ state: inout State) {
-    state.parent = .hidden
     let last = children - 1
-    let areAllAtLast =
-      fault == 4 && (0..<containers).allSatisfy { state.containers[$0].topChild == last }
-    for index in 0..<containers {
-      var container = state.containers[index]
+    let areAllAtLast = bug == 4 && (0..<containers).allSatisfy { state[$0].top == last }
+    change(&state, to: .hidden) { container in
       container.beginDisappear(container.visible)
       let forgets =
         container.flight == .interactivePop
-        && ((fault == 3 && container.topChild == last) || areAllAtLast)
+        && ((bug == 3 && container.top == last) || areAllAtLast)
       if !forgets { container.endDisappear(container.visible) }
-      if container.flight != .none { container.endDisappear(container.topChild) }
-      state.containers[index] = container
+      if container.flight != .none { container.endDisappear(container.top) }
     }
   }
 }

@@ -2,12 +2,12 @@
 
 internal import VCFuzz
 
-/// What one word of `vcfuzz bench` measures.
+/// The work that one operand of `vcfuzz bench` measures.
 @MainActor
 package struct Benchmark {
   package let name: String
   let works: [BenchmarkWork]
-  /// What is measured once for each of many seeds.
+  /// The searches for seeded bugs, each measured once per seed.
   var hunts: [FaultHunt] = []
 
   init(_ name: String, _ works: [BenchmarkWork], hunts: [FaultHunt] = []) {
@@ -16,7 +16,7 @@ package struct Benchmark {
     self.hunts = hunts
   }
 
-  /// Does all works once and times nothing.
+  /// Does all work once and times nothing.
   package func counted() -> BenchmarkReport {
     var report = BenchmarkReport(name)
     for work in works { report.add(work.run(), of: work) }
@@ -24,9 +24,9 @@ package struct Benchmark {
     return report
   }
 
-  /// Does all works so often, in turn, and tells how fast they were.
+  /// Does all work in turn, a number of times, and measures how fast it is.
   ///
-  /// One round before is not timed, unless the work is warm as it is: it fills caches.
+  /// A first round fills caches and is not timed, unless `isWarm`.
   package func measured(repetitions: Int, isWarm: Bool = false) throws -> BenchmarkReport {
     var report = BenchmarkReport(name)
     var counts = isWarm ? [] : works.map { $0.run() }
@@ -35,7 +35,7 @@ package struct Benchmark {
       for (place, work) in works.enumerated() {
         if work.rated.isEmpty && repetition > 0 { continue }
         var found: [BenchmarkWork.Count] = []
-        seconds[place].append(work.clock.seconds { found = work.run() })
+        seconds[place].append(WorkClock.processor.seconds { found = work.run() })
         if place == counts.count {
           counts.append(found)
         } else if !zip(found, counts[place]).allSatisfy({ $0 == $1 }) {

@@ -11,7 +11,6 @@ package struct BenchmarkReport: Sendable {
     /// What was counted: events, runs, states.
     var unit: String
     var perSecond: Spread
-    var clock: WorkClock
   }
 
   /// How long something took.
@@ -72,9 +71,7 @@ package struct BenchmarkReport: Sendable {
     guard !seconds.isEmpty else { return }
     for count in counts where work.rated.contains(count.name) {
       let perSecond = seconds.map { Double(count.number) / max($0, 1e-9) }
-      rates.append(
-        Rate(name: work.name, unit: count.name, perSecond: Spread(perSecond), clock: work.clock)
-      )
+      rates.append(Rate(name: work.name, unit: count.name, perSecond: Spread(perSecond)))
     }
   }
 
@@ -119,7 +116,6 @@ extension BenchmarkReport.Rate {
     .object([
       ("work", .string(name)),
       ("unit", .string(unit)),
-      ("clock", .string(clock.rawValue)),
       ("repetitions", .number(perSecond.count)),
       ("perSecond", perSecond.json(decimals: 0)),
     ])

@@ -15,17 +15,16 @@ extension BenchmarkReport {
 
   private var speedLines: [String] {
     var rows: [[String]] = []
-    if !rates.isEmpty { rows.append(["per second", "median", "least", "most", ""]) }
+    if !rates.isEmpty { rows.append(["per second", "median", "least", "most"]) }
     for rate in rates {
       let numbers = [rate.perSecond.median, rate.perSecond.least, rate.perSecond.most]
-      let clock = rate.clock == .wall ? "by wall clock" : ""
-      rows.append(["\(rate.name): \(rate.unit)"] + numbers.map { Int($0).grouped } + [clock])
+      rows.append(["\(rate.name): \(rate.unit)"] + numbers.map { Int($0).grouped })
     }
-    if !times.isEmpty { rows.append(["milliseconds", "median", "least", "most", ""]) }
+    if !times.isEmpty { rows.append(["milliseconds", "median", "least", "most"]) }
     for time in times {
       let numbers = [time.seconds.median, time.seconds.least, time.seconds.most]
       let digits = numbers[0] < 0.01 ? 3 : numbers[0] < 10 ? 1 : 0
-      rows.append([time.name] + numbers.map { Self.decimal($0 * 1000, digits) } + [""])
+      rows.append([time.name] + numbers.map { Self.decimal($0 * 1000, digits) })
     }
     return rows.isEmpty ? [] : [""] + Self.columns(rows)
   }
@@ -70,29 +69,17 @@ extension BenchmarkReport {
   }
 
   /// Lays rows out: the first column to the left, all others to the right.
-  ///
-  /// A row whose last cell is in words has them behind its numbers.
   static func columns(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
     }
     return rows.map { row in
-      var line = row[0].padded(to: widths[0])
-      for column in 1..<row.count where !row[column].isEmpty {
-        let isWords = row[column].first?.isLetter == true && column == row.count - 1
-        let fill = isWords ? 0 : widths[column] - row[column].count
-        line += "  " + String(repeating: " ", count: fill) + row[column]
+      let cells = zip(row, widths).dropFirst().filter { !$0.0.isEmpty }.map { cell, width in
+        "  " + String(repeating: " ", count: width - cell.count) + cell
       }
-      return line.trimmingSuffixSpaces
+      return row.count == 1 || cells.isEmpty
+        ? row[0] : row[0].padded(to: widths[0]) + cells.joined()
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSuffixSpaces: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

@@ -1,19 +1,19 @@
-// A program that is run to its end, with the kernel's own account of what it took.
+// A program that runs to its end, with the kernel's account of the resources it used.
 
 import Foundation
 
-/// What a program wrote, how it ended, and what it took.
+/// A program that ran: its output, its exit code and the resources it used.
 struct ChildProcess: Sendable {
   let exitCode: Int32
-  /// What it wrote to both of its outputs.
+  /// The text written to standard output and standard error.
   let output: String
-  /// The processor's seconds, in it and in the system for it.
+  /// The CPU seconds, user and system.
   let seconds: Double
   let wallSeconds: Double
-  /// The most memory it had.
+  /// The maximum resident memory.
   let peakBytes: Int
 
-  /// Runs a program that is looked for in the path; 127 if there is none of that name.
+  /// Runs a program of the search path; the exit code is 127 if there is none of that name.
   @MainActor
   init(_ command: [String], in folder: URL) {
     let log = folder.appendingPathComponent("output.txt")
@@ -30,16 +30,16 @@ struct ChildProcess: Sendable {
     #else
     peakBytes = usage.ru_maxrss
     #endif
-    // The low seven bits name the signal that ended it, if one did.
+    // The low seven bits are the number of the signal that ended it, if one did.
     let ended = status & 0x7F
     exitCode = code != 0 ? 127 : ended == 0 ? (status >> 8) & 0xFF : 128 + ended
   }
 
-  /// The processor's seconds in an account.
+  /// The CPU seconds of a resource usage record.
   static func seconds(of usage: rusage) -> Double {
-    [usage.ru_utime, usage.ru_stime].reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-    }
+    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    let microseconds = Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
+    return seconds + microseconds / 1e6
   }
 
   private static func start(
@@ -63,7 +63,7 @@ struct ChildProcess: Sendable {
     let variables = environment.map { strdup($0) } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var process: pid_t = 0
-    // Spawning with another folder is no part of POSIX; nothing else runs here meanwhile.
+    // POSIX cannot spawn in another folder, and nothing else runs in this process meanwhile.
     let home = FileManager.default.currentDirectoryPath
     guard FileManager.default.changeCurrentDirectoryPath(folder.path) else { return ENOENT }
     defer { _ = FileManager.default.changeCurrentDirectoryPath(home) }

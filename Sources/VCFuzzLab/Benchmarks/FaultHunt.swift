@@ -27,7 +27,7 @@ package struct FaultHunt {
   /// Finds the fault and shrinks it at every seed from 1.
   func run() -> Result {
     var result = Result(
-      fault: model.fault,
+      fault: model.bug,
       shortest: model.search().counterexample?.path.count ?? 0
     )
     let walk = ValueWalk(model, stepsMax: Self.stepsMax)

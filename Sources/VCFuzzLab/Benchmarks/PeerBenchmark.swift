@@ -54,11 +54,6 @@ struct PeerBenchmark {
     let least = ["--search", "plain", "--containers", "1", "--children", "2"]
     programs.append(PeerProgram(.start, [tool, "bench", "models"] + least))
     programs.append(PeerProgram(.plain, search + ["plain"]))
-    let model = ModelBenchmark(containers: containers, children: children)
-    if model.isPackable {
-      programs.append(PeerProgram(.packed, search + ["packed"]))
-      programs.append(PeerProgram(.packedByTwo, search + ["packed", "--workers", "2"]))
-    }
     programs.append(PeerProgram(.walks, search + ["walks"]))
   }
 
@@ -197,10 +192,6 @@ struct PeerBenchmark {
       add("plain struct to SPIN -O3: bytes beyond start-up", .plain, .spin, to: &report) {
         Double($0.peakBytes - start) / Double($1.peakBytes)
       }
-    }
-    add("packed to C tuned: CPU", .packed, .tuned, to: &report) { $0.seconds / $1.seconds }
-    add("two threads to one: speed", .packedByTwo, .packed, to: &report) {
-      $1.wallSeconds / $0.wallSeconds
     }
     for other in [PeerProgram.Name.hypothesis, .quickCheck] {
       add("random walks to \(other.rawValue): steps/s", .walks, other, to: &report) {

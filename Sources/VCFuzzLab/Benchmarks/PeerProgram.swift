@@ -1,15 +1,13 @@
-// One program that searches the benchmark model, and what its runs took.
+// One program that searches the benchmark model, and the resources its runs used.
 
 import Foundation
 
-/// A program of a side-by-side measurement.
+/// A program that is measured beside others.
 struct PeerProgram: Sendable {
-  /// The programs there are, ours first.
+  /// The names of all programs, ours first.
   enum Name: String, Sendable {
     case start = "vcfuzz, start-up"
     case plain = "vcfuzz, plain struct"
-    case packed = "vcfuzz, packed"
-    case packedByTwo = "vcfuzz, packed, two threads"
     case walks = "vcfuzz, random walks"
     case tuned = "C tuned, table given"
     case tunedGrowing = "C tuned, table grows"
@@ -20,14 +18,14 @@ struct PeerProgram: Sendable {
     case hypothesis = "Hypothesis"
     case quickCheck = "QuickCheck"
 
-    /// Whether it searches everything, so that it has to count all states.
+    /// Whether the program searches and counts all states.
     var isExact: Bool { ![.start, .walks, .hypothesis, .quickCheck].contains(self) }
   }
 
   let name: Name
   /// The program and its arguments.
   let command: [String]
-  /// Why it could not be run.
+  /// The reason why the program could not run.
   private(set) var missing: String?
   private(set) var processes: [ChildProcess] = []
 
@@ -37,7 +35,7 @@ struct PeerProgram: Sendable {
     self.missing = missing
   }
 
-  /// Keeps what a run took; one that failed or counted otherwise is no peer.
+  /// Adds a run; a program that fails or counts other states is reported as missing.
   mutating func note(_ process: ChildProcess, states: Int) {
     processes.append(process)
     if process.exitCode != 0 {
@@ -47,7 +45,7 @@ struct PeerProgram: Sendable {
     }
   }
 
-  /// The number of states that an output tells, in the words of any of the programs.
+  /// Returns the number of states in the output of any of the programs.
   static func states(in output: String) -> Int? {
     let forms = [/states=(\d+)/, /(\d+) states, stored/, /(\d+) distinct states found/]
     for form in forms {
@@ -56,13 +54,13 @@ struct PeerProgram: Sendable {
     return nil
   }
 
-  /// The steps that a run of random walks took in a second of the processor.
+  /// Returns the steps per CPU second of a run of random walks.
   static func stepsPerSecond(_ process: ChildProcess) -> Double {
     guard let match = process.output.firstMatch(of: /\bsteps=(\d+)/) else { return 0 }
     return (Double(match.1) ?? 0) / max(process.seconds, 1e-9)
   }
 
-  /// What all runs took.
+  /// The resources that all runs used.
   func row(states: Int) -> BenchmarkReport.Program {
     let peak = processes.map(\.peakBytes).max() ?? 0
     return BenchmarkReport.Program(

@@ -1,12 +1,12 @@
-// What a benchmark reads the time from.
+// The clocks that benchmarks are timed by.
 
 import Foundation
 
-/// What the time of a piece of work is told by.
-package enum WorkClock: String, Sendable {
-  /// The processor's time of this process: work of one thread, whoever else uses the machine.
+/// A clock that times a piece of work.
+package enum WorkClock: Sendable {
+  /// The CPU time of this process, which other users of the machine don't change much.
   case processor
-  /// The time that passes: work of several threads.
+  /// The time that passes.
   case wall
 
   /// Returns the seconds that the work took.

@@ -42,18 +42,13 @@ struct BenchCommand: Command {
     ),
     CommandOption(
       "search",
-      value: CommandValue("MODEL", .choice(["plain", "packed", "walks"])),
+      value: CommandValue("MODEL", .choice(["plain", "walks"])),
       "models: one search or walk alone, on one line"
     ),
     CommandOption(
       "bug",
       value: CommandValue("N", .number(0...4)),
       "--search: the seeded fault, 0 for none (default 0)"
-    ),
-    CommandOption(
-      "workers",
-      value: CommandValue("N", .number(1...64)),
-      "--search packed: the threads (default 1)"
     ),
     CommandOption("trace", "runtime: print the trace of a fixed run instead, as JSON lines"),
   ]
@@ -69,17 +64,17 @@ struct BenchCommand: Command {
              with all judges on, with and without their conclusion; and what a search of
              all runs of two steps makes of it, which asks in every state what may follow
     models   the benchmark model AppearanceLite: exhaustive searches of it as a plain
-             struct and packed by hand, random walks, and its four seeded faults, found
-             by random walks of at most fifty steps and shrunk, at every seed
+             struct, random walks, and its four seeded faults, found by random walks of
+             at most fifty steps and shrunk, at every seed
     shrink   the first run of every seed that shows a fault, made small, for every scenario
              that is faulty by purpose: how many seeds met the fault and how many forms it
              shrank to, how many seeds agree on one, slips to another fault, steps left
              that are not needed, and the runs that shrinking took on average
     all      each of them
     The counts are the same on every machine; the rates are this one's: the median of the
-    repetitions and how far they lie apart, by the processor's time unless it says wall
-    clock. A peer that is not installed is named as missing. The trace is the same in
-    every process: a byte that differs is a defect.
+    repetitions and how far they lie apart, by the processor's time. A peer that is not
+    installed is named as missing. The trace is the same in every process: a byte that
+    differs is a defect.
     """
 
   private static let benches = ["runtime", "judges", "fuzz", "explore", "models", "shrink"]
@@ -89,8 +84,8 @@ struct BenchCommand: Command {
       invocation.terminal.write(JSONTraceWriter.lines(TraceSample.make()))
       return .nothingFound
     }
-    if let model = invocation.value(of: "search") {
-      try search(model, invocation)
+    if let kind = invocation.value(of: "search") {
+      search(kind, invocation)
       return .nothingFound
     }
     let wanted = invocation.operands[0]
@@ -126,11 +121,7 @@ struct BenchCommand: Command {
     case "explore": benchmark = try explore(invocation)
     case "shrink": return try shrink(seeds: seeds, invocation)
     default:
-      let model = ModelBenchmark(
-        containers: invocation.number(of: "containers") ?? 3,
-        children: invocation.number(of: "children") ?? 3
-      )
-      benchmark = model.benchmark(seeds: seeds)
+      benchmark = ModelBenchmark(model(invocation)).benchmark(seeds: seeds)
     }
     return try report(benchmark, invocation)
   }
@@ -188,31 +179,31 @@ struct BenchCommand: Command {
     return peers.run(invocation.number(of: "repeat") ?? 5)
   }
 
+  /// The model of the size and with the bug that the options name.
+  private func model(_ invocation: Invocation) -> AppearanceLite {
+    AppearanceLite(
+      containers: invocation.number(of: "containers") ?? 3,
+      children: invocation.number(of: "children") ?? 3,
+      bug: invocation.number(of: "bug") ?? 0
+    )
+  }
+
   // MARK: - One search
 
   /// Prints one line in the words of other tools' tables.
   @MainActor
-  private func search(_ model: String, _ invocation: Invocation) throws {
-    let benchmark = ModelBenchmark(
-      containers: invocation.number(of: "containers") ?? 3,
-      children: invocation.number(of: "children") ?? 3,
-      fault: invocation.number(of: "bug") ?? 0
-    )
+  private func search(_ kind: String, _ invocation: Invocation) {
+    let benchmark = ModelBenchmark(model(invocation))
     var members: [(String, Int)] = []
     var counterexample: Int?
-    let seconds = try WorkClock.wall.seconds {
-      if model == "walks" {
+    let seconds = WorkClock.wall.seconds {
+      if kind == "walks" {
         members = benchmark.walk(walks: 100_000).map { ($0.name, $0.number) }
-        return
+      } else {
+        let report = benchmark.model.search()
+        counterexample = report.counterexample?.path.count
+        members = benchmark.counts(report).map { ($0.name, $0.number) }
       }
-      guard model == "plain" || benchmark.isPackable else {
-        throw UsageError.other("so many containers and children do not fit one word: choose fewer")
-      }
-      let report =
-        model == "plain"
-        ? benchmark.run() : benchmark.runPacked(workers: invocation.number(of: "workers") ?? 1)
-      counterexample = report.counterexample?.path.count
-      members = benchmark.counts(report).map { ($0.name, $0.number) }
     }
     members.append(("microseconds", Int(seconds * 1e6)))
     if let counterexample { members.append(("counterexample", counterexample)) }
