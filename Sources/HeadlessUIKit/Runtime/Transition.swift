@@ -33,6 +33,10 @@ final class Transition {
   var hasSentCompensatingWills = false
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
+  /// Whether a deviation keeps controllers from finding the coordinator.
+  var hidesCoordinator = false
+  /// Whether a deviation leaves the old view in its window until after the did callback.
+  var keepsOldView = false
   @exclusivity(unchecked) var phase = Phase.requested
   /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
   @exclusivity(unchecked) var isInFlight = false
@@ -125,6 +129,7 @@ final class Transition {
   func close() {
     phase = .ended
     animation = nil
+    completion = nil
     context = nil
     madeCoordinator = nil
     keptOwner = nil
