@@ -107,7 +107,12 @@ extension RuntimeMutant {
       .transition(
         [.pageScroll],
         .steps(\.cancelSteps, [.ownerWillEnd, .callbacks, .coordinatorCompletions])
-      )
+      ),
+      .event(
+        .coordinatorCompletion,
+        when: [.inTransition([.pageScroll]), .cancelled],
+        .followed(.pageDidFinish, flag: false)
+      ),
     ],
     "page-scroll-cancel-tells-done": [
       .event(.pageDidFinish, when: [.inTransition([.pageScroll]), .flag(false)], .flipsFlag)
@@ -354,7 +359,13 @@ extension RuntimeMutant {
 
   private static let window: Rules = [
     "root-swap-drops-did": [.callback([.viewDidDisappear], when: root + [.replacingRoot], .drop)],
-    "root-swap-new-first": [.profile { $0.rootSwap = .newFirst }],
+    "root-swap-new-first": [
+      .callback(
+        [.viewWillDisappear],
+        when: root + [.replacingRoot],
+        .preceded(.newRootAppears)
+      )
+    ],
     "window-hide-silent": [
       .callback([.viewWillDisappear, .viewDidDisappear], when: root + [.notReplacingRoot], .drop)
     ],
