@@ -6,7 +6,7 @@ internal import Lifecycle
 extension UIViewController {
   var currentTraits: UITraitCollection { traits ?? runtime.traitsBeforeLayout }
 
-  /// The traits that the surroundings give now.
+  /// The traits that the environment provides now.
   private var inheritedTraits: UITraitCollection {
     guard let parent = parentController ?? presentingController else {
       return runtime.deviceTraits
@@ -17,7 +17,7 @@ extension UIViewController {
     return merged == traits ? traits ?? merged : merged
   }
 
-  /// Takes the traits of the surroundings; the layout pass calls it (STATEAT-1).
+  /// Adopts the traits of the environment; the layout pass calls it (STATEAT-1).
   func updateTraitsIfNeeded() {
     let new = inheritedTraits
     guard traits !== new else { return }
@@ -80,7 +80,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Tells the view and what is in it, down to the views of other controllers.
+  /// Notifies the view and its subviews, down to the views of other controllers.
   func tellTraitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     for child in children where child.owner == nil { child.tellTraitsChanged(old) }
