@@ -1,6 +1,6 @@
 // Looking for one mutant of the runtime: random runs until one breaks that the real runtime passes.
 
-package import HeadlessUIKit
+internal import HeadlessUIKit
 package import VCFuzz
 
 /// The search for one mutant with one seed.
