@@ -59,3 +59,26 @@ extension Stage.GestureID {
     }
   }
 }
+
+extension Stage.GestureID {
+  /// The kinds of gesture in words, by their numbers.
+  static let kindWords = [
+    "swipe", "tab", "pageForward", "pageBackward", "recognizer", "scroll", "sheet", "outside",
+    "action",
+  ]
+
+  /// The controller that the gesture is on, if there is one, and the number of its kind.
+  var kind: (slot: Slot?, number: Int) {
+    switch self {
+    case .interactivePop(let slot): (slot, 0)
+    case .tab(let slot, _): (slot, 1)
+    case .pageForward(let slot): (slot, 2)
+    case .pageBackward(let slot): (slot, 3)
+    case .recognizer: (nil, 4)
+    case .scroll: (nil, 5)
+    case .sheetDrag(let slot): (slot, 6)
+    case .tapOutside(let slot): (slot, 7)
+    case .alertAction(let slot, _): (slot, 8)
+    }
+  }
+}
