@@ -1,5 +1,5 @@
-// Finds out what a report tells beyond the run itself, with few enough runs for a report to be made
-// while somebody waits.
+// Examines a failing run for its report, with few enough runs that the report is made while
+// the reader waits.
 
 internal import Lifecycle
 internal import ModelChecking

@@ -16,9 +16,9 @@ package struct ScenarioSystem: ReplayedSystem {
   package let grammar: Grammar
   /// Whether controllers that wait aside and are alike are brought in in their order only.
   package let usesSymmetry: Bool
-  /// Who is told apart, for what the engine does by actors.
+  /// The actors that the engine distinguishes.
   package var actors = Actors.moments
-  /// Gathers the labels of the steps, if somebody wants them.
+  /// Collects the labels of the steps, if they are wanted.
   package var collector: LabelCollector?
   /// The step taken last touched this.
   package private(set) var lastFootprint = Footprint.everything
@@ -89,7 +89,7 @@ package struct ScenarioSystem: ReplayedSystem {
     collector?.seen.noteLast(of: run.labels)
     if isCounted { userSteps += 1 }
     note(step, of: run, isCounted: isCounted, from: start)
-    // Behind a hidden window nobody acts, nor prepares anything.
+    // While the window is hidden, the user does not act and no call is prepared.
     if run.isHidden != wasHidden { lastFootprint = .everything }
     return failure.map { .broken($0.breach) } ?? .taken
   }
@@ -107,13 +107,13 @@ package struct ScenarioSystem: ReplayedSystem {
       footprint.spend(Footprint.personLocation, isLast: userSteps >= grammar.stepsMax)
     }
     switch step {
-    case .inside(let moment, _):
+    case .inside(let trigger, _):
       preparations += 1
       footprint.spend(
         Footprint.preparationLocation,
         isLast: preparations >= Grammar.insidesMax
       )
-      footprint.write(Footprint.location(of: moment))
+      footprint.write(Footprint.location(of: trigger))
     case .app: footprint = .everything
     default:
       footprint.write(Footprint.stageLocation)
@@ -125,20 +125,20 @@ package struct ScenarioSystem: ReplayedSystem {
   package func actor(of step: ExploredStep) -> Int {
     if step.chosenStart != nil { return 0 }
     switch actors {
-    // What is prepared for one moment is never reordered; the rest is one actor.
+    // Calls prepared for one callback are never reordered; the rest is one actor.
     case .moments: return table.moments[Int(step.number)]
     case .turns: return table[step].isUserVisible ? 1 : 0
     case .kinds: return table[step].actorOfKind
     }
   }
 
-  /// Who is told apart among those who act.
+  /// How steps are assigned to actors.
   package enum Actors: Hashable, Sendable {
-    /// The preparations for each moment, and all the rest: for reductions.
+    /// The preparations for each callback, and all the rest: for reductions.
     case moments
     /// Time and the person, who take turns: for bounds on how often they do.
     case turns
-    /// What is told apart by its cause: for priorities.
+    /// The causes of steps: for priorities.
     case kinds
   }
 
@@ -258,7 +258,7 @@ extension Grammar {
 }
 
 extension Step {
-  /// What causes the step: the run loop, an animation, the queue, a timer, or somebody.
+  /// What causes the step: the run loop, an animation, the queue, a timer, or an action.
   fileprivate var actorOfKind: Int {
     switch self {
     case .commit: 0

@@ -17,10 +17,10 @@ extension Step {
     case .gesture(let number, let phase): "gesture \(phase.rawValue) \(words.gestures[number])"
     case .operate(let operation): operation.text(words)
     case .app(let step): "app \(step)"
-    case .inside(let moment, .call(let number)):
-      "inside \(moment.text(words)): call \(words.calls[number])"
-    case .inside(let moment, .operate(let operation)):
-      "inside \(moment.text(words)): \(operation.text(words))"
+    case .inside(let trigger, .call(let number)):
+      "inside \(trigger.text(words)): call \(words.calls[number])"
+    case .inside(let trigger, .operate(let operation)):
+      "inside \(trigger.text(words)): \(operation.text(words))"
     }
   }
 }

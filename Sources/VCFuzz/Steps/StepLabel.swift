@@ -96,7 +96,7 @@ extension Step {
     case .call: return (nil, 5)
     case .gesture: return (nil, 6)
     case .app: return (nil, 7)
-    case .inside(let moment, _): return (moment.slot, 8)
+    case .inside(let trigger, _): return (trigger.slot, 8)
     case .operate(let operation):
       return (operation.target, StepLabel.verbsStart + Int(operation.verb.rawValue))
     case .finger(let id, let phase):
