@@ -53,6 +53,8 @@ struct ShownContent {
 @MainActor
 protocol SwitchingContainer: UIViewController, TransitionOwner {
   var content: ShownContent { get set }
+  /// Children whose didMove(toParent:) waits for their viewDidAppear.
+  var awaitingDidMove: [UIViewController] { get set }
   /// What is to be shown when nothing is under way.
   var wantedContent: [UIViewController] { get }
   func makeTransition(
@@ -97,8 +99,8 @@ extension SwitchingContainer {
   func finishOpenSwitches() {
     while let open = openSwitch, !open.isSending {
       if open.isAnimated, open.startTransaction == runtime.recorder.transaction { return }
-      if open.phase == .started { runtime.commitTransitions() }
       if open.isInteractive { runtime.release(open, cancelled: false) }
+      if open.phase == .started { runtime.commitTransitions() }
       runtime.layOutBeforeEnd(of: open)
       runtime.end(open)
     }
@@ -157,30 +159,16 @@ extension SwitchingContainer {
     if openSwitch != nil { logUnbalanced() }
     let endsAtOnce = appearsOffScreen
     let transition = makeTransition(for: change, from: old, to: new)
+    assert(transition.id == change.id, "a switch starts under another number than announced")
     transition.payload = change
     transition.completion = { change.complete(true) }
     runtime.start(transition)
-    if endsAtOnce { runtime.end(transition) } else { run(transition) }
+    if endsAtOnce { runtime.end(transition) } else { runtime.animate(transition, in: rootView) }
   }
 
   private func logUnbalanced() {  // TAB-7, PAGE-8
     for controller in content.shown where controller.appearance.isMoving {
       runtime.record(.logUnbalanced, controller)
-    }
-  }
-
-  private func run(_ transition: Transition) {
-    if transition.animator != nil {
-      runtime.runCustomAnimation(of: transition, in: rootView)
-    } else if transition.isAnimated {
-      transition.animation = runtime.addAnimation(
-        transition.kind.words,
-        transition: transition,
-        endsTransition: runtime.mutant != .tabFadeNeverEnds || transition.kind != .tab
-      )
-    } else {
-      let runtime = runtime
-      runtime.afterCommit.append(.call { runtime.end(transition) })
     }
   }
 
@@ -211,12 +199,16 @@ extension SwitchingContainer {
     }
   }
 
+  /// Checks what holds of the content between steps.
+  func checkContent() {
+    assert(
+      content.waiting.isEmpty || openSwitch != nil || appearance.isMoving || runtime.owesCommit,
+      "a change of content waits for nothing"
+    )
+  }
+
   func isShowing(_ controllers: [UIViewController]) -> Bool {
-    guard content.shown.count == controllers.count else { return false }
-    for index in controllers.indices where content.shown[index] !== controllers[index] {
-      return false
-    }
-    return true
+    content.shown.isIdentical(to: controllers)
   }
 
   /// Shows what is wanted where nobody sees it (TAB-10); what still appears leaves first.
@@ -225,11 +217,6 @@ extension SwitchingContainer {
       content.shown.allSatisfy(isAtRestAway)
     else { return }
     let old = content.shown
-    if runtime.mutant == .tabUnseenSendsWill, containerKind == .tab {
-      for new in wantedContent {
-        runtime.driveWill(new, .appear, animated: false, cause: .window)
-      }
-    }
     replaceShown(by: wantedContent)
     for controller in old where !isShown(controller) { controller.viewIfLoaded?.detach() }
     didReplaceSilently(old)
@@ -243,12 +230,7 @@ extension SwitchingContainer {
   func replaceShown(by controllers: [UIViewController]) {
     let old = content.shown
     content.shown = controllers
-    for controller in old where !isShown(controller) {
-      runtime.recordStructure(.shownChanged, controller, other: self, flag: false)
-    }
-    for controller in controllers where !old.holds(controller) {
-      runtime.recordStructure(.shownChanged, controller, other: self, flag: true)
-    }
+    recordShown(controllers, insteadOf: old)
   }
 
   /// Brings the views of all that is shown into the container's.

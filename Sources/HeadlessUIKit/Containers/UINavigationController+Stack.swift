@@ -17,7 +17,7 @@ extension UINavigationController {
   var visibleStack: [UIViewController] {
     guard policy.showsStaleStack,
       let pending = requested.first(where: { $0.kind == .popTo || $0.kind == .setViewControllers }),
-      let change = pending.payload as? StackChange, change.oldDepth >= 3,
+      change(of: pending).oldDepth >= 3,
       let top = pending.from.first, let target = pending.to.first
     else { return stack }
     return [top, target]
@@ -27,20 +27,10 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     if stack.holds(controller) {
-      runtime.raise(  // NAV-11
-        "NSInvalidArgumentException",
-        controller,
-        reason: "pushing the same instance twice"
-      )
-      return
+      return controller.raiseInvalidArgument("pushing the same instance twice")  // NAV-11
     }
     if controller is UITabBarController {
-      runtime.raise(
-        "NSInvalidArgumentException",
-        controller,
-        reason: "pushing a tab bar controller"
-      )
-      return
+      return controller.raiseInvalidArgument("pushing a tab bar controller")
     }
     guard admits(animated: animated) else { return }  // V-NAV-NESTED=drop
     let old = stack.last
@@ -95,8 +85,7 @@ extension UINavigationController {
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     if openTransition == nil { announceRemoval(of: change) }
     for controller in added {
-      if let other = controller.parentController { other.unlink(controller) }
-      link(controller)
+      relink(controller)
       if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
     guard oldStack.last !== controllers.last else {  // NAV-10
@@ -190,7 +179,6 @@ extension UINavigationController {
   /// The stack changes where nobody sees it: moves only (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
     change.finish(in: self)
-    if runtime.mutant == .navOffWindowKeepsTop { return }
     showTop()
     guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
     tellWillShow(top, animated: animated)
@@ -200,8 +188,8 @@ extension UINavigationController {
   /// Makes the top of the stack what is shown, without a transition.
   func showTop() {
     let old = shownTop
+    guard old !== stack.last else { return }
     shownTop = stack.last
-    guard old !== shownTop else { return }
     if !hasToldFirst { hasShownFirst = false }  // what willShow named is not shown any more
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
@@ -218,8 +206,7 @@ extension UINavigationController {
   /// Puts the view of what is shown in place, if both are loaded and it is not there.
   func attachShownTop() {
     guard let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil else { return }
-    viewStorage.fill(with: top)
-    viewStorage.attach(top)
+    viewStorage.fillAndAttach(top)
   }
 }
 
@@ -232,10 +219,11 @@ final class StackChange {
   var isPop = false
   /// Whether what leaves has heard willMove(nil).
   var isAnnounced = false
-  /// Whether the delegate is told nothing of it.
-  var isUntold = false
+  /// Whether the delegate receives no call for it.
+  var isSilent = false
 
   init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
+    assert(removed.count <= oldDepth, "more controllers leave a stack than were on it")
     self.oldDepth = oldDepth
     self.added = added
     self.removed = removed
@@ -256,7 +244,6 @@ final class StackChange {
   func settleAddition(of controller: UIViewController, in container: UINavigationController) {
     guard controller.parentController === container else { return }  // taken out meanwhile
     controller.moveFlags.remove(.movingToParent)
-    if container.runtime.mutant == .pushDropsDidMove { return }
     controller.sendDidMove(to: container)
   }
 
@@ -266,9 +253,9 @@ final class StackChange {
     let isMiddle = removed.count > 1 && controller !== removed.last
     if isMiddle, container.runtime.profile.navMiddleMove == .none {
       container.unlink(controller)
+      controller.moveFlags.remove(.movingFromParent)
     } else {
-      controller.sendDidMove(to: nil, cutting: container)
+      container.finishRemoval(of: controller)
     }
-    controller.moveFlags.remove(.movingFromParent)
   }
 }

@@ -3,14 +3,6 @@
 internal import Lifecycle
 
 extension UINavigationController: TransitionOwner {
-  var transitionOwnerController: UIViewController? { self }
-
-  var isAway: Bool {
-    appearance.state == .disappeared || appearance.state == .disappearing
-  }
-
-  var isOnItsWayIn: Bool { appearance.state == .appearing }
-
   /// Starts what was asked for, if the container is on screen and at rest.
   func startRequested() {
     guard !requested.isEmpty, !isMovedBySplit else { return }
@@ -29,7 +21,7 @@ extension UINavigationController: TransitionOwner {
         next.leave(from: shownTop)
       }
       if next.from.first === next.to.first {
-        (next.payload as? StackChange)?.finish(in: self)
+        change(of: next).finish(in: self)
       } else {
         begin(next)
       }
@@ -50,10 +42,9 @@ extension UINavigationController: TransitionOwner {
   private func dropRequested() {
     let waiting = requested
     requested = []
-    if runtime.mutant == .navQueueLost { return }
     for transition in waiting {
       if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
-      (transition.payload as? StackChange)?.finish(in: self)
+      change(of: transition).finish(in: self)
     }
     settleDeferredMoves()
     showTop()
@@ -89,20 +80,22 @@ extension UINavigationController: TransitionOwner {
   }
 
   private func begin(_ transition: Transition) {
-    if let change = transition.payload as? StackChange { announceRemoval(of: change) }
+    announceRemoval(of: change(of: transition))
     if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
     runtime.start(transition)
-    if !transition.isAnimated || runtime.mutant == .pushEndsWithLayout {
-      runtime.endingWithLayout.append(transition)
-    } else if transition.animator != nil, let view = viewIfLoaded {
-      runtime.runCustomAnimation(of: transition, in: view)
+    if transition.isAnimated {
+      runtime.animate(transition, in: rootView)
     } else {
-      transition.animation = runtime.addAnimation(
-        transition.kind.words,
-        transition: transition,
-        endsTransition: true
-      )
+      runtime.endingWithLayout.append(transition)
     }
+  }
+
+  /// What a transition of this stack adds and removes.
+  func change(of transition: Transition) -> StackChange {
+    guard let change = transition.payload as? StackChange else {
+      preconditionFailure("a stack's transition does not know what it changes")
+    }
+    return change
   }
 
   private func askForAnimator(_ transition: Transition) {
@@ -129,7 +122,7 @@ extension UINavigationController: TransitionOwner {
   func isPush(_ transition: Transition) -> Bool {
     switch transition.kind {
     case .push: true
-    case .setViewControllers: !((transition.payload as? StackChange)?.isPop ?? false)
+    case .setViewControllers: !change(of: transition).isPop
     default: false
     }
   }
@@ -140,12 +133,8 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first else { return }
     if !policy.movesInCall, isPush(transition) { new.sendWillMove(to: self) }
     new.loadViewIfNeeded()
-    let isPush = isPush(transition)
-    if isPush, runtime.mutant == .pushLacksFlag { return }
-    if isPush {
+    if isPush(transition) {
       new.moveFlags.insert(.movingToParent)
-    } else if runtime.mutant == .popFlagsWrongSide {
-      new.moveFlags.insert(.movingFromParent)
     } else {
       transition.from.first?.moveFlags.insert(.movingFromParent)
     }
@@ -155,18 +144,15 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first, let view = viewIfLoaded else { return }
     let old = shownTop
     shownTop = new
-    if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
-    runtime.recordStructure(.shownChanged, new, other: self, flag: true)
+    recordShown([new], insteadOf: old.map { [$0] } ?? [])
     let hasNoWill = isAway && new.appearance.state == .disappeared
-    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
+    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if hasNoWill {
       // Sent away while the new top was being loaded: nobody sees the change (NAV-15).
-      (transition.payload as? StackChange)?.isUntold = true
+      change(of: transition).isSilent = true
     } else {
-      let isMisnamed = runtime.mutant == .navWillShowOld
-      tellWillShow(isMisnamed ? old ?? new : new, animated: transition.isAnimated)
+      tellWillShow(new, animated: transition.isAnimated)
     }
-    if let mutant = runtime.mutant { deviateAtStart(of: transition, by: mutant) }
     if isPush(transition) {
       new.layoutBudget = LayoutBudget(
         passes: runtime.layoutPasses(root: false, animated: transition.isAnimated)
@@ -180,24 +166,13 @@ extension UINavigationController: TransitionOwner {
       new.rootView.frame.origin.x = view.frame.width
       view.attach(new.rootView)
     }
-    view.fill(with: new.rootView)
-    if new.rootView.parentView !== view { view.attach(new.rootView) }
-  }
-
-  private func deviateAtStart(of transition: Transition, by mutant: RuntimeMutant) {
-    if mutant == .navDidShowAtStart, let new = transition.to.first {
-      tellDidShow(new, animated: transition.isAnimated)
-    }
-    if mutant == .popMovesAtStart, !transition.isInteractive {
-      (transition.payload as? StackChange)?.settle(in: self)
-    }
+    view.fillAndAttach(new.rootView)
   }
 
   /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
     guard let view = viewIfLoaded else { return }
     switch direction {
-    case .disappear where runtime.mutant == .navKeepsOldView: break
     case .disappear: root.viewIfLoaded?.detach()
     case .appear: if root.rootView.parentView == nil { view.attach(root.rootView) }
     }
@@ -207,12 +182,10 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first else { return }
     if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
     for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
-    let change = transition.payload as? StackChange
-    if let change {
-      if transition.isUserDriven { takeOff(change.removed) }
-      change.settle(in: self)
-    }
-    guard change?.isUntold != true else { return }
+    let change = change(of: transition)
+    if transition.isUserDriven { takeOff(change.removed) }
+    change.settle(in: self)
+    guard !change.isSilent else { return }
     if isOnItsWayIn, new.appearance.state == .appearing {
       owedDidShow = (new, transition.isAnimated)  // DELEG-2: after its `da`, with the container's
     } else {
@@ -232,10 +205,7 @@ extension UINavigationController: TransitionOwner {
   func didTurnBack(_ transition: Transition) {
     guard let old = transition.from.first, shownTop !== old else { return }
     shownTop = old
-    for root in transition.to {
-      runtime.recordStructure(.shownChanged, root, other: self, flag: false)
-    }
-    runtime.recordStructure(.shownChanged, old, other: self, flag: true)
+    recordShown([old], insteadOf: transition.to)
   }
 
   func didCancel(_ transition: Transition) {
@@ -244,14 +214,12 @@ extension UINavigationController: TransitionOwner {
     if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
     restoreStack(after: transition, top: old)
     if policy.tellsWillShowOnCancel { tellWillShow(old, animated: transition.isAnimated) }
-    if policy.tellsDidShowOnCancel || runtime.mutant == .swipeCancelTellsDidShow {
-      tellDidShow(old, animated: transition.isAnimated)
-    }
+    if policy.tellsDidShowOnCancel { tellDidShow(old, animated: transition.isAnimated) }
   }
 
   /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
   private func restoreStack(after transition: Transition, top old: UIViewController) {
-    guard let change = transition.payload as? StackChange else { return }
+    let change = change(of: transition)
     for controller in change.added {
       stack.removeObject(controller)
       controller.sendWillMove(to: nil)
@@ -295,15 +263,6 @@ extension UINavigationController: TransitionOwner {
     if policy.tellsFirstShownTwice { tellDidShow(top, animated: animated) }
   }
 
-  /// The top's view goes in, where the stack changed while nobody saw it (NAV-15).
-  func placeTop() {
-    guard let view = viewIfLoaded, let top = shownTop, top.presentation?.cover == nil,
-      top.rootView.parentView == nil
-    else { return }
-    view.fill(with: top.rootView)
-    view.attach(top.rootView)
-  }
-
   func tellFirstShown() {
     guard hasShownFirst, let top = shownTop, !hasToldFirst else { return }
     hasToldFirst = true
@@ -328,8 +287,7 @@ extension UINavigationController: TransitionOwner {
   }
 
   func tellDidShow(_ controller: UIViewController, animated: Bool) {
-    let flag = animated != (runtime.mutant == .navDidShowFlag)
-    runtime.record(.navigationDidShow, self, other: controller, animated: flag)
+    runtime.record(.navigationDidShow, self, other: controller, animated: animated)
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
@@ -382,7 +340,7 @@ extension UINavigationController: TransitionOwner {
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
     if runtime.profile.moveCancel != .none {
       old.sendWillMove(to: nil)
-    } else if runtime.profile.loadPosition == .wdFirst, runtime.mutant != .popFlagsWrongSide {
+    } else if runtime.profile.loadPosition == .wdFirst {
       old.moveFlags.insert(.movingFromParent)  // FLAG-2: its `wd` comes before all preparation
     }
     transition.isStuck = runtime.breaksNextInteractivePop

@@ -27,7 +27,7 @@ extension UIPageViewController: SwitchingContainer {
     from old: [UIViewController],
     to new: [UIViewController]
   ) -> Transition {
-    if appearsOffScreen, runtime.mutant != .pageEarlyAppearsTwice { hasAppearedEarly = true }
+    if appearsOffScreen { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
       // A page that replaces another is a turn, though nobody may see it.
@@ -66,10 +66,10 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   func didFinish(_ transition: Transition) {
-    let change = transition.payload as? ContentSwitch
-    if change?.gesture != nil {
+    let change = change(of: transition)
+    if change.gesture != nil {
       // A call during the swipe has set other pages: they are turned to next.
-      if content.waiting.isEmpty, let change, isShowing(change.target) { pages = change.target }
+      if content.waiting.isEmpty, isShowing(change.target) { pages = change.target }
       for controller in transition.to where isShown(controller) {
         controller.sendWillMove(to: self)
         awaitingDidMove.append(controller)
@@ -87,7 +87,7 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   private func gesture(of transition: Transition) -> NavigationDirection? {
-    (transition.payload as? ContentSwitch)?.gesture
+    change(of: transition).gesture
   }
 
   // MARK: Where nobody sees it
@@ -131,15 +131,12 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   private func tellDidFinish(_ transition: Transition, completed: Bool) {
-    guard let change = transition.payload as? ContentSwitch, change.gesture != nil else { return }
-    let kept = change.target.filter { one in !transition.to.holds(one) }
-    if runtime.mutant == .pageCurlSwipeTellsNobody, transitionStyle == .pageCurl { return }
-    let isDone = completed || runtime.mutant == .pageScrollCancelTellsDone
-    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: isDone)
+    guard gesture(of: transition) != nil else { return }
+    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
     delegate?.pageViewController(
       self,
       didFinishAnimating: true,
-      previousViewControllers: transition.from + kept,
+      previousViewControllers: shownBefore(transition),
       transitionCompleted: completed
     )
   }

@@ -141,8 +141,7 @@ extension UISplitViewController {
     attachColumns()
     for node in shownNodes {
       guard node.holder !== self, let view = node.holder.viewIfLoaded else { continue }
-      view.fill(with: node.controller.rootView)
-      if node.controller.rootView.parentView !== view { view.attach(node.controller.rootView) }
+      view.fillAndAttach(node.controller.rootView)
     }
   }
 
@@ -259,8 +258,7 @@ extension UINavigationController {
     guard !stack.holds(root) else { return }
     root.sendWillMove(to: self)
     split.noteGone(root)
-    root.parentController?.unlink(root)
-    link(root)
+    relink(root)
     stack.append(root)
     split.collapsedDetails.append(root)
     root.sendDidMove(to: self)
@@ -280,22 +278,14 @@ extension UINavigationController {
       controller.sendWillMove(to: nil)
     }
     root.sendWillMove(to: nil)
-    root.sendDidMove(to: nil, cutting: self)
-    root.moveFlags.remove(.movingFromParent)  // it stays on screen: no departure is left to tell
+    finishRemoval(of: root)  // it stays on screen, in a column of its own
     noteShownTop()
   }
 
   private func noteShownTop() {
-    let old = shownTop
+    let old = shownChildren
     shownTop = stack.last
-    guard old !== shownTop else { return }
-    if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
-    if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
-  }
-
-  /// UIKit's own answer to a collapse: the secondary controller goes onto the stack.
-  func collapseOntoStack(_ secondary: UIViewController, for split: UISplitViewController) {
-    takeCollapsed(secondary, from: split)
+    recordShown(shownChildren, insteadOf: old)
   }
 
   /// UIKit's own answer to an expansion: the last detail controller leaves the stack.

@@ -59,8 +59,7 @@ extension UISplitViewController {
   }
 
   private func takeIn(_ root: UIViewController) {
-    if let other = root.parentController { other.unlink(root) }
-    link(root)
+    relink(root)
     root.sendWillMove(to: self)
     owedAdditions.append(root)
   }
@@ -95,12 +94,8 @@ extension UISplitViewController {
     let additions = owedAdditions
     owedRemovals.removeAll { removals.holds($0) }
     owedAdditions.removeAll()
-    for root in removals {
-      root.sendDidMove(to: nil, cutting: self)
-      root.moveFlags.remove(.movingFromParent)
-    }
+    for root in removals { finishRemoval(of: root) }
     for root in owedDrops { cutDropped(root) }
-    if runtime.mutant == .splitDetailDropsDidMove { return }
     for root in additions where root.parentController === self { root.sendDidMove(to: self) }
   }
 
@@ -110,8 +105,7 @@ extension UISplitViewController {
     owedDrops.removeObject(root)
     guard let stack = root.parentController as? UINavigationController, !stack.stack.holds(root)
     else { return }  // somebody else has it by now
-    root.sendDidMove(to: nil, cutting: stack)
-    root.moveFlags.remove(.movingFromParent)
+    stack.finishRemoval(of: root)
   }
 
   // MARK: Display modes

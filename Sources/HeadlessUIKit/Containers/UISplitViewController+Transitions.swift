@@ -3,14 +3,6 @@
 internal import Lifecycle
 
 extension UISplitViewController: TransitionOwner {
-  var transitionOwnerController: UIViewController? { self }
-
-  var isOnItsWayIn: Bool { appearance.state == .appearing }
-
-  var isAway: Bool {
-    appearance.state == .disappeared || appearance.state == .disappearing
-  }
-
   /// Nobody sees the columns, and nobody has told them that they appear.
   var isOutOfSight: Bool {
     if appearance.state == .disappeared { return true }
@@ -22,7 +14,7 @@ extension UISplitViewController: TransitionOwner {
   /// Makes what is shown what should be shown, by a transition where somebody can see it.
   func reconcile(animated: Bool) {
     let wanted = wantedRoots
-    guard !isSame(wanted, shownRoots) else { return }
+    guard !wanted.isIdentical(to: shownRoots) else { return }
     if isOutOfSight {
       install(wanted)
       return
@@ -31,12 +23,10 @@ extension UISplitViewController: TransitionOwner {
       animatesNext = animated  // starts when the split is at rest
       return
     }
-    let old = shownRoots.filter { !wanted.holds($0) }
-    let new = wanted.filter { !shownRoots.holds($0) }
+    let old = shownRoots.without(wanted)
+    let new = wanted.without(shownRoots)
     if old.isEmpty || new.isEmpty {
-      if policy.movesColumnsSilently || isSilentPrimary(new)
-        || runtime.mutant == .splitColumnSilent
-      {
+      if policy.movesColumnsSilently || isSilentPrimary(new) {
         install(wanted)
         return
       }
@@ -55,10 +45,6 @@ extension UISplitViewController: TransitionOwner {
 
   private func isSilentPrimary(_ new: [UIViewController]) -> Bool {
     policy.showsPrimarySilently && new.holds(slot(.primary)?.root)
-  }
-
-  private func isSame(_ left: [UIViewController], _ right: [UIViewController]) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { $0 === $1 }
   }
 
   func run(
@@ -80,17 +66,8 @@ extension UISplitViewController: TransitionOwner {
     openTransition = transition
     runtime.request(transition)
     runtime.start(transition)
-    if animated {
-      let animation = runtime.addAnimation(
-        kind.words,
-        transition: transition,
-        endsTransition: true
-      )
-      animation.whenDone { _ in _ = self }  // the split lives until then (STATE-15)
-      transition.animation = animation
-    } else {
-      runtime.afterCommit.append(.call { self.runtime.end(transition) })
-    }
+    runtime.animate(transition, in: rootView)
+    transition.animation?.whenDone { _ in _ = self }  // the split lives until then (STATE-15)
   }
 
   /// Changes what is on screen without a callback.
@@ -140,12 +117,7 @@ extension UISplitViewController: TransitionOwner {
   func noteShown(_ wanted: [UIViewController]) {
     let old = shownRoots
     shownRoots = wanted
-    for root in old where !wanted.holds(root) {
-      runtime.recordStructure(.shownChanged, root, other: self, flag: false)
-    }
-    for root in wanted where !old.holds(root) {
-      runtime.recordStructure(.shownChanged, root, other: self, flag: true)
-    }
+    recordShown(wanted, insteadOf: old)
   }
 
   /// A root goes from its column onto the stack of another.
@@ -169,7 +141,7 @@ extension UISplitViewController: TransitionOwner {
   }
 
   func didStart(_ transition: Transition) {
-    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
+    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if transition.kind == .splitAdapt {
       arrangeCollapsedViews()
       return

@@ -136,35 +136,30 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    adapt()
-    forwardToShown(.viewWillAppear, animated: animated)
+  override func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    super.reachedBase(kind, animated: animated)
+    if kind == .viewWillAppear { adapt() }
+    forwardToShown(kind, animated: animated)
+    guard kind == .viewWillAppear else { return }
     hasForwarded = true
     attachColumns()
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    forwardToShown(.viewDidAppear, animated: animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    forwardToShown(.viewWillDisappear, animated: animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    forwardToShown(.viewDidDisappear, animated: animated)
-  }
-
   override var containerKind: ContainerKind { .split }
-  override var shownChildren: [UIViewController] {
-    runtime.mutant == .splitForwardsToFirst ? Array(shownRoots.prefix(1)) : shownRoots
-  }
+  override var shownChildren: [UIViewController] { shownRoots }
   override var hasShownChildren: Bool { !shownRoots.isEmpty }
   override func viewIsLaidOut() { placeColumns() }
+
+  override func checkInvariants() {
+    super.checkInvariants()
+    assert(!isAdapting, "a split controller adapts between steps")
+    assert(openTransition?.isOpen ?? true, "a split controller waits for a transition that ended")
+    assert(isCollapsedNow || collapsedRoot == nil, "an expanded split controller is collapsed")
+    for (slot, next) in zip(slots, slots.dropFirst()) {
+      assert(slot.column.rawValue < next.column.rawValue, "columns are out of order")
+    }
+    assert(owedAdditions.isEmpty || openTransition != nil, "a column waits for its didMove")
+  }
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
@@ -179,16 +174,4 @@ struct SplitColumnSlot {
   let content: UIViewController
   /// The content, or the navigation controller that UIKit wraps it in (SPLIT-3).
   let root: UIViewController
-}
-
-extension UIViewController {
-  /// The nearest split controller above this one.
-  public var splitViewController: UISplitViewController? {
-    var current = parentController
-    while let controller = current {
-      if let split = controller as? UISplitViewController { return split }
-      current = controller.parentController
-    }
-    return nil
-  }
 }

@@ -39,7 +39,12 @@ extension Presentation {
     if isDraggable || openDrag != nil || drag.isBlocked {
       offers.offer(SheetGesture(presentation: self, driven: openDrag))
     }
-    if isTappable { offers.offer(OutsideTap(presentation: self)) }
+    if isTappable {
+      let id = Stage.GestureID.tapOutside(Int(presented.id.index))
+      offers.offer(
+        Tap(id: id, target: self, index: 0) { presentation, _ in presentation.tapOutside() }
+      )
+    }
   }
 
   // MARK: Dragging
@@ -75,12 +80,9 @@ extension Presentation {
       isUserDriven: true,
       order: .sheetDrag(isSilent: policy.dragsSilently && !isBlocked)
     )
-    transition.payload = self
     transition.toController = presenter
     transition.presentationStyle = requestedStyle
-    if runtime.mutant != .sheetDidDismissLost {
-      transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
-    }
+    transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
     if policy.dismissesFromDrag { presented.moveFlags.insert(.beingDismissed) }
     if !isBlocked, policy.tellsBeforeDisappearing { tellWillDismiss(nil) }
     runtime.request(transition)
@@ -98,7 +100,6 @@ extension Presentation {
       if finished { tellAttempt() }
       return
     }
-    if driven.phase == .started { runtime.commitTransitions() }
     drag.hasTried = drag.isBlocked && finished
     runtime.release(driven, cancelled: !finished || drag.isBlocked)
   }
@@ -178,16 +179,6 @@ private struct SheetGesture: GestureSource {
     case .cancel: presentation.releaseDrag(driven, finished: false)
     }
   }
-}
-
-/// A tap beside a popover.
-@MainActor
-private struct OutsideTap: GestureSource {
-  let presentation: Presentation
-
-  var id: Stage.GestureID { .tapOutside(Int(presentation.presented.id.index)) }
-  var phases: GesturePhases { .finish }
-  func perform(_ phase: Stage.GesturePhase) { presentation.tapOutside() }
 }
 
 extension UIViewController {

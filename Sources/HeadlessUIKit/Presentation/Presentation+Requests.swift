@@ -13,12 +13,7 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     if controller.modalPresentationStyle == .none {  // MODAL-22
-      runtime.raise(
-        "NSInvalidArgumentException",
-        controller,
-        reason: "the style 'none' cannot be presented"
-      )
-      return
+      return controller.raiseInvalidArgument("the style 'none' cannot be presented")
     }
     let plan = PresentationPlan(of: controller, from: self)
     let admission = admission(presenter: plan.presenter)
@@ -91,7 +86,7 @@ extension UIViewController {
     } else {
       return true
     }
-    runtime.raise("NSInvalidArgumentException", controller, reason: reason)
+    controller.raiseInvalidArgument(reason)
     return false
   }
 
@@ -139,9 +134,6 @@ extension UIViewController {
         other: lowest.presenter,
         transition: transition
       )
-      if runtime.mutant == .dismissTellsDelegate {
-        lowest.tellDidDismiss(transition)
-      }
       completion()
     }
   }

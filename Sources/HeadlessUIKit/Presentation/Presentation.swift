@@ -74,6 +74,8 @@ final class Presentation {
 
   /// Makes both sides know of each other (MODAL-8).
   func link() {
+    precondition(presenter.presentation?.above == nil, "a controller presents two others")
+    precondition(presented.presentation?.own == nil, "a controller is presented twice")
     presenter.presentationLinks.above = self
     presented.presentationLinks.own = self
     controller.presentation = self

@@ -38,16 +38,10 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

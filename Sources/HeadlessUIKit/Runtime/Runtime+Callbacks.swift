@@ -291,7 +291,12 @@ extension Runtime {
       )
     )
     record(event)
+    let depth = frames.count
     body()
+    assert(
+      frames.count == depth && frames.last?.controller === controller,
+      "a callback returns while another one is innermost"
+    )
     frames.removeLast()
     if recordsFrames {
       event.frame = .exit
@@ -347,7 +352,13 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
-    guard container.hasShownChildren else { return }
+    guard container.hasShownChildren else {
+      assert(
+        container.containerKind == .manual || container.shownChildren.isEmpty,
+        "a container shows children and denies it"
+      )
+      return
+    }
     if mutant == .forwardDidToUnbegun, kind == .viewDidAppear {
       for child in container.childControllers where child.appearance.state == .disappeared {
         sendDid(child, .appear, cause: cause.forwarded)

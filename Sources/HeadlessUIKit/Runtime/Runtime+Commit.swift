@@ -55,6 +55,9 @@ extension Runtime {
       passes += 1
       if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
     }
+    for window in windows where !window.isHidden {
+      assert(!window.hasDirtyDescendant, "a commit cannot reach a view that needs layout")
+    }
   }
 
   private func diagnoseEndlessLayout() {
@@ -86,6 +89,7 @@ extension Runtime {
       switch item {
       case .windowDid(let controller, let direction, let drive):
         // What a parent or a transition has driven on since hears its did from there.
+        assert(drive <= controller.appearance.driveNumber, "a did waits for a will never sent")
         guard controller.appearance.driveNumber == drive else { continue }
         driveDid(controller, direction, cause: .window)
       case .start(let transition):
@@ -214,6 +218,7 @@ enum LayoutBudget: Equatable {
     case .free: return true
     case .held: return false
     case .passes(let count):
+      assert(count > 0, "a layout budget of no passes is not held")
       self = count > 1 ? .passes(count - 1) : .free
       return true
     }

@@ -25,6 +25,13 @@ extension Runtime {
 
   /// START: loads, will callbacks, the owner's own part.
   func start(_ transition: Transition) {
+    precondition(transition.phase == .requested, "a transition starts twice")
+    for other in transitions {
+      assert(other.id != transition.id, "two transitions under way have the same number")
+    }
+    for root in transition.from where transition.kind != .childTransfer {
+      assert(!transition.to.holds(root), "a controller leaves and comes in one transition")
+    }
     transition.phase = .started
     transition.initiallyInteractive = transition.isInteractive
     transition.keptOwner = transition.owner
@@ -80,6 +87,11 @@ extension Runtime {
   ///
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
+    precondition(transition.isInteractive, "a finger lets go of what it does not drive")
+    // Released in the turn of the start, its transaction counts as laid out first.
+    if transition.phase == .started { commitTransitions() }
+    // A callback of the commit may have let go of it already.
+    guard transition.isOpen, transition.isInteractive else { return }
     transition.phase = .released
     transition.isCancelled = mutant == nil ? cancelled : outcome(cancelled, of: transition)
     transition.isInteractive = false
@@ -125,7 +137,6 @@ extension Runtime {
     where transition.owner === controller && transition.isOpen && transition.isInteractive
       && transition.animator == nil
     {
-      if transition.phase == .started { commitTransitions() }
       release(transition, cancelled: true)
     }
   }
@@ -133,6 +144,8 @@ extension Runtime {
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
     guard transition.isOpen, !transition.isSending else { return }
+    precondition(transitions.holds(transition), "a transition ends that is not under way")
+    assert(transition.keptOwner === transition.owner, "a transition may outlive its owner")
     transition.isSending = true
     defer { transition.isSending = false }
     // Animations of the app's own run on to their ends.
@@ -265,7 +278,7 @@ extension Runtime {
   }
 
   /// A callback of this very start has sent the container away: what came goes with it (CHILD-39).
-  func takeAlong(_ transition: Transition, isGone: Bool) {
+  func leaveWithContainer(_ transition: Transition, isGone: Bool) {
     let cause = Cause(origin: .forward, transition: transition)
     let isAnimated = transition.owner.transitionOwnerController?.appearance.isAnimated ?? false
     for root in transition.to where root.appearance.state == .appearing {

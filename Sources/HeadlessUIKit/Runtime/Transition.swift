@@ -7,7 +7,7 @@ internal import Lifecycle
 @MainActor
 final class Transition {
   /// How far a transition has come.
-  enum Phase {
+  enum Phase: Int {
     case requested
     case started
     case committed
@@ -33,7 +33,11 @@ final class Transition {
   var hasSentCompensatingWills = false
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
-  @exclusivity(unchecked) var phase = Phase.requested
+  @exclusivity(unchecked) var phase = Phase.requested {
+    didSet {
+      precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
+    }
+  }
   /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
   @exclusivity(unchecked) var isInFlight = false
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.
@@ -70,6 +74,7 @@ final class Transition {
   /// The coordinator, made when first asked for.
   var coordinator: TransitionCoordinator {
     if let madeCoordinator { return madeCoordinator }
+    assert(phase != .ended, "a coordinator is made for a transition that has ended")
     let made = TransitionCoordinator(transition: self)
     madeCoordinator = made
     return made

@@ -12,6 +12,8 @@ public import Lifecycle
 @MainActor
 public final class Stage {
   let runtime: Runtime
+  /// How many steps are being carried out, one inside another.
+  var openSteps = 0
   /// Makes the controllers that `screen` names; plain ones if nobody says otherwise.
   package var makeScreen: (() -> UIViewController)?
 

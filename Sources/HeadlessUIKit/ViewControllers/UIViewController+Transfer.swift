@@ -42,15 +42,7 @@ extension UIViewController {
     if let completion = transfer.completion { transition.completion = { completion(true) } }
     runtime.request(transition)
     runtime.start(transition)
-    if isAnimated {
-      transition.animation = runtime.addAnimation(
-        transition.kind.words,
-        transition: transition,
-        endsTransition: true
-      )
-    } else {
-      runtime.afterCommit.append(.call { [runtime] in runtime.end(transition) })
-    }
+    runtime.animate(transition, in: rootView)
   }
 
   private func refuse(_ transfer: Transfer, _ reason: String) {

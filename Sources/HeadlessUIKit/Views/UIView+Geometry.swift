@@ -15,15 +15,7 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: view) }
-    let left = corners.map(\.x).min() ?? 0
-    let top = corners.map(\.y).min() ?? 0
-    let right = corners.map(\.x).max() ?? 0
-    let bottom = corners.map(\.y).max() ?? 0
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {

@@ -27,11 +27,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override var isDiscrete: Bool { true }
 
   override var directions: [Stage.FingerDirection] {
-    var found: [Stage.FingerDirection] = []
-    if direction.contains(.right) { found.append(.right) }
-    if direction.contains(.left) { found.append(.left) }
-    if direction.contains(.down) { found.append(.down) }
-    if direction.contains(.up) { found.append(.up) }
-    return found
+    let ways: [(Direction, Stage.FingerDirection)] = [
+      (.right, .right), (.left, .left), (.down, .down), (.up, .up),
+    ]
+    return ways.filter { direction.contains($0.0) }.map(\.1)
   }
 }

@@ -162,6 +162,7 @@ extension UIScrollView: Touchable {
   }
 
   func drag(to offset: CGPoint) {
+    assert(scrolling == nil, "a scroll view is dragged while an animation scrolls it")
     panGestureRecognizer.state = .changed
     scroll(to: offset)
   }
