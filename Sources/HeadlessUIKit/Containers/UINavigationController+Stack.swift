@@ -157,7 +157,6 @@ extension UINavigationController {
       return
     }
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: kind,
       owner: self,
       from: [old],

@@ -324,7 +324,6 @@ extension UINavigationController: TransitionOwner {
     guard offersInteractivePop, let old = stack.last else { return nil }
     let new = stack[stack.count - 2]
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: .pop,
       owner: self,
       from: [old],

@@ -156,22 +156,21 @@ extension UISplitViewController {
   func showColumn(_ column: Column) {
     if isCollapsedNow { return showCollapsedColumn(column) }
     guard !columns(in: currentMode).contains(column) else { return }
-    let isTriple = styleStorage == .tripleColumn
-    changeMode(
-      to: isTriple && column == .primary ? .twoBesideSecondary : .oneBesideSecondary,
-      animated: true
-    )
+    let shows = DisplayMode.oneBesideSecondary
+    changeMode(to: isTriplePrimary(column) ? .twoBesideSecondary : shows, animated: true)
   }
 
   /// hide(column) animates (SPLIT-3).
   func hideColumn(_ column: Column) {
     if isCollapsedNow { return hideCollapsedColumn(column) }
     guard column != .secondary, columns(in: currentMode).contains(column) else { return }
-    let isTriple = styleStorage == .tripleColumn
-    changeMode(
-      to: isTriple && column == .primary ? .oneBesideSecondary : .secondaryOnly,
-      animated: true
-    )
+    let remains = DisplayMode.oneBesideSecondary
+    changeMode(to: isTriplePrimary(column) ? remains : .secondaryOnly, animated: true)
+  }
+
+  /// Whether a column is the first of three.
+  private func isTriplePrimary(_ column: Column) -> Bool {
+    column == .primary && styleStorage == .tripleColumn
   }
 
   private func showCollapsedColumn(_ column: Column) {

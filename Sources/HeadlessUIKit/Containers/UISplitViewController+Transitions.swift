@@ -55,7 +55,6 @@ extension UISplitViewController: TransitionOwner {
     order: TransitionOrder
   ) {
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: kind,
       owner: self,
       from: old,

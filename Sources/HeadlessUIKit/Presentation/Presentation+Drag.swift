@@ -70,7 +70,6 @@ extension Presentation {
     isBusy = true
     leaving = [self]
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: .sheetDrag,
       owner: self,
       from: [presented],

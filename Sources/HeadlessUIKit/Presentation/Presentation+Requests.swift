@@ -32,14 +32,7 @@ extension UIViewController {
       case .unbalanced: break
       }
     }
-    let presentation = Presentation(
-      presented: controller,
-      presenter: plan.presenter,
-      source: self,
-      requestedStyle: plan.requestedStyle,
-      style: plan.style,
-      controller: plan.controller
-    )
+    let presentation = Presentation(of: controller, from: self, plan: plan)
     presentation.isEarly = admission == .early
     presentation.link()
     presentation.request(animated: animated, completion: completion)

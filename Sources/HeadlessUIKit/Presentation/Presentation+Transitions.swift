@@ -10,7 +10,6 @@ extension Presentation {
   func request(animated: Bool, completion: (() -> Void)?) {
     isBusy = true
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: kind,
       owner: self,
       from: [],
@@ -38,7 +37,6 @@ extension Presentation {
     leaving = presentationsAbove
     for presentation in leaving { presentation.isBusy = true }
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: dismissalKind(returning: hidesSomeone),
       owner: self,
       from: [presented],

@@ -41,21 +41,14 @@ final class Presentation {
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()
 
-  init(
-    presented: UIViewController,
-    presenter: UIViewController,
-    source: UIViewController,
-    requestedStyle: UIModalPresentationStyle,
-    style: UIModalPresentationStyle,
-    controller: UIPresentationController
-  ) {
+  init(of presented: UIViewController, from source: UIViewController, plan: PresentationPlan) {
     runtime = source.runtime
     self.presented = presented
-    self.presenter = presenter
     self.source = source
-    self.requestedStyle = requestedStyle
-    self.style = style
-    self.controller = controller
+    presenter = plan.presenter
+    requestedStyle = plan.requestedStyle
+    style = plan.style
+    controller = plan.controller
     window = presenter.viewIfLoaded?.currentWindow ?? presenter.presentation?.own?.window
     container = PresentationContainerView(frame: window?.bounds ?? runtime.device.bounds)
     // A controller inside a popover stays as it is under what it presents (MODAL-20).

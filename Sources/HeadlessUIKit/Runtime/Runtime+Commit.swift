@@ -26,13 +26,13 @@ extension Runtime {
   func commit() {
     guard !isCommitting else { return }
     isCommitting = true
+    defer { isCommitting = false }
     var passes = 0
     repeat {
       commitOnce()
       passes += 1
       if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
     } while owesCommit
-    isCommitting = false
     turn += 1
   }
 
@@ -61,7 +61,6 @@ extension Runtime {
   }
 
   private func diagnoseEndlessLayout() {
-    isCommitting = false
     for window in windows { window.clearDirty() }
     afterCommit.removeAll()
     if let root = windows.first?.rootViewController { raiseEndlessLayout(root) }

@@ -146,8 +146,7 @@ extension Runtime {
     guard transition.isOpen, !transition.isSending else { return }
     precondition(transitions.holds(transition), "a transition ends that is not under way")
     assert(transition.keptOwner === transition.owner, "a transition may outlive its owner")
-    transition.isSending = true
-    defer { transition.isSending = false }
+    transition.isSending = true  // for good: nothing ends it again
     // Animations of the app's own run on to their ends.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {

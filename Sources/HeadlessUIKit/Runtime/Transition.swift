@@ -81,7 +81,7 @@ final class Transition {
   }
 
   init(
-    id: Int,
+    id: Int? = nil,
     kind: TransitionKind,
     owner: any TransitionOwner,
     from: [UIViewController],
@@ -95,7 +95,7 @@ final class Transition {
       preconditionFailure("a transition of nothing to nothing")
     }
     runtime = root.runtime
-    self.id = id
+    self.id = id ?? root.runtime.nextTransitionID()
     self.kind = kind
     self.owner = owner
     self.from = from

@@ -31,7 +31,6 @@ extension UIViewController {
     let owner = TransferOwner(container: self, transfer: transfer)
     let isAnimated = transfer.duration > 0 && runtime.areAnimationsEnabled
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: .childTransfer,
       owner: owner,
       from: [transfer.old],

@@ -18,10 +18,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    guard state == .possible else { return }
-    state = mayBegin ? .ended : .failed
+  override func follow(_ phase: UITouch.Phase) {
+    if phase == .moved, state == .possible { state = mayBegin ? .ended : .failed }
   }
 
   override var isDiscrete: Bool { true }

@@ -87,11 +87,6 @@ extension UIView {
     set { madeExtras.insetsMarginsFromSafeArea = newValue }
   }
 
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { extras?.preservesSuperviewMargins ?? false }
-    set { madeExtras.preservesSuperviewMargins = newValue }
-  }
-
   /// Marks the view and all below it: what flows down from it is another.
   func surroundingsChanged() {
     setNeedsLayout()
