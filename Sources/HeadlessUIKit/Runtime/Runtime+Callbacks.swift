@@ -70,6 +70,13 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    var animated = animated
+    if deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
+      let edits = callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.flipsAnimated) { animated.toggle() }
+    }
     controller.appearanceWillBegin()
     if direction == .appear {
       if cause.origin != .begin || cause.isForwarded || profile.loadOnBegin == .loads {
@@ -77,15 +84,13 @@ extension Runtime {
       }
       controller.layoutBudget = .free
       controller.moveFlags.remove([.movingFromParent, .beingDismissed])
-    } else if mutant != .flagsNeverCleared {
+    } else {
       controller.moveFlags.remove([.movingToParent, .beingPresented])
     }
     if cause.isCompensating {
       let isReturningToStack = direction == .appear && cause.transition?.kind == .pop
-      if mutant != .swipeCancelKeepsFlags {
-        controller.moveFlags =
-          isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
-      }
+      controller.moveFlags =
+        isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
     }
     controller.appearance.sentWill(
       direction,
@@ -119,9 +124,7 @@ extension Runtime {
   }
 
   private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
-    guard profile.os.major >= 13, !isWaived(controller, cause: cause),  // APPEAR-8
-      mutant != .isAppearingDropped
-    else {
+    guard profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
       controller.appearance.waiveIsAppearing()
       return
     }
@@ -145,16 +148,20 @@ extension Runtime {
     dispatch(
       .viewIsAppearing,
       controller,
-      animated: controller.appearance.isAnimated != (mutant == .isAppearingFlag),
+      animated: controller.appearance.isAnimated,
       cause: cause
     )
-    if mutant == .isAppearingDoubled {
-      dispatch(.viewIsAppearing, controller, animated: false, cause: cause)
-    }
   }
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
-    if direction == .appear, controller.appearance.owesIsAppearing, mutant != .isAppearingAfterDid {
+    var direction = direction
+    if deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
+      let edits = callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.reversed) { direction = direction.reversed }
+    }
+    if direction == .appear, controller.appearance.owesIsAppearing {
       if controller.viewIfLoaded?.currentWindow != nil { controller.updateTraitsIfNeeded() }
       sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
       guard controller.appearance.state == .appearing else { return }  // sent away in it
@@ -166,7 +173,6 @@ extension Runtime {
     }
     var animated = controller.appearance.isAnimated  // STATE-11
     if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4
-    if mutant == .didDisappearFlag, direction == .disappear { animated.toggle() }
     let wasCompensating = controller.appearance.isCompensating
     controller.appearance.sentDid(direction)
     var cause = cause
@@ -181,15 +187,10 @@ extension Runtime {
       animated: animated,
       cause: cause
     )
-    if mutant == .isAppearingAfterDid, direction == .appear {
-      dispatch(.viewIsAppearing, controller, animated: animated, cause: cause)
-    }
-    if mutant != .flagsNeverCleared {
-      controller.moveFlags.remove(
-        direction == .appear
-          ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-      )
-    }
+    controller.moveFlags.remove(
+      direction == .appear
+        ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+    )
     controller.didSettle(direction)
   }
 
@@ -213,13 +214,14 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    var animated = animated
+    if deviation != nil, kind != .viewWillAppear, kind != .viewWillDisappear,
+      callbackEdits(kind, controller, cause: cause).contains(.flipsAnimated)
+    {
+      animated.toggle()
+    }
     if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
       appearUnasked(childrenOf: controller, .viewDidAppear)
-    }
-    if mutant == .manualForwardsByItself, controller.containerKind == .manual {
-      for child in controller.automaticallyShownChildren {
-        forward(kind, to: child, of: controller, animated: animated, cause: cause.forwarded)
-      }
     }
     let isChildFirst =
       profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
@@ -264,6 +266,20 @@ extension Runtime {
 
   /// Records an event and runs the override that belongs to it, as one frame.
   func execute(
+    _ controller: UIViewController,
+    _ event: Event,
+    container: UIViewController? = nil,
+    transition: Transition? = nil,
+    _ body: () -> Void
+  ) {
+    if deviation == nil {
+      run(controller, event, transition: transition, body)
+    } else {
+      executeDeviating(controller, event, container: container, transition: transition, body)
+    }
+  }
+
+  func run(
     _ controller: UIViewController,
     _ event: Event,
     transition: Transition? = nil,
@@ -359,19 +375,13 @@ extension Runtime {
       )
       return
     }
-    if mutant == .forwardDidToUnbegun, kind == .viewDidAppear {
-      for child in container.childControllers where child.appearance.state == .disappeared {
-        sendDid(child, .appear, cause: cause.forwarded)
-      }
-    }
-    for child in container.shownChildren {
+    for child in deviation == nil ? container.shownChildren : deviatingChildren(of: container) {
       if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
-      if mutant == .forwardToFirstOnly, container.containerKind == .automatic { return }
     }
   }
 
-  private func forward(
+  func forward(
     _ kind: Event.Kind,
     to child: UIViewController,
     of container: UIViewController,
@@ -381,8 +391,7 @@ extension Runtime {
     guard child.appearance.user == nil else { return }
     let state = child.appearance.state
     let isChildOfRoot = cause.transition?.involves(container) ?? false
-    var flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
-    if mutant == .forwardFlagInverted { flag.toggle() }
+    let flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
     switch kind {
     case .viewWillAppear:
       if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
@@ -394,7 +403,7 @@ extension Runtime {
       guard state == .appearing || state == .appeared else { return }
       driveWill(child, .disappear, animated: flag, cause: cause)
     case .viewDidDisappear:
-      guard state == .disappearing, mutant != .forwardDropsDidDisappear else { return }
+      guard state == .disappearing else { return }
       driveDid(child, .disappear, cause: cause)
     default: break
     }

@@ -135,7 +135,6 @@ extension Runtime {
       }
     }
     if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
-    if mutant == .layoutBeforeIsAppearing { layOut(view, of: controller, isForced: false) }
     sendOwedIsAppearing(controller)
     if awaitsItsWill(controller) { return }
     var passes = 0
@@ -163,8 +162,7 @@ extension Runtime {
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {
-    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil,
-      mutant != .isAppearingLate, mutant != .isAppearingAfterDid
+    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil
     else { return }
     var involved: Transition?
     for transition in transitions where transition.involves(controller) { involved = transition }
@@ -177,7 +175,6 @@ extension Runtime {
     event.isForced = isForced
     execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
-    if mutant == .layoutDropsDid { return }
     event.kind = .viewDidLayoutSubviews
     execute(controller, event) { controller.viewDidLayoutSubviews() }
   }

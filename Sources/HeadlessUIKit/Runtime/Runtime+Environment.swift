@@ -79,7 +79,6 @@ extension Runtime {
     announceScene(.sceneDidEnterBackground, UIScene.didEnterBackgroundNotification)
     announce(.applicationDidEnterBackground, UIApplication.didEnterBackgroundNotification)
     application.delegate?.applicationDidEnterBackground(application)
-    for window in windows where mutant == .backgroundDisappears { leaveScreen(window) }
     if profile.backgroundLayout == .two { demandLayout(passes: 2) }  // LAYOUT-10
     loadHiddenSplits()
   }
@@ -127,7 +126,6 @@ extension Runtime {
         controller.didReceiveMemoryWarning()
       }
       if profile.os.major <= 5 { controller.unloadHiddenView() }  // STATE-7
-      if mutant == .memoryWarningUnloads, !controller.isOnScreenNow { controller.viewStorage = nil }
     }
   }
 
@@ -165,9 +163,6 @@ extension Runtime {
     for window in windows {
       window.frame = CGRect(origin: .zero, size: device.size)
       guard let root = window.rootController else { continue }
-      if mutant == .rotationAppearsAgain {
-        driveWill(root, .appear, animated: false, cause: .window)
-      }
       let change = SizeChange(root: root)
       for controller in presentationRoots(from: root) where controller.isOnScreenNow {
         sendSizeChange(to: controller, with: change.transition.coordinator)

@@ -8,7 +8,7 @@ extension Runtime {
   ///
   /// A planted deviation breaks some of them on purpose, so a runtime that has one is not checked.
   func checkInvariants() {
-    guard mutant == nil, frames.isEmpty else { return }
+    guard deviation == nil, frames.isEmpty else { return }
     checkScopes()
     checkTransitions()
     for presentation in presentations { presentation.checkInvariants() }

@@ -22,7 +22,7 @@ extension Runtime {
     let presented = presentations.filter { $0.window === window }.map(\.presented)
     let shown = [window.rootController].compactMap { $0 } + presented
     window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
-    for root in window.rootsLeftBehind.reversed() where mutant != .windowHideSilent {
+    for root in window.rootsLeftBehind.reversed() {
       driveWill(root, .disappear, animated: false, cause: .window)
       driveDid(root, .disappear, cause: .window)
     }
@@ -47,7 +47,6 @@ extension Runtime {
       }
     }
     for root in returning where root.viewIfLoaded?.currentWindow === window {
-      if mutant == .windowReturnSilent { continue }
       driveWill(root, .appear, animated: false, cause: .window)
       queueWindowDid(of: root, .appear)
     }
@@ -97,13 +96,13 @@ extension Runtime {
       if let root { showRoot(root, in: window) }
       return
     }
-    let isNewFirst = profile.rootSwap == .newFirst || mutant == .rootSwapNewFirst
+    let isNewFirst = profile.rootSwap == .newFirst
     let isNavigationLike = profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
     let isOldVisible = old.appearance.state == .appeared || old.appearance.state == .appearing
     if isOldVisible { driveWill(old, .disappear, animated: false, cause: .window) }
     if isNavigationLike, let root { willShowRoot(root) }
-    if mutant != .rootSwapDropsDid { driveDid(old, .disappear, cause: .window) }
+    driveDid(old, .disappear, cause: .window)
     old.viewIfLoaded?.detach()
     guard let root, !isNewFirst else { return }
     if isNavigationLike {

@@ -38,12 +38,12 @@ extension Runtime {
     transition.isSending = true
     defer { transition.isSending = false }
     transition.startTransaction = recorder.transaction
-    if let mutant { transition.deviate(by: mutant) }
+    if deviation != nil { deviate(transition) }
     transitions.append(transition)
     // Where what comes hears first, it is loaded before in any case (NAV-1, MODAL-1).
     let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
     if !loadsLate { transition.owner.prepare(transition) }
-    transition.isInFlight = true
+    transition.isInFlight = !transition.hidesCoordinator
     recordStart(transition)
     for beat in transition.order.start {
       send(beat, transition)
@@ -93,15 +93,15 @@ extension Runtime {
     // A callback of the commit may have let go of it already.
     guard transition.isOpen, transition.isInteractive else { return }
     transition.phase = .released
-    transition.isCancelled = mutant == nil ? cancelled : outcome(cancelled, of: transition)
+    transition.isCancelled =
+      deviation == nil ? cancelled : deviatingOutcome(cancelled, of: transition)
     transition.isInteractive = false
     if records(.markers) {
       var event = marker(.transitionRelease, transition)
       event.flag = cancelled
       record(event)
     }
-    if mutant != .interactionHandlerLate { transition.runInteractionChange() }  // COORD-4: first
-    transition.owner.didRelease(transition)
+    for step in transition.order.releaseSteps { perform(step, transition) }
     if !cancelled {
       for beat in transition.order.release {
         send(beat, transition)
@@ -114,17 +114,6 @@ extension Runtime {
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
         compensate(beat, transition)
       }
-    }
-  }
-
-  /// What a mutant makes of the outcome of a finger's transition.
-  private func outcome(_ cancelled: Bool, of transition: Transition) -> Bool {
-    switch (mutant, transition.kind) {
-    case (.swipeCancelFinishes, .pop), (.sheetCancelFinishes, .sheetDrag),
-      (.pageScrollCancelFinishes, .pageScroll):
-      false
-    case (.swipeFinishCancels, .pop): true
-    default: cancelled
     }
   }
 
@@ -152,25 +141,9 @@ extension Runtime {
     where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
-    if mutant == .completionBeforeDids { transition.completion?() }
-    transition.owner.willEnd(transition)
-    if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
-      transition.runCoordinatorCompletions()
-    }
-    if transition.isCancelled {
-      transition.owner.didTurnBack(transition)
-      sendCompensation(transition)
-      if mutant == .interactionHandlerLate { transition.runInteractionChange() }
-      transition.owner.didCancel(transition)
-    } else {
-      for beat in transition.order.finish { send(beat, transition) }
-      transition.owner.didFinish(transition)
-    }
-    transition.runCoordinatorCompletions()
-    if !transition.isCancelled || mutant == .sheetCancelCompletes {
-      if mutant == .completionTwice { transition.completion?() }
-      if mutant != .completionBeforeDids { transition.completion?() }
-      transition.completion = nil
+    let order = transition.order
+    for step in transition.isCancelled ? order.cancelSteps : order.finishSteps {
+      perform(step, transition)
     }
     if records(.markers) {
       record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
@@ -179,6 +152,22 @@ extension Runtime {
     let owner = transition.owner
     transition.close()
     owner.didEnd(transition)
+  }
+
+  private func perform(_ step: TransitionOrder.EndStep, _ transition: Transition) {
+    switch step {
+    case .interactionHandlers: transition.runInteractionChange()
+    case .ownerReleases: transition.owner.didRelease(transition)
+    case .ownerWillEnd: transition.owner.willEnd(transition)
+    case .ownerTurnsBack: transition.owner.didTurnBack(transition)
+    case .callbacks where transition.isCancelled: sendCompensation(transition)
+    case .callbacks:
+      for beat in transition.order.finish { send(beat, transition) }
+    case .ownerEnds where transition.isCancelled: transition.owner.didCancel(transition)
+    case .ownerEnds: transition.owner.didFinish(transition)
+    case .coordinatorCompletions: transition.runCoordinatorCompletions()
+    case .completion: transition.completion?()
+    }
   }
 
   /// What is forced to its end in the middle of a turn is laid out before, as at every end (1.14).
@@ -246,7 +235,9 @@ extension Runtime {
     cause: Cause
   ) {
     for root in roots {
-      transition.owner.willSendDid(direction, to: root, in: transition)
+      if !(transition.keepsOldView && direction == .disappear) {
+        transition.owner.willSendDid(direction, to: root, in: transition)
+      }
       if direction == .appear, comesWithOwner(root, transition) { continue }
       driveDid(root, direction, cause: cause)
     }

@@ -76,8 +76,7 @@ extension Runtime {
     _ controller: UIViewController,
     parent: UIViewController
   ) -> Insertion {
-    // CHILD-19
-    if parent.containerKind == .manual, mutant != .manualInsertAppears { return .nothing }
+    if parent.containerKind == .manual { return .nothing }  // CHILD-19
     guard
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }
@@ -139,9 +138,8 @@ extension Runtime {
     retained.append(controller)
     driveWill(controller, .appear, animated: false, cause: .window)
     switch delivery {
-    case .afterCommit where mutant == .insertDropsDid: break
-    case .withParent where mutant != .insertDidTooEarly: break
-    case .afterCommit, .withParent: queueWindowDid(of: controller, .appear)
+    case .afterCommit: queueWindowDid(of: controller, .appear)
+    case .withParent: break
     case .never:
       controller.appearance.abandonDrive()
       release(controller)
@@ -170,9 +168,7 @@ extension Runtime {
 
   /// The app takes a controller's view out of a window.
   func willRemove(_ view: UIView) {
-    guard let controller = view.owner, view.currentWindow != nil, mutant != .removeSilent else {
-      return
-    }
+    guard let controller = view.owner, view.currentWindow != nil else { return }
     guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
       return  // CHILD-19, CHILD-27
     }
@@ -182,9 +178,6 @@ extension Runtime {
     case .appearing, .appeared:
       retained.append(controller)
       driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
-      if mutant == .removeDoublesWill {
-        driveWill(controller, .disappear, animated: false, cause: .window)
-      }
     case .disappearing:
       // On its way out with its parent, which will not tell it any more (CHILD-38).
       retained.append(controller)

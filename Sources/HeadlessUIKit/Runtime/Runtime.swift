@@ -10,8 +10,8 @@ internal import Lifecycle
 @MainActor
 final class Runtime {
   let profile: Profile
-  /// The deviation that is planted, if any.
-  let mutant: RuntimeMutant?
+  /// What this runtime does differently on purpose; nil unless somebody measures what finds it.
+  let deviation: RuntimeDeviation?
   nonisolated let recorder: Recorder
   let limits: Stage.Limits
   var device: Device {
@@ -95,10 +95,10 @@ final class Runtime {
     recording: Stage.Recording,
     limits: Stage.Limits,
     device: Device,
-    mutant: RuntimeMutant?
+    deviation: RuntimeDeviation?
   ) {
-    self.profile = profile
-    self.mutant = mutant
+    self.profile = deviation?.deviating(from: profile) ?? profile
+    self.deviation = deviation
     recorder = Recorder(options: recording)
     self.limits = limits
     self.device = device
@@ -141,7 +141,7 @@ final class Runtime {
   func records(_ option: Stage.Recording) -> Bool { recorder.options.contains(option) }
 
   func record(_ event: Event) {
-    recorder.record(event)
+    if deviation == nil { recorder.record(event) } else { recordDeviating(event) }
     if recorder.eventsLeft < 0 { diagnoseEndlessStep() }
   }
 
@@ -167,6 +167,9 @@ final class Runtime {
     flag: Bool
   ) {
     guard records(.structure) else { return }
+    guard deviation == nil else {
+      return recordDeviatingStructure(kind, controller, other: other, flag: flag)
+    }
     record(kind, controller, other: other, flag: flag)
   }
 

@@ -33,6 +33,10 @@ final class Transition {
   var hasSentCompensatingWills = false
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
+  /// Whether a deviation keeps controllers from finding the coordinator.
+  var hidesCoordinator = false
+  /// Whether a deviation leaves the old view in its window until after the did callback.
+  var keepsOldView = false
   @exclusivity(unchecked) var phase = Phase.requested {
     didSet {
       precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
@@ -130,6 +134,7 @@ final class Transition {
   func close() {
     phase = .ended
     animation = nil
+    completion = nil
     context = nil
     madeCoordinator = nil
     keptOwner = nil

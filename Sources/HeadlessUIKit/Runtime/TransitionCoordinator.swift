@@ -97,7 +97,7 @@ final class TransitionCoordinator: NSObject {
   }
 
   func runCompletions() {
-    let registered = runtime.mutant == .coordinatorCompletionLost ? [] : completions
+    let registered = completions
     completions = []
     for (number, body) in registered {
       if runtime.records(.userCalls) {
@@ -106,13 +106,6 @@ final class TransitionCoordinator: NSObject {
           flag: transition.isCancelled,
           registration: number
         )
-        if runtime.mutant == .coordinatorCompletesTwice {
-          recordCoordinator(
-            .coordinatorCompletion,
-            flag: transition.isCancelled,
-            registration: number
-          )
-        }
       }
       body?(self)
     }
@@ -213,11 +206,8 @@ extension Transition {
     }
     hasCompletedCoordinator = true
     runAlongside()
-    let isToNewer = runtime.mutant == .coordinatorCompletionToNewer
-    let told = isToNewer ? runtime.transitions.last ?? self : self
-    let isInverted = runtime.mutant == .coordinatorOutcomeInverted
-    told.recordCoordinator(.coordinatorCompletion, flag: isCancelled != isInverted)
-    told.madeCoordinator?.runCompletions()
+    recordCoordinator(.coordinatorCompletion, flag: isCancelled)
+    madeCoordinator?.runCompletions()
   }
 
   func recordCoordinator(_ kind: Event.Kind, flag: Bool?, text: Int? = nil) {

@@ -24,7 +24,7 @@ public final class Stage {
     device: Device = .phone,
     limits: Limits = Limits()
   ) {
-    self.init(profile, recording: recording, device: device, limits: limits, mutant: nil)
+    self.init(profile, recording: recording, device: device, limits: limits, deviation: nil)
   }
 
   /// Creates a stage whose runtime deviates on purpose.
@@ -33,14 +33,14 @@ public final class Stage {
     recording: Recording = .standard,
     device: Device = .phone,
     limits: Limits = Limits(),
-    mutant: RuntimeMutant?
+    deviation: RuntimeDeviation?
   ) {
     runtime = Runtime(
       profile: profile,
       recording: recording,
       limits: limits,
       device: device,
-      mutant: mutant
+      deviation: deviation
     )
     runtime.stage = self
     runtime.enter()

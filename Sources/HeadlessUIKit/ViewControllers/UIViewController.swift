@@ -127,10 +127,12 @@ open class UIViewController: UIResponder {
 
   /// The flags that can be read now: one on its way in shows no departure that waits (FLAG-1).
   var readableFlags: MoveFlags {
-    switch appearance.state {
-    case .appearing, .appeared: moveFlags.subtracting([.movingFromParent, .beingDismissed])
-    case .disappearing, .disappeared: moveFlags
-    }
+    let flags: MoveFlags =
+      switch appearance.state {
+      case .appearing, .appeared: moveFlags.subtracting([.movingFromParent, .beingDismissed])
+      case .disappearing, .disappeared: moveFlags
+      }
+    return runtime.deviation == nil ? flags : runtime.deviatingFlags(flags, of: self)
   }
 
   // MARK: Layout
@@ -371,11 +373,13 @@ open class UIViewController: UIResponder {
 }
 
 /// The four flags of a controller's move (spec 1.13).
-struct MoveFlags: OptionSet {
-  let rawValue: UInt8
+package struct MoveFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
 
-  static let movingToParent = MoveFlags(rawValue: 1 << 0)
-  static let movingFromParent = MoveFlags(rawValue: 1 << 1)
-  static let beingPresented = MoveFlags(rawValue: 1 << 2)
-  static let beingDismissed = MoveFlags(rawValue: 1 << 3)
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let movingToParent = MoveFlags(rawValue: 1 << 0)
+  package static let movingFromParent = MoveFlags(rawValue: 1 << 1)
+  package static let beingPresented = MoveFlags(rawValue: 1 << 2)
+  package static let beingDismissed = MoveFlags(rawValue: 1 << 3)
 }

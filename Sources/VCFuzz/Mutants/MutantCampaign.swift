@@ -1,7 +1,6 @@
 // The searches for many mutants with many seeds, shared among processes of this tool.
 
 import Foundation
-package import HeadlessUIKit
 internal import Lifecycle
 
 /// What is searched for, and how.
@@ -100,7 +99,7 @@ package struct MutantCampaign: Sendable {
     var words = ["mutants", "run", "--share", "\(share.index)/\(share.count)"]
     words += ["--iterations", "\(executionsMax)"]
     words += ["--seeds", seeds.map(String.init).joined(separator: ",")]
-    for mutant in mutants where mutants.count < RuntimeMutant.allCases.count {
+    for mutant in mutants where mutants.count < RuntimeMutant.all.count {
       words += ["--mutant", mutant.id]
     }
     let without = options.ideasLeftOut

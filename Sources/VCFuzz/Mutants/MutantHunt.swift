@@ -1,6 +1,6 @@
 // Looking for one mutant of the runtime: random runs until one breaks that the real runtime passes.
 
-package import HeadlessUIKit
+internal import HeadlessUIKit
 internal import Lifecycle
 
 /// The search for one mutant with one seed.
@@ -35,7 +35,7 @@ package struct MutantHunt {
   /// Makes runs until one breaks because of the mutant.
   package func run() -> MutantOutcome {
     var scenario = Scenario.uikit
-    scenario.mutant = mutant
+    scenario.deviation = mutant.deviation
     let generator = Generator(scenario, options: options, seed: seed)
     var outcome = MutantOutcome(mutant: mutant, seed: seed)
     var index = 0

@@ -36,13 +36,12 @@ package enum MutantListing {
   }
 
   private static var runtimeLines: [String] {
-    let all = RuntimeMutant.allCases
+    let all = RuntimeMutant.all
     let equivalents = all.count { $0.equivalence != nil }
     var lines = ["runtime: \(all.count) mutants, \(equivalents) equivalent; told by random runs"]
     for mutant in all {
-      let entry = mutant.entry
-      let place = "\(entry.place.rawValue), \(entry.phase.rawValue)"
-      lines.append("  " + mutant.id.padded(to: 36) + place.padded(to: 24) + entry.sentence)
+      let place = "\(mutant.place.rawValue), \(mutant.phase.rawValue)"
+      lines.append("  " + mutant.id.padded(to: 36) + place.padded(to: 24) + mutant.sentence)
       if let reason = mutant.equivalence { lines.append("    equivalent: " + reason) }
     }
     return lines
@@ -78,7 +77,7 @@ package enum MutantListing {
 
   package static var json: JSONValue {
     .object([
-      ("runtime", .array(RuntimeMutant.allCases.map(json))),
+      ("runtime", .array(RuntimeMutant.all.map(json))),
       ("judges", .array(monitors.map(json))),
       ("engine", .array(EngineMutant.allCases.map(json))),
     ])
@@ -87,9 +86,9 @@ package enum MutantListing {
   private static func json(_ mutant: RuntimeMutant) -> JSONValue {
     .object([
       ("mutant", .string(mutant.id)),
-      ("place", .string(mutant.entry.place.rawValue)),
-      ("phase", .string(mutant.entry.phase.rawValue)),
-      ("sentence", .string(mutant.entry.sentence)),
+      ("place", .string(mutant.place.rawValue)),
+      ("phase", .string(mutant.phase.rawValue)),
+      ("sentence", .string(mutant.sentence)),
       ("toldBy", .string("random runs")),
       ("equivalent", mutant.equivalence.map { .string($0) } ?? .null),
     ])

@@ -1,7 +1,5 @@
 // What became of one mutant with one seed, and its line between processes.
 
-package import HeadlessUIKit
-
 /// The result of one search for one mutant.
 package struct MutantOutcome: Sendable {
   package let mutant: RuntimeMutant

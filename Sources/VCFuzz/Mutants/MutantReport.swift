@@ -1,6 +1,5 @@
 // The table of mutants: what told each, how soon, how small it was made.
 
-package import HeadlessUIKit
 internal import Lifecycle
 
 /// The outcomes of a campaign for mutants, as text and as JSON.
@@ -15,7 +14,7 @@ package struct MutantReport: Sendable {
 
   /// The mutants in the order of the outcomes, each once.
   package var mutants: [RuntimeMutant] {
-    RuntimeMutant.allCases.filter { mutant in outcomes.contains { $0.mutant == mutant } }
+    RuntimeMutant.all.filter { mutant in outcomes.contains { $0.mutant == mutant } }
   }
 
   package func outcomes(of mutant: RuntimeMutant) -> [MutantOutcome] {
@@ -95,7 +94,7 @@ package struct MutantReport: Sendable {
       let least = certified.count { $0.minimum == $0.steps }
       lines.append("\(least) of \(certified.count) certified findings are as short as any")
     }
-    for mutant in survivors { lines.append("survivor: \(mutant.id): \(mutant.entry.sentence)") }
+    for mutant in survivors { lines.append("survivor: \(mutant.id): \(mutant.sentence)") }
     return lines
   }
 
@@ -117,9 +116,9 @@ package struct MutantReport: Sendable {
   private func json(_ mutant: RuntimeMutant) -> JSONValue {
     .object([
       ("mutant", .string(mutant.id)),
-      ("place", .string(mutant.entry.place.rawValue)),
-      ("phase", .string(mutant.entry.phase.rawValue)),
-      ("sentence", .string(mutant.entry.sentence)),
+      ("place", .string(mutant.place.rawValue)),
+      ("phase", .string(mutant.phase.rawValue)),
+      ("sentence", .string(mutant.sentence)),
       ("equivalent", mutant.equivalence.map { .string($0) } ?? .null),
       ("seeds", .array(outcomes(of: mutant).map(json))),
     ])

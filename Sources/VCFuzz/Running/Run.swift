@@ -45,7 +45,7 @@ package final class Run {
       setting.profile,
       recording: recording,
       device: setting.device.device,
-      mutant: scenario.mutant
+      deviation: scenario.deviation
     )
     judges = StageJudges(profile: setting.profile)
     world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)

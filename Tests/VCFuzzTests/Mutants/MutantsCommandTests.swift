@@ -12,9 +12,9 @@ import XCTest
     let list = ToolRun("mutants")
     XCTAssertEqual(list.exitCode, .nothingFound)
     XCTAssertEqual(list.output, ToolRun("mutants", "list").output)
-    for mutant in RuntimeMutant.allCases {
+    for mutant in RuntimeMutant.all {
       XCTAssertTrue(list.output.contains("\n  \(mutant.id) "), mutant.id)
-      XCTAssertTrue(list.output.contains(mutant.entry.sentence), mutant.id)
+      XCTAssertTrue(list.output.contains(mutant.sentence), mutant.id)
     }
     for mutant in EngineMutant.allCases {
       XCTAssertTrue(list.output.contains("\n  \(mutant.rawValue) "), mutant.rawValue)
@@ -29,7 +29,7 @@ import XCTest
     let data = Data(ToolRun("mutants", "list", "--json").output.utf8)
     let object = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let runtime = try XCTUnwrap(object["runtime"] as? [[String: Any]])
-    XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.allCases.map(\.id))
+    XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.all.map(\.id))
     let judges = try XCTUnwrap(object["judges"] as? [[String: Any]])
     XCTAssertEqual(judges.count, CatalogueInvariant.all.count(where: \.hasMonitor))
     XCTAssertEqual((object["engine"] as? [Any])?.count, EngineMutant.allCases.count)
@@ -82,7 +82,8 @@ import XCTest
   }
 
   func testOutcomesSurviveTheWayBetweenProcesses() async throws {
-    let hunt = MutantHunt(.didLoadTwice, seed: 9, executionsMax: 20)
+    let mutant = try XCTUnwrap(RuntimeMutant(id: "did-load-twice"))
+    let hunt = MutantHunt(mutant, seed: 9, executionsMax: 20)
     var outcome = hunt.run()
     outcome.shrunk?.minimum = 2
     outcome.reached = ReachableLabels.table
@@ -91,7 +92,7 @@ import XCTest
     XCTAssertEqual(read.line, outcome.line)
     XCTAssertEqual(read.shrunk, outcome.shrunk)
     XCTAssertEqual(read.reached, outcome.reached)
-    let survivor = MutantOutcome(mutant: .tabSwapsWills, seed: 1)
+    let survivor = MutantOutcome(mutant: RuntimeMutant.all[0], seed: 1)
     XCTAssertNil(try XCTUnwrap(MutantOutcome(line: Substring(survivor.line))).invariant)
     for line in [
       "", "a b c d e f", "did-load-twice 1 INV-5 x 1 0", "did-load-twice 1 INV-5 1 0",
@@ -150,13 +151,16 @@ import XCTest
     XCTAssertTrue(lines[8].hasPrefix("uniform "), lines[8])
   }
 
-  func testRatiosAreGeometricMeans() async {
+  func testRatiosAreGeometricMeans() async throws {
+    let mutants = try ["did-load-twice", "tab-swaps-wills"].map { id in
+      try XCTUnwrap(RuntimeMutant(id: id))
+    }
     var baseline = MutantBaseline(executionsMax: 1000)
     baseline.run { without in
-      [RuntimeMutant.didLoadTwice, .tabSwapsWills].map { mutant in
+      mutants.map { mutant in
         var outcome = MutantOutcome(mutant: mutant, seed: 1)
         outcome.invariant = "INV-5"
-        let factor = mutant == .didLoadTwice ? 2 : 8
+        let factor = mutant == mutants[0] ? 2 : 8
         outcome.executions = without.isEmpty ? 10 : 10 * factor
         return outcome
       }

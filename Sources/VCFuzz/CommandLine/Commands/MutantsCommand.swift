@@ -18,7 +18,7 @@ struct MutantsCommand: Command {
   let options = [
     CommandOption(
       "mutant",
-      value: CommandValue("ID", .suggestion(RuntimeMutant.allCases.map(\.id))),
+      value: CommandValue("ID", .suggestion(RuntimeMutant.all.map(\.id))),
       isRepeatable: true,
       "run: one mutant, as in tab-swaps-wills; all unless given"
     ),
@@ -133,7 +133,7 @@ struct MutantsCommand: Command {
   // MARK: The campaign
 
   private func campaign(_ invocation: Invocation) throws -> MutantCampaign {
-    let known = RuntimeMutant.allCases
+    let known = RuntimeMutant.all
     let words = invocation.values(of: "mutant")
     let mutants = try words.map { word in
       guard let mutant = RuntimeMutant(id: word) else {
