@@ -119,15 +119,18 @@ struct AutoLayoutSolver {
 
   /// Equalities about what this view places, the strongest first, then the oldest.
   private var relevantConstraints: [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    for child in placed { found += child.layoutRecord?.constraints ?? [] }
+    var holders = placed
     var current: UIView? = view
     while let holder = current {
-      found += holder.layoutRecord?.constraints ?? []
+      holders.append(holder)
+      current = holder.parentView
+    }
+    var found: [NSLayoutConstraint] = []
+    for holder in holders {
       for constraint in holder.layoutRecord?.constraints ?? [] {
         assert(constraint.holder === holder, "a view lists a constraint that is not active in it")
+        found.append(constraint)
       }
-      current = holder.parentView
     }
     let equalities = found.filter { $0.relation == .equal }.enumerated()
     return equalities.sorted {
