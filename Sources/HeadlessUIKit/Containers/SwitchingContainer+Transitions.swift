@@ -10,7 +10,7 @@ extension SwitchingContainer {
   // MARK: The phases of a switch
 
   /// The wills are sent: the views of what comes are attached after them (TAB-4).
-  func comeIn(_ transition: Transition) {
+  func showTarget(_ transition: Transition) {
     let change = change(of: transition)
     replaceShown(by: change.target)
     if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
@@ -29,7 +29,7 @@ extension SwitchingContainer {
   }
 
   /// A cancelled switch shows again what it showed before.
-  func goBack(_ transition: Transition) {
+  func showPrevious(_ transition: Transition) {
     didTurnBack(transition)
     placeShown()
   }

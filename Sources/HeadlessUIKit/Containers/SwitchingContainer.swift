@@ -1,9 +1,9 @@
 // What tab bar and page controllers share: they show one content out of several and switch to
 // another.
 //
-// `content.shown` is what hears the container's own callbacks. It follows `wantedContent`, at once
-// where nobody sees it, else by a transition: in the call if the container is on screen, after its
-// appearance if it is still appearing.
+// `content.shown` receives the container's own callbacks. It follows `wantedContent`: at once while
+// the container is off screen, otherwise by a transition. The transition starts in the call if the
+// container is on screen, and after its appearance if it is still appearing.
 
 internal import Lifecycle
 
@@ -67,10 +67,10 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
   var appearsOffScreen: Bool { get }
   /// Puts the view of a shown controller where it belongs.
   func place(_ controller: UIViewController)
-  /// The content has changed where nobody sees it: moves only.
+  /// The content has changed off screen: only move callbacks are due.
   func didReplaceSilently(_ old: [UIViewController])
   /// Nothing is under way and what is shown is what is wanted.
-  func contentIsAtRest()
+  func contentDidSettle()
 }
 
 extension SwitchingContainer {
@@ -126,13 +126,13 @@ extension SwitchingContainer {
     }
   }
 
-  /// The container is told of its appearance, and its children have not heard of it yet.
+  /// Whether the container is inside its will callback and has not forwarded it yet.
   private var isBeforeForwarding: Bool {
-    runtime.isInside(.viewWillAppear, of: self) && content.shown.allSatisfy(isAtRestAway)
+    runtime.isInside(.viewWillAppear, of: self) && content.shown.allSatisfy(isAwayAndIdle)
   }
 
   /// Whether a controller is away, and not just being loaded in order to appear.
-  private func isAtRestAway(_ controller: UIViewController) -> Bool {
+  private func isAwayAndIdle(_ controller: UIViewController) -> Bool {
     controller.appearance.state == .disappeared && controller.appearance.driven == nil
   }
 
@@ -195,7 +195,7 @@ extension SwitchingContainer {
     } else if !isShowing(wantedContent) {
       show(ContentSwitch(to: wantedContent, isAnimated: false))
     } else {
-      contentIsAtRest()
+      contentDidSettle()
     }
   }
 
@@ -211,10 +211,10 @@ extension SwitchingContainer {
     content.shown.isIdentical(to: controllers)
   }
 
-  /// Shows what is wanted where nobody sees it (TAB-10); what still appears leaves first.
+  /// Shows the wanted content off screen (TAB-10), once the shown content has disappeared.
   func replaceSilently() {
     guard openSwitch == nil, !isShowing(wantedContent),
-      content.shown.allSatisfy(isAtRestAway)
+      content.shown.allSatisfy(isAwayAndIdle)
     else { return }
     let old = content.shown
     replaceShown(by: wantedContent)
@@ -226,7 +226,7 @@ extension SwitchingContainer {
     content.shown.holds(controller)
   }
 
-  /// Notes who hears the container from now on.
+  /// Replaces the children that receive the container's callbacks.
   func replaceShown(by controllers: [UIViewController]) {
     let old = content.shown
     content.shown = controllers

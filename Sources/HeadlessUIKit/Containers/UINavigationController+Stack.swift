@@ -67,7 +67,7 @@ extension UINavigationController {
   func announceRemoval(of change: StackChange) {
     guard !change.isAnnounced else { return }
     change.isAnnounced = true
-    // What left by another way meanwhile has heard it already.
+    // A controller that left another way meanwhile has received it already.
     for controller in change.removed.reversed() where controller.parentController === self {
       let isTop = controller === change.removed.last
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
@@ -128,7 +128,7 @@ extension UINavigationController {
     runtime.lastOpenTransition(of: self)
   }
 
-  /// Ends what still runs where nobody sees it: the stack changes at once there (NAV-15).
+  /// Ends a transition that still runs off screen, where the stack changes at once (NAV-15).
   private func endUnseen() {
     guard appearance.state == .disappeared, let started = startedTransition,
       started.phase == .committed || started.phase == .released,
@@ -175,13 +175,13 @@ extension UINavigationController {
     .navigation(runtime.profile, completesCoordinatorFirst: kind == .push && animated)
   }
 
-  /// The stack changes where nobody sees it: moves only (NAV-15).
+  /// Changes the stack off screen: only move callbacks are sent (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
     change.finish(in: self)
     showTop()
-    guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
-    tellWillShow(top, animated: animated)
-    tellDidShow(top, animated: animated)
+    guard policy.callsDelegateOffWindow, let top = stack.last else { return }
+    sendWillShow(top, animated: animated)
+    sendDidShow(top, animated: animated)
   }
 
   /// Makes the top of the stack what is shown, without a transition.
@@ -189,11 +189,12 @@ extension UINavigationController {
     let old = shownTop
     guard old !== stack.last else { return }
     shownTop = stack.last
-    if !hasToldFirst { hasShownFirst = false }  // what willShow named is not shown any more
+    // The controller that willShow named is not shown any more.
+    if !hasSentFirstDidShow { hasSentFirstWillShow = false }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       if old.appearance.state == .disappearing {
-        // The stack changed while it was being covered: nobody else ends its disappearance.
+        // The stack changed while it was being covered: nothing else ends its disappearance.
         runtime.driveDid(old, .disappear, cause: Runtime.Cause(origin: .forward))
       }
       if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
@@ -216,7 +217,7 @@ final class StackChange {
   let added: [UIViewController]
   let removed: [UIViewController]
   var isPop = false
-  /// Whether what leaves has heard willMove(nil).
+  /// Whether the leaving controllers have received willMove(toParent: nil).
   var isAnnounced = false
   /// Whether the delegate receives no call for it.
   var isSilent = false
@@ -228,7 +229,7 @@ final class StackChange {
     self.removed = removed
   }
 
-  /// Sends every move at once, where nobody appears or disappears for it.
+  /// Sends every move at once, for a change without appearance callbacks.
   func finish(in container: UINavigationController) {
     container.announceRemoval(of: self)
     settle(in: container)

@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 extension UINavigationController: TransitionOwner {
-  /// Starts what was asked for, if the container is on screen and at rest.
+  /// Starts the requested transitions, if the container is on screen and idle.
   func startRequested() {
     guard !requested.isEmpty, !isMovedBySplit else { return }
     guard appearance.state == .appeared else {
@@ -148,10 +148,10 @@ extension UINavigationController: TransitionOwner {
     let hasNoWill = isAway && new.appearance.state == .disappeared
     if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if hasNoWill {
-      // Sent away while the new top was being loaded: nobody sees the change (NAV-15).
+      // Removed while the new top was being loaded: the change happens off screen (NAV-15).
       change(of: transition).isSilent = true
     } else {
-      tellWillShow(new, animated: transition.isAnimated)
+      sendWillShow(new, animated: transition.isAnimated)
     }
     if isPush(transition) {
       new.layoutBudget = LayoutBudget(
@@ -183,18 +183,18 @@ extension UINavigationController: TransitionOwner {
     if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
     for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
     let change = change(of: transition)
-    if transition.isUserDriven { takeOff(change.removed) }
+    if transition.isUserDriven { removeFromStack(change.removed) }
     change.settle(in: self)
     guard !change.isSilent else { return }
     if isOnItsWayIn, new.appearance.state == .appearing {
       owedDidShow = (new, transition.isAnimated)  // DELEG-2: after its `da`, with the container's
     } else {
-      tellDidShow(new, animated: transition.isAnimated)
+      sendDidShow(new, animated: transition.isAnimated)
     }
   }
 
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
-  private func takeOff(_ leaving: [UIViewController]) {
+  private func removeFromStack(_ leaving: [UIViewController]) {
     for controller in leaving {
       stack.removeObject(controller)
       if runtime.profile.moveCancel == .none { controller.sendWillMove(to: nil) }
@@ -213,8 +213,8 @@ extension UINavigationController: TransitionOwner {
     for root in transition.to { root.viewIfLoaded?.detach() }
     if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
     restoreStack(after: transition, top: old)
-    if policy.tellsWillShowOnCancel { tellWillShow(old, animated: transition.isAnimated) }
-    if policy.tellsDidShowOnCancel { tellDidShow(old, animated: transition.isAnimated) }
+    if policy.sendsWillShowOnCancel { sendWillShow(old, animated: transition.isAnimated) }
+    if policy.sendsDidShowOnCancel { sendDidShow(old, animated: transition.isAnimated) }
   }
 
   /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
@@ -256,37 +256,37 @@ extension UINavigationController: TransitionOwner {
   // MARK: The first display (NAV-16, DELEG-3)
 
   func showFirst(animated: Bool) {
-    guard !hasShownFirst, let top = shownTop else { return }
-    hasShownFirst = true
+    guard !hasSentFirstWillShow, let top = shownTop else { return }
+    hasSentFirstWillShow = true
     isFirstShownAnimated = animated
-    tellWillShow(top, animated: animated)
-    if policy.tellsFirstShownTwice { tellDidShow(top, animated: animated) }
+    sendWillShow(top, animated: animated)
+    if policy.sendsFirstDidShowTwice { sendDidShow(top, animated: animated) }
   }
 
-  func tellFirstShown() {
-    guard hasShownFirst, let top = shownTop, !hasToldFirst else { return }
-    hasToldFirst = true
-    // A change that a callback of this appearance has started comes first, and tells its own.
+  func sendFirstDidShow() {
+    guard hasSentFirstWillShow, let top = shownTop, !hasSentFirstDidShow else { return }
+    hasSentFirstDidShow = true
+    // A change that a callback of this appearance has started comes first, with its own calls.
     guard startedTransition == nil else { return }
-    tellDidShow(top, animated: isFirstShownAnimated)
+    sendDidShow(top, animated: isFirstShownAnimated)
   }
 
   /// What a transition brought while the container was away has appeared with it (CHILD-39).
-  func tellOwedShown() {
+  func sendOwedDidShow() {
     guard let owed = owedDidShow else { return }
     owedDidShow = nil
     guard startedTransition == nil, shownTop === owed.controller else { return }
-    tellDidShow(owed.controller, animated: owed.isAnimated)
+    sendDidShow(owed.controller, animated: owed.isAnimated)
   }
 
   // MARK: The delegate
 
-  func tellWillShow(_ controller: UIViewController, animated: Bool) {
+  func sendWillShow(_ controller: UIViewController, animated: Bool) {
     runtime.record(.navigationWillShow, self, other: controller, animated: animated)
     delegate?.navigationController(self, willShow: controller, animated: animated)
   }
 
-  func tellDidShow(_ controller: UIViewController, animated: Bool) {
+  func sendDidShow(_ controller: UIViewController, animated: Bool) {
     runtime.record(.navigationDidShow, self, other: controller, animated: animated)
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }

@@ -3,7 +3,7 @@
 public import Foundation
 internal import Lifecycle
 
-/// What a navigation controller asks and tells its delegate.
+/// Methods that a navigation controller calls when its top changes.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
@@ -73,8 +73,8 @@ open class UINavigationController: UIViewController {
   @exclusivity(unchecked) var shownTop: UIViewController?
   /// Changes below the top that wait for the open transition.
   var deferredMoves: [StackChange] = []
-  @exclusivity(unchecked) var hasShownFirst = false
-  @exclusivity(unchecked) var hasToldFirst = false
+  @exclusivity(unchecked) var hasSentFirstWillShow = false
+  @exclusivity(unchecked) var hasSentFirstDidShow = false
   @exclusivity(unchecked) var isFirstShownAnimated = false
   /// What a transition has brought that appears with the container only, and its flag.
   var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
@@ -160,7 +160,7 @@ open class UINavigationController: UIViewController {
 
   override func reachedBase(_ kind: Event.Kind, animated: Bool) {
     super.reachedBase(kind, animated: animated)
-    if kind == .viewWillAppear, !hasShownFirst, policy.movesRootAtFirstDisplay {
+    if kind == .viewWillAppear, !hasSentFirstWillShow, policy.movesRootAtFirstDisplay {
       shownTop?.moveFlags.insert(.movingToParent)
     }
     forwardToShown(kind, animated: animated)
@@ -169,12 +169,12 @@ open class UINavigationController: UIViewController {
       showFirst(animated: animated)
       attachShownTop()
     case .viewDidAppear:
-      tellFirstShown()
-      tellOwedShown()
+      sendFirstDidShow()
+      sendOwedDidShow()
     case .viewDidDisappear:
       owedDidShow = nil
       // The delegate learns nothing more of a first top that left before it was shown.
-      if hasShownFirst { hasToldFirst = true }
+      if hasSentFirstWillShow { hasSentFirstDidShow = true }
     default: break
     }
   }
@@ -202,7 +202,7 @@ open class UINavigationController: UIViewController {
       assert(transition.phase == .requested, "a stack queues a transition that has started")
     }
     assert(deferredMoves.isEmpty || openTransition != nil, "moves wait for no transition")
-    assert(hasShownFirst || !hasToldFirst, "didShow was sent without a willShow")
+    assert(hasSentFirstWillShow || !hasSentFirstDidShow, "didShow was sent without a willShow")
     let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
     if isIdle, appearance.state == .appeared, isOnScreenNow {
       assert(requested.isEmpty, "a stack's transition waits for nothing")

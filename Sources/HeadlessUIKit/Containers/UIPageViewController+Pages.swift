@@ -72,7 +72,7 @@ extension UIPageViewController {
 
   /// Asks the data source for the pages on both sides, to each of which a swipe is then offered.
   ///
-  /// It is asked when all is at rest: listing the gestures must not run the app's code.
+  /// The request runs when the container is idle: listing the gestures must not run the app's code.
   func askForNeighbours() {
     neighbours = PageNeighbours()
     guard appearance.state == .appeared, openSwitch == nil || policy.letsFingerInterrupt else {

@@ -54,7 +54,7 @@ extension UISplitViewController {
     }
     isAdapting = false
     settleMoves()
-    tellAdapted()
+    sendDidAdapt()
     if openTransition == nil { wakeStacks() }
   }
 
@@ -70,7 +70,7 @@ extension UISplitViewController {
     runtime.end(open)
   }
 
-  private func tellAdapted() {
+  private func sendDidAdapt() {
     if isCollapsedNow {
       delegate?.splitViewControllerDidCollapse(self)
     } else {
@@ -90,7 +90,7 @@ extension UISplitViewController {
     if let open = openTransition { finishNow(open) }
   }
 
-  /// The columns are where they should be: those concerned hear of it.
+  /// Sends the callbacks of the controllers that came and left, once the columns are in place.
   private func followStructure(from before: [ShownNode]) {
     noteShown(wantedRoots)
     let after = shownNodes
@@ -118,7 +118,8 @@ extension UISplitViewController {
 
   /// The topmost controllers of one side that the other side lacks.
   ///
-  /// Whoever its holder has let go of hears nothing through it any more, and is told by the split.
+  /// A controller removed from its navigation stack receives callbacks from the split view controller
+  /// instead.
   private func roots(of side: [ShownNode], without other: [ShownNode]) -> [UIViewController] {
     let gone = side.filter { node in !other.contains { $0.controller === node.controller } }
     let roots = gone.filter { node in

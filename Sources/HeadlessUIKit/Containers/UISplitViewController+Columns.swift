@@ -1,4 +1,4 @@
-// Which controller stands in which column, and which columns are on screen (SPLIT-1…SPLIT-3).
+// Which controller is in which column, and which columns are on screen (SPLIT-1…SPLIT-3).
 
 internal import Foundation
 internal import Lifecycle
@@ -104,7 +104,7 @@ extension UISplitViewController {
     guard owedDrops.holds(root) else { return }
     owedDrops.removeObject(root)
     guard let stack = root.parentController as? UINavigationController, !stack.stack.holds(root)
-    else { return }  // somebody else has it by now
+    else { return }  // another container has it by now
     stack.finishRemoval(of: root)
   }
 

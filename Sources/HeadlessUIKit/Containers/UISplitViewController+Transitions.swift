@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 extension UISplitViewController: TransitionOwner {
-  /// Nobody sees the columns, and nobody has told them that they appear.
+  /// Whether the columns are off screen and have received no will callback.
   var isOutOfSight: Bool {
     if appearance.state == .disappeared { return true }
     // Columns that were on their way out when the split turned back are to return first.
@@ -11,7 +11,7 @@ extension UISplitViewController: TransitionOwner {
       && shownRoots.allSatisfy { !$0.appearance.isMoving }
   }
 
-  /// Makes what is shown what should be shown, by a transition where somebody can see it.
+  /// Shows the wanted columns, by a transition if the split controller is on screen.
   func reconcile(animated: Bool) {
     let wanted = wantedRoots
     guard !wanted.isIdentical(to: shownRoots) else { return }
@@ -20,7 +20,7 @@ extension UISplitViewController: TransitionOwner {
       return
     }
     guard appearance.state == .appeared, openTransition == nil, !hasBusyStack else {
-      animatesNext = animated  // starts when the split is at rest
+      animatesNext = animated  // starts when the split is idle
       return
     }
     let old = shownRoots.without(wanted)
@@ -91,7 +91,7 @@ extension UISplitViewController: TransitionOwner {
     attachColumns()
   }
 
-  /// A controller and what it shows change their state, and nobody hears of it.
+  /// Changes the state of a controller and of what it shows without any callback.
   func settle(_ controller: UIViewController, at state: AppearanceState) {
     if state == .appeared { controller.loadViewIfNeeded() }  // STATE-6
     controller.appearance.settleSilently(at: state)
@@ -109,7 +109,7 @@ extension UISplitViewController: TransitionOwner {
     if let navigation = controller as? UINavigationController, state == .appeared {
       navigation.showFirst(animated: false)
       navigation.attachShownTop()
-      navigation.tellFirstShown()
+      navigation.sendFirstDidShow()
     }
   }
 
@@ -153,7 +153,7 @@ extension UISplitViewController: TransitionOwner {
       root.viewIfLoaded?.setNeedsLayout()
     }
     attachColumns()
-    // Who is just appearing in a column that stays has its new width at its did.
+    // A controller that is appearing in a column that stays has its new width at its did.
     for root in shownRoots where !transition.to.holds(root) && runtime.awaitsLateDid(below: root) {
       if let view = root.viewIfLoaded, view.currentWindow != nil { runtime.layoutTree(view) }
     }

@@ -69,7 +69,7 @@ open class UISplitViewController: UIViewController {
   var openTransition: Transition?
   var animatesNext = false
   var isAdapting = false
-  /// In this appearance, what is shown has already heard the will.
+  /// Whether the shown columns have received the will of this appearance.
   var hasForwarded = false
 
   // MARK: Making
@@ -168,7 +168,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// What stands in one column: the app's controller, and what UIKit shows of it.
+/// The content of one column: the app's controller, and what UIKit shows of it.
 struct SplitColumnSlot {
   let column: UISplitViewController.Column
   let content: UIViewController

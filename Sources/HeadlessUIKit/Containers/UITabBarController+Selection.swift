@@ -66,7 +66,7 @@ extension UITabBarController {
     } else if policy.rebuildsKept {
       rebuildShown()
     }
-    sayGoodbye()
+    finishDepartures()
   }
 
   private func isDeparting(_ controller: UIViewController) -> Bool {
@@ -104,7 +104,7 @@ extension UITabBarController {
   }
 
   /// Ends the move of every removed child that has disappeared.
-  func sayGoodbye() {
+  func finishDepartures() {
     for controller in departing where !isShown(controller) {
       guard controller.appearance.state == .disappeared, isDeparting(controller) else { continue }
       departing.removeObject(controller)

@@ -37,7 +37,7 @@ extension Presentation {
     leaving = presentationsAbove
     for presentation in leaving { presentation.isBusy = true }
     let transition = Transition(
-      kind: dismissalKind(returning: hidesSomeone),
+      kind: dismissalKind(returning: hidesControllers),
       owner: self,
       from: [presented],
       to: [],
@@ -52,7 +52,7 @@ extension Presentation {
     schedule(isDelayed: false) { self.startDismissing(transition) }
   }
 
-  /// QUIRK-5: in the context of a split's primary column nobody hears of the presentation.
+  /// QUIRK-5: in the context of a split's primary column a presentation sends no callback.
   private var isSilentOverSplit: Bool {
     guard style == .currentContext,
       runtime.profile.quirks.contains(.splitPrimaryContextSilent),
@@ -79,7 +79,7 @@ extension Presentation {
     return returning ? .dismissHiding : .dismissKeeping
   }
 
-  private var hidesSomeone: Bool { leaving.contains { !$0.hidden.isEmpty } }
+  private var hidesControllers: Bool { leaving.contains { !$0.hidden.isEmpty } }
 
   /// This presentation and all that were made from what it presents, bottom to top.
   private var presentationsAbove: [Presentation] {
@@ -160,7 +160,7 @@ extension Presentation {
     leaving.count == 1 || presentation !== self || runtime.profile.chainBeingDismissed == .all
   }
 
-  /// Everyone whom the leaving presentations hid and who is visible without them.
+  /// The controllers that the leaving presentations hid and that are visible without them.
   private var rootsToReturn: [HiddenRoot] {
     var roots: [HiddenRoot] = []
     for presentation in leaving {

@@ -1,4 +1,4 @@
-// One presentation: who presents whom, in which style, and whom it hides (spec 1.6).
+// One presentation: its two controllers, its style, and the controllers it hides (spec 1.6).
 
 internal import Foundation
 internal import Lifecycle

@@ -4,13 +4,13 @@
 public import Foundation
 internal import Lifecycle
 
-/// What a search controller tells the one who updates the results.
+/// A method that updates the results of a search.
 @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What a search controller tells of its presentation.
+/// Methods that a search controller calls when it is presented and dismissed.
 @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)

@@ -77,7 +77,7 @@ extension Presentation {
       isEnding,
       isEarly,
       drag.isBlocked,
-      drag.hasToldWill,
+      drag.hasSentWill,
       drag.hasTried
     )
     state.words.add(hidden.count)

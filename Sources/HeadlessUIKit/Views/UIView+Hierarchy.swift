@@ -4,7 +4,7 @@
 internal import Lifecycle
 
 extension UIView {
-  /// The app inserts a view: its controller may hear of it.
+  /// Inserts a view for the app, which may send callbacks to its controller.
   func insertByApp(_ view: UIView, at index: Int?) {
     if refusesAncestor(view) { return }
     guard let controller = view.owner, parentView !== view else {
@@ -13,7 +13,7 @@ extension UIView {
     }
     let wasInWindow = view.currentWindow != nil
     guard !wasInWindow || currentWindow !== view.currentWindow else {
-      // Moved within its window: nobody appears or leaves.
+      // Moved within its window: no controller appears or disappears.
       if runtime.allows(controller, under: self) { attach(view, at: index) }
       return
     }

@@ -216,7 +216,7 @@ struct AutoLayoutSolver {
     return Span(of: frame, isHorizontal: isHorizontal)[keyPath: edge]
   }
 
-  /// The place, in this view's coordinates, of what somebody else places.
+  /// The place, in this view's coordinates, of an item that another view places.
   private func outsideFrame(
     of item: AnyObject,
     _ constraint: NSLayoutConstraint,

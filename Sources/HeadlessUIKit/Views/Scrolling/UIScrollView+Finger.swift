@@ -91,10 +91,10 @@ extension UIScrollView: Touchable {
     guard offset != boundsOrigin else { return }
     boundsOrigin = offset
     setNeedsLayout()
-    tellScrolled()
+    sendDidScroll()
   }
 
-  func tellScrolled() { delegate?.scrollViewDidScroll(self) }
+  func sendDidScroll() { delegate?.scrollViewDidScroll(self) }
 
   /// An offset that is set from outside ends whatever was scrolling, without a word.
   func stopScrolling() {
