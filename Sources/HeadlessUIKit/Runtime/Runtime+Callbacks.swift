@@ -3,12 +3,12 @@
 internal import Lifecycle
 
 extension Runtime {
-  /// Where a callback comes from.
+  /// What causes a callback.
   struct Cause {
     var origin: Event.Origin
     var transition: Transition?
     var isCompensating = false
-    /// Whether a container hands it on to what it shows.
+    /// Whether a container forwards it to a child that it shows.
     var isForwarded = false
 
     static let window = Cause(origin: .uikit)
@@ -36,7 +36,7 @@ extension Runtime {
     cause: Cause
   ) {
     if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
-      return  // hidden by a presentation: it hears nothing until that one goes
+      return  // hidden by a presentation: no callbacks until that is dismissed
     }
     if let open = controller.appearance.user, cause.origin == .uikit {
       record(.logUnbalanced, controller)  // STATE-9 (b)
@@ -109,7 +109,7 @@ extension Runtime {
     if !doubledWills.isEmpty { repeatWill(controller, direction, animated: animated, cause: cause) }
   }
 
-  /// The detail controller of a compact split hears its will twice (QUIRK-12).
+  /// The detail controller of a compact split receives its will callback twice (QUIRK-12).
   private func repeatWill(
     _ controller: UIViewController,
     _ direction: Direction,
@@ -249,8 +249,8 @@ extension Runtime {
     }
   }
 
-  /// A manual container at the root of a window or a presentation tells its children twice
-  /// (QUIRK-1).
+  /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
+  /// presentation, in addition to those of the container (QUIRK-1).
   private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
     let isRoot =
       windows.contains { $0.rootController === container } || container.presentingController != nil
@@ -297,7 +297,7 @@ extension Runtime {
     if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
     let recordsFrames = records(.frames)
     event.frame = recordsFrames ? .enter : .whole
-    // Who acts as soon as the entry is recorded acts inside the callback.
+    // An observer that acts when the entry is recorded acts inside the callback.
     frames.append(
       CallbackFrame(
         controller: controller,
@@ -422,7 +422,7 @@ extension Runtime {
         sendDid(child, .appear, cause: cause)
         return
       }
-      // In an open transition of its own container the child hears from that (CHILD-39).
+      // An open transition of its own container sends the child's callbacks (CHILD-39).
       guard !isInOwnTransition(child, of: container) else { return }
       guard !isAwaitedByWindow(child) else { return }  // CHILD-4: its own comes after the commit
       driveDid(child, .appear, cause: cause)

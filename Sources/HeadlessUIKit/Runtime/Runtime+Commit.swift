@@ -87,8 +87,8 @@ extension Runtime {
     for item in work {
       switch item {
       case .windowDid(let controller, let direction, let drive):
-        // What a parent or a transition has driven on since hears its did from there.
         assert(drive <= controller.appearance.driveNumber, "a did waits for a will never sent")
+        // A parent or transition that has driven it since sends the did callback.
         guard controller.appearance.driveNumber == drive else { continue }
         driveDid(controller, direction, cause: .window)
       case .start(let transition):

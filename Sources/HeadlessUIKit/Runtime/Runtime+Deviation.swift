@@ -4,13 +4,6 @@
 internal import Lifecycle
 
 extension RuntimeDeviation {
-  /// The profile that the runtime follows, where its checkers assume the given one.
-  func deviating(from profile: Profile) -> Profile {
-    var profile = profile
-    for case .profile(let edit) in rules { edit(&profile) }
-    return profile
-  }
-
   /// What the conditions of a rule are about.
   @MainActor
   struct Subject {
@@ -146,6 +139,10 @@ extension Runtime {
       var event = event
       event.kind = .viewIsAppearing
       run(controller, event) { controller.viewIsAppearing(animated) }
+    case .newRootAppears:
+      if let root = controller.viewIfLoaded?.currentWindow?.rootController {
+        driveWill(root, .appear, animated: false, cause: .window)
+      }
     case .moveOut: controller.sendDidMove(to: nil, cutting: controller.parentController)
     case .queuedDid: queueWindowDid(of: controller, .appear)
     case .forwardsToEarly:
@@ -225,7 +222,10 @@ extension Runtime {
       case .repeated: copies = 2
       case .flipsAnimated: event.animated?.toggle()
       case .flipsFlag: event.flag?.toggle()
-      case .followed(let kind): followers.append(follower(kind, of: event, transition))
+      case .followed(let kind, let flag):
+        var follower = follower(kind, of: event, transition)
+        follower.flag = flag
+        followers.append(follower)
       case .namesLeaving: event.other = transition?.from.first?.id ?? event.other
       case .movesToNewest:
         guard let newest = transitions.last else { continue }

@@ -17,7 +17,7 @@ extension Runtime {
     showRoot(root, in: window)
   }
 
-  /// What a window shows disappears with it: what is presented first, the root last.
+  /// The controllers in a window disappear with it: presented ones first, the root last.
   func leaveScreen(_ window: UIWindow) {
     let presented = presentations.filter { $0.window === window }.map(\.presented)
     let shown = [window.rootController].compactMap { $0 } + presented
@@ -26,18 +26,18 @@ extension Runtime {
       driveWill(root, .disappear, animated: false, cause: .window)
       driveDid(root, .disappear, cause: .window)
     }
-    // The callbacks still see the window: all are out of it for the judges from here on.
+    // The callbacks still see the window; the trace counts all as outside from here on.
     for controller in controllers(in: window) {
       recordStructure(.windowChanged, controller, other: nil, flag: false)
     }
   }
 
-  /// Who has a view in a window.
+  /// The controllers whose view is in the window.
   private func controllers(in window: UIWindow) -> [UIViewController] {
     allControllers.filter { $0.viewIfLoaded?.currentWindow === window }
   }
 
-  /// What disappeared with its window appears with it again.
+  /// The controllers that disappeared with the window appear again.
   private func returnToScreen(_ window: UIWindow) {
     let returning = window.rootsLeftBehind
     window.rootsLeftBehind = []

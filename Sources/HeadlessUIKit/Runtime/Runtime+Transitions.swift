@@ -40,7 +40,7 @@ extension Runtime {
     transition.startTransaction = recorder.transaction
     if deviation != nil { deviate(transition) }
     transitions.append(transition)
-    // Where what comes hears first, it is loaded before in any case (NAV-1, MODAL-1).
+    // A new side that receives the first callback is loaded before it (NAV-1, MODAL-1).
     let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
     if !loadsLate { transition.owner.prepare(transition) }
     transition.isInFlight = !transition.hidesCoordinator
@@ -117,9 +117,9 @@ extension Runtime {
     }
   }
 
-  /// A view that leaves its window takes its recognisers along.
+  /// Cancels the interactive transitions of a controller whose view leaves its window.
   ///
-  /// The finger on it counts as lifted too early, or what it drives would never end.
+  /// The recognisers leave with the view, so no finger could end these transitions.
   func liftFinger(from controller: UIViewController) {
     guard !transitions.isEmpty else { return }
     for transition in transitions
@@ -136,7 +136,7 @@ extension Runtime {
     precondition(transitions.holds(transition), "a transition ends that is not under way")
     assert(transition.keptOwner === transition.owner, "a transition may outlive its owner")
     transition.isSending = true  // for good: nothing ends it again
-    // Animations of the app's own run on to their ends.
+    // The app's own animations continue.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {
       cancel(animation)
@@ -170,7 +170,7 @@ extension Runtime {
     }
   }
 
-  /// What is forced to its end in the middle of a turn is laid out before, as at every end (1.14).
+  /// Lays out a transition that is forced to end in the middle of a turn (1.14).
   func layOutBeforeEnd(of transition: Transition) {
     guard let view = transition.owner.transitionOwnerController?.viewIfLoaded,
       view.currentWindow != nil
@@ -188,17 +188,18 @@ extension Runtime {
     for root in transition.to { settleSilently(root) }
   }
 
-  /// What came counts as gone, with what it shows, though nobody is told (V-NAV-CANCEL=abbrev).
+  /// Marks a controller and its shown children as disappeared, without callbacks
+  /// (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
-    // What a container has begun by hand is its own: UIKit does not know of it.
+    // Appearances that a manual container has begun are unknown to UIKit.
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
     }
   }
 
-  /// Undoes one beat: what came leaves again, what left returns (NAV-5).
+  /// Undoes one beat: the new side leaves again, the old one returns (NAV-5).
   private func compensate(_ beat: TransitionOrder.Beat, _ transition: Transition) {
     if transition.owner.isAway { return leave(beat, transition) }
     let cause = Cause(origin: .uikit, transition: transition, isCompensating: true)
@@ -217,7 +218,7 @@ extension Runtime {
     }
   }
 
-  /// A container that has left the screen takes both sides with it (CHILD-39).
+  /// Both sides disappear with a container that has left the screen (CHILD-39).
   private func leave(_ beat: TransitionOrder.Beat, _ transition: Transition) {
     guard beat == .oldDid || beat == .newDid else { return }
     let cause = Cause(origin: .uikit, transition: transition)
@@ -267,7 +268,8 @@ extension Runtime {
     }
   }
 
-  /// A callback of this very start has sent the container away: what came goes with it (CHILD-39).
+  /// The new side disappears with a container that a callback of the start has sent away
+  /// (CHILD-39).
   func leaveWithContainer(_ transition: Transition, isGone: Bool) {
     let cause = Cause(origin: .forward, transition: transition)
     let isAnimated = transition.owner.transitionOwnerController?.appearance.isAnimated ?? false
@@ -277,7 +279,7 @@ extension Runtime {
     }
   }
 
-  /// Whether a callback of this very start has sent the container away, and the root with it.
+  /// Whether a callback of the start has sent the container away, and the root with it.
   private func hasLeft(_ root: UIViewController, with owner: any TransitionOwner) -> Bool {
     guard owner.isAway else { return false }
     return root.appearance.state == .disappearing || root.appearance.state == .disappeared

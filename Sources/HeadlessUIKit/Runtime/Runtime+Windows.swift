@@ -124,7 +124,7 @@ extension Runtime {
     }
   }
 
-  /// Whether the controller is about to appear and has not been told so yet (CHILD-9).
+  /// Whether the controller is about to appear and has not received viewWillAppear (CHILD-9).
   private func isEarly(in holder: UIViewController) -> Bool {
     isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder)
   }
@@ -146,7 +146,7 @@ extension Runtime {
     }
   }
 
-  /// A parent that its new child's own `wa` has sent away takes the child along (CHILD-32).
+  /// A child disappears with a parent that the child's own `wa` has sent away (CHILD-32).
   func followParent(_ child: UIViewController) {
     guard let parent = child.parentController, parent.containerKind == .automatic,
       child.appearance.state == .appearing, child.appearance.user == nil,
@@ -179,7 +179,7 @@ extension Runtime {
       retained.append(controller)
       driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
     case .disappearing:
-      // On its way out with its parent, which will not tell it any more (CHILD-38).
+      // Disappearing with its parent, which no longer forwards to it (CHILD-38).
       retained.append(controller)
     case .disappeared: break
     }

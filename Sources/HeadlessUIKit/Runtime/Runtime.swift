@@ -1,4 +1,4 @@
-// What UIKit keeps behind its classes: one runtime per stage, shared by all its objects.
+// The state behind UIKit's classes: one runtime per stage, shared by all its objects.
 
 internal import Foundation
 internal import Lifecycle
@@ -6,11 +6,11 @@ internal import Lifecycle
 // Stored properties that are read at every callback are not checked for overlapping accesses: the
 // checks took a sixth of all time. No code of the app runs while one of them is being changed.
 
-/// The hidden side of one stage: its transactions, queues, windows and open transitions.
+/// The state of one stage: its transactions, queues, windows and open transitions.
 @MainActor
 final class Runtime {
   let profile: Profile
-  /// What this runtime does differently on purpose; nil unless somebody measures what finds it.
+  /// What this runtime does differently on purpose; nil outside of measurements.
   let deviation: RuntimeDeviation?
   nonisolated let recorder: Recorder
   let limits: Stage.Limits
@@ -68,7 +68,7 @@ final class Runtime {
   var breaksNextInteractivePop = false
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
-  /// What the animation block that is running has changed, where somebody may want it undone.
+  /// The changes of the running animation block, where they may have to be undone.
   @exclusivity(unchecked) var changes: ChangeList?
   var environment = EnvironmentState()
   private var applicationMade: UIApplication?
@@ -76,7 +76,7 @@ final class Runtime {
   @exclusivity(unchecked) var hasSegues = false
   /// The stage that this runtime serves: segues ask it for what they show.
   weak var stage: Stage?
-  /// The controller whose `show` is looking for someone to show it (SHOW-5).
+  /// The controller whose `show` is searching for a target (SHOW-5).
   unowned(unsafe) var showOrigin: UIViewController?
   /// Controllers that stay as they are while what contains them appears (SPLIT-5).
   @exclusivity(unchecked) var unforwarded: [UIViewController] = []
@@ -97,7 +97,7 @@ final class Runtime {
     device: Device,
     deviation: RuntimeDeviation?
   ) {
-    self.profile = deviation?.deviating(from: profile) ?? profile
+    self.profile = profile
     self.deviation = deviation
     recorder = Recorder(options: recording)
     self.limits = limits
@@ -126,7 +126,7 @@ final class Runtime {
     Self.stages.remove(at: index)
   }
 
-  /// The app, made when somebody first asks for it.
+  /// The app, created on first use.
   var application: UIApplication {
     if let applicationMade { return applicationMade }
     let made = UIApplication(runtime: self)

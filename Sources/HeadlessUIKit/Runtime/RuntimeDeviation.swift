@@ -11,8 +11,6 @@ package struct RuntimeDeviation: Sendable {
 
   /// One change at one kind of place.
   package enum Rule: Sendable {
-    /// The runtime follows another variant than its checkers assume.
-    case profile(@Sendable (inout Profile) -> Void)
     /// A transition of one of these kinds, presented in that style if one is named.
     case transition([TransitionKind], style: UIModalPresentationStyle? = nil, TransitionEdit)
     /// A callback of a controller, where all conditions hold.
@@ -110,13 +108,15 @@ package struct RuntimeDeviation: Sendable {
   package enum Extra: Sendable {
     case layoutPass
     case isAppearing
+    /// The root that replaces this one appears.
+    case newRootAppears
     /// The controller leaves its parent.
     case moveOut
     /// The did callback waits for the commit only.
     case queuedDid
     /// A container forwards the callback to children that have appeared before it.
     case forwardsToEarly
-    /// A container forwards the callback to children that have not been told of an appearance.
+    /// A container forwards the callback to children that have disappeared.
     case forwardsToUnbegun
     /// A container forwards the callback though its children are its own affair.
     case forwardsByItself
@@ -129,7 +129,7 @@ package struct RuntimeDeviation: Sendable {
     case flipsAnimated
     case flipsFlag
     /// Another event of that kind follows, about the same controllers.
-    case followed(Event.Kind)
+    case followed(Event.Kind, flag: Bool? = nil)
     /// The event names the controller that leaves.
     case namesLeaving
     /// The event is attributed to the newest open transition.

@@ -1,9 +1,9 @@
-// The transition coordinator: what an app may hang on a transition in flight (spec 1.15).
+// The transition coordinator: what an app may add to a transition in flight (spec 1.15).
 
 public import Foundation
 internal import Lifecycle
 
-/// What a coordinator tells of its transition.
+/// The facts about a transition that its coordinator provides.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// What an app may hang on a transition in flight.
+/// Adds animations and completions of the app to a transition in flight.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -113,7 +113,7 @@ final class TransitionCoordinator: NSObject {
 
   private func recordCoordinator(_ kind: Event.Kind, flag: Bool? = nil, registration: Int? = nil) {
     guard let registration else { return transition.recordCoordinator(kind, flag: flag) }
-    // One text for one registration: who reads events tells registrations apart by it.
+    // One text for each registration: readers of events distinguish them by it.
     let text = registrationTexts[registration] ?? runtime.recorder.addText("#\(registration)")
     registrationTexts[registration] = text
     transition.recordCoordinator(kind, flag: flag, text: text)

@@ -112,7 +112,8 @@ extension TransitionOrder {
     compensation: newLeavesThenOldReturns
   )
 
-  /// A finger that drags a sheet: the presented controller leaves, none arrives (MODAL-16, MODAL-17).
+  /// A finger that drags a sheet: the presented controller leaves, and none arrives (MODAL-16,
+  /// MODAL-17).
   static func sheetDrag(isSilent: Bool) -> TransitionOrder {
     TransitionOrder(
       start: isSilent ? [] : [.oldWill],

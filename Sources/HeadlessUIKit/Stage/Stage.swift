@@ -14,7 +14,7 @@ public final class Stage {
   let runtime: Runtime
   /// How many steps are being carried out, one inside another.
   var openSteps = 0
-  /// Makes the controllers that `screen` names; plain ones if nobody says otherwise.
+  /// Creates the controllers that `screen` names; nil for plain ones.
   package var makeScreen: (() -> UIViewController)?
 
   /// Creates a stage and makes it the one whose objects are made next.
@@ -103,7 +103,7 @@ public final class Stage {
     return trace
   }
 
-  /// Forgets the events so far and begins a new trace with what is known now.
+  /// Removes the events so far and begins a new trace with the present state.
   public func removeEvents() {
     runtime.recorder.removeEvents()
     runtime.restate()
@@ -184,7 +184,7 @@ public final class Stage {
     runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
   }
 
-  /// Whether a controller, or one below it, is being told at this very moment that it is moved.
+  /// Whether a controller, or one below it, is receiving a move callback.
   package func isMoving(_ controller: UIViewController) -> Bool {
     runtime.frames.contains { frame in
       guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
@@ -214,7 +214,7 @@ public final class Stage {
     runtime.allControllers.first { Int($0.id.index) == number }
   }
 
-  /// Records that a container that forwards by hand says it shows a child.
+  /// Records that a manual container declares that it shows a child.
   package func declareShown(_ child: UIViewController, in container: UIViewController) {
     runtime.recordStructure(.shownChanged, child, other: container, flag: true)
   }

@@ -1,4 +1,4 @@
-// Begin and end by hand: table 1.10a.
+// Appearance transitions that the app begins and ends: table 1.10a.
 
 internal import Lifecycle
 

@@ -1,4 +1,4 @@
-// Children: links, moves, and who of them is shown (spec 1.10, 1.12).
+// Children: links, moves, and which are shown (spec 1.10, 1.12).
 
 internal import Lifecycle
 
@@ -58,7 +58,7 @@ extension UIViewController {
     if appearance.driven == .disappear, appearance.state == .disappearing,
       !runtime.retained.holds(self)
     {
-      // The parent will not tell it any more (CHILD-38).
+      // The parent no longer forwards to it (CHILD-38).
       runtime.retained.append(self)
       runtime.queueWindowDid(of: self, .disappear)
     }

@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   deinit {
     viewStorage?.owner = nil
     for child in childControllers where child.parentController === self {
-      child.parentController = nil  // somebody else keeps the child
+      child.parentController = nil  // another owner retains the child
     }
     if runtime.recorder.options.contains(.life) {
       runtime.recorder.record(Event(.destroyed, id))
@@ -325,7 +325,7 @@ open class UIViewController: UIResponder {
     shouldAutomaticallyForwardAppearanceMethods ? .automatic : .manual
   }
 
-  /// The children that hear what this controller hears (spec 0.4).
+  /// The children that this controller forwards its callbacks to (spec 0.4).
   var shownChildren: [UIViewController] { automaticallyShownChildren }
 
   /// Whether `shownChildren` may be worth asking for.
@@ -346,7 +346,7 @@ open class UIViewController: UIResponder {
     runtime.reachedBase(self, kind, animated: animated)
   }
 
-  /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
+  /// A layout pass visits the view: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}
 
   /// A will callback is about to be sent: a container may end its own transition first (CHILD-39).
