@@ -47,7 +47,7 @@ open class UIPageViewController: UIViewController {
   /// The pages that the app asked for last, or that a finished swipe brought.
   var pages: [UIViewController] = []
   var content = ShownContent()
-  /// The pages before and after the shown ones, as the data source gave them when the container was idle.
+  /// The pages before and after the shown ones, from the data source of the idle container.
   var neighbours = PageNeighbours()
   /// Pages whose didMove(toParent:) waits for their viewDidAppear (MOVE-8).
   var awaitingDidMove: [UIViewController] = []
