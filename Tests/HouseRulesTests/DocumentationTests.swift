@@ -3,6 +3,7 @@
 
 import Foundation
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class DocumentationTests: XCTestCase {
@@ -12,7 +13,7 @@ final class DocumentationTests: XCTestCase {
   /// Pages whose samples other tests compile, each in its own way.
   private static let compiledElsewhere = [
     "Sources/Lifecycle/Lifecycle.docc/Recording.md",
-    "Sources/ModelChecking/ModelChecking.docc/ModelChecking.md",
+    "Sources/ModelChecking/ModelChecking.docc/SearchingValues.md",
   ]
 
   private func pages(of product: String) throws -> [SourceFile] {

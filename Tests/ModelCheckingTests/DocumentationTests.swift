@@ -1,4 +1,4 @@
-// The example of the module's page, compiled: `testThePageShowsThisCode` compares the two.
+// The example of the article on value systems, compiled.
 
 import Foundation
 import ModelChecking
@@ -6,9 +6,9 @@ import XCTest
 
 // BEGIN
 struct River: ValueSystem {
-  enum Passenger: UInt8, CaseIterable { case nobody, wolf, goat, cabbage }
+  enum Passenger: UInt8, CaseIterable { case none, wolf, goat, cabbage }
 
-  struct State: FlatState {
+  struct State: Equatable {
     var farmer = false
     var wolf = false
     var goat = false
@@ -27,7 +27,7 @@ struct River: ValueSystem {
 
   func isBesideFarmer(_ passenger: Passenger, in state: State) -> Bool {
     switch passenger {
-    case .nobody: true
+    case .none: true
     case .wolf: state.wolf == state.farmer
     case .goat: state.goat == state.farmer
     case .cabbage: state.cabbage == state.farmer
@@ -37,15 +37,23 @@ struct River: ValueSystem {
   func take(_ passenger: Passenger, in state: inout State) {
     state.farmer.toggle()
     switch passenger {
-    case .nobody: break
+    case .none: break
     case .wolf: state.wolf.toggle()
     case .goat: state.goat.toggle()
     case .cabbage: state.cabbage.toggle()
     }
   }
 
+  func fingerprint(of state: State) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for isAcross in [state.farmer, state.wolf, state.goat, state.cabbage] {
+      fingerprint.combine(isAcross ? 1 : 0)
+    }
+    return fingerprint
+  }
+
   var properties: [Property<State>] {
-    [.always("somebody stays behind") { !($0.farmer && $0.wolf && $0.goat && $0.cabbage) }]
+    [.always("not all are across") { !($0.farmer && $0.wolf && $0.goat && $0.cabbage) }]
   }
 }
 // END
@@ -60,20 +68,20 @@ final class DocumentationTests: XCTestCase {
   }
 
   func testThePuzzleHasTenPeacefulStates() {
-    let certificate = River().search(ValueOptions(stopsAtFirstBreach: false)).certificate
+    let certificate = River().search(stopsAtFirstBreach: false).certificate
     XCTAssertEqual(certificate.states, 10)
     XCTAssertTrue(certificate.isComplete)
     XCTAssertTrue(certificate.description.hasPrefix("complete\n"))
   }
 
-  func testThePageShowsThisCode() throws {
+  func testTheArticleShowsThisCode() throws {
     let here = URL(fileURLWithPath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let page = root.appendingPathComponent(
-      "Sources/ModelChecking/ModelChecking.docc/ModelChecking.md"
+    let article = root.appendingPathComponent(
+      "Sources/ModelChecking/ModelChecking.docc/SearchingValues.md"
     )
-    let shown = try between("```swift\n", "```", String(contentsOf: page, encoding: .utf8))
+    let shown = try between("```swift\n", "```", String(contentsOf: article, encoding: .utf8))
     let compiled = try between("// BEGIN\n", "// END", String(contentsOf: here, encoding: .utf8))
     XCTAssertEqual(shown, compiled)
   }

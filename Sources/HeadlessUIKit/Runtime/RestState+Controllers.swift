@@ -8,12 +8,12 @@ extension UIViewController {
     let kind = Kind(of: self)
     let holder = self as? any StateHolder
     // A class that is not known, an app's above all, may keep anything.
-    state.words.expect(kind.isExactly(type(of: self)) || holder != nil)
-    state.words.expect(
+    state.words.requireEncodable(kind.isExactly(type(of: self)) || holder != nil)
+    state.words.requireEncodable(
       segues.isEmpty && unwindActions.isEmpty && navigationItemStorage == nil
         && traitOverrides == nil && titleText == nil && addedSafeArea == nil
     )
-    state.words.expect(tabBarItemStorage?.isUntouched ?? true)
+    state.words.requireEncodable(tabBarItemStorage?.isUntouched ?? true)
     state.words.add(kind.rawValue)
     state.words.add(id.index)
     appearance.addRestState(to: state)
@@ -106,7 +106,7 @@ extension AppearanceMachine {
 
 extension UINavigationController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.expect(
+    state.words.requireEncodable(
       requested.isEmpty && deferredMoves.isEmpty && owedDidShow == nil && delegate == nil
     )
     state.add(stack)
@@ -123,7 +123,7 @@ extension UINavigationController {
 
 extension UITabBarController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.expect(delegate == nil)
+    state.words.requireEncodable(delegate == nil)
     state.add(tabs)
     state.add(selected)
     state.add(awaitingDidMove)
@@ -136,7 +136,7 @@ extension UITabBarController {
 
 extension UIPageViewController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.expect(delegate == nil && (dataSource == nil || dataSource === self))
+    state.words.requireEncodable(delegate == nil && (dataSource == nil || dataSource === self))
     state.add(pages)
     state.add(awaitingDidMove)
     content.addRestState(to: state)
@@ -160,7 +160,7 @@ extension UISplitViewController {
 
 extension ShownContent {
   @MainActor fileprivate func addRestState(to state: RestState) {
-    state.words.expect(waiting.isEmpty)
+    state.words.requireEncodable(waiting.isEmpty)
     state.add(shown)
   }
 }

@@ -29,6 +29,7 @@ extension ReplayedSystem {
       options.soughtIdentity = counterexample.breach.identity
       let report = try ReplaySearch<Self>(options: options).run(&self)
       if let found = report.counterexample(identity: counterexample.breach.identity) {
+        precondition(found.path.count < shortest.path.count, "a certified path gets no shorter")
         shortest = found
         continue
       }

@@ -1,4 +1,4 @@
-// The step after which a failing path could no longer be saved.
+// The step of a failing path after which no continuation passes.
 
 /// The step of a failing path after which every continuation fails.
 public struct PointOfNoReturn: Hashable, Sendable {
@@ -55,7 +55,7 @@ extension ReplayedSystem {
         if case .taken = conclude() { return true }
         if isEnd { continue }
       }
-      // The first step is tried first, so it goes on top.
+      // The last element is tried next, so the first step comes last.
       for step in enabled.reversed() { waiting.append(steps + [step]) }
     }
     return false

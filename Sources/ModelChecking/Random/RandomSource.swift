@@ -1,4 +1,4 @@
-// The one source of chance: seeded, integers only, the same on every machine.
+// The source of random numbers: seeded, integers only, the same on every machine.
 
 /// A seeded source of random numbers (SplitMix64), passed `inout` and never ambient.
 @frozen
@@ -52,7 +52,7 @@ public struct RandomSource: RandomNumberGenerator, Hashable, Sendable {
     }
   }
 
-  /// Returns a source of its own for a part of the work, independent of how much others draw.
+  /// Returns another source for a part of the work, independent of how much other parts use.
   @inlinable
   public func fork(_ index: Int) -> RandomSource {
     RandomSource(seed: Fingerprint.mix(state ^ Fingerprint.mix(UInt64(bitPattern: Int64(index)))))

@@ -10,7 +10,7 @@ public struct Certificate: Hashable, Sendable {
   public var transitions = 0
   /// The executions from start to end of a replayed system.
   public var executions = 0
-  /// The executions given up because every continuation was already covered.
+  /// The executions abandoned because every continuation was already covered.
   public var blockedExecutions = 0
   /// The steps taken, replays included.
   public var stepsTaken = 0

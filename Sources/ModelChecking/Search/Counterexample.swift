@@ -6,14 +6,11 @@ public struct Counterexample<Step> {
   public let breach: Breach
   /// The steps that lead there.
   public let path: Path<Step>
-  /// The length of the repeating tail, if the breach is a path that goes round for ever.
-  public let loopCount: Int
 
   /// Creates a counterexample.
-  public init(breach: Breach, path: Path<Step>, loopCount: Int = 0) {
+  public init(breach: Breach, path: Path<Step>) {
     self.breach = breach
     self.path = path
-    self.loopCount = loopCount
   }
 }
 

@@ -14,15 +14,15 @@ public enum Cut: String, CaseIterable, Hashable, Sendable {
   case memory
   /// A path needed more delays or preemptions than the bound allows.
   case cost
-  /// A path was given up because a property broke on it.
+  /// A path ended because it broke a property.
   case breach
-  /// The search was told to stop at the first breach.
+  /// The search stops at the first breach.
   case firstBreach
   /// The system could not go on, or did not repeat itself.
   case error
   /// The search was interrupted from outside.
   case interrupt
-  /// Paths were drawn at random, so nothing says that all were seen.
+  /// Paths were chosen at random, so some may be missing.
   case sampling
 }
 

@@ -1,6 +1,6 @@
-// Deviations of the explorer and the shrinker that tests switch on, to see that they are told.
+// Bugs of the explorer and the shrinker that tests switch on to see that the test suite finds them.
 
-/// A planted deviation of the search or of the shrinker.
+/// A planted bug of the search or of the shrinker.
 package enum EngineMutant: String, CaseIterable, Sendable {
   case sleepersNeverWake = "explorer-sleepers-never-wake"
   case tiredAreForgotten = "explorer-done-never-sleeps"
@@ -15,7 +15,7 @@ package enum EngineMutant: String, CaseIterable, Sendable {
   case neverSimplifies = "shrinker-never-simplifies"
   case overspends = "shrinker-overspends"
 
-  /// What is wrong, in a sentence.
+  /// The bug, in a sentence.
   package var sentence: String {
     switch self {
     case .sleepersNeverWake: "A step that sleeps goes on sleeping after one that conflicts."
@@ -33,7 +33,7 @@ package enum EngineMutant: String, CaseIterable, Sendable {
     }
   }
 
-  /// The test whose checks tell it.
+  /// The test that finds it.
   package var teller: String {
     switch self {
     case .sleepersNeverWake, .tiredAreForgotten, .racesForgotten, .firstRaceOnly,

@@ -4,7 +4,7 @@
 public enum Reduction: String, CaseIterable, Hashable, Sendable {
   /// Every order of every step is tried.
   case none
-  /// Every class of executions is completed once; partial ones may be begun and given up.
+  /// Every class of executions is completed once; some executions are abandoned on the way.
   ///
   /// Sleep sets (Godefroid): a step that was tried from a state is not tried again after steps
   /// independent of it.

@@ -1,12 +1,11 @@
-// A cut search of a replayed system: paths as numbers, to be walked again where it goes on.
+// A cut search of a replayed system: paths as numbers, which a resumed search replays.
 
-/// A search of a replayed system that was cut, with all that it takes to go on.
+/// A search of a replayed system that was cut, with everything needed to resume it.
 ///
-/// It holds no state of the system: only which steps, by their numbers among those enabled, were
-/// tried. Whoever goes on must bring the same system and the same options; `identity` is for the
-/// caller to say which.
+/// It holds no state of the system, only the indices of the steps tried, each among those enabled.
+/// Resuming needs the same system and the same options; the caller names them in `identity`.
 public struct ReplayCheckpoint: Hashable, Sendable {
-  /// What the caller says was searched, and how; only the same search may go on.
+  /// The caller's name for the system and the options; only the same search may resume.
   public var identity = ""
   /// The counts so far, in a fixed order.
   var counts: [UInt64] = []
@@ -14,7 +13,7 @@ public struct ReplayCheckpoint: Hashable, Sendable {
   var findings: [[UInt64]] = []
   /// The nodes of the search, each as its numbers.
   var nodes: [[UInt64]] = []
-  /// Where a breadth-first search stands in its nodes.
+  /// The first node that a breadth-first search has not expanded.
   var head: UInt64 = 0
 
   private static let magic: UInt64 = 0x3150_5250_4843_434D
@@ -36,7 +35,12 @@ public struct ReplayCheckpoint: Hashable, Sendable {
       for numbers in list { writer.add(numbers) }
     }
     writer.add(head)
-    return writer.finished()
+    let bytes = writer.finished()
+    assert(
+      (try? ReplayCheckpoint(bytes: bytes)) == self,
+      "a checkpoint does not read back as saved"
+    )
+    return bytes
   }
 
   /// Reads a checkpoint, and refuses what is not one or has changed since it was written.
@@ -143,7 +147,7 @@ public struct ReplayCheckpoint: Hashable, Sendable {
 }
 
 extension Certificate {
-  /// The counts that a search goes on with.
+  /// The counts with which a search resumes.
   var counts: [UInt64] {
     let plain = [
       states, transitions, executions, blockedExecutions, stepsTaken, deepest, revisits,
@@ -151,7 +155,7 @@ extension Certificate {
     return (plain + Self.lastingCuts.map { cuts[$0, default: 0] }).map { UInt64($0) }
   }
 
-  /// What stopped a search is no gap of one that goes on; these are.
+  /// The cuts that remain gaps of a resumed search; the reason why it stopped does not.
   private static let lastingCuts: [Cut] = [.depth, .cost, .breach, .error]
 
   mutating func restore(_ counts: [UInt64]) {
@@ -163,5 +167,6 @@ extension Certificate {
     for (cut, count) in zip(Self.lastingCuts, numbers[7...]) where count > 0 {
       cuts[cut] = count
     }
+    assert(self.counts == counts, "the restored counts are not those of the checkpoint")
   }
 }

@@ -5,24 +5,20 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   typealias Step = System.Step
 
   let options: ReplayOptions
-  var report: SearchReport<Step>
   let cost: any ChoiceCost
   let depthMax: Int
-  var limitGuard: LimitGuard
+  /// The executions of earlier searches that count towards the limit.
   var executionsBefore = 0
 
+  private var recorder: ReplayRecorder<System>
   private var nodes: [ReplayNode<Step>] = []
-  private var stop: Cut?
   /// The most steps left when a state was searched, by fingerprint; all there are where nothing
   /// behind it was cut.
   private var visited: [UInt64: Int] = [:]
   /// How often something was cut, or was known to a lesser depth only.
   private var truncations = 0
-  private var identities: Set<String> = []
-  /// Whether the objects stand where the path ends.
+  /// Whether the system is in the state at the end of the present path.
   private var isInPlace = false
-  /// The steps that were taken when a checkpoint was handed out last.
-  private var stepsAtCheckpoint = 0
 
   init(
     options: ReplayOptions,
@@ -32,10 +28,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     limitGuard: LimitGuard
   ) {
     self.options = options
-    self.report = report
     self.cost = cost
     self.depthMax = depthMax
-    self.limitGuard = limitGuard
+    recorder = ReplayRecorder(options: options, report: report, limitGuard: limitGuard)
   }
 
   mutating func run(_ system: inout System) -> SearchReport<Step> {
@@ -46,11 +41,13 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       isInPlace = true
       arrive(&system)
     }
-    while stop == nil, let last = nodes.last {
+    while recorder.stop == nil, let last = nodes.last {
       if let index = last.nextWanted {
         checkLimits()
-        if stop != nil { break }
-        offerCheckpoint()
+        if recorder.stop != nil { break }
+        if recorder.isCheckpointDue(stepsMin: options.checkpointSteps) {
+          options.onCheckpoint?(checkpoint)
+        }
         if !isInPlace && !replay(&system) { continue }
         take(index, &system)
       } else {
@@ -59,47 +56,28 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       }
     }
     finish()
-    return report
+    return recorder.report
   }
 
   private mutating func finish() {
-    if let stop {
-      report.certificate.cut(stop)
-      report.certificate.frontier = nodes.reduce(0) { sum, node in
-        sum + node.status.count { $0 == .wanted }
-      }
+    let frontier = nodes.reduce(0) { sum, node in sum + node.status.count { $0 == .wanted } }
+    if recorder.finish(frontier: frontier, fingerprints: visited.count) {
+      recorder.report.replayCheckpoint = checkpoint
     }
-    if let stop, stop != .firstBreach, options.keepsCheckpoint {
-      report.replayCheckpoint = checkpoint
-    }
-    if options.reduction != .none && report.certificate.isComplete {
-      report.certificate.classes = report.certificate.executions
-    }
-    if options.prunesByFingerprint {
-      report.certificate.collisionExponent = Fingerprint.collisionExponent(count: visited.count)
+    if options.reduction != .none && recorder.report.certificate.isComplete {
+      recorder.report.certificate.classes = recorder.report.certificate.executions
     }
   }
 
   private mutating func checkLimits() {
-    let certificate = report.certificate
+    let certificate = recorder.report.certificate
     let executions = executionsBefore + certificate.executions + certificate.blockedExecutions
-    if !isInPlace && executions >= options.limits.executionsMax {
-      stop = .executions
-    } else if certificate.states >= options.limits.statesMax {
-      stop = .states
-    } else {
-      stop = limitGuard.reasonToStop(
-        interval: 64,
-        ownBytes: visited.count * 24 + nodes.count * 256,
-        progress: SearchProgress(
-          states: certificate.states,
-          transitions: certificate.transitions,
-          executions: certificate.executions,
-          frontier: nodes.count,
-          depth: nodes.count
-        )
-      )
-    }
+    recorder.checkLimits(
+      executions: isInPlace ? nil : executions,
+      frontier: nodes.count,
+      depth: nodes.count,
+      ownBytes: visited.count * 24 + nodes.count * 256
+    )
   }
 
   // MARK: - Going along a path
@@ -109,7 +87,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     system.start()
     for node in nodes.dropLast() {
       let outcome = system.take(node.enabled[node.chosen])
-      report.certificate.stepsTaken += 1
+      recorder.report.certificate.stepsTaken += 1
       guard case .taken = outcome else { return giveUpReplay("a replayed step ended: \(outcome)") }
     }
     guard let last = nodes.last, system.enabledSteps() == last.enabled else {
@@ -120,20 +98,21 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   private mutating func giveUpReplay(_ reason: String) -> Bool {
-    defect("\(reason), after \(presentPath(dropping: 1).indexText)")
-    report.certificate.cut(.error)
+    recorder.giveUp(reason, after: presentPath(dropping: 1))
     nodes.removeLast()
     return false
   }
 
   private mutating func take(_ index: Int, _ system: inout System) {
     let depth = nodes.count - 1
+    assert(depth < depthMax, "the present path is longer than its bound")
+    assert(nodes[depth].status[index] == .wanted, "a step is tried that is not wanted")
     nodes[depth].chosen = index
     nodes[depth].status[index] = .done
     let outcome = system.take(nodes[depth].enabled[index])
-    report.certificate.stepsTaken += 1
-    report.certificate.transitions += 1
-    report.certificate.deepest = max(report.certificate.deepest, nodes.count)
+    recorder.report.certificate.stepsTaken += 1
+    recorder.report.certificate.transitions += 1
+    recorder.report.certificate.deepest = max(recorder.report.certificate.deepest, nodes.count)
     if options.reduction != .none {
       nodes[depth].note(system.lastFootprint, at: index)
       if options.reduction == .sourceSets { findRaces() }
@@ -142,17 +121,15 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     case .taken:
       arrive(&system)
     case .broken(let breach):
-      report.certificate.cut(.breach)
-      record(breach)
+      recorder.record(breach, on: presentPath())
       endEarly()
     case .failed(let reason):
-      report.certificate.cut(.error)
-      defect("\(reason), after \(presentPath().indexText)")
+      recorder.giveUp(reason, after: presentPath())
       endEarly()
     }
   }
 
-  /// Looks around at the end of the present path: opens a node there, or ends the execution.
+  /// Opens a node at the end of the present path, or ends the execution.
   private mutating func arrive(_ system: inout System) {
     let enabled = system.enabledSteps()
     if options.reduction != .none { heedDisabling(enabled) }
@@ -160,23 +137,23 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     if options.prunesByFingerprint {
       digest = system.fingerprint(symmetric: options.usesSymmetry)
       if let digest, isKnown(digest) {
-        report.certificate.revisits += 1
+        recorder.report.certificate.revisits += 1
         isInPlace = false
         return
       }
     }
-    if digest.map({ visited[$0.bits] == nil }) ?? true { report.certificate.states += 1 }
+    if digest.map({ visited[$0.bits] == nil }) ?? true { recorder.report.certificate.states += 1 }
     if let digest { visited[digest.bits] = stepsLeft }
     if enabled.isEmpty || options.concludesEverywhere { conclude(&system) }
     guard !enabled.isEmpty else {
       if let digest { visited[digest.bits] = .max }
-      report.certificate.executions += 1
+      recorder.report.certificate.executions += 1
       isInPlace = false
       return
     }
     guard nodes.count < depthMax else {
       truncations += 1
-      report.certificate.cut(.depth)
+      recorder.report.certificate.cut(.depth)
       endEarly()
       return
     }
@@ -187,8 +164,13 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     }
   }
 
-  /// Leaves a node behind: where nothing was cut, what follows its state is known to any depth.
+  /// Removes a finished node: if nothing below it was cut, its state is known to any depth.
   private mutating func close(_ node: ReplayNode<Step>) {
+    assert(
+      options.reduction != .none || !(cost is FreeChoice)
+        || node.status.allSatisfy { $0 == .done },
+      "a search of all orders leaves a step untried"
+    )
     guard let digest = node.digest, node.truncationsBefore == truncations else { return }
     visited[digest.bits] = .max
   }
@@ -198,11 +180,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
     switch system.conclude() {
     case .taken: break
     case .broken(let breach):
-      report.certificate.cut(.breach)
-      record(breach)
+      recorder.record(breach, on: presentPath())
     case .failed(let reason):
-      report.certificate.cut(.error)
-      defect("\(reason), after \(presentPath().indexText)")
+      recorder.giveUp(reason, after: presentPath())
     }
     isInPlace = false
   }
@@ -220,6 +200,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private mutating func open(_ enabled: [Step], _ system: inout System) {
     let actors = enabled.map { system.actor(of: $0) }
     let spent = costSoFar()
+    assert(spent <= cost.limit, "a path costs more than its bound")
     let sleepers =
       options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
     var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
@@ -232,7 +213,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       node.wantSource()
     }
     if node.nextWanted == nil {
-      report.certificate.blockedExecutions += 1
+      recorder.report.certificate.blockedExecutions += 1
       isInPlace = false
       // What is covered elsewhere ended early there: that hides races from the nodes above as well.
       if options.reduction == .sourceSets && node.hidesEarlyEnd { wantAllAbove() }
@@ -243,7 +224,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   /// Ends an execution before its natural end: what it hides must be searched in full.
   private mutating func endEarly() {
-    report.certificate.executions += 1
+    recorder.report.certificate.executions += 1
     isInPlace = false
     if options.reduction == .sourceSets { wantAllAbove() }
   }
@@ -256,6 +237,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       if nodes[depth].isFull && !isNews { break }
       nodes[depth].wantAll()
     }
+    assert(nodes.allSatisfy(\.isFull), "an early end leaves a node above it that is not full")
   }
 
   // MARK: - Costs
@@ -277,7 +259,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       if node.cost + cost.cost(of: index, in: choice) <= cost.limit {
         node.status[index] = .wanted
       } else {
-        report.certificate.cut(.cost)
+        recorder.report.certificate.cut(.cost)
       }
     }
   }
@@ -291,52 +273,22 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       indices: taken.map(\.chosen)
     )
   }
-
-  private mutating func record(_ breach: Breach) {
-    if identities.insert(breach.identity).inserted {
-      report.counterexamples.append(Counterexample(breach: breach, path: presentPath()))
-    }
-    if options.stopsAtFirstBreach || breach.identity == options.soughtIdentity {
-      stop = .firstBreach
-    }
-  }
-
-  private mutating func defect(_ text: String) {
-    // Ten are enough to see what is wrong.
-    if report.certificate.defects.count < 10 { report.certificate.defects.append(text) }
-  }
 }
 
 // MARK: - Checkpoints
 
 extension ReplayDepthFirst {
-  private mutating func offerCheckpoint() {
-    guard let take = options.onCheckpoint,
-      report.certificate.stepsTaken - stepsAtCheckpoint >= options.checkpointSteps
-    else { return }
-    stepsAtCheckpoint = report.certificate.stepsTaken
-    take(checkpoint)
-  }
-
   private var checkpoint: ReplayCheckpoint {
-    var checkpoint = ReplayCheckpoint()
-    checkpoint.counts = report.certificate.counts
-    checkpoint.findings = report.counterexamples.map { $0.path.indices.map { UInt64($0) } }
+    var checkpoint = recorder.checkpoint
     checkpoint.nodes = nodes.map(\.numbers)
-    // Whether the path was to be replayed: who goes on counts the same steps.
+    // Whether the path must be replayed first, so that a resumed search counts the same steps.
     checkpoint.head = isInPlace ? 0 : 1
     return checkpoint
   }
 
-  /// Walks the path of the checkpoint again and notes what was tried along it.
+  /// Replays the path of the checkpoint and restores the status of the steps along it.
   private mutating func restore(_ checkpoint: ReplayCheckpoint, _ system: inout System) {
-    report.certificate.restore(checkpoint.counts)
-    for indices in checkpoint.findings {
-      if let found = system.counterexample(along: indices) {
-        identities.insert(found.breach.identity)
-        report.counterexamples.append(found)
-      }
-    }
+    recorder.restore(checkpoint, &system)
     system.start()
     isInPlace = true
     for (depth, numbers) in checkpoint.nodes.enumerated() {
@@ -356,20 +308,18 @@ extension ReplayDepthFirst {
       nodes.append(node)
     }
     if checkpoint.head == 1 { isInPlace = false }
-    stepsAtCheckpoint = report.certificate.stepsTaken
   }
 
   private mutating func misfit() {
     nodes = []
-    report.certificate.cut(.error)
-    defect("the checkpoint does not fit the system: start the search anew")
+    recorder.giveUp("the checkpoint does not fit the system: start the search anew")
   }
 }
 
 // MARK: - Races
 
 extension ReplayDepthFirst {
-  /// Calls for the steps that the last step has disabled: they were possible before it only.
+  /// Schedules the steps that the last step has disabled: they were enabled before it only.
   private mutating func heedDisabling(_ enabled: [Step]) {
     guard let depth = nodes.indices.last, options.mutant != .disablingForgotten else { return }
     let node = nodes[depth]
@@ -392,19 +342,17 @@ extension ReplayDepthFirst {
     guard let other = node.knownFootprint(at: index),
       !other.conflicts(with: node.footprints[node.chosen])
     else { return }
-    defect(
+    recorder.addDefect(
       "footprints too small: \(node.enabled[node.chosen]) disables \(node.enabled[index]) "
         + "but does not conflict with it, at \(presentPath(dropping: 1).indexText)"
     )
   }
 
-  /// Finds what must come before the last step, and calls for the reversal of each of its races.
+  /// Finds the steps that must come before the last one, and schedules the reversal of each race.
   ///
   /// Going back from the last step, the first conflicting event that no later event already puts
-  /// before it is in a race with it. With events `a b c`, `a` and `c` in conflict and `b` apart,
-  /// the
-  /// race of `a` and `c` calls, at the state before `a`, for `b` or `c`: whichever of the two is
-  /// tried there leads on to `b c a`.
+  /// before it is in a race with it. With events `a b c`, where only `a` and `c` conflict, their
+  /// race schedules `b` or `c` at the state before `a`: each of the two leads to `b c a`.
   private mutating func findRaces() {
     let last = nodes.count - 1
     let actor = nodes[last].actors[nodes[last].chosen]
@@ -435,6 +383,7 @@ extension ReplayDepthFirst {
       if nodes[event].before.isDisjoint(with: independent) { firsts.append(event) }
       independent.insert(event)
     }
+    assert(!firsts.isEmpty, "no step of a race can come first")
     for event in firsts {
       let node = nodes[event]
       if nodes[position].covers(actor: node.actors[node.chosen])

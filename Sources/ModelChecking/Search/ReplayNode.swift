@@ -1,16 +1,16 @@
-// One point of the path that a depth-first search of a replayed system stands on.
+// One state on the present path of a depth-first search of a replayed system.
 
-/// A point of the present path: the steps offered there and what became of each.
+/// A state on the present path: the steps enabled there and the status of each.
 struct ReplayNode<Step: Equatable> {
-  /// What became of an enabled step.
+  /// The status of an enabled step.
   enum Status: UInt8 {
-    /// Nothing calls for it.
+    /// Not scheduled.
     case idle
-    /// It is to be tried.
+    /// Scheduled.
     case wanted
-    /// It was tried, with all that follows it.
+    /// Tried, with all its continuations.
     case done
-    /// All that follows it was covered on another path.
+    /// All its continuations are covered by another path.
     case asleep
   }
 
@@ -38,7 +38,7 @@ struct ReplayNode<Step: Equatable> {
   var before = EventSet()
   /// What the path has cost up to here.
   var cost = 0
-  /// Whether every step was called for.
+  /// Whether every step was scheduled.
   var isFull = false
   /// The fingerprint of the state, if it has one.
   var digest: Fingerprint?
@@ -79,12 +79,11 @@ struct ReplayNode<Step: Equatable> {
     for index in status.indices where status[index] == .idle { status[index] = .wanted }
   }
 
-  /// Calls for the steps of one actor to begin with; races call for more where they must.
+  /// Schedules the steps of one actor to begin with; races schedule others where they must.
   ///
-  /// An actor of whose choices one sleeps will not do: the races of that choice are not met again
-  /// from
-  /// here, so nothing would call for what must come before it. Without another actor, all is
-  /// wanted.
+  /// It must be an actor without a sleeping step: the races of that step are not found again from
+  /// here, so no race would schedule the steps that must come before it. If each actor has one, all
+  /// steps are scheduled.
   mutating func wantSource() {
     let asleep = status.indices.filter { status[$0] == .asleep }.map { actors[$0] }
     if let first = actors.first(where: { !asleep.contains($0) }) {
@@ -94,7 +93,7 @@ struct ReplayNode<Step: Equatable> {
     }
   }
 
-  /// Calls for all steps of an actor; returns whether it has any here.
+  /// Schedules all steps of an actor; returns whether it has any here.
   @discardableResult
   mutating func want(actor: Int) -> Bool {
     var found = false
@@ -105,14 +104,14 @@ struct ReplayNode<Step: Equatable> {
     return found
   }
 
-  /// Returns whether a step of the actor was tried or is to be tried here.
+  /// Returns whether a step of the actor was tried here or is scheduled.
   func covers(actor: Int) -> Bool {
     actors.indices.contains {
       actors[$0] == actor && (status[$0] == .wanted || status[$0] == .done)
     }
   }
 
-  /// Returns whether all that follows this step is covered elsewhere or was tried here.
+  /// Returns whether all continuations of this step are covered elsewhere or were tried here.
   func isAsleep(_ step: Step) -> Bool {
     guard let index = enabled.firstIndex(of: step) else { return false }
     return status[index] == .asleep || (status[index] == .done && index != chosen)
@@ -123,20 +122,20 @@ struct ReplayNode<Step: Equatable> {
     sleepers.contains { $0.endedEarly && enabled.contains($0.step) }
   }
 
-  /// Notes that a path through the chosen step ended early; returns whether that is news.
+  /// Notes that a path through the chosen step ended early; returns whether that was unknown.
   mutating func noteEarlyEnd() -> Bool {
     if endedEarly.isEmpty { endedEarly = Array(repeating: false, count: enabled.count) }
     defer { endedEarly[chosen] = true }
     return !endedEarly[chosen]
   }
 
-  /// The node as a checkpoint keeps it.
+  /// The node as numbers of a checkpoint.
   var numbers: [UInt64] {
     [UInt64(chosen), UInt64(status.count)] + status.map { UInt64($0.rawValue) }
       + footprints.flatMap { [$0.reads, $0.writes] }
   }
 
-  /// Takes over what a checkpoint kept; false if it is not of this node.
+  /// Restores the node from the numbers of a checkpoint; returns whether they fit.
   mutating func restore(_ numbers: [UInt64]) -> Bool {
     let count = enabled.count
     guard numbers.count >= 2 + count, numbers[1] == UInt64(count), numbers[0] < UInt64(count)
@@ -154,6 +153,7 @@ struct ReplayNode<Step: Equatable> {
     for position in stride(from: rest.startIndex, to: rest.endIndex, by: 2) {
       footprints.append(Footprint(reads: rest[position], writes: rest[position + 1]))
     }
+    assert(self.numbers == numbers, "a restored node is not the one that was saved")
     return true
   }
 
@@ -186,6 +186,10 @@ struct ReplayNode<Step: Equatable> {
         )
       )
     }
+    assert(
+      result.count <= sleepers.count + status.count { $0 == .done },
+      "a step sleeps that was neither asleep nor done before"
+    )
     return result
   }
 }

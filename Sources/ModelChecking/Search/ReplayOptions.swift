@@ -10,15 +10,15 @@ public struct ReplayOptions {
   public var prunesByFingerprint: Bool
   /// Whether fingerprints ignore the names of interchangeable parts.
   public var usesSymmetry: Bool
-  /// Whether every state may be the last of a run, and is concluded before the run goes on.
+  /// Whether a run may end in every state, so that each is concluded before the run continues.
   public var concludesEverywhere = false
-  /// Whether a cut search hands back what it takes to go on.
+  /// Whether the report of a cut search has a checkpoint.
   public var keepsCheckpoint = false
-  /// Takes what it takes to go on from a search that still runs, in case it is killed.
+  /// Receives checkpoints of a search that still runs, in case its process is killed.
   public var onCheckpoint: ((ReplayCheckpoint) -> Void)?
-  /// The steps, replays included, after which a running search hands out a checkpoint again.
+  /// The number of steps, replays included, between two checkpoints of a running search.
   public var checkpointSteps = 100_000
-  /// What an earlier search of the same system with the same options left to do.
+  /// The checkpoint of an earlier search of the same system with the same options.
   public var checkpoint: ReplayCheckpoint?
   /// Whether the first breach ends the search.
   public var stopsAtFirstBreach: Bool
@@ -26,7 +26,7 @@ public struct ReplayOptions {
   public var soughtIdentity: String?
   /// How far to go.
   public var limits: SearchLimits
-  /// The deviation that is planted, if any.
+  /// The planted bug, if any.
   package var mutant: EngineMutant?
 
   /// Creates options; the default is a depth-first search of every order of every step.

@@ -70,7 +70,9 @@ public struct ReplaySearch<System: ReplayedSystem> {
     var stepsTaken = 0
     var executions = 0
     while true {
+      let previous = depth
       depth = min(options.limits.depthMax, depth.addingReportingOverflow(step).partialValue)
+      precondition(depth > previous, "iterative deepening repeats a bound, without end")
       var search = ReplayDepthFirst<System>(
         options: options,
         report: report,

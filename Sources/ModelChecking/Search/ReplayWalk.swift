@@ -75,8 +75,7 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
     var path = Path<System.Step>()
     var previous: Int?
     system.start()
-    // Walks end by themselves, as a rule long before the bound: the longest so far is what the next
-    // one will have.
+    // Most walks end long before the bound, so the longest one so far predicts the next.
     strategy.begin(stepsMax: longest == 0 ? stepsMax : longest, source: &source)
     defer { longest = max(longest, path.count) }
     var isEnd = false
@@ -89,6 +88,7 @@ public struct ReplayWalk<System: ReplayedSystem, Strategy: WalkStrategy> {
       let actors = enabled.map { system.actor(of: $0) }
       let choice = Choice(depth: path.count, actors: actors, previousActor: previous)
       let index = strategy.index(for: choice, source: &source)
+      precondition(actors.indices.contains(index), "a strategy picks a step that is not enabled")
       previous = actors[index]
       path.append(enabled[index], index: index)
       let outcome = system.take(enabled[index])

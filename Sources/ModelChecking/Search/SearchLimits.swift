@@ -1,6 +1,6 @@
-// How far a search may go. The engine has no clock of its own: the caller lends it one.
+// The limits of a search. The engine has no clock; the caller passes one.
 
-/// How far a search may go before it must stop and say so.
+/// Limits at which a search stops and reports a cut.
 public struct SearchLimits {
   /// The most steps a path may have; a longer one is cut.
   public var depthMax: Int
@@ -16,9 +16,9 @@ public struct SearchLimits {
   public var milliseconds: (() -> Int)?
   /// A gauge of the memory in use; without one the engine counts the bytes of its own tables.
   public var memoryBytes: (() -> Int)?
-  /// Tells whether somebody wants the search to stop.
+  /// Returns whether the search should stop now.
   public var isInterrupted: (() -> Bool)?
-  /// Hears of progress now and then.
+  /// Receives progress at intervals.
   public var progress: ((SearchProgress) -> Void)?
 
   /// Creates limits that stop nothing but what is given.

@@ -1,4 +1,4 @@
-// What a search hands back.
+// The report of a search.
 
 /// What a search found and what it may claim.
 public struct SearchReport<Step> {
@@ -11,10 +11,7 @@ public struct SearchReport<Step> {
   /// The names of `sometimes` properties that no state met.
   public var unreached: [String] = []
 
-  /// What it takes to go on, if a limit cut a search whose options ask for a checkpoint.
-  public var checkpoint: Checkpoint?
-
-  /// The same for a replayed system.
+  /// A checkpoint to resume from, if a limit cut a search whose options ask for one.
   public var replayCheckpoint: ReplayCheckpoint?
 
   /// Creates a report without findings.

@@ -1,352 +1,269 @@
-// Exhaustive search of a value system: every reachable state once.
+// Exhaustive breadth-first search of a value system: every reachable state once.
 
-/// An exhaustive search of a value system over one store of states.
+extension ValueSystem {
+  /// Returns what a search of all reachable states finds within limits.
+  ///
+  /// States are searched in the order of their distance from the initial ones, so every
+  /// counterexample is a shortest one. The counts are exact: states are compared with `==`.
+  @inlinable
+  public func search(
+    stopsAtFirstBreach: Bool = true,
+    limits: SearchLimits = SearchLimits()
+  ) -> SearchReport<Step> {
+    var search = ValueSearch(self, stopsAtFirstBreach: stopsAtFirstBreach, limits: limits)
+    search.run()
+    return search.report()
+  }
+}
+
+/// A breadth-first search of a value system.
+///
+/// States are numbered in the order found; those below `expanded` have been expanded. The states of
+/// one depth are a range of numbers, the layer. Successors are collected in batches: looking up
+/// many at once takes half the time of one by one, since their reads don't wait for each other.
 @usableFromInline
-struct ValueSearch<System: ValueSystem, Store: StateStore & ~Copyable>: ~Copyable
-where Store.State == System.State {
-  @usableFromInline typealias Step = System.Step
+struct ValueSearch<System: ValueSystem>: ~Copyable {
+  @usableFromInline typealias State = System.State
 
-  @usableFromInline let system: System
-  @usableFromInline let options: ValueOptions
-  @usableFromInline var store: Store
-  @usableFromInline var lane: Store.Lane
-  /// The number of the state that each state was first reached from; its own for an initial one.
-  @usableFromInline var parents = KeyLog(bits: 32)
-  @usableFromInline let invariants: [Property<System.State>]
-  /// What the invariants ask: alone, since a copy of a property for every state would cost more.
-  @usableFromInline let tests: [(System.State) -> Bool]
-  @usableFromInline var wanted: [Property<System.State>]
-  @usableFromInline var report: SearchReport<Step>
-  @usableFromInline var stop: Cut?
-  @usableFromInline var limitGuard: LimitGuard
-  @usableFromInline var transitions = 0
-  @usableFromInline var depth = 0
-  /// Where a search begins that goes on with another, and where this one stopped.
-  @usableFromInline var resumedHead = 0
-  @usableFromInline var resumedLayerEnd: Int?
-  /// The state that a packed search stopped at, if it stopped between states.
-  @usableFromInline var unopened: Int?
-  @usableFromInline var stoppedHead = 0
-  @usableFromInline var stoppedLayerEnd = 0
-  @usableFromInline var stoppedDepth = 0
-  @usableFromInline var revisits = 0
-  @usableFromInline let eventualities: [Property<System.State>]
-  @usableFromInline let checksStates: Bool
-
+  /// A property that a state met or broke.
   @usableFromInline
-  init(_ system: System, options: ValueOptions, store: consuming Store) {
-    self.system = system
-    self.options = options
-    self.store = store
-    lane = self.store.makeLane()
-    let properties = system.properties
-    invariants = properties.filter { $0.kind == .always }
-    tests = invariants.map(\.holds)
-    wanted = properties.filter { $0.kind == .sometimes }
-    eventualities = properties.filter {
-      $0.kind == .eventually || $0.kind == .repeatedly
+  struct Finding {
+    @usableFromInline let property: Property<State>
+    @usableFromInline let state: Int
+
+    @usableFromInline
+    init(property: Property<State>, state: Int) {
+      self.property = property
+      self.state = state
     }
-    checksStates = properties.contains {
-      $0.kind == .always || $0.kind == .sometimes
-    }
-    report = SearchReport(certificate: Certificate(method: options.method))
-    limitGuard = LimitGuard(options.limits)
   }
 
-  @inlinable
-  deinit { store.close(lane) }
+  @usableFromInline let system: System
+  @usableFromInline let stopsAtFirstBreach: Bool
+  @usableFromInline let limits: SearchLimits
+  @usableFromInline var limitGuard: LimitGuard
+
+  @usableFromInline var table = StateTable<State>()
+  /// The number of the state from which each state was found first; -1 for an initial state.
+  @usableFromInline var parents: ContiguousArray<Int32> = []
+  @usableFromInline var expanded = 0
+  @usableFromInline var depth = 0
+  @usableFromInline var transitions = 0
+  @usableFromInline var stop: Cut?
+
+  @usableFromInline let invariants: [Property<State>]
+  /// The conditions of the invariants, apart because a copy of a property for each state is slow.
+  @usableFromInline let conditions: [(State) -> Bool]
+  /// The `sometimes` properties that no state has met yet.
+  @usableFromInline var unreached: [Property<State>]
+  @usableFromInline var findings: [Finding] = []
+  @usableFromInline var depthCuts = 0
+
+  @usableFromInline
+  init(_ system: System, stopsAtFirstBreach: Bool, limits: SearchLimits) {
+    self.system = system
+    self.stopsAtFirstBreach = stopsAtFirstBreach
+    self.limits = limits
+    limitGuard = LimitGuard(limits)
+    invariants = system.properties.filter { $0.kind == .always }
+    conditions = invariants.map(\.holds)
+    unreached = system.properties.filter { $0.kind == .sometimes }
+  }
 
   @inlinable
   mutating func run() {
-    start()
-    switch options.order {
-    case .breadthFirst: searchBreadthFirst()
-    case .depthFirst: searchDepthFirst()
+    addInitialStates()
+    var layer = 0..<table.count
+    while !layer.isEmpty && stop == nil {
+      if depth >= limits.depthMax { return cutSteps(from: layer) }
+      expand(layer)
+      layer = layer.upperBound..<table.count
+      if !layer.isEmpty { depth += 1 }
     }
   }
 
-  /// Stores the initial states.
-  @inlinable
-  mutating func start() {
-    if store.count > 0 { return }
-    for state in system.initialStates {
-      let state = options.usesSymmetry ? system.canonical(state) : state
-      if store.insert(state) {
-        parents.append(UInt64(store.count - 1))
+  @usableFromInline
+  mutating func addInitialStates() {
+    for state in system.initialStates where stop == nil {
+      if table.insert(state, system.fingerprint(of: state).bits) {
+        parents.append(-1)
         check(state)
       }
     }
   }
 
-  // MARK: - Breadth-first
-
-  @inlinable
-  mutating func searchBreadthFirst() {
-    var steps: [Step] = []
-    var batch = KeyBatch()
-    var head = resumedHead
-    while head < store.count && stop == nil {
-      let layerEnd = resumedLayerEnd ?? store.count
-      resumedLayerEnd = nil
-      if depth >= options.limits.depthMax {
-        cutWaiting(from: head)
-        head = layerEnd
-        break
-      }
-      var parent = head
-      while parent < layerEnd && stop == nil {
-        open(parent, &steps, &batch)
-        parent &+= 1
-      }
-      if stop != .firstBreach { insert(&batch) }
-      head = parent
-      (stoppedHead, stoppedLayerEnd, stoppedDepth) = (head, layerEnd, depth)
-      if store.count > layerEnd { depth += 1 }
-    }
-    report.certificate.frontier = store.count - head
-    report.certificate.deepest = depth
+  /// Leaves out the steps from the states at the depth limit.
+  @usableFromInline
+  mutating func cutSteps(from layer: Range<Int>) {
+    depthCuts = layer.count { !system.steps(enabledIn: table[$0]).isEmpty }
+    expanded = layer.upperBound
   }
 
-  /// Opens a state: takes every step from it, and lays the keys of what comes aside.
+  // MARK: - Expanding
+
+  /// Takes every step from every state of a layer.
+  @inlinable
+  mutating func expand(_ layer: Range<Int>) {
+    assert(expanded == layer.lowerBound, "a state is expanded twice or left out")
+    var batch = SuccessorBatch(after: table[0])
+    var steps: [System.Step] = []
+    while expanded < layer.upperBound && stop == nil {
+      while expanded < layer.upperBound && batch.count < SuccessorBatch<State>.enough {
+        appendSuccessors(of: expanded, to: &batch, &steps)
+        expanded &+= 1
+      }
+      insertNewStates(of: batch, layer)
+      batch.removeAll()
+      checkLimits()
+    }
+  }
+
   @inlinable @inline(__always)
-  mutating func open(_ parent: Int, _ steps: inout [Step], _ batch: inout KeyBatch) {
-    let state = Store.hasLanes ? store.open(parent, in: &lane) : store.open(parent)
+  mutating func appendSuccessors(
+    of parent: Int,
+    to batch: inout SuccessorBatch<State>,
+    _ steps: inout [System.Step]
+  ) {
+    let state = table[parent]
     steps.removeAll(keepingCapacity: true)
     system.appendSteps(enabledIn: state, to: &steps)
     transitions &+= steps.count
-    let usesSymmetry = options.usesSymmetry
-    var fetchesRanks = store.fetchesRanks
-    var waiting = batch.count
+    // By index: an iterator would retain the list for each state.
     for index in steps.indices {
-      let step = steps[index]
-      let successor = store.successor(in: &lane, adding: true) { next in
-        system.take(step, in: &next)
-        if usesSymmetry { next = system.canonical(next) }
-      }
-      switch successor {
-      case .known: break
-      case .key(let key, let rank):
-        if fetchesRanks {
-          batch.append(key, rank: rank, parent: parent)
-        } else if store.isRanked {
-          guard store.insert(key, rank: rank) else { break }
-          parents.append(UInt64(truncatingIfNeeded: parent))
-          if checksStates { check(store.state(in: lane)) }
-          if stop == .firstBreach { return }
-        } else {
-          batch.append(key, parent: parent)
-        }
-      case .unknown:
-        insertSlowly(step, from: state, at: parent, &batch)
-        if stop == .firstBreach { return }
-        // Another layout may tell known states another way; nothing waits from before it.
-        fetchesRanks = store.fetchesRanks
-        waiting = batch.count
-      }
-    }
-    if fetchesRanks && batch.count > waiting {
-      store.fetch(batch.ranks + waiting, count: batch.count &- waiting)
-    }
-    if batch.count >= KeyBatch.enough { insert(&batch) }
-    heedLimits(parent)
-  }
-
-  /// Inserts what a step leads to after all keys laid aside: these would not survive a new layout.
-  @usableFromInline @inline(never)
-  mutating func insertSlowly(
-    _ step: Step,
-    from state: System.State,
-    at parent: Int,
-    _ batch: inout KeyBatch
-  ) {
-    insert(&batch)
-    batch.forgetRecent()
-    if stop == .firstBreach { return }
-    var next = system.state(after: step, from: state)
-    if options.usesSymmetry { next = system.canonical(next) }
-    if store.insert(next) { add(from: parent) }
-    if Store.hasLanes { _ = store.open(parent, in: &lane) }
-  }
-
-  /// Inserts the keys laid aside, in order.
-  @inlinable
-  mutating func insert(_ batch: inout KeyBatch) {
-    if store.fetchesRanks {
-      for index in 0..<batch.count where store.insert(batch.keys[index], rank: batch.ranks[index]) {
-        add(from: batch.parents[index])
-        if stop == .firstBreach { break }
-      }
-    } else {
-      store.prepare(batch.keys, count: batch.count)
-      for index in 0..<batch.count where store.insert(key: batch.keys[index]) {
-        add(from: batch.parents[index])
-        if stop == .firstBreach { break }
-      }
-    }
-    batch.count = 0
-  }
-
-  @inlinable @inline(__always)
-  mutating func add(from parent: Int) {
-    parents.append(UInt64(truncatingIfNeeded: parent))
-    if checksStates { check(store.state(at: store.count &- 1)) }
-  }
-
-  /// A state at the bound that has steps hides what they lead to.
-  @usableFromInline
-  mutating func cutWaiting(from head: Int) {
-    for index in head..<store.count where !system.steps(enabledIn: store.open(index)).isEmpty {
-      report.certificate.cut(.depth)
-    }
-  }
-
-  // MARK: - Depth-first
-
-  /// A state on the present path with the steps still to take from it.
-  @usableFromInline typealias Waiting = (
-    index: Int, state: System.State, steps: [Step], position: Int
-  )
-
-  @usableFromInline
-  mutating func searchDepthFirst() {
-    var waiting: [Waiting] = []
-    let roots = store.count
-    for root in 0..<roots where stop == nil {
-      enter(root, &waiting)
-      while let last = waiting.last, stop == nil {
-        guard last.position < last.steps.count else {
-          waiting.removeLast()
-          continue
-        }
-        waiting[waiting.count - 1].position += 1
-        var next = system.state(after: last.steps[last.position], from: last.state)
-        if options.usesSymmetry { next = system.canonical(next) }
-        transitions += 1
-        if store.insert(next) {
-          parents.append(UInt64(last.index))
-          check(next)
-          enter(store.count - 1, &waiting)
-        }
-        heedLimits(last.index)
-      }
-    }
-    report.certificate.frontier = waiting.reduce(0) { $0 + $1.steps.count - $1.position }
-    report.certificate.deepest = depth
-  }
-
-  private mutating func enter(_ index: Int, _ waiting: inout [Waiting]) {
-    let state = store.open(index)
-    let steps = system.steps(enabledIn: state)
-    depth = max(depth, waiting.count)
-    if waiting.count < options.limits.depthMax {
-      waiting.append((index, state, steps, 0))
-    } else if !steps.isEmpty {
-      report.certificate.cut(.depth)
-    }
-  }
-
-  // MARK: - Limits and findings
-
-  @inlinable @inline(__always)
-  mutating func heedLimits(_ head: Int) {
-    if store.count >= options.limits.statesMax {
-      stop = stop ?? .states
-    } else if limitGuard.watchesGauges, stop == nil {
-      stop = limitGuard.reasonToStop(
-        interval: 1024,
-        ownBytes: store.byteCount + parents.byteCount,
-        progress: SearchProgress(
-          states: store.count,
-          transitions: transitions,
-          executions: 0,
-          frontier: store.count - head,
-          depth: depth
+      var next = state
+      system.take(steps[index], in: &next)
+      batch.append(
+        Successor(
+          state: next,
+          fingerprint: system.fingerprint(of: next).bits,
+          parent: Int32(truncatingIfNeeded: parent)
         )
       )
     }
   }
 
-  /// Checks a state that was just stored.
-  @inlinable
-  mutating func check(_ state: System.State) {
-    for index in tests.indices where !tests[index](state) { note(invariants[index], state) }
-    if !wanted.isEmpty { meet(state) }
-  }
-
-  @usableFromInline
-  mutating func meet(_ state: System.State) {
-    for property in wanted.filter({ $0.holds(state) }) {
-      wanted.removeAll { $0.name == property.name }
-      found.append((Breach(identity: property.name), store.count - 1, true))
+  /// Adds the successors that the table doesn't have, in the order of the steps.
+  ///
+  /// Most are known, and the first two loops find most of those. None of their reads depends on an
+  /// earlier one, so the processor overlaps them.
+  @inlinable @inline(__always)
+  mutating func insertNewStates(of batch: borrowing SuccessorBatch<State>, _ layer: Range<Int>) {
+    let successors = batch.elements
+    for index in 0..<batch.count {
+      successors[index].slot = table.firstSlot(of: successors[index].fingerprint)
+    }
+    for index in 0..<batch.count where table.isState(of: successors[index]) {
+      successors[index].parent = -1
+    }
+    for index in 0..<batch.count where successors[index].parent >= 0 {
+      let parent = successors[index].parent
+      let state = successors[index].state
+      guard table.insert(state, successors[index].fingerprint) else { continue }
+      parents.append(parent)
+      assert(layer.contains(Int(parent)), "a state is more than one step deeper than its parent")
+      assert(parents.count == table.count, "a state has no parent entry")
+      check(state)
+      if stop != nil { return undoExpansion(after: Int(parent)) }
     }
   }
 
-  /// What was found, by the number of its state: paths are rebuilt when the search has ended.
-  @usableFromInline var found: [(breach: Breach, index: Int, isWitness: Bool)] = []
-
+  /// Takes back the expansion of the states after one, in the middle of which the search stopped.
   @usableFromInline
-  mutating func note(_ property: Property<System.State>, _ state: System.State) {
-    let breach = property.breach(in: state)
-    if !found.contains(where: { !$0.isWitness && $0.breach.identity == breach.identity }) {
-      found.append((breach, store.count - 1, false))
+  mutating func undoExpansion(after parent: Int) {
+    for number in (parent + 1)..<expanded {
+      transitions -= system.steps(enabledIn: table[number]).count
     }
-    if options.stopsAtFirstBreach { stop = .firstBreach }
+    expanded = parent
   }
 
-  /// Completes the report; `lasso` looks for a path that never meets a property.
   @usableFromInline
-  mutating func finish(
-    lasso: (Property<System.State>) -> LassoSearch<System>.Result
-  ) -> SearchReport<Step> {
-    report.certificate.states = store.count
+  mutating func checkLimits() {
+    guard stop == nil else { return }
+    stop = limitGuard.reasonToStop(
+      interval: 16,
+      ownBytes: table.byteCount + 4 * parents.capacity,
+      progress: SearchProgress(
+        states: table.count,
+        transitions: transitions,
+        executions: 0,
+        frontier: table.count - expanded,
+        depth: depth
+      )
+    )
+  }
+
+  // MARK: - Properties
+
+  /// Checks the properties of the state found last, and the limit on states.
+  @inlinable @inline(__always)
+  mutating func check(_ state: State) {
+    for index in conditions.indices where !conditions[index](state) { note(invariants[index]) }
+    if !unreached.isEmpty { noteReached(state) }
+    if table.count >= limits.statesMax { stop = stop ?? .states }
+  }
+
+  @usableFromInline
+  mutating func note(_ invariant: Property<State>) {
+    if !findings.contains(where: { $0.property.name == invariant.name }) {
+      findings.append(Finding(property: invariant, state: table.count - 1))
+    }
+    if stopsAtFirstBreach { stop = .firstBreach }
+  }
+
+  @usableFromInline
+  mutating func noteReached(_ state: State) {
+    for property in unreached where property.holds(state) {
+      findings.append(Finding(property: property, state: table.count - 1))
+    }
+    unreached.removeAll { $0.holds(state) }
+  }
+
+  // MARK: - Report
+
+  @usableFromInline
+  func report() -> SearchReport<System.Step> {
+    assert(stop != nil || expanded == table.count, "a search ended with states left to expand")
+    var method = "breadth-first, exact storage"
+    if limits.depthMax < .max { method += ", at most \(limits.depthMax) steps" }
+    var report = SearchReport<System.Step>(certificate: Certificate(method: method))
+    report.certificate.states = table.count
     report.certificate.transitions = transitions
+    report.certificate.deepest = depth
+    report.certificate.frontier = table.count - expanded
+    if depthCuts > 0 { report.certificate.cut(.depth, count: depthCuts) }
     if let stop { report.certificate.cut(stop) }
-    if store.isInexact {
-      report.certificate.collisionExponent = Fingerprint.collisionExponent(count: store.count)
-    }
-    for (breach, index, isWitness) in found {
-      let counterexample = Counterexample(breach: breach, path: path(to: index))
-      if isWitness {
-        report.witnesses.append(counterexample)
-      } else {
-        report.counterexamples.append(counterexample)
+    for finding in findings {
+      let found = Counterexample(breach: finding.property.breach, path: path(to: finding.state))
+      switch finding.property.kind {
+      case .always: report.counterexamples.append(found)
+      case .sometimes: report.witnesses.append(found)
       }
     }
-    for property in eventualities where stop == nil {
-      let result = lasso(property)
-      if let cut = result.cut { report.certificate.cut(cut) }
-      if let counterexample = result.counterexample {
-        report.counterexamples.append(counterexample)
-      }
-    }
-    report.unreached = wanted.map(\.name)
+    report.unreached = unreached.map(\.name)
     return report
   }
 
-  /// Rebuilds a path forwards: from real states, by steps that lead to the stored ones.
-  private func path(to index: Int) -> Path<Step> {
-    var chain = [index]
-    while let last = chain.last, Int(parents[last]) != last { chain.append(Int(parents[last])) }
+  /// Returns the path by which a state was found, a shortest one.
+  private func path(to number: Int) -> Path<System.Step> {
+    var chain = [number]
+    while let last = chain.last, parents[last] >= 0 {
+      precondition(parents[last] < last, "a state was found before its parent")
+      chain.append(Int(parents[last]))
+    }
     chain.reverse()
-    var root: Int?
-    for (position, state) in system.initialStates.enumerated() where root == nil {
-      let state = options.usesSymmetry ? system.canonical(state) : state
-      if store.isState(state, at: chain[0]) { root = position }
+    guard let start = system.initialStates.firstIndex(of: table[chain[0]]) else {
+      preconditionFailure("a path begins at a state that is not initial")
     }
-    guard let start = root else { return Path() }
-    var path = Path<Step>(start: start)
-    var state = system.initialStates[start]
-    for target in chain.dropFirst() {
-      let steps = system.steps(enabledIn: state)
-      for (position, step) in steps.enumerated() {
-        let next = system.state(after: step, from: state)
-        if store.isState(options.usesSymmetry ? system.canonical(next) : next, at: target) {
-          path.append(step, index: position)
-          state = next
-          break
-        }
+    var path = Path<System.Step>(start: start)
+    for (parent, child) in zip(chain, chain.dropFirst()) {
+      let steps = system.steps(enabledIn: table[parent])
+      let index = steps.firstIndex { system.state(after: $0, from: table[parent]) == table[child] }
+      guard let index else {
+        preconditionFailure("the same state has other steps than before")
       }
+      path.append(steps[index], index: index)
     }
+    assert(path.count <= depth, "a path is longer than the search is deep")
     return path
   }
 }

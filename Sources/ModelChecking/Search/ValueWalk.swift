@@ -1,12 +1,12 @@
 // Random walks through a value system.
 
-/// Random walks through a value system, its `always` properties checked after every step.
+/// Random walks through a value system that check its `always` properties after every step.
 ///
-/// Every enabled step is equally likely.
+/// Each enabled step is equally likely.
 public struct ValueWalk<System: ValueSystem> {
   /// The system.
   public let system: System
-  /// The most steps of one walk.
+  /// The maximum number of steps of a walk.
   public let stepsMax: Int
   @usableFromInline let invariants: [Property<System.State>]
   @usableFromInline let starts: [System.State]
@@ -20,7 +20,7 @@ public struct ValueWalk<System: ValueSystem> {
     starts = system.initialStates
   }
 
-  /// Returns the report of so many walks, which end at the first breach; never a complete search.
+  /// Returns what a number of walks find; the first breach ends them.
   @inlinable
   public func run(walks: Int, source: inout RandomSource) -> SearchReport<System.Step> {
     var report = SearchReport<System.Step>(
@@ -38,15 +38,19 @@ public struct ValueWalk<System: ValueSystem> {
       report.certificate.stepsTaken += indices.count
       report.certificate.deepest = max(report.certificate.deepest, indices.count)
       if let broken {
+        // A walk notes the indices of its steps only, because most walks find nothing.
+        guard let path = system.path(from: start, indices: indices) else {
+          preconditionFailure("the same state has other steps than before")
+        }
         report.certificate.cut(.breach)
-        report.counterexamples = [describe(broken, start, indices)]
+        report.counterexamples = [Counterexample(breach: invariants[broken].breach, path: path)]
         break
       }
     }
     return report
   }
 
-  /// Walks once; returns the property that broke, if one did.
+  /// Walks once; returns the index of the property that the last step broke, if one did.
   @inlinable @inline(__always)
   func walk(
     from start: Int,
@@ -67,18 +71,5 @@ public struct ValueWalk<System: ValueSystem> {
       }
     }
     return nil
-  }
-
-  /// Rebuilds the path from its numbers: walks that find nothing need not keep their steps.
-  @usableFromInline
-  func describe(_ property: Int, _ start: Int, _ indices: [Int]) -> Counterexample<System.Step> {
-    var path = Path<System.Step>(start: start)
-    var state = starts[start]
-    for index in indices {
-      let step = system.steps(enabledIn: state)[index]
-      path.append(step, index: index)
-      system.take(step, in: &state)
-    }
-    return Counterexample(breach: invariants[property].breach(in: state), path: path)
   }
 }

@@ -23,7 +23,7 @@ extension ReplayedSystem {
     return (path, conclude())
   }
 
-  /// Returns the path that an index text stands for, or `nil` where it does not fit this system.
+  /// Returns the path with an index text, or `nil` if this system has no such path.
   public mutating func path(fromText text: String) -> Path<Step>? {
     guard let (first, indices) = Path<Step>.indices(fromText: text), first == 0 else { return nil }
     start()
@@ -39,7 +39,7 @@ extension ReplayedSystem {
     return path
   }
 
-  /// Walks a path that is given by numbers; the breach on it or at its end, if there is one.
+  /// Takes the steps with these indices; returns the breach on the path or at its end, if any.
   mutating func counterexample(along indices: [UInt64]) -> Counterexample<Step>? {
     start()
     var path = Path<Step>()
@@ -65,7 +65,7 @@ extension ReplayedSystem {
     simplerSteps: @escaping (Step) -> [Step] = { _ in [] }
   ) -> (counterexample: Counterexample<Step>, statistics: ShrinkStatistics)? {
     let identity = counterexample.breach.identity
-    // The system is lent to the judge: a struct is copied, objects are shared, both start anew.
+    // The closure needs a copy of the system; sharing objects is fine, since each replay starts anew.
     var system = self
     var shrinker = Shrinker<Step>(replaysMax: replaysMax, simplerSteps: simplerSteps) { steps in
       let (path, outcome) = system.complete(steps)

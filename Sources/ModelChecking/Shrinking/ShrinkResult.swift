@@ -1,10 +1,10 @@
-// What shrinking comes to.
+// The result of shrinking a path.
 
-/// A shrunk path and what it took.
+/// A shrunk path and the statistics of shrinking it.
 public struct ShrinkResult<Step> {
   /// The steps that still fail in the same way.
   public let steps: [Step]
-  /// What shrinking did.
+  /// The statistics.
   public let statistics: ShrinkStatistics
 }
 

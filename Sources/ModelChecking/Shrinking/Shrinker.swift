@@ -1,36 +1,30 @@
-// Makes a failing path small: shorter first, then simpler, keeping what failed.
+// Shrinks a failing path: shorter first, then simpler, with the same failure.
 
-/// Makes a list of steps small while it keeps failing in the same way.
+/// Shrinks a list of steps while it fails in the same way.
 ///
-/// The judge replays a candidate and returns the part of it that was really taken when it still
-/// fails
-/// with the same identity, or `nil`. So a step that is not enabled when its turn comes can be
-/// skipped
-/// rather than spoil the candidate, and a candidate that fails differently is no success.
+/// `judge` replays a candidate. If that fails with the same identity, it returns the steps really
+/// taken, else `nil`. So a step that is not enabled is skipped, and doesn't spoil the candidate.
 ///
-/// Laws:
-/// - Every result is shorter, or as long and simpler, than what it replaces (shortlex), so
-/// shrinking
-///   ends.
-/// - A pass that made no progress makes none if it is run again at once.
-/// - The index stays where it is when the path changes under it: what follows has not been tried
-/// yet.
-/// - Deletions are bundled adaptively: the run of steps deleted doubles while that works.
+/// - Every result is shorter than the one it replaces, or as long and simpler, so shrinking ends.
+/// - A pass that makes no progress makes none if it runs again at once.
+/// - The position stays where it is when the path changes under it, because the steps that moved
+///   there have not been tried yet.
+/// - The number of steps deleted at a time doubles as long as that succeeds.
 /// - At the end no single step can be left out (1-minimality), unless the budget ended first.
 public struct Shrinker<Step> {
   /// Replays steps; returns those really taken if they still fail in the same way.
   public typealias Judge = (_ steps: [Step]) -> [Step]?
 
-  /// The most replays to spend.
+  /// The maximum number of replays.
   public var replaysMax: Int
-  /// The deviation that is planted, if any.
+  /// The planted bug, if any.
   package var mutant: EngineMutant?
   private let judge: Judge
   private let simplerSteps: (Step) -> [Step]
   private var current: [Step] = []
   private var statistics = ShrinkStatistics()
 
-  /// Creates a shrinker; `simplerSteps` offers what may stand for a step, the simplest first.
+  /// Creates a shrinker; `simplerSteps` lists replacements of a step, the simplest first.
   public init(
     replaysMax: Int = 10_000,
     simplerSteps: @escaping (Step) -> [Step] = { _ in [] },
@@ -62,28 +56,29 @@ public struct Shrinker<Step> {
 
   private var isSpent: Bool { statistics.replays >= replaysMax && mutant != .overspends }
 
-  /// Tries a candidate; keeps it if it fails in the same way and is smaller.
+  /// Tries a candidate; accepts it if it fails in the same way.
   private mutating func keeps(_ candidate: [Step]) -> Bool {
     if isSpent { return false }
     statistics.replays += 1
     let answer = judge(candidate) ?? (mutant == .slips ? candidate : nil)
     guard let taken = answer, taken.count <= candidate.count else { return false }
+    assert(taken.count <= current.count, "a shrunk path is longer than the one it replaces")
     current = taken
     return true
   }
 
   // MARK: - Passes
 
-  /// Leaves out runs of steps, from the end to the start; returns whether anything went.
+  /// Leaves out runs of steps, from the end to the start; returns whether it deleted any.
   ///
-  /// From the end, since what comes late depends on what comes early, seldom the reverse.
+  /// From the end, since late steps depend on early ones, seldom the reverse.
   mutating func deleteRuns() -> Bool {
     var hasProgress = false
     var end = current.count
     while end > 0 && !isSpent {
       var length = 1
       var best = 0
-      // Grow while it works: 1, 2, 4, … steps that end where this one does.
+      // Grow while it succeeds: 1, 2, 4, … steps that end at this one.
       while delete(length, endingAt: end) {
         statistics.deletions += 1
         hasProgress = true
@@ -93,7 +88,7 @@ public struct Shrinker<Step> {
         length = min(length * 2, end)
       }
       if best > 0 && end > 0 { length /= 2 }
-      // Then bisect what the last, too long run may still give.
+      // Then bisect the last run, which was too long.
       while best > 0 && length >= 1 && end > 0 {
         if delete(min(length, end), endingAt: end) {
           statistics.deletions += 1

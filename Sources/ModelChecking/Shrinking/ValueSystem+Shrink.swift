@@ -17,7 +17,7 @@ extension ValueSystem where Step: Equatable {
       path.append(step, index: index)
       take(step, in: &state)
       for property in invariants where !property.holds(state) {
-        return (path, property.breach(in: state))
+        return (path, property.breach)
       }
     }
     return (path, nil)

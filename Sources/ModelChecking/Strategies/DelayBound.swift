@@ -1,11 +1,10 @@
-// Delay bounding (Emmi, Qadeer, Rakamaric): few deviations from a round robin find most faults.
+// Delay bounding (Emmi, Qadeer, Rakamaric): few deviations from a round robin find most bugs.
 
 /// Charges for each actor that is passed over.
 ///
-/// The scheduler goes on with the actor of the step before, then round by number: the first enabled
-/// actor in that order is free, the next costs one delay, and so on. What one actor chooses among
-/// its
-/// own steps is free.
+/// The scheduler continues with the actor of the step before, then round-robin by number: the first
+/// enabled actor in that order is free, the next costs one delay, and so on. The choice among the
+/// steps of one actor is free.
 struct DelayBound: ChoiceCost {
   let limit: Int
 

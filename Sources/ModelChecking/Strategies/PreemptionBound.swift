@@ -1,6 +1,6 @@
 // Preemption bounding (Musuvathi, Qadeer): most races need two preemptions or fewer.
 
-/// Charges for leaving an actor that could have gone on.
+/// Charges for leaving an actor that has an enabled step.
 struct PreemptionBound: ChoiceCost {
   let limit: Int
 

@@ -2,9 +2,8 @@
 
 /// A walk that always takes a step of the actor with the highest priority, with a few changes.
 ///
-/// A fault that needs `depth` ordering constraints among `n` actors and `k` steps is met by one
-/// walk
-/// with probability at least `1 / (n * k^(depth - 1))`.
+/// One walk finds a bug that needs `depth` ordering constraints among `n` actors and `k` steps with
+/// a probability of at least `1 / (n * k^(depth - 1))`.
 public struct PriorityWalk: WalkStrategy {
   /// The number of ordering constraints aimed at: one more than the changes of priority in a walk.
   public let depth: Int
@@ -13,7 +12,7 @@ public struct PriorityWalk: WalkStrategy {
   private var changes: [Int] = []
   private var lowest = 0
 
-  /// Creates the strategy for faults of a depth of at least 1.
+  /// Creates the strategy for bugs of a depth of at least 1.
   public init(depth: Int) {
     precondition(depth >= 1, "the depth of a fault is at least 1")
     self.depth = depth
@@ -26,7 +25,7 @@ public struct PriorityWalk: WalkStrategy {
   }
 
   public mutating func index(for choice: Choice, source: inout RandomSource) -> Int {
-    // An actor draws its priority, above all that were lowered, when it is first seen.
+    // An actor gets its priority, above all that were lowered, when it is first seen.
     for actor in choice.actors where priorities[actor] == nil {
       priorities[actor] = 1 + source.below(1 << 30)
     }

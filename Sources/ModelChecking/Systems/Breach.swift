@@ -1,10 +1,10 @@
-// What a broken property says: an identity that shrinking must keep, and words for people.
+// A broken property: an identity that shrinking must keep, and a text.
 
 /// A property that was found broken.
 public struct Breach: Hashable, Sendable {
-  /// What makes two breaches the same, whatever path led to them.
+  /// The identity: breaches with the same one are the same bug, on any path.
   public let identity: String
-  /// What was expected and what came.
+  /// What was expected and what was found.
   public let text: String
 
   /// Creates a breach of the property that `identity` names.

@@ -3,22 +3,26 @@
 /// A 64-bit digest of a state.
 @frozen
 public struct Fingerprint: Hashable, Sendable {
+  @usableFromInline var digest: UInt64
+
   /// The digest so far.
-  public private(set) var bits: UInt64
+  @inlinable public var bits: UInt64 { digest }
 
   /// Creates the digest of nothing.
   @inlinable
   public init() { self.init(seed: 0x243F_6A88_85A3_08D3) }
 
   @usableFromInline
-  init(seed: UInt64) { bits = seed }
+  init(seed: UInt64) { digest = seed }
 
   /// Adds a number to what is digested; order matters.
+  @inlinable
   public mutating func combine(_ value: UInt64) {
-    bits = Self.mix(bits ^ Self.mix(value &+ 0x9E37_79B9_7F4A_7C15))
+    digest = Self.mix(digest ^ Self.mix(value &+ 0x9E37_79B9_7F4A_7C15))
   }
 
   /// Adds a number to what is digested; order matters.
+  @inlinable
   public mutating func combine(_ value: Int) { combine(UInt64(bitPattern: Int64(value))) }
 
   /// Adds a text to what is digested; order matters.

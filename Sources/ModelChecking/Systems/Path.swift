@@ -23,7 +23,7 @@ public struct Path<Step> {
   /// The path as numbers, `0/0/1`: the initial state, then each step's index among those enabled.
   public var indexText: String { ([start] + indices).map(String.init).joined(separator: "/") }
 
-  /// Returns the numbers that an index text stands for, or `nil` if it is not one.
+  /// Returns the numbers of an index text, or `nil` if the text is not one.
   public static func indices(fromText text: String) -> (start: Int, indices: [Int])? {
     var numbers: [Int] = []
     for part in text.split(separator: "/", omittingEmptySubsequences: false) {

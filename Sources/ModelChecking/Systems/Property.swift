@@ -1,45 +1,35 @@
-// What a search of a value system looks for.
+// The properties that the search of a value system checks.
 
-/// Something that must, or should somewhere, hold of the states of a system.
+/// A property of the states of a system.
 public struct Property<State> {
-  /// The name, which is the identity of its breaches.
+  /// The states that a property is about.
+  public enum Kind: Hashable, Sendable {
+    /// Every reachable state.
+    case always
+    /// At least one reachable state.
+    case sometimes
+  }
+
+  /// The name, which is the identity of a breach of the property.
   public let name: String
-  /// When it holds.
-  public let kind: PropertyKind
-  /// Tells whether a state meets the property.
+  /// The states that the property is about.
+  public let kind: Kind
+  /// Returns whether a state satisfies the property.
   public let holds: (State) -> Bool
-  let detail: ((State) -> Breach?)?
 
-  /// A property that every reachable state must meet.
+  /// Creates a property that every reachable state must satisfy.
   public static func always(_ name: String, _ holds: @escaping (State) -> Bool) -> Property {
-    Property(name: name, kind: .always, holds: holds, detail: nil)
+    Property(name: name, kind: .always, holds: holds)
   }
 
-  /// A property that every path must meet in some state.
-  ///
-  /// No fairness is assumed: a loop that could be left but never is counts as a path.
-  public static func eventually(_ name: String, _ holds: @escaping (State) -> Bool) -> Property {
-    Property(name: name, kind: .eventually, holds: holds, detail: nil)
-  }
-
-  /// A property that every path must meet again and again, as long as it goes on and where it ends.
-  ///
-  /// No fairness is assumed, as for `eventually`.
-  public static func repeatedly(_ name: String, _ holds: @escaping (State) -> Bool) -> Property {
-    Property(name: name, kind: .repeatedly, holds: holds, detail: nil)
-  }
-
-  /// A property that some reachable state should meet.
+  /// Creates a property that some reachable state should satisfy.
   public static func sometimes(_ name: String, _ holds: @escaping (State) -> Bool) -> Property {
-    Property(name: name, kind: .sometimes, holds: holds, detail: nil)
+    Property(name: name, kind: .sometimes, holds: holds)
   }
 
-  /// A property broken in the states for which `breach` returns something.
-  public static func never(_ name: String, _ breach: @escaping (State) -> Breach?) -> Property {
-    Property(name: name, kind: .always, holds: { breach($0) == nil }, detail: breach)
-  }
-
-  func breach(in state: State) -> Breach {
-    detail?(state) ?? Breach(identity: name, text: "does not always hold")
+  /// The breach that a state shows, or, for a `sometimes` property, the state that satisfies it.
+  @usableFromInline
+  var breach: Breach {
+    Breach(identity: name, text: kind == .always ? "does not always hold" : "")
   }
 }

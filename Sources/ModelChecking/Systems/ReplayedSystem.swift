@@ -2,11 +2,10 @@
 
 /// A system that is explored by replaying paths from its start.
 ///
-/// The state lives wherever the conformer keeps it, in objects as a rule. The engine never copies
-/// it:
-/// to try another step it calls `start()` and takes the steps before again. So a run must be a
-/// function of the steps taken: the engine checks that a replayed path offers the same steps as
-/// before, and reports a system that does not.
+/// The engine never copies the state, which is mostly in objects. To try another step it calls
+/// `start()` and takes the earlier steps again. So a run must be a function of the steps taken: the
+/// engine checks that a replayed path offers the same steps as before, and reports a system that
+/// does not.
 ///
 /// None of the requirements is isolated, and the engine runs on the caller's thread only. A type
 /// that lives on the main actor conforms by an isolated conformance
@@ -15,7 +14,7 @@ public protocol ReplayedSystem {
   /// What can be done in a state.
   associatedtype Step: Equatable
 
-  /// Brings the system to its initial state, whatever was done before.
+  /// Brings the system to its initial state from any other.
   mutating func start()
 
   /// Returns the steps that can be taken now, always in the same order for the same path.
@@ -27,7 +26,7 @@ public protocol ReplayedSystem {
   /// Ends the present run and says whether its end breaks a property; nothing, by default.
   ///
   /// The engine calls it where nothing is enabled any more, and in every state if the options say
-  /// that each may be the last. Whatever it does to the objects is undone by the next `start()`.
+  /// that each may be the last. The next `start()` undoes its effect on the objects.
   mutating func conclude() -> StepOutcome
 
   /// Returns the actor that a step belongs to.

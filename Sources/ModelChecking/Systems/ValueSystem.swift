@@ -1,42 +1,38 @@
 // Systems whose state is a value: it can be copied, compared and stored.
 
-/// A system whose state is a value.
+/// A system whose state is a value, which a search stores once.
 ///
-/// It is searched by storing every state once. Conform with a state that is `Hashable`, or, for a
-/// compact table and speed, a ``FlatState``; then call `search(_:)`.
+/// Conform with a struct of a few small fields, then call `search()`. <doc:SearchingValues> shows a
+/// complete example.
 public protocol ValueSystem {
-  /// A situation of the system.
-  associatedtype State
-  /// What can be done in a state.
+  /// A state of the system.
+  associatedtype State: Equatable
+  /// A step from one state to another.
   associatedtype Step
 
   /// The states that a run may start from, always in the same order.
   var initialStates: [State] { get }
 
-  /// Adds the steps that can be taken in a state, always in the same order for the same state.
+  /// Adds the steps that are enabled in a state, always in the same order for the same state.
   func appendSteps(enabledIn state: State, to steps: inout [Step])
 
   /// Changes a state as an enabled step does.
   func take(_ step: Step, in state: inout State)
 
-  /// What must, or should somewhere, hold; nothing by default.
-  var properties: [Property<State>] { get }
-
-  /// Returns the state that stands for all that differ from `state` by a renaming of
-  /// interchangeable parts; the state itself by default.
+  /// Returns a digest of a state, by which a search finds equal states.
   ///
-  /// It must be a symmetry: equal canonical states allow the same steps up to that renaming, and no
-  /// property tells them apart. Used only by a search whose options switch symmetry on.
-  func canonical(_ state: State) -> State
+  /// Equal states have equal fingerprints. Different states should have different ones, or the
+  /// search gets slow: it compares states of the same fingerprint with `==`.
+  func fingerprint(of state: State) -> Fingerprint
+
+  /// The properties that a search checks; none by default.
+  var properties: [Property<State>] { get }
 }
 
 extension ValueSystem {
   @inlinable public var properties: [Property<State>] { [] }
 
-  @inlinable
-  public func canonical(_ state: State) -> State { state }
-
-  /// Returns the steps that can be taken in a state.
+  /// Returns the steps that are enabled in a state.
   @inlinable
   public func steps(enabledIn state: State) -> [Step] {
     var steps: [Step] = []
@@ -52,11 +48,16 @@ extension ValueSystem {
     return next
   }
 
-  /// Returns the path that an index text stands for, or `nil` where it does not fit this system.
+  /// Returns the path with an index text, or `nil` if this system has no such path.
   public func path(fromText text: String) -> Path<Step>? {
-    guard let (start, indices) = Path<Step>.indices(fromText: text),
-      initialStates.indices.contains(start)
-    else { return nil }
+    guard let (start, indices) = Path<Step>.indices(fromText: text) else { return nil }
+    return path(from: start, indices: indices)
+  }
+
+  /// Returns the path with these step indices, or `nil` if this system has no such path.
+  @usableFromInline
+  func path(from start: Int, indices: [Int]) -> Path<Step>? {
+    guard initialStates.indices.contains(start) else { return nil }
     var state = initialStates[start]
     var path = Path<Step>(start: start)
     for index in indices {

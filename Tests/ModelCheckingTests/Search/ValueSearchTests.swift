@@ -5,7 +5,7 @@ import XCTest
 
 final class ValueSearchTests: XCTestCase {
   func testJugsHaveSixteenStatesAndAShortestAnswerOfSixSteps() throws {
-    let full = Jugs().search(ValueOptions(stopsAtFirstBreach: false))
+    let full = Jugs().search(stopsAtFirstBreach: false)
     XCTAssertEqual(full.certificate.states, 16)
     XCTAssertTrue(full.certificate.isComplete)
     XCTAssertEqual(full.unreached, ["more than there is"])
@@ -28,12 +28,79 @@ final class ValueSearchTests: XCTestCase {
     XCTAssertTrue(report.certificate.description.hasPrefix("not exhaustive"))
   }
 
-  func testDepthFirstFindsTheSameStates() {
-    let options = ValueOptions(order: .depthFirst, stopsAtFirstBreach: false)
-    let report = Jugs().search(options)
-    XCTAssertEqual(report.certificate.states, 16)
-    XCTAssertEqual(report.counterexamples.count, 1)
-    XCTAssertTrue(report.certificate.isComplete)
+  /// The search without its table: distances by plain recursion over the layers.
+  private func distances<System: ValueSystem>(_ system: System) -> [(System.State, Int)] {
+    var found: [(System.State, Int)] = system.initialStates.map { ($0, 0) }
+    var head = 0
+    while head < found.count {
+      let (state, distance) = found[head]
+      for step in system.steps(enabledIn: state) {
+        let next = system.state(after: step, from: state)
+        if !found.contains(where: { $0.0 == next }) { found.append((next, distance + 1)) }
+      }
+      head += 1
+    }
+    return found
+  }
+
+  func testEveryStateIsFoundByAShortestPath() throws {
+    let system = Scatter(range: 16)
+    let found = distances(system)
+    XCTAssertEqual(found.count, 94)
+    XCTAssertEqual(system.search().certificate.states, found.count)
+    for (state, distance) in found.dropFirst() {
+      struct Sought: ValueSystem {
+        let inner: Scatter
+        let state: Scatter.State
+        var initialStates: [Scatter.State] { inner.initialStates }
+        func appendSteps(enabledIn state: Scatter.State, to steps: inout [UInt64]) {
+          inner.appendSteps(enabledIn: state, to: &steps)
+        }
+        func take(_ step: UInt64, in state: inout Scatter.State) { inner.take(step, in: &state) }
+        func fingerprint(of state: Scatter.State) -> Fingerprint { inner.fingerprint(of: state) }
+        var properties: [Property<Scatter.State>] {
+          let wanted = state
+          return [.always("sought") { $0 != wanted }]
+        }
+      }
+      let sought = Sought(inner: system, state: state)
+      let path = try XCTUnwrap(sought.search().counterexample).path
+      XCTAssertEqual(path.count, distance)
+      XCTAssertEqual(sought.states(along: path).last, state)
+    }
+  }
+
+  func testTransitionsOfACutSearchAreThoseOfTheExpandedStates() {
+    for statesMax in [1, 2, 100, 1000, 5000] {
+      let certificate = Scatter(range: 4000)
+        .search(limits: SearchLimits(statesMax: statesMax)).certificate
+      XCTAssertEqual(certificate.states, statesMax)
+      let expanded = certificate.states - certificate.frontier
+      // Three steps from each state; of the last one the search may have taken some.
+      XCTAssertTrue((0...3).contains(certificate.transitions - 3 * expanded), "\(statesMax)")
+    }
+  }
+
+  func testEqualFingerprintsCostTimeAndNoState() {
+    var system = Scatter(range: 100)
+    let certificate = system.search().certificate
+    XCTAssertGreaterThan(certificate.states, 300)
+    system.hasEqualFingerprints = true
+    XCTAssertEqual(system.search().certificate, certificate)
+  }
+
+  func testStatesMayHoldArrays() {
+    let certificate = Parts(count: 7).search(stopsAtFirstBreach: false).certificate
+    XCTAssertEqual(certificate.states, 2187)
+    XCTAssertEqual(certificate.transitions, 7 * 2 * 729)
+    XCTAssertEqual(certificate.deepest, 14)
+    XCTAssertTrue(certificate.isComplete)
+  }
+
+  func testALargeTableKeepsEveryState() {
+    let certificate = Parts(count: 10).search(stopsAtFirstBreach: false).certificate
+    XCTAssertEqual(certificate.states, 59_049)
+    XCTAssertTrue(certificate.isComplete)
   }
 
   func testEveryLimitIsACutAndNeverComplete() {
@@ -57,64 +124,31 @@ final class ValueSearchTests: XCTestCase {
 
   /// The gauges are read now and then only, so their cuts need a larger system.
   private func assertCut(_ limits: SearchLimits, _ cut: Cut, isLarge: Bool = false) {
-    for order in [ValueOptions.Order.breadthFirst, .depthFirst] {
-      let options = ValueOptions(order: order, stopsAtFirstBreach: false, limits: limits)
-      let certificate =
-        isLarge
-        ? Scatter(range: 4000).search(options).certificate : Jugs().search(options).certificate
-      XCTAssertGreaterThan(certificate.cuts[cut] ?? 0, 0, "\(cut) \(order)")
-      XCTAssertFalse(certificate.isComplete, "\(cut) \(order)")
-      XCTAssertFalse(certificate.description.hasPrefix("complete"), "\(cut) \(order)")
-    }
+    let certificate =
+      isLarge
+      ? Scatter(range: 4000).search(limits: limits).certificate
+      : Jugs().search(stopsAtFirstBreach: false, limits: limits).certificate
+    XCTAssertGreaterThan(certificate.cuts[cut] ?? 0, 0, "\(cut)")
+    XCTAssertFalse(certificate.isComplete, "\(cut)")
+    XCTAssertFalse(certificate.description.hasPrefix("complete"), "\(cut)")
   }
 
   func testADepthBoundThatCutsNothingIsComplete() {
     let limits = SearchLimits(depthMax: 7)
-    let report = Jugs().search(ValueOptions(stopsAtFirstBreach: false, limits: limits))
+    let report = Jugs().search(stopsAtFirstBreach: false, limits: limits)
     XCTAssertEqual(report.certificate.deepest, 7)
     // The deepest states still have steps, all of which lead back.
     XCTAssertFalse(report.certificate.isComplete)
-    let parts = Parts().search(
-      ValueOptions(stopsAtFirstBreach: false, limits: SearchLimits(depthMax: 6))
-    )
+    let parts = Parts().search(stopsAtFirstBreach: false, limits: SearchLimits(depthMax: 6))
     XCTAssertEqual(parts.certificate.deepest, 6)
     XCTAssertTrue(parts.certificate.isComplete)
-  }
-
-  func testSymmetryCountsMultisetsAndGivesARealPath() throws {
-    let plain = Parts().search(ValueOptions(stopsAtFirstBreach: false))
-    XCTAssertEqual(plain.certificate.states, 27)
-    XCTAssertEqual(plain.counterexample?.path.count, 3)
-    var options = ValueOptions(usesSymmetry: true, stopsAtFirstBreach: false)
-    XCTAssertEqual(Parts().search(options).certificate.states, 10)
-    options.order = .depthFirst
-    XCTAssertEqual(Parts().search(options).certificate.states, 10)
-  }
-
-  func testPathsUnderSymmetryAreOfTheSystemItself() throws {
-    struct Marked: ValueSystem {
-      let parts = Parts()
-      var initialStates: [Parts.State] { parts.initialStates }
-      func appendSteps(enabledIn state: Parts.State, to steps: inout [Int]) {
-        parts.appendSteps(enabledIn: state, to: &steps)
-      }
-      func take(_ step: Int, in state: inout Parts.State) { parts.take(step, in: &state) }
-      func canonical(_ state: Parts.State) -> Parts.State { parts.canonical(state) }
-      var properties: [Property<Parts.State>] {
-        [.always("sum") { $0.first + $0.second + $0.third != 5 }]
-      }
-    }
-    let report = Marked().search(ValueOptions(usesSymmetry: true))
-    let path = try XCTUnwrap(report.counterexample).path
-    XCTAssertEqual(path.count, 5)
-    let last = try XCTUnwrap(Marked().states(along: path).last)
-    XCTAssertEqual(last.first + last.second + last.third, 5)
-    XCTAssertEqual(Marked().path(fromText: path.indexText), path)
+    XCTAssertEqual(parts.certificate.states, 27)
+    XCTAssertEqual(parts.counterexample?.path.count, 3)
   }
 
   func testSeveralInitialStatesAreNumberedInPaths() throws {
     var graph = Graph(edges: [0: [1], 5: [6, 7]], starts: [0, 5])
-    graph.asked = [.always("not seven") { $0 != 7 }]
+    graph.properties = [.always("not seven") { $0 != 7 }]
     let path = try XCTUnwrap(graph.search().counterexample).path
     XCTAssertEqual(path.indexText, "1/1")
     XCTAssertEqual(graph.path(fromText: "1/1"), path)
@@ -122,5 +156,20 @@ final class ValueSearchTests: XCTestCase {
     XCTAssertNil(graph.path(fromText: "2"))
     XCTAssertNil(graph.path(fromText: "1//1"))
     XCTAssertNil(graph.path(fromText: ""))
+  }
+
+  func testASystemWithoutStatesIsComplete() {
+    let certificate = Graph(edges: [:], starts: []).search().certificate
+    XCTAssertEqual(certificate.states, 0)
+    XCTAssertTrue(certificate.isComplete)
+  }
+
+  func testABreachOfAnInitialStateHasAnEmptyPath() throws {
+    var graph = Graph(edges: [0: [1]], starts: [0])
+    graph.properties = [.always("not zero") { $0 != 0 }]
+    let report = graph.search()
+    XCTAssertEqual(try XCTUnwrap(report.counterexample).path.count, 0)
+    XCTAssertEqual(report.certificate.frontier, 1)
+    XCTAssertEqual(report.certificate.transitions, 0)
   }
 }

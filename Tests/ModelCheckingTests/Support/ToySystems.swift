@@ -4,7 +4,7 @@ import ModelChecking
 
 /// Two jugs, a tap and a drain.
 struct Jugs: ValueSystem {
-  struct State: Hashable {
+  struct State: Equatable {
     var small = 0
     var large = 0
   }
@@ -37,6 +37,13 @@ struct Jugs: ValueSystem {
     }
   }
 
+  func fingerprint(of state: State) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(state.small)
+    fingerprint.combine(state.large)
+    return fingerprint
+  }
+
   var properties: [Property<State>] {
     let wanted = wanted
     return [
@@ -47,68 +54,60 @@ struct Jugs: ValueSystem {
   }
 }
 
-/// A graph given by its edges, with marks that `eventually` and `repeatedly` ask for.
-struct Graph: EmittingSystem {
+/// A graph given by its edges.
+struct Graph: ValueSystem {
   var edges: [Int: [Int]]
   var starts = [0]
-  var asked: [Property<Int>] = []
-  var events: [Int: [String]] = [:]
+  var properties: [Property<Int>] = []
 
   var initialStates: [Int] { starts }
-  var properties: [Property<Int>] { asked }
 
   func appendSteps(enabledIn state: Int, to steps: inout [Int]) { steps += edges[state] ?? [] }
   func take(_ step: Int, in state: inout Int) { state = step }
 
-  /// Entering a node emits the events noted for it.
-  func events(of step: Int, from state: Int, to next: Int) -> [String] { events[next] ?? [] }
+  func fingerprint(of state: Int) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(state)
+    return fingerprint
+  }
 }
 
-/// Interchangeable parts that each go through phases 0, 1, 2.
+/// Parts that each go through phases 0, 1, 2.
 struct Parts: ValueSystem {
-  struct State: FlatState, Hashable {
-    var first: UInt8 = 0
-    var second: UInt8 = 0
-    var third: UInt8 = 0
+  var count = 3
+
+  var initialStates: [[Int]] { [Array(repeating: 0, count: count)] }
+
+  func appendSteps(enabledIn state: [Int], to steps: inout [Int]) {
+    steps += state.indices.filter { state[$0] < 2 }
   }
 
-  var initialStates: [State] { [State()] }
+  func take(_ step: Int, in state: inout [Int]) { state[step] += 1 }
 
-  func appendSteps(enabledIn state: State, to steps: inout [Int]) {
-    if state.first < 2 { steps.append(0) }
-    if state.second < 2 { steps.append(1) }
-    if state.third < 2 { steps.append(2) }
+  func fingerprint(of state: [Int]) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for phase in state { fingerprint.combine(phase) }
+    return fingerprint
   }
 
-  func take(_ step: Int, in state: inout State) {
-    switch step {
-    case 0: state.first += 1
-    case 1: state.second += 1
-    default: state.third += 1
-    }
-  }
-
-  func canonical(_ state: State) -> State {
-    let sorted = [state.first, state.second, state.third].sorted()
-    return State(first: sorted[0], second: sorted[1], third: sorted[2])
-  }
-
-  var properties: [Property<State>] {
-    [.always("no middle part alone") { !($0.first == 0 && $0.second == 2 && $0.third == 1) }]
+  var properties: [Property<[Int]>] {
+    [.always("no middle part alone") { $0.prefix(3) != [0, 2, 1] }]
   }
 }
 
-/// A state of several words, each of which takes many values: steps jump about by a fixed mixer.
+/// A state of four words: steps jump about by a fixed mixer.
 struct Scatter: ValueSystem {
-  struct State: FlatState, Hashable {
+  struct State: Equatable {
     var first: UInt64 = 1
     var second: UInt64 = 2
     var third: UInt64 = 3
     var fourth: UInt64 = 4
   }
 
-  /// The values that each word may take.
+  /// The number of values of each word.
   var range: UInt64
+  /// Whether all states have the same fingerprint.
+  var hasEqualFingerprints = false
 
   var initialStates: [State] { [State()] }
 
@@ -123,18 +122,13 @@ struct Scatter: ValueSystem {
       fourth: (mixed >> 48) % range
     )
   }
-}
 
-/// The same system without the compact store.
-struct HashedScatter: ValueSystem {
-  struct State: Hashable { var inner: Scatter.State }
-
-  var inner: Scatter
-  var initialStates: [State] { inner.initialStates.map { State(inner: $0) } }
-
-  func appendSteps(enabledIn state: State, to steps: inout [UInt64]) {
-    inner.appendSteps(enabledIn: state.inner, to: &steps)
+  func fingerprint(of state: State) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    if hasEqualFingerprints { return fingerprint }
+    for word in [state.first, state.second, state.third, state.fourth] {
+      fingerprint.combine(word)
+    }
+    return fingerprint
   }
-
-  func take(_ step: UInt64, in state: inout State) { inner.take(step, in: &state.inner) }
 }

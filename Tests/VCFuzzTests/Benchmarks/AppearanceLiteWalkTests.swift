@@ -2,6 +2,7 @@
 
 import ModelChecking
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 final class AppearanceLiteWalkTests: XCTestCase {
@@ -20,15 +21,15 @@ final class AppearanceLiteWalkTests: XCTestCase {
     #else
     let seeds: Range<UInt64> = 1..<101
     #endif
-    for (fault, length) in [(1, 4), (2, 4), (3, 10), (4, 18)] {
-      let model = AppearanceLite(containers: 3, children: 3, fault: fault)
+    for (bug, length) in [(1, 4), (2, 4), (3, 10), (4, 18)] {
+      let model = AppearanceLite(containers: 3, children: 3, bug: bug)
       let walk = ValueWalk(model, stepsMax: 50)
       var lengths: [Int] = []
       var replays = 0
       for seed in seeds {
         var source = RandomSource(seed: seed)
         let report = walk.run(walks: 1_000_000, source: &source)
-        let found = try XCTUnwrap(report.counterexample, "fault \(fault), seed \(seed)")
+        let found = try XCTUnwrap(report.counterexample, "bug \(bug), seed \(seed)")
         let result = try XCTUnwrap(model.shrink(found))
         XCTAssertTrue(result.statistics.isOneMinimal)
         lengths.append(result.counterexample.path.count)
@@ -36,9 +37,9 @@ final class AppearanceLiteWalkTests: XCTestCase {
       }
       // A five-step path of fault 2 is 1-minimal: only another step in the place of one makes it
       // four.
-      let allowed = fault == 2 ? [4, 5] : [length]
-      XCTAssertTrue(lengths.allSatisfy(allowed.contains), "fault \(fault): \(lengths)")
-      XCTAssertLessThanOrEqual(replays, 300, "fault \(fault)")
+      let allowed = bug == 2 ? [4, 5] : [length]
+      XCTAssertTrue(lengths.allSatisfy(allowed.contains), "bug \(bug): \(lengths)")
+      XCTAssertLessThanOrEqual(replays, 300, "bug \(bug)")
     }
   }
 }

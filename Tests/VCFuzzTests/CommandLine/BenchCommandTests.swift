@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor final class BenchCommandTests: XCTestCase {
   func testModelsPrintsTheCountsOfASize() async throws {
-    let run = ToolRun("bench", "models", "--search", "plain", "--containers", "2", "--json")
+    let run = ToolRun.lab("bench", "models", "--search", "plain", "--containers", "2", "--json")
     let counts = try JSONDecoder().decode([String: Int].self, from: Data(run.output.utf8))
     XCTAssertEqual(counts["states"], 1656)
     XCTAssertEqual(counts["edges"], 6834)
@@ -15,45 +15,23 @@ import XCTest
   }
 
   func testModelsNamesTheLengthOfACounterexample() async {
-    let text = ToolRun("bench", "models", "--search", "plain", "--containers", "2", "--bug", "3")
-      .output
+    let text = ToolRun.lab(
+      "bench",
+      "models",
+      "--search",
+      "plain",
+      "--containers",
+      "2",
+      "--bug",
+      "3"
+    )
+    .output
     XCTAssertTrue(text.hasPrefix("states=1012 "), text)
     XCTAssertTrue(text.contains(" counterexample=10"), text)
   }
 
   func testASizeThatDoesNotFitIsAUsageError() async {
-    XCTAssertEqual(ToolRun("bench", "models", "--containers", "7").exitCode, .usage)
-  }
-
-  func testThePackedModelHasTheSameCountsWithAnyWorkers() async throws {
-    for workers in ["1", "2"] {
-      let run = ToolRun(
-        "bench",
-        "models",
-        "--containers",
-        "2",
-        "--search",
-        "packed",
-        "--workers",
-        workers,
-        "--json"
-      )
-      let counts = try JSONDecoder().decode([String: Int].self, from: Data(run.output.utf8))
-      XCTAssertEqual(counts["states"], 1656)
-      XCTAssertEqual(counts["edges"], 6834)
-      XCTAssertEqual(counts["depth"], 15)
-    }
-    let large = ToolRun(
-      "bench",
-      "models",
-      "--search",
-      "packed",
-      "--containers",
-      "6",
-      "--children",
-      "6"
-    )
-    XCTAssertEqual(large.exitCode, .usage)
+    XCTAssertEqual(ToolRun.lab("bench", "models", "--containers", "7").exitCode, .usage)
   }
 
   func testEveryBuiltInFaultShrinksToOneForm() async throws {
@@ -73,7 +51,7 @@ import XCTest
       let slips: Int
       let executions: Int
     }
-    let run = ToolRun("bench", "shrink", "--seeds", "2", "--counts", "--json")
+    let run = ToolRun.lab("bench", "shrink", "--seeds", "2", "--counts", "--json")
     let all = try JSONDecoder().decode([String: Listing].self, from: Data(run.output.utf8))
     let listing = try XCTUnwrap(all["shrink"])
     XCTAssertEqual(listing.faults.map(\.scenario), Scenario.faultyEntries.map(\.faulty.name))
@@ -92,7 +70,7 @@ import XCTest
   }
 
   func testTheShrinkingTableCountsWhatItSays() async throws {
-    let lines = ToolRun("bench", "shrink", "--seeds", "1", "--counts").output
+    let lines = ToolRun.lab("bench", "shrink", "--seeds", "1", "--counts").output
       .split(separator: "\n").map(String.init)
     XCTAssertEqual(lines.count, Scenario.faultyEntries.count + 3)
     let words = lines[2].split(separator: " ").map(String.init)
@@ -102,11 +80,11 @@ import XCTest
       last.hasPrefix("30 faults, 30 runs shrunk: at least 100 in 100 end alike, 0 slips, at most"),
       last
     )
-    XCTAssertEqual(ToolRun("bench", "shrink", "--seeds", "0").exitCode, .usage)
+    XCTAssertEqual(ToolRun.lab("bench", "shrink", "--seeds", "0").exitCode, .usage)
   }
 
   func testAllCountsAreTheRecordedOnes() async {
-    let run = ToolRun("bench", "all", "--counts", "--json")
+    let run = ToolRun.lab("bench", "all", "--counts", "--json")
     XCTAssertEqual(run.exitCode, .nothingFound)
     Snapshot.assertEqual(run.output, to: "bench-counts.json")
   }
@@ -121,7 +99,6 @@ import XCTest
         }
         let work: String
         let unit: String
-        let clock: String
         let repetitions: Int
         let perSecond: Spread
       }
@@ -136,25 +113,19 @@ import XCTest
       let missing: [[String: String]]
     }
     let words = ["bench", "models", "--containers", "1", "--seeds", "3", "--repeat", "3", "--json"]
-    let run = ToolRun(words)
+    let run = ToolRun.lab(words)
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     XCTAssertEqual(report.bench, "models")
-    for name in ["plain struct", "packed by hand", "packed, two threads"] {
-      XCTAssertEqual(report.counts[name + ": states"], 84, name)
-      XCTAssertEqual(report.counts[name + ": edges"], 232, name)
-      XCTAssertEqual(report.counts[name + ": depth"], 10, name)
-    }
+    XCTAssertEqual(report.counts["plain struct: states"], 84)
+    XCTAssertEqual(report.counts["plain struct: edges"], 232)
+    XCTAssertEqual(report.counts["plain struct: depth"], 10)
     XCTAssertEqual(report.counts["random walks: steps"], 200_000)
     XCTAssertEqual(report.counts["fault 3: seeds that met it"], 3)
     XCTAssertEqual(report.counts["fault 3: shortest"], 10)
     XCTAssertEqual(report.counts["fault 3: shrunk, most"], 10)
     XCTAssertEqual(
-      report.rates.map { "\($0.work) \($0.unit) \($0.clock)" },
-      [
-        "plain struct states processor", "plain struct edges processor",
-        "packed by hand states processor", "packed by hand edges processor",
-        "packed, two threads edges wall", "random walks steps processor",
-      ]
+      report.rates.map { "\($0.work) \($0.unit)" },
+      ["plain struct states", "plain struct edges", "random walks steps"]
     )
     for rate in report.rates {
       XCTAssertEqual(rate.repetitions, 3)
@@ -168,7 +139,7 @@ import XCTest
   }
 
   func testABenchAsTextHasItsCountsBeforeItsRates() async throws {
-    let lines = ToolRun("bench", "explore", "--repeat", "1").output
+    let lines = ToolRun.lab("bench", "explore", "--repeat", "1").output
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     XCTAssertEqual(lines.prefix(2), ["explore", "counted"])
     let blank = try XCTUnwrap(lines.firstIndex(of: ""))
@@ -183,7 +154,7 @@ import XCTest
       "bench", "models", "--peers", "/nowhere", "--repeat", "1", "--containers", "1",
       "--children", "2", "--seeds", "1",
     ]
-    let run = ToolRun(words)
+    let run = ToolRun.lab(words)
     XCTAssertEqual(run.exitCode, .nothingFound)
     let lines = run.output.split(separator: "\n").map(String.init)
     let names = [

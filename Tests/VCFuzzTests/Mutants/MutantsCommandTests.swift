@@ -3,15 +3,17 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import ModelChecking
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor final class MutantsCommandTests: XCTestCase {
   func testTheListNamesEveryMutantOfEveryPart() async {
-    let list = ToolRun("mutants")
+    let list = ToolRun.lab("mutants")
     XCTAssertEqual(list.exitCode, .nothingFound)
-    XCTAssertEqual(list.output, ToolRun("mutants", "list").output)
+    XCTAssertEqual(list.output, ToolRun.lab("mutants", "list").output)
     for mutant in RuntimeMutant.all {
       XCTAssertTrue(list.output.contains("\n  \(mutant.id) "), mutant.id)
       XCTAssertTrue(list.output.contains(mutant.sentence), mutant.id)
@@ -19,14 +21,14 @@ import XCTest
     for mutant in EngineMutant.allCases {
       XCTAssertTrue(list.output.contains("\n  \(mutant.rawValue) "), mutant.rawValue)
     }
-    for clause in Judges.Weakening.constant {
+    for clause in CheckSuite.Weakening.constant {
       XCTAssertTrue(list.output.contains("\(clause)"), "\(clause)")
     }
     XCTAssertTrue(list.output.contains("explorer and shrinker: \(EngineMutant.allCases.count) "))
   }
 
   func testTheListIsJSONToo() async throws {
-    let data = Data(ToolRun("mutants", "list", "--json").output.utf8)
+    let data = Data(ToolRun.lab("mutants", "list", "--json").output.utf8)
     let object = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let runtime = try XCTUnwrap(object["runtime"] as? [[String: Any]])
     XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.all.map(\.id))
@@ -36,7 +38,7 @@ import XCTest
   }
 
   func testTheTableTellsWhatFoundAMutantAndHowSmallItIs() async throws {
-    let run = ToolRun("mutants", "run", "--mutant", "is-appearing-doubled", "-n", "100")
+    let run = ToolRun.lab("mutants", "run", "--mutant", "is-appearing-doubled", "-n", "100")
     XCTAssertEqual(run.exitCode, .nothingFound)
     let lines = run.output.split(separator: "\n")
     let row = lines[1].split(separator: " ").map(String.init)
@@ -46,14 +48,14 @@ import XCTest
   }
 
   func testASmallFindingIsCertifiedOnRequest() async {
-    let run = ToolRun("mutants", "run", "--mutant", "is-appearing-flag", "--certify", "100")
+    let run = ToolRun.lab("mutants", "run", "--mutant", "is-appearing-flag", "--certify", "100")
     XCTAssertTrue(run.output.contains("0/0"), run.output)
     XCTAssertTrue(run.output.contains("1 of 1 certified findings are as short as any"))
   }
 
   func testASurvivorIsNamedAndIsTheExitCode() async {
     let words = ["mutants", "run", "--mutant", "window-hide-silent", "-n", "3", "--seeds", "1,2"]
-    let run = ToolRun(
+    let run = ToolRun.lab(
       words[0],
       words[1],
       words[2],
@@ -122,14 +124,14 @@ import XCTest
       (["--profile", "ios99+"], "--profile: "),
     ]
     for (words, message) in rows {
-      let run = ToolRun("mutants", "run", words[0], words[1])
+      let run = ToolRun.lab("mutants", "run", words[0], words[1])
       XCTAssertEqual(run.exitCode, .usage, words[1])
       XCTAssertTrue(run.errors.contains(message), run.errors)
     }
   }
 
   func testTheBaselineHasARowForEachIdea() async {
-    let run = ToolRun(
+    let run = ToolRun.lab(
       "mutants",
       "run",
       "--baseline",

@@ -3,6 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor final class RuntimeMutantsTests: XCTestCase {

@@ -1,0 +1,348 @@
+// The judges: all monitors over one ledger, fed event by event.
+
+public import Lifecycle
+
+/// The monitors of all invariants; a value that is copied at the cost of a few references.
+public struct CheckSuite: Sendable {
+  private(set) var context: CheckingContext
+  private(set) var restPositions: [Int]
+  private var restsPassed = 0
+  private(set) var hasChanged = false
+  private var count = 0
+
+  private let edges = EdgeMonitor()
+  private(set) var loading = LoadingMonitor()
+  private(set) var isAppearing = IsAppearingMonitor()
+  private let layout = LayoutMonitor()
+  private let timing = TimingMonitor()
+  private let life = LifeMonitor()
+  private(set) var frames = FrameMonitor()
+  private let forwarding = ForwardingMonitor()
+  private let orders = OrderMonitor()
+  private let bystanders = BystanderMonitor()
+  private let completions = CompletionMonitor()
+  private(set) var coordinators = CoordinatorMonitor()
+  private(set) var family = FamilyMonitor()
+  private let rests = RestMonitor()
+  private let moves = MoveMonitor()
+  private let snapshots = SnapshotMonitor()
+  private(set) var delegates = DelegateMonitor()
+  private let transitions = TransitionMonitor()
+  private(set) var surroundings: SurroundingsMonitor
+
+  /// Creates judges that hold a trace with that header to a profile.
+  ///
+  /// If the header names a version, it takes the place of the profile's.
+  public init(profile: Profile, header: Trace.Header) {
+    self.init(profile: profile, header: header, budget: 1000)
+  }
+
+  /// Creates judges that keep at most `budget` violations, and as many pieces of advice.
+  package init(
+    profile: Profile,
+    header: Trace.Header,
+    budget: Int,
+    weakening: Weakening? = nil
+  ) {
+    context = CheckingContext(
+      ledger: Ledger(profile: profile, header: header),
+      log: ViolationLog(budget: budget, weakening: weakening)
+    )
+    surroundings = SurroundingsMonitor(header: header)
+    restPositions = header.restPositions
+  }
+
+  /// The violations found so far.
+  public var violations: [Violation] { context.log.violations }
+  /// What was found legal but fragile so far.
+  public var advice: [Violation] { context.log.advice }
+
+  /// Whether no violation was found so far.
+  public var isContent: Bool { context.log.violations.isEmpty }
+
+  /// Forgets all events: the judges are ready for a new trace, and keep their storage.
+  public mutating func reset(header: Trace.Header) {
+    context.ledger.reset(header: header)
+    context.log.reset()
+    restPositions = header.restPositions
+    restsPassed = 0
+    hasChanged = false
+    count = 0
+    loading = LoadingMonitor()
+    isAppearing = IsAppearingMonitor()
+    frames = FrameMonitor()
+    coordinators = CoordinatorMonitor()
+    family = FamilyMonitor()
+    delegates = DelegateMonitor()
+    surroundings = SurroundingsMonitor(header: header)
+  }
+
+  /// Learns what kind of container a controller is, where no header could say so beforehand.
+  public mutating func note(_ container: Trace.ContainerEntry) { context.ledger.note(container) }
+
+  // MARK: - One event
+
+  /// CheckSuite the next event.
+  public mutating func observe(_ event: Event, at index: Int) {
+    while restsPassed < restPositions.count, restPositions[restsPassed] <= index {
+      restsPassed += 1
+      rest(at: index)
+    }
+    count += 1
+    if event.kind == .rest {
+      context.ledger.carry(.rest)
+      rest(at: index)
+      return
+    }
+    hasChanged = true
+    var moment = context.ledger.moment(event, at: index)
+    context.ledger.apply(&moment)
+    if event.frame != .whole {
+      if moment.controller >= 0 { frames.observe(moment, &context) }
+      if event.frame != .enter { return }
+    }
+    if moment.controller >= 0 {
+      family.settle(moment, &context)
+      if moment.was.isDead && event.kind.isControllerCallback && event.kind != .destroyed {
+        life.observeDead(moment, &context)
+        return
+      }
+    }
+    dispatch(moment)
+  }
+
+  @inline(__always)
+  private mutating func dispatch(_ moment: EventContext) {
+    let event = moment.event
+    switch event.kind {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      // What comes at a wrong time is reported as that; how the controller looked is not.
+      if moment.controller < 0 || observeWillOrDid(moment) { return }
+    case .viewIsAppearing:
+      guard moment.controller >= 0 else { return }
+      frames.observeDirect(moment, &context)
+      loading.observeUse(moment, &context)
+      timing.observeIsAppearing(moment, &context)
+      layout.observeAppearance(moment, &context)
+      isAppearing.observe(moment, &context)
+    case .viewWillLayoutSubviews:
+      guard moment.controller >= 0 else { return }
+      loading.observeUse(moment, &context)
+      layout.observeWill(moment, &context)
+    case .viewDidLayoutSubviews:
+      guard moment.controller >= 0 else { return }
+      loading.observeUse(moment, &context)
+      layout.observeDid(moment, &context)
+    case .updateViewConstraints:
+      if moment.controller >= 0 { loading.observeUse(moment, &context) }
+    case .loadView: if moment.controller >= 0 { loading.observeLoadView(moment, &context) }
+    case .viewDidLoad: if moment.controller >= 0 { loading.observeDidLoad(moment, &context) }
+    case .destroyed:
+      guard moment.controller >= 0 else { return }
+      isAppearing.settle(moment.controller, &context)
+      life.observeDestroyed(moment, &context)
+    case .willMoveToParent, .didMoveToParent:
+      if moment.controller >= 0 { moves.observe(moment, &context) }
+    default: dispatchOther(moment)
+    }
+    if let snapshot = event.snapshot, moment.controller >= 0 {
+      snapshots.observe(moment, snapshot, &context)
+    }
+  }
+
+  /// CheckSuite a will or did; returns whether it was found illegal.
+  private mutating func observeWillOrDid(_ moment: EventContext) -> Bool {
+    surroundings.observeAppearance(moment, &context)
+    loading.observeUse(moment, &context)
+    if moment.isDirect {
+      frames.observeDirect(moment, &context)
+      return false
+    }
+    frames.observeDirect(moment, &context)
+    if moment.was.missingIsAppearing >= 0 { isAppearing.settle(moment.controller, &context) }
+    layout.observeAppearance(moment, &context)
+    let isIllegal = edges.observe(moment, &context)
+    if !isIllegal {
+      if moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear {
+        timing.observeDid(moment, &context)
+        if moment.event.kind == .viewDidAppear { isAppearing.observeDidAppear(moment, &context) }
+      }
+      family.observe(moment, &context)
+    }
+    if context.ledger.open.isEmpty { return isIllegal }
+    disturb(moment)
+    if moment.slot >= 0 && moment.role != .none {
+      orders.observe(moment, &context)
+      if moment.isCompensating { coordinators.observeCompensation(moment, &context) }
+      if moment.event.snapshot == nil { snapshots.observeUnsampled(moment, &context) }
+    }
+    bystanders.observe(moment, &context)
+    return isIllegal
+  }
+
+  /// A container that is itself driven while its transition is open forwards into it
+  /// (CHILD-39): the string of that transition is no longer its own.
+  private mutating func disturb(_ moment: EventContext) {
+    for slot in context.ledger.open.indices where slot != moment.slot {
+      let transition = context.ledger.open[slot]
+      let isRoot = transition.role(of: Int32(moment.controller)) != .none
+      let isAbove =
+        transition.container >= 0
+        && context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
+      switch transition.kind {
+      case .presentKeeping, .dismissKeeping, .sheetDrag, .presentHiding, .dismissHiding:
+        if isRoot { context.ledger.disturb(slot) }
+      default:
+        if isRoot || isAbove { context.ledger.disturb(slot) }
+      }
+    }
+  }
+
+  private mutating func dispatchOther(_ moment: EventContext) {
+    let event = moment.event
+    switch event.kind {
+    case .beginAppearance, .endAppearance:
+      surroundings.observeMarker(event, at: moment.index, context)
+      if moment.controller >= 0 { forwarding.observe(moment, &context) }
+    case .transitionStart:
+      surroundings.observeMarker(event, at: moment.index, context)
+      transitions.observeStart(moment, &context)
+      delegates.observeStart(moment, &context)
+    case .transitionRelease: transitions.observeRelease(moment, &context)
+    case .transitionFinish, .transitionCancel: observeEnd(moment)
+    case .navigationWillShow: delegates.observeWillShow(moment, &context)
+    case .navigationDidShow: delegates.observeDidShow(moment, &context)
+    case .tabShouldSelect, .tabDidSelect, .pageWillTransition, .pageDidFinish,
+      .sheetShouldDismiss, .sheetWillDismiss, .sheetDidDismiss, .sheetDidAttempt:
+      delegates.observeUserCall(moment, &context)
+    case .presentCompletion:
+      if moment.controller >= 0 { completions.observePresent(moment, &context) }
+    case .dismissCompletion:
+      if moment.controller >= 0 { completions.observeDismiss(moment, &context) }
+    case .coordinatorRegistered, .coordinatorInteraction, .coordinatorCompletion:
+      coordinators.observe(moment, &context)
+    case .logMisuse:
+      if !frames.observeMisuse(moment, &context) { surroundings.observeLine(moment, &context) }
+    case .logUnbalanced, .logNested, .logAttempt: surroundings.observeLine(moment, &context)
+    case .exception: surroundings.observeException(moment, &context)
+    case .firstCall: surroundings.observeFirstCall(moment, &context)
+    case .rotation, .sizeChange, .memoryWarning, .keyboard, .sceneWillConnect,
+      .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneDidEnterBackground,
+      .applicationDidBecomeActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .transitionRequest:
+      surroundings.observeMarker(event, at: moment.index, context)
+    case .step:
+      if frames.isInCallback { context.ledger.innerCallIndex = Int32(moment.index) }
+      surroundings.observeMarker(event, at: moment.index, context)
+    default: break
+    }
+  }
+
+  private mutating func observeEnd(_ moment: EventContext) {
+    transitions.observeEnd(moment, &context)
+    guard moment.slot >= 0 else { return }
+    end(moment.slot, at: moment.index, cancelled: moment.event.kind == .transitionCancel)
+  }
+
+  /// Under `V-NAV-CANCEL=abbrev` what came counts as gone, though it was not told (spec 5.1).
+  private mutating func settleAbbreviated(_ transition: OpenTransition) {
+    guard !transition.kind.isPresentation, transition.new >= 0 else { return }
+    let isAbbreviated = context.profile.navCancel == .abbrev
+    for index in context.ledger.entries.indices {
+      let entry = context.ledger.entries[index]
+      let isConcerned = isAbbreviated && context.ledger.isWithin(index, transition.new)
+      if isConcerned, entry.phase == .appeared, entry.isEarlyAppearance, entry.parent >= 0 {
+        // Its page controller has still never been displayed (PAGE-6).
+        context.ledger.entries[Int(entry.parent)].appear.index = -1
+      }
+      if context.holds(.exemptAbbreviated, isConcerned) {
+        context.ledger.entries[index].isAbbreviated = true
+      }
+      // What is begun by hand stays open: UIKit does not know of it.
+      let isLeftOpen = isConcerned && context.isHeldByHand(index, below: transition.new)
+      if context.holds(.exemptAbbreviated, isLeftOpen) {
+        context.ledger.entries[index].isLeftOpen = true
+        continue
+      }
+      // What the app has begun since the release goes on: it is nothing that came with the swipe.
+      let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
+      let isLeft = isConcerned && entry.phase == .appearing && !isLater
+      if context.holds(.exemptAbbreviated, isLeft) {
+        context.ledger.entries[index].phase = .disappeared
+        context.ledger.entries[index].lastKind = .viewDidDisappear
+        context.ledger.entries[index].earlyLayout = -1
+        context.ledger.entries[index].beginDepth = 0
+      }
+    }
+  }
+
+  private mutating func end(_ slot: Int, at index: Int, cancelled: Bool) {
+    let transition = context.ledger.open[slot]
+    coordinators.close(slot, at: index, cancelled: cancelled, &context)
+    delegates.close(slot, at: index, cancelled: cancelled, &context)
+    if cancelled {
+      orders.cancel(slot, at: index, &context)
+      delegates.cancelled(transition, &context)
+      for root in [transition.old, transition.new] where root >= 0 {
+        context.ledger.entries[Int(root)].removalCancelled =
+          context.ledger.entries[Int(root)].move == .leaving
+      }
+      settleAbbreviated(transition)
+    } else {
+      orders.finish(slot, at: index, &context)
+    }
+    context.ledger.close(slot, finished: !cancelled)
+  }
+
+  // MARK: - Rest and the end
+
+  /// CheckSuite that nothing is under way after the events so far.
+  public mutating func observeRest() {
+    guard hasChanged else { return }
+    context.ledger.carry(.rest)
+    rest(at: count)
+  }
+
+  private mutating func rest(at index: Int) {
+    guard hasChanged else { return }
+    hasChanged = false
+    concludeImplied(at: index)
+    transitions.rest(at: index, &context)
+    let controllers = context.ledger.takeTouched()
+    for controller in controllers {
+      isAppearing.settle(controller, &context)
+      loading.rest(controller, at: index, &context)
+      layout.rest(controller, at: index, &context)
+      moves.rest(controller, at: index, &context)
+      delegates.rest(controller, at: index, &context)
+    }
+    rests.observe(controllers, at: index, &context)
+    family.rest(&context)
+  }
+
+  /// A log without markers whose kind the header names ends its one transition at rest.
+  private mutating func concludeImplied(at index: Int) {
+    guard let implied = context.ledger.open.first, implied.isImplied else { return }
+    if implied.old < 0 && implied.new < 0 { return }
+    end(0, at: index, cancelled: implied.isCancelReleased)
+  }
+
+  /// Says what the trace will carry, before it shows.
+  package mutating func expect(_ needs: CatalogueInvariant.Needs) { context.ledger.carry(needs) }
+
+  /// CheckSuite the end; `isComplete` says that nothing is under way there.
+  public mutating func finish(isComplete: Bool) -> CheckResult {
+    if isComplete {
+      context.ledger.carry(.rest)
+      rest(at: count)
+    } else {
+      for controller in context.ledger.entries.indices { isAppearing.settle(controller, &context) }
+    }
+    return CheckResult(
+      violations: context.log.violations,
+      advice: context.log.advice,
+      omitted: context.log.omitted,
+      carried: context.ledger.carried
+    )
+  }
+}

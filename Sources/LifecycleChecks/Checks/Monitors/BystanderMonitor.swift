@@ -1,0 +1,99 @@
+// INV-25 bystanders silent.
+
+internal import Lifecycle
+
+/// Controllers that a transition does not concern (NAV-8, MODAL-3, CHILD-34).
+struct BystanderMonitor: Sendable {
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard moment.isByUIKit else { return }
+    let slot = moment.slot >= 0 ? moment.slot : implicated(moment, context)
+    guard slot >= 0 else { return }
+    let transition = context.ledger.open[slot]
+    if transition.isImplied || context.holds(.exemptHandBystander, transition.isDrivenByHand) {
+      return
+    }
+    let isKept =
+      (transition.kind == .presentKeeping && moment.role == .old)
+      || ((transition.kind == .dismissKeeping || transition.kind == .sheetDrag)
+        && moment.role == .new)
+    if context.holds(.keptPresenter, isKept) {
+      report(.keptPresenter, moment, slot, &context, "nothing: the presenter stays visible")
+      return
+    }
+    // Who only hears it from its parent is judged with that one.
+    if moment.role == .none, !isFollowing(moment, context), !isCompleting(moment, transition),
+      context.holds(.bystander, isOutside(moment.controller, slot, context))
+    {
+      report(.bystander, moment, slot, &context, "nothing: the transition does not concern it")
+    }
+  }
+
+  private func isFollowing(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    guard moment.event.origin == .forward, moment.was.parent >= 0 else { return false }
+    let above = context.ledger.entries[Int(moment.was.parent)]
+    return above.lastKind == moment.event.kind && above.lastIndex < Int32(moment.index)
+      && above.lastIndex > moment.was.lastIndex
+  }
+
+  /// Whether the did completes what began in the transition: whoever is taken out of it meanwhile
+  /// hears its end nevertheless (STATE-2).
+  private func isCompleting(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
+    let was = moment.was
+    switch moment.event.kind {
+    case .viewDidAppear: return was.phase == .appearing && was.appear.index > transition.start
+    case .viewDidDisappear:
+      return was.phase == .disappearing && was.disappear.index > transition.start
+    default: return false
+    }
+  }
+
+  private func isOutside(_ controller: Int, _ slot: Int, _ context: CheckingContext) -> Bool {
+    let transition = context.ledger.open[slot]
+    if context.ledger.isWithin(controller, transition.old) { return false }
+    if context.ledger.isWithin(controller, transition.new) { return false }
+    for root in transition.more where context.ledger.isWithin(controller, root.controller) {
+      return false
+    }
+    return true
+  }
+
+  /// The transition that must have caused a callback for which none is named: the only one that
+  /// is open, if the controller is its container or a sibling of its roots.
+  private func implicated(_ moment: EventContext, _ context: CheckingContext) -> Int {
+    let ledger = context.ledger
+    guard ledger.open.count == 1, !ledger.carriesCaused, moment.event.transition == nil else {
+      return -1
+    }
+    let transition = ledger.open[0]
+    if Int32(moment.controller) == transition.container {
+      switch transition.kind {
+      case .presentKeeping, .dismissKeeping, .sheetDrag: return 0
+      default: return -1
+      }
+    }
+    let parent = moment.was.parent
+    if parent < 0 || moment.was.move == .moving { return -1 }
+    return parent == transition.container ? 0 : -1
+  }
+
+  private func report(
+    _ clause: Clause,
+    _ moment: EventContext,
+    _ slot: Int,
+    _ context: inout CheckingContext,
+    _ expected: String
+  ) {
+    let transition = context.ledger.open[slot]
+    context.report(
+      clause,
+      at: moment.index,
+      controller: Int32(moment.controller),
+      slot: slot,
+      expected: expected,
+      found: "\(moment.event.kind.words) of a bystander",
+      related: [transition.start],
+      severity: transition.kind == .popTo ? .suspect : .fault
+    )
+    context.ledger.markReported(Int32(moment.controller))
+  }
+}

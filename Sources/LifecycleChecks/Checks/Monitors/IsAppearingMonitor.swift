@@ -1,0 +1,120 @@
+// INV-6 viewIsAppearing exactly once, INV-7 between will and did, INV-8 not before iOS 13.
+
+internal import Lifecycle
+
+/// The callback viewIsAppearing (APPEAR-1 to APPEAR-12).
+struct IsAppearingMonitor: Sendable {
+  /// Appearances without it, until the trace shows that it records the callback at all.
+  private var held: [(position: Int32, controller: Int32)] = []
+  private static let heldMax = 16
+
+  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+    let was = moment.was
+    if context.holds(.isAppearingEarlyVersion, context.profile.os.major < 13) {
+      context.report(
+        .isAppearingEarlyVersion,
+        moment,
+        expected: "no viewIsAppearing before iOS 13",
+        found: "viewIsAppearing on \(context.profile.os)"
+      )
+      return
+    }
+    if moment.isDirect { return }
+    flush(&context)
+    if was.phase == .appearing {
+      if context.holds(.isAppearingTwice, was.isAppearingCount > 0) {
+        context.report(
+          .isAppearingTwice,
+          moment,
+          expected: "viewIsAppearing once per appearance",
+          found: "viewIsAppearing called twice",
+          related: [was.appear.index]
+        )
+      }
+    } else if context.holds(.isAppearingOutside, was.phase != .unknown) {
+      context.report(
+        .isAppearingOutside,
+        moment,
+        expected: "viewIsAppearing between viewWillAppear and viewDidAppear",
+        found: "viewIsAppearing after \(was.lastKind?.words ?? "\(was.phase)")",
+        related: [was.lastIndex]
+      )
+      context.ledger.entries[moment.controller].missingIsAppearing = -1
+    }
+  }
+
+  /// CheckSuite a did-appear: its appearance must have had a viewIsAppearing.
+  mutating func observeDidAppear(_ moment: EventContext, _ context: inout CheckingContext) {
+    let was = moment.was
+    guard context.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,
+      context.holds(.isAppearingMissing, was.isAppearingCount == 0), !isExempt(moment, context)
+    else { return }
+    context.ledger.entries[moment.controller].missingIsAppearing = Int32(moment.index)
+  }
+
+  private func isExempt(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    let was = moment.was
+    let profile = context.profile
+    let isBack = was.appear.isCompensating || was.appear.before == .disappearing
+    if context.holds(.exemptCompensation, profile.isAppearingCancel == .none && isBack) {
+      return true
+    }
+    let isByHand = was.beginDepth > 0 || moment.event.origin == .end
+    if context.holds(
+      .exemptEnd,
+      profile.endIsAppearing == .none && isByHand && was.inWindow != .yes
+    ) {
+      return true
+    }
+    let isTold = context.ledger.carried.contains(.tree)
+    let parent = was.parent >= 0 ? context.ledger.entries[Int(was.parent)].container : nil
+    switch profile.isAppearingChild {
+    case .delivered: return false
+    case .missingAll: return context.holds(.exemptAnyChild, was.parent >= 0 || !isTold)
+    case .missing:
+      let isPlain = parent == nil || parent == .automatic || parent == .manual
+      return context.holds(.exemptChild, !isTold || (was.parent >= 0 && isPlain))
+    }
+  }
+
+  /// Reports a missing callback once nothing can make up for it.
+  mutating func settle(_ controller: Int, _ context: inout CheckingContext) {
+    let position = context.ledger.entries[controller].missingIsAppearing
+    if position < 0 { return }
+    context.ledger.entries[controller].missingIsAppearing = -1
+    if context.ledger.carried.contains(.isAppearing) {
+      reportMissing(position, Int32(controller), &context)
+    } else if held.count < Self.heldMax {
+      held.append((position, Int32(controller)))
+    }
+  }
+
+  private mutating func flush(_ context: inout CheckingContext) {
+    if held.isEmpty { return }
+    for item in held { reportMissing(item.position, item.controller, &context) }
+    held.removeAll()
+  }
+
+  private func reportMissing(
+    _ position: Int32,
+    _ controller: Int32,
+    _ context: inout CheckingContext
+  ) {
+    context.report(
+      .isAppearingMissing,
+      at: Int(position),
+      controller: controller,
+      expected: "viewIsAppearing between viewWillAppear and viewDidAppear",
+      found: "viewIsAppearing missing"
+    )
+  }
+}
+
+// MARK: - State
+
+extension IsAppearingMonitor {
+  func addState(to words: inout StateWords) {
+    for item in held { words.add(item.controller) }  // in their order
+    words.add(held.count)
+  }
+}

@@ -1,0 +1,417 @@
+// INV-35 the automaton of moves, INV-36 moves around appearance, INV-37 the link agrees.
+
+internal import Lifecycle
+
+/// willMove(toParent:) and didMove(toParent:) (CHILD-1 to CHILD-6, MOVE-1 to MOVE-4).
+struct MoveMonitor: Sendable {
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+    let event = moment.event
+    let isToParent = event.other != nil || event.flag == true
+    let partner = event.other?.index ?? -1
+    judgeAround(moment, isToParent, &context)
+    judgeLink(moment, isToParent, partner, &context)
+    let entry = context.ledger.entries[moment.controller]
+    if event.kind == .willMoveToParent {
+      if isToParent {
+        willMove(moment, entry, partner, &context)
+      } else {
+        willLeave(moment, entry, &context)
+      }
+    } else if isToParent {
+      didMove(moment, entry, partner, &context)
+    } else {
+      didLeave(moment, entry, &context)
+    }
+  }
+
+  private func set(
+    _ moment: EventContext,
+    _ move: Ledger.Move,
+    _ partner: Int32,
+    _ context: inout CheckingContext
+  ) {
+    context.ledger.entries[moment.controller].move = move
+    context.ledger.entries[moment.controller].movePartner = partner
+    context.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
+    context.ledger.entries[moment.controller].removalCancelled = false
+    context.ledger.entries[moment.controller].hasLeftSilently = false
+    context.ledger.entries[moment.controller].isMoveAdvised =
+      context.ledger.entries[moment.controller].isMoveWrong
+    context.ledger.entries[moment.controller].isMoveWrong = false
+  }
+
+  private func isSame(_ entry: Ledger.Entry, _ partner: Int32) -> Bool {
+    entry.movePartner < 0 || partner < 0 || entry.movePartner == partner
+  }
+
+  private func fail(
+    _ clause: Clause,
+    _ moment: EventContext,
+    _ context: inout CheckingContext,
+    _ expected: String,
+    _ found: String,
+    advice: Bool = false
+  ) {
+    context.report(
+      clause,
+      moment,
+      expected: expected,
+      found: found,
+      severity: advice ? .advice : .fault
+    )
+    // Rest says nothing more of a move that was wrong already.
+    if !advice { context.ledger.entries[moment.controller].isMoveWrong = true }
+  }
+
+  // MARK: - The four edges
+
+  private func willMove(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ partner: Int32,
+    _ context: inout CheckingContext
+  ) {
+    switch entry.move {
+    case .unknown, .none: break
+    case .moved where entry.hasLeftSilently, .leaving where entry.hasLeftSilently: break
+    case .moving:
+      if context.holds(.willMoveTwice, true) {
+        fail(
+          .willMoveTwice,
+          moment,
+          &context,
+          "didMove(toParent:)",
+          "willMove(toParent:) called twice"
+        )
+      }
+    case .moved:
+      if isSame(entry, partner) {
+        if context.holds(.willMoveAgain, true) {
+          fail(
+            .willMoveAgain,
+            moment,
+            &context,
+            "nothing: it has that parent",
+            "willMove(toParent:) to the parent it has"
+          )
+        }
+        return
+      }
+      if context.holds(.movedOver, true) {
+        fail(
+          .movedOver,
+          moment,
+          &context,
+          "didMove(toParent: nil) from the old parent",
+          "willMove(toParent:) to another parent",
+          advice: true
+        )
+      }
+    case .leaving:
+      let isBack = isTakenBack(moment, entry, context) && isSame(entry, partner)
+      if context.holds(.exemptMoveBack, isBack) {
+        set(moment, .moved, partner, &context)
+        context.ledger.entries[moment.controller].mayRepeatDidMove =
+          context.profile.moveCancel == .wmNilWmNavDmNav
+        return
+      }
+      if context.holds(.willMoveLeaving, true) {
+        fail(
+          .willMoveLeaving,
+          moment,
+          &context,
+          "didMove(toParent: nil)",
+          "willMove(toParent:) during a removal"
+        )
+      }
+    }
+    set(moment, .moving, partner, &context)
+  }
+
+  /// Whether a removal was taken back by a cancelled transition, as the profile has it.
+  private func isTakenBack(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ context: CheckingContext
+  ) -> Bool {
+    let isCancelled =
+      entry.removalCancelled || hasComeBack(entry)
+      || (moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased)
+    let sends =
+      context.profile.moveCancel == .wmNilWmNav || context.profile.moveCancel == .wmNilWmNavDmNav
+    return isCancelled && sends
+  }
+
+  /// Without markers, the turn of its appearance tells that a removal was cancelled.
+  private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
+    entry.appear.index > entry.moveIndex && entry.appear.before == .disappearing
+  }
+
+  private func didMove(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ partner: Int32,
+    _ context: inout CheckingContext
+  ) {
+    switch entry.move {
+    case .moving:
+      if context.holds(.didMoveElsewhere, !isSame(entry, partner)) {
+        fail(
+          .didMoveElsewhere,
+          moment,
+          &context,
+          "didMove(toParent:) to the announced parent",
+          "didMove(toParent:) to another parent"
+        )
+      }
+    case .moved:
+      let isRepeat = context.profile.didMoveRepeat == .atEnd && isSame(entry, partner)
+      if context.holds(.exemptRepeat, isRepeat) { return }
+      if context.holds(.exemptBackRepeat, entry.mayRepeatDidMove && isSame(entry, partner)) {
+        context.ledger.entries[moment.controller].mayRepeatDidMove = false
+        return
+      }
+      if context.holds(.didMoveTwice, true) {
+        fail(.didMoveTwice, moment, &context, "one didMove", "didMove(toParent:) called twice")
+      }
+    case .none, .unknown:
+      let isKnown = entry.move == .none || entry.isWhole || !moment.was.isSeen
+      if context.holds(.didMoveUnannounced, isKnown) {
+        fail(
+          .didMoveUnannounced,
+          moment,
+          &context,
+          "willMove(toParent:) or addChild first",
+          "didMove(toParent:) without willMove(toParent:)"
+        )
+      }
+    case .leaving:
+      if context.holds(.didMoveLeaving, true) {
+        fail(
+          .didMoveLeaving,
+          moment,
+          &context,
+          "didMove(toParent: nil)",
+          "didMove(toParent:) during a removal"
+        )
+      }
+    }
+    set(moment, .moved, partner, &context)
+  }
+
+  private func willLeave(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ context: inout CheckingContext
+  ) {
+    switch entry.move {
+    case .moved, .unknown: break
+    case .moving:
+      let isCancelledPush = moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased
+      if !context.holds(.exemptCancelledPush, isCancelledPush), context.holds(.neverMoved, true) {
+        fail(
+          .neverMoved,
+          moment,
+          &context,
+          "didMove(toParent:)",
+          "didMove missing before willMove(toParent: nil)",
+          advice: true
+        )
+      }
+    case .leaving:
+      let isNext = entry.removalCancelled || hasComeBack(entry)
+      if !context.holds(.exemptNextAttempt, isNext),
+        context.holds(.willLeaveTwice, true)
+      {
+        fail(
+          .willLeaveTwice,
+          moment,
+          &context,
+          "didMove(toParent: nil)",
+          "willMove(toParent: nil) called twice"
+        )
+      }
+    case .none:
+      if context.holds(.willLeaveNothing, true) {
+        fail(
+          .willLeaveNothing,
+          moment,
+          &context,
+          "nothing: it has no parent",
+          "willMove(toParent: nil) without a parent"
+        )
+      }
+    }
+    set(moment, .leaving, entry.movePartner, &context)
+  }
+
+  private func didLeave(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ context: inout CheckingContext
+  ) {
+    switch entry.move {
+    case .leaving, .unknown: break
+    case .moved:
+      if context.holds(.leftUnannounced, true) {
+        fail(
+          .leftUnannounced,
+          moment,
+          &context,
+          "willMove(toParent: nil) before removeFromParent",
+          "willMove(toParent: nil) missing",
+          advice: true
+        )
+      }
+    case .moving:
+      if context.holds(.didLeaveMoving, true) {
+        fail(
+          .didLeaveMoving,
+          moment,
+          &context,
+          "didMove(toParent:) to the parent",
+          "didMove(toParent: nil) after willMove(toParent:)"
+        )
+      }
+    case .none:
+      if context.holds(.exemptLeaveRepeat, context.profile.didMoveRepeat == .atEnd) { return }
+      if context.holds(.didLeaveNothing, true) {
+        fail(
+          .didLeaveNothing,
+          moment,
+          &context,
+          "nothing: it has no parent",
+          "didMove(toParent: nil) called twice or without a parent"
+        )
+      }
+    }
+    set(moment, .none, -1, &context)
+  }
+
+  // MARK: - Rest
+
+  func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
+    let entry = context.ledger.entries[controller]
+    if entry.isMoveAdvised { return }
+    let clause: Clause
+    switch entry.move {
+    case .moving:
+      guard context.holds(.movingAtRest, true) else { return }
+      clause = .movingAtRest
+    case .leaving:
+      guard context.holds(.leavingAtRest, !entry.removalCancelled) else { return }
+      clause = .leavingAtRest
+    case .unknown, .none, .moved: return
+    }
+    context.ledger.entries[controller].isMoveAdvised = true
+    // Of a stack it is UIKit that ends the moves, and no app forgets them.
+    let parent = entry.move == .moving ? entry.movePartner : entry.parent
+    let isInStack = parent >= 0 && context.ledger.entries[Int(parent)].container == .navigation
+    context.report(
+      clause,
+      at: index,
+      controller: Int32(controller),
+      expected: entry.move == .moving ? "didMove(toParent:)" : "removeFromParent",
+      found: entry.move == .moving ? "didMove missing" : "didMove(toParent: nil) missing",
+      severity: isInStack ? .fault : .advice
+    )
+  }
+
+  // MARK: - Around appearance
+
+  private func judgeAround(
+    _ moment: EventContext,
+    _ isToParent: Bool,
+    _ context: inout CheckingContext
+  ) {
+    guard moment.slot >= 0, moment.role != .none else { return }
+    let transition = context.ledger.open[moment.slot]
+    // A container that was covered meanwhile has no order of its own any more.
+    if context.holds(.exemptDisturbed, transition.isTainted) { return }
+    let isWill = moment.event.kind == .willMoveToParent
+    let order = transition.orderBefore
+    var clause: Clause?
+    var expected = ""
+    if transition.kind == .push && moment.role == .new && isToParent {
+      if isWill && context.holds(.moveAfterAppear, order.contains(.newWillAppear)) {
+        clause = .moveAfterAppear
+        expected = "willMove(toParent:) before viewWillAppear"
+      }
+      if !isWill && context.holds(.movedBeforeAppear, !order.contains(.newDidAppear)) {
+        clause = .movedBeforeAppear
+        expected = "didMove(toParent:) after viewDidAppear"
+      }
+    } else if transition.kind == .pop && moment.role == .old && !isToParent {
+      let isFree = context.holds(.exemptLateMove, context.profile.moveCancel == .none)
+      if isWill && !isFree && context.holds(.moveAfterLeave, order.contains(.oldWillDisappear)) {
+        clause = .moveAfterLeave
+        expected = "willMove(toParent: nil) before viewWillDisappear"
+      }
+      if !isWill && context.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
+        clause = .movedBeforeLeave
+        expected =
+          transition.isCancelReleased
+          ? "no didMove(toParent: nil) in a cancelled pop"
+          : "didMove(toParent: nil) after viewDidDisappear"
+      }
+    }
+    guard let clause else { return }
+    context.report(
+      clause,
+      moment,
+      expected: expected,
+      found: "\(moment.event.kind.words) at another place",
+      severity: .suspect
+    )
+  }
+
+  // MARK: - The link
+
+  private func isUIKitContainer(_ controller: Int32, _ context: CheckingContext) -> Bool {
+    guard controller >= 0 else { return false }
+    switch context.ledger.entries[Int(controller)].container {
+    case .none, .automatic, .manual: return false
+    default: return true
+    }
+  }
+
+  private func judgeLink(
+    _ moment: EventContext,
+    _ isToParent: Bool,
+    _ partner: Int32,
+    _ context: inout CheckingContext
+  ) {
+    let link: Int32
+    if let snapshot = moment.event.snapshot {
+      link = snapshot.parent?.index ?? -1
+    } else if context.ledger.carriesParents {
+      link = context.ledger.entries[moment.controller].parent
+    } else {
+      return
+    }
+    if isToParent && partner < 0 { return }
+    let isWrong: Bool
+    let clause: Clause
+    if moment.event.kind == .didMoveToParent {
+      clause = isToParent ? .linkAtDidMove : .linkAtDidLeave
+      isWrong = link != (isToParent ? partner : -1)
+    } else if isToParent && moment.event.snapshot != nil {
+      // Only additions by hand are fixed: UIKit's containers keep their own time (CHILD-3).
+      clause = .linkAtWillMove
+      let expected = context.profile.willMoveParent == .set ? partner : -1
+      if context.holds(.exemptOwnTime, isUIKitContainer(partner, context)) { return }
+      isWrong = link != expected && link != (moment.was.move == .moved ? partner : expected)
+    } else {
+      return
+    }
+    if context.holds(clause, isWrong) {
+      context.report(
+        clause,
+        moment,
+        expected: isToParent ? "parent set to the new parent" : "parent nil",
+        found: link < 0 ? "parent is nil" : "parent is another or still set",
+        others: [link]
+      )
+    }
+  }
+}

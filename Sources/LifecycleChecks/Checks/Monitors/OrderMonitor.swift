@@ -1,0 +1,188 @@
+// INV-22 universal orders, INV-23 and INV-24 order per kind, INV-28 no did of the loser.
+
+internal import Lifecycle
+
+/// The order of wills and dids of a pair in one transition (STATE-12, spec 2.6).
+struct OrderMonitor: Sendable {
+  /// CheckSuite a root's will or did when it comes.
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[moment.slot]
+    guard !transition.isTainted, transition.kind != .rootSwap,
+      !context.holds(.exemptHandOrder, transition.isDrivenByHand)
+    else { return }
+    if transition.isCancelReleased {
+      let isLoserDid =
+        (moment.event.kind == .viewDidAppear && moment.role == .new)
+        || (moment.event.kind == .viewDidDisappear && moment.role == .old)
+      if context.holds(.loserDid, isLoserDid) {
+        report(
+          .loserDid,
+          moment,
+          &context,
+          "no did of the cancelled direction",
+          "\(moment.event.kind.words) in a cancelled \(transition.kind.words)"
+        )
+      }
+      return
+    }
+    let word = transition.orderBefore
+    let isFirst =
+      word.index(of: .oldWillDisappear) == word.length - 1
+      || word.index(of: .newWillAppear) == word.length - 1
+    guard isFirst else { return }
+    if moment.event.kind == .viewWillDisappear && moment.role == .old,
+      context.holds(.universalOne, word.contains(.newDidAppear))
+    {
+      report(
+        .universalOne,
+        moment,
+        &context,
+        "viewWillDisappear of the old before viewDidAppear of the new controller",
+        "viewWillDisappear after the other's viewDidAppear"
+      )
+    } else if moment.event.kind == .viewWillAppear && moment.role == .new,
+      context.holds(.universalTwo, word.contains(.oldDidDisappear))
+    {
+      report(
+        .universalTwo,
+        moment,
+        &context,
+        "viewWillAppear of the new before viewDidDisappear of the old controller",
+        "viewWillAppear after the other's viewDidDisappear"
+      )
+    }
+  }
+
+  private func report(
+    _ clause: Clause,
+    _ moment: EventContext,
+    _ context: inout CheckingContext,
+    _ expected: String,
+    _ found: String
+  ) {
+    let transition = context.ledger.open[moment.slot]
+    context.report(
+      clause,
+      moment,
+      expected: expected,
+      found: found,
+      others: [moment.role == .old ? transition.new : transition.old],
+      related: [transition.start]
+    )
+    context.ledger.taint(moment.slot)
+    context.ledger.markReported(transition.old)
+    context.ledger.markReported(transition.new)
+  }
+
+  // MARK: - The end of a transition
+
+  func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[slot]
+    guard !transition.isTainted, transition.old != transition.new,
+      let table = OrderTable.finished(transition, context.profile)
+    else { return }
+    let expected = narrowed(table, transition)
+    let found = narrowed(transition.orderBefore, transition)
+    if context.holds(.orderFinished, expected != found) {
+      conclude(
+        .orderFinished,
+        slot,
+        at: index,
+        &context,
+        expected.text,
+        found.text,
+        transition.kind == .pageCurl ? .suspect : .fault
+      )
+    }
+  }
+
+  func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[slot]
+    guard !transition.isTainted, transition.old != transition.new else { return }
+    let before = transition.orderBefore
+    if context.holds(
+      .loserDidBefore,
+      before.contains(.newDidAppear) || before.contains(.oldDidDisappear)
+    ) {
+      conclude(
+        .loserDidBefore,
+        slot,
+        at: index,
+        &context,
+        "no did of the cancelled direction",
+        before.text,
+        .fault
+      )
+      return
+    }
+    guard transition.releases > 0 || transition.isImplied,
+      let wills = OrderTable.beforeRelease(transition, context.profile),
+      let words = OrderTable.cancelled(transition, context.profile)
+    else { return }
+    let severity: Violation.Severity =
+      switch transition.kind {
+      case .pageCurl, .pageScroll, .sheetDrag: .suspect
+      default: .fault
+      }
+    let expectedBefore = narrowed(wills, transition)
+    let foundBefore = narrowed(before, transition)
+    if context.holds(.orderBeforeRelease, expectedBefore != foundBefore) {
+      conclude(
+        .orderBeforeRelease,
+        slot,
+        at: index,
+        &context,
+        "\(expectedBefore.text) before the release",
+        foundBefore.text,
+        severity
+      )
+      return
+    }
+    let after = narrowed(transition.orderAfter, transition)
+    let permitted = words.map { narrowed($0, transition) }
+    if context.holds(.orderCancelled, !permitted.contains(after)) {
+      conclude(
+        .orderCancelled,
+        slot,
+        at: index,
+        &context,
+        "\(permitted.map(\.text).joined(separator: " or ")) after the cancellation",
+        after.text,
+        severity
+      )
+    }
+  }
+
+  /// Leaves out the letters of sides that the transition does not have.
+  private func narrowed(_ word: OrderWord, _ transition: OpenTransition) -> OrderWord {
+    word.filtered {
+      OrderTable.isProjected($0, transition.kind)
+        && ($0.isOld ? transition.old >= 0 : transition.new >= 0)
+    }
+  }
+
+  private func conclude(
+    _ clause: Clause,
+    _ slot: Int,
+    at index: Int,
+    _ context: inout CheckingContext,
+    _ expected: String,
+    _ found: String,
+    _ severity: Violation.Severity
+  ) {
+    let transition = context.ledger.open[slot]
+    context.report(
+      clause,
+      at: index,
+      controller: transition.old >= 0 ? transition.old : transition.new,
+      slot: slot,
+      expected: "\(transition.kind.words): \(expected)",
+      found: found,
+      others: transition.old >= 0 ? [transition.new] : [],
+      related: [transition.start],
+      severity: severity
+    )
+    context.ledger.markReported(transition.old)
+    context.ledger.markReported(transition.new)
+  }
+}

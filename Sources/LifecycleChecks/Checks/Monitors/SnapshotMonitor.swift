@@ -1,0 +1,370 @@
+// INV-38 flags, INV-39 state at callback, INV-40 the coordinator, INV-42 presentation links.
+
+internal import Lifecycle
+
+/// What a controller looked like at its callbacks (spec 1.13, 1.14).
+struct SnapshotMonitor: Sendable {
+  private typealias Facts = Event.Snapshot.Facts
+
+  func observe(_ moment: EventContext, _ snapshot: Event.Snapshot, _ context: inout CheckingContext)
+  {
+    if moment.isDirect { return }
+    if moment.event.kind.isAppearance { judgeFlags(moment, snapshot.facts, &context) }
+    judgeState(moment, snapshot.facts, &context)
+    if moment.event.kind.isWillOrDid {
+      judgeCoordinator(moment, snapshot.facts, &context)
+      judgePresenting(moment, snapshot.presenting?.index ?? -1, &context)
+    }
+  }
+
+  // MARK: - INV-38
+
+  private func judgeFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  {
+    let isGoing =
+      moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
+    let foreign: Facts =
+      isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+    if context.holds(.flagOfOtherDirection, !facts.isDisjoint(with: foreign)) {
+      context.report(
+        .flagOfOtherDirection,
+        moment,
+        expected: isGoing
+          ? "isMovingToParent and isBeingPresented false"
+          : "isMovingFromParent and isBeingDismissed false",
+        found: "true"
+      )
+      return
+    }
+    guard moment.slot >= 0, moment.role != .none else { return }
+    let transition = context.ledger.open[moment.slot]
+    // Who goes and comes with its container meanwhile has no row of table 1.13a.
+    let isUnjudged = transition.isReported || transition.isTainted
+    if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
+    guard let expected = expectedFlags(moment, transition, context.profile) else { return }
+    let moving: Facts = isGoing ? .movingFromParent : .movingToParent
+    let modal: Facts = isGoing ? .beingDismissed : .beingPresented
+    if context.holds(.flagMoving, facts.contains(moving) != expected.contains(.movingToParent)) {
+      context.report(
+        .flagMoving,
+        moment,
+        expected: "isMoving… \(expected.contains(.movingToParent)) in a \(transition.kind.words)",
+        found: "\(facts.contains(moving))"
+      )
+    } else if context.holds(
+      .flagModal,
+      facts.contains(modal) != expected.contains(.beingPresented)
+    ) {
+      context.report(
+        .flagModal,
+        moment,
+        expected: "isBeing… \(expected.contains(.beingPresented)) in a \(transition.kind.words)",
+        found: "\(facts.contains(modal))"
+      )
+    }
+  }
+
+  /// Returns the flags of table 1.13a, or nil where the table does not judge.
+  ///
+  /// `movingToParent` stands for the moving flag of the callback's direction, `beingPresented`
+  /// for the modal one.
+  private func expectedFlags(
+    _ moment: EventContext,
+    _ transition: OpenTransition,
+    _ profile: Profile
+  ) -> Facts? {
+    let isNew = moment.role == .new
+    let isGoing =
+      moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
+    // Whoever goes the other way, with its container, has no row.
+    if isNew == isGoing && !moment.isCompensating { return nil }
+    if moment.isCompensating {
+      guard transition.kind == .pop else { return nil }
+      return profile.flagCancel == .movingTo && !isNew ? .movingToParent : []
+    }
+    switch transition.kind {
+    case .push: return isNew ? .movingToParent : []
+    case .pop, .popTo: return isNew ? [] : .movingToParent
+    case .presentHiding, .presentKeeping: return isNew ? .beingPresented : []
+    case .dismissHiding, .dismissKeeping: return isNew ? [] : .beingPresented
+    case .sheetDrag:
+      if isNew { return [] }
+      let isEarly = moment.event.kind == .viewWillDisappear && transition.releases == 0
+      return isEarly && profile.sheetBeingDismissed == .atRelease ? [] : .beingPresented
+    case .chainDismiss:
+      if isNew { return [] }
+      if profile.chainBeingDismissed == .all { return .beingPresented }
+      return nil
+    case .childAdd: return isNew ? .movingToParent : []
+    case .childRemove: return isNew ? [] : .movingToParent
+    case .tab, .root: return []
+    default: return nil
+    }
+  }
+
+  // MARK: - INV-39
+
+  private static let arrived: Facts = [
+    .hasWindow, .hasSuperview, .traitsCurrent, .safeAreaCurrent, .frameFinal,
+  ]
+  private static let complete: Facts =
+    [
+      .hasWindow, .hasSuperview, .traitsCurrent, .safeAreaCurrent, .frameFinal,
+      .subviewFramesFinal, .deepFramesFinal,
+    ]
+
+  private func judgeState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  {
+    let was = moment.was
+    let isByHand = !moment.isByUIKit || was.beginDepth > 0
+    let isOnTheWay = was.phase == .appearing || was.phase == .appeared
+    var required: Facts = []
+    var forbidden: Facts = []
+    var clause = Clause.stateIs
+    var isSuspect = false
+    switch moment.event.kind {
+    case .loadView, .viewDidLoad:
+      forbidden = [.hasWindow, .hasSuperview]
+      clause = .stateEarlyLoad
+    case .viewWillAppear:
+      let isFirst = was.awaitsFirst && !moment.isCompensating
+      let comesWithParent = context.holds(
+        .exemptReturningParent,
+        isWithReturningParent(was, context)
+      )
+      if isFirst && !isByHand && was.phase == .disappeared && !comesWithParent {
+        forbidden = .hasWindow
+      }
+      clause = .stateEarlyWill
+    case .viewIsAppearing:
+      if isOnTheWay && !isByHand { required = Self.arrived }
+      clause = .stateIs
+    case .updateViewConstraints, .viewWillLayoutSubviews:
+      if isOnTheWay && !isByHand && !moment.event.isForced && !isInterim(was) {
+        required = Self.arrived
+      }
+      clause = .stateLayout
+      isSuspect = true
+    case .viewDidLayoutSubviews:
+      if isOnTheWay && !isByHand && !isInterim(was) {
+        required = Self.arrived.union(.subviewFramesFinal)
+      }
+      clause = .stateLaidOut
+    case .viewDidAppear:
+      if was.phase == .appearing && !isByHand { required = dueAtDid(was, context) }
+      clause = .stateDid
+    case .viewWillDisappear:
+      if was.phase == .appeared && !isByHand && !isTakenAway(was, context) {
+        required = [.hasWindow, .hasSuperview]
+      }
+      clause = .stateWillGo
+      isSuspect = true
+    case .viewDidDisappear:
+      // A covered presented controller stays in its tree (STATEAT-6).
+      if !isByHand && isLeaving(moment, context) { forbidden = .hasWindow }
+      clause = .stateGone
+      isSuspect = true
+    default: return
+    }
+    let isWrong = !facts.isSuperset(of: required) || !facts.isDisjoint(with: forbidden)
+    if context.holds(clause, isWrong) {
+      if context.holds(.exemptEarlyPageState, isEarly(moment, clause, context)) { return }
+      let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
+      if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, context) { return }
+      context.report(
+        clause,
+        moment,
+        expected: forbidden.isEmpty
+          ? "\(Self.words(required.subtracting(facts))) at \(moment.event.kind.words)"
+          : "no \(Self.words(forbidden.intersection(facts))) at \(moment.event.kind.words)",
+        found: forbidden.isEmpty ? "not yet" : "already or still there",
+        severity: isSuspect ? .suspect : .fault
+      )
+    }
+  }
+
+  /// What must be valid at a viewDidAppear.
+  private func dueAtDid(_ was: Ledger.Entry, _ context: CheckingContext) -> Facts {
+    // Where its children hear first, they may have changed what lies below (V-FWD-ORDER).
+    let isFirst = context.profile.forwardOrder != .childFirst
+    // What a call inside a callback makes dirty after the layout is laid out in the next one, and
+    // that may be after the did (LAYOUT-2).
+    let isDirtied = context.ledger.innerCallIndex > was.layoutIndex
+    return was.laidOutInAppearance && isFirst && !isDirtied ? Self.complete : Self.arrived
+  }
+
+  /// Whether the parent, which is on its way out, called the app before it told the child: what the
+  /// app does there may take all of them off the window at once (CHILD-17).
+  private func isTakenAway(_ was: Ledger.Entry, _ context: CheckingContext) -> Bool {
+    guard was.parent >= 0 else { return false }
+    let parent = context.ledger.entries[Int(was.parent)]
+    return (parent.phase == .disappearing || parent.phase == .disappeared)
+      && context.ledger.innerCallIndex > parent.disappear.index
+  }
+
+  /// Whether a page set early has appeared before there was a window to be in, or leaves before it
+  /// was in one (PAGE-6).
+  private func isEarly(_ moment: EventContext, _ clause: Clause, _ context: CheckingContext) -> Bool
+  {
+    if context.isWithinEarlyPage(moment.controller) { return true }
+    guard clause == .stateWillGo else { return false }
+    return context.ledger.askUpwards(from: Int32(moment.controller)) { index in
+      let entry = context.ledger.entries[index]
+      return entry.isEarlyAppearance ? entry.inWindow != .yes : nil
+    }
+  }
+
+  /// A child that was added while its parent was covered comes back into the window with it.
+  private func isWithReturningParent(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
+    context.ledger.askUpwards(from: entry.parent) { index in
+      let above = context.ledger.entries[index]
+      // Under V-FWD-ORDER=childFirst the parent hears of it after its children.
+      let isNext = context.profile.forwardOrder == .childFirst && above.phase == .disappeared
+      guard above.phase == .appearing || isNext else { return false }
+      return (isNext ? !above.awaitsFirst : !above.isFirstAppearance) ? true : nil
+    }
+  }
+
+  /// Whether somebody has come in below since the last layout: their frames are not due yet.
+  private func hasNewcomer(_ controller: Int, _ context: CheckingContext) -> Bool {
+    let ledger = context.ledger
+    let since = ledger.entries[controller].layoutIndex
+    return ledger.entries.indices.contains {
+      $0 != controller && ledger.entries[$0].appear.index > since
+        && ledger.isWithin($0, Int32(controller))
+    }
+  }
+
+  /// In an appearance before its view is in the window: an early pass is not judged here.
+  private func isInterim(_ entry: Ledger.Entry) -> Bool {
+    entry.phase == .appearing && entry.isAppearingCount == 0
+  }
+
+  private func isLeaving(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    guard moment.slot >= 0, moment.role == .old, !moment.isCompensating else { return false }
+    switch context.ledger.open[moment.slot].kind {
+    case .pop, .popTo, .push, .tab, .dismissHiding, .dismissKeeping, .sheetDrag, .pageScroll,
+      .pageCurl:
+      return true
+    default: return false
+    }
+  }
+
+  private static func words(_ facts: Facts) -> String {
+    let names: [(Facts, String)] = [
+      (.hasWindow, "window"), (.hasSuperview, "superview"), (.traitsCurrent, "current traits"),
+      (.safeAreaCurrent, "current safe area"), (.frameFinal, "final frame"),
+      (.subviewFramesFinal, "final frames of subviews"),
+      (.deepFramesFinal, "final frames of deeper views"),
+    ]
+    return names.filter { facts.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+
+  // MARK: - INV-40
+
+  private func judgeCoordinator(
+    _ moment: EventContext,
+    _ facts: Facts,
+    _ context: inout CheckingContext
+  ) {
+    let isWill =
+      moment.event.kind == .viewWillAppear || moment.event.kind == .viewWillDisappear
+    if moment.slot >= 0 && moment.role != .none {
+      let transition = context.ledger.open[moment.slot]
+      guard isWill, transition.animated == true, transition.release == nil,
+        !transition.isImplied, !context.holds(.exemptOwnCoordinator, transition.isDrivenByHand)
+      else { return }
+      let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
+      if context.holds(.coordinatorMissing, !isAnimated) {
+        context.report(
+          .coordinatorMissing,
+          moment,
+          expected: "transitionCoordinator, animated",
+          found: facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
+        )
+      } else if transition.isInteractive == true,
+        context.holds(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive))
+      {
+        context.report(
+          .coordinatorNotInteractive,
+          moment,
+          expected: "isInteractive true at the start",
+          found: "false"
+        )
+      }
+    } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers),
+      context.holds(
+        .coordinatorLeft,
+        facts.contains(.hasCoordinator) && !context.ledger.isRotating
+      )
+    {
+      context.report(
+        .coordinatorLeft,
+        moment,
+        expected: "transitionCoordinator nil after the end",
+        found: "a coordinator"
+      )
+    }
+  }
+
+  // MARK: - INV-42
+
+  /// CheckSuite the link to the presenter where only the tree tells it.
+  func observeUnsampled(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard context.ledger.carriesPresentations, moment.event.kind == .viewDidDisappear else {
+      return
+    }
+    judgePresenting(moment, context.ledger.entries[moment.controller].presenter, &context)
+  }
+
+  private func judgePresenting(
+    _ moment: EventContext,
+    _ presenting: Int32,
+    _ context: inout CheckingContext
+  ) {
+    if moment.isCompensating { return }
+    let kind = moment.slot >= 0 && moment.role == .old ? context.ledger.open[moment.slot].kind : nil
+    if moment.event.kind == .viewDidDisappear, let kind {
+      switch kind {
+      case .dismissHiding, .dismissKeeping, .sheetDrag:
+        if context.profile.os.major >= 10, context.holds(.presenterLeft, presenting >= 0) {
+          context.report(
+            .presenterLeft,
+            moment,
+            expected: "presentingViewController nil",
+            found: "presentingViewController still set",
+            others: [presenting],
+            severity: .suspect
+          )
+        }
+        return
+      case .presentHiding:
+        let isPresented = context.ledger.entries[moment.controller].presenter >= 0
+        if context.holds(.presenterLost, isPresented && presenting < 0) {
+          context.report(
+            .presenterLost,
+            moment,
+            expected: "presentingViewController set: it is only covered",
+            found: "nil",
+            severity: .suspect
+          )
+        }
+        return
+      default: break
+      }
+    }
+    guard context.ledger.carriesPresentations, moment.event.snapshot != nil, kind == nil else {
+      return
+    }
+    let link = context.ledger.entries[moment.controller].presenter
+    if link >= 0, context.holds(.presenterOther, presenting != link) {
+      context.report(
+        .presenterOther,
+        moment,
+        expected: "presentingViewController is the presenter",
+        found: presenting < 0 ? "nil" : "another",
+        others: [link]
+      )
+    }
+  }
+}

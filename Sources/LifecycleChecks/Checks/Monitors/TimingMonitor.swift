@@ -1,0 +1,105 @@
+// INV-12 animated flags, INV-13 and INV-14 transactions.
+
+internal import Lifecycle
+
+/// What ties a callback to the will before it (STATE-11, APPEAR-2, APPEAR-3).
+struct TimingMonitor: Sendable {
+  /// CheckSuite a did that is a legal edge.
+  func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
+    let isAppear = moment.event.kind == .viewDidAppear
+    let will = isAppear ? moment.was.appear : moment.was.disappear
+    let isTied = moment.was.phase == (isAppear ? .appearing : .disappearing) && will.index >= 0
+    guard isTied else { return }
+    judgeAnimated(moment, will, isAppear ? .animatedAppear : .animatedDisappear, &context)
+    judgeTransaction(moment, will, &context)
+  }
+
+  func observeIsAppearing(_ moment: EventContext, _ context: inout CheckingContext) {
+    let was = moment.was
+    guard was.phase == .appearing, was.appear.index >= 0, was.isAppearingCount == 0,
+      !moment.isDirect
+    else { return }
+    judgeAnimated(moment, was.appear, .animatedIs, &context)
+    guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
+    let isByHand = !moment.isByUIKit || was.beginDepth > 0
+    if context.holds(.exemptByHand, isByHand) || context.holds(.exemptOutside, was.inWindow == .no)
+    {
+      return
+    }
+    if context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction) {
+      context.report(
+        .isAppearingLater,
+        moment,
+        expected: "viewIsAppearing in the transaction of viewWillAppear",
+        found: "viewIsAppearing in transaction \(transaction) after viewWillAppear in "
+          + "\(was.appear.transaction)",
+        related: [was.appear.index]
+      )
+    }
+  }
+
+  private func judgeAnimated(
+    _ moment: EventContext,
+    _ will: Ledger.Will,
+    _ clause: Clause,
+    _ context: inout CheckingContext
+  ) {
+    guard let animated = moment.event.animated, let expected = will.animated.bool else { return }
+    guard context.holds(clause, animated != expected) else { return }
+    let isQuirk =
+      context.profile.quirks.contains(.presenterDidFlagFalse) && expected && !animated
+      && clause != .animatedIs
+    if context.holds(.quirk4, isQuirk) { return }
+    context.report(
+      clause,
+      moment,
+      expected: "animated: \(expected), as in the will",
+      found: "\(moment.event.kind.words) animated: \(animated)",
+      related: [will.index]
+    )
+    // The will may be the wrong one: the did is not held to it again.
+    context.ledger.entries[moment.controller].appear.animated = .untold
+  }
+
+  /// Whether will and did come together at the end of a sheet's drag (V-SHEET-CANCEL).
+  private func isSilentDrag(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    context.profile.sheetCancel == .silentDrag
+      && context.ledger.open.contains { $0.kind == .sheetDrag && !$0.isImplied }
+  }
+
+  private func judgeTransaction(
+    _ moment: EventContext,
+    _ will: Ledger.Will,
+    _ context: inout CheckingContext
+  ) {
+    guard let transaction = moment.event.transaction, will.transaction >= 0, moment.isByUIKit,
+      moment.was.beginDepth == 0
+    else { return }
+    let number = Int32(transaction)
+    if context.holds(.didBeforeWill, number < will.transaction) {
+      context.report(
+        .didBeforeWill,
+        moment,
+        expected: "a did not in an earlier transaction than its will",
+        found: "\(moment.event.kind.words) in an earlier transaction",
+        related: [will.index]
+      )
+      return
+    }
+    let isAnimated = will.animated == .yes
+    // What the app began is not UIKit's to time, even if a transition of UIKit's ends it (INV-14).
+    let isBegunByApp = will.origin == .begin
+    let isExempt =
+      context.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
+      || context.holds(.exemptBegunByApp, isBegunByApp) || isSilentDrag(moment, context)
+    if isAnimated && !isExempt && context.holds(.didNotLater, number == will.transaction) {
+      context.report(
+        .didNotLater,
+        moment,
+        expected: "\(moment.event.kind.words) after the animation",
+        found: "\(moment.event.kind.words) in the transaction of its animated will",
+        related: [will.index]
+      )
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// The text of a configuration and its trees, and the way back.
+
+internal import Lifecycle
+
+extension Configuration {
+  /// What a run starts from, in one line for a person.
+  package var start: String {
+    let cast = Cast(self)
+    let trees = trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
+    let spares = trees.dropFirst().joined(separator: ", ")
+    return "UIKit as \(profile.name) on a \(device.rawValue); the window shows \(trees[0])"
+      + (spares.isEmpty ? "" : "; waiting aside: \(spares)")
+  }
+}
+
+extension Tree {
+  /// The text with the names that the cast gives: `nav(A, root)`.
+  package func text(_ cast: Cast, at slot: Slot) -> String {
+    let member = cast[slot]
+    guard role.isContainer else { return member.name }
+    let inside = zip(children, member.children).map { $0.text(cast, at: $1) }
+    return "\(role.rawValue)(\(inside.joined(separator: ", ")))"
+  }
+
+  /// Reads a tree; the names of screens are checked by whoever knows the whole configuration.
+  package init(text: some StringProtocol) throws(CaseError) {
+    var reader = TreeReader(text: Substring(text))
+    self = try reader.readTree()
+    guard reader.isAtEnd else {
+      throw CaseError("'\(text)' goes on after the tree: '\(reader.remainder)'")
+    }
+  }
+
+  /// The names that the leaves have in a text, in order, to be compared with the cast's.
+  package static func leafNames(in text: some StringProtocol) -> [String] {
+    let marks: Set<Character> = ["(", ")", ",", " "]
+    return text.split(whereSeparator: marks.contains).map { String($0) }
+      .filter { Role(rawValue: $0)?.isContainer != true }
+  }
+}
+
+/// Reads the text of a tree.
+private struct TreeReader {
+  private var rest: Substring
+  private var depth = 0
+  private static let depthMax = 50
+
+  init(text: Substring) { rest = text }
+
+  var remainder: String { String(rest) }
+
+  var isAtEnd: Bool {
+    mutating get {
+      skipSpaces()
+      return rest.isEmpty
+    }
+  }
+
+  private mutating func skipSpaces() { rest = rest.drop { $0 == " " } }
+
+  private mutating func accept(_ character: Character) -> Bool {
+    skipSpaces()
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func readTree() throws(CaseError) -> Tree {
+    skipSpaces()
+    let name = rest.prefix { $0.isLetter || $0.isNumber }
+    rest = rest.dropFirst(name.count)
+    guard !name.isEmpty else { throw CaseError("a name was expected before '\(rest)'") }
+    let role = Tree.Role(rawValue: String(name))
+    guard accept("(") else {
+      if let role, role.isContainer {
+        throw CaseError("'\(name)' is a container: write \(name)(…)")
+      }
+      return role == .root ? .root : .screen
+    }
+    guard let role, role.isContainer else {
+      let kinds = Tree.Role.allCases.filter(\.isContainer).map(\.rawValue)
+      throw CaseError("'\(name)' is no container: there are \(kinds.joined(separator: ", "))")
+    }
+    depth += 1
+    guard depth <= Self.depthMax else { throw CaseError("the tree is too deep") }
+    defer { depth -= 1 }
+    var children: [Tree] = []
+    if accept(")") { return Tree(role) }
+    repeat { children.append(try readTree()) } while accept(",")
+    guard accept(")") else { throw CaseError("')' was expected before '\(rest)'") }
+    return Tree(role, children)
+  }
+}

@@ -1,0 +1,68 @@
+// Finds out what a report tells beyond the run itself, with few enough runs for a report to be made
+// while somebody waits.
+
+internal import Lifecycle
+internal import ModelChecking
+
+extension FaultDiagnosis {
+  /// How far the point of no return is looked for.
+  package struct Effort: Hashable, Sendable {
+    /// How many steps beyond the failing path its continuations are followed.
+    let continuationMax: Int
+    /// The runs that may be taken.
+    let replaysMax: Int
+
+    package static let whileSomebodyWaits = Effort(continuationMax: 3, replaysMax: 400)
+    package static let ofAnExploration = Effort(continuationMax: 4, replaysMax: 2_000)
+  }
+
+  /// The longest path that is examined: each of its steps is varied.
+  private static let stepsMax = 24
+
+  /// Examines a case whose steps still break what it keeps.
+  @MainActor
+  package init(of kept: Case, scenario: Scenario) throws(CaseError) {
+    self.init()
+    variants = try VariantSensitivity.dependences(of: kept, scenario: scenario)
+    guard !kept.steps.isEmpty, kept.steps.count <= Self.stepsMax else { return }
+    let words = Run(scenario, kept.configuration).vocabulary
+    var path: [Step] = []
+    for text in kept.steps { path.append(try Step(text: text, words)) }
+    examine(path, kept.configuration, scenario: scenario)
+  }
+
+  /// Finds the point of no return of a failing path and the nearest path that breaks nothing.
+  @MainActor
+  package mutating func examine(
+    _ path: [Step],
+    _ configuration: Configuration,
+    scenario: Scenario,
+    effort: Effort = .whileSomebodyWaits
+  ) {
+    let words = Run(scenario, configuration).vocabulary
+    var grammar = Grammar(of: path)
+    grammar.stepsMax = max(1, path.count(where: \.isUserVisible))
+    var system = ScenarioSystem(
+      scenario,
+      settings: [configuration],
+      grammar: grammar,
+      usesSymmetry: false
+    )
+    let failing = system.path(of: path)
+    pointOfNoReturn = system.pointOfNoReturn(
+      of: failing,
+      depthMax: path.count + effort.continuationMax,
+      replaysMax: effort.replaysMax,
+      endsAnywhere: true
+    )
+    .map { PointOfNoReturn(step: $0.step, depthMax: $0.depthMax) }
+    neighbour = system.nearestPassingNeighbour(of: failing).map { found in
+      Neighbour(
+        index: found.index,
+        failing: path[found.index].text(words),
+        replacement: found.replacement.map { system.step(of: $0).text(words) },
+        steps: system.parts(of: found.path).steps.map { $0.text(words) }
+      )
+    }
+  }
+}

@@ -1,0 +1,148 @@
+// Draws the start of a run: profile, device, the tree in the window, and who waits aside.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+internal import ModelChecking
+
+/// Draws settings.
+struct ConfigurationGenerator {
+  let hasRoot: Bool
+  /// Whether a stack may hold the root.
+  let isRootStackable: Bool
+  /// The profile of every run; nil to draw one.
+  let profile: Profile?
+  let allowsNesting: Bool
+  var usesSurroundings = true
+  var usesBias = true
+
+  /// Versions worth a run of their own, the oldest with today's containment first.
+  private static let versions = OSVersion.profiled.filter { $0.major >= 8 }
+
+  /// Draws a configuration; trees grow with the size, from 0 to 3.
+  func draw(size: Int, from random: inout RandomSource) -> Configuration {
+    if !usesSurroundings { return bare(from: &random) }
+    let profile = self.profile ?? drawProfile(from: &random)
+    let device: Configuration.DeviceName = random.chance(1, in: 5) ? .pad : .phone
+    var configuration = Configuration(profile: profile, device: device, window: .screen)
+    let isRootAside = hasRoot && random.chance(1, in: 6)
+    var plan = Plan(
+      holdsRoot: hasRoot && !isRootAside,
+      allowsSplit: device == .pad,
+      size: size
+    )
+    configuration.window = tree(&plan, depth: 0, isStacked: false, from: &random)
+    if plan.holdsRoot { configuration.window = .root }
+    if isRootAside { configuration.spares.append(.root) }
+    for _ in 0..<(1 + random.below(2 + size)) {
+      var plan = Plan(holdsRoot: false, allowsSplit: false, size: min(size, 1))
+      configuration.spares.append(tree(&plan, depth: 1, isStacked: false, from: &random))
+    }
+    return configuration
+  }
+
+  /// One container with plain screens, or the scenario's root alone, and two screens aside.
+  private func bare(from random: inout RandomSource) -> Configuration {
+    let role = Self.plainRoles[random.below(Self.plainRoles.count)]
+    let window = hasRoot ? Tree.root : Tree(role, [.screen, .screen])
+    return Configuration(
+      profile: profile ?? .standard,
+      device: role == .split ? .pad : .phone,
+      window: window,
+      spares: [.screen, .screen]
+    )
+  }
+
+  /// What a tree is to hold.
+  private struct Plan {
+    /// Whether the root of the scenario still has to find its place.
+    var holdsRoot: Bool
+    let allowsSplit: Bool
+    let size: Int
+  }
+
+  private func drawProfile(from random: inout RandomSource) -> Profile {
+    var profile = Profile.standard
+    if random.chance(2, in: 3) {
+      profile = Profile(os: Self.versions[random.below(Self.versions.count)])
+    }
+    for _ in 0..<random.below(4) {
+      let variant = Variant.all[random.below(Variant.all.count)]
+      _ = variant.set(variant.values[random.below(variant.values.count)], in: &profile)
+    }
+    // What a nested transition does is a misuse (MIS-42).
+    if !allowsNesting, profile.navNested == .nested { profile.navNested = .queue }
+    return profile
+  }
+
+  private func tree(
+    _ plan: inout Plan,
+    depth: Int,
+    isStacked: Bool,
+    from random: inout RandomSource
+  ) -> Tree {
+    let isLeaf = depth > plan.size || random.chance(1, in: depth == 0 ? 8 : 2)
+    if isLeaf { return leaf(&plan, isStacked: isStacked, from: &random) }
+    let roles = usesBias ? Self.roles : Self.plainRoles
+    let role = roles[random.below(roles.count)]
+    switch role {
+    case .nav, .tabs, .split:
+      if isStacked || (role == .split && !plan.allowsSplit) {
+        return leaf(&plan, isStacked: isStacked, from: &random)
+      }
+      return container(role, 1 + random.below(2), &plan, depth, from: &random)
+    case .pages, .curl:
+      if random.chance(1, in: 4) { return Tree(role) }
+      // Those after the first are the neighbours that a swipe turns to.
+      let count = random.below(3)
+      return container(role, first: leaf(&plan, isStacked: false, from: &random), count)
+    case .manual:
+      return container(role, 1 + random.below(2), &plan, depth, from: &random)
+    case .host:
+      return container(role, random.below(3), &plan, depth, from: &random)
+    default: return leaf(&plan, isStacked: isStacked, from: &random)
+    }
+  }
+
+  private func container(_ role: Tree.Role, first: Tree, _ neighbours: Int) -> Tree {
+    Tree(role, [first] + Array(repeating: .screen, count: neighbours))
+  }
+
+  /// Each container once.
+  private static let plainRoles: [Tree.Role] = [
+    .nav, .tabs, .pages, .curl, .split, .host, .manual,
+  ]
+
+  /// The containers, as often as they are wanted.
+  private static let roles: [Tree.Role] = [
+    .nav, .nav, .nav, .tabs, .tabs, .pages, .curl, .split, .host, .manual,
+  ]
+
+  private func container(
+    _ role: Tree.Role,
+    _ count: Int,
+    _ plan: inout Plan,
+    _ depth: Int,
+    from random: inout RandomSource
+  ) -> Tree {
+    let count = role == .tabs || role == .split ? 2 : count
+    var children: [Tree] = []
+    for _ in 0..<count {
+      children.append(
+        tree(&plan, depth: depth + 1, isStacked: role == .nav, from: &random)
+      )
+    }
+    return Tree(role, children)
+  }
+
+  private func leaf(
+    _ plan: inout Plan,
+    isStacked: Bool,
+    from random: inout RandomSource
+  ) -> Tree {
+    guard plan.holdsRoot, isRootStackable || !isStacked, random.chance(3, in: 4) else {
+      return .screen
+    }
+    plan.holdsRoot = false
+    return .root
+  }
+}

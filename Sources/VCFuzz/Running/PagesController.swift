@@ -1,0 +1,41 @@
+// The page controller of the surroundings: its pages lie side by side, and fingers turn them.
+
+internal import Foundation
+internal import HeadlessUIKit
+
+/// A page controller that is the data source of its own pages.
+final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
+  private var pages: [UIViewController]
+
+  init(_ pages: [UIViewController], style: UIPageViewController.TransitionStyle) {
+    self.pages = pages
+    super.init(transitionStyle: style, navigationOrientation: .horizontal)
+    if pages.count > 1 { dataSource = self }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(beside: viewController, -1) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(beside: viewController, 1) }
+
+  private func page(beside page: UIViewController, _ distance: Int) -> UIViewController? {
+    // After a page that came from elsewhere the book begins again.
+    let place = pages.firstIndex { $0 === page }.map { $0 + distance } ?? (distance > 0 ? 0 : -1)
+    return pages.indices.contains(place) ? pages[place] : nil
+  }
+}
+
+extension PagesController: StateHolder {
+  func addState(to state: RestState) { state.add(pages) }
+}
+
+extension PagesController: PageHolder {
+  func letGo() { pages = [] }
+}

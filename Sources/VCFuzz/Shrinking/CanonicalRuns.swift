@@ -1,0 +1,185 @@
+// The plainest runs there are: if one of them breaks the same, it is the normal form.
+//
+// What shrinking deletes leaves the kind of surroundings that the random walk happened to draw: one
+// seed ends with a push, the next with a tab. These runs are the same whoever asks.
+
+internal import HeadlessUIKit
+
+/// A run that is tried in place of a shrunk one.
+struct CanonicalRun {
+  let configuration: Configuration
+  let path: [Step]
+
+  /// What makes a run plain: few decisions, few controllers, little time.
+  var cost: CanonicalCost { CanonicalCost(configuration, path) }
+}
+
+/// How much a reader has to take in.
+struct CanonicalCost: Comparable {
+  private let parts: [Int]
+
+  init(_ configuration: Configuration, _ path: [Step]) {
+    let visible = path.filter(\.isUserVisible)
+    let awaited = visible.count { step in if case .inside = step { true } else { false } }
+    // What waits for a callback is a step and a moment.
+    let decisions = visible.count + awaited
+    parts = [decisions, configuration.trees.reduce(0) { $0 + $1.count }, path.count]
+  }
+
+  static func < (left: CanonicalCost, right: CanonicalCost) -> Bool {
+    left.parts.lexicographicallyPrecedes(right.parts)
+  }
+}
+
+/// Makes the plain runs of a scenario.
+struct CanonicalRuns {
+  /// What profile and device stay as they are.
+  let start: Configuration
+  let hasRoot: Bool
+  /// Whether a stack may hold the root.
+  let isStackable: Bool
+  let callCount: Int
+  let gestureCount: Int
+
+  private static let callsMax = 12
+
+  /// The runs to try in place of one with that path, the plainest first; those of the same cost in
+  /// a fixed order.
+  func all(after path: [Step]) -> [CanonicalRun] {
+    let nobody = [run(subject, []), run(subject, [.commit, .app(.rotate)])]
+    let calls = calls(0..<min(callCount, Self.callsMax))
+    let gestures = gestures(0..<min(gestureCount, Self.callsMax))
+    return sorted(
+      nobody + calls + gestures + inPairs(Self.calls(of: path)) + waiting + covered + stacked
+        + tabbed + contained
+    )
+  }
+
+  /// The runs that take one of a path's own calls or gestures, and nothing else.
+  func alone(with path: [Step]) -> [CanonicalRun] {
+    var own: [Int] = []
+    for case .gesture(let gesture, _) in path where !own.contains(gesture) { own.append(gesture) }
+    return sorted(calls(Self.calls(of: path)) + gestures(own.sorted()))
+  }
+
+  private func sorted(_ runs: [CanonicalRun]) -> [CanonicalRun] {
+    runs.enumerated()
+      .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The calls of a path, each once, whether in a callback or not.
+  private static func calls(of path: [Step]) -> [Int] {
+    var calls: Set<Int> = []
+    for step in path {
+      switch step {
+      case .call(let number), .inside(_, .call(let number)): calls.insert(number)
+      default: break
+      }
+    }
+    return calls.sorted()
+  }
+
+  private var subject: Tree { hasRoot ? .root : .screen }
+
+  private func run(_ window: Tree, aside spares: [Tree] = [], _ path: [Step]) -> CanonicalRun {
+    var configuration = start
+    configuration.window = window
+    configuration.spares = spares
+    return CanonicalRun(configuration: configuration, path: path)
+  }
+
+  /// A call is made, and nobody else is there.
+  private func calls(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
+    numbers.flatMap { call in
+      [run(subject, [.call(call)]), run(subject, [.commit, .call(call)])]
+    }
+  }
+
+  /// A gesture is made, and nobody else is there.
+  private func gestures(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
+    numbers.flatMap { gesture in
+      [Stage.GesturePhase.finish, .cancel].flatMap { phase in
+        let path: [Step] = [.gesture(gesture, .begin), .gesture(gesture, phase)]
+        return [run(subject, path), run(subject, [.commit] + path)]
+      }
+    }
+  }
+
+  /// Two of the calls that were found follow each other.
+  private func inPairs(_ found: [Int]) -> [CanonicalRun] {
+    let calls = found.prefix(Self.callsMax)
+    return calls.flatMap { first in
+      calls.flatMap { second in
+        [
+          run(subject, [.call(first), .call(second)]),
+          run(subject, [.commit, .call(first), .call(second)]),
+        ]
+      }
+    }
+  }
+
+  /// It is called before it is shown, or is never shown.
+  private var waiting: [CanonicalRun] {
+    guard hasRoot else { return [] }
+    return (0..<min(callCount, Self.callsMax)).map { call in
+      run(.screen, aside: [subject], [.call(call)])
+    }
+  }
+
+  /// Somebody is presented over it, or it is presented; the other takes its place.
+  private var covered: [CanonicalRun] {
+    var runs: [CanonicalRun] = []
+    for isAnimated in [false, true] {
+      let over = TreeOperation(.present, 0, object: 1, isAnimated: isAnimated)
+      runs.append(run(subject, aside: [.screen], [.commit, .operate(over)]))
+      if hasRoot { runs.append(run(.screen, aside: [subject], [.commit, .operate(over)])) }
+      let back = TreeOperation(.dismiss, 1, isAnimated: isAnimated)
+      let path: [Step] = [.commit, .operate(over), .commit, .operate(back)]
+      runs.append(run(subject, aside: [.screen], path))
+      if hasRoot { runs.append(run(.screen, aside: [subject], path)) }
+    }
+    let instead = TreeOperation(.replaceWindowRoot, 0, object: 1)
+    runs.append(run(subject, aside: [.screen], [.commit, .operate(instead)]))
+    return runs
+  }
+
+  /// It is on a stack.
+  private var stacked: [CanonicalRun] {
+    guard isStackable else { return [] }
+    let under = Tree(.nav, [subject, .screen])
+    let over = Tree(.nav, [.screen, subject])
+    let swipe = Stage.GestureID.interactivePop(0)
+    var runs: [CanonicalRun] = []
+    for tree in hasRoot ? [under, over] : [under] {
+      let begun: [Step] = [.commit, .finger(swipe, .begin)]
+      runs.append(run(tree, begun))
+      runs.append(run(tree, begun + [.commit, .finger(swipe, .cancel)]))
+      runs.append(run(tree, begun + [.commit, .finger(swipe, .finish)]))
+      for call in 0..<min(callCount, Self.callsMax) { runs.append(run(tree, [.call(call)])) }
+    }
+    return runs
+  }
+
+  /// It is behind a tab.
+  private var tabbed: [CanonicalRun] {
+    let first = Tree(.tabs, [subject, .screen])
+    let tap = Step.finger(.tab(0, 1), .finish)
+    var runs = [run(first, [.commit, tap])]
+    if hasRoot { runs.append(run(Tree(.tabs, [.screen, subject]), [.commit, tap])) }
+    return runs
+  }
+
+  /// A plain container holds it beside another, or takes another in and lets it go.
+  private var contained: [CanonicalRun] {
+    var runs = [run(Tree(.host, [subject, .screen]), [])]
+    guard !hasRoot else { return runs }
+    let addition = TreeOperation(.addChild, 0, object: 1)
+    let removal = TreeOperation(.removeChild, 0, object: 1)
+    for path in [[Step.commit, .operate(addition)], [.operate(addition)]] {
+      runs.append(run(subject, aside: [.screen], path))
+      runs.append(run(subject, aside: [.screen], path + [.operate(removal)]))
+    }
+    return runs
+  }
+}
