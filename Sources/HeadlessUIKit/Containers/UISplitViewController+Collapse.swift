@@ -118,8 +118,8 @@ extension UISplitViewController {
 
   /// The topmost controllers of one side that the other side lacks.
   ///
-  /// A controller removed from its navigation stack receives callbacks from the split view controller
-  /// instead.
+  /// A controller removed from its navigation stack receives callbacks from the split view
+  /// controller instead.
   private func roots(of side: [ShownNode], without other: [ShownNode]) -> [UIViewController] {
     let gone = side.filter { node in !other.contains { $0.controller === node.controller } }
     let roots = gone.filter { node in

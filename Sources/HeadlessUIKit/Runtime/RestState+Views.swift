@@ -8,7 +8,8 @@ extension UIView {
     let kind = Kind(of: self)
     state.words.requireEncodable(
       kind != nil && layoutRecord == nil && extras == nil && recognizers.isEmpty
-        && backgroundColor == nil
+        && backgroundColor == nil && contentMode == .scaleToFill && !isExclusiveTouch
+        && !isMultipleTouchEnabled && !preservesSuperviewLayoutMargins
     )
     state.words.add(kind?.rawValue ?? 0)
     state.words.add(children.count)
