@@ -6,35 +6,56 @@ let package = Package(
   name: "vcfuzz",
   products: [
     .library(name: "Lifecycle", targets: ["Lifecycle"]),
+    .library(name: "LifecycleChecks", targets: ["LifecycleChecks"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ModelChecking", targets: ["ModelChecking"]),
     .library(name: "VCFuzz", targets: ["VCFuzz"]),
+    .library(name: "VCFuzzCLI", targets: ["VCFuzzCLI"]),
     .library(name: "VCFuzzXCTest", targets: ["VCFuzzXCTest"]),
     .executable(name: "vcfuzz", targets: ["VCFuzzCommand"]),
+    .executable(name: "vcfuzz-lab", targets: ["VCFuzzLab"]),
   ],
   targets: [
-    // The ground: the words and the judges, and an engine that knows nothing of them.
+    // Leaves: the vocabulary, and an engine that imports nothing.
     .target(name: "Lifecycle"),
     .target(name: "ModelChecking"),
 
-    // The small UIKit that is judged, and the domain that brings all together.
+    // The checkers and the runtime can't see each other, and compile side by side.
+    .target(name: "LifecycleChecks", dependencies: ["Lifecycle"]),
     .target(name: "HeadlessUIKit", dependencies: ["Lifecycle"]),
-    .target(name: "VCFuzz", dependencies: ["Lifecycle", "HeadlessUIKit", "ModelChecking"]),
 
-    // The doors: XCTest and the command line.
+    // Scenarios, generation, runs, campaigns, exploration, and the corpus.
+    .target(
+      name: "VCFuzz",
+      dependencies: ["Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]
+    ),
+
+    // Entry points: XCTest, and the command line with its reports.
     .target(name: "VCFuzzXCTest", dependencies: ["VCFuzz"]),
-    .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzz"]),
+    .target(
+      name: "VCFuzzCLI",
+      dependencies: ["VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]
+    ),
+    .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
 
-    // Containers as an iOS engineer writes them: nothing of ours is in their source.
+    // Benchmarks, mutants, and reader fuzzing: for work on vcfuzz itself, not part of its product.
+    .executableTarget(
+      name: "VCFuzzLab",
+      dependencies: [
+        "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
+      ]
+    ),
+
+    // Containers as an iOS engineer writes them: they import nothing of vcfuzz but HeadlessUIKit.
     .target(name: "Gallery", dependencies: ["HeadlessUIKit"], path: "Tests/Gallery"),
 
     .executableTarget(
       name: "CrashingTool",
-      dependencies: ["VCFuzz", "HeadlessUIKit"],
+      dependencies: ["VCFuzzCLI", "HeadlessUIKit"],
       path: "Tests/CrashingTool"
     ),
 
-    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle"]),
+    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "LifecycleChecks"]),
     .testTarget(
       name: "ModelCheckingTests",
       dependencies: ["ModelChecking"],
@@ -42,13 +63,13 @@ let package = Package(
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "Lifecycle", "Gallery"]
+      dependencies: ["HeadlessUIKit", "Lifecycle", "LifecycleChecks", "Gallery"]
     ),
     .testTarget(
       name: "VCFuzzTests",
-      dependencies: ["VCFuzz", "VCFuzzXCTest", "Gallery", "CrashingTool"]
+      dependencies: ["VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "Gallery", "CrashingTool"]
     ),
-    .testTarget(name: "HouseRulesTests", dependencies: ["Lifecycle", "VCFuzz"]),
+    .testTarget(name: "HouseRulesTests", dependencies: ["LifecycleChecks", "VCFuzzCLI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 // The executable: the tool with the scenarios that it brings itself.
 
-import VCFuzz
+import VCFuzzCLI
 
 CommandLineTool.main()

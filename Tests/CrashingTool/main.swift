@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import VCFuzz
+import VCFuzzCLI
 
 /// A container whose two calls do not come back.
 final class CrashingController: UIViewController {

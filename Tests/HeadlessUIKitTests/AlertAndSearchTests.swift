@@ -20,7 +20,7 @@ final class AlertAndSearchTests: XCTestCase {
   }
 
   func testTapOnAnActionDismissesTheAlert() async throws {
-    proves("MODAL-3", "DELEG-11")
+    covers("MODAL-3", "DELEG-11")
     for (profile, device) in [("ios12", Device.phone), ("ios26", .phone), ("ios26", .pad)] {
       for style in [UIAlertController.Style.alert, .actionSheet] {
         let scene = try ModalStage(profile, device: device)
@@ -49,7 +49,7 @@ final class AlertAndSearchTests: XCTestCase {
   }
 
   func testDisabledActionsCannotBeTapped() async throws {
-    proves("MODAL-3")
+    covers("MODAL-3")
     let scene = try ModalStage()
     let alert = makeAlert(scene, .alert) { _ in XCTFail("nothing was chosen") }
     alert.actions[0].isEnabled = false
@@ -59,7 +59,7 @@ final class AlertAndSearchTests: XCTestCase {
   }
 
   func testHandlerOfAnActionMayPresent() async throws {
-    proves("MODAL-15", "MODAL-6")
+    covers("MODAL-15", "MODAL-6")
     let scene = try ModalStage()
     let next = scene.screen("C")
     let alert = makeAlert(scene, .alert) { _ in scene.root.present(next, animated: true) }
@@ -81,7 +81,7 @@ final class AlertAndSearchTests: XCTestCase {
   }
 
   func testActiveSearchIsPresentedOverTheContextOfItsBar() async throws {
-    proves("MODAL-3", "MODAL-8")
+    covers("MODAL-3", "MODAL-8")
     let scene = try ModalStage(makeRoot: { stage in
       let child = stage.screen("A")
       child.definesPresentationContext = true

@@ -29,7 +29,7 @@ final class AppearanceMachineTests: XCTestCase {
   // MARK: The paths between the states
 
   func testThePathsBetweenTheStates() async throws {
-    proves("STATE-1", "STATE-2", "STATE-3", "STATE-4", "CHILD-19", "CHILD-20", "CHILD-23")
+    covers("STATE-1", "STATE-2", "STATE-3", "STATE-4", "CHILD-19", "CHILD-20", "CHILD-23")
     XCTAssertEqual(
       try calls("ios12") {
         $0.beginAppearanceTransition(true, animated: true)
@@ -58,7 +58,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testIsAppearingOutsideAWindowComesInEnd() async throws {
-    proves("APPEAR-10", "CHILD-19")
+    covers("APPEAR-10", "CHILD-19")
     let drive: (UIViewController) -> Void = {
       $0.beginAppearanceTransition(true, animated: true)
       $0.view.tag = 1
@@ -74,7 +74,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testBeginLoadsTheView() async throws {
-    proves("STATE-17")
+    covers("STATE-17")
     for (value, isLoaded) in [("loads", true), ("no", false)] {
       let scene = try ContainerStage("ios26+V-LOAD-ON-BEGIN=\(value)", shown: false)
       let child = scene.stage.screen("C")
@@ -86,7 +86,7 @@ final class AppearanceMachineTests: XCTestCase {
   // MARK: Repeated and missing calls
 
   func testASecondBeginInTheSameDirection() async throws {
-    proves("CHILD-22")
+    covers("CHILD-22")
     let drive: (UIViewController) -> Void = {
       $0.beginAppearanceTransition(true, animated: true)
       $0.beginAppearanceTransition(true, animated: false)
@@ -108,7 +108,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testBeginInTheStateThatIsReached() async throws {
-    proves("CHILD-20")
+    covers("CHILD-20")
     XCTAssertEqual(
       try calls("ios12", appeared: true) { $0.beginAppearanceTransition(true, animated: false) },
       ["wa(F)"]
@@ -132,7 +132,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testTheDepthAfterAReversal() async throws {
-    proves("CHILD-20", "CHILD-23")
+    covers("CHILD-20", "CHILD-23")
     let drive: (UIViewController) -> Void = {
       $0.beginAppearanceTransition(true, animated: true)
       $0.beginAppearanceTransition(true, animated: true)
@@ -144,7 +144,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testAnEndThatFindsNothingOpen() async throws {
-    proves("CHILD-24", "STATE-9")
+    covers("CHILD-24", "STATE-9")
     let end: (UIViewController) -> Void = { $0.endAppearanceTransition() }
     XCTAssertEqual(try calls("ios12", end), ["log(unbalanced)"])
     XCTAssertEqual(
@@ -165,7 +165,7 @@ final class AppearanceMachineTests: XCTestCase {
   // MARK: Two drivers
 
   func testBeginOnAControllerThatUIKitDrives() async throws {
-    proves("CHILD-20", "CHILD-26", "STATE-9")
+    covers("CHILD-20", "CHILD-26", "STATE-9")
     for (value, expected) in [
       ("fire", ["wa(F)", "log(unbalanced)", "wa(F)", "da(F)", "da(F)"]),
       ("count", ["wa(F)", "log(unbalanced)", "da(F)"]),
@@ -182,7 +182,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testAnOpenBeginSuppressesTheWindowsCallbacks() async throws {
-    proves("CHILD-27")
+    covers("CHILD-27")
     let scene = try ContainerStage()
     let child = scene.stage.screen("C")
     scene.play("add") {
@@ -205,7 +205,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testBeginOnAControllerThatIsNoChildRuns() async throws {
-    proves("CHILD-28")
+    covers("CHILD-28")
     let scene = try ContainerStage()
     scene.parent.beginAppearanceTransition(false, animated: true)
     scene.parent.endAppearanceTransition()
@@ -216,7 +216,7 @@ final class AppearanceMachineTests: XCTestCase {
   // MARK: Forwarding
 
   func testBeginAndEndReachTheChildrenOfAnAutomaticContainer() async throws {
-    proves("CHILD-21", "CHILD-32")
+    covers("CHILD-21", "CHILD-32")
     let scene = try ContainerStage(shown: false) { ManualContainer() }
     let middle = scene.stage.named("M", UIViewController())
     let leaf = scene.stage.screen("C")
@@ -234,7 +234,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testADirectCallReachesNoChildAndChangesNoState() async throws {
-    proves("STATE-10", "CHILD-21")
+    covers("STATE-10", "CHILD-21")
     for (profile, logs) in [("ios14", 0), ("ios16", 1)] {
       let scene = try ContainerStage(profile)
       scene.add(scene.stage.screen("C"))
@@ -250,7 +250,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testAForwardedCallbackCarriesTheFlag() async throws {
-    proves("CHILD-17", "COORD-9")
+    covers("CHILD-17", "COORD-9")
     for (value, flag) in [("same", "T"), ("false", "F")] {
       let scene = try NavigationStage("ios26+V-CHILD-ANIM=\(value)")
       let container = scene.stage.named("P", UIViewController())
@@ -275,7 +275,7 @@ final class AppearanceMachineTests: XCTestCase {
   // MARK: The recommended swap
 
   func testTheRecommendedSwap() async throws {
-    proves("CHILD-25", "CHILD-27")
+    covers("CHILD-25", "CHILD-27")
     for make in [{ ManualContainer() }, { UIViewController() }] as [() -> UIViewController] {
       let scene = try ContainerStage("ios12", make)
       let first = scene.stage.screen("1")
@@ -317,7 +317,7 @@ final class AppearanceMachineTests: XCTestCase {
   }
 
   func testAManualContainerAsRootTellsItsChildrenTwiceOnIOS5() async throws {
-    proves("QUIRK-1")
+    covers("QUIRK-1")
     let scene = try ContainerStage("ios5-quirks", shown: false) { ForwardingContainer() }
     let bottom = scene.stage.screen("Bottom")
     let top = scene.stage.screen("Top")

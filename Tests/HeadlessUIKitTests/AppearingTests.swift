@@ -14,7 +14,7 @@ final class AppearingTests: XCTestCase {
   }
 
   func testWillAndIsLieInOneTransaction() async throws {
-    proves("APPEAR-2", "APPEAR-3", "APPEAR-1")
+    covers("APPEAR-2", "APPEAR-3", "APPEAR-1")
     for animated in [true, false] {
       let scene = try NavigationStage()
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: animated)
@@ -32,7 +32,7 @@ final class AppearingTests: XCTestCase {
   }
 
   func testLeavingHasNoCounterpart() async throws {
-    proves("APPEAR-6")
+    covers("APPEAR-6")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.navigation.popViewController(animated: true)
     scene.stage.settle()
@@ -43,7 +43,7 @@ final class AppearingTests: XCTestCase {
   }
 
   func testItComesThoughNothingNeedsLayout() async throws {
-    proves("APPEAR-1", "APPEAR-5", "LAYOUT-3")
+    covers("APPEAR-1", "APPEAR-5", "LAYOUT-3")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.navigation.popViewController(animated: true)
     scene.stage.settle()
@@ -52,7 +52,7 @@ final class AppearingTests: XCTestCase {
   }
 
   func testTheKeyboardGuideComesLateOnFifteen() async throws {
-    proves("APPEAR-14")
+    covers("APPEAR-14")
     for (profile, isApplied) in [("ios15", false), ("ios15.1", true), ("ios17", true)] {
       let scene = try ContainerStage(profile, shown: false) { ScriptedScreen() }
       let screen = try XCTUnwrap(scene.parent as? ScriptedScreen)

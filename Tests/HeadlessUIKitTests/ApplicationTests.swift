@@ -36,7 +36,7 @@ final class ApplicationTests: XCTestCase {
   // MARK: Launch
 
   func testSceneBecomesActiveBetweenLayoutAndDidAppear() async throws {
-    proves("WIN-3", "WIN-4")
+    covers("WIN-3", "WIN-4")
     let stage = Stage(try Profile(named: "ios17"))
     stage.launch { stage.screen("A") }
     stage.commit()
@@ -51,7 +51,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testAppBecomesActiveAfterDidAppearOnIOS12() async throws {
-    proves("WIN-4")
+    covers("WIN-4")
     let stage = Stage(try Profile(named: "ios12"))
     stage.launch { stage.screen("A") }
     stage.commit()
@@ -66,7 +66,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testLaunchOrderPerVersion() async throws {
-    proves("WIN-4")
+    covers("WIN-4")
     let expected = [
       "ios7": true, "ios8": false, "ios9": true, "ios10": true, "ios11": false, "ios12": false,
       "ios13": true, "ios18": true, "ios26+V-LAUNCH-ORDER=daFirst": false,
@@ -86,7 +86,7 @@ final class ApplicationTests: XCTestCase {
   // MARK: Background
 
   func testWindowMadeInTheBackgroundAppearsAllTheSame() async throws {
-    proves("WIN-5")
+    covers("WIN-5")
     let (stage, _, _) = try makeScreen()
     stage.enterBackground()
     stage.settle()
@@ -106,7 +106,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testBackgroundAndBackSendsNoAppearanceCallback() async throws {
-    proves("WIN-6", "LAYOUT-10", "STATE-14")
+    covers("WIN-6", "LAYOUT-10", "STATE-14")
     let stage = try makeStage("ios17")
     stage.enterBackground()
     stage.commit()
@@ -124,7 +124,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testBackgroundLaysOutNothingOnIOS12() async throws {
-    proves("WIN-6", "LAYOUT-10")
+    covers("WIN-6", "LAYOUT-10")
     let stage = try makeStage("ios12")
     stage.enterBackground()
     stage.commit()
@@ -140,7 +140,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testBackgroundLaunchByPushWaitsForTheScene() async throws {
-    proves("QUIRK-14")
+    covers("QUIRK-14")
     let stage = Stage(try Profile(named: "ios17"))
     stage.launchInBackground { stage.screen("A") }
     stage.settle()
@@ -158,7 +158,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testQuirkBackgroundLaunchByPushAppearsInTheBackground() async throws {
-    proves("QUIRK-14")
+    covers("QUIRK-14")
     let stage = Stage(try Profile(named: "ios17+Q-14"))
     stage.launchInBackground { stage.screen("A") }
     stage.commit()
@@ -175,7 +175,7 @@ final class ApplicationTests: XCTestCase {
   // MARK: Rotation, size, keyboard, memory (STATE-14)
 
   func testRotationLaysOutOnceAndTellsWhoIsVisible() async throws {
-    proves("LAYOUT-9", "STATE-14")
+    covers("LAYOUT-9", "STATE-14")
     let stage = try makeStage()
     stage.rotate()
     stage.commit()
@@ -192,7 +192,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testRotationMayLayOutTwice() async throws {
-    proves("LAYOUT-9")
+    covers("LAYOUT-9")
     let stage = try makeStage("ios26+V-ROT-LAYOUT=two")
     stage.rotate()
     stage.commit()
@@ -209,7 +209,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testRotationRunsWhatWasHungOnItsCoordinator() async throws {
-    proves("LAYOUT-9", "STATE-14")
+    covers("LAYOUT-9", "STATE-14")
     let stage = Stage()
     let screen = stage.named("A", RotationScreen())
     stage.window { screen }
@@ -231,7 +231,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testRotationReachesNoChildIfSuperIsForgotten() async throws {
-    proves("STATE-14")
+    covers("STATE-14")
     let stage = Stage()
     let parent = stage.named("P", SilentRotationParent())
     let child = stage.screen("C")
@@ -247,7 +247,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testSizeChangeOnATabletSendsNoAppearanceCallback() async throws {
-    proves("STATE-14")
+    covers("STATE-14")
     let stage = try makeStage(device: .pad)
     stage.resize(to: .third)
     stage.commit()
@@ -266,7 +266,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testKeyboardSendsNoAppearanceCallback() async throws {
-    proves("STATE-14")
+    covers("STATE-14")
     let stage = try makeStage()
     stage.setKeyboard(shown: true)
     stage.settle()
@@ -282,7 +282,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testASiblingThatCoversAViewSendsNothingToItsController() async throws {
-    proves("STATE-14")
+    covers("STATE-14")
     let (stage, window, screen) = try makeScreen()
     let cover = UIView(frame: window.bounds)
     screen.view.superview?.addSubview(cover)
@@ -292,7 +292,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testMemoryWarningReachesEveryControllerAndUnloadsNone() async throws {
-    proves("STATE-16", "STATE-14")
+    covers("STATE-16", "STATE-14")
     let stage = try makeStage()
     stage.sendMemoryWarning()
     stage.settle()
@@ -309,7 +309,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testMemoryWarningUnloadsHiddenViewsOnIOS5() async throws {
-    proves("STATE-16", "STATE-7")
+    covers("STATE-16", "STATE-7")
     let stage = Stage(try Profile(named: "ios5"))
     let bottom = stage.screen("A")
     let navigation = stage.named("nav", UINavigationController(rootViewController: bottom))
@@ -332,7 +332,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testPostingTheMemoryNotificationByHandReachesNoController() async throws {
-    proves("STATE-16")
+    covers("STATE-16")
     let stage = try makeStage()
     let count = stage.eventCount
     NotificationCenter.default.post(
@@ -343,7 +343,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testTheAppPostsUIKitsNotifications() async throws {
-    proves("WIN-6")
+    covers("WIN-6")
     let stage = try makeStage()
     let posted = Posted()
     let names = [
@@ -364,13 +364,13 @@ final class ApplicationTests: XCTestCase {
   // MARK: A defect of iOS 6
 
   func testChildAddedWhenTheAppBecomesActiveAppearsOnce() async throws {
-    proves("QUIRK-3")
+    covers("QUIRK-3")
     XCTAssertEqual(try didAppearCountOfLaunchChild("ios6"), 1)
     XCTAssertEqual(try didAppearCountOfLaunchChild("ios26+Q-3"), 2)
   }
 
   func testQuirkChildAddedWhenTheAppBecomesActiveAppearsTwice() async throws {
-    proves("QUIRK-3")
+    covers("QUIRK-3")
     let stage = Stage(try Profile(named: "ios6+Q-3"))
     let delegate = LaunchDelegate(stage)
     UIApplication.shared.delegate = delegate

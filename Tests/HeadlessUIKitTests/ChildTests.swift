@@ -9,7 +9,7 @@ final class ChildTests: XCTestCase {
   // MARK: Adding
 
   func testAddingToAVisibleContainer() async throws {
-    proves("CHILD-1", "CHILD-4", "APPEAR-4", "WIN-2")
+    covers("CHILD-1", "CHILD-4", "APPEAR-4", "WIN-2")
     let scene = try ContainerStage()
     scene.play("add") { scene.add(scene.stage.screen("C")) }
     scene.stage.settle()
@@ -24,7 +24,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAddingOnCatalystRepeatsDidMove() async throws {
-    proves("CHILD-6", "MOVE-7")
+    covers("CHILD-6", "MOVE-7")
     let scene = try ContainerStage("catalyst26")
     let child = scene.stage.screen("C")
     scene.play("add") { scene.add(child) }
@@ -43,7 +43,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testForgottenDidMoveLeavesTheAppearanceWhole() async throws {
-    proves("CHILD-5", "CHILD-6")
+    covers("CHILD-5", "CHILD-6")
     let scene = try ContainerStage("catalyst26")
     let child = scene.stage.screen("C")
     scene.play("add") {
@@ -63,7 +63,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testTheParentInsideWillMove() async throws {
-    proves("CHILD-3")
+    covers("CHILD-3")
     for (value, isSet) in [("set", true), ("unset", false)] {
       let scene = try ContainerStage(
         "ios26+V-WM-PARENT=\(value)",
@@ -77,7 +77,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAChildWithoutAViewInTheTreeHearsNothing() async throws {
-    proves("CHILD-7", "CHILD-15")
+    covers("CHILD-7", "CHILD-15")
     let scene = try ContainerStage(shown: false)
     let child = scene.stage.screen("C")
     scene.play("add only") { scene.parent.addChild(child) }
@@ -94,7 +94,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAddingInViewDidLoadGoesWithTheParent() async throws {
-    proves("CHILD-11", "CHILD-17", "APPEAR-13")
+    covers("CHILD-11", "CHILD-17", "APPEAR-13")
     for order in ["parentFirst", "childFirst"] {
       let scripted = try addInLoad("ios26+V-IA-ORDER=\(order)")
       let calls = Diagram(scripted.stage.trace) { $0.kind == .viewIsAppearing }
@@ -116,7 +116,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testChildrenMayHearFirst() async throws {
-    proves("CHILD-17")
+    covers("CHILD-17")
     let scene = try addInLoad("ios26+V-FWD-ORDER=childFirst")
     assertDiagram(
       scene.stage,
@@ -141,7 +141,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAddingInsideWillAppearGoesWithTheParent() async throws {
-    proves("CHILD-11")
+    covers("CHILD-11")
     let scene = try ContainerStage(shown: false) { ScriptedScreen() }
     let child = scene.stage.screen("C")
     (scene.parent as? ScriptedScreen)?.onWillAppear = { scene.add(child) }
@@ -159,7 +159,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAddingBetweenWillAndDid() async throws {
-    proves("CHILD-12")
+    covers("CHILD-12")
     let scene = try ContainerStage(shown: false)
     scene.play("show") { scene.show() }
     scene.play("add") { scene.add(scene.stage.screen("C")) }
@@ -176,7 +176,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAddingBeforeTheParentReachesItsWindow() async throws {
-    proves("CHILD-13")
+    covers("CHILD-13")
     for value in ["waNow", "atWindow"] {
       let scene = try NavigationStage("ios26+V-ADD-PREWINDOW=\(value)")
       let container = scene.stage.named("P", UIViewController())
@@ -202,7 +202,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAReplacedChildOnIOS5HearsOnlyTheDid() async throws {
-    proves("QUIRK-2", "CHILD-13")
+    covers("QUIRK-2", "CHILD-13")
     let scene = try NavigationStage("ios5-quirks")
     let container = scene.stage.named("P", UIViewController())
     let child = scene.stage.screen("C")
@@ -221,7 +221,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAddingOutsideAWindowOnlyMoves() async throws {
-    proves("CHILD-15")
+    covers("CHILD-15")
     let scene = try ContainerStage(shown: false)
     scene.play("add") { scene.add(scene.stage.screen("C")) }
     scene.stage.settle()
@@ -238,7 +238,7 @@ final class ChildTests: XCTestCase {
   // MARK: Removing
 
   func testRemovingFromAVisibleContainer() async throws {
-    proves("CHILD-2", "CHILD-16", "CHILD-38")
+    covers("CHILD-2", "CHILD-16", "CHILD-38")
     for value in ["afterCommit", "sync"] {
       let scene = try ContainerStage("ios26+V-REMOVE-DD=\(value)")
       let child = scene.stage.screen("C")
@@ -258,7 +258,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testRemovingTheLinkAndKeepingTheView() async throws {
-    proves("CHILD-33")
+    covers("CHILD-33")
     for (value, calls) in [("orphan", ["dm(nil)"]), ("wdDd", ["wd(F)", "dd(F)", "dm(nil)"])] {
       let scene = try ContainerStage("ios26+V-KEEP-VIEW=\(value)")
       let child = scene.stage.screen("C")
@@ -278,7 +278,7 @@ final class ChildTests: XCTestCase {
   // MARK: Moving between parents
 
   func testANewParentTakesTheChildFromTheOld() async throws {
-    proves("CHILD-30")
+    covers("CHILD-30")
     for (value, calls) in [
       ("removeFirst", ["dm(nil)", "wm(Q)"]), ("silent", ["wm(Q)"]),
     ] {
@@ -300,7 +300,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAddingTwice() async throws {
-    proves("CHILD-37")
+    covers("CHILD-37")
     for (value, moves, appearances) in [
       ("noop", 1, 1), ("wmAgain", 2, 1), ("duplicates", 2, 2),
     ] {
@@ -318,7 +318,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testAViewUnderAForeignControllerRaises() async throws {
-    proves("CHILD-29")
+    covers("CHILD-29")
     let scene = try ContainerStage()
     let other = scene.stage.named("Q", UIViewController())
     scene.add(other)
@@ -335,7 +335,7 @@ final class ChildTests: XCTestCase {
   // MARK: Hidden and covered
 
   func testAHiddenContainerViewIsIgnored() async throws {
-    proves("CHILD-34", "QUIRK-6")
+    covers("CHILD-34", "QUIRK-6")
     for (profile, calls) in [
       ("ios26", ["wa", "ia", "da"]), ("ios8", ["wa", "da"]), ("ios8-quirks", ["wa"]),
     ] {
@@ -354,7 +354,7 @@ final class ChildTests: XCTestCase {
   }
 
   func testACoveredSiblingHearsNothing() async throws {
-    proves("CHILD-34", "STATE-14")
+    covers("CHILD-34", "STATE-14")
     let scene = try ContainerStage()
     scene.add(scene.stage.screen("C"))
     scene.stage.settle()
@@ -367,7 +367,7 @@ final class ChildTests: XCTestCase {
   // MARK: viewIsAppearing of children before 16
 
   func testChildrenMissIsAppearingBefore16() async throws {
-    proves("APPEAR-9")
+    covers("APPEAR-9")
     for (profile, isSent) in [
       ("ios13", false), ("ios15", false), ("ios16", true), ("ios14+V-IA-CHILD=delivered", true),
       ("ios14+V-IA-CHILD=missingAll", false),

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class CoordinatorTests: XCTestCase {
   func testThereIsOneInTheWillsAndNoneAfterwards() async throws {
-    proves("COORD-1", "COORD-2")
+    covers("COORD-1", "COORD-2")
     let scene = try NavigationStage(recording: .everything)
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
     scene.stage.commit()
@@ -24,7 +24,7 @@ final class CoordinatorTests: XCTestCase {
   }
 
   func testAnInteractiveTransitionIsSeenAsSuchInTheWills() async throws {
-    proves("COORD-2", "COORD-5")
+    covers("COORD-2", "COORD-5")
     let scene = try NavigationStage(screens: ["A", "B"], recording: .everything)
     scene.stage.beginSwipeBack(scene.navigation)
     let coordinator = try XCTUnwrap(scene.navigation.transitionCoordinator)
@@ -41,7 +41,7 @@ final class CoordinatorTests: XCTestCase {
   }
 
   func testAlongsideInWillAppearOnly() async throws {
-    proves("COORD-3", "APPEAR-15")
+    covers("COORD-3", "APPEAR-15")
     let scene = try NavigationStage()
     let screen = scene.stage.named("B", ScriptedScreen())
     var queued: [Bool] = []
@@ -63,7 +63,7 @@ final class CoordinatorTests: XCTestCase {
   }
 
   func testHandlersAndCompletionsOfACancelledSwipe() async throws {
-    proves("COORD-4", "COORD-6", "COORD-7", "COORD-11")
+    covers("COORD-4", "COORD-6", "COORD-7", "COORD-11")
     let scene = try NavigationStage(screens: ["A"])
     let screen = scene.stage.named("B", ScriptedScreen())
     var log: [String] = []
@@ -90,7 +90,7 @@ final class CoordinatorTests: XCTestCase {
   }
 
   func testACompletionRunsOnce() async throws {
-    proves("COORD-7", "COORD-8")
+    covers("COORD-7", "COORD-8")
     for animated in [true, false] {
       let scene = try NavigationStage()
       let screen = scene.stage.named("B", ScriptedScreen())

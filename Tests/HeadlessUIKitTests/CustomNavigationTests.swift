@@ -27,7 +27,7 @@ final class CustomNavigationTests: XCTestCase {
   /// What else is missing where a transition never ends.
 
   func testPushAndPopWithAnAnimator() async throws {
-    proves("NAV-1", "NAV-2")
+    covers("NAV-1", "NAV-2")
     let (scene, delegate) = try scene()
     let start = scene.stage.eventCount
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
@@ -43,7 +43,7 @@ final class CustomNavigationTests: XCTestCase {
   }
 
   func testInteractivePopByHandFinished() async throws {
-    proves("NAV-3", "COORD-5")
+    covers("NAV-3", "COORD-5")
     let (scene, delegate) = try scene(screens: ["A", "B"], interactive: true)
     let start = scene.stage.eventCount
     scene.navigation.popViewController(animated: true)
@@ -57,7 +57,7 @@ final class CustomNavigationTests: XCTestCase {
   }
 
   func testInteractivePopByHandCancelled() async throws {
-    proves("NAV-4", "NAV-17")
+    covers("NAV-4", "NAV-17")
     let (scene, delegate) = try scene(screens: ["A", "B"], interactive: true)
     let start = scene.stage.eventCount
     scene.navigation.popViewController(animated: true)
@@ -74,7 +74,7 @@ final class CustomNavigationTests: XCTestCase {
   }
 
   func testInteractivePushFinished() async throws {
-    proves("NAV-18")
+    covers("NAV-18")
     let (scene, delegate) = try scene(interactive: true)
     let start = scene.stage.eventCount
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
@@ -89,7 +89,7 @@ final class CustomNavigationTests: XCTestCase {
   }
 
   func testInteractivePushCancelled() async throws {
-    proves("NAV-18")
+    covers("NAV-18")
     for (value, compensation) in [
       ("nair", ["B.wd", "B.dd", "A.wa", "A.da"]),
       ("interleaved", ["B.wd", "A.wa", "B.dd", "A.da"]),
@@ -111,7 +111,7 @@ final class CustomNavigationTests: XCTestCase {
   }
 
   func testInteractivePushReportedTwiceOrNever() async throws {  // MIS-52
-    proves("COORD-5")
+    covers("COORD-5")
     let (twice, first) = try scene(screens: ["A", "B"], interactive: true)
     twice.navigation.popViewController(animated: true)
     twice.stage.commit()
@@ -133,7 +133,7 @@ final class CustomNavigationTests: XCTestCase {
   }
 
   func testAnAnimatorThatNeverCompletes() async throws {  // MIS-52
-    proves("STATE-1")
+    covers("STATE-1")
     let (scene, delegate) = try scene()
     delegate.animator.completes = false
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)

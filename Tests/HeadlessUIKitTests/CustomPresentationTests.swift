@@ -62,7 +62,7 @@ final class CustomPresentationTests: XCTestCase {
   // MARK: Interactive
 
   func testInteractivePresentationFinished() async throws {
-    proves("MODAL-1", "MODAL-19", "COORD-4", "COORD-5")
+    covers("MODAL-1", "MODAL-19", "COORD-4", "COORD-5")
     assertDiagram(
       try present("ios26", finished: true).stage,
       hiding: [.life, .layout],
@@ -75,7 +75,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testInteractivePresentationCancelled() async throws {
-    proves("MODAL-19", "COORD-4", "COORD-5", "COORD-7")
+    covers("MODAL-19", "COORD-4", "COORD-5", "COORD-7")
     assertDiagram(
       try present("ios26", finished: false).stage,
       hiding: [.life, .layout],
@@ -88,7 +88,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testInteractiveDismissalFinished() async throws {
-    proves("MODAL-2", "MODAL-19", "COORD-4")
+    covers("MODAL-2", "MODAL-19", "COORD-4")
     assertDiagram(
       try dismiss("ios26", finished: true).stage,
       hiding: [.life, .layout],
@@ -101,7 +101,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testInteractiveDismissalCancelled() async throws {
-    proves("MODAL-19", "COORD-4", "COORD-7")
+    covers("MODAL-19", "COORD-4", "COORD-7")
     assertDiagram(
       try dismiss("ios26", finished: false).stage,
       hiding: [.life, .layout],
@@ -114,7 +114,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testOrderOfACancelledPresentation() async throws {
-    proves("MODAL-19")
+    covers("MODAL-19")
     let strings = [
       "newFirst": "A.wd B.wa B.wd B.dd A.wa A.da",
       "interleaved": "A.wd B.wa B.wd A.wa B.dd A.da",
@@ -127,7 +127,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testOrderOfACancelledDismissal() async throws {
-    proves("MODAL-19", "STATE-3")
+    covers("MODAL-19", "STATE-3")
     let strings = [
       "newFirst": "B.wd A.wa A.wd A.dd B.wa B.da",
       "interleaved": "B.wd A.wa A.wd B.wa A.dd B.da",
@@ -147,7 +147,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testCancelledDismissalMayCompensateAtTheRelease() async throws {
-    proves("MODAL-19", "COORD-4", "APPEAR-11")
+    covers("MODAL-19", "COORD-4", "APPEAR-11")
     let profile = "ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false+V-IA-CANCEL=none"
     assertDiagram(
       try dismiss(profile, finished: false).stage,
@@ -161,7 +161,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testViewsAreInTheWindowAsTheCompensationSays() async throws {
-    proves("STATEAT-1", "MODAL-19", "FLAG-2")
+    covers("STATEAT-1", "MODAL-19", "FLAG-2")
     let (scene, presented, custom) = try makeScene(recording: .everything)
     custom.isInteractive = true
     scene.present(presented)
@@ -182,7 +182,7 @@ final class CustomPresentationTests: XCTestCase {
   // MARK: Custom style
 
   func testCustomStyleHidesIfItsControllerSaysSo() async throws {
-    proves("MODAL-4", "MODAL-24")
+    covers("MODAL-4", "MODAL-24")
     for removes in [true, false] {
       let (scene, presented, custom) = try makeScene("ios11", .custom)
       custom.removesPresenter = removes
@@ -198,7 +198,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testPresentationControllerHearsOfItsTransitions() async throws {
-    proves("MODAL-4", "WIN-12")
+    covers("MODAL-4", "WIN-12")
     let (scene, presented, custom) = try makeScene("ios26", .custom)
     scene.present(presented)
     scene.stage.commit()
@@ -228,7 +228,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testAnimatorThatIsDoneAtOnceStillEndsInALaterTransaction() async throws {
-    proves("APPEAR-3", "MODAL-1")
+    covers("APPEAR-3", "MODAL-1")
     let (scene, presented, custom) = try makeScene()
     custom.completesAtOnce = true
     scene.present(presented)
@@ -242,7 +242,7 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   func testContextNamesBothSides() async throws {
-    proves("COORD-1", "COORD-2")
+    covers("COORD-1", "COORD-2")
     let (scene, presented, custom) = try makeScene("ios26", .custom)
     custom.removesPresenter = false
     scene.present(presented)

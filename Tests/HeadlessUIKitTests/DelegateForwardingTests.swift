@@ -53,7 +53,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testWhatItWasWrittenFor() async throws {
-    proves("DELEG-6", "DELEG-7")
+    covers("DELEG-6", "DELEG-7")
     // Up to 4 a stack under a plain view hears nothing; the delegate is not told either until the
     // stack is driven, so the calls by hand are all that comes.
     let scene = try Scene("ios4")
@@ -71,7 +71,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testEveryCallbackTwice() async throws {
-    proves("DELEG-7", "DELEG-8", "STATE-10")
+    covers("DELEG-7", "DELEG-8", "STATE-10")
     let scene = try Scene()
     scene.show()
     _ = scene.push("B")
@@ -81,14 +81,14 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testTheRootIsIncluded() async throws {
-    proves("DELEG-8")
+    covers("DELEG-8")
     let scene = try Scene()
     scene.show()
     XCTAssertEqual(scene.calls(of: "A"), ["wa", "wa!", "da", "dd!", "da!"])
   }
 
   func testACancelledSwipeLeavesTheWrongOneAsLast() async throws {
-    proves("DELEG-8", "DELEG-4")
+    covers("DELEG-8", "DELEG-4")
     let scene = try Scene()
     scene.show()
     let top = scene.push("B")
@@ -112,7 +112,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testTwoPushesAtOnce() async throws {
-    proves("DELEG-8", "NAV-12")
+    covers("DELEG-8", "NAV-12")
     let scene = try Scene("ios13")
     scene.show()
     let start = scene.stage.eventCount
@@ -127,7 +127,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testTheSameTop() async throws {
-    proves("DELEG-8")
+    covers("DELEG-8")
     let scene = try Scene()
     scene.show()
     let start = scene.stage.eventCount
@@ -141,7 +141,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testNobodyIsToldWhenTheStackIsCovered() async throws {
-    proves("DELEG-8")
+    covers("DELEG-8")
     let scene = try Scene()
     scene.show()
     let start = scene.stage.eventCount
@@ -153,7 +153,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testChildrenAreNotReached() async throws {
-    proves("DELEG-8", "CHILD-21")
+    covers("DELEG-8", "CHILD-21")
     let scene = try Scene()
     scene.show()
     let container = scene.stage.screen("P")
@@ -168,7 +168,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testTheOrderIsTurnedRound() async throws {
-    proves("DELEG-8", "DELEG-1")
+    covers("DELEG-8", "DELEG-1")
     let scene = try Scene()
     scene.show()
     let start = scene.stage.eventCount
@@ -184,7 +184,7 @@ final class DelegateForwardingTests: XCTestCase {
   }
 
   func testLastOutlivesItsPop() async throws {
-    proves("DELEG-8", "STATE-15")
+    covers("DELEG-8", "STATE-15")
     // Retained, `last` does not dangle: it keeps what has been popped until didShow.
     let scene = try Scene()
     scene.show()

@@ -28,7 +28,7 @@ final class DidAppearTests: XCTestCase {
   }
 
   func testATransferHasItsOwnEnd() async throws {
-    proves("CHILD-17", "CHILD-31")
+    covers("CHILD-17", "CHILD-31")
     let calls = try calls { parent, old, new in
       parent.addChild(new)
       old.willMove(toParent: nil)
@@ -45,7 +45,7 @@ final class DidAppearTests: XCTestCase {
   }
 
   func testARemovedChildNeverAppears() async throws {
-    proves("CHILD-16", "STATE-3")
+    covers("CHILD-16", "STATE-3")
     let calls = try calls { _, old, _ in
       old.willMove(toParent: nil)
       old.view.removeFromSuperview()
@@ -58,13 +58,13 @@ final class DidAppearTests: XCTestCase {
   }
 
   func testAChildWithoutItsViewNeverAppears() async throws {
-    proves("CHILD-16")
+    covers("CHILD-16")
     let calls = try calls { _, old, _ in old.view.removeFromSuperview() }
     XCTAssertEqual(calls.old, ["wm(P)", "dm(P)", "wa", "ia", "wd", "dd"])
   }
 
   func testAnAddedChildAppearsAfterItsOwnCommit() async throws {
-    proves("CHILD-4", "APPEAR-7")
+    covers("CHILD-4", "APPEAR-7")
     let calls = try calls { parent, _, new in
       parent.addChild(new)
       parent.view.addSubview(new.view)

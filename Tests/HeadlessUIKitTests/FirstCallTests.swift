@@ -2,12 +2,13 @@
 
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor
 final class FirstCallTests: XCTestCase {
   func testCallbacksRunOncePerAppearanceAndTheGuardedBlockOncePerController() async throws {
-    proves("FIRST-1", "FIRST-2")
+    covers("FIRST-1", "FIRST-2")
     let stage = Stage()
     let screen = stage.named("A", TrackedScreen(stage))
     let navigation = stage.named("nav", UINavigationController(rootViewController: screen))
@@ -25,7 +26,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testFirstCallsAreDrawn() async throws {
-    proves("FIRST-2")
+    covers("FIRST-2")
     let stage = Stage()
     let screen = stage.named("A", TrackedScreen(stage))
     stage.window { screen }
@@ -41,7 +42,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testEachInstanceHasItsOwnFirstCall() async throws {
-    proves("FIRST-2")
+    covers("FIRST-2")
     let stage = Stage()
     let navigation = UINavigationController(
       rootViewController: stage.named("A", TrackedScreen(stage))
@@ -55,7 +56,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testTheAnswerDependsNeitherOnSuperNorOnArguments() async throws {
-    proves("FIRST-3")
+    covers("FIRST-3")
     let stage = Stage()
     let screen = stage.named("A", TrackedScreen(stage))
     screen.callsSuperFirst = true
@@ -73,7 +74,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testASharedTrackerMakesTheSecondInstancesFirstCallFalse() async throws {
-    proves("FIRST-4")
+    covers("FIRST-4")
     let stage = Stage()
     let shared = CallTracker()
     for name in ["A", "B"] {
@@ -89,7 +90,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testKeysOfJoinedDigitsCollide() async throws {
-    proves("FIRST-4")
+    covers("FIRST-4")
     let joining = JoiningCallTracker()
     XCTAssertTrue(joining.isFirstTimeCall(file: "f", line: 1, column: 23))
     XCTAssertFalse(joining.isFirstTimeCall(file: "f", line: 12, column: 3))
@@ -100,7 +101,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testAFlagClearedByTheBaseMethodIsNeverSeenAfterSuper() async throws {
-    proves("FIRST-5")
+    covers("FIRST-5")
     let stage = Stage()
     let after = FlaggedSubclass()
     stage.window { after }
@@ -110,7 +111,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testAnAbandonedAppearanceUsesUpTheFirstCall() async throws {
-    proves("FIRST-6")
+    covers("FIRST-6")
     let stage = Stage()
     let screen = stage.named("B", TrackedScreen(stage))
     screen.beginAppearanceTransition(true, animated: false)
@@ -125,7 +126,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testASecondLoadIsNotFirst() async throws {
-    proves("FIRST-6")
+    covers("FIRST-6")
     let stage = Stage()
     let screen = stage.named("A", TrackedScreen(stage))
     screen.loadViewIfNeeded()
@@ -135,7 +136,7 @@ final class FirstCallTests: XCTestCase {
   }
 
   func testADoubledDidAppearRunsTheBlockOnce() async throws {
-    proves("FIRST-6")
+    covers("FIRST-6")
     let stage = Stage(try Profile(named: "ios6+Q-3"))
     let root = stage.screen("R")
     let child = stage.named("C", TrackedScreen(stage))

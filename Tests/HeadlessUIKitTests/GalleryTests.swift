@@ -134,7 +134,7 @@ final class GalleryTests: XCTestCase {
   // MARK: The exhibits
 
   func testSideMenu() async throws {
-    proves("CHILD-19", "CHILD-23")
+    covers("CHILD-19", "CHILD-23")
     try drive { stage in
       let side = stage.named(
         "side",
@@ -164,7 +164,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testPager() async throws {
-    proves("CHILD-19", "CHILD-23")
+    covers("CHILD-19", "CHILD-23")
     try drive { stage in
       let pager = stage.named(
         "pager",
@@ -191,7 +191,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testSwipeBackNavigation() async throws {
-    proves("NAV-3", "NAV-4")
+    covers("NAV-3", "NAV-4")
     try drive { stage in
       let navigation = stage.named(
         "swipe back",
@@ -220,7 +220,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testCoordinator() async throws {
-    proves("DELEG-2", "NAV-8")
+    covers("DELEG-2", "NAV-8")
     try drive { stage in
       let navigation = stage.named("flow", UINavigationController())
       let shop = ShopCoordinator(
@@ -242,7 +242,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testBottomSheet() async throws {
-    proves("MODAL-3")
+    covers("MODAL-3")
     try drive { stage in
       let host = stage.screen("host")
       let transition = BottomSheetTransition()
@@ -262,7 +262,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testCrossFadeTabs() async throws {
-    proves("CHILD-31")
+    covers("CHILD-31")
     try drive { stage in
       let tabs = stage.named(
         "fade",
@@ -283,7 +283,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testAdaptiveSplit() async throws {
-    proves("CHILD-4", "CHILD-16")
+    covers("CHILD-4", "CHILD-16")
     try drive { stage in
       let split = stage.named("split", AdaptiveSplitController(list: stage.screen("list")))
       return Exhibit(
@@ -310,7 +310,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testCardStack() async throws {
-    proves("CHILD-19", "CHILD-32")
+    covers("CHILD-19", "CHILD-32")
     try drive { stage in
       let cards = stage.named("cards", CardStackController(bottom: stage.screen("card 1")))
       return Exhibit(
@@ -344,7 +344,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testDrawer() async throws {
-    proves("CHILD-19", "CHILD-23")
+    covers("CHILD-19", "CHILD-23")
     try drive { stage in
       let drawer = stage.named(
         "drawer",
@@ -373,7 +373,7 @@ final class GalleryTests: XCTestCase {
   }
 
   func testOnboarding() async throws {
-    proves("CHILD-11", "CHILD-17")
+    covers("CHILD-11", "CHILD-17")
     try drive { stage in
       let inner = stage.named(
         "inner",

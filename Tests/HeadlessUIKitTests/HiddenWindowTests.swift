@@ -19,7 +19,7 @@ final class HiddenWindowTests: XCTestCase {
   }
 
   func testHidingAWindowIsSilent() async throws {
-    proves("WIN-9")
+    covers("WIN-9")
     let (stage, window, screen) = try makeScreen()
     stage.take(.environment(.hideWindow(0)))
     stage.settle()
@@ -31,7 +31,7 @@ final class HiddenWindowTests: XCTestCase {
   }
 
   func testHidingAWindowMayBeBalanced() async throws {
-    proves("WIN-9")
+    covers("WIN-9")
     let (stage, _, _) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")
     stage.take(.environment(.hideWindow(0)))
     stage.commit()
@@ -47,7 +47,7 @@ final class HiddenWindowTests: XCTestCase {
   }
 
   func testWhatIsPresentedInAHiddenWindowGoesAndComesWithIt() async throws {
-    proves("WIN-9")
+    covers("WIN-9")
     let (stage, window, screen) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")
     for (name, style) in [("B", UIModalPresentationStyle.fullScreen), ("S", .pageSheet)] {
       let presented = stage.screen(name)
@@ -72,7 +72,7 @@ final class HiddenWindowTests: XCTestCase {
   }
 
   func testSceneDisconnectIsSilent() async throws {
-    proves("WIN-9")
+    covers("WIN-9")
     let (stage, _, _) = try makeScreen()
     stage.disconnectScene()
     stage.settle()
@@ -87,7 +87,7 @@ final class HiddenWindowTests: XCTestCase {
   }
 
   func testSceneDisconnectMayBeBalanced() async throws {
-    proves("WIN-9")
+    covers("WIN-9")
     let (stage, _, _) = try makeScreen("ios26+V-SCENE-END=balanced")
     stage.disconnectScene()
     stage.settle()
@@ -102,7 +102,7 @@ final class HiddenWindowTests: XCTestCase {
   }
 
   func testASecondWindowAboveSendsNothingToTheLowerOne() async throws {
-    proves("WIN-9")
+    covers("WIN-9")
     let (stage, _, screen) = try makeScreen()
     let upper = stage.window { stage.screen("B") }
     upper.windowLevel = .alert

@@ -19,7 +19,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testFinishedSwipe() async throws {
-    proves("NAV-3", "MOVE-3", "COORD-4", "COORD-5")
+    covers("NAV-3", "MOVE-3", "COORD-4", "COORD-5")
     let scene = try NavigationStage(screens: ["A", "B"])
     swipe(scene, cancelled: false)
     assertDiagram(
@@ -35,7 +35,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testCancelledSwipe() async throws {
-    proves("NAV-4", "NAV-5", "DELEG-4", "MOVE-4", "COORD-4", "COORD-7", "APPEAR-11", "STATE-3")
+    covers("NAV-4", "NAV-5", "DELEG-4", "MOVE-4", "COORD-4", "COORD-7", "APPEAR-11", "STATE-3")
     let scene = try NavigationStage(screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
@@ -52,7 +52,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testCancelledSwipeInterleaved() async throws {
-    proves("NAV-4")
+    covers("NAV-4")
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=interleaved", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
@@ -68,7 +68,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testCancelledSwipeAbbreviated() async throws {
-    proves("NAV-4")
+    covers("NAV-4")
     let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
     let bottom = scene.screen("A")
     swipe(scene, cancelled: true)
@@ -86,7 +86,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testCompensationAtTheRelease() async throws {
-    proves("NAV-5")
+    covers("NAV-5")
     let scene = try NavigationStage("ios26+V-CANCEL-TIME=atRelease", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
@@ -102,7 +102,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testCompensationNotAnimated() async throws {
-    proves("NAV-5")
+    covers("NAV-5")
     let scene = try NavigationStage("ios26+V-CANCEL-ANIM=false", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
@@ -118,7 +118,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testCompensationWithoutIsAppearing() async throws {
-    proves("APPEAR-11")
+    covers("APPEAR-11")
     let scene = try NavigationStage("ios26+V-IA-CANCEL=none", screens: ["A", "B"])
     swipe(scene, cancelled: true)
     assertDiagram(
@@ -134,7 +134,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testMovesOfACancelledSwipe() async throws {
-    proves("MOVE-4")
+    covers("MOVE-4")
     for (value, moves) in [
       ("wmNilOnly", ["wm(nil)"]), ("none", []), ("wmNilWmNav", ["wm(nil)", "wm(nav)"]),
       ("wmNilWmNavDmNav", ["wm(nil)", "wm(nav)", "dm(nav)"]),
@@ -150,7 +150,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testAFinishedSwipeMovesOutUnderEveryVariant() async throws {
-    proves("MOVE-3")
+    covers("MOVE-3")
     for value in ["wmNilOnly", "none", "wmNilWmNav", "wmNilWmNavDmNav"] {
       let scene = try NavigationStage("ios26+V-MOVE-CANCEL=\(value)", screens: ["A", "B"])
       swipe(scene, cancelled: false)
@@ -162,7 +162,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testDelegateCallsOfACancelledSwipe() async throws {
-    proves("DELEG-4")
+    covers("DELEG-4")
     for (variant, calls) in [
       ("V-DIDSHOW-CANCEL=no", ["willShow(A)"]),
       ("V-DIDSHOW-CANCEL=yes", ["willShow(A)", "didShow(B)"]),
@@ -178,7 +178,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testTheStackDuringASwipe() async throws {
-    proves("NAV-17")
+    covers("NAV-17")
     for (value, count) in [("removed", 1), ("kept", 2)] {
       let scene = try NavigationStage("ios26+V-NAV-STACK-DURING=\(value)", screens: ["A", "B"])
       scene.stage.beginSwipeBack(scene.navigation)
@@ -191,7 +191,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testLetGoBeforeTheCommitStillSendsIsAppearingOnce() async throws {
-    proves("APPEAR-12")
+    covers("APPEAR-12")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.stage.beginSwipeBack(scene.navigation)
     scene.stage.cancelSwipeBack(scene.navigation)
@@ -209,7 +209,7 @@ final class InteractivePopTests: XCTestCase {
   }
 
   func testNoSwipeAtTheRootOrWhileSomethingRuns() async throws {
-    proves("NAV-12")
+    covers("NAV-12")
     let scene = try NavigationStage()
     XCTAssertFalse(scene.stage.beginSwipeBack(scene.navigation))
     scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)

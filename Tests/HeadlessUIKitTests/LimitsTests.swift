@@ -12,7 +12,7 @@ final class LimitsTests: XCTestCase {
   }
 
   func testLoadViewThatAsksForTheView() async throws {
-    proves("STATE-8")
+    covers("STATE-8")
     let stage = Stage()
     let screen = stage.named("A", EndlessLoader())
     stage.window { screen }
@@ -33,7 +33,7 @@ final class LimitsTests: XCTestCase {
   }
 
   func testACallbackThatTriggersItselfThroughUIKit() async throws {
-    proves("CHILD-20")
+    covers("CHILD-20")
     var limits = Stage.Limits()
     limits.nestedCallbacksMax = 50
     let stage = Stage(limits: limits)
@@ -52,7 +52,7 @@ final class LimitsTests: XCTestCase {
   }
 
   func testLayoutThatAsksForLayout() async throws {
-    proves("LAYOUT-4")
+    covers("LAYOUT-4")
     let stage = Stage()
     let screen = stage.named("A", EndlessLayout())
     stage.window { screen }

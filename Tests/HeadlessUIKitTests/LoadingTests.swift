@@ -13,7 +13,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testTheGetterLoadsAndTheQuestionsDoNot() async throws {
-    proves("STATE-6")
+    covers("STATE-6")
     let stage = Stage()
     let screen = stage.screen("A")
     XCTAssertFalse(screen.isViewLoaded)
@@ -25,7 +25,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testTheViewIsLoadedAgainAfterNil() async throws {
-    proves("STATE-7")
+    covers("STATE-7")
     let stage = Stage()
     let screen = stage.screen("A")
     screen.loadViewIfNeeded()
@@ -38,7 +38,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testLoadViewNeedNotCallSuper() async throws {
-    proves("STATE-8", "STATE-13")
+    covers("STATE-8", "STATE-13")
     let stage = Stage()
     let screen = stage.named("A", OwnViewScreen())
     XCTAssertEqual(screen.view.tag, 7)
@@ -46,7 +46,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testALoadViewThatGivesNoViewStillLoads() async throws {
-    proves("STATE-8")
+    covers("STATE-8")
     let stage = Stage()
     let screen = stage.named("A", NoViewScreen(touchesView: false))
     XCTAssertNil(screen.view)
@@ -54,7 +54,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testTouchingTheMissingViewInViewDidLoadEndsInADiagnosis() async throws {
-    proves("STATE-8")
+    covers("STATE-8")
     let stage = Stage()
     let screen = stage.named("A", NoViewScreen(touchesView: true))
     screen.loadViewIfNeeded()
@@ -63,7 +63,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testTouchingTheViewInLoadViewEndsInADiagnosis() async throws {
-    proves("STATE-8")
+    covers("STATE-8")
     let stage = Stage()
     let screen = stage.named("A", EagerScreen())
     screen.loadViewIfNeeded()
@@ -71,7 +71,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testSuperIsRecordedWhereItIsReached() async throws {
-    proves("STATE-13")
+    covers("STATE-13")
     let stage = Stage(recording: .everything)
     stage.window { stage.named("A", ForgetfulScreen()) }
     stage.settle()
@@ -82,7 +82,7 @@ final class LoadingTests: XCTestCase {
   }
 
   func testTheDidRepeatsTheFlagOfItsWill() async throws {
-    proves("STATE-11")
+    covers("STATE-11")
     for animated in [true, false] {
       let scene = try NavigationStage()
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: animated)

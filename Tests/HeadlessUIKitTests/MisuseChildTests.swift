@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor
@@ -18,7 +19,7 @@ final class MisuseChildTests: XCTestCase {
   // MARK: Orphans
 
   func testAViewWithoutAddChild() async throws {  // MIS-1
-    proves("CHILD-8")
+    covers("CHILD-8")
     for (profile, calls, wanted) in [
       ("ios4", [], ["INV-47 adv"]),
       ("ios12", ["wa", "da"], ["INV-47 adv"]),
@@ -35,7 +36,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testAViewWithoutAddChildBeforeTheContainerAppears() async throws {  // MIS-2
-    proves("CHILD-9")
+    covers("CHILD-9")
     for isInLoad in [true, false] {
       let scene = try scene("ios12", shown: false)
       let orphan = scene.stage.screen("C")
@@ -50,7 +51,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testAViewWithoutAddChildWhileTheContainerAppears() async throws {  // MIS-3
-    proves("CHILD-10")
+    covers("CHILD-10")
     for (value, calls, wanted) in [
       ("full", ["wa", "da"], ["INV-47 adv"]),
       ("waOnly", ["wa"], ["INV-47 adv", "INV-15"]),
@@ -66,7 +67,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testTheViewBeforeAddChildWhereTheContainerIsVisible() async throws {  // MIS-4
-    proves("CHILD-4", "CHILD-8")
+    covers("CHILD-4", "CHILD-8")
     let scene = try scene()
     let child = scene.stage.screen("C")
     scene.parent.view.addSubview(child.view)
@@ -78,7 +79,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testTheViewBeforeAddChildWhileTheContainerAppears() async throws {  // MIS-5
-    proves("CHILD-14", "STATE-5")
+    covers("CHILD-14", "STATE-5")
     for (profile, calls, wanted) in [
       ("ios5", ["wa", "wm(P)", "dm(P)", "da"], []),
       ("ios12", ["wa", "wm(P)", "dm(P)", "da", "da"], ["INV-2"]),
@@ -96,7 +97,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testAnOrphanThatNobodyHoldsDies() async throws {  // MIS-18
-    proves("CHILD-35", "STATE-15")
+    covers("CHILD-35", "STATE-15")
     for (profile, wanted) in [
       ("ios26", ["INV-47"]), ("ios26+V-ORPHAN=none", []),
     ] {
@@ -116,7 +117,7 @@ final class MisuseChildTests: XCTestCase {
   // MARK: Half additions
 
   func testAddChildWithoutDidMove() async throws {  // MIS-6
-    proves("CHILD-5")
+    covers("CHILD-5")
     let scene = try scene()
     let child = scene.stage.screen("C")
     scene.parent.addChild(child)
@@ -127,7 +128,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testAddChildWithoutAView() async throws {  // MIS-7
-    proves("CHILD-1", "CHILD-7")
+    covers("CHILD-1", "CHILD-7")
     let scene = try scene()
     scene.parent.addChild(scene.stage.screen("C"))
     scene.stage.settle()
@@ -136,7 +137,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testMovesWithoutAddChild() async throws {  // MIS-8
-    proves("CHILD-1", "MOVE-6")
+    covers("CHILD-1", "MOVE-6")
     let will = try scene()
     let first = will.stage.screen("C")
     first.willMove(toParent: will.parent)
@@ -155,7 +156,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testAddChildTwice() async throws {  // MIS-9
-    proves("CHILD-37")
+    covers("CHILD-37")
     for (value, moves, wanted) in [
       ("noop", ["wm(P)", "dm(P)", "wa", "ia", "da"], []),
       ("wmAgain", ["wm(P)", "wm(P)", "dm(P)", "wa", "ia", "da"], ["INV-35"]),
@@ -180,7 +181,7 @@ final class MisuseChildTests: XCTestCase {
   // MARK: Half removals
 
   func testTheViewRemovedAndTheLinkKept() async throws {  // MIS-10
-    proves("CHILD-7", "CHILD-16")
+    covers("CHILD-7", "CHILD-16")
     let scene = try scene()
     let child = scene.stage.screen("C")
     scene.add(child)
@@ -197,7 +198,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testRemovalWithoutWillMove() async throws {  // MIS-11
-    proves("CHILD-2")
+    covers("CHILD-2")
     let scene = try scene()
     let child = scene.stage.screen("C")
     scene.add(child)
@@ -211,7 +212,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testWillMoveWithoutRemoval() async throws {  // MIS-12
-    proves("CHILD-2", "MOVE-6")
+    covers("CHILD-2", "MOVE-6")
     let scene = try scene()
     let child = scene.stage.screen("C")
     scene.add(child)
@@ -222,7 +223,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testRemovalThatKeepsTheView() async throws {  // MIS-13
-    proves("CHILD-33")
+    covers("CHILD-33")
     for (value, calls) in [
       ("orphan", ["wm(nil)", "dm(nil)"]), ("wdDd", ["wm(nil)", "wd", "dd", "dm(nil)"]),
     ] {
@@ -242,7 +243,7 @@ final class MisuseChildTests: XCTestCase {
   // MARK: Foreign parents
 
   func testAChildTakenFromItsParent() async throws {  // MIS-14
-    proves("CHILD-30")
+    covers("CHILD-30")
     for (value, calls) in [
       ("removeFirst", ["dm(nil)", "wm(Q)"]), ("silent", ["wm(Q)"]),
     ] {
@@ -261,7 +262,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testAChildTakenFromItsParentWithItsViewLeftBehind() async throws {  // MIS-15
-    proves("CHILD-29", "CHILD-30")
+    covers("CHILD-29", "CHILD-30")
     let scene = try scene()
     let other = scene.stage.screen("Q")
     let child = scene.stage.screen("C")
@@ -283,7 +284,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testAViewUnderAForeignController() async throws {  // MIS-16
-    proves("CHILD-29")
+    covers("CHILD-29")
     let scene = try scene()
     let other = scene.stage.screen("Q")
     let child = scene.stage.screen("C")
@@ -324,7 +325,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testASwapInsideTheContainersOwnTransition() async throws {  // MIS-17
-    proves("CHILD-12", "CHILD-16", "STATE-3")
+    covers("CHILD-12", "CHILD-16", "STATE-3")
     let scene = try swapInFlight("ios26")
     XCTAssertEqual(
       scene.stage.calls(of: "1"),
@@ -335,7 +336,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testASwapRightAfterAPushWithTheDefectOf5() async throws {  // MIS-17
-    proves("CHILD-13", "QUIRK-2")
+    covers("CHILD-13", "QUIRK-2")
     let scene = try NavigationStage("ios5+Q-2", forJudges: true)
     let parent = scene.stage.screen("P")
     let child = scene.stage.screen("2")
@@ -361,7 +362,7 @@ final class MisuseChildTests: XCTestCase {
   // MARK: Hidden views, forced layout
 
   func testAChildUnderAHiddenView() async throws {  // MIS-20
-    proves("CHILD-34", "QUIRK-6")
+    covers("CHILD-34", "QUIRK-6")
     for (profile, calls) in [
       ("ios26", ["wm(P)", "wa", "dm(P)", "ia", "da"]), ("ios8+Q-6", ["wm(P)", "wa", "dm(P)"]),
     ] {
@@ -382,7 +383,7 @@ final class MisuseChildTests: XCTestCase {
   }
 
   func testLayoutForcedBeforeTheChildAppears() async throws {  // MIS-21
-    proves("LAYOUT-3", "LAYOUT-8")
+    covers("LAYOUT-3", "LAYOUT-8")
     let scene = try ContainerStage(forJudges: true) { ManualContainer() }
     let child = scene.stage.screen("C")
     scene.parent.addChild(child)

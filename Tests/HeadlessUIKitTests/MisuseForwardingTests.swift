@@ -22,7 +22,7 @@ final class MisuseForwardingTests: XCTestCase {
   // MARK: Counting wrongly
 
   func testBeginWithoutEnd() async throws {  // MIS-22
-    proves("CHILD-20")
+    covers("CHILD-20")
     let (scene, child) = try manual()
     child.beginAppearanceTransition(true, animated: false)
     scene.stage.settle()
@@ -31,7 +31,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testEndTwiceOrAlone() async throws {  // MIS-23
-    proves("CHILD-24", "STATE-9")
+    covers("CHILD-24", "STATE-9")
     for (value, last) in [
       ("logOnly", ["log(unbalanced)"]), ("did", ["log(unbalanced)", "da"]),
     ] {
@@ -52,7 +52,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testBeginAndEndOnDifferentControllers() async throws {  // MIS-24
-    proves("CHILD-24")
+    covers("CHILD-24")
     let (scene, child) = try manual()
     let other = scene.stage.screen("D")
     scene.add(other)
@@ -65,7 +65,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testBeginOnAGrandchild() async throws {  // MIS-25
-    proves("CHILD-28")
+    covers("CHILD-28")
     let scene = try ContainerStage(forJudges: true) { ScriptedScreen() }
     let middle = scene.stage.named("M", ManualContainer())
     let child = scene.stage.screen("C")
@@ -86,7 +86,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testTwoBeginsAndOneEnd() async throws {  // MIS-26
-    proves("CHILD-22")
+    covers("CHILD-22")
     for (value, came, wanted) in [
       ("count", ["wa", "ia"], ["INV-15", "INV-20"]),
       ("ignore", ["wa", "ia", "da"], []),
@@ -103,7 +103,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testBeginInTheStateThatIsReached() async throws {  // MIS-27
-    proves("CHILD-20", "STATE-2")
+    covers("CHILD-20", "STATE-2")
     for (value, wanted) in [("fire", ["INV-1"]), ("ignore", [])] {
       let (appeared, first) = try manual("ios26+V-BEGIN-T-S2=\(value)")
       first.beginAppearanceTransition(true, animated: false)
@@ -123,7 +123,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testACancelWithTwoEnds() async throws {  // MIS-28
-    proves("CHILD-23")
+    covers("CHILD-23")
     let (scene, child) = try manual()
     child.beginAppearanceTransition(true, animated: false)
     child.beginAppearanceTransition(false, animated: false)
@@ -137,7 +137,7 @@ final class MisuseForwardingTests: XCTestCase {
   // MARK: Two drivers
 
   func testForwardingByHandWhatTheInsertionForwards() async throws {  // MIS-29
-    proves("CHILD-26")
+    covers("CHILD-26")
     for (value, came, wanted) in [
       (
         "fire", ["wa", "log(unbalanced)", "wa", "ia", "da", "da"], ["INV-51", "INV-2"]
@@ -156,7 +156,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testForwardingByHandAroundTheInsertion() async throws {  // MIS-30
-    proves("CHILD-27")
+    covers("CHILD-27")
     let scene = try ContainerStage(forJudges: true)
     let child = scene.stage.screen("C")
     scene.parent.addChild(child)
@@ -170,7 +170,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testBeginOnAControllerThatUIKitMoves() async throws {  // MIS-35
-    proves("CHILD-20", "STATE-9")
+    covers("CHILD-20", "STATE-9")
     for (value, wanted) in [
       ("fire", ["INV-21", "INV-51", "INV-2"]), ("count", ["INV-21", "INV-51"]),
     ] {
@@ -188,7 +188,7 @@ final class MisuseForwardingTests: XCTestCase {
   // MARK: Manual containers that forget
 
   func testAManualContainerThatNeverForwards() async throws {  // MIS-32
-    proves("CHILD-19")
+    covers("CHILD-19")
     let (scene, child) = try manual()
     scene.stage.settle()
     XCTAssertEqual(scene.stage.state(of: child), .disappeared)
@@ -202,7 +202,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testAManualContainerThatForgetsItsOwnLeaving() async throws {  // MIS-33
-    proves("CHILD-32")
+    covers("CHILD-32")
     let (scene, child) = try manual()
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
@@ -213,7 +213,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testAManualContainerThatBeginsAChildWhileItIsGone() async throws {  // MIS-33
-    proves("CHILD-32")
+    covers("CHILD-32")
     let scene = try ContainerStage(shown: false, forJudges: true) { ManualContainer() }
     let child = scene.stage.screen("C")
     scene.show()
@@ -243,7 +243,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testAManualContainerThatForgetsTheCancelledSwipe() async throws {  // MIS-34
-    proves("CHILD-23", "CHILD-32")
+    covers("CHILD-23", "CHILD-32")
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
     let parent = stage.named("P", ForgetfulContainer())
     let child = stage.screen("C")
@@ -265,7 +265,7 @@ final class MisuseForwardingTests: XCTestCase {
   // MARK: Callbacks called by hand
 
   func testACallbackCalledByHand() async throws {  // MIS-36
-    proves("STATE-10")
+    covers("STATE-10")
     for (profile, wanted) in [("ios12", ["INV-19"]), ("ios26", ["INV-19", "INV-51"])] {
       let (scene, child) = try manual(profile)
       child.viewWillAppear(true)
@@ -288,14 +288,14 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testSuperForgottenInAPlainController() async throws {  // MIS-37
-    proves("STATE-13")
+    covers("STATE-13")
     let scene = try ContainerStage(forJudges: true) { Superless() }
     XCTAssertEqual(scene.stage.state(of: scene.parent), .appeared)
     assertReports(scene.stage, ["INV-18"])
   }
 
   func testSuperForgottenInANavigationController() async throws {  // MIS-37
-    proves("STATE-13", "CHILD-18")
+    covers("STATE-13", "CHILD-18")
     let scene = try ContainerStage(forJudges: true) {
       SuperlessNavigation(rootViewController: UIViewController())
     }
@@ -315,7 +315,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testTheWrongSuper() async throws {  // MIS-38
-    proves("STATE-13")
+    covers("STATE-13")
     let scene = try ContainerStage(forJudges: true) { WrongSuper() }
     assertReports(scene.stage, ["INV-18"])
   }
@@ -326,7 +326,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testSuperForgottenInTheMoves() async throws {  // MIS-39
-    proves("STATE-13")
+    covers("STATE-13")
     let scene = try NavigationStage(forJudges: true)
     scene.navigation.pushViewController(
       scene.stage.named("C", MoveWithoutSuper()),
@@ -341,7 +341,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testSuperForgottenInUpdateViewConstraints() async throws {  // MIS-39
-    proves("STATE-13")
+    covers("STATE-13")
     let scene = try ContainerStage(forJudges: true) { ConstraintsWithoutSuper() }
     scene.stage.settle()
     assertReports(scene.stage, ["INV-18"])
@@ -371,7 +371,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testLoadingCalledByHand() async throws {  // MIS-40
-    proves("STATE-8", "STATE-7")
+    covers("STATE-8", "STATE-7")
     let scene = try ContainerStage(forJudges: true)
     scene.parent.loadView()
     scene.parent.viewDidLoad()
@@ -380,7 +380,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testLoadViewThatLeavesNoView() async throws {  // MIS-40
-    proves("STATE-8")
+    covers("STATE-8")
     let scene = try ContainerStage(shown: false, forJudges: true) { ViewlessScreen() }
     XCTAssertNil(scene.parent.view)
     XCTAssertEqual(scene.stage.exceptions.map(\.name), ["noView"])
@@ -388,7 +388,7 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testTheViewAskedForWhileItLoads() async throws {  // MIS-40
-    proves("STATE-8")
+    covers("STATE-8")
     let scene = try ContainerStage(shown: false, forJudges: true) { GreedyScreen() }
     _ = scene.parent.view
     XCTAssertEqual(scene.stage.exceptions.first?.name, "stackOverflow")
@@ -396,14 +396,14 @@ final class MisuseForwardingTests: XCTestCase {
   }
 
   func testTheViewAskedForInInit() async throws {  // MIS-40
-    proves("STATE-6")
+    covers("STATE-6")
     let scene = try ContainerStage(forJudges: true) { EagerScreen() }
     XCTAssertTrue(scene.parent.isViewLoaded)
     assertReports(scene.stage, [])
   }
 
   func testTheViewSetToNilOnScreen() async throws {  // MIS-41
-    proves("STATE-7")
+    covers("STATE-7")
     let scene = try ContainerStage(forJudges: true)
     scene.parent.view = nil
     XCTAssertFalse(scene.parent.isViewLoaded)

@@ -44,7 +44,7 @@ final class MisuseNavigationTests: XCTestCase {
   // MARK: Overlaps
 
   func testPushDuringAPush() async throws {  // MIS-42
-    proves("NAV-12", "NAV-13")
+    covers("NAV-12", "NAV-13")
     try assertOverlap { scene in
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
       scene.stage.commit()
@@ -53,7 +53,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testTheSkippedOneBreaksItsOwnMachine() async throws {  // MIS-42
-    proves("NAV-14", "STATE-5")
+    covers("NAV-14", "STATE-5")
     for (value, wanted) in [
       ("none", ["INV-48", "INV-15"]), ("willOnly", ["INV-48"]), ("didOnly", ["INV-48", "INV-32"]),
       ("full", ["INV-48"]),
@@ -68,7 +68,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testPushInsideWillAppear() async throws {  // MIS-43
-    proves("NAV-12")
+    covers("NAV-12")
     try assertOverlap { scene in
       let pushed = scene.stage.named("B", ScriptedScreen())
       pushed.onWillAppear = { [weak navigation = scene.navigation, weak pushed] in
@@ -80,7 +80,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testPushInsideWillShow() async throws {  // MIS-43
-    proves("NAV-12")
+    covers("NAV-12")
     let delegate = ScriptedDelegate()
     try assertOverlap { scene in
       let pushed = scene.stage.screen("B")
@@ -94,7 +94,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testPopDuringAPush() async throws {  // MIS-44
-    proves("NAV-12")
+    covers("NAV-12")
     try assertOverlap { scene in
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
       scene.stage.commit()
@@ -103,7 +103,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testPopTwice() async throws {  // MIS-44
-    proves("NAV-12")
+    covers("NAV-12")
     try assertOverlap(["A", "B", "C"]) { scene in
       scene.navigation.popViewController(animated: true)
       scene.stage.commit()
@@ -112,7 +112,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testPopFromDidAppear() async throws {  // MIS-44
-    proves("NAV-12")
+    covers("NAV-12")
     for value in ["nested", "queue", "drop", "finishFirst"] {
       let scene = try NavigationStage("ios26+V-NAV-NESTED=\(value)", forJudges: true)
       let pushed = scene.stage.named("B", ScriptedScreen())
@@ -126,7 +126,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testPushAndPopByCallDuringASwipe() async throws {  // MIS-45
-    proves("NAV-12", "NAV-17")
+    covers("NAV-12", "NAV-17")
     for isPush in [true, false] {
       for value in ["nested", "queue", "drop", "finishFirst"] {
         let scene = try NavigationStage(
@@ -158,7 +158,7 @@ final class MisuseNavigationTests: XCTestCase {
   // MARK: Refusals
 
   func testWhatMayNotBePushed() async throws {  // MIS-46
-    proves("NAV-11")
+    covers("NAV-11")
     for isTabBar in [true, false] {
       let scene = try NavigationStage(forJudges: true)
       let refused = isTabBar ? UITabBarController() : scene.screen("A")
@@ -171,7 +171,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testPopOfTheOnlyScreen() async throws {  // MIS-48
-    proves("NAV-11", "NAV-19")
+    covers("NAV-11", "NAV-19")
     let scene = try NavigationStage(forJudges: true)
     XCTAssertNil(scene.navigation.popViewController(animated: true))
     scene.stage.settle()
@@ -182,7 +182,7 @@ final class MisuseNavigationTests: XCTestCase {
   // MARK: Out of sight
 
   func testStackChangesOutOfTheWindow() async throws {  // MIS-47
-    proves("NAV-15")
+    covers("NAV-15")
     let stage = Stage(try Profile(named: "ios26"), recording: .everything)
     let navigation = stage.named(
       "nav",
@@ -204,7 +204,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testReadingTooEarly() async throws {  // MIS-49
-    proves("NAV-6", "NAV-9")
+    covers("NAV-6", "NAV-9")
     let scene = try NavigationStage("ios17", screens: ["A", "B", "C"], forJudges: true)
     scene.navigation.popToRootViewController(animated: true)
     XCTAssertEqual(scene.navigation.viewControllers.count, 2, "the old top and the target")
@@ -214,7 +214,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testDismissOnAPushedController() async throws {  // MIS-50
-    proves("MODAL-9")
+    covers("MODAL-9")
     let scene = try NavigationStage(screens: ["A", "B"], forJudges: true)
     scene.screen("B").dismiss(animated: true)
     scene.stage.settle()
@@ -223,7 +223,7 @@ final class MisuseNavigationTests: XCTestCase {
   }
 
   func testNothingIsToldToADeadController() async throws {  // MIS-51
-    proves("STATE-15", "DELEG-8")
+    covers("STATE-15", "DELEG-8")
     // An unretained reference is a crash in Swift; in a log it is a callback after deinit.
     let scene = try NavigationStage(screens: ["A", "B"], forJudges: true)
     let dying = scene.stage.identity(of: scene.screen("B"))

@@ -19,7 +19,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testFullScreenOverASheetHidesTheSheetOnly() async throws {
-    proves("MODAL-12", "MODAL-1", "MODAL-2")
+    covers("MODAL-12", "MODAL-1", "MODAL-2")
     let scene = try ModalStage()
     let sheet = scene.screen("S", .pageSheet)
     scene.show(sheet)
@@ -40,7 +40,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testFullScreenOverASheetMayHideEverything() async throws {
-    proves("MODAL-12")
+    covers("MODAL-12")
     let scene = try ModalStage("ios26+V-COVER-BENEATH=allVisible")
     let sheet = scene.screen("S", .pageSheet)
     scene.show(sheet)
@@ -61,7 +61,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testDismissingALowerOneTakesEverythingAbove() async throws {
-    proves("MODAL-9", "MODAL-10", "DELEG-11")
+    covers("MODAL-9", "MODAL-10", "DELEG-11")
     let (scene, sheet, _) = try makeChain()
     scene.dismiss(scene.root)
     scene.stage.settle()
@@ -79,7 +79,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testVisibleOnesOfAChainLeaveTopFirst() async throws {
-    proves("MODAL-10")
+    covers("MODAL-10")
     for (order, animated) in [("topFirst", true), ("bottomFirst", false)] {
       let scene = try ModalStage("ios26+V-CHAIN-ORDER=\(order)")
       let first = scene.screen("S", .pageSheet)
@@ -100,7 +100,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testChainOfFullScreensReturnsToTheHiddenPresenter() async throws {
-    proves("MODAL-10", "MODAL-9", "MODAL-6")
+    covers("MODAL-10", "MODAL-9", "MODAL-6")
     for animated in [true, false] {
       let scene = try ModalStage()
       let first = scene.screen("B")
@@ -125,7 +125,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testDismissGoesToThePresenterOfOneThatPresentsNothing() async throws {
-    proves("MODAL-9", "MODAL-12")
+    covers("MODAL-9", "MODAL-12")
     let (scene, sheet, full) = try makeChain()
     full.dismiss(animated: true)
     scene.stage.settle()
@@ -137,7 +137,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testBeingDismissedInAChain() async throws {
-    proves("FLAG-2", "MODAL-10")
+    covers("FLAG-2", "MODAL-10")
     for (value, isMarked) in [("all", true), ("notImmediate", false)] {
       let scene = try ModalStage("ios26+V-CHAIN-BD=\(value)", recording: .everything)
       let first = scene.screen("S", .pageSheet)
@@ -154,7 +154,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testDismissalWithNothingPresented() async throws {
-    proves("MODAL-23")
+    covers("MODAL-23")
     for (value, calls) in [("never", false), ("calls", true)] {
       let scene = try ModalStage("ios26+V-DISMISS-NOTHING=\(value)")
       var isCalled = false
@@ -180,7 +180,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testPresentingInViewDidAppearIsLegal() async throws {
-    proves("MODAL-13")
+    covers("MODAL-13")
     assertDiagram(
       try presentInDidAppear("ios26"),
       hiding: [.life, .layout, .loading],
@@ -194,7 +194,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testPresentingInViewDidAppearWaitsForTheOtherDid() async throws {
-    proves("MODAL-13")
+    covers("MODAL-13")
     assertDiagram(
       try presentInDidAppear("ios7"),
       hiding: [.life, .layout, .loading],
@@ -208,7 +208,7 @@ final class ModalChainTests: XCTestCase {
   }
 
   func testPresentingInViewDidAppearMayStartBetweenTheDids() async throws {
-    proves("MODAL-13")
+    covers("MODAL-13")
     let stage = try presentInDidAppear("ios7+V-DIDAPPEAR-PRESENT=ddAfter")
     assertDiagram(
       stage,
@@ -225,7 +225,7 @@ final class ModalChainTests: XCTestCase {
   // MARK: One version's defect
 
   func testPresentersDidsMayClaimToBeUnanimated() async throws {
-    proves("QUIRK-4", "STATE-11")
+    covers("QUIRK-4", "STATE-11")
     let scene = try ModalStage("ios8+Q-4")
     scene.present(scene.screen("B"))
     scene.stage.settle()

@@ -37,7 +37,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentingBeforeTheFirstAppearanceAbandonsIt() async throws {
-    proves("MODAL-14", "STATE-9", "APPEAR-12")
+    covers("MODAL-14", "STATE-9", "APPEAR-12")
     assertDiagram(
       try presentEarly("ios26", inLoad: false),
       hiding: [.life, .layout],
@@ -71,7 +71,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testSheetBeforeTheFirstAppearanceAbandonsNothing() async throws {
-    proves("MODAL-14", "MODAL-3")
+    covers("MODAL-14", "MODAL-3")
     let stage = try presentEarly("ios26", inLoad: false, .pageSheet)
     assertDiagram(
       stage,
@@ -86,7 +86,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentingBeforeTheFirstAppearanceMayBeRefused() async throws {
-    proves("MODAL-14", "MODAL-15")
+    covers("MODAL-14", "MODAL-15")
     let stage = try presentEarly("ios26+V-EARLY-PRESENT=refused", inLoad: true)
     assertDiagram(
       stage,
@@ -100,7 +100,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentingBeforeTheFirstAppearanceMayWait() async throws {
-    proves("MODAL-14")
+    covers("MODAL-14")
     for inLoad in [true, false] {
       let stage = try presentEarly("ios26+V-EARLY-PRESENT=deferred", inLoad: inLoad)
       let trace = stage.trace
@@ -113,7 +113,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testLaterTurnCuresAnEarlyPresentation() async throws {
-    proves("MODAL-14", "MODAL-13")
+    covers("MODAL-14", "MODAL-13")
     let stage = Stage(try Profile(named: "ios26"))
     let root = stage.named("R", ScriptedScreen())
     let presented = stage.screen("B")
@@ -131,7 +131,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testViewLoadedForNothingRefusesWhatItPresented() async throws {
-    proves("MODAL-14", "MODAL-15")
+    covers("MODAL-14", "MODAL-15")
     let scene = try ModalStage()
     let unseen = scene.stage.named("U", ScriptedScreen())
     unseen.onLoad = { unseen.present(scene.screen("B"), animated: true) }
@@ -145,7 +145,7 @@ final class ModalMisuseTests: XCTestCase {
   // MARK: Refused (MIS-54)
 
   func testSecondPresentationIsRefused() async throws {
-    proves("MODAL-15")
+    covers("MODAL-15")
     let scene = try ModalStage()
     let first = scene.screen("B")
     let second = scene.screen("C")
@@ -168,7 +168,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentationFromOneThatIsOnItsWayIsRefused() async throws {
-    proves("MODAL-15")
+    covers("MODAL-15")
     let scene = try ModalStage()
     let first = scene.screen("B")
     let second = scene.screen("C")
@@ -184,7 +184,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentationDuringADismissalIsRefused() async throws {
-    proves("MODAL-15")
+    covers("MODAL-15")
     let scene = try ModalStage()
     scene.show(scene.screen("B"))
     let second = scene.screen("C")
@@ -199,7 +199,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentationFromOutsideTheWindowIsRefused() async throws {
-    proves("MODAL-15")
+    covers("MODAL-15")
     let scene = try ModalStage()
     scene.stage.screen("loose").present(scene.screen("B"), animated: true)
     XCTAssertEqual(attempts(scene), 1)
@@ -212,7 +212,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testWindowsPresentIndependently() async throws {
-    proves("MODAL-15", "WIN-9")
+    covers("MODAL-15", "WIN-9")
     let scene = try ModalStage()
     let other = scene.stage.screen("Z")
     scene.stage.window { other }
@@ -232,7 +232,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testWhatIsInUseCannotBePresented() async throws {
-    proves("MODAL-22")
+    covers("MODAL-22")
     let scene = try ModalStage()
     scene.root.present(scene.root, animated: true)
     let parent = scene.stage.screen("P")
@@ -248,7 +248,7 @@ final class ModalMisuseTests: XCTestCase {
   // MARK: From viewDidAppear (MIS-55)
 
   func testDismissingInTheOwnViewDidAppearIsLegal() async throws {
-    proves("MODAL-13", "MODAL-9")
+    covers("MODAL-13", "MODAL-9")
     for profile in ["ios26", "ios7", "ios7+V-DIDAPPEAR-PRESENT=ddAfter"] {
       let scene = try ModalStage(profile)
       let brief = scene.stage.named("B", ScriptedScreen())
@@ -268,7 +268,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testCompletionMayPresentTheNext() async throws {
-    proves("MODAL-6", "MODAL-13")
+    covers("MODAL-6", "MODAL-13")
     for profile in ["ios7", "ios26"] {
       let scene = try ModalStage(profile)
       let first = scene.screen("B")
@@ -285,7 +285,7 @@ final class ModalMisuseTests: XCTestCase {
   // MARK: Dismissed twice, dismissed in the middle (MIS-56, MIS-57)
 
   func testSecondDismissalInTheSameTurnIsRefused() async throws {
-    proves("MODAL-15", "MODAL-9")
+    covers("MODAL-15", "MODAL-9")
     let scene = try ModalStage()
     let first = scene.screen("B")
     scene.show(first)
@@ -300,7 +300,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testSecondDismissalLaterClosesOneLevelMore() async throws {
-    proves("MODAL-9")
+    covers("MODAL-9")
     let scene = try ModalStage()
     let first = scene.screen("B")
     scene.show(first)
@@ -315,7 +315,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testDismissalDuringThePresentationIsRefused() async throws {
-    proves("MODAL-15", "MODAL-9")
+    covers("MODAL-15", "MODAL-9")
     let scene = try ModalStage()
     let presented = scene.screen("B")
     scene.root.present(presented, animated: true)
@@ -330,7 +330,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testDismissOnAMiddlePresenterClosesWhatIsAbove() async throws {
-    proves("MODAL-9", "MODAL-10")
+    covers("MODAL-9", "MODAL-10")
     let scene = try ModalStage()
     let middle = scene.screen("S", .pageSheet)
     scene.show(middle)
@@ -358,7 +358,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentationOverAReplacedRootLeaks() async throws {
-    proves("WIN-8")
+    covers("WIN-8")
     for profile in ["ios12", "ios26"] {
       for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
         let (scene, presented) = try replaceRoot(profile, style)
@@ -375,7 +375,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testPresentationOverAReplacedRootMayBeDismissed() async throws {
-    proves("WIN-8", "WIN-7")
+    covers("WIN-8", "WIN-7")
     let profile = "ios26+V-ROOT-SWAP-MODAL=dismissed"
     let (hiding, presented) = try replaceRoot(profile, .fullScreen)
     XCTAssertEqual(hiding.heard(hiding.root), "")
@@ -396,7 +396,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testRootReplacedInTheMiddleOfAPresentation() async throws {
-    proves("WIN-8")
+    covers("WIN-8")
     for value in ["leak", "dismissed"] {
       for commits in [0, 1] {
         let scene = try ModalStage("ios26+V-ROOT-SWAP-MODAL=\(value)")
@@ -419,7 +419,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testRootReplacedInTheMiddleOfADismissal() async throws {
-    proves("WIN-8", "MODAL-15")
+    covers("WIN-8", "MODAL-15")
     for value in ["leak", "dismissed"] {
       let scene = try ModalStage("ios26+V-ROOT-SWAP-MODAL=\(value)")
       let presented = scene.screen("B")
@@ -435,7 +435,7 @@ final class ModalMisuseTests: XCTestCase {
   }
 
   func testHiddenRootOfAHiddenWindowStaysHidden() async throws {
-    proves("WIN-9", "MODAL-12")
+    covers("WIN-9", "MODAL-12")
     let scene = try ModalStage()
     scene.show(scene.screen("B"))
     scene.window.isHidden = true
@@ -447,7 +447,7 @@ final class ModalMisuseTests: XCTestCase {
   // MARK: Containers in transition
 
   func testPushUnderAPresentationStaysLegal() async throws {
-    proves("MODAL-1", "STATE-2", "STATE-12")
+    covers("MODAL-1", "STATE-2", "STATE-12")
     for animated in [true, false] {
       for moment in 0..<3 {
         let scene = try ModalStage(makeRoot: { stage in

@@ -32,7 +32,7 @@ final class ModalTests: XCTestCase {
   // MARK: Hiding
 
   func testFullScreenPresentationHidesThePresenter() async throws {
-    proves("MODAL-1", "MODAL-6", "MODAL-7", "COORD-7")
+    covers("MODAL-1", "MODAL-6", "MODAL-7", "COORD-7")
     assertDiagram(
       try present("ios26", .fullScreen, animated: true).stage,
       hiding: [],
@@ -45,7 +45,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testUnanimatedPresentationEndsOneCommitLater() async throws {
-    proves("MODAL-1", "MODAL-7")
+    covers("MODAL-1", "MODAL-7")
     assertDiagram(
       try present("ios26", .fullScreen, animated: false).stage,
       """
@@ -57,7 +57,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testPresentationUpTo7StartsInsideTheCall() async throws {
-    proves("MODAL-7", "MODAL-1")
+    covers("MODAL-7", "MODAL-1")
     assertDiagram(
       try present("ios7", .fullScreen, animated: true).stage,
       """
@@ -77,7 +77,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testPresentationFrom8StartsAfterTheCommit() async throws {
-    proves("MODAL-7", "MODAL-1")
+    covers("MODAL-7", "MODAL-1")
     assertDiagram(
       try present("ios8", .fullScreen, animated: true).stage,
       """
@@ -89,7 +89,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testPresentedViewMayLoadAfterThePresenterIsTold() async throws {
-    proves("MODAL-1")
+    covers("MODAL-1")
     let scene = try present("ios26+V-LOAD-POS=wdFirst", .fullScreen, animated: true)
     assertDiagram(
       scene.stage,
@@ -103,7 +103,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testDismissalOfFullScreenReturnsToThePresenter() async throws {
-    proves("MODAL-2", "MODAL-6", "STATE-15")
+    covers("MODAL-2", "MODAL-6", "STATE-15")
     assertDiagram(
       try dismiss("ios26", .fullScreen, animated: true).stage,
       hiding: [],
@@ -116,7 +116,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testUnanimatedDismissalEndsOneCommitLater() async throws {
-    proves("MODAL-2", "MODAL-6", "MODAL-7")
+    covers("MODAL-2", "MODAL-6", "MODAL-7")
     assertDiagram(
       try dismiss("ios26", .fullScreen, animated: false).stage,
       """
@@ -128,7 +128,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testDismissalUpTo7StartsInsideTheCall() async throws {
-    proves("MODAL-2", "MODAL-7")
+    covers("MODAL-2", "MODAL-7")
     assertDiagram(
       try dismiss("ios7", .fullScreen, animated: true).stage,
       """
@@ -150,7 +150,7 @@ final class ModalTests: XCTestCase {
   // MARK: Keeping
 
   func testSheetLeavesThePresenterAlone() async throws {
-    proves("MODAL-3", "MODAL-5", "MODAL-6")
+    covers("MODAL-3", "MODAL-5", "MODAL-6")
     assertDiagram(
       try present("ios26", .automatic, animated: true).stage,
       """
@@ -170,7 +170,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testDismissalOfASheetByCallTellsNobodyElse() async throws {
-    proves("MODAL-3", "DELEG-11", "STATE-15")
+    covers("MODAL-3", "DELEG-11", "STATE-15")
     assertDiagram(
       try dismiss("ios26", .pageSheet, animated: true).stage,
       hiding: [],
@@ -191,7 +191,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testOverFullScreenLeavesThePresenterAloneFrom8() async throws {
-    proves("MODAL-3")
+    covers("MODAL-3")
     assertDiagram(
       try present("ios8", .overFullScreen, animated: true).stage,
       """
@@ -213,7 +213,7 @@ final class ModalTests: XCTestCase {
   // MARK: Layout
 
   func testPresenterMayLayOutBetweenTwoPassesOfThePresented() async throws {
-    proves("LAYOUT-7", "LAYOUT-8", "LAYOUT-4")
+    covers("LAYOUT-7", "LAYOUT-8", "LAYOUT-4")
     let presenting = try present("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
     assertDiagram(
       presenting.stage,
@@ -236,7 +236,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testNumberOfLayoutPassesIsNotPromised() async throws {
-    proves("LAYOUT-4")
+    covers("LAYOUT-4")
     for (value, passes) in [("min", 0), ("std", 1), ("max", 2)] {
       let scene = try ModalStage("ios26+V-LAYOUT-COUNT=\(value)")
       let presented = scene.screen("B")
@@ -250,7 +250,7 @@ final class ModalTests: XCTestCase {
   // MARK: Links, flags, state
 
   func testLinksAreSetInTheCallAndGoneAtTheDid() async throws {
-    proves("MODAL-8", "MODAL-11", "MODAL-6")
+    covers("MODAL-8", "MODAL-11", "MODAL-6")
     let scene = try ModalStage(makeRoot: { stage in
       stage.named("nav", UINavigationController(rootViewController: stage.screen("A")))
     })
@@ -274,7 +274,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testPresentationSendsNoMoves() async throws {
-    proves("MOVE-6")
+    covers("MOVE-6")
     let scene = try present("ios26", .fullScreen, animated: true)
     scene.root.dismiss(animated: true)
     scene.stage.settle()
@@ -284,7 +284,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testFlagsOfAPresentationAreThePresentedOnesOnly() async throws {
-    proves("FLAG-1", "FLAG-2", "FLAG-4", "FLAG-5")
+    covers("FLAG-1", "FLAG-2", "FLAG-4", "FLAG-5")
     let scene = try ModalStage(recording: .everything)
     let presented = scene.screen("B")
     var flagsInCompletion: [Bool] = []
@@ -310,7 +310,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testFlagsBelongToTheControllerThatIsPresentedItself() async throws {
-    proves("FLAG-3")
+    covers("FLAG-3")
     let scene = try ModalStage(recording: .everything)
     let child = scene.stage.screen("C")
     let navigation = scene.stage.named("nav", UINavigationController(rootViewController: child))
@@ -323,7 +323,7 @@ final class ModalTests: XCTestCase {
   }
 
   func testCoveredPresentersViewIsGoneByTheDid() async throws {
-    proves("MODAL-21", "STATEAT-4", "STATEAT-1", "WIN-12")
+    covers("MODAL-21", "STATEAT-4", "STATEAT-1", "WIN-12")
     let scene = try ModalStage(recording: .everything)
     let presented = scene.stage.named("B", ScriptedScreen())
     presented.modalPresentationStyle = .fullScreen

@@ -3,6 +3,7 @@
 
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor
@@ -134,7 +135,7 @@ final class ModalWalkTests: XCTestCase {
   ]
 
   func testAnythingAtAnyTimeComesToRest() async throws {
-    proves("MODAL-15", "STATE-1", "STATE-2")
+    covers("MODAL-15", "STATE-1", "STATE-2")
     for profile in profiles {
       for seed in 0..<40 {
         let walk = try Walk(profile, seed: UInt64(seed), device: seed % 2 == 0 ? .phone : .pad)
@@ -151,7 +152,7 @@ final class ModalWalkTests: XCTestCase {
   }
 
   func testWellBehavedWalksPleaseEveryJudge() async throws {
-    proves("MODAL-1", "MODAL-2", "MODAL-3", "MODAL-9", "MODAL-10", "STATE-12")
+    covers("MODAL-1", "MODAL-2", "MODAL-3", "MODAL-9", "MODAL-10", "STATE-12")
     for profile in profiles {
       for seed in 0..<8 {
         let walk = try Walk(profile, seed: UInt64(seed), device: seed % 2 == 0 ? .phone : .pad)

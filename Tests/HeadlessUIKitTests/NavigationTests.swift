@@ -18,7 +18,7 @@ final class NavigationTests: XCTestCase {
   // MARK: Push
 
   func testAnimatedPushStartsInTheNextLayoutPass() async throws {
-    proves("NAV-1", "NAV-6", "MOVE-1", "DELEG-1", "DELEG-2", "DELEG-5", "COORD-8", "LAYOUT-4")
+    covers("NAV-1", "NAV-6", "MOVE-1", "DELEG-1", "DELEG-2", "DELEG-5", "COORD-8", "LAYOUT-4")
     let scene = try push("ios26", animated: true)
     assertDiagram(
       scene.stage,
@@ -33,7 +33,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testUnanimatedPushEndsBeforeItsFirstLayoutPass() async throws {
-    proves("NAV-1", "NAV-7", "LAYOUT-5", "APPEAR-3")
+    covers("NAV-1", "NAV-7", "LAYOUT-5", "APPEAR-3")
     let scene = try push("ios26", animated: false)
     assertDiagram(
       scene.stage,
@@ -48,7 +48,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testPushBefore13HasNoIsAppearing() async throws {
-    proves("APPEAR-8", "NAV-1")
+    covers("APPEAR-8", "NAV-1")
     let scene = try push("ios12", animated: true)
     assertDiagram(
       scene.stage,
@@ -62,7 +62,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testPushLoadsAfterTheOldOneIsTold() async throws {
-    proves("NAV-1")
+    covers("NAV-1")
     let scene = try push("ios26+V-LOAD-POS=wdFirst", animated: true)
     assertDiagram(
       scene.stage,
@@ -77,7 +77,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testPushStartsInsideTheCall() async throws {
-    proves("NAV-6")
+    covers("NAV-6")
     let scene = try push("ios26+V-NAV-START=sync", animated: true)
     assertDiagram(
       scene.stage,
@@ -91,7 +91,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testWillMoveAtTheStart() async throws {
-    proves("MOVE-1")
+    covers("MOVE-1")
     let scene = try push("ios26+V-NAV-WM-TIME=atStart", animated: true)
     assertDiagram(
       scene.stage,
@@ -106,7 +106,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testLayoutPassesBeforeTheDid() async throws {
-    proves("LAYOUT-4", "LAYOUT-1", "LAYOUT-2")
+    covers("LAYOUT-4", "LAYOUT-1", "LAYOUT-2")
     for (value, animated, count) in [
       ("std", true, 1), ("std", false, 0), ("min", true, 0), ("min", false, 0),
       ("max", true, 2), ("max", false, 1),
@@ -122,7 +122,7 @@ final class NavigationTests: XCTestCase {
   // MARK: Pop
 
   func testAnimatedPop() async throws {
-    proves("NAV-2", "MOVE-2", "STATE-15", "MOVE-5", "LAYOUT-6")
+    covers("NAV-2", "MOVE-2", "STATE-15", "MOVE-5", "LAYOUT-6")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.play("pop") { scene.navigation.popViewController(animated: true) }
     scene.stage.settle()
@@ -139,7 +139,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testUnanimatedPop() async throws {
-    proves("NAV-2", "NAV-7")
+    covers("NAV-2", "NAV-7")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.play("pop") { scene.navigation.popViewController(animated: false) }
     scene.stage.settle()
@@ -156,7 +156,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testTheUncoveredOneLaysOutByVariant() async throws {
-    proves("LAYOUT-6")
+    covers("LAYOUT-6")
     for (value, before, total) in [("asNeeded", 0, 0), ("always", 1, 1), ("never", 0, 0)] {
       let scene = try NavigationStage(
         "ios26+V-LAYOUT-REVEALED=\(value)",
@@ -172,7 +172,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testADirtyUncoveredOneLaysOutBeforeItsDid() async throws {
-    proves("LAYOUT-6")
+    covers("LAYOUT-6")
     for (value, early) in [("asNeeded", 1), ("never", 0)] {
       let scene = try NavigationStage(
         "ios26+V-LAYOUT-REVEALED=\(value)",
@@ -189,7 +189,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testPopOverSeveralLevelsLeavesTheMiddleSilent() async throws {
-    proves("NAV-8", "NAV-9")
+    covers("NAV-8", "NAV-9")
     let scene = try NavigationStage("ios17", screens: ["A", "B", "C"])
     scene.play("pop to root") {
       scene.navigation.popToRootViewController(animated: true)
@@ -211,7 +211,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testMovesOfTheMiddleOnesByVariant() async throws {
-    proves("NAV-8")
+    covers("NAV-8")
     for (value, moves) in [
       ("both", ["wm(nil)", "dm(nil)"]), ("dmOnly", ["dm(nil)"]), ("none", []),
     ] {
@@ -228,7 +228,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testPopAtTheRootDoesNothing() async throws {
-    proves("NAV-11", "NAV-19")
+    covers("NAV-11", "NAV-19")
     let scene = try NavigationStage()
     XCTAssertNil(scene.navigation.popViewController(animated: true))
     XCTAssertNil(scene.navigation.transitionCoordinator)
@@ -237,7 +237,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testPushingTheSameInstanceOrATabBarControllerRaises() async throws {
-    proves("NAV-11")
+    covers("NAV-11")
     let scene = try NavigationStage(screens: ["A", "B"])
     scene.navigation.pushViewController(scene.screen("A"), animated: true)
     scene.navigation.pushViewController(UITabBarController(), animated: true)
@@ -248,7 +248,7 @@ final class NavigationTests: XCTestCase {
   // MARK: Whole stacks
 
   func testSettingTheSameTopIsSilent() async throws {
-    proves("NAV-10", "STATE-15")
+    covers("NAV-10", "STATE-15")
     let scene = try NavigationStage(screens: ["A", "B"])
     let top = scene.screen("B")
     scene.play("set") {
@@ -267,7 +267,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testSettingANewTopIsAPush() async throws {
-    proves("NAV-10")
+    covers("NAV-10")
     let scene = try NavigationStage()
     scene.play("set") {
       scene.navigation.setViewControllers([scene.stage.screen("B")], animated: false)
@@ -286,7 +286,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testSettingATopFromTheOldStackIsAPop() async throws {
-    proves("NAV-10")
+    covers("NAV-10")
     let scene = try NavigationStage(screens: ["A", "B"])
     let bottom = scene.screen("A")
     scene.play("set") { scene.navigation.setViewControllers([bottom], animated: true) }
@@ -305,7 +305,7 @@ final class NavigationTests: XCTestCase {
   // MARK: Off the screen
 
   func testAStackOutsideAWindowChangesSilently() async throws {
-    proves("NAV-15")
+    covers("NAV-15")
     let stage = Stage()
     let navigation = stage.named(
       "nav",
@@ -330,7 +330,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testTheDelegateHearsOfChangesOutsideAWindowByVariant() async throws {
-    proves("NAV-15")
+    covers("NAV-15")
     for (value, count) in [("silent", 0), ("delegate", 2)] {
       let stage = Stage(try Profile(named: "ios26+V-NAV-OFFWINDOW=\(value)"))
       let navigation = UINavigationController(rootViewController: stage.screen("A"))
@@ -346,7 +346,7 @@ final class NavigationTests: XCTestCase {
   // MARK: The first display
 
   func testFirstDisplayForwardsToTheRoot() async throws {
-    proves("NAV-16", "DELEG-3", "CHILD-18", "APPEAR-13")
+    covers("NAV-16", "DELEG-3", "CHILD-18", "APPEAR-13")
     let stage = Stage()
     stage.mark("show")
     stage.window {
@@ -364,7 +364,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testFirstDisplayTellsDidShowTwiceOnIOS5() async throws {
-    proves("DELEG-3")
+    covers("DELEG-3")
     let stage = Stage(try Profile(named: "ios5"))
     stage.mark("show")
     stage.window {

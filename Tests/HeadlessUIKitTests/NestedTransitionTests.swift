@@ -19,7 +19,7 @@ final class NestedTransitionTests: XCTestCase {
   }
 
   func testQueuedFrom14() async throws {
-    proves("NAV-12")
+    covers("NAV-12")
     let scene = try pushInPush("ios14")
     assertDiagram(
       scene.stage,
@@ -35,7 +35,7 @@ final class NestedTransitionTests: XCTestCase {
   }
 
   func testDropped() async throws {
-    proves("NAV-12")
+    covers("NAV-12")
     let scene = try pushInPush("ios26+V-NAV-NESTED=drop")
     assertDiagram(
       scene.stage,
@@ -51,7 +51,7 @@ final class NestedTransitionTests: XCTestCase {
   }
 
   func testFirstFinished() async throws {
-    proves("NAV-12")
+    covers("NAV-12")
     let scene = try pushInPush("ios26+V-NAV-NESTED=finishFirst")
     assertDiagram(
       scene.stage,
@@ -67,7 +67,7 @@ final class NestedTransitionTests: XCTestCase {
   }
 
   func testNestedUpTo13() async throws {
-    proves("NAV-12", "NAV-13", "NAV-14", "STATE-9")
+    covers("NAV-12", "NAV-13", "NAV-14", "STATE-9")
     let scene = try pushInPush("ios13")
     assertDiagram(
       scene.stage,
@@ -84,7 +84,7 @@ final class NestedTransitionTests: XCTestCase {
   }
 
   func testTheSkippedOneByVariant() async throws {
-    proves("NAV-14")
+    covers("NAV-14")
     for (value, calls) in [
       ("none", ["wa", "ia"]), ("willOnly", ["wa", "ia", "wd", "dd"]),
       ("didOnly", ["wa", "ia", "da"]),
@@ -97,7 +97,7 @@ final class NestedTransitionTests: XCTestCase {
   }
 
   func testPopDuringAPushWaits() async throws {
-    proves("NAV-12")
+    covers("NAV-12")
     let scene = try NavigationStage()
     scene.play("push and pop") {
       scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)

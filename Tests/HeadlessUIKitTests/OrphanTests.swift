@@ -12,7 +12,7 @@ final class OrphanTests: XCTestCase {
   }
 
   func testAnOrphanUnderAVisibleController() async throws {
-    proves("CHILD-8", "DELEG-7")
+    covers("CHILD-8", "DELEG-7")
     for (profile, calls) in [
       ("ios4", []), ("ios12", ["wa", "da"]), ("ios12+V-ORPHAN=waOnly", ["wa"]),
       ("ios26", ["wa", "ia", "da"]),
@@ -27,7 +27,7 @@ final class OrphanTests: XCTestCase {
   }
 
   func testAnOrphanAddedBeforeTheParentAppears() async throws {
-    proves("CHILD-9")
+    covers("CHILD-9")
     for (value, calls) in [("none", []), ("withParent", ["wa", "ia", "da"])] {
       for inLoad in [true, false] {
         let scene = try ContainerStage("ios26+V-ORPHAN-EARLY=\(value)", shown: false) {
@@ -45,7 +45,7 @@ final class OrphanTests: XCTestCase {
   }
 
   func testAnOrphanAddedBetweenWillAndDid() async throws {
-    proves("CHILD-10")
+    covers("CHILD-10")
     for (value, calls) in [("full", ["wa", "ia", "da"]), ("waOnly", ["wa", "ia"])] {
       let scene = try ContainerStage("ios26+V-ORPHAN-MID=\(value)", shown: false)
       let orphan = scene.stage.screen("C")
@@ -57,7 +57,7 @@ final class OrphanTests: XCTestCase {
   }
 
   func testAViewAddedBeforeAddChildAppearsTwice() async throws {
-    proves("CHILD-14")
+    covers("CHILD-14")
     for (profile, calls) in [
       ("ios5", ["wa", "da"]), ("ios12", ["wa", "da", "da"]),
       ("ios12+V-ADD-DOUBLE=once", ["wa", "da"]),
@@ -74,7 +74,7 @@ final class OrphanTests: XCTestCase {
   }
 
   func testAnOrphanNobodyHoldsDiesAfterItsAppearance() async throws {
-    proves("CHILD-35")
+    covers("CHILD-35")
     let scene = try ContainerStage()
     var orphan: UIViewController? = scene.stage.screen("C")
     let view = orphan?.view
@@ -97,7 +97,7 @@ final class OrphanTests: XCTestCase {
   }
 
   func testAChildIsOwnedByItsParent() async throws {
-    proves("CHILD-35", "CHILD-38")
+    covers("CHILD-35", "CHILD-38")
     let scene = try ContainerStage()
     scene.add(scene.stage.screen("C"))
     scene.stage.settle()

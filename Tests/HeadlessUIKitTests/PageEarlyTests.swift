@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class PageEarlyTests: XCTestCase {
   func testPageSetInViewDidLoadAppearsAtOnce() async throws {
-    proves("PAGE-6", "MOVE-8")
+    covers("PAGE-6", "MOVE-8")
     let (stage, page) = try makeStage("ios11")
     stage.mark("show")
     stage.window { page }
@@ -26,7 +26,7 @@ final class PageEarlyTests: XCTestCase {
   }
 
   func testEarlyPageOnVersionsWithIsAppearing() async throws {
-    proves("PAGE-6", "MOVE-8", "APPEAR-1")
+    covers("PAGE-6", "MOVE-8", "APPEAR-1")
     for os in ["ios13", "ios26"] {
       let (stage, page) = try makeStage(os)
       stage.mark("show")
@@ -49,7 +49,7 @@ final class PageEarlyTests: XCTestCase {
   }
 
   func testEarlyPageLaysOutLater() async throws {
-    proves("PAGE-6")
+    covers("PAGE-6")
     let (stage, page) = try makeStage("ios26")
     stage.window { page }
     stage.settle()
@@ -59,7 +59,7 @@ final class PageEarlyTests: XCTestCase {
   }
 
   func testPageSetBeforeTheContainerIsLoaded() async throws {
-    proves("PAGE-6")
+    covers("PAGE-6")
     let stage = Stage(try Profile(named: "ios13"))
     let page = stage.named(
       "page",
@@ -90,7 +90,7 @@ final class PageEarlyTests: XCTestCase {
   }
 
   func testEarlyPageHearsTheContainerAfterItsFirstAppearance() async throws {
-    proves("PAGE-6")
+    covers("PAGE-6")
     let (stage, page) = try makeStage("ios26")
     let window = stage.window { page }
     stage.settle()
@@ -114,7 +114,7 @@ final class PageEarlyTests: XCTestCase {
   }
 
   func testEarlyPageAppearsWithTheContainer() async throws {
-    proves("PAGE-6", "MOVE-8")
+    covers("PAGE-6", "MOVE-8")
     let (stage, page) = try makeStage("ios26+V-PAGE-EARLY=withContainer")
     stage.mark("show")
     stage.window { page }
@@ -131,7 +131,7 @@ final class PageEarlyTests: XCTestCase {
   }
 
   func testPageSetWhileTheContainerAppearsWaitsForItsAppearance() async throws {
-    proves("PAGE-7")
+    covers("PAGE-7")
     let (stage, page) = try makeStage("ios26")
     let second = stage.screen("B")
     stage.window { page }
@@ -152,7 +152,7 @@ final class PageEarlyTests: XCTestCase {
   }
 
   func testPageSetInViewWillAppearComesWithTheContainer() async throws {
-    proves("PAGE-7", "MOVE-8")
+    covers("PAGE-7", "MOVE-8")
     let stage = Stage(.standard)
     let page = stage.named(
       "page",

@@ -29,7 +29,7 @@ final class PageTests: XCTestCase {
   // MARK: Swipes
 
   func testScrollFinished() async throws {
-    proves("PAGE-1", "DELEG-10", "MOVE-8", "COORD-7")
+    covers("PAGE-1", "DELEG-10", "MOVE-8", "COORD-7")
     assertDiagram(
       try playSwipe("ios26", .scroll, finishes: true).stage,
       hiding: [.life, .layout, .loading],
@@ -43,7 +43,7 @@ final class PageTests: XCTestCase {
   }
 
   func testScrollCancelled() async throws {
-    proves("PAGE-2", "PAGE-5", "DELEG-10", "COORD-4")
+    covers("PAGE-2", "PAGE-5", "DELEG-10", "COORD-4")
     for os in ["ios13", "ios26"] {
       assertDiagram(
         try playSwipe(os, .scroll, finishes: false).stage,
@@ -59,7 +59,7 @@ final class PageTests: XCTestCase {
   }
 
   func testCurlFinished() async throws {
-    proves("PAGE-3", "DELEG-10")
+    covers("PAGE-3", "DELEG-10")
     assertDiagram(
       try playSwipe("ios26", .pageCurl, finishes: true).stage,
       hiding: .besideOrder,
@@ -73,7 +73,7 @@ final class PageTests: XCTestCase {
   }
 
   func testCurlCancelled() async throws {
-    proves("PAGE-4", "PAGE-5", "DELEG-10")
+    covers("PAGE-4", "PAGE-5", "DELEG-10")
     assertDiagram(
       try playSwipe("ios26", .pageCurl, finishes: false).stage,
       hiding: .besideOrder,
@@ -87,7 +87,7 @@ final class PageTests: XCTestCase {
   }
 
   func testSwipesBeforeVersionThirteen() async throws {
-    proves("PAGE-1", "PAGE-2", "PAGE-3", "PAGE-4", "APPEAR-8")
+    covers("PAGE-1", "PAGE-2", "PAGE-3", "PAGE-4", "APPEAR-8")
     assertDiagram(
       try playSwipe("ios7", .scroll, finishes: true).stage,
       hiding: .besideOrder,
@@ -111,7 +111,7 @@ final class PageTests: XCTestCase {
   }
 
   func testCancelledTurnMayHaveAnyOrder() async throws {
-    proves("PAGE-5")
+    covers("PAGE-5")
     for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
       assertDiagram(
         try playSwipe("ios26+V-PAGE-CANCEL=any", style, finishes: false).stage,
@@ -127,7 +127,7 @@ final class PageTests: XCTestCase {
   }
 
   func testSwipeBackwards() async throws {
-    proves("PAGE-1", "DELEG-10")
+    covers("PAGE-1", "DELEG-10")
     let setting = try PageStage(startsAt: 1)
     let (stage, page) = (setting.stage, setting.page)
     XCTAssertTrue(stage.beginTurn(page, .reverse))
@@ -148,7 +148,7 @@ final class PageTests: XCTestCase {
   }
 
   func testSwipesAreOfferedWhereTheDataSourceHasAPage() async throws {
-    proves("PAGE-9")
+    covers("PAGE-9")
     let setting = try PageStage()
     XCTAssertFalse(setting.stage.beginTurn(setting.page, .reverse))
     XCTAssertEqual(setting.stage.enabledSteps.count, 1)
@@ -164,7 +164,7 @@ final class PageTests: XCTestCase {
   }
 
   func testOneTurnAfterTheOther() async throws {
-    proves("PAGE-1", "PAGE-2")
+    covers("PAGE-1", "PAGE-2")
     let setting = try PageStage()
     let (stage, page) = (setting.stage, setting.page)
     for (finishes, shown) in [(false, "A"), (true, "B"), (true, "C"), (false, "C")] {
@@ -181,7 +181,7 @@ final class PageTests: XCTestCase {
   // MARK: By call
 
   func testTurnsByCall() async throws {
-    proves("PAGE-7", "DELEG-10", "PAGE-1", "PAGE-3", "MOVE-8")
+    covers("PAGE-7", "DELEG-10", "PAGE-1", "PAGE-3", "MOVE-8")
     let scroll = try PageStage()
     scroll.stage.mark("turn")
     var isDone = false
@@ -216,7 +216,7 @@ final class PageTests: XCTestCase {
   }
 
   func testTurnByCallWithoutAnimationInScrollStyle() async throws {
-    proves("PAGE-7", "PAGE-1")
+    covers("PAGE-7", "PAGE-1")
     let setting = try PageStage()
     setting.stage.mark("turn")
     setting.turn(to: 2, animated: false)
@@ -233,7 +233,7 @@ final class PageTests: XCTestCase {
   }
 
   func testTurnByCallInTheOrderOfNavigation() async throws {
-    proves("PAGE-7")
+    covers("PAGE-7")
     for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
       let setting = try PageStage("ios26+V-PAGE-PROG=navLike", style)
       setting.stage.mark("turn")
@@ -263,7 +263,7 @@ final class PageTests: XCTestCase {
   }
 
   func testTheSamePageAgainSendsNothing() async throws {
-    proves("PAGE-7")
+    covers("PAGE-7")
     let setting = try PageStage()
     var completions: [Bool] = []
     setting.turn(to: 0, animated: true) { completions.append($0) }
@@ -277,7 +277,7 @@ final class PageTests: XCTestCase {
   // MARK: Two pages
 
   func testTwoPagesCurlTogether() async throws {
-    proves("PAGE-3", "DELEG-10")
+    covers("PAGE-3", "DELEG-10")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
     XCTAssertTrue(stage.beginTurn(page))
@@ -302,7 +302,7 @@ final class PageTests: XCTestCase {
   }
 
   func testTwoPagesFallBackTogether() async throws {
-    proves("PAGE-4", "PAGE-5")
+    covers("PAGE-4", "PAGE-5")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let (stage, page) = (setting.stage, setting.page)
     XCTAssertTrue(stage.beginTurn(page))
@@ -325,7 +325,7 @@ final class PageTests: XCTestCase {
   }
 
   func testPageThatStaysHearsNothing() async throws {
-    proves("PAGE-7", "PAGE-3")
+    covers("PAGE-7", "PAGE-3")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     setting.stage.mark("turn")
     setting.turn(to: 1, 2, animated: false)
@@ -343,7 +343,7 @@ final class PageTests: XCTestCase {
   }
 
   func testWrongNumberOfPagesRaises() async throws {
-    proves("PAGE-7")
+    covers("PAGE-7")
     let setting = try PageStage()
     setting.turn(to: 1, 2, animated: false)
     XCTAssertEqual(setting.stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
@@ -351,7 +351,7 @@ final class PageTests: XCTestCase {
   }
 
   func testBackPageOfADoubleSidedTurnIsLoadedAndNotShown() async throws {
-    proves("PAGE-3")
+    covers("PAGE-3")
     let setting = try PageStage("ios26", .pageCurl)
     setting.page.isDoubleSided = true
     setting.turn(to: 1, 2, animated: true)
@@ -364,7 +364,7 @@ final class PageTests: XCTestCase {
   // MARK: Neighbours
 
   func testScrollLoadsItsNeighboursAhead() async throws {
-    proves("PAGE-9")
+    covers("PAGE-9")
     for (profile, style, isLoaded) in [
       ("ios26", UIPageViewController.TransitionStyle.scroll, true),
       ("ios26+V-PAGE-PRELOAD=none", .scroll, false), ("ios26", .pageCurl, false),
@@ -378,7 +378,7 @@ final class PageTests: XCTestCase {
   }
 
   func testNeighboursAreLoadedWhenTheTurnHasEnded() async throws {
-    proves("PAGE-9")
+    covers("PAGE-9")
     let setting = try PageStage()
     setting.stage.mark("turn")
     setting.turn(to: 2, animated: false)
@@ -398,7 +398,7 @@ final class PageTests: XCTestCase {
   // MARK: The container comes and goes
 
   func testContainerForwardsToThePagesThatItShows() async throws {
-    proves("CHILD-18", "PAGE-7")
+    covers("CHILD-18", "PAGE-7")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     let stage = setting.stage
     stage.mark("replace root")
@@ -418,7 +418,7 @@ final class PageTests: XCTestCase {
   }
 
   func testPagesSetWhileAwayMoveAtOnceAndAppearLater() async throws {
-    proves("PAGE-7", "CHILD-15")
+    covers("PAGE-7", "CHILD-15")
     let setting = try PageStage()
     let (stage, window) = (setting.stage, try XCTUnwrap(setting.window))
     window.rootViewController = stage.screen("X")
@@ -445,7 +445,7 @@ final class PageTests: XCTestCase {
   }
 
   func testSwipeOfAContainerThatLeaves() async throws {
-    proves("CHILD-39")
+    covers("CHILD-39")
     let stage = Stage(try Profile(named: "ios26"))
     let page = stage.named(
       "page",

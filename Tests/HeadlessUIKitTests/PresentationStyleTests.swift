@@ -26,7 +26,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testTableOfStyles() async throws {
-    proves("MODAL-4", "MODAL-5", "MODAL-3", "MODAL-1", "SHOW-10")
+    covers("MODAL-4", "MODAL-5", "MODAL-3", "MODAL-1", "SHOW-10")
     let columns: [(profile: String, device: Device)] = [
       ("ios12", .phone), ("ios13", .phone), ("ios26", .phone),
       ("ios12", .pad), ("ios13", .pad), ("ios26", .pad),
@@ -53,7 +53,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testNarrowWindowOfATabletBehavesLikeAPhone() async throws {
-    proves("MODAL-4")
+    covers("MODAL-4")
     var narrow = Device.pad
     narrow.size.width = 320
     XCTAssertTrue(try hides(.formSheet, "ios12", narrow))
@@ -63,7 +63,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testSheetInCompactHeight() async throws {
-    proves("MODAL-4")
+    covers("MODAL-4")
     var landscape = Device.phone
     landscape.size = CGSize(width: 844, height: 390)
     XCTAssertFalse(try hides(.pageSheet, "ios26+V-COMPACT-SHEET=keeps", landscape))
@@ -72,14 +72,14 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testPopoverInCompactWidth() async throws {
-    proves("MODAL-4")
+    covers("MODAL-4")
     XCTAssertFalse(try hides(.popover, "ios26+V-POPOVER-COMPACT=sheet", .phone))
     XCTAssertTrue(try hides(.popover, "ios26+V-POPOVER-COMPACT=fullScreen", .phone))
     XCTAssertFalse(try hides(.popover, "ios26+V-POPOVER-COMPACT=fullScreen", .pad))
   }
 
   func testAppMayDecideTheAdaptation() async throws {
-    proves("MODAL-4", "SHOW-10")
+    covers("MODAL-4", "SHOW-10")
     let answers: [(UIModalPresentationStyle, Bool)] = [
       (.none, false), (.fullScreen, true), (.overFullScreen, false),
     ]
@@ -95,7 +95,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testDefaultStyleIsASheetFrom13() async throws {
-    proves("MODAL-5")
+    covers("MODAL-5")
     for (profile, style) in [
       ("ios12", UIModalPresentationStyle.fullScreen), ("ios13", .automatic),
     ] {
@@ -109,7 +109,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testStyleNoneRaisesAnException() async throws {
-    proves("MODAL-22")
+    covers("MODAL-22")
     let scene = try ModalStage("ios12")
     let presented = scene.screen("B", .none)
     scene.root.present(presented, animated: true)
@@ -133,7 +133,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testFullScreenIsPresentedByTheFarthestAncestor() async throws {
-    proves("MODAL-8", "MODAL-1")
+    covers("MODAL-8", "MODAL-1")
     let (scene, child) = try makeContext()
     let presented = scene.screen("B")
     scene.present(presented, from: child)
@@ -152,7 +152,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testCurrentContextIsPresentedByTheOneThatDefinesIt() async throws {
-    proves("MODAL-8", "MODAL-4")
+    covers("MODAL-8", "MODAL-4")
     let (scene, child) = try makeContext()
     let presented = scene.screen("B", .currentContext)
     scene.present(presented, from: child)
@@ -170,7 +170,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testCurrentContextWithoutADefinitionIsThatOfTheFarthest() async throws {
-    proves("MODAL-8")
+    covers("MODAL-8")
     let (scene, child) = try makeContext()
     child.definesPresentationContext = false
     let presented = scene.screen("B", .overCurrentContext)
@@ -181,7 +181,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testWhatIsHiddenInItsContextHearsNothingOfItsContainer() async throws {
-    proves("MODAL-8", "MODAL-12")
+    covers("MODAL-8", "MODAL-12")
     let (scene, child) = try makeContext()
     let inContext = scene.screen("E", .currentContext)
     scene.show(inContext, from: child)
@@ -199,7 +199,7 @@ final class PresentationStyleTests: XCTestCase {
   }
 
   func testPoppedContextLeavesEverythingBalanced() async throws {
-    proves("MODAL-9", "STATE-15")
+    covers("MODAL-9", "STATE-15")
     let scene = try ModalStage(makeRoot: { stage in
       stage.named("nav", UINavigationController(rootViewController: stage.screen("A")))
     })

@@ -3,12 +3,13 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor
 final class RandomWalkTests: XCTestCase {
   func testLegalOperationsAreNeverFoundAtFault() async throws {
-    proves("STATE-5", "STATE-12", "STATE-14")
+    covers("STATE-5", "STATE-12", "STATE-14")
     let count = Int(ProcessInfo.processInfo.environment["WALKS"] ?? "") ?? 400
     var faults: [String: Fault] = [:]
     for seed in 0..<UInt64(count) {

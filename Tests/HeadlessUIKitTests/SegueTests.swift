@@ -9,7 +9,7 @@ final class SegueTests: XCTestCase {
   // MARK: Order (SHOW-7, K-SEGUE)
 
   func testAPerformedShowSeguePreparesThenPushes() async throws {
-    proves("SHOW-7", "SHOW-1")
+    covers("SHOW-7", "SHOW-1")
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     stage.mark("performSegue")
@@ -29,7 +29,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testATappedSegueAsksFirst() async throws {
-    proves("SHOW-7")
+    covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") })
     XCTAssertTrue(stage.tap("next", on: screen))
@@ -48,7 +48,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testARefusedSegueDoesNothing() async throws {
-    proves("SHOW-7")
+    covers("SHOW-7")
     let stage = Stage()
     let screen = stage.named("A", SegueScreen())
     screen.allows = false
@@ -73,7 +73,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testAModalSeguePreparesThenPresents() async throws {
-    proves("SHOW-7")
+    covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation("ios12")
     stage.segues(of: screen, .present("sheet", style: .fullScreen) { $0.screen("B") })
     stage.tap("sheet", on: screen)
@@ -92,7 +92,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testAPopoverSegueLeavesTheSourceVisible() async throws {
-    proves("SHOW-7")
+    covers("SHOW-7")
     let stage = Stage(.standard, device: .pad)
     let screen = stage.screen("A")
     stage.window { screen }
@@ -107,7 +107,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testAShowDetailSegueSetsTheDetail() async throws {
-    proves("SHOW-7", "SHOW-5")
+    covers("SHOW-7", "SHOW-5")
     let stage = Stage(.standard, device: .landscapePad)
     let split = UISplitViewController()
     let primary = stage.screen("P")
@@ -121,7 +121,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testACustomSegueDoesWhatItsClassSays() async throws {
-    proves("SHOW-7")
+    covers("SHOW-7")
     let (stage, navigation, screen) = try makeNavigation()
     stage.segues(
       of: screen,
@@ -144,14 +144,14 @@ final class SegueTests: XCTestCase {
   }
 
   func testAnUnknownSegueRaises() async throws {
-    proves("SHOW-7")
+    covers("SHOW-7")
     let (stage, _, screen) = try makeNavigation()
     screen.performSegue(withIdentifier: "nowhere", sender: nil)
     XCTAssertEqual(stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
   }
 
   func testOnlyWhatIsOnScreenCanBeTapped() async throws {
-    proves("SHOW-7")
+    covers("SHOW-7")
     let (stage, navigation, screen) = try makeNavigation()
     stage.segues(of: screen, .show("next") { $0.screen("B") }, .embed("part") { $0.screen("C") })
     let tap = Stage.Step.segue(Int(stage.identity(of: screen).index), "next")
@@ -165,7 +165,7 @@ final class SegueTests: XCTestCase {
   // MARK: Embedding (CHILD-36, K-EMBED)
 
   func testAnEmbedSegueRunsWhileTheParentLoads() async throws {
-    proves("CHILD-36")
+    covers("CHILD-36")
     let stage = Stage()
     let parent = stage.screen("P")
     stage.segues(of: parent, .embed("part") { $0.screen("C") })
@@ -185,7 +185,7 @@ final class SegueTests: XCTestCase {
   // MARK: Unwinding (SHOW-12, SHOW-13, K-UNWIND)
 
   func testUnwindOfAFullScreenPresentation() async throws {
-    proves("SHOW-12", "SHOW-13")
+    covers("SHOW-12", "SHOW-13")
     let stage = Stage(try Profile(named: "ios12+V-LAYOUT-PRESENTER=yes"))
     let screen = stage.screen("A")
     stage.window { screen }
@@ -223,7 +223,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testUnwindPopsAStack() async throws {
-    proves("SHOW-12")
+    covers("SHOW-12")
     let (stage, navigation, screen) = try makeNavigation()
     var sources: [UIViewController] = []
     stage.unwindAction("unwindToA:", of: screen) { sources.append($0.source) }
@@ -251,7 +251,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testUnwindSelectsATab() async throws {
-    proves("SHOW-12")
+    covers("SHOW-12")
     let stage = Stage()
     let target = stage.screen("A")
     let source = stage.screen("B")
@@ -269,7 +269,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testUnwindAcrossAPresentationDismissesAndPops() async throws {
-    proves("SHOW-12")
+    covers("SHOW-12")
     let (stage, navigation, screen) = try makeNavigation()
     stage.unwindAction("unwindToA:", of: screen)
     let top = stage.screen("B")
@@ -289,7 +289,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testTheSearchAsksChildrenInTheOrderOfAllowedChildren() async throws {
-    proves("SHOW-12")
+    covers("SHOW-12")
     let stage = Stage()
     let parent = stage.named("P", OrderingParent())
     let source = stage.screen("S")
@@ -312,7 +312,7 @@ final class SegueTests: XCTestCase {
   }
 
   func testADestinationMayDecline() async throws {
-    proves("SHOW-12")
+    covers("SHOW-12")
     let stage = Stage()
     let declining = stage.named("D", DecliningScreen())
     let accepting = stage.screen("A")

@@ -43,7 +43,7 @@ final class SheetTests: XCTestCase {
   // MARK: Finished
 
   func testFinishedDragDismissesAndTellsTheDelegate() async throws {
-    proves("MODAL-16", "DELEG-11", "COORD-5")
+    covers("MODAL-16", "DELEG-11", "COORD-5")
     let scene = try makeScene()
     drag(scene, finished: true)
     assertDiagram(
@@ -59,7 +59,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testDragDismissalMayBeToldBeforeItBegins() async throws {
-    proves("MODAL-16")
+    covers("MODAL-16")
     let scene = try makeScene("ios26+V-SHEET-WD=afterSheetWill")
     drag(scene, finished: true)
     assertDiagram(
@@ -73,7 +73,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testDragMayBeSilentUntilTheRelease() async throws {
-    proves("MODAL-17", "APPEAR-3")
+    covers("MODAL-17", "APPEAR-3")
     let scene = try makeScene("ios26+V-SHEET-CANCEL=silentDrag")
     drag(scene, finished: true)
     assertDiagram(
@@ -87,7 +87,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testDragHasAnInteractiveCoordinator() async throws {
-    proves("MODAL-16", "COORD-2", "COORD-4", "COORD-7")
+    covers("MODAL-16", "COORD-2", "COORD-4", "COORD-7")
     let scene = try makeScene()
     var wasInteractive = false
     var outcomes: [String] = []
@@ -105,7 +105,7 @@ final class SheetTests: XCTestCase {
   // MARK: Let go
 
   func testDragThatIsLetGoTakesBackTheDisappearance() async throws {
-    proves("MODAL-17", "DELEG-11", "COORD-4", "COORD-5")
+    covers("MODAL-17", "DELEG-11", "COORD-4", "COORD-5")
     let scene = try makeScene()
     drag(scene, finished: false)
     assertDiagram(
@@ -123,7 +123,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testCompensationSeesTheSameCoordinator() async throws {
-    proves("COORD-10", "COORD-4")
+    covers("COORD-10", "COORD-4")
     let scene = try makeScene()
     var seen: [ObjectIdentifier] = []
     var order: [String] = []
@@ -148,7 +148,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testDragLetGoMayBeSilent() async throws {
-    proves("MODAL-17")
+    covers("MODAL-17")
     let scene = try makeScene("ios26+V-SHEET-CANCEL=silentDrag")
     drag(scene, finished: false)
     XCTAssertEqual(scene.modal.heard(scene.sheet), "")
@@ -157,7 +157,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testCompensationMayBeSentAtTheRelease() async throws {
-    proves("MODAL-17", "APPEAR-11")
+    covers("MODAL-17", "APPEAR-11")
     let scene = try makeScene(
       "ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false+V-IA-CANCEL=none"
     )
@@ -175,7 +175,7 @@ final class SheetTests: XCTestCase {
   // MARK: Refused
 
   func testControllerMayRefuseToBeDragged() async throws {
-    proves("MODAL-18", "DELEG-11")
+    covers("MODAL-18", "DELEG-11")
     let scene = try makeScene()
     scene.sheet.isModalInPresentation = true
     drag(scene, finished: true)
@@ -192,7 +192,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testDelegateMayRefuseADrag() async throws {
-    proves("MODAL-18", "DELEG-11")
+    covers("MODAL-18", "DELEG-11")
     let scene = try makeScene()
     scene.delegate.allowsDismissal = false
     drag(scene, finished: true)
@@ -206,7 +206,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testRefusedDragMayMoveAllTheSame() async throws {
-    proves("MODAL-18")
+    covers("MODAL-18")
     let scene = try makeScene("ios26+V-SHEET-BLOCKED=wdWaDa")
     scene.delegate.allowsDismissal = false
     drag(scene, finished: true)
@@ -224,7 +224,7 @@ final class SheetTests: XCTestCase {
   // MARK: Flags
 
   func testBeingDismissedInADrag() async throws {
-    proves("FLAG-2", "MODAL-16")
+    covers("FLAG-2", "MODAL-16")
     for (value, atWill) in [("atDrag", true), ("atRelease", false)] {
       let scene = try makeScene("ios26+V-SHEET-BD=\(value)", recording: .everything)
       drag(scene, finished: true)
@@ -236,7 +236,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testCompensationOfADragHasNoFlags() async throws {
-    proves("FLAG-2", "FLAG-1")
+    covers("FLAG-2", "FLAG-1")
     let scene = try makeScene(recording: .everything)
     drag(scene, finished: false)
     for kind in [Event.Kind.viewWillAppear, .viewDidAppear] {
@@ -249,7 +249,7 @@ final class SheetTests: XCTestCase {
   // MARK: What a finger can reach
 
   func testOnlyTheTopSheetCanBeDragged() async throws {
-    proves("MODAL-16")
+    covers("MODAL-16")
     let scene = try makeScene()
     let above = scene.modal.screen("C", .formSheet)
     scene.modal.show(above, from: scene.sheet)
@@ -261,7 +261,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testFullScreensAndSheetsBefore13CannotBeDragged() async throws {
-    proves("MODAL-16", "DELEG-11")
+    covers("MODAL-16", "DELEG-11")
     let modern = try ModalStage("ios26")
     let full = modern.screen("B")
     modern.show(full)
@@ -273,7 +273,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testPresenterUnderASheetOffersNoSwipe() async throws {
-    proves("MODAL-3")
+    covers("MODAL-3")
     let modal = try ModalStage(makeRoot: { stage in
       let navigation = UINavigationController(rootViewController: stage.screen("A"))
       navigation.pushViewController(stage.screen("C"), animated: false)
@@ -290,7 +290,7 @@ final class SheetTests: XCTestCase {
   // MARK: Popovers
 
   func testTapBesideAPopoverIsADismissalByTheUser() async throws {
-    proves("DELEG-11", "MODAL-20")
+    covers("DELEG-11", "MODAL-20")
     let modal = try ModalStage(device: .pad)
     let popover = modal.screen("B", .popover)
     modal.show(popover)
@@ -307,7 +307,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testPopoverThatPresentsStaysSilent() async throws {
-    proves("MODAL-20")
+    covers("MODAL-20")
     let modal = try ModalStage(device: .pad)
     let popover = modal.screen("P", .popover)
     modal.show(popover)
@@ -329,7 +329,7 @@ final class SheetTests: XCTestCase {
   // MARK: Callbacks of delegates
 
   func testDelegateMayPresentAgainWhenTheSheetHasGone() async throws {
-    proves("MODAL-16", "MODAL-15")
+    covers("MODAL-16", "MODAL-15")
     let scene = try makeScene()
     let next = scene.modal.screen("C", .pageSheet)
     scene.delegate.whenDidDismiss = { scene.modal.root.present(next, animated: true) }
@@ -339,7 +339,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testDismissalByCallDuringADragIsRefused() async throws {
-    proves("MODAL-15", "MODAL-16")
+    covers("MODAL-15", "MODAL-16")
     let scene = try makeScene()
     scene.delegate.whenWillDismiss = { scene.sheet.dismiss(animated: true) }
     drag(scene, finished: true)

@@ -12,7 +12,7 @@ final class ShowTests: XCTestCase {
   // MARK: Targets (SHOW-3)
 
   func testTheTargetIsTheNearestAncestorThatOverridesTheMethod() async throws {
-    proves("SHOW-3")
+    covers("SHOW-3")
     let stage = Stage()
     let screen = stage.screen("A")
     let container = ShowingContainer()
@@ -28,7 +28,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testASubclassOfAContainerIsATargetToo() async throws {
-    proves("SHOW-3", "SHOW-4")
+    covers("SHOW-3", "SHOW-4")
     let stage = Stage()
     let screen = stage.screen("A")
     let navigation = PlainNavigationSubclass(rootViewController: screen)
@@ -39,7 +39,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testCanPerformActionOptsOut() async throws {
-    proves("SHOW-3")
+    covers("SHOW-3")
     let stage = Stage()
     let screen = stage.screen("A")
     let container = ShowingContainer()
@@ -52,7 +52,7 @@ final class ShowTests: XCTestCase {
   // MARK: show (SHOW-1, SHOW-2, SHOW-4, SHOW-11)
 
   func testShowPushesInANavigationController() async throws {
-    proves("SHOW-1", "SHOW-2", "SHOW-4")
+    covers("SHOW-1", "SHOW-2", "SHOW-4")
     let (stage, _, screen) = try makeNavigation()
     stage.mark("show")
     screen.show(stage.screen("B"), sender: nil)
@@ -70,7 +70,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testShowGoesToACustomContainerThatImplementsIt() async throws {
-    proves("SHOW-2", "SHOW-4")
+    covers("SHOW-2", "SHOW-4")
     let stage = Stage()
     let container = ShowingContainer()
     let screen = stage.screen("A")
@@ -81,7 +81,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testShowWithoutAHandlerPresents() async throws {
-    proves("SHOW-2", "SHOW-6")
+    covers("SHOW-2", "SHOW-6")
     let stage = Stage()
     let screen = stage.screen("A")
     stage.window { screen }
@@ -104,7 +104,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testShowWithoutAHandlerPresentsFullScreenBeforeIOS13() async throws {
-    proves("SHOW-6", "SHOW-10")
+    covers("SHOW-6", "SHOW-10")
     let stage = Stage(try Profile(named: "ios12"))
     let screen = stage.screen("A")
     stage.window { screen }
@@ -127,7 +127,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testAContainerThatCallsSuperPresents() async throws {
-    proves("SHOW-2")
+    covers("SHOW-2")
     let stage = Stage()
     let container = ShowingContainer()
     container.callsSuper = true
@@ -140,7 +140,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testAPushedViewIsPlacedOffScreenAndAnimatedIn() async throws {
-    proves("SHOW-11")
+    covers("SHOW-11")
     let (stage, navigation, _) = try makeNavigation()
     let screen = ScreenOfPlaces()
     navigation.pushViewController(screen, animated: true)
@@ -155,7 +155,7 @@ final class ShowTests: XCTestCase {
   // MARK: showDetail (SHOW-5)
 
   func testDetailWithAShowMethodOfItsOwnIsAsked() async throws {
-    proves("SHOW-5")
+    covers("SHOW-5")
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController())
     let primary = stage.screen("P")
@@ -171,7 +171,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testShowInAWideSplitSetsTheColumnThatItComesFrom() async throws {
-    proves("SHOW-5")
+    covers("SHOW-5")
     for (origin, column) in [(0, UISplitViewController.Column.primary), (1, .secondary)] {
       let stage = Stage(.standard, device: .landscapePad)
       let split = UISplitViewController()
@@ -187,7 +187,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testShowDetailInACompactSplitGoesToTheStack() async throws {
-    proves("SHOW-5")
+    covers("SHOW-5")
     let stage = Stage()
     let split = stage.named("split", UISplitViewController())
     let screen = stage.screen("A")
@@ -212,7 +212,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testShowDetailInACompactSplitWithoutAStackPresentsFullScreen() async throws {
-    proves("SHOW-5", "SHOW-10")
+    covers("SHOW-5", "SHOW-10")
     let stage = Stage()
     let split = UISplitViewController()
     let screen = stage.screen("A")
@@ -227,7 +227,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testShowInACompactSplitPresentsFullScreen() async throws {
-    proves("SHOW-5")
+    covers("SHOW-5")
     let stage = Stage()
     let split = UISplitViewController()
     let screen = stage.screen("A")
@@ -242,7 +242,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testTheDelegateMayShowItself() async throws {
-    proves("SHOW-5")
+    covers("SHOW-5")
     let stage = Stage(.standard, device: .landscapePad)
     let split = UISplitViewController()
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
@@ -261,7 +261,7 @@ final class ShowTests: XCTestCase {
   // MARK: Closing (SHOW-8)
 
   func testAPushedScreenIsClosedByPopAndNotByDismiss() async throws {
-    proves("SHOW-8")
+    covers("SHOW-8")
     let (stage, navigation, screen) = try makeNavigation()
     let pushed = stage.screen("B")
     navigation.pushViewController(pushed, animated: false)
@@ -278,7 +278,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testAPresentedScreenIsClosedByDismiss() async throws {
-    proves("SHOW-8", "SHOW-1")
+    covers("SHOW-8", "SHOW-1")
     let (stage, _, screen) = try makeNavigation()
     let presented = stage.screen("B")
     presented.modalPresentationStyle = .fullScreen
@@ -293,7 +293,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testContainersAreSetUpAndChangedThroughTheirOwnInterface() async throws {
-    proves("SHOW-9", "SHOW-8")
+    covers("SHOW-9", "SHOW-8")
     let stage = Stage(.standard, device: .landscapePad)
     let tabs = UITabBarController()
     let navigation = UINavigationController()
@@ -317,7 +317,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testFullScreenReplacesTheContentAndASheetLeavesItVisible() async throws {
-    proves("SHOW-10")
+    covers("SHOW-10")
     for (style, state) in [
       (UIModalPresentationStyle.fullScreen, AppearanceState.disappeared), (.pageSheet, .appeared),
     ] {
@@ -332,7 +332,7 @@ final class ShowTests: XCTestCase {
   }
 
   func testQuirkCurrentContextOverASplitsPrimaryHearsNothing() async throws {
-    proves("QUIRK-5", "SPLIT-6")
+    covers("QUIRK-5", "SPLIT-6")
     for (name, expected) in [
       ("ios8", [Event.Kind.viewWillAppear, .viewDidAppear]), ("ios8+Q-5", []),
     ] {

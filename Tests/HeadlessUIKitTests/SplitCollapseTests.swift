@@ -9,7 +9,7 @@ final class SplitCollapseTests: XCTestCase {
   // MARK: Classic, primary column a stack (V-SPLIT-COLLAPSE)
 
   func testCollapsePushesTheDetailAndSendsOnlyWhatChanged() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, split, _) = try makeClassic()
     stage.resize(to: .third)
     stage.commit()
@@ -29,7 +29,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testExpansionTakesTheDetailBackAndSendsOnlyWhatChanged() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, split, _) = try makeClassic()
     stage.resize(to: .third)
     stage.settle()
@@ -53,7 +53,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testCollapseMayRebuildEverything() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, _, _) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")
     stage.resize(to: .third)
     stage.commit()
@@ -88,7 +88,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testCollapseMayBeSilent() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, split, root) = try makeClassic("ios26+V-SPLIT-COLLAPSE=silent")
     stage.resize(to: .third)
     stage.settle()
@@ -101,7 +101,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testACollapseThatIsHandledLeavesThePrimaryAlone() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, split, _) = try makeClassic()
     let delegate = SplitDelegate()
     delegate.handlesCollapse = true
@@ -131,7 +131,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testCollapseOfAHiddenPrimaryMakesItAppearUnderTheDetail() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, _, _) = try makeClassic(device: .pad)
     stage.resize(to: .third)
     stage.commit()
@@ -164,7 +164,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testAPlainPrimaryColumnCoversTheDetail() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController())
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
@@ -182,7 +182,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testASplitThatStartsCompactShowsOneColumn() async throws {
-    proves("SPLIT-1", "SPLIT-5")
+    covers("SPLIT-1", "SPLIT-5")
     let stage = Stage(.standard, device: .phone)
     let split = stage.named("split", UISplitViewController())
     let stack = stage.named("P", UINavigationController(rootViewController: stage.screen("A")))
@@ -196,7 +196,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testAPopOfTheCollapsedDetailUncoversThePrimary() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, _, _) = try makeClassic()
     stage.resize(to: .third)
     stage.settle()
@@ -209,7 +209,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testOutOfSightACollapseOnlyMoves() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, split, _) = try makeClassic()
     split.view.window?.rootViewController = stage.screen("R")
     stage.settle()
@@ -222,7 +222,7 @@ final class SplitCollapseTests: XCTestCase {
   // MARK: Column style
 
   func testTheDelegateChoosesTheTopColumn() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     for (top, shown) in [(UISplitViewController.Column.primary, "P"), (.secondary, "D")] {
       let (stage, split) = try makeColumns()
       let delegate = SplitDelegate()
@@ -242,7 +242,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testACompactColumnTakesThePlaceOfAllOthers() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, split) = try makeColumns()
     split.setViewController(stage.screen("C"), for: .compact)
     stage.settle()
@@ -261,7 +261,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testACollapsedSplitShowsAndHidesColumnsOnItsStack() async throws {
-    proves("SPLIT-5")
+    covers("SPLIT-5")
     let (stage, split) = try makeColumns()
     let delegate = SplitDelegate()
     delegate.topColumn = .primary
@@ -285,7 +285,7 @@ final class SplitCollapseTests: XCTestCase {
   // MARK: The notification (SHOW-14)
 
   func testCollapseAndExpansionArePosted() async throws {
-    proves("SHOW-14")
+    covers("SHOW-14")
     let (stage, split, _) = try makeClassic()
     let posted = Counter()
     let token = NotificationCenter.default.addObserver(
@@ -307,7 +307,7 @@ final class SplitCollapseTests: XCTestCase {
   // MARK: Defects (SPLIT-6)
 
   func testQuirkThePrimaryOfAHiddenTabDisappearsWhenMultitaskingEnds() async throws {
-    proves("QUIRK-8", "SPLIT-6")
+    covers("QUIRK-8", "SPLIT-6")
     for (name, expected) in [("ios11", []), ("ios11+Q-8", [Event.Kind.viewWillDisappear])] {
       let stage = Stage(try Profile(named: name), device: .pad)
       makeTabs(stage)
@@ -321,7 +321,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testQuirkASplitInAHiddenTabIsLoadedInTheBackground() async throws {
-    proves("QUIRK-11", "SPLIT-6")
+    covers("QUIRK-11", "SPLIT-6")
     for (name, isLoaded) in [("ios12", false), ("ios12+Q-11", true)] {
       let stage = Stage(try Profile(named: name), device: .pad)
       let split = makeTabs(stage)
@@ -335,7 +335,7 @@ final class SplitCollapseTests: XCTestCase {
   }
 
   func testQuirkTheDetailOfACompactSplitAppearsTwice() async throws {
-    proves("QUIRK-12", "SPLIT-6")
+    covers("QUIRK-12", "SPLIT-6")
     let stage = Stage(try Profile(named: "ios12+Q-12"))
     let split = stage.named("split", UISplitViewController())
     let root = stage.screen("A")

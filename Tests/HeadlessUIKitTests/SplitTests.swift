@@ -9,7 +9,7 @@ final class SplitTests: XCTestCase {
   // MARK: First display
 
   func testEveryVisibleColumnAppearsWithTheSplit() async throws {
-    proves("SPLIT-1", "SHOW-9")
+    covers("SPLIT-1", "SHOW-9")
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController())
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
@@ -27,7 +27,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testAHiddenColumnDoesNotAppear() async throws {
-    proves("SPLIT-1")
+    covers("SPLIT-1")
     let stage = Stage(.standard, device: .pad)
     let split = stage.named("split", UISplitViewController())
     let primary = stage.screen("P")
@@ -48,7 +48,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testColumnStyleWrapsEachColumnInANavigationController() async throws {
-    proves("SPLIT-3")
+    covers("SPLIT-3")
     let stage = Stage(.standard, device: .landscapePad)
     let split = UISplitViewController(style: .tripleColumn)
     let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
@@ -63,7 +63,7 @@ final class SplitTests: XCTestCase {
   // MARK: Columns (SPLIT-2, SPLIT-3)
 
   func testPreferredDisplayModeChangesTheColumnsAtOnce() async throws {
-    proves("SPLIT-2", "SPLIT-3")
+    covers("SPLIT-2", "SPLIT-3")
     let (stage, split) = try makeClassic()
     stage.mark("hide")
     split.preferredDisplayMode = .secondaryOnly
@@ -83,7 +83,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testHideAndShowAnimate() async throws {
-    proves("SPLIT-2", "SPLIT-3")
+    covers("SPLIT-2", "SPLIT-3")
     let (stage, split) = try makeColumns()
     stage.mark("hide")
     split.hide(.primary)
@@ -107,7 +107,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testAColumnShownForTheFirstTimeLoads() async throws {
-    proves("SPLIT-2")
+    covers("SPLIT-2")
     let (stage, split) = try makeClassic(device: .pad)
     stage.mark("show")
     split.show(.primary)
@@ -125,7 +125,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testAColumnMayComeAndGoSilently() async throws {
-    proves("SPLIT-2")
+    covers("SPLIT-2")
     let (stage, split) = try makeClassic("ios26+V-SPLIT-COLUMN=silent")
     stage.mark("hide")
     split.preferredDisplayMode = .secondaryOnly
@@ -144,7 +144,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testHidingWhileShowingWaitsForItsEnd() async throws {
-    proves("SPLIT-2")
+    covers("SPLIT-2")
     let (stage, split) = try makeClassic(device: .pad)
     split.show(.primary)
     stage.commit()
@@ -158,7 +158,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testThreeColumnsShowOneTwoOrThree() async throws {
-    proves("SPLIT-1", "SPLIT-2")
+    covers("SPLIT-1", "SPLIT-2")
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController(style: .tripleColumn))
     for (column, name) in [
@@ -184,7 +184,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testRotationToPortraitHidesThePrimaryColumn() async throws {
-    proves("SPLIT-2", "LAYOUT-9")
+    covers("SPLIT-2", "LAYOUT-9")
     let (stage, split) = try makeClassic()
     stage.rotate()
     stage.commit()
@@ -205,7 +205,7 @@ final class SplitTests: XCTestCase {
   // MARK: The detail controller (SPLIT-4)
 
   func testShowDetailReplacesTheDetailController() async throws {
-    proves("SPLIT-4", "SHOW-5")
+    covers("SPLIT-4", "SHOW-5")
     let (stage, split) = try makeClassic()
     stage.mark("showDetail")
     split.showDetailViewController(stage.screen("N"), sender: nil)
@@ -222,7 +222,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testShowDetailAnimatesInColumnStyle() async throws {
-    proves("SPLIT-4", "SHOW-5")
+    covers("SPLIT-4", "SHOW-5")
     let (stage, split) = try makeColumns()
     let detail = stage.screen("N")
     stage.mark("showDetail")
@@ -244,7 +244,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testShowDetailMayHaveATabsOrder() async throws {
-    proves("SPLIT-4")
+    covers("SPLIT-4")
     let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=tabLike")
     stage.mark("showDetail")
     split.showDetailViewController(stage.screen("N"), sender: nil)
@@ -262,7 +262,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testShowDetailMayHaveAPresentationsOrder() async throws {
-    proves("SPLIT-4")
+    covers("SPLIT-4")
     let (stage, split) = try makeClassic("ios26+V-SPLIT-DETAIL=modalLike")
     stage.mark("showDetail")
     split.showDetailViewController(stage.screen("N"), sender: nil)
@@ -280,7 +280,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testColumnsSetOutOfSightOnlyMove() async throws {
-    proves("SPLIT-1", "SHOW-9")
+    covers("SPLIT-1", "SHOW-9")
     let stage = Stage(.standard, device: .landscapePad)
     let split = stage.named("split", UISplitViewController())
     split.viewControllers = [stage.screen("P"), stage.screen("D")]
@@ -295,7 +295,7 @@ final class SplitTests: XCTestCase {
   }
 
   func testAReplacedColumnIsReleasedAtTheEnd() async throws {
-    proves("SPLIT-4", "STATE-15")
+    covers("SPLIT-4", "STATE-15")
     let (stage, split) = try makeClassic()
     weak let old = split.viewControllers.last
     split.showDetailViewController(stage.screen("N"), sender: nil)
@@ -307,7 +307,7 @@ final class SplitTests: XCTestCase {
   // MARK: Forwarding (CHILD-18)
 
   func testTheSplitForwardsToItsColumns() async throws {
-    proves("CHILD-18", "SPLIT-1")
+    covers("CHILD-18", "SPLIT-1")
     let (stage, split) = try makeClassic()
     stage.run { split.view.window?.rootViewController = stage.screen("R") }
     stage.settle()
@@ -318,7 +318,7 @@ final class SplitTests: XCTestCase {
   // MARK: Defects
 
   func testQuirkPrimaryShownBesideTheDetailHearsNothing() async throws {
-    proves("QUIRK-7", "SPLIT-6")
+    covers("QUIRK-7", "SPLIT-6")
     for (name, count) in [("ios10", 2), ("ios10+Q-7", 0)] {
       let (stage, split) = try makeClassic(name, device: .pad)
       split.preferredDisplayMode = .allVisible

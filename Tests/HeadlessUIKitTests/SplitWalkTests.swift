@@ -2,12 +2,13 @@
 
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor
 final class SplitWalkTests: XCTestCase {
   func testSplitsInChangingSurroundingsAreNeverFoundAtFault() async throws {
-    proves("SPLIT-2", "SPLIT-5", "STATE-14")
+    covers("SPLIT-2", "SPLIT-5", "STATE-14")
     let count = Int(ProcessInfo.processInfo.environment["WALKS"] ?? "") ?? 300
     var found: [String: (count: Int, length: Int, text: String)] = [:]
     for seed in 0..<UInt64(count) {

@@ -38,7 +38,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testEveryCellOfTheTable() async throws {
-    proves("STATEAT-1", "STATEAT-3", "APPEAR-7", "LAYOUT-11", "LAYOUT-12")
+    covers("STATEAT-1", "STATEAT-3", "APPEAR-7", "LAYOUT-11", "LAYOUT-12")
     let scene = try pushAndPop("ios26")
     let columns: [(name: String, fact: Facts)] = [
       ("window", .hasWindow), ("superview", .hasSuperview), ("traits", .traitsCurrent),
@@ -69,7 +69,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testTheSuperviewAtTheFirstWillAppear() async throws {
-    proves("STATEAT-3")
+    covers("STATEAT-3")
     for (value, isAttached) in [("detached", false), ("attached", true)] {
       let scene = try ContainerStage(
         "ios26+V-WA-SUPERVIEW=\(value)",
@@ -83,7 +83,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testALaterWillAppearMayFindEverythingInPlace() async throws {
-    proves("STATEAT-2", "FLAG-5")
+    covers("STATEAT-2", "FLAG-5")
     let scene = try pushAndPop("ios26")
     let will = facts(scene.stage, of: "A").last { $0.callback == "wa" }
     XCTAssertEqual(will?.facts.contains(.traitsCurrent), false, "its view is out of the window")
@@ -92,7 +92,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testOutsideAWindowNothingIsInPlace() async throws {
-    proves("STATEAT-5", "APPEAR-10")
+    covers("STATEAT-5", "APPEAR-10")
     let scene = try ContainerStage(shown: false, recording: .everything)
     let child = scene.stage.screen("C")
     child.beginAppearanceTransition(true, animated: false)
@@ -103,7 +103,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testTheWindowAtDidDisappear() async throws {
-    proves("STATEAT-6")
+    covers("STATEAT-6")
     let scene = try pushAndPop("ios26")
     for lane in ["A", "B"] {
       let did = facts(scene.stage, of: lane).first { $0.callback == "dd" }
@@ -126,7 +126,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testFlagsOfPushAndPop() async throws {
-    proves("FLAG-1", "FLAG-2")
+    covers("FLAG-1", "FLAG-2")
     let scene = try pushAndPop("ios26")
     XCTAssertEqual(
       flags(scene.stage, of: "B"),
@@ -136,7 +136,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testFlagsOfACancelledSwipe() async throws {
-    proves("FLAG-2")
+    covers("FLAG-2")
     for (value, flag) in [("none", ""), ("movingTo", " MTP")] {
       let scene = try NavigationStage(
         "ios26+V-FLAG-CANCEL=\(value)",
@@ -157,7 +157,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testFlagsOfANavigationRoot() async throws {
-    proves("FLAG-2")
+    covers("FLAG-2")
     for (value, flag) in [("false", ""), ("true", " MTP")] {
       let stage = Stage(
         try Profile(named: "ios26+V-FLAG-NAVROOT=\(value)"),
@@ -174,7 +174,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testFlagsOfAChild() async throws {
-    proves("FLAG-2", "FLAG-3")
+    covers("FLAG-2", "FLAG-3")
     let scene = try ContainerStage(recording: .everything)
     let child = scene.stage.screen("C")
     scene.add(child)
@@ -188,7 +188,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testFlagsBelongToTheControllerThatMoves() async throws {
-    proves("FLAG-3")
+    covers("FLAG-3")
     let scene = try NavigationStage(recording: .everything)
     let container = scene.stage.named("P", UIViewController())
     let child = scene.stage.screen("C")
@@ -207,7 +207,7 @@ final class StateAtCallbackTests: XCTestCase {
   }
 
   func testAWindowRootHasNoFlags() async throws {
-    proves("FLAG-5", "FLAG-2")
+    covers("FLAG-5", "FLAG-2")
     let scene = try ContainerStage(shown: false, recording: .everything)
     scene.show()
     scene.stage.settle()

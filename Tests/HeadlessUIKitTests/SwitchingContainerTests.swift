@@ -17,7 +17,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testShownChildrenAreReported() async throws {
-    proves("TAB-2", "TAB-6")
+    covers("TAB-2", "TAB-6")
     let setting = try TabStage()
     var start = setting.stage.eventCount
     setting.tabs.selectedIndex = 1
@@ -33,7 +33,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testShownPagesAreReported() async throws {
-    proves("PAGE-1", "PAGE-2")
+    covers("PAGE-1", "PAGE-2")
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     var start = setting.stage.eventCount
     setting.stage.beginTurn(setting.page)
@@ -48,7 +48,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testMarkersOfASwipeNameItsKindAndCause() async throws {
-    proves("DELEG-10", "COORD-5")
+    covers("DELEG-10", "COORD-5")
     for (style, kind) in [
       (UIPageViewController.TransitionStyle.scroll, TransitionKind.pageScroll),
       (.pageCurl, .pageCurl),
@@ -75,7 +75,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testNobodyMovesInASwitch() async throws {
-    proves("FLAG-2")
+    covers("FLAG-2")
     let setting = try TabStage(recording: .everything)
     setting.tabs.selectedIndex = 1
     setting.stage.settle()
@@ -97,7 +97,7 @@ final class SwitchingContainerTests: XCTestCase {
   // MARK: What waits
 
   func testSelectingTheSelectedTabLeavesASwitchAlone() async throws {
-    proves("TAB-5", "TAB-7")
+    covers("TAB-5", "TAB-7")
     for value in ["queue", "nested", "drop", "finishFirst"] {
       let setting = try TabStage("ios26+V-NAV-NESTED=\(value)")
       setting.delegate.isCustom = true
@@ -112,7 +112,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testPagesThatWaitGiveWayToLaterOnes() async throws {
-    proves("PAGE-7")
+    covers("PAGE-7")
     let setting = try PageStage("ios26+V-PAGE-EARLY=withContainer", showsWindow: false)
     setting.turn(to: 0, animated: false)
     let page = setting.page
@@ -128,7 +128,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testCompletionAsksForTheNextTurn() async throws {
-    proves("PAGE-7", "PAGE-8")
+    covers("PAGE-7", "PAGE-8")
     let setting = try PageStage()
     setting.stage.mark("turn")
     setting.turn(to: 1, animated: true) { _ in setting.turn(to: 2, animated: true) }
@@ -149,7 +149,7 @@ final class SwitchingContainerTests: XCTestCase {
   // MARK: What is above
 
   func testTurnOfAContainerThatLeavesIsEndedFirst() async throws {
-    proves("CHILD-39", "PAGE-7")
+    covers("CHILD-39", "PAGE-7")
     let setting = try PageStage("ios26+V-FWD-DURING=finishFirst")
     let stage = setting.stage
     stage.mark("turn")
@@ -171,7 +171,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testFingerOnAPageThatLeavesIsLifted() async throws {
-    proves("CHILD-39", "COORD-5")
+    covers("CHILD-39", "COORD-5")
     let setting = try PageStage()
     let stage = setting.stage
     stage.beginTurn(setting.page)
@@ -197,7 +197,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testSubclassThatForgetsSuperKeepsItsChildrenSilent() async throws {
-    proves("CHILD-18")
+    covers("CHILD-18")
     let setting = try TabStage(showsWindow: false) { ForgetfulTabBarController() }
     setting.stage.removeEvents()
     setting.stage.mark("show")
@@ -214,7 +214,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testSubclassLogsAfterItsChildWhereItCallsSuperFirst() async throws {
-    proves("CHILD-18")
+    covers("CHILD-18")
     let setting = try TabStage(showsWindow: false) { LoggingTabBarController() }
     var log: [String] = []
     (setting.tabs as? LoggingTabBarController)?.note = { log.append("super returned") }
@@ -228,7 +228,7 @@ final class SwitchingContainerTests: XCTestCase {
   // MARK: The bar and the links
 
   func testBarShowsAnItemPerChild() async throws {
-    proves("TAB-5")
+    covers("TAB-5")
     let setting = try TabStage()
     let tabs = setting.tabs
     XCTAssertEqual(tabs.tabBar.items?.count, 3)
@@ -242,7 +242,7 @@ final class SwitchingContainerTests: XCTestCase {
   }
 
   func testContainerLivesUntilItsSwitchHasEnded() async throws {
-    proves("STATE-15")
+    covers("STATE-15")
     let stage = Stage(.standard)
     weak var gone: UITabBarController?
     let window = stage.window {

@@ -23,7 +23,7 @@ final class SwitchingWalkTests: XCTestCase {
   }
 
   func testWalksFromOutside() async throws {
-    proves("STATE-2", "TAB-7", "PAGE-8", "CHILD-39")
+    covers("STATE-2", "TAB-7", "PAGE-8", "CHILD-39")
     for profile in Self.profiles {
       for seed in 0..<count(40) {
         try Walk(profile, seed: UInt64(seed), meddlings: 0).run()
@@ -32,7 +32,7 @@ final class SwitchingWalkTests: XCTestCase {
   }
 
   func testWalksWithCallsFromCallbacks() async throws {
-    proves("STATE-2", "TAB-7", "PAGE-8")
+    covers("STATE-2", "TAB-7", "PAGE-8")
     for seed in 0..<count(150) {
       try Walk("ios26", seed: UInt64(seed), meddlings: 3).run()
     }

@@ -30,7 +30,7 @@ final class TabCustomTransitionTests: XCTestCase {
   // MARK: Animated
 
   func testAnimatedSwitchOnEveryVersion() async throws {
-    proves("TAB-2", "COORD-1", "COORD-7")
+    covers("TAB-2", "COORD-1", "COORD-7")
     for os in ["ios7", "ios12", "ios13", "ios17", "ios26"] {
       let setting = try makeStage(os)
       select(setting, 1)
@@ -56,7 +56,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testDelegateIsAskedForTapsAsWell() async throws {
-    proves("TAB-2", "DELEG-9")
+    covers("TAB-2", "DELEG-9")
     let setting = try makeStage()
     XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
     setting.stage.commit()
@@ -76,7 +76,7 @@ final class TabCustomTransitionTests: XCTestCase {
   // MARK: By a finger
 
   func testInteractiveSwitchFinished() async throws {
-    proves("TAB-2", "COORD-5")
+    covers("TAB-2", "COORD-5")
     let setting = try makeStage(isInteractive: true)
     select(setting, 1)
     setting.stage.commit()
@@ -131,7 +131,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCancelledSwitchTakesTheNewOneAwayFirst() async throws {
-    proves("TAB-6", "COORD-4", "COORD-7", "STATE-3", "APPEAR-11")
+    covers("TAB-6", "COORD-4", "COORD-7", "STATE-3", "APPEAR-11")
     assertDiagram(
       try playCancelledSwitch("ios26").stage,
       hiding: [.life, .layout, .loading],
@@ -145,7 +145,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCancelledSwitchInterleaved() async throws {
-    proves("TAB-6", "COORD-4")
+    covers("TAB-6", "COORD-4")
     assertDiagram(
       try playCancelledSwitch("ios26+V-TAB-CANCEL=interleaved").stage,
       hiding: [.life, .layout, .loading],
@@ -159,7 +159,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCancelledSwitchBringsTheOldOneBackFirst() async throws {
-    proves("TAB-6", "COORD-4")
+    covers("TAB-6", "COORD-4")
     assertDiagram(
       try playCancelledSwitch("ios26+V-TAB-CANCEL=oldFirst").stage,
       hiding: [.life, .layout, .loading],
@@ -173,7 +173,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCancelledSwitchBeforeVersionThirteenHasNoIsAppearing() async throws {
-    proves("TAB-6", "APPEAR-8")
+    covers("TAB-6", "APPEAR-8")
     assertDiagram(
       try playCancelledSwitch("ios7").stage,
       hiding: .besideOrder,
@@ -186,7 +186,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCompensationMayBeginAtTheRelease() async throws {
-    proves("TAB-6", "COORD-4", "COORD-7")
+    covers("TAB-6", "COORD-4", "COORD-7")
     assertDiagram(
       try playCancelledSwitch("ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false").stage,
       hiding: [.life, .layout, .loading],
@@ -200,7 +200,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCompensationWithoutIsAppearing() async throws {
-    proves("TAB-6", "APPEAR-11")
+    covers("TAB-6", "APPEAR-11")
     assertDiagram(
       try playCancelledSwitch("ios26+V-IA-CANCEL=none").stage,
       hiding: .besideOrder,
@@ -213,7 +213,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCancelledSwitchRestoresTheIndexWithoutTheSetter() async throws {
-    proves("TAB-6", "QUIRK-10", "DELEG-9")
+    covers("TAB-6", "QUIRK-10", "DELEG-9")
     for profile in ["ios10", "ios10+Q-10", "ios26"] {
       let setting = try playCancelledSwitch(profile, controller: { CountingTabBarController() })
       let tabs = try XCTUnwrap(setting.tabs as? CountingTabBarController)
@@ -227,7 +227,7 @@ final class TabCustomTransitionTests: XCTestCase {
   // MARK: Switching during a switch
 
   func testSecondSwitchWaitsForTheFirst() async throws {
-    proves("TAB-7")
+    covers("TAB-7")
     let setting = try makeStage("ios26")
     select(setting, 1)
     setting.stage.commit()
@@ -249,7 +249,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testSecondSwitchNestsInTheFirst() async throws {
-    proves("TAB-7", "STATE-9")
+    covers("TAB-7", "STATE-9")
     let setting = try makeStage("ios11")
     select(setting, 1)
     setting.stage.commit()
@@ -271,7 +271,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testSecondSwitchIsDropped() async throws {
-    proves("TAB-7")
+    covers("TAB-7")
     let setting = try makeStage("ios26+V-NAV-NESTED=drop")
     select(setting, 1)
     setting.stage.commit()
@@ -293,7 +293,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testSecondSwitchEndsTheFirst() async throws {
-    proves("TAB-7")
+    covers("TAB-7")
     let setting = try makeStage("ios26+V-NAV-NESTED=finishFirst")
     select(setting, 1)
     setting.stage.commit()
@@ -315,7 +315,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testTwoBuiltInSwitchesInOneTurnFollowEachOther() async throws {
-    proves("TAB-7", "TAB-3")
+    covers("TAB-7", "TAB-3")
     let setting = try TabStage()
     select(setting, 1)
     select(setting, 2)
@@ -334,7 +334,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCancelledSwitchWithASecondOneWaiting() async throws {
-    proves("TAB-6", "TAB-7")
+    covers("TAB-6", "TAB-7")
     let setting = try makeStage("ios26", isInteractive: true)
     select(setting, 1)
     setting.stage.commit()
@@ -380,7 +380,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testContainerThatLeavesForwardsToTheSideThatComes() async throws {
-    proves("CHILD-39")
+    covers("CHILD-39")
     let (setting, outer) = try playCovered("ios26")
     setting.stage.mark("release")
     setting.delegate.animators[0].release(cancelled: false)
@@ -402,7 +402,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testCancelledSwitchOfAContainerThatHasLeft() async throws {
-    proves("CHILD-39", "TAB-6")
+    covers("CHILD-39", "TAB-6")
     let (setting, outer) = try playCovered("ios26")
     setting.stage.mark("cancel")
     setting.delegate.animators[0].release(cancelled: true)
@@ -425,7 +425,7 @@ final class TabCustomTransitionTests: XCTestCase {
   }
 
   func testContainerThatLeavesEndsItsSwitchFirst() async throws {
-    proves("CHILD-39")
+    covers("CHILD-39")
     let (setting, _) = try playCovered("ios26+V-FWD-DURING=finishFirst")
     setting.stage.mark("the animator ends late")
     setting.delegate.animators[0].end()

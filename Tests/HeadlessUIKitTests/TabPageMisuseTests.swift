@@ -24,7 +24,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testSelectionInViewDidLoadShowsThatTab() async throws {
-    proves("TAB-10", "TAB-1")  // MIS-59
+    covers("TAB-10", "TAB-1")  // MIS-59
     assertDiagram(
       try playSelectionInLoad("ios26").stage,
       hiding: .besideAppearance,
@@ -37,7 +37,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testSelectionInViewDidLoadOnVersionEleven() async throws {
-    proves("QUIRK-9")  // MIS-59
+    covers("QUIRK-9")  // MIS-59
     assertDiagram(
       try playSelectionInLoad("ios11+Q-9").stage,
       hiding: .besideAppearance,
@@ -61,7 +61,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testSelectionBeforeTheViewIsLoaded() async throws {
-    proves("QUIRK-9")  // MIS-59
+    covers("QUIRK-9")  // MIS-59
     let setting = try TabStage("ios11+Q-9", showsWindow: false)
     setting.tabs.selectedIndex = 2
     XCTAssertFalse(setting.tabs.isViewLoaded)
@@ -81,7 +81,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testSelectingAStrangerRaises() async throws {
-    proves("TAB-5")
+    covers("TAB-5")
     let setting = try TabStage()
     setting.tabs.selectedViewController = setting.stage.screen("X")
     XCTAssertEqual(setting.stage.exceptions.map(\.name), ["NSInvalidArgumentException"])
@@ -93,7 +93,7 @@ final class TabPageMisuseTests: XCTestCase {
   // MARK: Too fast
 
   func testFastTapsDuringACustomSwitch() async throws {
-    proves("TAB-7")  // MIS-60
+    covers("TAB-7")  // MIS-60
     for (profile, logs) in [
       ("ios11", 1), ("ios26", 0), ("ios26+V-NAV-NESTED=drop", 0),
       ("ios26+V-NAV-NESTED=finishFirst", 0),
@@ -131,7 +131,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testTurnDuringATurnWaits() async throws {
-    proves("PAGE-8")  // MIS-61
+    covers("PAGE-8")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios26")
     assertDiagram(
       setting.stage,
@@ -148,7 +148,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testTurnDuringATurnIsNested() async throws {
-    proves("PAGE-8", "STATE-9")  // MIS-61
+    covers("PAGE-8", "STATE-9")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios9")
     assertDiagram(
       setting.stage,
@@ -166,7 +166,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testTurnDuringATurnIsDropped() async throws {
-    proves("PAGE-8")  // MIS-61
+    covers("PAGE-8")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=drop")
     assertDiagram(
       setting.stage,
@@ -183,7 +183,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testTurnDuringATurnEndsIt() async throws {
-    proves("PAGE-8")  // MIS-61
+    covers("PAGE-8")  // MIS-61
     let (setting, completions) = try playTurnDuringATurn("ios26+V-NAV-NESTED=finishFirst")
     assertDiagram(
       setting.stage,
@@ -200,7 +200,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testFingerCatchesAPageOnItsWay() async throws {
-    proves("PAGE-8")
+    covers("PAGE-8")
     for (profile, isOffered) in [
       ("ios9", true), ("ios26", false), ("ios26+V-NAV-NESTED=drop", false),
       ("ios26+V-NAV-NESTED=finishFirst", true),
@@ -220,7 +220,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testTurnByCallDuringASwipe() async throws {
-    proves("PAGE-8")
+    covers("PAGE-8")
     let setting = try PageStage()
     let (stage, page) = (setting.stage, setting.page)
     XCTAssertTrue(stage.beginTurn(page))
@@ -248,7 +248,7 @@ final class TabPageMisuseTests: XCTestCase {
   // MARK: One controller twice
 
   func testOneControllerOnBothPages() async throws {
-    proves("PAGE-8")  // MIS-61
+    covers("PAGE-8")  // MIS-61
     let setting = try PageStage("ios26", .pageCurl, spine: .mid)
     setting.stage.mark("set C, C")
     setting.turn(to: 2, 2, animated: false)
@@ -267,7 +267,7 @@ final class TabPageMisuseTests: XCTestCase {
   }
 
   func testPageThatIsItsOwnNeighbour() async throws {
-    proves("PAGE-8")  // MIS-61
+    covers("PAGE-8")  // MIS-61
     let setting = try PageStage()
     let (stage, page) = (setting.stage, setting.page)
     let source = SamePageSource()
@@ -291,7 +291,7 @@ final class TabPageMisuseTests: XCTestCase {
   // MARK: Too early
 
   func testPageSetInViewDidLoad() async throws {
-    proves("PAGE-6")  // MIS-62
+    covers("PAGE-6")  // MIS-62
     for (profile, isEarly) in [("ios26", true), ("ios26+V-PAGE-EARLY=withContainer", false)] {
       let stage = Stage(try Profile(named: profile))
       let page = PageSetByItself(transitionStyle: .pageCurl, navigationOrientation: .horizontal)

@@ -9,7 +9,7 @@ final class TabTests: XCTestCase {
   // MARK: First display
 
   func testOnlyTheSelectedChildIsLoadedAndAppears() async throws {
-    proves("TAB-1", "CHILD-18")
+    covers("TAB-1", "CHILD-18")
     let setting = try TabStage(showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
@@ -39,7 +39,7 @@ final class TabTests: XCTestCase {
   }
 
   func testAllCallbacksOfTheFirstDisplayOnEveryVersion() async throws {
-    proves("TAB-1")
+    covers("TAB-1")
     for os in ["ios5", "ios12", "ios13", "ios17", "ios26"] {
       let setting = try TabStage(os, showsWindow: false)
       setting.stage.removeEvents()
@@ -68,7 +68,7 @@ final class TabTests: XCTestCase {
   // MARK: Switching
 
   func testFirstVisitSendsWillsInTheSetterAndDidsAfterTheCommit() async throws {
-    proves("TAB-2", "TAB-3", "STATE-12")
+    covers("TAB-2", "TAB-3", "STATE-12")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("select")
@@ -93,7 +93,7 @@ final class TabTests: XCTestCase {
   }
 
   func testSelectingTheControllerIsTheSameAsItsIndex() async throws {
-    proves("TAB-2", "TAB-3", "DELEG-9")
+    covers("TAB-2", "TAB-3", "DELEG-9")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("select")
@@ -111,7 +111,7 @@ final class TabTests: XCTestCase {
   }
 
   func testRevisitAppearsBeforeTheViewIsAttached() async throws {
-    proves("TAB-4", "TAB-2")
+    covers("TAB-4", "TAB-2")
     let setting = try TabStage(recording: .everything)
     let (stage, tabs) = (setting.stage, setting.tabs)
     tabs.selectedIndex = 1
@@ -142,7 +142,7 @@ final class TabTests: XCTestCase {
   }
 
   func testUncoveredChildLaysOutAsTheVariantSays() async throws {
-    proves("LAYOUT-6")
+    covers("LAYOUT-6")
     for (value, layout) in [("asNeeded", "      "), ("always", "wl dls"), ("never", "      ")] {
       let setting = try TabStage("ios26+V-LAYOUT-REVEALED=\(value)")
       setting.tabs.selectedIndex = 1
@@ -165,7 +165,7 @@ final class TabTests: XCTestCase {
   }
 
   func testCrossFadeVariantIsAnimatedAndEndsByAStep() async throws {
-    proves("TAB-3", "APPEAR-3")
+    covers("TAB-3", "APPEAR-3")
     let setting = try TabStage("ios26+V-TAB-ANIM=true")
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("select")
@@ -184,7 +184,7 @@ final class TabTests: XCTestCase {
   }
 
   func testSelectingTheSelectedTabSendsNothing() async throws {
-    proves("TAB-5", "DELEG-9")
+    covers("TAB-5", "DELEG-9")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("select again")
@@ -200,7 +200,7 @@ final class TabTests: XCTestCase {
   // MARK: Taps
 
   func testTapAsksAndTellsTheDelegate() async throws {
-    proves("DELEG-9", "TAB-2")
+    covers("DELEG-9", "TAB-2")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
     XCTAssertTrue(stage.tapTab(tabs, index: 1))
@@ -221,7 +221,7 @@ final class TabTests: XCTestCase {
   }
 
   func testTapOnTheSelectedTabTellsOnlyTheDelegate() async throws {
-    proves("DELEG-9", "TAB-5")
+    covers("DELEG-9", "TAB-5")
     let setting = try TabStage()
     XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 0))
     assertDiagram(
@@ -234,7 +234,7 @@ final class TabTests: XCTestCase {
   }
 
   func testRefusedTapSelectsNothing() async throws {
-    proves("DELEG-9")
+    covers("DELEG-9")
     let setting = try TabStage()
     setting.delegate.refuses = true
     XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 2))
@@ -249,7 +249,7 @@ final class TabTests: XCTestCase {
   }
 
   func testTapsAreOfferedOncePerTabWhileOnScreen() async throws {
-    proves("DELEG-9")
+    covers("DELEG-9")
     let setting = try TabStage(showsWindow: false)
     XCTAssertFalse(setting.stage.tapTab(setting.tabs, index: 1))
     setting.stage.window { setting.tabs }
@@ -261,7 +261,7 @@ final class TabTests: XCTestCase {
   // MARK: Setting the children
 
   func testSettingChildrenThatKeepTheSelectedOne() async throws {
-    proves("TAB-8", "TAB-9")
+    covers("TAB-8", "TAB-9")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("set")
@@ -281,7 +281,7 @@ final class TabTests: XCTestCase {
   }
 
   func testKeptChildComesAgainWhereTheVariantSaysSo() async throws {
-    proves("TAB-8")
+    covers("TAB-8")
     let setting = try TabStage("ios26+V-TAB-SETVCS=always")
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("set")
@@ -299,7 +299,7 @@ final class TabTests: XCTestCase {
   }
 
   func testSelectedChildThatGoesGivesWayToItsSuccessor() async throws {
-    proves("TAB-8", "TAB-9", "TAB-2")
+    covers("TAB-8", "TAB-9", "TAB-2")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("set")
@@ -318,7 +318,7 @@ final class TabTests: XCTestCase {
   }
 
   func testRemovingAllChildrenLeavesNobody() async throws {
-    proves("TAB-8")
+    covers("TAB-8")
     let setting = try TabStage()
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("remove all")
@@ -340,7 +340,7 @@ final class TabTests: XCTestCase {
   }
 
   func testMovesOfChildrenAtTheAssignment() async throws {
-    proves("TAB-9")
+    covers("TAB-9")
     let both = try TabStage(showsWindow: false)
     assertDiagram(
       both.stage,
@@ -354,7 +354,7 @@ final class TabTests: XCTestCase {
   }
 
   func testMovesThatEndWithTheFirstAppearance() async throws {
-    proves("TAB-9")
+    covers("TAB-9")
     let setting = try TabStage("ios26+V-TAB-MOVE=dmAtAppear", showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.mark("show")
@@ -382,7 +382,7 @@ final class TabTests: XCTestCase {
   // MARK: Where nobody sees it
 
   func testSelectingBeforeTheFirstDisplayIsSilent() async throws {
-    proves("TAB-10", "TAB-1")
+    covers("TAB-10", "TAB-1")
     let setting = try TabStage(showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
@@ -404,7 +404,7 @@ final class TabTests: XCTestCase {
   }
 
   func testSelectingWhileCoveredIsSilentAndShownAtTheReturn() async throws {
-    proves("TAB-10", "CHILD-15")
+    covers("TAB-10", "CHILD-15")
     let stage = Stage(.standard)
     let inner = stage.named("inner", UITabBarController())
     let screens = ["A", "B"].map { stage.screen($0) }
@@ -437,7 +437,7 @@ final class TabTests: XCTestCase {
   }
 
   func testSwitchWhileTheContainerAppearsWaitsForItsAppearance() async throws {
-    proves("TAB-10", "TAB-2")
+    covers("TAB-10", "TAB-2")
     let setting = try TabStage(showsWindow: false)
     let (stage, tabs) = (setting.stage, setting.tabs)
     stage.removeEvents()
@@ -460,7 +460,7 @@ final class TabTests: XCTestCase {
   }
 
   func testAppearanceOfTheContainerReachesTheSelectedChildOnly() async throws {
-    proves("CHILD-18", "TAB-1")
+    covers("CHILD-18", "TAB-1")
     let stage = Stage(.standard)
     let outer = stage.named("outer", UITabBarController())
     let inner = stage.named("inner", UITabBarController())

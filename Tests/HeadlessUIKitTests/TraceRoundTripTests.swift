@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor final class TraceRoundTripTests: XCTestCase {

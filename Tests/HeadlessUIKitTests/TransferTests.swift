@@ -44,7 +44,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testAnimated() async throws {
-    proves("CHILD-31")
+    covers("CHILD-31")
     let (scene, old, new) = try scene()
     let start = scene.stage.eventCount
     scene.stage.mark("transition")
@@ -67,7 +67,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testNotAnimated() async throws {
-    proves("CHILD-31")
+    covers("CHILD-31")
     let (scene, old, new) = try scene()
     let start = scene.stage.eventCount
     scene.stage.mark("transition")
@@ -88,7 +88,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testEveryOrder() async throws {
-    proves("CHILD-31", "STATE-12")
+    covers("CHILD-31", "STATE-12")
     for (value, order) in [
       ("fromFirst", ["o.wd", "n.wa", "o.dd", "n.da"]),
       ("toFirst", ["n.wa", "o.wd", "n.da", "o.dd"]),
@@ -107,7 +107,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testWhereNobodySeesIt() async throws {
-    proves("CHILD-31", "CHILD-15")
+    covers("CHILD-31", "CHILD-15")
     let (scene, old, new) = try scene(shown: false)
     transfer(scene, from: old, to: new, duration: 0.3)
     scene.stage.settle()
@@ -118,7 +118,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testShowAndHideMovesNoView() async throws {
-    proves("CHILD-31")
+    covers("CHILD-31")
     let (scene, old, new) = try scene()
     scene.parent.transition(
       from: old,
@@ -133,7 +133,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testAForeignParentIsRefused() async throws {  // MIS-19
-    proves("CHILD-31")
+    covers("CHILD-31")
     let (scene, old, new) = try scene()
     new.didMove(toParent: scene.parent)
     let stranger = scene.stage.screen("X")
@@ -145,7 +145,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testAManualContainerIsRefused() async throws {  // MIS-19
-    proves("CHILD-31")
+    covers("CHILD-31")
     let (scene, old, new) = try scene { ManualContainer() }
     new.didMove(toParent: scene.parent)
     scene.parent.transition(from: old, to: new, duration: 0.3, animations: nil)
@@ -155,7 +155,7 @@ final class TransferTests: XCTestCase {
   }
 
   func testTheContainerLeavesMeanwhile() async throws {
-    proves("CHILD-31", "CHILD-39")
+    covers("CHILD-31", "CHILD-39")
     let (scene, old, new) = try scene()
     transfer(scene, from: old, to: new, duration: 0.3)
     scene.stage.commit()

@@ -134,7 +134,7 @@ final class TransitionRulesTests: XCTestCase {
   }
 
   func testTheUniversalOrdersHoldForEveryKind() async throws {
-    proves("STATE-12")
+    covers("STATE-12")
     for name in ["ios12", "ios26", "ios26+V-XFER=toFirst", "ios26+V-XFER=modalLike"] {
       for kind in kinds(try Profile(named: name)) { assertUniversalOrders(of: kind, name) }
     }
@@ -159,7 +159,7 @@ final class TransitionRulesTests: XCTestCase {
   // MARK: Lives
 
   func testAPoppedScreenLivesUntilBothDids() async throws {
-    proves("STATE-15")
+    covers("STATE-15")
     let scene = try NavigationStage(screens: ["A", "B"])
     weak let popped = scene.navigation.viewControllers.last
     XCTAssertTrue(scene.navigation.popViewController(animated: true) === popped)
@@ -173,7 +173,7 @@ final class TransitionRulesTests: XCTestCase {
   }
 
   func testADismissedScreenLivesUntilTheCompletion() async throws {
-    proves("STATE-15")
+    covers("STATE-15")
     let stage = Stage()
     let presenter = stage.screen("A")
     stage.window { presenter }
@@ -189,7 +189,7 @@ final class TransitionRulesTests: XCTestCase {
   }
 
   func testWhatSetViewControllersReplacesDiesInTheCall() async throws {
-    proves("STATE-15")
+    covers("STATE-15")
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.screen("A"))
     weak let replaced = navigation.viewControllers.first
@@ -259,7 +259,7 @@ final class TransitionRulesTests: XCTestCase {
   }
 
   func testBeginOnThePresenterBreaksTheNextSwipeOn13() async throws {
-    proves("QUIRK-15", "CHILD-28")
+    covers("QUIRK-15", "CHILD-28")
     let (_, clean) = try swipeBackAfterPresenting("ios13")
     XCTAssertTrue(clean)
     let (stage, ends) = try swipeBackAfterPresenting("ios13+Q-15")

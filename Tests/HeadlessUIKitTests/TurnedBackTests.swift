@@ -18,7 +18,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   func testTheDidOfAnInsertionIsNotSentForALaterAppearance() async throws {
-    proves("CHILD-4", "CHILD-17")
+    covers("CHILD-4", "CHILD-17")
     let scene = try NavigationStage()
     let (stage, navigation) = (scene.stage, scene.navigation)
     let child = stage.screen("C")
@@ -38,7 +38,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   func testAChildLeavesWithTheParentThatItsOwnWillSentAway() async throws {
-    proves("CHILD-32")
+    covers("CHILD-32")
     let scene = try NavigationStage(screens: ["A", "B"])
     let (stage, top) = (scene.stage, scene.screen("B"))
     let host = stage.screen("P")
@@ -59,7 +59,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   func testAChildTakenOutInItsOwnWillIsNotInserted() async throws {
-    proves("STATE-3")
+    covers("STATE-3")
     let stage = Stage()
     let parent = stage.screen("P")
     stage.window { parent }
@@ -80,7 +80,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   func testAViewThatGoesUnderOneOutsideOfTheWindowLeaves() async throws {
-    proves("CHILD-16")
+    covers("CHILD-16")
     let stage = Stage()
     let parent = stage.screen("P")
     stage.window { parent }
@@ -111,7 +111,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   func testWhatComesLeavesWithAStackThatItsWillSentAway() async throws {
-    proves("CHILD-39")
+    covers("CHILD-39")
     let stage = Stage()
     let (first, second) = (stage.screen("A"), stage.run { ScriptedScreen() })
     let navigation = stage.run { UINavigationController(rootViewController: first) }
@@ -129,7 +129,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   func testThereIsNoCoordinatorWhileWhatComesIsLoaded() async throws {
-    proves("COORD-1")
+    covers("COORD-1")
     let scene = try NavigationStage()
     let pushed = scene.stage.run { ScriptedScreen() }
     var seen: [Bool] = []
@@ -141,7 +141,7 @@ final class TurnedBackTests: XCTestCase {
   }
 
   func testAStackTakenBackInItsFirstAppearanceIsShownOnce() async throws {
-    proves("DELEG-3")
+    covers("DELEG-3")
     let scene = try NavigationStage(screens: ["A", "B"])
     let stage = scene.stage
     let inner = stage.run { UINavigationController(rootViewController: stage.screen("C")) }

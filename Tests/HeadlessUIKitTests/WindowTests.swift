@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class WindowTests: XCTestCase {
   func testFirstDisplayOfARoot() async throws {
-    proves("WIN-1", "WIN-2", "APPEAR-1", "APPEAR-4", "APPEAR-5", "LAYOUT-4", "STATE-6")
+    covers("WIN-1", "WIN-2", "APPEAR-1", "APPEAR-4", "APPEAR-5", "LAYOUT-4", "STATE-6")
     let scene = try ContainerStage(shown: false)
     scene.play("show") { scene.show() }
     scene.stage.settle()
@@ -23,7 +23,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testFirstDisplayBefore13() async throws {
-    proves("WIN-1", "APPEAR-8")
+    covers("WIN-1", "APPEAR-8")
     let scene = try ContainerStage("ios12", shown: false)
     scene.play("show") { scene.show() }
     scene.stage.settle()
@@ -37,7 +37,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testRootLayoutPassesByVariant() async throws {
-    proves("LAYOUT-4")
+    covers("LAYOUT-4")
     for (value, early) in [("std", 2), ("min", 0), ("max", 3)] {
       let scene = try ContainerStage("ios26+V-LAYOUT-COUNT=\(value)", shown: false)
       scene.show()
@@ -50,7 +50,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testAHiddenWindowLoadsNothing() async throws {
-    proves("STATE-6", "WIN-12")
+    covers("STATE-6", "WIN-12")
     let stage = Stage()
     let root = stage.screen("R")
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -63,7 +63,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testReplacingTheRoot() async throws {
-    proves("WIN-7", "WIN-12")
+    covers("WIN-7", "WIN-12")
     for (value, order) in [
       ("oldOutNewIn", ["P.wd", "P.dd", "N.wa", "N.ia", "N.da"]),
       ("navLike", ["P.wd", "N.wa", "P.dd", "N.ia", "N.da"]),
@@ -79,7 +79,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testHidingAWindow() async throws {
-    proves("WIN-9")
+    covers("WIN-9")
     for (value, calls) in [("silent", []), ("balanced", ["wd", "dd", "wa", "ia", "da"])] {
       let scene = try ContainerStage("ios26+V-WINDOW-HIDE=\(value)")
       let window = try XCTUnwrap(scene.parent.view.window)
@@ -93,7 +93,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testASecondWindowAboveIsNotHeardBelow() async throws {
-    proves("WIN-9", "STATE-14")
+    covers("WIN-9", "STATE-14")
     let scene = try ContainerStage()
     scene.stage.window { scene.stage.screen("Q") }
     scene.stage.settle()
@@ -101,7 +101,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testAViewPutIntoAWindowWithoutARoot() async throws {
-    proves("WIN-10")
+    covers("WIN-10")
     for (profile, calls) in [
       ("ios4", []), ("ios10", ["wa", "da"]), ("ios10+V-ORPHAN=waOnly", ["wa"]),
       ("ios26", ["wa", "ia", "da"]),

@@ -3,6 +3,7 @@
 
 import Foundation
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class DocumentationTests: XCTestCase {

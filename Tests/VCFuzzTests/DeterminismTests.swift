@@ -3,13 +3,14 @@
 import Foundation
 import Lifecycle
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor
 final class DeterminismTests: XCTestCase {
   private func trace() throws -> Data {
     let process = Process()
-    process.executableURL = BuiltTool.url
+    process.executableURL = BuiltTool.product("vcfuzz-lab")
     process.arguments = ["bench", "runtime", "--trace"]
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -16,10 +16,8 @@ extension SwitchingContainer {
   /// The wills are sent: the views of what comes are attached after them (TAB-4).
   func comeIn(_ transition: Transition) {
     guard let change = transition.payload as? ContentSwitch else { return }
-    if runtime.mutant != .tabForwardsToOld || transition.kind != .tab {
-      replaceShown(by: change.target)
-    }
-    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
+    replaceShown(by: change.target)
+    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     guard transition.animator == nil else { return }
     for controller in transition.to { controller.revealAgain() }
     placeShown()
@@ -44,7 +42,6 @@ extension SwitchingContainer {
     guard let change = transition.payload as? ContentSwitch, isShowing(change.target) else {
       return  // a later switch has taken over, or this one has turned back already
     }
-    if runtime.mutant == .pageScrollCancelKeepsNew, transition.kind == .pageScroll { return }
     let kept = change.target.filter { one in !transition.to.holds(one) }
     replaceShown(by: transition.from + kept)
   }

@@ -176,7 +176,7 @@ extension SwitchingContainer {
       transition.animation = runtime.addAnimation(
         transition.kind.words,
         transition: transition,
-        endsTransition: runtime.mutant != .tabFadeNeverEnds || transition.kind != .tab
+        endsTransition: true
       )
     } else {
       let runtime = runtime
@@ -225,11 +225,6 @@ extension SwitchingContainer {
       content.shown.allSatisfy(isAtRestAway)
     else { return }
     let old = content.shown
-    if runtime.mutant == .tabUnseenSendsWill, containerKind == .tab {
-      for new in wantedContent {
-        runtime.driveWill(new, .appear, animated: false, cause: .window)
-      }
-    }
     replaceShown(by: wantedContent)
     for controller in old where !isShown(controller) { controller.viewIfLoaded?.detach() }
     didReplaceSilently(old)

@@ -190,7 +190,6 @@ extension UINavigationController {
   /// The stack changes where nobody sees it: moves only (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
     change.finish(in: self)
-    if runtime.mutant == .navOffWindowKeepsTop { return }
     showTop()
     guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
     tellWillShow(top, animated: animated)
@@ -256,7 +255,6 @@ final class StackChange {
   func settleAddition(of controller: UIViewController, in container: UINavigationController) {
     guard controller.parentController === container else { return }  // taken out meanwhile
     controller.moveFlags.remove(.movingToParent)
-    if container.runtime.mutant == .pushDropsDidMove { return }
     controller.sendDidMove(to: container)
   }
 

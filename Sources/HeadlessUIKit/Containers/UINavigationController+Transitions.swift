@@ -50,7 +50,6 @@ extension UINavigationController: TransitionOwner {
   private func dropRequested() {
     let waiting = requested
     requested = []
-    if runtime.mutant == .navQueueLost { return }
     for transition in waiting {
       if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
       (transition.payload as? StackChange)?.finish(in: self)
@@ -92,7 +91,7 @@ extension UINavigationController: TransitionOwner {
     if let change = transition.payload as? StackChange { announceRemoval(of: change) }
     if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
     runtime.start(transition)
-    if !transition.isAnimated || runtime.mutant == .pushEndsWithLayout {
+    if !transition.isAnimated {
       runtime.endingWithLayout.append(transition)
     } else if transition.animator != nil, let view = viewIfLoaded {
       runtime.runCustomAnimation(of: transition, in: view)
@@ -140,12 +139,8 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first else { return }
     if !policy.movesInCall, isPush(transition) { new.sendWillMove(to: self) }
     new.loadViewIfNeeded()
-    let isPush = isPush(transition)
-    if isPush, runtime.mutant == .pushLacksFlag { return }
-    if isPush {
+    if isPush(transition) {
       new.moveFlags.insert(.movingToParent)
-    } else if runtime.mutant == .popFlagsWrongSide {
-      new.moveFlags.insert(.movingFromParent)
     } else {
       transition.from.first?.moveFlags.insert(.movingFromParent)
     }
@@ -158,15 +153,13 @@ extension UINavigationController: TransitionOwner {
     if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
     runtime.recordStructure(.shownChanged, new, other: self, flag: true)
     let hasNoWill = isAway && new.appearance.state == .disappeared
-    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
+    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if hasNoWill {
       // Sent away while the new top was being loaded: nobody sees the change (NAV-15).
       (transition.payload as? StackChange)?.isUntold = true
     } else {
-      let isMisnamed = runtime.mutant == .navWillShowOld
-      tellWillShow(isMisnamed ? old ?? new : new, animated: transition.isAnimated)
+      tellWillShow(new, animated: transition.isAnimated)
     }
-    if let mutant = runtime.mutant { deviateAtStart(of: transition, by: mutant) }
     if isPush(transition) {
       new.layoutBudget = LayoutBudget(
         passes: runtime.layoutPasses(root: false, animated: transition.isAnimated)
@@ -184,20 +177,10 @@ extension UINavigationController: TransitionOwner {
     if new.rootView.parentView !== view { view.attach(new.rootView) }
   }
 
-  private func deviateAtStart(of transition: Transition, by mutant: RuntimeMutant) {
-    if mutant == .navDidShowAtStart, let new = transition.to.first {
-      tellDidShow(new, animated: transition.isAnimated)
-    }
-    if mutant == .popMovesAtStart, !transition.isInteractive {
-      (transition.payload as? StackChange)?.settle(in: self)
-    }
-  }
-
   /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
     guard let view = viewIfLoaded else { return }
     switch direction {
-    case .disappear where runtime.mutant == .navKeepsOldView: break
     case .disappear: root.viewIfLoaded?.detach()
     case .appear: if root.rootView.parentView == nil { view.attach(root.rootView) }
     }
@@ -244,9 +227,7 @@ extension UINavigationController: TransitionOwner {
     if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
     restoreStack(after: transition, top: old)
     if policy.tellsWillShowOnCancel { tellWillShow(old, animated: transition.isAnimated) }
-    if policy.tellsDidShowOnCancel || runtime.mutant == .swipeCancelTellsDidShow {
-      tellDidShow(old, animated: transition.isAnimated)
-    }
+    if policy.tellsDidShowOnCancel { tellDidShow(old, animated: transition.isAnimated) }
   }
 
   /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
@@ -328,8 +309,7 @@ extension UINavigationController: TransitionOwner {
   }
 
   func tellDidShow(_ controller: UIViewController, animated: Bool) {
-    let flag = animated != (runtime.mutant == .navDidShowFlag)
-    runtime.record(.navigationDidShow, self, other: controller, animated: flag)
+    runtime.record(.navigationDidShow, self, other: controller, animated: animated)
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
@@ -382,7 +362,7 @@ extension UINavigationController: TransitionOwner {
     if !policy.keepsStackDuringSwipe { stack.removeLast() }
     if runtime.profile.moveCancel != .none {
       old.sendWillMove(to: nil)
-    } else if runtime.profile.loadPosition == .wdFirst, runtime.mutant != .popFlagsWrongSide {
+    } else if runtime.profile.loadPosition == .wdFirst {
       old.moveFlags.insert(.movingFromParent)  // FLAG-2: its `wd` comes before all preparation
     }
     transition.isStuck = runtime.breaksNextInteractivePop

@@ -71,8 +71,6 @@ extension UIPageViewController {
     guard controller.parentController === self else { return }
     endMove(of: controller)
     controller.sendWillMove(to: nil)
-    if runtime.mutant == .pageWillMoveTwice { controller.sendWillMove(to: nil) }
-    if runtime.mutant == .pageDropsDidMove { return unlink(controller) }
     controller.sendDidMove(to: nil, cutting: self)
     controller.moveFlags.remove(.movingFromParent)
   }

@@ -27,7 +27,7 @@ extension UIPageViewController: SwitchingContainer {
     from old: [UIViewController],
     to new: [UIViewController]
   ) -> Transition {
-    if appearsOffScreen, runtime.mutant != .pageEarlyAppearsTwice { hasAppearedEarly = true }
+    if appearsOffScreen { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
       // A page that replaces another is a turn, though nobody may see it.
@@ -133,9 +133,7 @@ extension UIPageViewController: SwitchingContainer {
   private func tellDidFinish(_ transition: Transition, completed: Bool) {
     guard let change = transition.payload as? ContentSwitch, change.gesture != nil else { return }
     let kept = change.target.filter { one in !transition.to.holds(one) }
-    if runtime.mutant == .pageCurlSwipeTellsNobody, transitionStyle == .pageCurl { return }
-    let isDone = completed || runtime.mutant == .pageScrollCancelTellsDone
-    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: isDone)
+    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
     delegate?.pageViewController(
       self,
       didFinishAnimating: true,

@@ -100,7 +100,6 @@ extension UISplitViewController {
       root.moveFlags.remove(.movingFromParent)
     }
     for root in owedDrops { cutDropped(root) }
-    if runtime.mutant == .splitDetailDropsDidMove { return }
     for root in additions where root.parentController === self { root.sendDidMove(to: self) }
   }
 

@@ -34,9 +34,7 @@ extension UISplitViewController: TransitionOwner {
     let old = shownRoots.filter { !wanted.holds($0) }
     let new = wanted.filter { !shownRoots.holds($0) }
     if old.isEmpty || new.isEmpty {
-      if policy.movesColumnsSilently || isSilentPrimary(new)
-        || runtime.mutant == .splitColumnSilent
-      {
+      if policy.movesColumnsSilently || isSilentPrimary(new) {
         install(wanted)
         return
       }
@@ -169,7 +167,7 @@ extension UISplitViewController: TransitionOwner {
   }
 
   func didStart(_ transition: Transition) {
-    if isAway { runtime.takeAlong(transition, isGone: appearance.state == .disappeared) }
+    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if transition.kind == .splitAdapt {
       arrangeCollapsedViews()
       return

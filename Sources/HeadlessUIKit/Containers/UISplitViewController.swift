@@ -160,9 +160,7 @@ open class UISplitViewController: UIViewController {
   }
 
   override var containerKind: ContainerKind { .split }
-  override var shownChildren: [UIViewController] {
-    runtime.mutant == .splitForwardsToFirst ? Array(shownRoots.prefix(1)) : shownRoots
-  }
+  override var shownChildren: [UIViewController] { shownRoots }
   override var hasShownChildren: Bool { !shownRoots.isEmpty }
   override func viewIsLaidOut() { placeColumns() }
 

@@ -11,9 +11,6 @@ extension UITabBarController {
   func select(_ controller: UIViewController, byUser: Bool = false) {
     guard controller !== selected, admitsSwitch() else { return }  // TAB-5
     if policy.strayDisappearInLoad { sendStrayDisappear() }
-    if runtime.mutant == .tabAsksByCall, !byUser {
-      runtime.record(.tabShouldSelect, self, other: controller)
-    }
     selected = controller
     updateBar()
     show(ContentSwitch(to: [controller], isAnimated: policy.crossFades, isUserDriven: byUser))

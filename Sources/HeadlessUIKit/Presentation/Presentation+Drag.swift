@@ -78,9 +78,7 @@ extension Presentation {
     transition.payload = self
     transition.toController = presenter
     transition.presentationStyle = requestedStyle
-    if runtime.mutant != .sheetDidDismissLost {
-      transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
-    }
+    transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
     if policy.dismissesFromDrag { presented.moveFlags.insert(.beingDismissed) }
     if !isBlocked, policy.tellsBeforeDisappearing { tellWillDismiss(nil) }
     runtime.request(transition)

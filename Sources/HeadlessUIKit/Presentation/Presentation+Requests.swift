@@ -139,9 +139,6 @@ extension UIViewController {
         other: lowest.presenter,
         transition: transition
       )
-      if runtime.mutant == .dismissTellsDelegate {
-        lowest.tellDidDismiss(transition)
-      }
       completion()
     }
   }

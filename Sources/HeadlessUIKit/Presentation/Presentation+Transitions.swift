@@ -113,7 +113,7 @@ extension Presentation {
     if isEarly, source.appearance.state == .appearing {
       runtime.record(.logUnbalanced, source)  // MODAL-14
     }
-    if runtime.mutant != .presentLacksFlag { presented.moveFlags.insert(.beingPresented) }
+    presented.moveFlags.insert(.beingPresented)
     hidden = rootsToHide
     transition.from = hidden.map(\.controller)
     setSides(of: transition, from: presenter, to: presented)
@@ -124,9 +124,7 @@ extension Presentation {
 
   /// The presenter, and under V-COVER-BENEATH what lies beneath it too (MODAL-12).
   private var rootsToHide: [HiddenRoot] {
-    let isWronglyHiding = runtime.mutant == .pageSheetHidesPresenter && style == .pageSheet
-    let isWronglyKeeping = runtime.mutant == .fullScreenKeepsPresenter && style == .fullScreen
-    guard hidesPresenter || isWronglyHiding, !isWronglyKeeping else { return [] }
+    guard hidesPresenter else { return [] }
     var roots = [presenter]
     if runtime.profile.coverBeneath == .allVisible, style == .fullScreen {
       var below = presenter.farthestAncestor.presentation?.own
@@ -148,9 +146,6 @@ extension Presentation {
     let returning = rootsToReturn
     transition.from = runtime.profile.chainOrder == .topFirst ? visible.reversed() : visible
     transition.to = returning.map(\.controller)
-    if runtime.mutant == .overFullScreenReturnsPresenter, style == .overFullScreen {
-      transition.to = [presenter]
-    }
     transition.kind = dismissalKind(returning: !returning.isEmpty)
     if returning.isEmpty { transition.order = .modalKeeping }
     setSides(of: transition, from: leaving.last?.presented, to: returning.first?.controller)
@@ -173,9 +168,6 @@ extension Presentation {
   private var rootsToReturn: [HiddenRoot] {
     var roots: [HiddenRoot] = []
     for presentation in leaving {
-      if runtime.mutant == .currentContextNeverReturns, presentation.style == .currentContext {
-        continue
-      }
       for root in presentation.hidden
       where presentation.canReturn(root)
         && !leaving.contains(where: { $0.presented === root.controller.farthestAncestor })
@@ -317,7 +309,7 @@ extension Presentation: TransitionOwner {
     isEnding = true
     runtime.endingPresentations.append(self)
     if isPresenting(transition) {
-      isBusy = runtime.mutant == .presentStaysBusy
+      isBusy = false
       if transition.isCancelled {
         unlink()
       } else {
@@ -330,7 +322,7 @@ extension Presentation: TransitionOwner {
       presentation.isBusy = false
       guard !transition.isCancelled else { continue }
       for root in presentation.hidden { presentation.restoreView(of: root) }
-      if runtime.mutant != .dismissKeepsLink { presentation.unlink() }
+      presentation.unlink()
       presentation.container.detach()
     }
   }

@@ -10,7 +10,7 @@ final class Animation {
   /// Whether the end of this animation is the end of the transition.
   let endsTransition: Bool
   @exclusivity(unchecked) private var completions: [@MainActor (Bool) -> Void] = []
-  /// Called with the fraction done, where somebody drives the animation by hand.
+  /// Whether a finger or the app drives the animation: it does not end meanwhile.
   @exclusivity(unchecked) var isPaused = false
 
   init(id: Int, label: String, transition: Transition?, endsTransition: Bool) {

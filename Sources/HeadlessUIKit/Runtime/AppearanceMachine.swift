@@ -133,9 +133,6 @@ struct AppearanceMachine {
     return .will(direction)
   }
 
-  /// Counts a begin that was counted already; only a mutant does (CHILD-23).
-  mutating func countAgain() { user?.depth += 1 }
-
   private mutating func beginOnDriven(
     _ direction: Direction,
     animated: Bool,

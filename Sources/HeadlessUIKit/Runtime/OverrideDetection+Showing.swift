@@ -1,4 +1,4 @@
-// Who takes part in `show`: the classes that override UIViewController's methods (SHOW-3).
+// Which classes override `show` and `showDetailViewController` (SHOW-3).
 
 extension OverrideDetection {
   private final class Plain: UIViewController {}

@@ -4,7 +4,7 @@
 // slot. Two probes, one that overrides and one that does not, show which slot is the method's: it
 // is the one word that the plain probe shares with the base class and the overriding one does not.
 // Then any class is asked by comparing that one word with the base class's. UIKit itself asks in
-// this way: constraints are dirty at first for whoever overrides `updateViewConstraints`
+// this way: constraints are dirty at first for classes that override `updateViewConstraints`
 // (LAYOUT-12), and `show` goes to the nearest ancestor that overrides it (SHOW-3).
 
 internal import Foundation

@@ -1,5 +1,5 @@
-// Where events go. The recorder outlives every controller, and a controller's end is recorded too,
-// so it belongs to no actor; a stage and all its objects live on the main actor all the same.
+// The log of events. The recorder outlives every controller and records their ends too, so it
+// belongs to no actor; a stage and all its objects live on the main actor all the same.
 
 internal import Lifecycle
 
@@ -68,7 +68,7 @@ final class Recorder: @unchecked Sendable {
     return known ?? addText(text)
   }
 
-  /// Adds a step; its text is made only when somebody reads the trace.
+  /// Adds a step; its text is made only when the trace is read.
   nonisolated func addStep(_ step: Stage.Step) -> Int {
     notes.append(.step(step))
     return notes.count - 1

@@ -1,4 +1,4 @@
-// What controllers hold while a stage is at rest.
+// Encodes the state of controllers on an idle stage.
 
 internal import Foundation
 internal import Lifecycle
@@ -85,7 +85,7 @@ extension LayoutBudget {
 }
 
 extension AppearanceMachine {
-  /// The number of drives only tells whether a did that waits is still wanted: none waits.
+  /// `driveNumber` is left out: it only identifies the drive that a queued did callback belongs to.
   @MainActor fileprivate func addRestState(to state: RestState) {
     state.words.add(self.state.rawValue)
     state.add(driven)

@@ -1,4 +1,4 @@
-// What views and presentations hold while a stage is at rest.
+// Encodes the state of views and presentations on an idle stage.
 
 internal import Foundation
 internal import Lifecycle
@@ -92,7 +92,7 @@ extension Presentation {
 }
 
 extension UIPresentationController {
-  /// One that UIKit made, and nobody has set anything on.
+  /// Encodes one that UIKit made and the app has not changed.
   func addRestState(to state: RestState) {
     let kind = ObjectIdentifier(type(of: self))
     let isPlain = kind == ObjectIdentifier(UIPresentationController.self)

@@ -1,28 +1,22 @@
-// Everything that a stage at rest holds, written down: for those who ask whether two are alike.
+// Encodes the state of an idle stage, so that two stages can be compared.
 
 package import Lifecycle
 
 /// A controller of the tool's own, with state that UIKit's classes do not have.
 @MainActor
 package protocol StateHolder: UIViewController {
-  /// Writes down what the class keeps beside what it inherits.
+  /// Encodes the state that the class adds to what it inherits.
   func addState(to state: RestState)
 }
 
-/// The walk through all objects of a stage at rest.
+/// The encoded state of all objects on an idle stage.
 ///
-/// Objects are numbered as they are met, so equal lists of words stand for graphs that differ in
-/// nothing but the places of their objects in memory. Where anything is under way, waits in a
-/// block, or belongs to a class that is not known here, nothing is said at all.
+/// Objects are numbered in the order in which they are found, so equal lists of words mean graphs
+/// that differ only in the addresses of their objects. There is no encoding while anything is under
+/// way, waits in a block, or belongs to a class that is unknown here.
 ///
-/// Some stored properties are left out, since at rest they decide nothing:
-///
-/// - the recorder: UIKit never reads what it has recorded; the judges have read it already;
-/// - the numbers that the next transition, animation, registration or touchable will get, and those
-///   of drives and turns: each is only compared with what is under way;
-/// - the last steps, kept for a message;
-/// - bars and recognizers that are made when first asked for: none of the tool's classes changes
-///   them.
+/// A test finds every stored property by reflection and requires that it is encoded, or listed with
+/// the reason why it decides nothing on an idle stage.
 @MainActor
 package final class RestState {
   package var words = StateWords()
@@ -31,13 +25,13 @@ package final class RestState {
   private var views: [UIView] = []
   private var presentations: [Presentation] = []
 
-  /// Begins with what the stage itself holds.
+  /// Begins with the state of the stage itself.
   package init(of stage: Stage) {
     stage.runtime.addRestState(to: self)
     words.expect(stage.isAtRest && stage.makeScreen == nil)
   }
 
-  /// Follows all references to their ends; nil if something could not be written down.
+  /// Encodes all objects that are referred to; nil if one of them cannot be encoded.
   package func finished() -> [UInt64]? {
     while !words.isUnknown {
       if let controller = controllers.popLast() {
@@ -75,7 +69,7 @@ package final class RestState {
     if isNew(presentation) { presentations.append(presentation) }
   }
 
-  /// Writes the number of an object; returns whether it was not met before.
+  /// Encodes the number of an object; returns whether the object is new.
   private func isNew(_ object: AnyObject) -> Bool {
     let id = ObjectIdentifier(object)
     if let number = numbers[id] {
@@ -113,7 +107,6 @@ package final class RestState {
     words.add(Double(traits.displayScale))
   }
 
-  /// Writes down what is known of a direction.
   func add(_ direction: Direction?) { words.add(direction.map { $0 == .appear ? 1 : 0 } ?? -1) }
 }
 

@@ -3,12 +3,12 @@
 internal import Lifecycle
 
 extension Runtime {
-  /// Where a callback comes from.
+  /// What causes a callback.
   struct Cause {
     var origin: Event.Origin
     var transition: Transition?
     var isCompensating = false
-    /// Whether a container hands it on to what it shows.
+    /// Whether a container forwards it to a child that it shows.
     var isForwarded = false
 
     static let window = Cause(origin: .uikit)
@@ -36,7 +36,7 @@ extension Runtime {
     cause: Cause
   ) {
     if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
-      return  // hidden by a presentation: it hears nothing until that one goes
+      return  // hidden by a presentation: no callbacks until that is dismissed
     }
     if let open = controller.appearance.user, cause.origin == .uikit {
       record(.logUnbalanced, controller)  // STATE-9 (b)
@@ -70,6 +70,13 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    var animated = animated
+    if deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
+      let edits = callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.flipsAnimated) { animated.toggle() }
+    }
     controller.appearanceWillBegin()
     if direction == .appear {
       if cause.origin != .begin || cause.isForwarded || profile.loadOnBegin == .loads {
@@ -77,15 +84,13 @@ extension Runtime {
       }
       controller.layoutBudget = .free
       controller.moveFlags.remove([.movingFromParent, .beingDismissed])
-    } else if mutant != .flagsNeverCleared {
+    } else {
       controller.moveFlags.remove([.movingToParent, .beingPresented])
     }
     if cause.isCompensating {
       let isReturningToStack = direction == .appear && cause.transition?.kind == .pop
-      if mutant != .swipeCancelKeepsFlags {
-        controller.moveFlags =
-          isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
-      }
+      controller.moveFlags =
+        isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
     }
     controller.appearance.sentWill(
       direction,
@@ -104,7 +109,7 @@ extension Runtime {
     if !doubledWills.isEmpty { repeatWill(controller, direction, animated: animated, cause: cause) }
   }
 
-  /// The detail controller of a compact split hears its will twice (QUIRK-12).
+  /// The detail controller of a compact split receives its will callback twice (QUIRK-12).
   private func repeatWill(
     _ controller: UIViewController,
     _ direction: Direction,
@@ -119,9 +124,7 @@ extension Runtime {
   }
 
   private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
-    guard profile.os.major >= 13, !isWaived(controller, cause: cause),  // APPEAR-8
-      mutant != .isAppearingDropped
-    else {
+    guard profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
       controller.appearance.waiveIsAppearing()
       return
     }
@@ -145,16 +148,20 @@ extension Runtime {
     dispatch(
       .viewIsAppearing,
       controller,
-      animated: controller.appearance.isAnimated != (mutant == .isAppearingFlag),
+      animated: controller.appearance.isAnimated,
       cause: cause
     )
-    if mutant == .isAppearingDoubled {
-      dispatch(.viewIsAppearing, controller, animated: false, cause: cause)
-    }
   }
 
   func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
-    if direction == .appear, controller.appearance.owesIsAppearing, mutant != .isAppearingAfterDid {
+    var direction = direction
+    if deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
+      let edits = callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.reversed) { direction = direction.reversed }
+    }
+    if direction == .appear, controller.appearance.owesIsAppearing {
       if controller.viewIfLoaded?.currentWindow != nil { controller.updateTraitsIfNeeded() }
       sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
       guard controller.appearance.state == .appearing else { return }  // sent away in it
@@ -166,7 +173,6 @@ extension Runtime {
     }
     var animated = controller.appearance.isAnimated  // STATE-11
     if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4
-    if mutant == .didDisappearFlag, direction == .disappear { animated.toggle() }
     let wasCompensating = controller.appearance.isCompensating
     controller.appearance.sentDid(direction)
     var cause = cause
@@ -181,15 +187,10 @@ extension Runtime {
       animated: animated,
       cause: cause
     )
-    if mutant == .isAppearingAfterDid, direction == .appear {
-      dispatch(.viewIsAppearing, controller, animated: animated, cause: cause)
-    }
-    if mutant != .flagsNeverCleared {
-      controller.moveFlags.remove(
-        direction == .appear
-          ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-      )
-    }
+    controller.moveFlags.remove(
+      direction == .appear
+        ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+    )
     controller.didSettle(direction)
   }
 
@@ -213,13 +214,14 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
+    var animated = animated
+    if deviation != nil, kind != .viewWillAppear, kind != .viewWillDisappear,
+      callbackEdits(kind, controller, cause: cause).contains(.flipsAnimated)
+    {
+      animated.toggle()
+    }
     if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
       appearUnasked(childrenOf: controller, .viewDidAppear)
-    }
-    if mutant == .manualForwardsByItself, controller.containerKind == .manual {
-      for child in controller.automaticallyShownChildren {
-        forward(kind, to: child, of: controller, animated: animated, cause: cause.forwarded)
-      }
     }
     let isChildFirst =
       profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
@@ -247,8 +249,8 @@ extension Runtime {
     }
   }
 
-  /// A manual container at the root of a window or a presentation tells its children twice
-  /// (QUIRK-1).
+  /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
+  /// presentation, in addition to those of the container (QUIRK-1).
   private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
     let isRoot =
       windows.contains { $0.rootController === container } || container.presentingController != nil
@@ -266,6 +268,20 @@ extension Runtime {
   func execute(
     _ controller: UIViewController,
     _ event: Event,
+    container: UIViewController? = nil,
+    transition: Transition? = nil,
+    _ body: () -> Void
+  ) {
+    if deviation == nil {
+      run(controller, event, transition: transition, body)
+    } else {
+      executeDeviating(controller, event, container: container, transition: transition, body)
+    }
+  }
+
+  func run(
+    _ controller: UIViewController,
+    _ event: Event,
     transition: Transition? = nil,
     _ body: () -> Void
   ) {
@@ -281,7 +297,7 @@ extension Runtime {
     if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
     let recordsFrames = records(.frames)
     event.frame = recordsFrames ? .enter : .whole
-    // Who acts as soon as the entry is recorded acts inside the callback.
+    // An observer that acts when the entry is recorded acts inside the callback.
     frames.append(
       CallbackFrame(
         controller: controller,
@@ -348,19 +364,13 @@ extension Runtime {
     cause: Cause
   ) {
     guard container.hasShownChildren else { return }
-    if mutant == .forwardDidToUnbegun, kind == .viewDidAppear {
-      for child in container.childControllers where child.appearance.state == .disappeared {
-        sendDid(child, .appear, cause: cause.forwarded)
-      }
-    }
-    for child in container.shownChildren {
+    for child in deviation == nil ? container.shownChildren : deviatingChildren(of: container) {
       if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
-      if mutant == .forwardToFirstOnly, container.containerKind == .automatic { return }
     }
   }
 
-  private func forward(
+  func forward(
     _ kind: Event.Kind,
     to child: UIViewController,
     of container: UIViewController,
@@ -370,8 +380,7 @@ extension Runtime {
     guard child.appearance.user == nil else { return }
     let state = child.appearance.state
     let isChildOfRoot = cause.transition?.involves(container) ?? false
-    var flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
-    if mutant == .forwardFlagInverted { flag.toggle() }
+    let flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
     switch kind {
     case .viewWillAppear:
       if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
@@ -383,7 +392,7 @@ extension Runtime {
       guard state == .appearing || state == .appeared else { return }
       driveWill(child, .disappear, animated: flag, cause: cause)
     case .viewDidDisappear:
-      guard state == .disappearing, mutant != .forwardDropsDidDisappear else { return }
+      guard state == .disappearing else { return }
       driveDid(child, .disappear, cause: cause)
     default: break
     }
@@ -402,7 +411,7 @@ extension Runtime {
         sendDid(child, .appear, cause: cause)
         return
       }
-      // In an open transition of its own container the child hears from that (CHILD-39).
+      // An open transition of its own container sends the child's callbacks (CHILD-39).
       guard !isInOwnTransition(child, of: container) else { return }
       guard !isAwaitedByWindow(child) else { return }  // CHILD-4: its own comes after the commit
       driveDid(child, .appear, cause: cause)

@@ -85,7 +85,7 @@ extension Runtime {
     for item in work {
       switch item {
       case .windowDid(let controller, let direction, let drive):
-        // What a parent or a transition has driven on since hears its did from there.
+        // A parent or transition that has driven it since sends the did callback.
         guard controller.appearance.driveNumber == drive else { continue }
         driveDid(controller, direction, cause: .window)
       case .start(let transition):
@@ -132,7 +132,6 @@ extension Runtime {
       }
     }
     if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
-    if mutant == .layoutBeforeIsAppearing { layOut(view, of: controller, isForced: false) }
     sendOwedIsAppearing(controller)
     if awaitsItsWill(controller) { return }
     var passes = 0
@@ -160,8 +159,7 @@ extension Runtime {
   }
 
   private func sendOwedIsAppearing(_ controller: UIViewController) {
-    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil,
-      mutant != .isAppearingLate, mutant != .isAppearingAfterDid
+    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil
     else { return }
     var involved: Transition?
     for transition in transitions where transition.involves(controller) { involved = transition }
@@ -174,7 +172,6 @@ extension Runtime {
     event.isForced = isForced
     execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
-    if mutant == .layoutDropsDid { return }
     event.kind = .viewDidLayoutSubviews
     execute(controller, event) { controller.viewDidLayoutSubviews() }
   }

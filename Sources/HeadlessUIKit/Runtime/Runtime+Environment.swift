@@ -1,4 +1,4 @@
-// What the surroundings do to the app: launch, background, rotation, memory (WIN-3…WIN-6, WIN-9,
+// Changes of the app's environment: launch, background, rotation, memory (WIN-3…WIN-6, WIN-9,
 // STATE-14, STATE-16, LAYOUT-9, LAYOUT-10). None of it sends an appearance callback of its own.
 
 internal import Foundation
@@ -50,7 +50,7 @@ extension Runtime {
     environment.isBecomingActive = false
   }
 
-  /// A push notification starts the app behind the user's back (WIN-5, QUIRK-14).
+  /// A push notification launches the app in the background (WIN-5, QUIRK-14).
   func launchInBackground(_ root: UIViewController) {
     environment.phase = .background
     if profile.os.major >= 13, !profile.quirks.contains(.didAppearInBackground) {
@@ -79,7 +79,6 @@ extension Runtime {
     announceScene(.sceneDidEnterBackground, UIScene.didEnterBackgroundNotification)
     announce(.applicationDidEnterBackground, UIApplication.didEnterBackgroundNotification)
     application.delegate?.applicationDidEnterBackground(application)
-    for window in windows where mutant == .backgroundDisappears { leaveScreen(window) }
     if profile.backgroundLayout == .two { demandLayout(passes: 2) }  // LAYOUT-10
     loadHiddenSplits()
   }
@@ -127,7 +126,6 @@ extension Runtime {
         controller.didReceiveMemoryWarning()
       }
       if profile.os.major <= 5 { controller.unloadHiddenView() }  // STATE-7
-      if mutant == .memoryWarningUnloads, !controller.isOnScreenNow { controller.viewStorage = nil }
     }
   }
 
@@ -165,9 +163,6 @@ extension Runtime {
     for window in windows {
       window.frame = CGRect(origin: .zero, size: device.size)
       guard let root = window.rootController else { continue }
-      if mutant == .rotationAppearsAgain {
-        driveWill(root, .appear, animated: false, cause: .window)
-      }
       let change = SizeChange(root: root)
       for controller in presentationRoots(from: root) where controller.isOnScreenNow {
         sendSizeChange(to: controller, with: change.transition.coordinator)
@@ -179,7 +174,7 @@ extension Runtime {
     demandLayout(passes: profile.rotationLayout == .two ? 2 : 1)  // LAYOUT-9
   }
 
-  /// One controller hears of the new size; UIKit's own implementation tells its children.
+  /// Sends the new size to one controller; UIKit's implementation forwards it to the children.
   func sendSizeChange(
     to controller: UIViewController,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -219,7 +214,7 @@ extension Runtime {
     windows.flatMap { window in window.rootController.map(controllers(below:)) ?? [] }
   }
 
-  /// Whether a controller of that tree is late in its appearance.
+  /// Whether a controller in that tree has received viewIsAppearing but no did callback.
   func awaitsLateDid(below controller: UIViewController) -> Bool {
     controllers(below: controller).contains { $0.appearance.awaitsLateDid }
   }
@@ -235,7 +230,7 @@ extension Runtime {
     return found
   }
 
-  /// The root of a window and what is presented in it: those whom nobody forwards to.
+  /// The root of a window and the controllers presented in it: no parent forwards to these.
   private func presentationRoots(from root: UIViewController) -> [UIViewController] {
     [root]
       + controllers(below: root).filter { $0.presentingController?.presentedController === $0 }
@@ -257,14 +252,14 @@ extension UIViewController {
     return false
   }
 
-  /// A view that nobody sees is let go (STATE-7, up to iOS 5).
+  /// Unloads a view that is in no window (STATE-7, up to iOS 5).
   func unloadHiddenView() {
     guard let view = viewIfLoaded, view.currentWindow == nil else { return }
     view.detach()
     setView(nil)
   }
 
-  /// UIKit's own implementation of a size change: the children on screen hear of it.
+  /// UIKit's implementation of a size change: forwards it to the children on screen.
   func forwardSizeChange(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -17,27 +17,27 @@ extension Runtime {
     showRoot(root, in: window)
   }
 
-  /// What a window shows disappears with it: what is presented first, the root last.
+  /// The controllers in a window disappear with it: presented ones first, the root last.
   func leaveScreen(_ window: UIWindow) {
     let presented = presentations.filter { $0.window === window }.map(\.presented)
     let shown = [window.rootController].compactMap { $0 } + presented
     window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
-    for root in window.rootsLeftBehind.reversed() where mutant != .windowHideSilent {
+    for root in window.rootsLeftBehind.reversed() {
       driveWill(root, .disappear, animated: false, cause: .window)
       driveDid(root, .disappear, cause: .window)
     }
-    // The callbacks still see the window: all are out of it for the judges from here on.
+    // The callbacks still see the window; the trace counts all as outside from here on.
     for controller in controllers(in: window) {
       recordStructure(.windowChanged, controller, other: nil, flag: false)
     }
   }
 
-  /// Who has a view in a window.
+  /// The controllers whose view is in the window.
   private func controllers(in window: UIWindow) -> [UIViewController] {
     allControllers.filter { $0.viewIfLoaded?.currentWindow === window }
   }
 
-  /// What disappeared with its window appears with it again.
+  /// The controllers that disappeared with the window appear again.
   private func returnToScreen(_ window: UIWindow) {
     let returning = window.rootsLeftBehind
     window.rootsLeftBehind = []
@@ -47,7 +47,6 @@ extension Runtime {
       }
     }
     for root in returning where root.viewIfLoaded?.currentWindow === window {
-      if mutant == .windowReturnSilent { continue }
       driveWill(root, .appear, animated: false, cause: .window)
       queueWindowDid(of: root, .appear)
     }
@@ -97,13 +96,13 @@ extension Runtime {
       if let root { showRoot(root, in: window) }
       return
     }
-    let isNewFirst = profile.rootSwap == .newFirst || mutant == .rootSwapNewFirst
+    let isNewFirst = profile.rootSwap == .newFirst
     let isNavigationLike = profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
     let isOldVisible = old.appearance.state == .appeared || old.appearance.state == .appearing
     if isOldVisible { driveWill(old, .disappear, animated: false, cause: .window) }
     if isNavigationLike, let root { willShowRoot(root) }
-    if mutant != .rootSwapDropsDid { driveDid(old, .disappear, cause: .window) }
+    driveDid(old, .disappear, cause: .window)
     old.viewIfLoaded?.detach()
     guard let root, !isNewFirst else { return }
     if isNavigationLike {

@@ -31,12 +31,12 @@ extension Runtime {
     transition.isSending = true
     defer { transition.isSending = false }
     transition.startTransaction = recorder.transaction
-    if let mutant { transition.deviate(by: mutant) }
+    if deviation != nil { deviate(transition) }
     transitions.append(transition)
-    // Where what comes hears first, it is loaded before in any case (NAV-1, MODAL-1).
+    // A new side that receives the first callback is loaded before it (NAV-1, MODAL-1).
     let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
     if !loadsLate { transition.owner.prepare(transition) }
-    transition.isInFlight = true
+    transition.isInFlight = !transition.hidesCoordinator
     recordStart(transition)
     for beat in transition.order.start {
       send(beat, transition)
@@ -81,15 +81,15 @@ extension Runtime {
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     transition.phase = .released
-    transition.isCancelled = mutant == nil ? cancelled : outcome(cancelled, of: transition)
+    transition.isCancelled =
+      deviation == nil ? cancelled : deviatingOutcome(cancelled, of: transition)
     transition.isInteractive = false
     if records(.markers) {
       var event = marker(.transitionRelease, transition)
       event.flag = cancelled
       record(event)
     }
-    if mutant != .interactionHandlerLate { transition.runInteractionChange() }  // COORD-4: first
-    transition.owner.didRelease(transition)
+    for step in transition.order.releaseSteps { perform(step, transition) }
     if !cancelled {
       for beat in transition.order.release {
         send(beat, transition)
@@ -105,20 +105,9 @@ extension Runtime {
     }
   }
 
-  /// What a mutant makes of the outcome of a finger's transition.
-  private func outcome(_ cancelled: Bool, of transition: Transition) -> Bool {
-    switch (mutant, transition.kind) {
-    case (.swipeCancelFinishes, .pop), (.sheetCancelFinishes, .sheetDrag),
-      (.pageScrollCancelFinishes, .pageScroll):
-      false
-    case (.swipeFinishCancels, .pop): true
-    default: cancelled
-    }
-  }
-
-  /// A view that leaves its window takes its recognisers along.
+  /// Cancels the interactive transitions of a controller whose view leaves its window.
   ///
-  /// The finger on it counts as lifted too early, or what it drives would never end.
+  /// The recognisers leave with the view, so no finger could end these transitions.
   func liftFinger(from controller: UIViewController) {
     guard !transitions.isEmpty else { return }
     for transition in transitions
@@ -135,30 +124,14 @@ extension Runtime {
     guard transition.isOpen, !transition.isSending else { return }
     transition.isSending = true
     defer { transition.isSending = false }
-    // Animations of the app's own run on to their ends.
+    // The app's own animations continue.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
-    if mutant == .completionBeforeDids { transition.completion?() }
-    transition.owner.willEnd(transition)
-    if transition.order.completesCoordinatorFirst, transition.isAnimated, !transition.isCancelled {
-      transition.runCoordinatorCompletions()
-    }
-    if transition.isCancelled {
-      transition.owner.didTurnBack(transition)
-      sendCompensation(transition)
-      if mutant == .interactionHandlerLate { transition.runInteractionChange() }
-      transition.owner.didCancel(transition)
-    } else {
-      for beat in transition.order.finish { send(beat, transition) }
-      transition.owner.didFinish(transition)
-    }
-    transition.runCoordinatorCompletions()
-    if !transition.isCancelled || mutant == .sheetCancelCompletes {
-      if mutant == .completionTwice { transition.completion?() }
-      if mutant != .completionBeforeDids { transition.completion?() }
-      transition.completion = nil
+    let order = transition.order
+    for step in transition.isCancelled ? order.cancelSteps : order.finishSteps {
+      perform(step, transition)
     }
     if records(.markers) {
       record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
@@ -169,7 +142,23 @@ extension Runtime {
     owner.didEnd(transition)
   }
 
-  /// What is forced to its end in the middle of a turn is laid out before, as at every end (1.14).
+  private func perform(_ step: TransitionOrder.EndStep, _ transition: Transition) {
+    switch step {
+    case .interactionHandlers: transition.runInteractionChange()
+    case .ownerReleases: transition.owner.didRelease(transition)
+    case .ownerWillEnd: transition.owner.willEnd(transition)
+    case .ownerTurnsBack: transition.owner.didTurnBack(transition)
+    case .callbacks where transition.isCancelled: sendCompensation(transition)
+    case .callbacks:
+      for beat in transition.order.finish { send(beat, transition) }
+    case .ownerEnds where transition.isCancelled: transition.owner.didCancel(transition)
+    case .ownerEnds: transition.owner.didFinish(transition)
+    case .coordinatorCompletions: transition.runCoordinatorCompletions()
+    case .completion: transition.completion?()
+    }
+  }
+
+  /// Lays out a transition that is forced to end in the middle of a turn (1.14).
   func layOutBeforeEnd(of transition: Transition) {
     guard let view = transition.owner.transitionOwnerController?.viewIfLoaded,
       view.currentWindow != nil
@@ -187,17 +176,18 @@ extension Runtime {
     for root in transition.to { settleSilently(root) }
   }
 
-  /// What came counts as gone, with what it shows, though nobody is told (V-NAV-CANCEL=abbrev).
+  /// Marks a controller and its shown children as disappeared, without callbacks
+  /// (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
-    // What a container has begun by hand is its own: UIKit does not know of it.
+    // Appearances that a manual container has begun are unknown to UIKit.
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
     }
   }
 
-  /// Undoes one beat: what came leaves again, what left returns (NAV-5).
+  /// Undoes one beat: the new side leaves again, the old one returns (NAV-5).
   private func compensate(_ beat: TransitionOrder.Beat, _ transition: Transition) {
     if transition.owner.isAway { return leave(beat, transition) }
     let cause = Cause(origin: .uikit, transition: transition, isCompensating: true)
@@ -216,7 +206,7 @@ extension Runtime {
     }
   }
 
-  /// A container that has left the screen takes both sides with it (CHILD-39).
+  /// Both sides disappear with a container that has left the screen (CHILD-39).
   private func leave(_ beat: TransitionOrder.Beat, _ transition: Transition) {
     guard beat == .oldDid || beat == .newDid else { return }
     let cause = Cause(origin: .uikit, transition: transition)
@@ -234,7 +224,9 @@ extension Runtime {
     cause: Cause
   ) {
     for root in roots {
-      transition.owner.willSendDid(direction, to: root, in: transition)
+      if !(transition.keepsOldView && direction == .disappear) {
+        transition.owner.willSendDid(direction, to: root, in: transition)
+      }
       if direction == .appear, comesWithOwner(root, transition) { continue }
       driveDid(root, direction, cause: cause)
     }
@@ -264,8 +256,9 @@ extension Runtime {
     }
   }
 
-  /// A callback of this very start has sent the container away: what came goes with it (CHILD-39).
-  func takeAlong(_ transition: Transition, isGone: Bool) {
+  /// The new side disappears with a container that a callback of the start has sent away
+  /// (CHILD-39).
+  func leaveWithContainer(_ transition: Transition, isGone: Bool) {
     let cause = Cause(origin: .forward, transition: transition)
     let isAnimated = transition.owner.transitionOwnerController?.appearance.isAnimated ?? false
     for root in transition.to where root.appearance.state == .appearing {
@@ -274,7 +267,7 @@ extension Runtime {
     }
   }
 
-  /// Whether a callback of this very start has sent the container away, and the root with it.
+  /// Whether a callback of the start has sent the container away, and the root with it.
   private func hasLeft(_ root: UIViewController, with owner: any TransitionOwner) -> Bool {
     guard owner.isAway else { return false }
     return root.appearance.state == .disappearing || root.appearance.state == .disappeared

@@ -76,8 +76,7 @@ extension Runtime {
     _ controller: UIViewController,
     parent: UIViewController
   ) -> Insertion {
-    // CHILD-19
-    if parent.containerKind == .manual, mutant != .manualInsertAppears { return .nothing }
+    if parent.containerKind == .manual { return .nothing }  // CHILD-19
     guard
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }
@@ -125,7 +124,7 @@ extension Runtime {
     }
   }
 
-  /// Whether the controller is about to appear and has not been told so yet (CHILD-9).
+  /// Whether the controller is about to appear and has not received viewWillAppear (CHILD-9).
   private func isEarly(in holder: UIViewController) -> Bool {
     isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder)
   }
@@ -139,16 +138,15 @@ extension Runtime {
     retained.append(controller)
     driveWill(controller, .appear, animated: false, cause: .window)
     switch delivery {
-    case .afterCommit where mutant == .insertDropsDid: break
-    case .withParent where mutant != .insertDidTooEarly: break
-    case .afterCommit, .withParent: queueWindowDid(of: controller, .appear)
+    case .afterCommit: queueWindowDid(of: controller, .appear)
+    case .withParent: break
     case .never:
       controller.appearance.abandonDrive()
       release(controller)
     }
   }
 
-  /// A parent that its new child's own `wa` has sent away takes the child along (CHILD-32).
+  /// A child disappears with a parent that the child's own `wa` has sent away (CHILD-32).
   func followParent(_ child: UIViewController) {
     guard let parent = child.parentController, parent.containerKind == .automatic,
       child.appearance.state == .appearing, child.appearance.user == nil,
@@ -170,9 +168,7 @@ extension Runtime {
 
   /// The app takes a controller's view out of a window.
   func willRemove(_ view: UIView) {
-    guard let controller = view.owner, view.currentWindow != nil, mutant != .removeSilent else {
-      return
-    }
+    guard let controller = view.owner, view.currentWindow != nil else { return }
     guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
       return  // CHILD-19, CHILD-27
     }
@@ -182,11 +178,8 @@ extension Runtime {
     case .appearing, .appeared:
       retained.append(controller)
       driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
-      if mutant == .removeDoublesWill {
-        driveWill(controller, .disappear, animated: false, cause: .window)
-      }
     case .disappearing:
-      // On its way out with its parent, which will not tell it any more (CHILD-38).
+      // Disappearing with its parent, which no longer forwards to it (CHILD-38).
       retained.append(controller)
     case .disappeared: break
     }

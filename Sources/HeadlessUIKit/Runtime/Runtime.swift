@@ -1,4 +1,4 @@
-// What UIKit keeps behind its classes: one runtime per stage, shared by all its objects.
+// The state behind UIKit's classes: one runtime per stage, shared by all its objects.
 
 internal import Foundation
 internal import Lifecycle
@@ -6,12 +6,12 @@ internal import Lifecycle
 // Stored properties that are read at every callback are not checked for overlapping accesses: the
 // checks took a sixth of all time. No code of the app runs while one of them is being changed.
 
-/// The hidden side of one stage: its transactions, queues, windows and open transitions.
+/// The state of one stage: its transactions, queues, windows and open transitions.
 @MainActor
 final class Runtime {
   let profile: Profile
-  /// The deviation that is planted, if any.
-  let mutant: RuntimeMutant?
+  /// What this runtime does differently on purpose; nil outside of measurements.
+  let deviation: RuntimeDeviation?
   nonisolated let recorder: Recorder
   let limits: Stage.Limits
   var device: Device {
@@ -66,7 +66,7 @@ final class Runtime {
   var breaksNextInteractivePop = false
   /// The transition whose animator is being run: its animations belong to it.
   var animatingTransition: Transition?
-  /// What the animation block that is running has changed, where somebody may want it undone.
+  /// The changes of the running animation block, where they may have to be undone.
   @exclusivity(unchecked) var changes: ChangeList?
   var environment = EnvironmentState()
   private var applicationMade: UIApplication?
@@ -74,7 +74,7 @@ final class Runtime {
   @exclusivity(unchecked) var hasSegues = false
   /// The stage that this runtime serves: segues ask it for what they show.
   weak var stage: Stage?
-  /// The controller whose `show` is looking for someone to show it (SHOW-5).
+  /// The controller whose `show` is searching for a target (SHOW-5).
   unowned(unsafe) var showOrigin: UIViewController?
   /// Controllers that stay as they are while what contains them appears (SPLIT-5).
   @exclusivity(unchecked) var unforwarded: [UIViewController] = []
@@ -93,10 +93,10 @@ final class Runtime {
     recording: Stage.Recording,
     limits: Stage.Limits,
     device: Device,
-    mutant: RuntimeMutant?
+    deviation: RuntimeDeviation?
   ) {
     self.profile = profile
-    self.mutant = mutant
+    self.deviation = deviation
     recorder = Recorder(options: recording)
     self.limits = limits
     self.device = device
@@ -123,7 +123,7 @@ final class Runtime {
     if index >= 0 { Self.stages.remove(at: index) }
   }
 
-  /// The app, made when somebody first asks for it.
+  /// The app, created on first use.
   var application: UIApplication {
     if let applicationMade { return applicationMade }
     let made = UIApplication(runtime: self)
@@ -138,7 +138,7 @@ final class Runtime {
   func records(_ option: Stage.Recording) -> Bool { recorder.options.contains(option) }
 
   func record(_ event: Event) {
-    recorder.record(event)
+    if deviation == nil { recorder.record(event) } else { recordDeviating(event) }
     if recorder.eventsLeft < 0 { diagnoseEndlessStep() }
   }
 
@@ -164,6 +164,9 @@ final class Runtime {
     flag: Bool
   ) {
     guard records(.structure) else { return }
+    guard deviation == nil else {
+      return recordDeviatingStructure(kind, controller, other: other, flag: flag)
+    }
     record(kind, controller, other: other, flag: flag)
   }
 

@@ -1,4 +1,4 @@
-// The owner of a rotation or size change: it lends the change a coordinator, and moves nobody.
+// The owner of a rotation or size change: it provides a coordinator, and moves no controller.
 
 internal import Lifecycle
 
@@ -25,7 +25,7 @@ final class SizeChange: TransitionOwner {
   func didFinish(_ transition: Transition) {}
   func didCancel(_ transition: Transition) {}
 
-  /// The callbacks are out: what was hung on the coordinator is animated, and ends with a step.
+  /// Runs the animations registered with the coordinator, after all callbacks are sent.
   func animate(_ words: String) {
     let runtime = root.runtime
     transition.startTransaction = runtime.recorder.transaction

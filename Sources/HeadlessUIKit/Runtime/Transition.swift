@@ -33,6 +33,10 @@ final class Transition {
   var hasSentCompensatingWills = false
   /// Whether a defect of the version keeps it from ever ending (QUIRK-15).
   var isStuck = false
+  /// Whether a deviation keeps controllers from finding the coordinator.
+  var hidesCoordinator = false
+  /// Whether a deviation leaves the old view in its window until after the did callback.
+  var keepsOldView = false
   @exclusivity(unchecked) var phase = Phase.requested
   /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
   @exclusivity(unchecked) var isInFlight = false
@@ -64,7 +68,7 @@ final class Transition {
   var initiallyInteractive = false
   /// Whether the coordinator's completions have run.
   var hasCompletedCoordinator = false
-  /// The coordinator, if anybody has asked for it.
+  /// The coordinator, if it was created.
   private(set) var madeCoordinator: TransitionCoordinator?
 
   /// The coordinator, made when first asked for.
@@ -121,10 +125,11 @@ final class Transition {
     fromController = controller
   }
 
-  /// Lets go of everything that refers back to the transition.
+  /// Releases everything that refers back to the transition.
   func close() {
     phase = .ended
     animation = nil
+    completion = nil
     context = nil
     madeCoordinator = nil
     keptOwner = nil
@@ -133,16 +138,16 @@ final class Transition {
   var isOpen: Bool { phase != .requested && phase != .ended }
 }
 
-/// Who runs transitions: a container, a presenter, a window.
+/// An object that runs transitions: a container, a presenter, a window.
 @MainActor
 protocol TransitionOwner: AnyObject {
   /// The controller that a trace names as the owner.
   var transitionOwnerController: UIViewController? { get }
   /// Loads what comes and takes it into the hierarchy's books; the wills follow.
   func prepare(_ transition: Transition)
-  /// The wills are sent: delegates are told, views exchanged.
+  /// The will callbacks are sent: the owner notifies delegates and exchanges views.
   func didStart(_ transition: Transition)
-  /// The outcome is known and the finger gone; `isCancelled` tells which it is.
+  /// The finger has lifted; `isCancelled` is the outcome.
   func didRelease(_ transition: Transition)
   /// The transaction of the start has been laid out.
   func didCommit(_ transition: Transition)
@@ -154,10 +159,11 @@ protocol TransitionOwner: AnyObject {
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition)
   /// Whether the owner is itself appearing: what it runs ends after that.
   var isOnItsWayIn: Bool { get }
-  /// Whether the owner itself has left the screen or is leaving: a cancelled transition returns to
-  /// nobody then.
+  /// Whether the owner itself has left the screen or is leaving: a cancelled transition then makes
+  /// no controller appear again.
   var isAway: Bool { get }
-  /// The dids are sent after a finish: views removed, moves ended, delegates told.
+  /// The did callbacks are sent after a finish: the owner removes views, ends moves, notifies
+  /// delegates.
   func didFinish(_ transition: Transition)
   /// The compensation is sent after a cancel: everything is as before.
   func didCancel(_ transition: Transition)

@@ -1,9 +1,9 @@
-// The transition coordinator: what an app may hang on a transition in flight (spec 1.15).
+// The transition coordinator: what an app may add to a transition in flight (spec 1.15).
 
 public import Foundation
 internal import Lifecycle
 
-/// What a coordinator tells of its transition.
+/// The facts about a transition that its coordinator provides.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// What an app may hang on a transition in flight.
+/// Adds animations and completions of the app to a transition in flight.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -97,7 +97,7 @@ final class TransitionCoordinator: NSObject {
   }
 
   func runCompletions() {
-    let registered = runtime.mutant == .coordinatorCompletionLost ? [] : completions
+    let registered = completions
     completions = []
     for (number, body) in registered {
       if runtime.records(.userCalls) {
@@ -106,13 +106,6 @@ final class TransitionCoordinator: NSObject {
           flag: transition.isCancelled,
           registration: number
         )
-        if runtime.mutant == .coordinatorCompletesTwice {
-          recordCoordinator(
-            .coordinatorCompletion,
-            flag: transition.isCancelled,
-            registration: number
-          )
-        }
       }
       body?(self)
     }
@@ -120,7 +113,7 @@ final class TransitionCoordinator: NSObject {
 
   private func recordCoordinator(_ kind: Event.Kind, flag: Bool? = nil, registration: Int? = nil) {
     guard let registration else { return transition.recordCoordinator(kind, flag: flag) }
-    // One text for one registration: who reads events tells registrations apart by it.
+    // One text for each registration: readers of events distinguish them by it.
     let text = registrationTexts[registration] ?? runtime.recorder.addText("#\(registration)")
     registrationTexts[registration] = text
     transition.recordCoordinator(kind, flag: flag, text: text)
@@ -212,11 +205,8 @@ extension Transition {
     }
     hasCompletedCoordinator = true
     runAlongside()
-    let isToNewer = runtime.mutant == .coordinatorCompletionToNewer
-    let told = isToNewer ? runtime.transitions.last ?? self : self
-    let isInverted = runtime.mutant == .coordinatorOutcomeInverted
-    told.recordCoordinator(.coordinatorCompletion, flag: isCancelled != isInverted)
-    told.madeCoordinator?.runCompletions()
+    recordCoordinator(.coordinatorCompletion, flag: isCancelled)
+    madeCoordinator?.runCompletions()
   }
 
   func recordCoordinator(_ kind: Event.Kind, flag: Bool?, text: Int? = nil) {

@@ -1,30 +1,56 @@
-// In which order the two sides of a transition hear their callbacks: the strings of spec 2.6, as
-// data.
-// Each kind of container has its own; nothing else in the runtime decides an order.
+// The order of everything that a transition does: the strings of spec 2.6, as data. Each kind of
+// container has its own order; nothing else in the runtime decides one.
 
 internal import Lifecycle
 
-/// The order of a transition's callbacks, for its start, its finish and its cancellation.
-struct TransitionOrder {
+/// The order of a transition's callbacks, and of the steps that end it.
+package struct TransitionOrder {
   /// One callback of one side.
   ///
   /// In a compensation the old side appears and the new one disappears.
-  enum Beat {
+  package enum Beat: Sendable {
     case oldWill
     case newWill
     case oldDid
     case newDid
   }
 
-  var start: [Beat]
-  /// What a finishing release sends at once.
-  var release: [Beat] = []
-  var finish: [Beat]
-  var compensation: [Beat]
-  /// Whether the coordinator's completion precedes the dids (COORD-8).
-  var completesCoordinatorFirst = false
-  /// Under `abbrev` the side that came settles without callbacks.
+  /// One step of a release, or of the end of a transition.
+  package enum EndStep: Sendable {
+    case interactionHandlers
+    case ownerReleases
+    case ownerWillEnd
+    case ownerTurnsBack
+    /// The did callbacks of a finish, or the compensation of a cancellation.
+    case callbacks
+    case ownerEnds
+    case coordinatorCompletions
+    /// The completion that the app passed with the call.
+    case completion
+  }
+
+  package var start: [Beat]
+  /// The callbacks that a finishing release sends at once.
+  package var release: [Beat] = []
+  package var finish: [Beat]
+  package var compensation: [Beat]
+  /// COORD-4: the handlers come first.
+  package var releaseSteps: [EndStep] = [.interactionHandlers, .ownerReleases]
+  package var finishSteps: [EndStep] = [
+    .ownerWillEnd, .callbacks, .ownerEnds, .coordinatorCompletions, .completion,
+  ]
+  package var cancelSteps: [EndStep] = [
+    .ownerWillEnd, .ownerTurnsBack, .callbacks, .ownerEnds, .coordinatorCompletions,
+  ]
+  /// Under `abbrev` the new side settles without callbacks.
   var settlesNewSilently = false
+
+  init(start: [Beat], release: [Beat] = [], finish: [Beat], compensation: [Beat]) {
+    self.start = start
+    self.release = release
+    self.finish = finish
+    self.compensation = compensation
+  }
 
   static let oldFirst: [Beat] = [.oldWill, .newWill]
   static let newFirst: [Beat] = [.newWill, .oldWill]
@@ -34,10 +60,16 @@ struct TransitionOrder {
   static let newLeavesThenOldReturns: [Beat] = [.newWill, .newDid, .oldWill, .oldDid]
   static let oldReturnsThenNewLeaves: [Beat] = [.oldWill, .oldDid, .newWill, .newDid]
   static let interleaved: [Beat] = [.newWill, .oldWill, .newDid, .oldDid]
+
+  /// COORD-8.
+  private static let coordinatorBeforeDids: [EndStep] = [
+    .ownerWillEnd, .coordinatorCompletions, .callbacks, .ownerEnds, .coordinatorCompletions,
+    .completion,
+  ]
 }
 
 extension TransitionOrder {
-  /// Takes what comes out of start and finish: it appears without hearing of it (QUIRK-5).
+  /// Removes the callbacks of the new side: it appears without any (QUIRK-5).
   mutating func silenceNew() {
     start.removeAll { $0 == .newWill }
     finish.removeAll { $0 == .newDid }
@@ -48,9 +80,9 @@ extension TransitionOrder {
     var order = TransitionOrder(
       start: oldFirst,
       finish: oldFirstDids,
-      compensation: newLeavesThenOldReturns,
-      completesCoordinatorFirst: completesCoordinatorFirst
+      compensation: newLeavesThenOldReturns
     )
+    if completesCoordinatorFirst { order.finishSteps = coordinatorBeforeDids }
     switch profile.navCancel {
     case .nair: break
     case .interleaved: order.compensation = interleaved
@@ -73,14 +105,15 @@ extension TransitionOrder {
     )
   }
 
-  /// A presentation over a presenter that stays: only one side hears anything (MODAL-3).
+  /// A presentation over a presenter that stays: only one side receives callbacks (MODAL-3).
   static let modalKeeping = TransitionOrder(
     start: oldFirst,
     finish: newFirstDids,
     compensation: newLeavesThenOldReturns
   )
 
-  /// A finger that drags a sheet: the presented one leaves, nobody comes (MODAL-16, MODAL-17).
+  /// A finger that drags a sheet: the presented controller leaves, and none arrives (MODAL-16,
+  /// MODAL-17).
   static func sheetDrag(isSilent: Bool) -> TransitionOrder {
     TransitionOrder(
       start: isSilent ? [] : [.oldWill],
@@ -129,25 +162,10 @@ extension TransitionOrder {
 
   /// `transition(from:to:…)` of a plain container (CHILD-31).
   static func transfer(_ profile: Profile) -> TransitionOrder {
-    switch profile.transfer {
-    case .fromFirst:
-      TransitionOrder(
-        start: oldFirst,
-        finish: oldFirstDids,
-        compensation: newLeavesThenOldReturns
-      )
-    case .toFirst:
-      TransitionOrder(
-        start: newFirst,
-        finish: newFirstDids,
-        compensation: newLeavesThenOldReturns
-      )
-    case .modalLike:
-      TransitionOrder(
-        start: oldFirst,
-        finish: newFirstDids,
-        compensation: newLeavesThenOldReturns
-      )
-    }
+    TransitionOrder(
+      start: profile.transfer == .toFirst ? newFirst : oldFirst,
+      finish: profile.transfer == .fromFirst ? oldFirstDids : newFirstDids,
+      compensation: newLeavesThenOldReturns
+    )
   }
 }

@@ -1,4 +1,4 @@
-// The surroundings as steps and in words: launch, background, rotation, memory, windows.
+// Steps of the app's environment: launch, background, rotation, memory, windows.
 
 internal import Lifecycle
 

@@ -1,4 +1,4 @@
-// The steps of the surroundings: what the user and the system do to the app as a whole.
+// The steps of the environment: what the user and the system do to the app as a whole.
 
 internal import Foundation
 

@@ -1,4 +1,4 @@
-// What a storyboard says of one segue; without storyboards a stage is told in code.
+// One segue as a storyboard would define it, here defined in code.
 
 internal import Lifecycle
 

@@ -12,7 +12,7 @@ public import Lifecycle
 @MainActor
 public final class Stage {
   let runtime: Runtime
-  /// Makes the controllers that `screen` names; plain ones if nobody says otherwise.
+  /// Creates the controllers that `screen` names; nil for plain ones.
   package var makeScreen: (() -> UIViewController)?
 
   /// Creates a stage and makes it the one whose objects are made next.
@@ -22,7 +22,7 @@ public final class Stage {
     device: Device = .phone,
     limits: Limits = Limits()
   ) {
-    self.init(profile, recording: recording, device: device, limits: limits, mutant: nil)
+    self.init(profile, recording: recording, device: device, limits: limits, deviation: nil)
   }
 
   /// Creates a stage whose runtime deviates on purpose.
@@ -31,14 +31,14 @@ public final class Stage {
     recording: Recording = .standard,
     device: Device = .phone,
     limits: Limits = Limits(),
-    mutant: RuntimeMutant?
+    deviation: RuntimeDeviation?
   ) {
     runtime = Runtime(
       profile: profile,
       recording: recording,
       limits: limits,
       device: device,
-      mutant: mutant
+      deviation: deviation
     )
     runtime.stage = self
     runtime.enter()
@@ -101,7 +101,7 @@ public final class Stage {
     return trace
   }
 
-  /// Forgets the events so far and begins a new trace with what is known now.
+  /// Removes the events so far and begins a new trace with the present state.
   public func removeEvents() {
     runtime.recorder.removeEvents()
     runtime.restate()
@@ -182,7 +182,7 @@ public final class Stage {
     runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
   }
 
-  /// Whether a controller, or one below it, is being told at this very moment that it is moved.
+  /// Whether a controller, or one below it, is receiving a move callback.
   package func isMoving(_ controller: UIViewController) -> Bool {
     runtime.frames.contains { frame in
       guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
@@ -212,7 +212,7 @@ public final class Stage {
     runtime.allControllers.first { Int($0.id.index) == number }
   }
 
-  /// Records that a container that forwards by hand says it shows a child.
+  /// Records that a manual container declares that it shows a child.
   package func declareShown(_ child: UIViewController, in container: UIViewController) {
     runtime.recordStructure(.shownChanged, child, other: container, flag: true)
   }

@@ -1,8 +1,8 @@
-// What the app's delegate is told.
+// The callbacks of the app's delegate.
 
 public import Foundation
 
-/// What the app tells its delegate.
+/// Receives changes of the app's state.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidBecomeActive(_ application: UIApplication)

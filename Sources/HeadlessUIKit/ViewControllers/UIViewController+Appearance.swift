@@ -1,4 +1,4 @@
-// Begin and end by hand: table 1.10a.
+// Appearance transitions that the app begins and ends: table 1.10a.
 
 internal import Lifecycle
 
@@ -6,13 +6,9 @@ extension UIViewController {
   func beginByApp(_ direction: Direction, animated: Bool) {
     recordUserCall(.beginAppearance, animated: animated, flag: direction == .appear)
     noteBeginInAnimator()
-    let isReversal = appearance.user.map { $0.direction != direction } ?? false
-    let call = appearance.begin(direction, animated: animated, profile: runtime.profile)
-    if isReversal, runtime.mutant == .manualCancelKeepsCount { appearance.countAgain() }
-    switch call {
+    switch appearance.begin(direction, animated: animated, profile: runtime.profile) {
     case .will(let direction):
       sendUserWill(direction, animated: animated)
-      if runtime.mutant == .manualBeginDoubled { sendUserWill(direction, animated: animated) }
     case .unbalanced(let will):
       runtime.record(.logUnbalanced, self)
       if let will { sendUserWill(will, animated: animated) }
@@ -36,11 +32,7 @@ extension UIViewController {
 
   func endByApp() {
     recordUserCall(.endAppearance, animated: nil, flag: nil)
-    let call = appearance.end(profile: runtime.profile)
-    switch call {
-    case .did where runtime.mutant == .manualEndSilent: break
-    case .did(let direction) where runtime.mutant == .manualEndSendsOther:
-      sendUserDid(direction.reversed)
+    switch appearance.end(profile: runtime.profile) {
     case .did(let direction):
       sendUserDid(direction)
     case .unbalancedThenDid(let direction):

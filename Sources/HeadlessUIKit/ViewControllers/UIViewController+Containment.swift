@@ -1,4 +1,4 @@
-// Children: links, moves, and who of them is shown (spec 1.10, 1.12).
+// Children: links, moves, and which are shown (spec 1.10, 1.12).
 
 internal import Lifecycle
 
@@ -35,9 +35,9 @@ extension UIViewController {
     }
     if runtime.profile.willMoveParent == .set {
       link(child)
-      if runtime.mutant != .adoptDropsWillMove { child.sendWillMove(to: self) }
+      child.sendWillMove(to: self)
     } else {
-      if runtime.mutant != .adoptDropsWillMove { child.sendWillMove(to: self) }
+      child.sendWillMove(to: self)
       link(child)
     }
     child.moveFlags.insert(.movingToParent)
@@ -58,11 +58,10 @@ extension UIViewController {
     if appearance.driven == .disappear, appearance.state == .disappearing,
       !runtime.retained.holds(self)
     {
-      // The parent will not tell it any more (CHILD-38).
+      // The parent no longer forwards to it (CHILD-38).
       runtime.retained.append(self)
       runtime.queueWindowDid(of: self, .disappear)
     }
-    if runtime.mutant == .leaveDropsDidMove { return old.unlink(self) }
     sendDidMove(to: nil, cutting: old)
   }
 
@@ -98,7 +97,7 @@ extension UIViewController {
 
   /// UIKit sends willMove(toParent:).
   func sendWillMove(to parent: UIViewController?) {
-    runtime.execute(self, Event(.willMoveToParent, id, other: parent?.id)) {
+    runtime.execute(self, Event(.willMoveToParent, id, other: parent?.id), container: parent) {
       willMove(toParent: parent)
     }
   }
@@ -106,12 +105,15 @@ extension UIViewController {
   /// UIKit sends didMove(toParent:); a cut link is gone before it.
   func sendDidMove(to parent: UIViewController?, cutting old: UIViewController? = nil) {
     let kept = self  // the parent may hold the last reference
-    let isLate = runtime.mutant == .didMoveBeforeUnlink
+    let event = Event(.didMoveToParent, id, other: parent?.id)
+    let container = parent ?? old
+    let isLate =
+      runtime.deviation != nil
+      && runtime.callbackEdits(event, self, container: container, transition: nil)
+        .contains(.precedesUnlinking)
     if !isLate { old?.unlink(self) }
     defer { if isLate { old?.unlink(self) } }
-    runtime.execute(kept, Event(.didMoveToParent, id, other: parent?.id)) {
-      kept.didMove(toParent: parent)
-    }
+    runtime.execute(kept, event, container: container) { kept.didMove(toParent: parent) }
   }
 
   // MARK: Settling

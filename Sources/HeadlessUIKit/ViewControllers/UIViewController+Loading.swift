@@ -41,9 +41,6 @@ extension UIViewController {
     } else if loadingDepth == 1 || viewStorage == nil {
       runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
     }
-    if runtime.mutant == .didLoadTwice {
-      runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
-    }
     loadingDepth -= 1
   }
 

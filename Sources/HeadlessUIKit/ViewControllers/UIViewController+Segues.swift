@@ -1,4 +1,4 @@
-// Performing segues: who is asked, who prepares, what follows (SHOW-7, CHILD-36).
+// Performing segues (SHOW-7, CHILD-36).
 
 internal import Foundation
 internal import Lifecycle
@@ -16,7 +16,7 @@ extension UIViewController {
     run(segue, sender: self)
   }
 
-  /// performSegue(withIdentifier:sender:) asks nobody (SHOW-7).
+  /// performSegue(withIdentifier:sender:) does not call shouldPerformSegue (SHOW-7).
   func runSegue(_ identifier: String, sender: Any?) {
     guard let segue = segues.first(where: { $0.identifier == identifier }) else {
       runtime.raise(

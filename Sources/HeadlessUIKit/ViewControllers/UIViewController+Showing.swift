@@ -1,4 +1,4 @@
-// show, showDetail, and who answers them (SHOW-2…SHOW-6).
+// show and showDetail, and the search for their target (SHOW-2…SHOW-6).
 
 public import Foundation
 internal import Lifecycle
@@ -62,7 +62,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Presents what nobody else shows.
+  /// Presents a controller that no target shows.
   func presentByShowing(_ controller: UIViewController, fullScreen: Bool) {
     if fullScreen { controller.modalPresentationStyle = .fullScreen }
     present(controller, animated: true, completion: nil)

@@ -42,7 +42,7 @@ extension UIViewController {
 
   /// The coordinator of the open transition that this controller or an ancestor is in (COORD-1).
   var currentCoordinator: TransitionCoordinator? {
-    guard !runtime.transitions.isEmpty, runtime.mutant != .coordinatorMissing else { return nil }
+    guard !runtime.transitions.isEmpty else { return nil }
     var current: UIViewController? = self
     while let controller = current {
       if let transition = controller.transitionInFlight { return transition.coordinator }

@@ -57,7 +57,7 @@ extension UIViewController {
     runtime.raise("NSInvalidArgumentException", transfer.new, reason: reason)
   }
 
-  /// Nobody sees the container, or it is itself on its way: table 1.10c decides who hears of it.
+  /// Exchanges the views while the container is not on screen: table 1.10c decides the callbacks.
   private func exchangeUnseen(_ transfer: Transfer) {
     transfer.new.loadViewIfNeeded()
     if transfer.movesViews {
@@ -104,7 +104,7 @@ final class TransferOwner: TransitionOwner {
   }
 
   func didFinish(_ transition: Transition) {
-    // It has reappeared with its container in the meantime: its view's removal tells it.
+    // It has reappeared with its container meanwhile: removing its view sends the callbacks.
     if transfer.movesViews { transfer.old.viewIfLoaded?.removeFromSuperview() }
   }
 

@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   deinit {
     viewStorage?.owner = nil
     for child in childControllers where child.parentController === self {
-      child.parentController = nil  // somebody else keeps the child
+      child.parentController = nil  // another owner retains the child
     }
     if runtime.recorder.options.contains(.life) {
       runtime.recorder.record(Event(.destroyed, id))
@@ -127,10 +127,12 @@ open class UIViewController: UIResponder {
 
   /// The flags that can be read now: one on its way in shows no departure that waits (FLAG-1).
   var readableFlags: MoveFlags {
-    switch appearance.state {
-    case .appearing, .appeared: moveFlags.subtracting([.movingFromParent, .beingDismissed])
-    case .disappearing, .disappeared: moveFlags
-    }
+    let flags: MoveFlags =
+      switch appearance.state {
+      case .appearing, .appeared: moveFlags.subtracting([.movingFromParent, .beingDismissed])
+      case .disappearing, .disappeared: moveFlags
+      }
+    return runtime.deviation == nil ? flags : runtime.deviatingFlags(flags, of: self)
   }
 
   // MARK: Layout
@@ -323,7 +325,7 @@ open class UIViewController: UIResponder {
     shouldAutomaticallyForwardAppearanceMethods ? .automatic : .manual
   }
 
-  /// The children that hear what this controller hears (spec 0.4).
+  /// The children that this controller forwards its callbacks to (spec 0.4).
   var shownChildren: [UIViewController] { automaticallyShownChildren }
 
   /// Whether `shownChildren` may be worth asking for.
@@ -339,7 +341,7 @@ open class UIViewController: UIResponder {
     runtime.profile.os.major >= 13 ? .automatic : .fullScreen  // MODAL-5
   }
 
-  /// The view is visited by a layout pass: deferred starts begin here (NAV-6).
+  /// A layout pass visits the view: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}
 
   /// A will callback is about to be sent: a container may end its own transition first (CHILD-39).
@@ -353,11 +355,13 @@ open class UIViewController: UIResponder {
 }
 
 /// The four flags of a controller's move (spec 1.13).
-struct MoveFlags: OptionSet {
-  let rawValue: UInt8
+package struct MoveFlags: OptionSet, Sendable {
+  package let rawValue: UInt8
 
-  static let movingToParent = MoveFlags(rawValue: 1 << 0)
-  static let movingFromParent = MoveFlags(rawValue: 1 << 1)
-  static let beingPresented = MoveFlags(rawValue: 1 << 2)
-  static let beingDismissed = MoveFlags(rawValue: 1 << 3)
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let movingToParent = MoveFlags(rawValue: 1 << 0)
+  package static let movingFromParent = MoveFlags(rawValue: 1 << 1)
+  package static let beingPresented = MoveFlags(rawValue: 1 << 2)
+  package static let beingDismissed = MoveFlags(rawValue: 1 << 3)
 }

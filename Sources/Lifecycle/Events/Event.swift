@@ -52,7 +52,7 @@ public struct ControllerID: Hashable, Comparable, Sendable {
 
   public init(_ index: Int) { self.index = Int32(index) }
 
-  init?(stored index: Int32) {
+  package init?(stored index: Int32) {
     if index < 0 { return nil }
     self.index = index
   }

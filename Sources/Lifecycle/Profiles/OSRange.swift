@@ -22,7 +22,7 @@ public struct OSRange: Hashable, Sendable {
 
   /// Every version.
   public static let all = OSRange(reach: .all)
-  /// The range of a rule whose source names no version; it excludes none.
+  /// The range of a rule whose source names no version; it contains every version.
   public static let unstated = OSRange(reach: .unstated)
 
   /// Returns whether a version lies in the range.
@@ -57,7 +57,7 @@ extension OSRange: LosslessStringConvertible, ExpressibleByStringLiteral {
     }
   }
 
-  /// Reads a range; nil if the text is none.
+  /// Reads a range; nil if the text isn't one.
   public init?(_ text: String) {
     switch text {
     case "all": self = .all

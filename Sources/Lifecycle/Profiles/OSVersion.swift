@@ -1,11 +1,11 @@
-// The OS versions that profiles and rules speak of.
+// The OS versions of profiles and rules.
 
-/// A version of the operating system whose UIKit is meant.
+/// A version of the operating system, for the UIKit that it contains.
 public struct OSVersion: Hashable, Sendable {
   public var major: Int
   public var minor: Int
   public var patch: Int
-  /// Whether this is Mac Catalyst of the given iPadOS version.
+  /// Whether this is Mac Catalyst with the UIKit of that iPadOS version.
   public var isCatalyst: Bool
 
   public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0, isCatalyst: Bool = false) {
@@ -15,7 +15,7 @@ public struct OSVersion: Hashable, Sendable {
     self.isCatalyst = isCatalyst
   }
 
-  /// The versions that have a profile of their own.
+  /// The versions that have their own profile.
   public static let profiled: [OSVersion] =
     (4...18).map { OSVersion($0) } + [
       OSVersion(26), OSVersion(27), OSVersion(26, isCatalyst: true),
@@ -26,7 +26,7 @@ public struct OSVersion: Hashable, Sendable {
     Self.profiled.contains { $0.major == major && $0.isCatalyst == isCatalyst }
   }
 
-  /// The version taken where none is named.
+  /// The default version.
   public static let standard = OSVersion(26)
 }
 

@@ -1,6 +1,6 @@
 // The text form of a profile: `ios17`, `ios8-quirks`, `ios17+V-NAV-CANCEL=interleaved+Q-4`.
 
-/// Why a profile's name could not be read.
+/// The reason why a profile's name couldn't be read.
 public enum ProfileNameError: Error, Equatable, Sendable {
   case unknownVersion(String)
   case unknownVariant(String)
@@ -8,7 +8,7 @@ public enum ProfileNameError: Error, Equatable, Sendable {
 }
 
 extension Profile {
-  /// The profile of the version taken where none is named.
+  /// The standard profile of the default version.
   public static let standard = Profile(os: .standard)
 
   /// The name: the version's, then each deviation from its standard profile.

@@ -1,130 +1,133 @@
 // A profile: one OS version with a value for every variant point and a state for every quirk.
+//
+// The initial value of a property is the standard value on every version for which the table of
+// the variants names no other.
 
 /// One permitted behaviour of UIKit: an OS version, a value per variant and a set of quirks.
 public struct Profile: Hashable, Sendable {
-  /// The OS version whose rules hold.
+  /// The OS version whose rules apply.
   public var os: OSVersion
   /// The version defects that are switched on.
   public var quirks: QuirkSet
 
   // MARK: Appearance
 
-  public var loadPosition = Variant.LoadPosition.standard(on: .standard)
-  public var isAppearingChild = Variant.IsAppearingChild.standard(on: .standard)
-  public var endIsAppearing = Variant.EndIsAppearing.standard(on: .standard)
-  public var isAppearingCancel = Variant.IsAppearingCancel.standard(on: .standard)
-  public var isAppearingOrder = Variant.IsAppearingOrder.standard(on: .standard)
-  public var loadOnBegin = Variant.LoadOnBegin.standard(on: .standard)
-  public var willAppearSuperview = Variant.WillAppearSuperview.standard(on: .standard)
-  public var traitsDL = Variant.TraitsDL.standard(on: .standard)
-  public var cancelTime = Variant.CancelTime.standard(on: .standard)
-  public var cancelAnimated = Variant.CancelAnimated.standard(on: .standard)
-  public var flagCancel = Variant.FlagCancel.standard(on: .standard)
-  public var childAnimated = Variant.ChildAnimated.standard(on: .standard)
-  public var forwardDuring = Variant.ForwardDuring.standard(on: .standard)
+  public var loadPosition = Variant.LoadPosition.loadFirst
+  public var isAppearingChild = Variant.IsAppearingChild.delivered
+  public var endIsAppearing = Variant.EndIsAppearing.inEnd
+  public var isAppearingCancel = Variant.IsAppearingCancel.again
+  public var isAppearingOrder = Variant.IsAppearingOrder.parentFirst
+  public var loadOnBegin = Variant.LoadOnBegin.loads
+  public var willAppearSuperview = Variant.WillAppearSuperview.detached
+  public var traitsDL = Variant.TraitsDL.predicted
+  public var cancelTime = Variant.CancelTime.atEnd
+  public var cancelAnimated = Variant.CancelAnimated.true
+  public var flagCancel = Variant.FlagCancel.none
+  public var childAnimated = Variant.ChildAnimated.same
+  public var forwardDuring = Variant.ForwardDuring.toSide
 
   // MARK: Layout
 
-  public var layoutRevealed = Variant.LayoutRevealed.standard(on: .standard)
-  public var backgroundLayout = Variant.BackgroundLayout.standard(on: .standard)
-  public var layoutCount = Variant.LayoutCount.standard(on: .standard)
-  public var layoutPresenter = Variant.LayoutPresenter.standard(on: .standard)
-  public var rotationLayout = Variant.RotationLayout.standard(on: .standard)
+  public var layoutRevealed = Variant.LayoutRevealed.asNeeded
+  public var backgroundLayout = Variant.BackgroundLayout.two
+  public var layoutCount = Variant.LayoutCount.std
+  public var layoutPresenter = Variant.LayoutPresenter.no
+  public var rotationLayout = Variant.RotationLayout.one
 
   // MARK: Navigation
 
-  public var navCancel = Variant.NavCancel.standard(on: .standard)
-  public var navNested = Variant.NavNested.standard(on: .standard)
-  public var navSkipped = Variant.NavSkipped.standard(on: .standard)
-  public var navStart = Variant.NavStart.standard(on: .standard)
-  public var navStackDuring = Variant.NavStackDuring.standard(on: .standard)
-  public var navWillMoveTime = Variant.NavWillMoveTime.standard(on: .standard)
-  public var navMiddleMove = Variant.NavMiddleMove.standard(on: .standard)
-  public var navOffWindow = Variant.NavOffWindow.standard(on: .standard)
-  public var willShowCancel = Variant.WillShowCancel.standard(on: .standard)
-  public var didShowCancel = Variant.DidShowCancel.standard(on: .standard)
-  public var launchDidShow = Variant.LaunchDidShow.standard(on: .standard)
-  public var moveCancel = Variant.MoveCancel.standard(on: .standard)
-  public var flagNavRoot = Variant.FlagNavRoot.standard(on: .standard)
+  public var navCancel = Variant.NavCancel.nair
+  public var navNested = Variant.NavNested.queue
+  public var navSkipped = Variant.NavSkipped.none
+  public var navStart = Variant.NavStart.deferred
+  public var navStackDuring = Variant.NavStackDuring.removed
+  public var navWillMoveTime = Variant.NavWillMoveTime.inCall
+  public var navMiddleMove = Variant.NavMiddleMove.both
+  public var navOffWindow = Variant.NavOffWindow.silent
+  public var willShowCancel = Variant.WillShowCancel.no
+  public var didShowCancel = Variant.DidShowCancel.no
+  public var launchDidShow = Variant.LaunchDidShow.once
+  public var moveCancel = Variant.MoveCancel.wmNilOnly
+  public var flagNavRoot = Variant.FlagNavRoot.false
 
   // MARK: Modal
 
-  public var presentStart = Variant.PresentStart.standard(on: .standard)
-  public var didAppearPresent = Variant.DidAppearPresent.standard(on: .standard)
-  public var earlyPresent = Variant.EarlyPresent.standard(on: .standard)
-  public var chainBeingDismissed = Variant.ChainBeingDismissed.standard(on: .standard)
-  public var chainOrder = Variant.ChainOrder.standard(on: .standard)
-  public var coverBeneath = Variant.CoverBeneath.standard(on: .standard)
-  public var sheetBeingDismissed = Variant.SheetBeingDismissed.standard(on: .standard)
-  public var sheetCancel = Variant.SheetCancel.standard(on: .standard)
-  public var sheetWillDisappear = Variant.SheetWillDisappear.standard(on: .standard)
-  public var sheetBlocked = Variant.SheetBlocked.standard(on: .standard)
-  public var modalCancel = Variant.ModalCancel.standard(on: .standard)
-  public var compactSheet = Variant.CompactSheet.standard(on: .standard)
-  public var popoverCompact = Variant.PopoverCompact.standard(on: .standard)
-  public var dismissNothing = Variant.DismissNothing.standard(on: .standard)
+  public var presentStart = Variant.PresentStart.afterCommit
+  public var didAppearPresent = Variant.DidAppearPresent.ddBefore
+  public var earlyPresent = Variant.EarlyPresent.unbalanced
+  public var chainBeingDismissed = Variant.ChainBeingDismissed.all
+  public var chainOrder = Variant.ChainOrder.topFirst
+  public var coverBeneath = Variant.CoverBeneath.presenterOnly
+  public var sheetBeingDismissed = Variant.SheetBeingDismissed.atDrag
+  public var sheetCancel = Variant.SheetCancel.wdWaDa
+  public var sheetWillDisappear = Variant.SheetWillDisappear.dragStart
+  public var sheetBlocked = Variant.SheetBlocked.none
+  public var modalCancel = Variant.ModalCancel.newFirst
+  public var compactSheet = Variant.CompactSheet.keeps
+  public var popoverCompact = Variant.PopoverCompact.sheet
+  public var dismissNothing = Variant.DismissNothing.never
 
   // MARK: Tab
 
-  public var tabCancel = Variant.TabCancel.standard(on: .standard)
-  public var tabAnimated = Variant.TabAnimated.standard(on: .standard)
-  public var tabSetViewControllers = Variant.TabSetViewControllers.standard(on: .standard)
-  public var tabMove = Variant.TabMove.standard(on: .standard)
+  public var tabCancel = Variant.TabCancel.newFirst
+  public var tabAnimated = Variant.TabAnimated.false
+  public var tabSetViewControllers = Variant.TabSetViewControllers.onlyDiff
+  public var tabMove = Variant.TabMove.bothInSetter
 
   // MARK: Page
 
-  public var pageCancel = Variant.PageCancel.standard(on: .standard)
-  public var pageProgram = Variant.PageProgram.standard(on: .standard)
-  public var pageEarly = Variant.PageEarly.standard(on: .standard)
-  public var pagePreload = Variant.PagePreload.standard(on: .standard)
+  public var pageCancel = Variant.PageCancel.nair
+  public var pageProgram = Variant.PageProgram.sameAsGesture
+  public var pageEarly = Variant.PageEarly.immediate
+  public var pagePreload = Variant.PagePreload.loads
 
   // MARK: Split
 
-  public var splitDetail = Variant.SplitDetail.standard(on: .standard)
-  public var splitColumn = Variant.SplitColumn.standard(on: .standard)
-  public var splitCollapse = Variant.SplitCollapse.standard(on: .standard)
+  public var splitDetail = Variant.SplitDetail.navLike
+  public var splitColumn = Variant.SplitColumn.balanced
+  public var splitCollapse = Variant.SplitCollapse.keep
 
   // MARK: Child
 
-  public var willMoveParent = Variant.WillMoveParent.standard(on: .standard)
-  public var didMoveRepeat = Variant.DidMoveRepeat.standard(on: .standard)
-  public var orphan = Variant.Orphan.standard(on: .standard)
-  public var orphanEarly = Variant.OrphanEarly.standard(on: .standard)
-  public var orphanMid = Variant.OrphanMid.standard(on: .standard)
-  public var addDouble = Variant.AddDouble.standard(on: .standard)
-  public var addPreWindow = Variant.AddPreWindow.standard(on: .standard)
-  public var forwardOrder = Variant.ForwardOrder.standard(on: .standard)
-  public var removeDidDisappear = Variant.RemoveDidDisappear.standard(on: .standard)
-  public var keepView = Variant.KeepView.standard(on: .standard)
-  public var reparent = Variant.Reparent.standard(on: .standard)
-  public var addChildTwice = Variant.AddChildTwice.standard(on: .standard)
-  public var transfer = Variant.Transfer.standard(on: .standard)
-  public var nestedBegin = Variant.NestedBegin.standard(on: .standard)
-  public var beginTrueWhenAppeared = Variant.BeginTrueWhenAppeared.standard(on: .standard)
-  public var beginFalseWhenDisappeared = Variant.BeginFalseWhenDisappeared.standard(on: .standard)
-  public var reverseDepth = Variant.ReverseDepth.standard(on: .standard)
-  public var strayEnd = Variant.StrayEnd.standard(on: .standard)
-  public var beginDriven = Variant.BeginDriven.standard(on: .standard)
+  public var willMoveParent = Variant.WillMoveParent.set
+  public var didMoveRepeat = Variant.DidMoveRepeat.no
+  public var orphan = Variant.Orphan.full
+  public var orphanEarly = Variant.OrphanEarly.none
+  public var orphanMid = Variant.OrphanMid.full
+  public var addDouble = Variant.AddDouble.twice
+  public var addPreWindow = Variant.AddPreWindow.waNow
+  public var forwardOrder = Variant.ForwardOrder.parentFirst
+  public var removeDidDisappear = Variant.RemoveDidDisappear.afterCommit
+  public var keepView = Variant.KeepView.orphan
+  public var reparent = Variant.Reparent.removeFirst
+  public var addChildTwice = Variant.AddChildTwice.noop
+  public var transfer = Variant.Transfer.fromFirst
+  public var nestedBegin = Variant.NestedBegin.count
+  public var beginTrueWhenAppeared = Variant.BeginTrueWhenAppeared.fire
+  public var beginFalseWhenDisappeared = Variant.BeginFalseWhenDisappeared.fire
+  public var reverseDepth = Variant.ReverseDepth.reset
+  public var strayEnd = Variant.StrayEnd.logOnly
+  public var beginDriven = Variant.BeginDriven.fire
 
   // MARK: Window
 
-  public var launchOrder = Variant.LaunchOrder.standard(on: .standard)
-  public var rootSwap = Variant.RootSwap.standard(on: .standard)
-  public var rootSwapModal = Variant.RootSwapModal.standard(on: .standard)
-  public var windowHide = Variant.WindowHide.standard(on: .standard)
-  public var sceneEnd = Variant.SceneEnd.standard(on: .standard)
+  public var launchOrder = Variant.LaunchOrder.activeFirst
+  public var rootSwap = Variant.RootSwap.oldOutNewIn
+  public var rootSwapModal = Variant.RootSwapModal.leak
+  public var windowHide = Variant.WindowHide.silent
+  public var sceneEnd = Variant.SceneEnd.silent
 
   /// Creates the standard profile of an OS version, with all quirks off.
   public init(os: OSVersion) {
-    self = Self.standards.first { $0.os == os } ?? Profile(restoring: os)
+    self = Self.standards.first { $0.os == os } ?? Profile(applyingExceptionsOf: os)
   }
 
-  private init(restoring os: OSVersion) {
+  private init(applyingExceptionsOf os: OSVersion) {
     self.os = os
     quirks = []
-    for variant in Variant.all { variant.restore(in: &self) }
+    for variant in Variant.all { variant.applyException(to: &self) }
   }
 
   /// The standard profiles, made once because every run starts from one.
-  private static let standards = OSVersion.profiled.map { Profile(restoring: $0) }
+  private static let standards = OSVersion.profiled.map { Profile(applyingExceptionsOf: $0) }
 }

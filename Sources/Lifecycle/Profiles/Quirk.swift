@@ -1,4 +1,4 @@
-// Defects of single UIKit versions, as switches (spec 1.18).
+// Defects of single UIKit versions, as switches (spec 1.18, rules QUIRK-1 to QUIRK-15).
 
 /// A defect of one UIKit version, off in clean profiles.
 public enum Quirk: Int, CaseIterable, Sendable {

@@ -8,7 +8,9 @@ package struct CampaignResult: Sendable {
   /// The findings in the order in which they were met.
   package let findings: [CampaignFinding]
   /// How many of them are known to be as short as any.
-  var certifiedCount: Int { findings.count { $0.finding.certification?.isCertified == true } }
+  package var certifiedCount: Int {
+    findings.count { $0.finding.certification?.isCertified == true }
+  }
   /// The counts of each scenario, in their order.
   package let shares: [Share]
   package let coverage: CampaignCoverage

@@ -6,11 +6,11 @@ internal import Lifecycle
 @MainActor
 package struct ReplayText {
   private let replay: CaseReplay
-  private let style: (String, Terminal.Style) -> String
+  private let style: (String, TextStyle) -> String
 
   package init(
     _ replay: CaseReplay,
-    style: @escaping (String, Terminal.Style) -> String = { text, _ in text }
+    style: @escaping (String, TextStyle) -> String = { text, _ in text }
   ) {
     self.replay = replay
     self.style = style

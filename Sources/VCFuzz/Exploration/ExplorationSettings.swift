@@ -80,7 +80,7 @@ package struct ExplorationSettings {
   /// What makes two explorations the same, for those who go on with one.
   @MainActor package var identity: String {
     let words = Run(scenario, settings[0]).vocabulary
-    var parts = ["vcfuzz \(CommandLineTool.version)", scenario.name]
+    var parts = ["vcfuzz \(ToolVersion.current)", scenario.name]
     parts += settings.map(\.words)
     parts.append("\(grammar.stepsMax) steps of \(grammar.words)")
     parts.append("\(order), \(reductionWords), at most \(depthMax) steps")

@@ -16,7 +16,7 @@ package enum GeneratorIdea: String, CaseIterable, Sendable {
 
 extension GeneratorIdea {
   /// All of them, as a command line takes them.
-  static let words = allCases.map(\.rawValue).joined(separator: ",")
+  package static let words = allCases.map(\.rawValue).joined(separator: ",")
 }
 
 extension GeneratorOptions {

@@ -7,7 +7,7 @@ internal import Lifecycle
 ///
 /// A signal leaves no way back, so the run cannot be shrunk or kept; its steps are printed.
 @MainActor
-enum CrashNotice {
+package enum CrashNotice {
   /// The run whose code is being executed.
   private static var current: Unmanaged<Run>?
 
@@ -18,7 +18,7 @@ enum CrashNotice {
   static func end() { current = nil }
 
   /// From now on a crash ends with a notice and the exit code of an internal error.
-  static func watch() {
+  package static func watch() {
     // An endless recursion has used up the stack, so the notice is written on another.
     let size = 1 << 20
     let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)

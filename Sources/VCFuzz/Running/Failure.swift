@@ -1,6 +1,7 @@
 // What a run broke, and what makes two failures the same.
 
-package import Lifecycle
+internal import Lifecycle
+package import LifecycleChecks
 
 /// A broken invariant of a run.
 package struct Failure: Hashable, Sendable {

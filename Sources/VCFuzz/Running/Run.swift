@@ -1,7 +1,8 @@
 // One run: a setting on a stage, the steps taken so far, and the judges that read along.
 
 package import HeadlessUIKit
-package import Lifecycle
+internal import Lifecycle
+package import LifecycleChecks
 
 /// One run of a scenario.
 ///
@@ -45,7 +46,7 @@ package final class Run {
       setting.profile,
       recording: recording,
       device: setting.device.device,
-      mutant: scenario.mutant
+      deviation: scenario.deviation
     )
     judges = StageJudges(profile: setting.profile)
     world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)

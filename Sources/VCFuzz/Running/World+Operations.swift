@@ -238,7 +238,7 @@ extension World {
 
 extension TreeOperation.Verb {
   /// Whether a controller is handed over.
-  var takesObject: Bool {
+  package var takesObject: Bool {
     switch self {
     case .push, .replaceTop, .replaceStack, .turnForward, .turnBackward, .present, .addChild,
       .removeChild, .showDetail, .replaceWindowRoot:

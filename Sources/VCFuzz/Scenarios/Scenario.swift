@@ -16,7 +16,7 @@ public struct Scenario: Sendable {
   /// The module that defines it.
   package let module: String
   /// The deviation that is planted in the runtime of every run; nil outside of measurements.
-  package var mutant: RuntimeMutant?
+  package var deviation: RuntimeDeviation?
   /// Makes the system on a fresh stage.
   private let make: @MainActor (Stage) -> Subject
 

@@ -1,6 +1,6 @@
 // The text of an operation on the tree, and the way back: one template for each verb.
 
-internal import HeadlessUIKit
+package import HeadlessUIKit
 
 extension TreeOperation.Verb {
   /// The words of the operation; those in capitals stand for its parts.
@@ -31,7 +31,7 @@ extension TreeOperation.Verb {
 
 extension TreeOperation {
   /// The styles of presentation by their number in an operation, the plainest first.
-  static let styles: [(name: String, style: UIModalPresentationStyle)] = [
+  package static let styles: [(name: String, style: UIModalPresentationStyle)] = [
     ("fullScreen", .fullScreen), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
     ("overFullScreen", .overFullScreen), ("currentContext", .currentContext),
     ("overCurrentContext", .overCurrentContext), ("automatic", .automatic),

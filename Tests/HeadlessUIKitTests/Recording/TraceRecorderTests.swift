@@ -3,6 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor final class TraceRecorderTests: XCTestCase {

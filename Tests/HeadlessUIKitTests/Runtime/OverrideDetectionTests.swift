@@ -32,7 +32,7 @@ final class OverrideDetectionTests: XCTestCase {
   }
 
   func testOnlyWhoOverridesUpdateViewConstraintsIsAskedAtFirst() async {
-    proves("LAYOUT-12")
+    covers("LAYOUT-12")
     XCTAssertEqual(constraintsPasses { UIViewController() }, 0)
     XCTAssertEqual(constraintsPasses { Plain() }, 0)
     XCTAssertEqual(constraintsPasses { OtherOverrides() }, 0)
@@ -43,7 +43,7 @@ final class OverrideDetectionTests: XCTestCase {
   }
 
   func testDirtyConstraintsAreUpdatedOnceMore() async {
-    proves("LAYOUT-12")
+    covers("LAYOUT-12")
     let stage = Stage()
     let controller = stage.screen("A")
     stage.window { controller }

@@ -1,13 +1,14 @@
-// What conformance tests are written with: rules proved, diagrams compared.
+// Helpers of the conformance tests: the rules that a test covers, and comparison with diagrams.
 
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 extension XCTestCase {
-  /// Names the rules that a test is evidence for; the rulebook's table is made from these calls.
-  func proves(_ rules: String...) {
+  /// Names the rules that a test covers; a house rule reads these calls from the sources.
+  func covers(_ rules: String...) {
     XCTAssertFalse(rules.isEmpty)
   }
 

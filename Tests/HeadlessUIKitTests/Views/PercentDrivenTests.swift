@@ -87,7 +87,7 @@ final class PercentDrivenTests: XCTestCase {
   }
 
   func testAReleaseInTheTurnOfTheStartCommitsFirst() async {
-    proves("COORD-4")
+    covers("COORD-4")
     stage.window { navigation }
     stage.settle()
     navigation.delegate = delegate

@@ -43,7 +43,7 @@ private final class Watcher: UIViewController {
 @MainActor
 final class TraitsTests: XCTestCase {
   func testTraitsArePredictedBeforeTheFirstLayoutFrom13() async throws {
-    proves("STATEAT-1")
+    covers("STATEAT-1")
     let stage = Stage(try Profile(named: "ios13"))
     let watcher = stage.run { Watcher() }
     stage.window { watcher }
@@ -55,7 +55,7 @@ final class TraitsTests: XCTestCase {
   }
 
   func testTraitsAreStaleBeforeTheFirstLayoutUpTo12() async throws {
-    proves("STATEAT-1")
+    covers("STATEAT-1")
     let stage = Stage(try Profile(named: "ios12"), device: .pad)
     let watcher = stage.run { Watcher() }
     stage.window { watcher }
@@ -68,7 +68,7 @@ final class TraitsTests: XCTestCase {
   }
 
   func testSafeAreaIsZeroUntilTheWindow() async throws {
-    proves("STATEAT-1")
+    covers("STATEAT-1")
     let stage = Stage()
     let watcher = stage.run { Watcher() }
     stage.window { watcher }

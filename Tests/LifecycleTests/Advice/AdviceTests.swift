@@ -1,6 +1,7 @@
 // Every invariant that can fire has causes and a repair, in words that people search for.
 
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class AdviceTests: XCTestCase {
@@ -14,6 +15,76 @@ final class AdviceTests: XCTestCase {
       XCTAssertTrue(advice.repair.hasSuffix("."), advice.invariant)
       for cause in advice.causes { XCTAssertFalse(cause.hasSuffix("."), cause) }
     }
+  }
+
+  func testEveryEntryOfTheInvariantsParses() throws {
+    let invariants = try CatalogueInvariant.tables.flatMap {
+      try $0.parse(CatalogueInvariant.init)
+    }
+    XCTAssertEqual(invariants.map(\.id), CatalogueInvariant.all.map(\.id))
+    for invariant in invariants {
+      XCTAssertEqual(Set(invariant.variants).count, invariant.variants.count, invariant.id)
+      XCTAssertEqual(Advice.on(invariant.id)?.causes, invariant.advice?.causes)
+    }
+    XCTAssertNil(Advice.on("INV-99"))
+  }
+
+  func testAFullEntryIsRead() throws {
+    let invariant = try XCTUnwrap(
+      try table(
+        """
+        INV-32 | atRest
+          title: a title
+          demand: A demand.
+          needs: a position at rest, snapshots
+          needs: windows and their roots
+          rules: WIN-1, NAV-15
+          variants: V-NAV-CANCEL
+          quirks: Q-4, Q-8
+          cause: one
+          cause: two
+          repair: A repair.
+        """
+      ).parse(CatalogueInvariant.init).first
+    )
+    XCTAssertEqual(invariant.number, 32)
+    XCTAssertEqual(invariant.class, .atRest)
+    XCTAssertEqual(invariant.title, "a title")
+    XCTAssertEqual(invariant.definition, "A demand.")
+    XCTAssertEqual(invariant.needs, [[.rest, .snapshots], [.windows]])
+    XCTAssertEqual(invariant.rules, ["WIN-1", "NAV-15"])
+    XCTAssertEqual(invariant.variants, ["V-NAV-CANCEL"])
+    XCTAssertEqual(invariant.quirks, [.presenterDidFlagFalse, .splitInTabDisappearsUnasked])
+    XCTAssertEqual(invariant.advice?.causes, ["one", "two"])
+    XCTAssertEqual(invariant.advice?.repair, "A repair.")
+  }
+
+  func testAWrongEntryIsReportedWithItsLine() {
+    let notes = ["title: a", "demand: B.", "rules: NAV-1", "cause: c", "repair: D."]
+    func entry(_ head: String, _ notes: [String]) -> String {
+      ([head] + notes.map { "  " + $0 }).joined(separator: "\n")
+    }
+    let rows: [(text: String, problem: String)] = [
+      (entry("INV-2 | always | more", notes), "expected INV-NUMBER | CLASS, and notes below"),
+      (entry("NAV-2 | always", notes), "expected INV-NUMBER | CLASS, and notes below"),
+      (entry("INV-2 | never", notes), "no class 'never'"),
+      (entry("INV-2 | always", notes.filter { $0 != "title: a" }), "expected 'title' once"),
+      (entry("INV-2 | always", notes + ["title: b"]), "expected 'title' once"),
+      (entry("INV-2 | always", notes.filter { $0 != "cause: c" }), "expected a 'cause'"),
+      (entry("INV-2 | always", notes.filter { $0 != "repair: D." }), "expected 'repair' once"),
+      (entry("INV-2 | always", notes + ["quirks: Q-99"]), "invalid value 'Q-99'"),
+      (entry("INV-2 | always", notes + ["needs: luck"]), "invalid value 'luck'"),
+    ]
+    for row in rows {
+      let text = entry("INV-1 | always", notes) + "\n\n" + row.text
+      XCTAssertThrowsError(try table(text).parse(CatalogueInvariant.init), row.text) {
+        XCTAssertEqual("\($0)", "sample, line 8 of the table: \(row.problem)")
+      }
+    }
+  }
+
+  private func table(_ text: String) -> TextTable {
+    TextTable("sample", keys: CatalogueInvariant.keys, text)
   }
 
   func testHeadlinesAreWhatPeopleTypeIntoASearchField() {

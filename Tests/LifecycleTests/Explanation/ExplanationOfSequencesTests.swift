@@ -1,6 +1,7 @@
 // Every row of the sequence table is explained, and as the transition that it is.
 
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class ExplanationOfSequencesTests: XCTestCase {

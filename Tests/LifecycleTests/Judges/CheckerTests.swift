@@ -1,6 +1,7 @@
 // The checker's verdicts, and that the judges work online and on hostile traces.
 
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class CheckerTests: XCTestCase {

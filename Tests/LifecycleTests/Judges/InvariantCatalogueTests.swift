@@ -1,6 +1,7 @@
 // The violating traces that the specification's catalogue gives, each with its invariant.
 
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class InvariantCatalogueTests: XCTestCase {

@@ -1,6 +1,7 @@
 // The standard sequences raise no alarm, and every single change to one of them is told.
 
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class SequenceTests: XCTestCase {

@@ -68,4 +68,52 @@ final class ProfileNameTests: XCTestCase {
       }
     }
   }
+
+  func testErrorsSayWhatIsAvailable() {
+    let rows: [(name: String, message: String)] = [
+      ("ios19", "no profile 'ios19': write ios4 … ios18, ios26, ios27 or catalyst26"),
+      (
+        "ios17+V-NO-SUCH=on",
+        "no variant or quirk 'V-NO-SUCH': 'vcfuzz profiles ios26' lists them"
+      ),
+      ("ios17+Q-99", "no variant or quirk 'Q-99': 'vcfuzz profiles ios26' lists them"),
+      (
+        "ios17+V-NAV-CANCEL=often",
+        "V-NAV-CANCEL has no value 'often': it has nair, interleaved, abbrev"
+      ),
+      (
+        "ios17+NAV-NESTED",
+        "V-NAV-NESTED has no value '': it has nested, queue, drop, finishFirst"
+      ),
+    ]
+    for row in rows {
+      XCTAssertThrowsError(try Profile(named: row.name), row.name) { error in
+        XCTAssertEqual("\(error)", row.message)
+      }
+    }
+  }
+
+  func testANameKeepsSeveralChoicesInTheOrderOfTheVariants() throws {
+    let name = "ios26+Q-14+V-ROOT-SWAP=newFirst+NAV-CANCEL=abbrev+Q-4"
+    let profile = try Profile(named: name)
+    XCTAssertEqual(
+      profile.name,
+      "ios26+V-NAV-CANCEL=abbrev+V-ROOT-SWAP=newFirst+Q-4+Q-14"
+    )
+    XCTAssertEqual(try Profile(named: profile.name), profile)
+  }
+
+  func testAStandardValueIsNotPartOfTheName() throws {
+    XCTAssertEqual(try Profile(named: "ios26+V-NAV-CANCEL=nair").name, "ios26")
+    XCTAssertEqual(try Profile(named: "ios12+V-NAV-NESTED=nested").name, "ios12")
+    XCTAssertEqual(
+      try Profile(named: "ios26+V-NAV-NESTED=nested").name,
+      "ios26+V-NAV-NESTED=nested"
+    )
+  }
+
+  func testTheLastOfSeveralChoicesCounts() throws {
+    let profile = try Profile(named: "ios26+V-NAV-CANCEL=abbrev+V-NAV-CANCEL=interleaved")
+    XCTAssertEqual(profile.navCancel, .interleaved)
+  }
 }

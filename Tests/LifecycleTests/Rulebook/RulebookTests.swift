@@ -1,6 +1,7 @@
-// Tests that the rulebook is complete and agrees with itself.
+// Tests that the rulebook parses, is complete and agrees with itself.
 
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class RulebookTests: XCTestCase {
@@ -121,12 +122,58 @@ final class RulebookTests: XCTestCase {
     XCTAssertEqual(Rulebook.rule("NAV-4")?.variants.map(\.id), ["V-NAV-CANCEL"])
   }
 
-  func testEvidenceTablesReadBackFromTheirText() {
-    let table = [
-      Evidence(rule: "NAV-1", tests: ["ATests.testOne", "BTests.testTwo"]),
-      Evidence(rule: "NAV-2", tests: ["ATests.testOne"]),
+  // MARK: The tables in text form
+
+  func testEveryEntryParses() throws {
+    let rules = try Rulebook.tables.flatMap { try $0.parse(Rule.init) }
+    XCTAssertEqual(rules.map(\.id), Rulebook.rules.map(\.id))
+    let sources = try Rule.Source.table.parse(Rule.Source.init)
+    XCTAssertEqual(sources, Rule.Source.all)
+  }
+
+  func testAFullEntryIsRead() throws {
+    let table = TextTable(
+      "sample",
+      keys: ["not modelled"],
+      """
+      NAV-4 | disputed, reported | ~7, 14 | WOC PR #2195; NAV-3
+        A statement over
+        two lines.
+        not modelled: The reason
+          for it.
+      """
+    )
+    let rule = try XCTUnwrap(try table.parse(Rule.init).first)
+    XCTAssertEqual(rule.id, "NAV-4")
+    XCTAssertEqual(rule.family, .navigation)
+    XCTAssertEqual(rule.strengths, [.disputed, .reported])
+    XCTAssertEqual(rule.versions, "~7, 14")
+    XCTAssertEqual(rule.sources.map(\.key), ["WOC", "NAV-3"])
+    XCTAssertEqual(rule.sources.map(\.place), ["PR #2195", ""])
+    XCTAssertEqual(rule.statement, "A statement over two lines.")
+    XCTAssertEqual(rule.standing, .notModelled("The reason for it."))
+  }
+
+  func testAWrongEntryIsReportedWithItsLine() {
+    let form = "expected ID | STRENGTHS | VERSIONS | SOURCES and a statement"
+    let rows: [(entry: String, problem: String)] = [
+      ("NAV-1 | measured\n  A statement.", form),
+      ("NAV-1 | measured | all", form),
+      ("NAVY-1 | measured | all\n  A statement.", "'NAVY-1' belongs to no family of rules"),
+      ("NAV-x | measured | all\n  A statement.", "'NAV-x' belongs to no family of rules"),
+      ("NAV | measured | all\n  A statement.", "'NAV' belongs to no family of rules"),
+      ("NAV-1 | guessed | all\n  A statement.", "invalid value 'guessed'"),
+      ("NAV-1 | measured | 5-\n  A statement.", "invalid range of versions '5-'"),
+      ("NAV-1 | measured | all | HVC;\n  A statement.", "invalid value ''"),
     ]
-    XCTAssertEqual(Evidence.table(Evidence.text(table)), table)
-    XCTAssertEqual(Evidence.table(""), [])
+    for row in rows {
+      let table = TextTable("sample", "FLAG-1 | unknown | ?\n  A statement.\n\n" + row.entry)
+      XCTAssertThrowsError(try table.parse(Rule.init), row.entry) {
+        XCTAssertEqual("\($0)", "sample, line 4 of the table: \(row.problem)")
+      }
+    }
+    XCTAssertThrowsError(try TextTable("sample", "A | B | C").parse(Rule.Source.init)) {
+      XCTAssertEqual("\($0)", "sample, line 1 of the table: expected KEY | DOCUMENT")
+    }
   }
 }

@@ -2,6 +2,7 @@
 
 import ModelChecking
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 final class AppearanceLiteWalkTests: XCTestCase {

@@ -4,6 +4,7 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor

@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class CampaignTests: XCTestCase {

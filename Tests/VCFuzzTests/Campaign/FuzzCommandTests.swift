@@ -3,6 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class FuzzCommandTests: XCTestCase {

@@ -2,6 +2,7 @@
 
 import Foundation
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor final class ReaderFuzzingTests: XCTestCase {

@@ -1,6 +1,7 @@
 // Tests of how command lines are read, and of what is said to those that are not understood.
 
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class ArgumentParserTests: XCTestCase {

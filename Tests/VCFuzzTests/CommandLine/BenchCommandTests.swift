@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor final class BenchCommandTests: XCTestCase {
   func testModelsPrintsTheCountsOfASize() async throws {
-    let run = ToolRun("bench", "models", "--search", "plain", "--containers", "2", "--json")
+    let run = ToolRun.lab("bench", "models", "--search", "plain", "--containers", "2", "--json")
     let counts = try JSONDecoder().decode([String: Int].self, from: Data(run.output.utf8))
     XCTAssertEqual(counts["states"], 1656)
     XCTAssertEqual(counts["edges"], 6834)
@@ -15,14 +15,23 @@ import XCTest
   }
 
   func testModelsNamesTheLengthOfACounterexample() async {
-    let text = ToolRun("bench", "models", "--search", "plain", "--containers", "2", "--bug", "3")
-      .output
+    let text = ToolRun.lab(
+      "bench",
+      "models",
+      "--search",
+      "plain",
+      "--containers",
+      "2",
+      "--bug",
+      "3"
+    )
+    .output
     XCTAssertTrue(text.hasPrefix("states=1012 "), text)
     XCTAssertTrue(text.contains(" counterexample=10"), text)
   }
 
   func testASizeThatDoesNotFitIsAUsageError() async {
-    XCTAssertEqual(ToolRun("bench", "models", "--containers", "7").exitCode, .usage)
+    XCTAssertEqual(ToolRun.lab("bench", "models", "--containers", "7").exitCode, .usage)
   }
 
   func testEveryBuiltInFaultShrinksToOneForm() async throws {
@@ -42,7 +51,7 @@ import XCTest
       let slips: Int
       let executions: Int
     }
-    let run = ToolRun("bench", "shrink", "--seeds", "2", "--counts", "--json")
+    let run = ToolRun.lab("bench", "shrink", "--seeds", "2", "--counts", "--json")
     let all = try JSONDecoder().decode([String: Listing].self, from: Data(run.output.utf8))
     let listing = try XCTUnwrap(all["shrink"])
     XCTAssertEqual(listing.faults.map(\.scenario), Scenario.faultyEntries.map(\.faulty.name))
@@ -61,7 +70,7 @@ import XCTest
   }
 
   func testTheShrinkingTableCountsWhatItSays() async throws {
-    let lines = ToolRun("bench", "shrink", "--seeds", "1", "--counts").output
+    let lines = ToolRun.lab("bench", "shrink", "--seeds", "1", "--counts").output
       .split(separator: "\n").map(String.init)
     XCTAssertEqual(lines.count, Scenario.faultyEntries.count + 3)
     let words = lines[2].split(separator: " ").map(String.init)
@@ -71,11 +80,11 @@ import XCTest
       last.hasPrefix("30 faults, 30 runs shrunk: at least 100 in 100 end alike, 0 slips, at most"),
       last
     )
-    XCTAssertEqual(ToolRun("bench", "shrink", "--seeds", "0").exitCode, .usage)
+    XCTAssertEqual(ToolRun.lab("bench", "shrink", "--seeds", "0").exitCode, .usage)
   }
 
   func testAllCountsAreTheRecordedOnes() async {
-    let run = ToolRun("bench", "all", "--counts", "--json")
+    let run = ToolRun.lab("bench", "all", "--counts", "--json")
     XCTAssertEqual(run.exitCode, .nothingFound)
     Snapshot.assertEqual(run.output, to: "bench-counts.json")
   }
@@ -104,7 +113,7 @@ import XCTest
       let missing: [[String: String]]
     }
     let words = ["bench", "models", "--containers", "1", "--seeds", "3", "--repeat", "3", "--json"]
-    let run = ToolRun(words)
+    let run = ToolRun.lab(words)
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     XCTAssertEqual(report.bench, "models")
     XCTAssertEqual(report.counts["plain struct: states"], 84)
@@ -130,7 +139,7 @@ import XCTest
   }
 
   func testABenchAsTextHasItsCountsBeforeItsRates() async throws {
-    let lines = ToolRun("bench", "explore", "--repeat", "1").output
+    let lines = ToolRun.lab("bench", "explore", "--repeat", "1").output
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     XCTAssertEqual(lines.prefix(2), ["explore", "counted"])
     let blank = try XCTUnwrap(lines.firstIndex(of: ""))
@@ -145,7 +154,7 @@ import XCTest
       "bench", "models", "--peers", "/nowhere", "--repeat", "1", "--containers", "1",
       "--children", "2", "--seeds", "1",
     ]
-    let run = ToolRun(words)
+    let run = ToolRun.lab(words)
     XCTAssertEqual(run.exitCode, .nothingFound)
     let lines = run.output.split(separator: "\n").map(String.init)
     let names = [

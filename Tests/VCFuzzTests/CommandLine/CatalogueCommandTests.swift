@@ -3,7 +3,9 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class CatalogueCommandTests: XCTestCase {

@@ -1,6 +1,7 @@
 // Tests of what every command may rely on: its options, its failures, and being the standard one.
 
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class CommandTests: XCTestCase {
@@ -32,7 +33,12 @@ import XCTest
   }
 
   private func run(_ words: String..., isStandard: Bool = false) -> (ExitCode, String, String) {
-    let tool = CommandLineTool(commands: [Probe()], standard: isStandard ? Probe() : nil)
+    let tool = CommandLineTool(
+      named: "vcfuzz",
+      summary: "",
+      commands: [Probe()],
+      standard: isStandard ? Probe() : nil
+    )
     let terminal = Terminal.captured()
     let code = tool.run(words, on: terminal)
     return (code, terminal.outputText, terminal.errorText)

@@ -1,6 +1,7 @@
 // `vcfuzz replay` and `vcfuzz corpus`, as they are called.
 
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor

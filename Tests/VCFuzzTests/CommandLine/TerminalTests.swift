@@ -2,6 +2,7 @@
 
 import Foundation
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class TerminalTests: XCTestCase {

@@ -3,6 +3,7 @@
 import Foundation
 import Lifecycle
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class ExploreCommandTests: XCTestCase {

@@ -4,6 +4,7 @@ import Foundation
 import Lifecycle
 import ModelChecking
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class ReachableLabelsTests: XCTestCase {

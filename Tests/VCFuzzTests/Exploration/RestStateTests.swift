@@ -156,9 +156,9 @@ import XCTest
   func testNoPlantedFaultIsLost() async throws {
     var found = 0
     let families = ["push-", "pop-", "nav-", "set-stack-", "dismiss-"]
-    for mutant in RuntimeMutant.allCases where families.contains(where: mutant.id.hasPrefix) {
+    for mutant in RuntimeMutant.all where families.contains(where: mutant.id.hasPrefix) {
       var scenario = Scenario.uikit
-      scenario.mutant = mutant
+      scenario.deviation = mutant.deviation
       var reports: [SearchReport<ExploredStep>] = []
       for prunes in [false, true] {
         var settings = ExplorationSettings(

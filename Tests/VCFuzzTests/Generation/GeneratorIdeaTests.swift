@@ -3,6 +3,7 @@
 import HeadlessUIKit
 import Lifecycle
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class GeneratorIdeaTests: XCTestCase {

@@ -3,6 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import ModelChecking
 import VCFuzz
 import XCTest
@@ -24,11 +25,8 @@ import XCTest
 
   func testEveryMutantHasItsRow() async throws {
     let rows = rows(try page()).filter { $0.count == 7 }
-    let expected = RuntimeMutant.allCases.map { mutant in
-      let entry = mutant.entry
-      return [
-        "`\(mutant.id)`", "\(entry.place.rawValue), \(entry.phase.rawValue)", entry.sentence,
-      ]
+    let expected = RuntimeMutant.all.map { mutant in
+      ["`\(mutant.id)`", "\(mutant.place.rawValue), \(mutant.phase.rawValue)", mutant.sentence]
     }
     XCTAssertEqual(rows.map { Array($0.prefix(3)) }, expected)
     for row in rows {
@@ -47,7 +45,7 @@ import XCTest
     let text = try page()
     let judges = CatalogueInvariant.all.reduce(0) { $0 + Judges.Weakening.count(of: $1) }
     for words in [
-      "\(RuntimeMutant.allCases.count) mutants of the runtime",
+      "\(RuntimeMutant.all.count) mutants of the runtime",
       "\(judges) mutants of the judges", "\(Judges.Weakening.constant.count) of them",
       "\(EngineMutant.allCases.count) mutants of the explorer and the shrinker",
     ] {

@@ -3,18 +3,20 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import ModelChecking
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor final class MutantsCommandTests: XCTestCase {
   func testTheListNamesEveryMutantOfEveryPart() async {
-    let list = ToolRun("mutants")
+    let list = ToolRun.lab("mutants")
     XCTAssertEqual(list.exitCode, .nothingFound)
-    XCTAssertEqual(list.output, ToolRun("mutants", "list").output)
-    for mutant in RuntimeMutant.allCases {
+    XCTAssertEqual(list.output, ToolRun.lab("mutants", "list").output)
+    for mutant in RuntimeMutant.all {
       XCTAssertTrue(list.output.contains("\n  \(mutant.id) "), mutant.id)
-      XCTAssertTrue(list.output.contains(mutant.entry.sentence), mutant.id)
+      XCTAssertTrue(list.output.contains(mutant.sentence), mutant.id)
     }
     for mutant in EngineMutant.allCases {
       XCTAssertTrue(list.output.contains("\n  \(mutant.rawValue) "), mutant.rawValue)
@@ -26,17 +28,17 @@ import XCTest
   }
 
   func testTheListIsJSONToo() async throws {
-    let data = Data(ToolRun("mutants", "list", "--json").output.utf8)
+    let data = Data(ToolRun.lab("mutants", "list", "--json").output.utf8)
     let object = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let runtime = try XCTUnwrap(object["runtime"] as? [[String: Any]])
-    XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.allCases.map(\.id))
+    XCTAssertEqual(runtime.compactMap { $0["mutant"] as? String }, RuntimeMutant.all.map(\.id))
     let judges = try XCTUnwrap(object["judges"] as? [[String: Any]])
     XCTAssertEqual(judges.count, CatalogueInvariant.all.count(where: \.hasMonitor))
     XCTAssertEqual((object["engine"] as? [Any])?.count, EngineMutant.allCases.count)
   }
 
   func testTheTableTellsWhatFoundAMutantAndHowSmallItIs() async throws {
-    let run = ToolRun("mutants", "run", "--mutant", "is-appearing-doubled", "-n", "100")
+    let run = ToolRun.lab("mutants", "run", "--mutant", "is-appearing-doubled", "-n", "100")
     XCTAssertEqual(run.exitCode, .nothingFound)
     let lines = run.output.split(separator: "\n")
     let row = lines[1].split(separator: " ").map(String.init)
@@ -46,14 +48,14 @@ import XCTest
   }
 
   func testASmallFindingIsCertifiedOnRequest() async {
-    let run = ToolRun("mutants", "run", "--mutant", "is-appearing-flag", "--certify", "100")
+    let run = ToolRun.lab("mutants", "run", "--mutant", "is-appearing-flag", "--certify", "100")
     XCTAssertTrue(run.output.contains("0/0"), run.output)
     XCTAssertTrue(run.output.contains("1 of 1 certified findings are as short as any"))
   }
 
   func testASurvivorIsNamedAndIsTheExitCode() async {
     let words = ["mutants", "run", "--mutant", "window-hide-silent", "-n", "3", "--seeds", "1,2"]
-    let run = ToolRun(
+    let run = ToolRun.lab(
       words[0],
       words[1],
       words[2],
@@ -82,7 +84,8 @@ import XCTest
   }
 
   func testOutcomesSurviveTheWayBetweenProcesses() async throws {
-    let hunt = MutantHunt(.didLoadTwice, seed: 9, executionsMax: 20)
+    let mutant = try XCTUnwrap(RuntimeMutant(id: "did-load-twice"))
+    let hunt = MutantHunt(mutant, seed: 9, executionsMax: 20)
     var outcome = hunt.run()
     outcome.shrunk?.minimum = 2
     outcome.reached = ReachableLabels.table
@@ -91,7 +94,7 @@ import XCTest
     XCTAssertEqual(read.line, outcome.line)
     XCTAssertEqual(read.shrunk, outcome.shrunk)
     XCTAssertEqual(read.reached, outcome.reached)
-    let survivor = MutantOutcome(mutant: .tabSwapsWills, seed: 1)
+    let survivor = MutantOutcome(mutant: RuntimeMutant.all[0], seed: 1)
     XCTAssertNil(try XCTUnwrap(MutantOutcome(line: Substring(survivor.line))).invariant)
     for line in [
       "", "a b c d e f", "did-load-twice 1 INV-5 x 1 0", "did-load-twice 1 INV-5 1 0",
@@ -121,14 +124,14 @@ import XCTest
       (["--profile", "ios99+"], "--profile: "),
     ]
     for (words, message) in rows {
-      let run = ToolRun("mutants", "run", words[0], words[1])
+      let run = ToolRun.lab("mutants", "run", words[0], words[1])
       XCTAssertEqual(run.exitCode, .usage, words[1])
       XCTAssertTrue(run.errors.contains(message), run.errors)
     }
   }
 
   func testTheBaselineHasARowForEachIdea() async {
-    let run = ToolRun(
+    let run = ToolRun.lab(
       "mutants",
       "run",
       "--baseline",
@@ -150,13 +153,16 @@ import XCTest
     XCTAssertTrue(lines[8].hasPrefix("uniform "), lines[8])
   }
 
-  func testRatiosAreGeometricMeans() async {
+  func testRatiosAreGeometricMeans() async throws {
+    let mutants = try ["did-load-twice", "tab-swaps-wills"].map { id in
+      try XCTUnwrap(RuntimeMutant(id: id))
+    }
     var baseline = MutantBaseline(executionsMax: 1000)
     baseline.run { without in
-      [RuntimeMutant.didLoadTwice, .tabSwapsWills].map { mutant in
+      mutants.map { mutant in
         var outcome = MutantOutcome(mutant: mutant, seed: 1)
         outcome.invariant = "INV-5"
-        let factor = mutant == .didLoadTwice ? 2 : 8
+        let factor = mutant == mutants[0] ? 2 : 8
         outcome.executions = without.isEmpty ? 10 : 10 * factor
         return outcome
       }

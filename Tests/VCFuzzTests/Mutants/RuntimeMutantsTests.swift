@@ -3,29 +3,35 @@
 import Foundation
 import HeadlessUIKit
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor final class RuntimeMutantsTests: XCTestCase {
   func testThereAreEnoughOfEveryKind() async {
-    let all = RuntimeMutant.allCases
+    let all = RuntimeMutant.all
     XCTAssertGreaterThanOrEqual(all.count { $0.equivalence == nil }, 60)
-    let places = Set(all.map(\.entry.place))
-    let phases = Set(all.map(\.entry.phase))
+    let places = Set(all.map(\.place))
+    let phases = Set(all.map(\.phase))
     for place in RuntimeMutant.Place.allCases { XCTAssertTrue(places.contains(place), "\(place)") }
     for phase in RuntimeMutant.Phase.allCases { XCTAssertTrue(phases.contains(phase), "\(phase)") }
   }
 
   func testNamesAndSentencesAreTheirOwn() async {
-    let all = RuntimeMutant.allCases
+    let all = RuntimeMutant.all
     XCTAssertEqual(Set(all.map(\.id)).count, all.count)
-    XCTAssertEqual(Set(all.map(\.entry.sentence)).count, all.count)
+    XCTAssertEqual(Set(all.map(\.sentence)).count, all.count)
     for mutant in all {
       XCTAssertEqual(RuntimeMutant(id: mutant.id), mutant)
       XCTAssertTrue(mutant.id.allSatisfy { $0.isLowercase || $0 == "-" }, mutant.id)
-      XCTAssertTrue(mutant.entry.sentence.hasSuffix("."), mutant.id)
+      XCTAssertTrue(mutant.sentence.hasSuffix("."), mutant.id)
     }
-    XCTAssertEqual(RuntimeMutant.pushDropsOldWill.id, "push-drops-old-will")
+    XCTAssertEqual(all.first?.id, "push-drops-old-will")
     XCTAssertNil(RuntimeMutant(id: "nothing"))
+  }
+
+  func testEveryMutantHasRulesAndNoOthersAreThere() async {
+    XCTAssertEqual(Set(RuntimeMutant.rules.keys), Set(RuntimeMutant.all.map(\.id)))
+    XCTAssertTrue(RuntimeMutant.rules.values.allSatisfy { !$0.isEmpty })
   }
 
   /// Each line of the recorded file is a run that breaks with the mutant and passes without it.
@@ -42,19 +48,19 @@ import XCTest
       let real = try CaseRun(kept, scenario: .uikit)
       XCTAssertNil(real.failure, "\(mutant.id): the runtime as it is breaks, too")
       var scenario = Scenario.uikit
-      scenario.mutant = mutant
+      scenario.deviation = mutant.deviation
       let run = try CaseRun(kept, scenario: scenario)
       XCTAssertEqual(run.failure?.identity.invariant, String(words[1]), mutant.id)
       told.insert(mutant)
     }
-    for mutant in RuntimeMutant.allCases where mutant.equivalence == nil {
+    for mutant in RuntimeMutant.all where mutant.equivalence == nil {
       XCTAssertTrue(told.contains(mutant), "no run is recorded for \(mutant.id)")
     }
   }
 
   private func record() {
     let campaign = MutantCampaign(
-      mutants: RuntimeMutant.allCases.filter { $0.equivalence == nil },
+      mutants: RuntimeMutant.all.filter { $0.equivalence == nil },
       seeds: [1],
       executionsMax: 50_000
     )
@@ -66,7 +72,7 @@ import XCTest
 
   func testAStageWithoutAMutantIsTheOrdinaryOne() async {
     let plain = Stage(recording: .everything)
-    let other = Stage(recording: .everything, mutant: nil)
+    let other = Stage(recording: .everything, deviation: nil)
     for stage in [plain, other] {
       stage.window { stage.screen("A") }
       stage.settle()

@@ -2,6 +2,7 @@
 
 import Lifecycle
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 final class ControllerTreeTests: XCTestCase {

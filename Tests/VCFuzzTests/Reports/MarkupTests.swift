@@ -1,6 +1,7 @@
 // Markup is well-formed by construction, and what goes in as text comes out as text.
 
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 final class MarkupTests: XCTestCase {

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Lifecycle
 import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 @MainActor final class WebPageTests: XCTestCase {

@@ -1,6 +1,7 @@
 // A short run that commits one misuse, and what must be reported of it.
 
 import Lifecycle
+import LifecycleChecks
 import VCFuzz
 import XCTest
 

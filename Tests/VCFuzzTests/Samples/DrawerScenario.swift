@@ -4,6 +4,7 @@ import Gallery
 import HeadlessUIKit
 import Lifecycle
 public import VCFuzz
+import VCFuzzCLI
 
 extension Scenario {
   public static let drawer = Scenario("drawer", "A drawer of places over a map.") { stage in

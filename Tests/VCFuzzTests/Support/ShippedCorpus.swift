@@ -1,6 +1,7 @@
 // The cases that the package ships: one of every fault that was built in, and one of every misuse.
 
 import Lifecycle
+import LifecycleChecks
 import VCFuzz
 
 /// Makes the cases of `Corpus/` anew.

@@ -1,6 +1,8 @@
 // One command line, run in this process.
 
 import VCFuzz
+import VCFuzzCLI
+import VCFuzzLab
 
 /// What a command line wrote and how it left.
 struct ToolRun {
@@ -11,19 +13,26 @@ struct ToolRun {
   @MainActor init(
     _ words: String...,
     isTerminal: Bool = false,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    tool: CommandLineTool = CommandLineTool()
   ) {
-    self.init(words, isTerminal: isTerminal, environment: environment)
+    self.init(words, isTerminal: isTerminal, environment: environment, tool: tool)
   }
 
   @MainActor init(
     _ words: [String],
     isTerminal: Bool = false,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    tool: CommandLineTool = CommandLineTool()
   ) {
     let terminal = Terminal.captured(isTerminal: isTerminal, environment: environment)
-    exitCode = CommandLineTool().run(words, on: terminal)
+    exitCode = tool.run(words, on: terminal)
     output = terminal.outputText
     errors = terminal.errorText
   }
+
+  /// A command line of the lab.
+  @MainActor static func lab(_ words: String...) -> ToolRun { ToolRun(words, tool: .lab) }
+
+  @MainActor static func lab(_ words: [String]) -> ToolRun { ToolRun(words, tool: .lab) }
 }

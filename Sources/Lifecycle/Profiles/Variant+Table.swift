@@ -1,0 +1,173 @@
+// The variant points: the rules that leave them open, and what they ask.
+
+extension Variant {
+  /// The table in text form.
+  ///
+  /// An entry is the ID, the rules that leave it open and, where a version differs from the initial
+  /// value in `Profile`, the other value and the versions; below them the question.
+  package static let table = TextTable(
+    "Variant+Table.swift",
+    #"""
+    V-LOAD-POS | NAV-1, MODAL-1
+      Does the new view load before or after the old controller's viewWillDisappear?
+    V-IA-CHILD | APPEAR-9 | missing on 13–15
+      Do children get viewIsAppearing: not in automatic containers, in none, or everywhere?
+    V-END-IA | APPEAR-10
+      When does a manually driven appearance outside a window send viewIsAppearing?
+    V-IA-CANCEL | APPEAR-11
+      Does a compensating appearance send viewIsAppearing again?
+    V-IA-ORDER | APPEAR-13
+      Does viewIsAppearing reach the parent or the child first?
+    V-LOAD-ON-BEGIN | STATE-17
+      Does beginAppearanceTransition(true) load the view?
+    V-WA-SUPERVIEW | STATEAT-3
+      Is the view in its superview at the first viewWillAppear?
+    V-TRAITS-DL | STATEAT-1 | stale on –12
+      Are the traits in viewDidLoad stale or predicted?
+    V-CANCEL-TIME | NAV-5
+      When do the compensating callbacks of a cancelled transition run?
+    V-CANCEL-ANIM | NAV-5
+      Which animated flag do compensating callbacks carry?
+    V-FLAG-CANCEL | FLAG-2
+      Do compensating callbacks carry moving flags?
+    V-CHILD-ANIM | COORD-9
+      Which animated flag does a child of the transitioning controller get?
+    V-FWD-DURING | CHILD-39
+      Whom does a container forward to while a transition of its own is open?
+    V-LAYOUT-REVEALED | LAYOUT-6
+      Does an uncovered controller lay out before its did callback?
+    V-BG-LAYOUT | LAYOUT-10 | none on –12
+      How many layout passes does going to the background cause?
+    V-LAYOUT-COUNT | LAYOUT-4
+      How many layout passes precede viewDidAppear: root, animated push, unanimated push?
+    V-LAYOUT-PRESENTER | LAYOUT-7
+      Does a full-screen presentation lay out the presenter too?
+    V-ROT-LAYOUT | LAYOUT-9
+      How many layout passes does a rotation cause?
+    V-NAV-CANCEL | NAV-4
+      What does a cancelled interactive pop send after the release?
+    V-NAV-NESTED | NAV-12, TAB-7, PAGE-8 | nested on 4–13
+      What happens to a second transition while an animated one runs?
+    V-NAV-SKIPPED | NAV-14
+      What does a controller skipped by nested pushes hear?
+    V-NAV-START | NAV-6
+      Does a push start in the next layout pass or inside the call?
+    V-NAV-STACK-DURING | NAV-17
+      Does the stack still hold the leaving controller during an interactive pop?
+    V-NAV-WM-TIME | MOVE-1
+      Is willMove(toParent:) of a push sent in the call or at the start?
+    V-NAV-MIDDLE-MOVE | NAV-8
+      Which move callbacks do controllers skipped by a multi-level pop get?
+    V-NAV-OFFWINDOW | NAV-15
+      Does the delegate hear of stack changes outside a window?
+    V-WILLSHOW-CANCEL | DELEG-4
+      Is willShow sent again when an interactive pop is cancelled?
+    V-DIDSHOW-CANCEL | DELEG-4
+      Is didShow sent when an interactive pop is cancelled?
+    V-LAUNCH-DIDSHOW | DELEG-3 | twice on –5
+      How often is didShow sent at the first display?
+    V-MOVE-CANCEL | MOVE-4
+      Which move callbacks does a cancelled interactive pop send?
+    V-FLAG-NAVROOT | FLAG-2
+      Is isMovingToParent true for a navigation root at its first display?
+    V-PRESENT-START | MODAL-7 | sync on –7
+      Does a presentation start inside the call or after the commit?
+    V-DIDAPPEAR-PRESENT | MODAL-13
+      Does viewDidDisappear precede a presentation started in viewDidAppear?
+    V-EARLY-PRESENT | MODAL-14
+      What does presenting before the root is shown do?
+    V-CHAIN-BD | FLAG-2
+      Which controllers of a dismissed chain report isBeingDismissed?
+    V-CHAIN-ORDER | MODAL-10
+      In which order do the controllers of a dismissed chain leave?
+    V-COVER-BENEATH | MODAL-12
+      Which visible controllers does a full-screen presentation over a sheet hide?
+    V-SHEET-BD | FLAG-2
+      When is isBeingDismissed true in a sheet drag?
+    V-SHEET-CANCEL | MODAL-17
+      What does a sheet drag that is let go send?
+    V-SHEET-WD | MODAL-16
+      Does viewWillDisappear of a dragged sheet precede the delegate's willDismiss?
+    V-SHEET-BLOCKED | MODAL-18
+      What does a refused sheet drag send?
+    V-MODAL-CANCEL | MODAL-19
+      What does a cancelled interactive presentation or dismissal send after the release?
+    V-COMPACT-SHEET | MODAL-4
+      Does a sheet hide its presenter in compact height?
+    V-POPOVER-COMPACT | MODAL-4 | fullScreen on –12
+      What does a popover adapt to in compact width?
+    V-DISMISS-NOTHING | MODAL-23
+      Does the completion run when there is nothing to dismiss?
+    V-TAB-CANCEL | TAB-6
+      What does a cancelled interactive tab switch send after the release?
+    V-TAB-ANIM | TAB-3
+      Which animated flag does built-in tab switching pass?
+    V-TAB-SETVCS | TAB-8
+      Does setViewControllers make a kept selected child appear again?
+    V-TAB-MOVE | TAB-9
+      When do the children of a tab bar controller get didMove(toParent:)?
+    V-PAGE-CANCEL | PAGE-5
+      Which orders may a cancelled page turn have?
+    V-PAGE-PROG | PAGE-7
+      Which order does a page turn by call have?
+    V-PAGE-EARLY | PAGE-6
+      When does a child set before the page controller is shown appear?
+    V-PAGE-PRELOAD | PAGE-9
+      Does scroll style load the neighbours ahead?
+    V-SPLIT-DETAIL | SPLIT-4
+      Which order does replacing the detail controller have?
+    V-SPLIT-COLUMN | SPLIT-2
+      Does showing or hiding a column send appearance callbacks?
+    V-SPLIT-COLLAPSE | SPLIT-5
+      What do collapse and expand send?
+    V-WM-PARENT | CHILD-3
+      Is the parent set when willMove(toParent:) runs in addChild?
+    V-DM-REPEAT | CHILD-6 | atEnd on catalyst
+      Is didMove(toParent:) repeated with the did callback?
+    V-ORPHAN | CHILD-8, WIN-10 | none on –4
+      What does a controller hear whose view is inserted without addChild?
+    V-ORPHAN-EARLY | CHILD-9
+      What does such a controller hear when inserted in viewDidLoad or viewWillAppear?
+    V-ORPHAN-MID | CHILD-10
+      What does such a controller hear when inserted between will and did?
+    V-ADD-DOUBLE | CHILD-14 | once on –5
+      How often does viewDidAppear come when the view was added before addChild?
+    V-ADD-PREWINDOW | CHILD-13
+      When does a child added to a parent on its way to the window appear?
+    V-FWD-ORDER | CHILD-17
+      Does an automatic container's callback precede its children's?
+    V-REMOVE-DD | CHILD-16
+      When does a removed child get viewDidDisappear?
+    V-KEEP-VIEW | CHILD-33
+      What does removeFromParent with the view kept send?
+    V-REPARENT | CHILD-30
+      How does addChild take a child from another parent?
+    V-ADDCHILD-TWICE | CHILD-37
+      What does a second addChild to the same parent do?
+    V-XFER | CHILD-31
+      Which order does transition(from:to:) have?
+    V-NESTED-BEGIN | CHILD-22
+      What does a second begin in the same direction do?
+    V-BEGIN-T-S2 | CHILD-20
+      What does begin(true) on an appeared controller do?
+    V-BEGIN-F-S0 | CHILD-20
+      What does begin(false) on a disappeared controller do?
+    V-REVERSE-DEPTH | CHILD-20
+      Is the depth reset when the direction is reversed?
+    V-STRAY-END | CHILD-24
+      What does an end without a begin send?
+    V-BEGIN-DRIVEN | CHILD-20
+      What does begin on a controller that UIKit drives do?
+    V-LAUNCH-ORDER | WIN-4 | daFirst on 8, 11–12
+      Does didBecomeActive precede viewDidAppear at launch?
+    V-ROOT-SWAP | WIN-7
+      Which order does replacing the root have?
+    V-ROOT-SWAP-MODAL | WIN-8
+      What becomes of a presentation whose root is replaced?
+    V-WINDOW-HIDE | WIN-9
+      What does hiding a window send?
+    V-SCENE-END | WIN-9
+      What does a disconnecting scene send?
+    """#
+  )
+}

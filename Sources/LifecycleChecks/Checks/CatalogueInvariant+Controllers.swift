@@ -1,0 +1,318 @@
+// The invariants of one controller, and of controllers in one transition (spec section 3).
+
+extension CatalogueInvariant {
+  static let controllers = TextTable(
+    "CatalogueInvariant+Controllers.swift",
+    keys: keys,
+    #"""
+    INV-1 | always
+      title: unexpected appearance callback
+      demand: Every will and did is an edge of the automaton disappeared, appearing, appeared,
+        disappearing.
+      rules: STATE-2
+      variants: V-BEGIN-T-S2, V-BEGIN-F-S0, V-NAV-SKIPPED, V-BEGIN-DRIVEN
+      quirks: Q-8, Q-9
+      cause: a container begins an appearance of a child that has appeared, or a disappearance of
+        one that is gone
+      cause: a second transition was started before the first had ended
+      cause: the log lacks a line: a callback that does not print
+      repair: Call beginAppearanceTransition(_:animated:) only for a direction the child is not in
+        already, and end it exactly once.
+
+    INV-2 | always
+      title: viewWillAppear, viewDidAppear, viewWillDisappear or viewDidDisappear called twice
+      demand: No will or did of a controller comes twice with no other between.
+      rules: STATE-5
+      variants: V-ADD-DOUBLE, V-NESTED-BEGIN, V-BEGIN-DRIVEN, V-ADDCHILD-TWICE
+      quirks: Q-1, Q-3, Q-12
+      cause: two drivers: a container that forwards by hand while UIKit forwards by itself
+      cause: addSubview before addChild while the parent is appearing: the child hears its own and
+        its parent's viewDidAppear
+      cause: a navigation delegate or an override calls the callback directly
+      repair: Leave the callbacks to one driver: either UIKit forwards them
+        (shouldAutomaticallyForwardAppearanceMethods is true), or the container calls
+        begin/endAppearanceTransition; never call them by hand.
+
+    INV-3 | always
+      title: viewDidAppear without viewWillAppear
+      demand: A viewDidAppear follows a viewWillAppear, a viewDidDisappear a viewWillDisappear.
+      rules: STATE-5
+      variants: V-STRAY-END, V-NAV-SKIPPED
+      quirks: Q-1, Q-2
+      cause: a child was put into the hierarchy between its parent's viewWillAppear and
+        viewDidAppear
+      cause: endAppearanceTransition for a child that was never begun
+      cause: viewWillAppear is overridden without printing, or the log begins after it
+      repair: Pair every endAppearanceTransition with a beginAppearanceTransition on the same
+        child, and add children with addChild before their views.
+
+    INV-4 | always
+      title: viewWillAppear before viewDidLoad
+      demand: Appearance and layout callbacks come after viewDidLoad.
+      needs: loading of views
+      rules: STATE-6
+      variants: V-LOAD-ON-BEGIN
+      quirks: Q-9
+      cause: a callback was called by hand on a controller whose view was never loaded
+      cause: an instance is taken for another one: print addresses with the class names
+      cause: a child was selected in its container's viewDidLoad (a known defect on iOS 11)
+      repair: Touch the controller's view (or call loadViewIfNeeded) before an appearance
+        transition begins.
+
+    INV-5 | always
+      title: viewDidLoad called twice
+      demand: viewDidLoad comes once per loaded view, after exactly one loadView.
+      needs: loading of views
+      rules: STATE-7
+      cause: loadView or viewDidLoad is called by hand
+      cause: loadView leaves the view nil, so that each access loads again
+      cause: two instances of one class are taken for one: print addresses with the class names
+      repair: Never call loadView or viewDidLoad yourself: use loadViewIfNeeded, and give loadView
+        a view to assign.
+
+    INV-6 | conditional
+      title: viewIsAppearing missing or called twice
+      demand: A completed appearance has exactly one viewIsAppearing, any other at most one.
+      needs: viewIsAppearing, iOS 13 or later
+      rules: APPEAR-1, APPEAR-11, APPEAR-12
+      variants: V-IA-CANCEL, V-IA-CHILD, V-END-IA
+      cause: viewIsAppearing is missing because the container calls viewWillAppear and
+        viewDidAppear by hand
+      cause: below iOS 16 children of a plain container may miss it
+      cause: it was called twice by hand, or by a second driver
+      repair: Call super.viewIsAppearing, forward appearance with begin/endAppearanceTransition
+        only, and put no one-time work into viewIsAppearing below iOS 16 in children.
+
+    INV-7 | conditional
+      title: viewIsAppearing outside of viewWillAppear and viewDidAppear
+      demand: viewIsAppearing lies between viewWillAppear and viewDidAppear.
+      needs: viewIsAppearing, iOS 13 or later
+      rules: APPEAR-1, APPEAR-4
+      cause: viewIsAppearing is called by hand, after viewDidAppear or before viewWillAppear
+      cause: endAppearanceTransition ran before the view was in its window
+      repair: Let UIKit call viewIsAppearing: use begin/endAppearanceTransition.
+
+    INV-8 | conditional
+      title: viewIsAppearing before iOS 13
+      demand: There is no viewIsAppearing before iOS 13.
+      needs: a version before iOS 13
+      rules: APPEAR-8
+      cause: the log was recorded on a later version than it is said to be
+      cause: viewIsAppearing is called by the app itself on an old version
+      repair: State the version the log comes from (--ios), or remove the direct call.
+
+    INV-9 | always
+      title: viewWillLayoutSubviews without viewDidLayoutSubviews
+      demand: viewWillLayoutSubviews and viewDidLayoutSubviews alternate.
+      needs: layout callbacks
+      rules: LAYOUT-1
+      cause: viewWillLayoutSubviews or viewDidLayoutSubviews is called by hand
+      cause: one of the two is overridden in a class between and does not print
+      repair: Do not call the layout callbacks; use setNeedsLayout and layoutIfNeeded.
+
+    INV-10 | always
+      title: viewWillLayoutSubviews before viewWillAppear or viewIsAppearing
+      demand: In a first appearance no unforced layout precedes viewWillAppear or viewIsAppearing.
+      needs: layout callbacks
+      rules: LAYOUT-3
+      cause: the container calls layoutIfNeeded before it begins the child's appearance
+      cause: the child's view was added long before its appearance began
+      repair: Force no layout (layoutIfNeeded) before the view has appeared, or do not rely on
+        geometry before viewIsAppearing.
+
+    INV-11 | unjudged
+      title: number of layout passes
+      demand: Deliberately no demand: the number of layout passes is free, zero included.
+      rules: LAYOUT-4
+
+    INV-12 | always
+      title: animated differs between will and did
+      demand: The animated flag of a did is that of its will, of viewIsAppearing that of
+        viewWillAppear.
+      needs: animated flags
+      rules: STATE-11
+      quirks: Q-4
+      cause: a container begins with one flag and forwards another
+      cause: an override calls super with a constant
+      repair: Pass the transition's own animated flag to beginAppearanceTransition, and pass
+        `animated` on to super unchanged.
+
+    INV-13 | conditional
+      title: viewIsAppearing in a later transaction than viewWillAppear
+      demand: viewIsAppearing lies in the transaction of its viewWillAppear.
+      needs: transaction numbers, iOS 13 or later, viewIsAppearing
+      rules: APPEAR-2
+      cause: the view was added to the hierarchy one or more turns after viewWillAppear
+      cause: viewWillAppear was called by hand ahead of the transition
+      repair: Add the view in the same turn as the appearance begins.
+
+    INV-14 | conditional
+      title: viewDidAppear too early for an animated transition
+      demand: A did lies in no earlier transaction than its will, if animated in a later one.
+      needs: transaction numbers
+      rules: APPEAR-3
+      cause: endAppearanceTransition right after UIView.animate instead of in its completion
+      cause: the transition was not animated although begin was told so
+      repair: Call endAppearanceTransition in the completion of the animation, not beside it.
+
+    INV-15 | atRest
+      title: viewDidAppear not called, viewDidDisappear not called
+      demand: At rest every controller is appeared or disappeared.
+      needs: a position at rest
+      rules: STATE-1
+      variants: V-NAV-CANCEL, V-ORPHAN, V-ORPHAN-MID, V-NESTED-BEGIN, V-NAV-NESTED, V-NAV-SKIPPED,
+        V-ROOT-SWAP-MODAL
+      quirks: Q-6
+      cause: beginAppearanceTransition without endAppearanceTransition, often when a gesture is
+        cancelled
+      cause: a custom transition never calls completeTransition
+      cause: viewDidAppear or viewDidDisappear is overridden without printing, or the log ends
+        early
+      repair: Make sure every begin has its end, on the cancel path too, and every transition
+        completes: call completeTransition or endAppearanceTransition in each branch.
+
+    INV-16 | conditional
+      title: deinit without viewDidDisappear
+      demand: A controller's last bracket is closed when it dies.
+      needs: deinit
+      rules: STATE-3, STATE-15
+      cause: the controller was released while its view was on screen
+      cause: the owner dropped it in mid-transition
+      cause: viewDidDisappear is overridden without printing
+      repair: Keep a child until its viewDidDisappear: remove it with willMove(toParent: nil),
+        removeFromSuperview, removeFromParent.
+
+    INV-17 | always
+      title: callback after deinit
+      demand: Nothing comes after deinit.
+      needs: deinit
+      rules: STATE-15
+      cause: a delegate keeps an unretained reference to a controller that was popped
+      cause: an address was used again by a new controller, whose viewDidLoad is not printed
+      repair: Hold the controller strongly, or hold it weakly and not unowned.
+
+    INV-18 | conditional
+      title: super not called
+      demand: Each override of an appearance or move callback or of updateViewConstraints calls
+        super of the same callback exactly once.
+      needs: callback frames
+      rules: STATE-13
+      cause: super is forgotten in an override
+      cause: super of another callback is called: viewWillAppear calls super.viewDidDisappear
+      cause: an early return skips the call
+      repair: Call super exactly once, and the same callback's.
+
+    INV-19 | conditional
+      title: Calling -viewWillAppear: directly is not supported
+      demand: No appearance callback is called by hand.
+      needs: origins of callbacks
+      needs: a misuse line
+      rules: STATE-10
+      cause: a container or navigation delegate calls viewWillAppear and the like by hand (advice
+        from before iOS 5)
+      cause: a method of the app calls viewWillAppear to refresh its content
+      repair: Use beginAppearanceTransition(_:animated:) and endAppearanceTransition() instead of
+        calling the callback.
+
+    INV-20 | always
+      title: Unbalanced calls: endAppearanceTransition without beginAppearanceTransition
+      demand: Every end finds an open begin, none is open at rest, and only the parent calls them.
+      needs: begin and end calls
+      rules: CHILD-20, CHILD-22, CHILD-23, CHILD-24, CHILD-28
+      variants: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
+      cause: endAppearanceTransition twice, or without beginAppearanceTransition
+      cause: begin on one controller and end on another
+      cause: a controller that is not the parent drives the child
+      repair: Call begin and end in pairs on the same child, from its parent; after a cancelled
+        gesture begin the other direction and end once.
+
+    INV-21 | conditional
+      title: two drivers of one controller
+      demand: No begin or end by hand on a controller that UIKit is moving.
+      needs: transition markers, begin and end calls
+      rules: CHILD-20, CHILD-26
+      cause: an animator or coordinator calls begin/endAppearanceTransition on the presented or
+        pushed controller
+      cause: a container forwards to a child while its own transition forwards to it too
+      repair: Do not forward to a controller that UIKit is moving: leave pushes, presentations and
+        tabs to their containers.
+
+    INV-22 | transition
+      title: viewDidAppear of the new before viewWillDisappear of the old controller
+      demand: In every transition the old will-disappear precedes the new did-appear, and the new
+        will-appear the old did-disappear.
+      needs: transition markers
+      rules: STATE-12
+      cause: a container ends the new child before it begins the old one's disappearance
+      cause: the transition is made of two that overlap
+      repair: Begin both sides before you end either: old disappears, new appears, then the ends.
+
+    INV-23 | transition
+      title: wrong order of callbacks in a finished transition
+      demand: A finished transition sends the wills and dids of its kind in their order.
+      needs: transition markers
+      rules: NAV-1, NAV-2, MODAL-1, MODAL-2, TAB-2, PAGE-1, PAGE-3
+      variants: V-SPLIT-DETAIL, V-XFER, V-ROOT-SWAP, V-PAGE-PROG, V-SPLIT-COLUMN, V-PAGE-EARLY,
+        V-NAV-NESTED
+      cause: the transition is of another kind than stated: a presentation reads unlike a push
+      cause: callbacks are forwarded by hand in another order
+      cause: a second transition ran inside the first
+      repair: In a container of your own follow the order of the transition you imitate; with
+        UIKit's containers look for calls that interfere.
+
+    INV-24 | transition
+      title: wrong order of callbacks in a cancelled transition
+      demand: A cancelled transition sends its wills, and after the release those that undo them.
+      needs: transition markers, a cancelled transition
+      rules: NAV-4, PAGE-2, PAGE-4, MODAL-17, MODAL-19, TAB-6
+      variants: V-NAV-CANCEL, V-MODAL-CANCEL, V-TAB-CANCEL, V-PAGE-CANCEL, V-SHEET-CANCEL,
+        V-CANCEL-TIME
+      cause: the container does not tell the sides that the gesture was cancelled
+      cause: it ends the original direction although the gesture was cancelled
+      cause: this version of UIKit cancels in another order: see the variants
+      repair: When a gesture is cancelled, begin the opposite direction on both sides and end
+        both, then remove what had come.
+
+    INV-25 | transition
+      title: callback of a controller that the transition does not concern
+      demand: Controllers outside of the two sides of a transition hear nothing of it.
+      needs: transition markers
+      rules: NAV-8, MODAL-3, CHILD-34, MOVE-5
+      variants: V-COVER-BENEATH, V-TAB-SETVCS
+      cause: the presenter of a sheet is told by hand that it disappears
+      cause: the presentation is full screen and not the sheet it is said to be
+      cause: a controller between the top and the target of a pop is driven by hand
+      repair: Do not rely on the callbacks of controllers that stay visible or stay covered.
+
+    INV-26 | always
+      title: completion before viewDidAppear
+      demand: Completions come after the dids, and none comes for a cancelled transition.
+      needs: completions
+      needs: coordinator calls
+      rules: MODAL-6, DELEG-2
+      variants: V-DISMISS-NOTHING
+      cause: a completion is called at the end of the animation block, before the dids
+      cause: a completion is called although the transition was cancelled
+      repair: Call the completion of a transition after endAppearanceTransition on both sides.
+
+    INV-27 | transition
+      title: interaction handler after the compensating callbacks
+      demand: The interaction handler runs before the callbacks that undo a cancelled transition.
+      needs: transition markers, a cancelled transition, coordinator calls
+      rules: COORD-4, NAV-5
+      cause: a coordinator of one's own calls its handlers after it has begun to compensate
+      cause: the handler was registered too late
+      repair: Tell the interaction handlers of the outcome before the compensating callbacks.
+
+    INV-28 | transition
+      title: viewDidAppear in a cancelled transition
+      demand: In a cancelled transition the new controller does not appear nor the old one
+        disappear.
+      needs: transition markers, a cancelled transition
+      rules: STATE-3
+      cause: endAppearanceTransition is called without the opposite begin after a cancel
+      cause: completeTransition(true) although transitionWasCancelled is true
+      repair: On cancellation begin the opposite direction before you end.
+    """#
+  )
+}

@@ -1,0 +1,271 @@
+// The invariants of trees, moves, delegates and whole traces (spec section 3).
+
+extension CatalogueInvariant {
+  static let trees = TextTable(
+    "CatalogueInvariant+Trees.swift",
+    keys: keys,
+    #"""
+    INV-29 | always
+      title: child appears without its parent
+      demand: A child appears and disappears only with its parent.
+      needs: the tree of controllers
+      rules: CHILD-17, CHILD-32
+      variants: V-PAGE-EARLY, V-FWD-ORDER, V-ADD-PREWINDOW, V-FWD-DURING
+      quirks: Q-1, Q-6, Q-8, Q-9
+      cause: a manual container begins a child while it is itself not on screen
+      cause: the container's override of viewWillAppear or viewDidAppear does not call super
+      cause: the child is told before or without its container
+      repair: A manual container forwards its own four callbacks to its children: begin in
+        viewWillAppear, end in viewDidAppear, and so on.
+
+    INV-30 | atRest
+      title: child still appeared in a parent that is gone
+      demand: At rest a child has appeared only if its parent has.
+      needs: a position at rest, the tree of controllers
+      rules: CHILD-32
+      cause: a manual container forwards viewWillAppear but not viewWillDisappear
+      cause: the child was added while the container disappeared
+      repair: Forward the container's disappearance to its children as well.
+
+    INV-31 | always
+      title: animated of a child differs from its parent's
+      demand: A forwarded callback carries the animated flag of the parent's.
+      needs: the tree of controllers, origins of callbacks, animated flags
+      rules: CHILD-17, COORD-9
+      variants: V-CHILD-ANIM
+      cause: a container forwards with a constant animated flag
+      cause: an override calls super with a constant
+      repair: Pass the container's own animated flag to its children.
+
+    INV-32 | atRest
+      title: viewDidAppear not called on a visible controller
+      demand: At rest exactly the controllers on screen have appeared.
+      needs: a position at rest, windows and their roots
+      rules: WIN-1, NAV-15, MODAL-3, TAB-1, CHILD-7
+      variants: V-COVER-BENEATH, V-WINDOW-HIDE, V-SCENE-END, V-ROOT-SWAP-MODAL
+      cause: viewDidAppear was not called because the container forwards nothing
+      cause: the view is shown without addChild
+      cause: a controller that is covered was never told that it disappeared
+      repair: Find which container shows the controller and let it drive the appearance; a manual
+        container must forward to every child it shows.
+
+    INV-33 | always
+      title: automatic callback for a child of a manual container
+      demand: Children of a container that forwards by hand hear nothing from UIKit.
+      needs: the tree of controllers, origins of callbacks
+      rules: CHILD-19
+      quirks: Q-1
+      cause: the container is said to be manual and yet forwards automatically
+      cause: the child's view was added before addChild
+      repair: Return true from shouldAutomaticallyForwardAppearanceMethods, or call
+        begin/endAppearanceTransition yourself; not both.
+
+    INV-34 | atRest
+      title: viewDidAppear outside of a window
+      demand: At rest no controller has appeared whose view is in no window.
+      needs: a position at rest, snapshots
+      needs: a position at rest, windows and their roots
+      rules: CHILD-15, NAV-15
+      cause: a child appears in a container that is not on screen
+      cause: the view was taken out of its window without a disappearance
+      repair: Begin appearances only while the container's view is in a window.
+
+    INV-35 | always
+      title: didMove(toParent:) without willMove(toParent:)
+      demand: willMove and didMove alternate between a parent and none.
+      needs: willMove and didMove
+      rules: CHILD-1, CHILD-2, CHILD-5, CHILD-6, CHILD-30, MOVE-1, MOVE-2, MOVE-3, MOVE-4
+      variants: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
+      cause: didMove(toParent:) is missing after addChild
+      cause: willMove(toParent: nil) is missing before removeFromParent
+      cause: willMove or didMove is called twice, by the app and by UIKit
+      repair: Adding: addChild, addSubview, didMove(toParent: self). Removing: willMove(toParent:
+        nil), removeFromSuperview, removeFromParent.
+
+    INV-36 | transition
+      title: willMove or didMove at the wrong place of a push or pop
+      demand: In a push or pop willMove precedes the will and didMove follows the did.
+      needs: transition markers, willMove and didMove
+      rules: MOVE-1, MOVE-2, MOVE-3, MOVE-4
+      variants: V-MOVE-CANCEL, V-NAV-WM-TIME
+      cause: willMove or didMove is called by hand on a controller of a navigation stack
+      cause: a container of one's own sends didMove before the transition has ended
+      repair: Leave willMove and didMove of pushed controllers to the navigation controller.
+
+    INV-37 | always
+      title: parent differs from didMove(toParent:)
+      demand: At didMove the parent is the one named, at willMove as the variant says.
+      needs: willMove and didMove, snapshots
+      needs: willMove and didMove, the tree of controllers
+      rules: CHILD-1, CHILD-2, CHILD-3
+      variants: V-WM-PARENT
+      cause: didMove(toParent:) is called without addChild
+      cause: didMove(toParent: nil) is called before removeFromParent
+      repair: Call addChild and removeFromParent; never willMove or didMove alone.
+
+    INV-38 | always
+      title: isMovingToParent, isBeingPresented wrong
+      demand: The four flags have the values of their transition.
+      needs: snapshots
+      rules: FLAG-1, FLAG-2, FLAG-3, FLAG-4, FLAG-5
+      variants: V-FLAG-CANCEL, V-CHAIN-BD, V-SHEET-BD, V-FLAG-NAVROOT
+      cause: the flag is read on a child of the controller that moves
+      cause: the flag is read outside of the callbacks it is meant for
+      repair: Read isMovingToParent and isBeingPresented in appearing callbacks only, the other
+        two in disappearing ones, and ask the ancestors too.
+
+    INV-39 | always
+      title: view has no window in viewIsAppearing
+      demand: Window, superview, traits and frames are what each callback promises.
+      needs: snapshots
+      rules: STATEAT-1, STATEAT-2, STATEAT-5, STATEAT-6
+      variants: V-WA-SUPERVIEW
+      cause: the view was added to the window at another time than the transition says
+      cause: begin/endAppearanceTransition ran off screen
+      repair: Move work that needs a window, traits or geometry to viewIsAppearing.
+
+    INV-40 | conditional
+      title: transitionCoordinator is nil
+      demand: In the wills of an animated transition there is a coordinator, after its end none.
+      needs: snapshots, transition markers
+      rules: COORD-1, COORD-2
+      cause: the container vends no transition coordinator
+      cause: the transition is not animated although it is said to be
+      repair: Read transitionCoordinator in viewWillAppear or viewWillDisappear, on the controller
+        that the transition moves.
+
+    INV-41 | always
+      title: coordinator completion not called or with the wrong isCancelled
+      demand: Each registration is completed exactly once, cancelled only if the transition was.
+      needs: coordinator calls
+      rules: COORD-5, COORD-6, COORD-7, NAV-19
+      cause: a custom transition reports success although it was cancelled
+      cause: a completion was registered for a pop that never began
+      cause: the animator completes twice
+      repair: Call completeTransition(!transitionWasCancelled) exactly once.
+
+    INV-42 | always
+      title: presentingViewController wrong
+      demand: presentingViewController is the presenter while presented, and nil when dismissed.
+      needs: snapshots
+      needs: the tree of controllers
+      rules: MODAL-8, MODAL-11, MODAL-12
+      cause: the presentation was torn down while another one ran
+      cause: a controller covered by its own presentation is taken for dismissed
+      repair: Do not read presentingViewController in viewDidDisappear: keep what is needed.
+
+    INV-43 | always
+      title: didShow without willShow
+      demand: Each didShow matches its willShow, after the dids, with the same animated flag.
+      needs: delegate calls
+      rules: DELEG-1, DELEG-2, DELEG-3, DELEG-4, DELEG-5
+      variants: V-LAUNCH-DIDSHOW, V-DIDSHOW-CANCEL, V-WILLSHOW-CANCEL, V-NAV-OFFWINDOW
+      cause: an interactive pop was cancelled and didShow was expected
+      cause: the delegate was changed in mid-transition
+      cause: the delegate's methods are called by the app itself
+      repair: Do not pair willShow with didShow by hand: a cancelled pop has no didShow. Use the
+        coordinator's completion.
+
+    INV-44 | unjudged
+      title: same steps, different trace
+      demand: The same profile, steps and schedule give the same trace: tested on the runtime
+        itself.
+      rules: 0.1
+
+    INV-45 | always
+      title: delegate called for a programmatic change
+      demand: Delegates of tabs, pages and sheets hear only of the user's actions.
+      needs: delegate calls
+      rules: DELEG-9, DELEG-10, DELEG-11
+      variants: V-SHEET-BLOCKED
+      cause: a container of one's own calls its delegate for programmatic changes too
+      cause: the change is the user's and was recorded as a call
+      repair: Call the delegate for the user's actions only.
+
+    INV-46 | always
+      title: transition never finished or finished twice
+      demand: Every started transition ends exactly once, as its release announced.
+      needs: transition markers
+      rules: COORD-5
+      cause: a gesture both finishes and cancels the transition
+      cause: a transition is never completed because its animation was removed
+      repair: End every transition once: completeTransition, finish or cancel, never two of them.
+
+    INV-47 | advice
+      title: controller without addChild
+      demand: A controller whose view is on screen has a parent, a presenter or a window.
+      needs: a position at rest, the tree of controllers
+      needs: a position at rest, snapshots
+      rules: CHILD-8, CHILD-9, CHILD-35
+      variants: V-KEEP-VIEW, V-ORPHAN
+      cause: a controller's view is added without addChild
+      cause: removeFromParent without removeFromSuperview leaves the view behind
+      repair: Call addChild before addSubview and keep the child while its view is shown.
+
+    INV-48 | always
+      title: second push or presentation before the first has ended
+      demand: A container runs one transition at a time.
+      needs: transition markers
+      rules: NAV-12, MODAL-15
+      variants: V-NAV-NESTED
+      cause: a second push, pop or presentation while the first one is animated
+      cause: a quick double tap on a button that pushes
+      cause: push in viewWillAppear or in a delegate's willShow
+      repair: Start the next transition in the completion of the one before.
+
+    INV-49 | always
+      title: appearance callback on background, rotation or memory warning
+      demand: Background, rotation, memory warnings and the keyboard send no appearance callback.
+      needs: application markers
+      rules: STATE-14
+      variants: V-WINDOW-HIDE, V-SCENE-END
+      quirks: Q-8, Q-11, Q-14
+      cause: the app calls viewWillAppear by hand when it becomes active
+      cause: a transition was started in a notification's handler
+      repair: Use the scene's and application's notifications for background and foreground; no
+        appearance callback comes with them.
+
+    INV-50 | conditional
+      title: first-call block skipped or run twice
+      demand: The first evaluation per instance and call site is true, every later one false.
+      needs: first-call evaluations
+      rules: FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6
+      cause: the flag is shared between instances
+      cause: two call sites share one key
+      repair: Keep the first-call flag in the controller, one for each call site.
+
+    INV-51 | always
+      title: Unbalanced calls to begin/end appearance transitions
+      demand: UIKit prints no warning about transitions.
+      rules: STATE-9, STATE-10, NAV-13, MODAL-15
+      variants: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
+      cause: Unbalanced calls to begin/end appearance transitions: two drivers, or a transition
+        that began before the last one had ended
+      cause: a controller is presented in viewDidLoad or viewWillAppear, or by one that is not on
+        screen
+      cause: nested push animation: a second push or pop before the first has ended
+      repair: Start a transition only when none runs, in viewDidAppear or a completion at the
+        earliest, and leave appearance callbacks to UIKit.
+
+    INV-52 | always
+      title: deinit during a transition
+      demand: The controllers of a transition live until its end.
+      needs: transition markers, deinit
+      rules: STATE-15
+      cause: the only reference to a controller is dropped while its transition runs
+      cause: a container removes a child before it ends the child's transition
+      repair: Keep both controllers of a transition until it has ended.
+
+    INV-53 | always
+      title: exception of UIKit
+      demand: UIKit raises no exception.
+      rules: NAV-11, CHILD-29, CHILD-31, MODAL-22, STATE-8
+      cause: UIViewControllerHierarchyInconsistency: a child's view is added under a controller
+        that is not its parent
+      cause: the same instance is pushed twice, or a tab bar controller is pushed
+      cause: transition(from:to:) with children of different parents
+      repair: Read the exception's reason: add children to the parent whose view holds theirs, and
+        push each instance once.
+    """#
+  )
+}

@@ -1,0 +1,90 @@
+// An entry of the catalogue of invariants (spec section 3): the demand, and its evidence.
+
+public import Lifecycle
+
+/// One invariant of the lifecycle: a property of every permitted trace.
+public struct CatalogueInvariant: Sendable {
+  /// The name in the specification: `INV-15`.
+  public let id: String
+  /// The words an engineer would search for: `viewWillAppear called twice`.
+  public let title: String
+  public let `class`: Class
+  /// The data a trace must carry; one of the alternatives suffices.
+  public let needs: [Needs]
+  /// The demand, as a plain sentence.
+  public let definition: String
+  /// The rules it derives from.
+  public let rules: [String]
+  /// The variant points that decide what it permits.
+  public let variants: [String]
+  /// The version defects that affect it.
+  public let quirks: [Quirk]
+  /// The likely causes of a violation and the usual repair; nil if no monitor checks it.
+  public let advice: Advice?
+
+  /// The number in the specification: 15.
+  public var number: Int { Int(id.dropFirst("INV-".count)) ?? 0 }
+
+  /// Whether a monitor checks it; two invariants have none by their definition.
+  public var hasMonitor: Bool { self.class != .unjudged }
+
+  /// Reads `INV-15 | atRest` with its notes.
+  package init(_ entry: TextTable.Entry) throws(TableError) {
+    guard entry.fields.count == 2, entry.fields[0].hasPrefix("INV-"), entry.text.isEmpty else {
+      throw entry.error("expected INV-NUMBER | CLASS, and notes below")
+    }
+    guard let kind = Class(rawValue: entry.fields[1]) else {
+      throw entry.error("no class '\(entry.fields[1])'")
+    }
+    id = entry.fields[0]
+    `class` = kind
+    title = try entry.value(of: "title")
+    definition = try entry.value(of: "demand")
+    rules = try entry.list(try entry.value(of: "rules")) { $0 }
+    var alternatives: [Needs] = []
+    for words in entry.values(of: "needs") {
+      alternatives.append(Needs(try entry.list(words) { Needs(word: $0) }))
+    }
+    needs = alternatives.isEmpty ? [[]] : alternatives
+    var variants: [String] = []
+    for names in entry.values(of: "variants") { variants += try entry.list(names) { $0 } }
+    self.variants = variants
+    var quirks: [Quirk] = []
+    for names in entry.values(of: "quirks") { quirks += try entry.list(names) { Quirk(id: $0) } }
+    self.quirks = quirks
+    advice = kind == .unjudged ? nil : try Advice(entry)
+  }
+
+  /// Every invariant, in the order of the numbers.
+  public static let all: [CatalogueInvariant] = tables.flatMap {
+    $0.values(CatalogueInvariant.init)
+  }
+
+  /// The tables in text form, with the notes of `keys`; each `needs` is one alternative.
+  package static let tables = [controllers, trees]
+
+  package static let keys = [
+    "title", "demand", "needs", "rules", "variants", "quirks", "cause", "repair",
+  ]
+
+  /// Returns the invariant of that name, if there is one.
+  public static func named(_ id: String) -> CatalogueInvariant? { all.first { $0.id == id } }
+}
+
+extension CatalogueInvariant {
+  /// When an invariant is checked.
+  public enum Class: String, CaseIterable, Sendable {
+    /// At every event.
+    case always
+    /// When idle only.
+    case atRest
+    /// Inside or at the end of a transition of known kind.
+    case transition
+    /// Under a condition that the definition gives.
+    case conditional
+    /// Legal but fragile; never a violation on its own.
+    case advice
+    /// No monitor, by its definition.
+    case unjudged
+  }
+}

@@ -1,0 +1,137 @@
+// What the ledger keeps of one controller, written down for those who compare states.
+
+internal import Lifecycle
+
+extension Ledger.Will {
+  func addState(to words: inout StateWords) {
+    words.add(index >= 0)
+    words.add(transaction: transaction)
+    words.add(animated.rawValue)
+    words.add(flags: isCompensating, hadParent)
+    words.add(origin.rawValue)
+    words.add(before.rawValue)
+  }
+}
+
+extension Ledger.Entry {
+  /// Writes down all but how its positions relate to those of others.
+  ///
+  /// The position of an event says only whether there was one, and which of two came first where a
+  /// monitor asks for that: a will and the move (INV-35), a completion and the wills (INV-26). What
+  /// is compared with a transition is later than all that is known at rest.
+  func addState(to words: inout StateWords) {
+    words.add(
+      flags: appear.index > moveIndex,
+      completionIndex > appear.index,
+      completionIndex > disappear.index
+    )
+    words.add(phase.rawValue)
+    words.add(lastKind.map { Int($0.rawValue) } ?? -1)
+    words.add(lastOrigin.rawValue)
+    words.add(lastAnimated.rawValue)
+    words.add(position: lastIndex)
+    words.add(transaction: lastTransaction)
+    appear.addState(to: &words)
+    disappear.addState(to: &words)
+    words.add(isAppearingCount)
+    words.add(missingIsAppearing >= 0)
+    words.add(earlyLayout >= 0)
+    words.add(loadViewCount)
+    words.add(move.rawValue)
+    words.add(movePartner)
+    words.add(moveIndex >= 0)
+    words.add(parent)
+    words.add(firstChild)
+    words.add(nextSibling)
+    words.add(previousSibling)
+    words.add(container?.rawValue ?? "")
+    words.add(shown.rawValue)
+    words.add(inWindow.rawValue)
+    words.add(window)
+    words.add(presenter)
+    words.add(hidesPresenter.rawValue)
+    words.add(isFullScreen.rawValue)
+    words.add(beginDepth)
+    words.add(beginIndex >= 0)
+    words.add(shownByHand.rawValue)
+    words.add(shownNext)
+    words.add(shownNextIndex >= 0)
+    words.add(shownNextAnimated.rawValue)
+    words.add(completionIndex >= 0)
+    addFlags(to: &words)
+  }
+
+  private func addFlags(to words: inout StateWords) {
+    words.add(
+      flags: isUntold,
+      isFirstAppearance,
+      isEarlyAppearance,
+      awaitsFirst,
+      laidOutInAppearance,
+      isSeen
+    )
+    words.add(flags: isTouched, isFresh, isWhole, isLoaded, hasDidLoad, wasUnloaded)
+    words.add(
+      flags: isLayingOut,
+      removalCancelled,
+      mayRepeatDidMove,
+      isMoveAdvised,
+      isMoveWrong,
+      hasLeftSilently
+    )
+    words.add(
+      flags: isWindowRoot,
+      isAbbreviated,
+      isLeftOpen,
+      beginsAppearance,
+      hasLeftBeforeShown,
+      hasShown
+    )
+    words.add(
+      flags: isOverlapped,
+      isDead,
+      isReported,
+      isDeathReported,
+      isOrphanReported,
+      isDirectReported
+    )
+  }
+}
+
+extension Ledger {
+  /// What is known while no transition is open; the profile and the policy never change.
+  func addState(to words: inout StateWords) {
+    words.expect(open.isEmpty)
+    words.add(carried.rawValue)
+    words.add(
+      flags: carriesParents,
+      carriesPresentations,
+      carriesWindows,
+      carriesShown,
+      carriesSteps,
+      carriesCaused,
+      isRotating
+    )
+    words.noteTransaction(judged: lastTransaction)
+    for list in [touched, roots] {
+      words.add(list.count)
+      for controller in list { words.add(controller) }
+    }
+    words.add(entries.count)
+    words.expect(entries.count <= 64)
+    if words.isUnknown { return }
+    for entry in entries {
+      entry.addState(to: &words)
+      // Who has come in since the last layout of another, and since another went away.
+      var sinceLayout: UInt64 = 0
+      var sinceLeaving: UInt64 = 0
+      for (place, other) in entries.enumerated() {
+        let bit: UInt64 = 1 << UInt64(place)
+        if other.appear.index > entry.layoutIndex { sinceLayout |= bit }
+        if other.appear.index > entry.disappear.index { sinceLeaving |= bit }
+      }
+      words.add(sinceLayout)
+      words.add(sinceLeaving)
+    }
+  }
+}

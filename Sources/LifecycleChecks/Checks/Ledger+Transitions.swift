@@ -1,0 +1,160 @@
+// Transitions under way: their markers, and which of them an event belongs to.
+
+internal import Lifecycle
+
+extension Ledger {
+  mutating func applyMarker(_ moment: inout Moment) {
+    let event = moment.event
+    let number = Int32(event.transition ?? -1)
+    switch event.kind {
+    case .transitionStart:
+      didStart()
+      if open.first?.isImplied == true { open.removeFirst() }
+      reserve(max(event.from?.index ?? -1, event.to?.index ?? -1))
+      var started = OpenTransition(
+        number: number,
+        kind: event.transitionKind,
+        container: event.controller?.index ?? -1,
+        old: event.from?.index ?? -1,
+        new: event.to?.index ?? -1,
+        start: Int32(moment.index)
+      )
+      started.animated = event.animated
+      started.isInteractive = event.isInteractive
+      started.isUserDriven = event.isUserDriven
+      // A container that is on its way out forwards that into its transition (CHILD-39); nobody
+      // sees what one does that has left before its start (NAV-15, TAB-10).
+      let container = Int(started.container)
+      if container >= 0, !started.kind.isPresentation {
+        let above = entries[container]
+        let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
+        started.isTainted = above.phase == .disappearing || hasLeft
+      }
+      moment.slot = open.lastIndex { $0.number == number } ?? -1
+      if open.count >= Self.openMax { open.removeFirst() }
+      open.append(started)
+    case .transitionRequest:
+      didStart()
+      for slot in open.indices
+      where open[slot].container == Int32(moment.controller) && !open[slot].isEnding
+        && open[slot].awaiting.count < Self.openMax
+      {
+        open[slot].awaiting.append(number)
+      }
+    case .transitionRoot:
+      guard let slot = slot(of: number), let root = event.other ?? event.controller else { return }
+      moment.slot = slot
+      let role: OpenTransition.Role = event.flag == true ? .new : .old
+      reserve(root.index)
+      if open[slot].role(of: root.index) == .none && open[slot].more.count < Self.openMax {
+        open[slot].more.append(.init(controller: root.index, role: role))
+      }
+    case .transitionRelease:
+      guard let slot = slot(of: number) else { return }
+      moment.slot = slot
+      open[slot].releases = min(open[slot].releases + 1, 100)
+      open[slot].release = event.flag == true ? .cancel : .finish
+      open[slot].releaseIndex = Int32(moment.index)
+    case .transitionFinish, .transitionCancel:
+      moment.slot = slot(of: number) ?? -1
+    default: break
+    }
+  }
+
+  /// The transition of that number; without a number the last that was started.
+  func slot(of number: Int32) -> Int? {
+    if number < 0 { return open.isEmpty ? nil : open.count - 1 }
+    return open.lastIndex { $0.number == number }
+  }
+
+  /// Finds the transition that a controller's event belongs to.
+  mutating func locate(_ moment: inout Moment) {
+    let controller = Int32(moment.controller)
+    let number = Int32(moment.event.transition ?? -1)
+    var slot = open.count - 1
+    while slot >= 0 {
+      if number < 0 || open[slot].number == number {
+        if open[slot].isImplied { infer(moment, slot) }
+        let role = open[slot].role(of: controller)
+        if role != .none || number >= 0 {
+          moment.slot = slot
+          moment.role = role
+          break
+        }
+      }
+      slot -= 1
+    }
+    moment.isCompensating =
+      moment.event.isCompensating
+      || (moment.role != .none && open[moment.slot].isCancelReleased)
+  }
+
+  /// A log without markers whose kind is named: the first that goes is old, the first that
+  /// comes is new, and a turn back is a cancellation.
+  private mutating func infer(_ moment: Moment, _ slot: Int) {
+    let controller = Int32(moment.controller)
+    let kind = moment.event.kind
+    let role = open[slot].role(of: controller)
+    if role == .none {
+      if kind == .viewWillDisappear && open[slot].old < 0 { open[slot].old = controller }
+      if kind == .viewWillAppear && open[slot].new < 0 { open[slot].new = controller }
+      return
+    }
+    let turnsBack =
+      role == .old
+      ? kind == .viewWillAppear && moment.was.phase == .disappearing
+      : kind == .viewWillDisappear && moment.was.phase == .appearing
+    if turnsBack && open[slot].release == nil {
+      open[slot].release = .cancel
+      open[slot].releaseIndex = Int32(moment.index)
+    }
+  }
+
+  /// Adds a root's will or did to the string of its transition.
+  mutating func applyOrder(_ moment: Moment) {
+    guard !moment.isDirect, let letter = OrderWord.Letter(moment.event.kind, moment.role) else {
+      return
+    }
+    // Only the first root of a side is projected (spec 2.6).
+    let controller = Int32(moment.controller)
+    guard controller == open[moment.slot].old || controller == open[moment.slot].new else { return }
+    if open[moment.slot].isCancelReleased {
+      open[moment.slot].orderAfter.append(letter)
+      if letter.isWill && open[moment.slot].compensationIndex < 0 {
+        open[moment.slot].compensationIndex = Int32(moment.index)
+      }
+    } else {
+      open[moment.slot].orderBefore.append(letter)
+    }
+  }
+
+  /// Removes a transition that has ended, and keeps what it did to presentations.
+  mutating func close(_ slot: Int, finished: Bool) {
+    let ended = open.remove(at: slot)
+    guard !carriesPresentations, finished else { return }
+    switch ended.kind {
+    case .presentHiding, .presentKeeping:
+      guard ended.new >= 0 else { return }
+      entries[Int(ended.new)].presenter = ended.old >= 0 ? ended.old : ended.container
+      entries[Int(ended.new)].hidesPresenter = ended.kind == .presentHiding ? .yes : .no
+    case .dismissHiding, .dismissKeeping, .sheetDrag:
+      if ended.old >= 0 { entries[Int(ended.old)].presenter = -1 }
+    default: break
+    }
+  }
+
+  /// Declares the string of a transition's callbacks known to be wrong, and reported.
+  mutating func taint(_ slot: Int) {
+    guard slot >= 0 && slot < open.count else { return }
+    open[slot].isTainted = true
+    open[slot].isReported = true
+  }
+
+  /// Declares that others have had a hand in a transition's callbacks.
+  mutating func disturb(_ slot: Int) { open[slot].isTainted = true }
+
+  /// Marks a controller's present state as reported, so that rest is silent about it.
+  mutating func markReported(_ controller: Int32) {
+    if controller >= 0 { entries[Int(controller)].isReported = true }
+  }
+}

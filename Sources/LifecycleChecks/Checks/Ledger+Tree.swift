@@ -1,0 +1,214 @@
+// The tree of controllers, as events of the tree, moves and the header tell it.
+
+internal import Lifecycle
+
+extension Ledger {
+  mutating func applyStructure(_ event: Event, _ controller: Int) {
+    let other = event.other?.index ?? -1
+    switch event.kind {
+    case .parentChanged:
+      carriesParents = true
+      if event.flag == false {
+        // A removal that was cancelled before is no more than an announcement (MOVE-4).
+        let hasStayed =
+          entries[controller].move == .moved
+          || (entries[controller].move == .leaving && entries[controller].removalCancelled)
+        entries[controller].hasLeftSilently =
+          profile.navMiddleMove == .none && hasStayed
+          && other >= 0 && entries[Int(other)].container == .navigation
+        if other < 0 || entries[controller].parent == other { detach(controller) }
+      } else if other >= 0 {
+        attach(controller, to: other)
+        let isUntold = entries[Int(other)].isUntold && entries[controller].phase == .disappeared
+        if isUntold, isShownWithParent(controller) { forgetPhases(below: controller) }
+      }
+    case .shownChanged:
+      carriesShown = true
+      entries[controller].shown = Known(event.flag ?? true)
+      if other >= 0, isSilentlyShown(by: other) { forgetPhases(below: controller) }
+    case .presentationChanged:
+      carriesPresentations = true
+      entries[controller].presenter = event.flag == false ? -1 : other
+      entries[controller].isFullScreen = Known(event.isFullScreen)
+      switch event.transitionKind {
+      case .presentHiding: entries[controller].hidesPresenter = .yes
+      case .presentKeeping: entries[controller].hidesPresenter = .no
+      default: entries[controller].hidesPresenter = .untold
+      }
+    case .windowChanged:
+      carriesWindows = true
+      entries[controller].inWindow = Known(event.flag ?? true)
+    case .windowRoot: setRoot(event, controller)
+    default: break
+    }
+  }
+
+  /// Whether what a container shows comes or goes without a callback: columns, and the tops of the
+  /// stacks in them that a collapse or an expansion changes (V-SPLIT-COLUMN, V-SPLIT-COLLAPSE).
+  private func isSilentlyShown(by container: Int32) -> Bool {
+    guard profile.splitColumn == .silent || profile.splitCollapse == .silent else { return false }
+    let above = entries[Int(container)]
+    guard above.phase == .appeared || above.isUntold else { return false }
+    switch above.container {
+    case .split:
+      return !open.contains {
+        $0.container == container
+          && ($0.kind == .splitColumn || $0.kind == .splitDetail || $0.kind == .splitAdapt)
+      }
+    case .navigation:
+      // On screen, a stack's top changes by a transition of its own or with the columns.
+      guard profile.splitCollapse == .silent, isWithinSplit(container) else { return false }
+      return !open.contains { $0.container == container }
+    default: return false
+    }
+  }
+
+  /// Whether a stack stands in a column of a split, or on the stack of one.
+  private func isWithinSplit(_ controller: Int32) -> Bool {
+    askUpwards(from: entries[Int(controller)].parent) { index in
+      switch entries[index].container {
+      case .split: true
+      case .navigation: nil
+      default: false
+      }
+    }
+  }
+
+  /// Nobody was told where they are now: whatever they hear next is accepted (spec 0.7).
+  private mutating func forgetPhases(below controller: Int, depth: Int = 0) {
+    guard depth < Self.depthMax else { return }
+    entries[controller].phase = .unknown
+    entries[controller].isUntold = true
+    for slot in open.indices where open[slot].role(of: Int32(controller)) != .none {
+      disturb(slot)
+    }
+    var child = entries[controller].firstChild
+    var steps = 0
+    while child >= 0 && steps < Self.breadthMax {
+      if isShownWithParent(Int(child)) { forgetPhases(below: Int(child), depth: depth + 1) }
+      child = entries[Int(child)].nextSibling
+      steps += 1
+    }
+  }
+
+  /// Whether a child comes and goes with its parent, as far as is told.
+  private func isShownWithParent(_ child: Int) -> Bool {
+    switch entries[child].shown {
+    case .yes: return true
+    case .no: return false
+    case .untold:
+      switch entries[Int(entries[child].parent)].container {
+      case .navigation, .tab, .page, .split: return false
+      default: return true
+      }
+    }
+  }
+
+  private mutating func setRoot(_ event: Event, _ controller: Int) {
+    let window = Int32(event.text ?? -1)
+    if event.flag == false {
+      entries[controller].isWindowRoot = false
+      return
+    }
+    for root in roots where window >= 0 && entries[Int(root)].window == window {
+      entries[Int(root)].isWindowRoot = false
+    }
+    roots.removeAll { !entries[Int($0)].isWindowRoot }
+    if !entries[controller].isWindowRoot && roots.count < Self.openMax {
+      roots.append(Int32(controller))
+    }
+    entries[controller].isWindowRoot = true
+    entries[controller].window = window
+  }
+
+  /// Without events of the tree, the moves tell the parent.
+  mutating func applyMove(_ moment: Moment, _ controller: Int) {
+    guard !carriesParents else { return }
+    let event = moment.event
+    if let parent = event.other {
+      // A move that the app only announces, by a call of its own, makes no link (CHILD-1).
+      let isDid = event.kind == .didMoveToParent
+      if isDid && moment.was.move == .none && moment.was.parent < 0 { return }
+      if let snapshot = event.snapshot, snapshot.parent != parent,
+        isDid || profile.willMoveParent == .set
+      {
+        return
+      }
+      attach(controller, to: parent.index)
+    } else if event.kind == .didMoveToParent && event.flag != true {
+      detach(controller)
+    }
+  }
+
+  mutating func attach(_ child: Int, to parent: Int32) {
+    if entries[child].parent == parent || parent == Int32(child) { return }
+    detach(child)
+    // What a former container showed of it says nothing about the new one.
+    entries[child].shown = .untold
+    let first = entries[Int(parent)].firstChild
+    entries[child].parent = parent
+    entries[child].nextSibling = first
+    if first >= 0 { entries[Int(first)].previousSibling = Int32(child) }
+    entries[Int(parent)].firstChild = Int32(child)
+  }
+
+  mutating func detach(_ child: Int) {
+    let parent = entries[child].parent
+    guard parent >= 0 else { return }
+    let next = entries[child].nextSibling
+    let previous = entries[child].previousSibling
+    if next >= 0 { entries[Int(next)].previousSibling = previous }
+    if previous >= 0 {
+      entries[Int(previous)].nextSibling = next
+    } else {
+      entries[Int(parent)].firstChild = next
+    }
+    entries[child].parent = -1
+    entries[child].nextSibling = -1
+    entries[child].previousSibling = -1
+  }
+
+  /// Whether a controller lies in the shown subtree of a root.
+  func isWithin(_ controller: Int, _ root: Int32) -> Bool {
+    if root < 0 { return false }
+    return askUpwards(from: Int32(controller)) { index in
+      if index == Int(root) { return true }
+      return entries[index].shown == .no ? false : nil
+    }
+  }
+
+  /// Asks a controller and those above it, upwards, until one has an answer; no if none has.
+  @inline(__always)
+  func askUpwards(from controller: Int32, _ answer: (Int) -> Bool?) -> Bool {
+    var current = controller
+    var steps = 0
+    while current >= 0 && steps < Self.depthMax {
+      if let answer = answer(Int(current)) { return answer }
+      current = entries[Int(current)].parent
+      steps += 1
+    }
+    return false
+  }
+
+  /// Whether a controller or one of its ancestors is driven by begin and end outside a window.
+  func isDrivenOffWindow(_ controller: Int) -> Bool {
+    askUpwards(from: Int32(controller)) { index in
+      let isByHand = entries[index].beginDepth > 0 || entries[index].shownByHand != .untold
+      return isByHand ? entries[index].inWindow != .yes : nil
+    }
+  }
+
+  /// Whether a controller's view is in a window though nobody owns it (table 0.4).
+  func isOrphan(_ controller: Int) -> Bool {
+    let entry = entries[controller]
+    return entry.inWindow == .yes && entry.presenter < 0 && !entry.isWindowRoot
+      && (entry.parent < 0 || isOutside(entry.parent))
+  }
+
+  /// Whether a parent's view is known to be in no window: its child's view is then in a foreign
+  /// tree.
+  private func isOutside(_ parent: Int32) -> Bool {
+    let above = entries[Int(parent)]
+    return carriesWindows && above.inWindow != .yes && (above.inWindow == .no || above.isWhole)
+  }
+}

@@ -1,0 +1,419 @@
+// The bookkeeping that the monitors share, brought up to date once per event.
+
+internal import Lifecycle
+
+/// What the events so far tell of every controller and of the transitions under way.
+struct Ledger: Sendable {
+  private(set) var profile: Profile
+  private var calls: CallPolicy
+  private(set) var carried: CatalogueInvariant.Needs = []
+  var entries: [Entry] = []
+  var open: [OpenTransition] = []
+  /// Parents are told by events of the tree or by the header, not only by moves.
+  var carriesParents = false
+  var carriesPresentations = false
+  var carriesWindows = false
+  var carriesShown = false
+  /// Requests or steps are recorded: what the app and the user do is known.
+  private(set) var carriesSteps = false
+  private(set) var carriesCaused = false
+  /// A rotation or a change of size has a coordinator of its own.
+  private(set) var isRotating = false
+  private(set) var lastTransaction: Int32 = -1
+  /// Where the app last made a call inside a callback.
+  var innerCallIndex: Int32 = -1
+
+  private(set) var touched: [Int32] = []
+  /// The roots of windows.
+  var roots: [Int32] = []
+
+  static let nobody = Entry()
+  /// How deep a tree is followed; what lies deeper is not judged.
+  static let depthMax = 128
+  /// How many children of one parent are followed.
+  static let breadthMax = 1024
+  /// How many transitions, or windows, are kept in mind; then the oldest is forgotten.
+  static let openMax = 256
+
+  init(profile: Profile, header: Trace.Header) {
+    self.profile = profile
+    calls = CallPolicy(profile)
+    begin(header)
+  }
+
+  /// Forgets all events, ready for a new trace, and keeps the storage.
+  mutating func reset(header: Trace.Header) {
+    entries.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
+    touched.removeAll(keepingCapacity: true)
+    roots.removeAll(keepingCapacity: true)
+    carriesParents = false
+    carriesPresentations = false
+    carriesWindows = false
+    carriesShown = false
+    carriesSteps = false
+    carriesCaused = false
+    isRotating = false
+    lastTransaction = -1
+    innerCallIndex = -1
+    begin(header)
+  }
+
+  /// Takes over what was known before the first event.
+  private mutating func begin(_ header: Trace.Header) {
+    if let os = header.os { profile.os = os }
+    calls = CallPolicy(profile)
+    carried = profile.os.major >= 13 ? .from13 : .before13
+    for item in header.initialStates {
+      reserve(item.controller.index)
+      let index = Int(item.controller.index)
+      entries[index].phase = Phase(item.state)
+      entries[index].isSeen = true
+      entries[index].isWhole = true
+      entries[index].isLoaded = true
+    }
+    for item in header.containers { note(item) }
+    for link in header.initialParents {
+      reserve(max(link.controller.index, link.other.index))
+      attach(Int(link.controller.index), to: link.other.index)
+      entries[Int(link.controller.index)].move = .moved
+      entries[Int(link.controller.index)].movePartner = link.other.index
+      carried.insert(.tree)
+    }
+    for link in header.initialPresenters {
+      reserve(max(link.controller.index, link.other.index))
+      entries[Int(link.controller.index)].presenter = link.other.index
+      carried.insert(.tree)
+    }
+    if header.isComplete || !header.restPositions.isEmpty { carried.insert(.rest) }
+    if let kind = header.kind { imply(kind) }
+  }
+
+  mutating func note(_ container: Trace.ContainerEntry) {
+    reserve(container.controller.index)
+    entries[Int(container.controller.index)].container = container.kind
+    carried.insert(.tree)
+  }
+
+  private mutating func imply(_ kind: TransitionKind) {
+    carried.insert(.markers)
+    var implied = OpenTransition(
+      number: -1,
+      kind: kind,
+      container: -1,
+      old: -1,
+      new: -1,
+      start: -1
+    )
+    implied.isImplied = true
+    open.append(implied)
+  }
+
+  @inline(__always)
+  mutating func reserve(_ index: Int32) {
+    if index >= Int32(entries.count) { grow(to: Int(index) + 1) }
+  }
+
+  @inline(never)
+  private mutating func grow(to count: Int) {
+    while entries.count < count { entries.append(Entry()) }
+  }
+
+  /// Remembers who has had an event since the last rest.
+  @inline(__always)
+  private mutating func touch(_ controller: Int) {
+    if entries[controller].isTouched { return }
+    entries[controller].isTouched = true
+    touched.append(Int32(controller))
+  }
+
+  /// Returns who must be looked at when nothing is under way, and forgets it.
+  mutating func takeTouched() -> [Int] {
+    var list = touched.map(Int.init)
+    touched.removeAll(keepingCapacity: true)
+    // What should be on screen can change for everybody; few controllers are looked at anyway.
+    if carried.contains(.windows) || entries.count <= Self.openMax {
+      for controller in list { entries[controller].isTouched = false }
+      return Array(entries.indices)
+    }
+    let known = list.count
+    for place in 0..<known {
+      entries[list[place]].isTouched = false
+      var child = entries[list[place]].firstChild
+      var steps = 0
+      while child >= 0 && steps < Self.breadthMax {
+        list.append(Int(child))
+        child = entries[Int(child)].nextSibling
+        steps += 1
+      }
+    }
+    return list.sorted()
+  }
+
+  mutating func carry(_ needs: CatalogueInvariant.Needs) { carried.formUnion(needs) }
+
+  // MARK: - One event
+
+  /// The event with what was so before it; `apply` follows.
+  @inline(__always)
+  mutating func moment(_ event: Event, at index: Int) -> Moment {
+    let controller = event.controller?.index ?? -1
+    reserve(max(controller, event.other?.index ?? -1))
+    note(event)
+    return Moment(
+      event: event,
+      index: index,
+      controller: Int(controller),
+      isOccurrence: event.frame == .whole || event.frame == .enter,
+      was: controller < 0 ? Self.nobody : entries[Int(controller)]
+    )
+  }
+
+  /// Brings everything up to date; the moment learns which transition it belongs to.
+  mutating func apply(_ moment: inout Moment) {
+    let event = moment.event
+    let controller = Int32(moment.controller)
+    moment.isCompensating = event.isCompensating
+    guard moment.isOccurrence else { return }
+    if controller >= 0 { touch(Int(controller)) }
+    if event.kind.isTransitionMarker {
+      applyMarker(&moment)
+      return
+    }
+    guard controller >= 0 else {
+      applyAnonymous(event)
+      return
+    }
+    if !open.isEmpty { locate(&moment) }
+    if event.kind.isStructure {
+      applyStructure(event, Int(controller))
+    } else {
+      if !entries[Int(controller)].isSeen { meet(event, Int(controller)) }
+      Self.applyCallback(moment, &entries[Int(controller)], calls)
+      if event.kind == .viewWillAppear { noteEarlyPage(Int(controller)) }
+      if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
+        applyMove(moment, Int(controller))
+      }
+      if moment.role != .none { applyOrder(moment) }
+    }
+  }
+
+  /// Notes what kinds of data the trace carries.
+  @inline(__always)
+  private mutating func note(_ event: Event) {
+    if let transaction = event.transaction {
+      carried.insert(.transactions)
+      lastTransaction = Int32(transaction)
+    }
+    if let snapshot = event.snapshot {
+      carried.insert(.snapshots)
+      if let controller = event.controller {
+        entries[Int(controller.index)].inWindow = snapshot.facts.contains(.hasWindow) ? .yes : .no
+      }
+    }
+    if event.origin != .unknown { carried.insert(.origins) }
+    if event.frame != .whole { carried.insert(.frames) }
+    carried.formUnion(CatalogueInvariant.Needs(from: event.kind))
+    if event.kind.isWillOrDid {
+      if event.animated != nil { carried.insert(.animated) }
+      if event.transition != nil { carriesCaused = true }
+    }
+  }
+
+  private mutating func applyAnonymous(_ event: Event) {
+    switch event.kind {
+    case .step: carriesSteps = true
+    case .rotation, .sizeChange: isRotating = true
+    default: break
+    }
+  }
+
+  /// The first event of a controller tells whether its life began in the trace (spec 0.7).
+  private mutating func meet(_ event: Event, _ controller: Int) {
+    guard event.kind.isControllerCallback || event.kind == .beginAppearance else { return }
+    entries[controller].isSeen = true
+    switch event.kind {
+    case .created:
+      entries[controller].isFresh = true
+      entries[controller].isWhole = true
+      entries[controller].phase = .disappeared
+      if entries[controller].move == .unknown { entries[controller].move = .none }
+    case .loadView, .viewDidLoad:
+      entries[controller].isFresh = true
+      entries[controller].isWhole = true
+      if !entries[controller].isUntold { entries[controller].phase = .disappeared }
+    default:
+      entries[controller].isLoaded = true
+    }
+  }
+
+  // The next four are static: with the ledger at hand they would copy all its entries.
+  private static func applyCallback(_ moment: Moment, _ entry: inout Entry, _ calls: CallPolicy) {
+    let event = moment.event
+    switch event.kind {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      if !moment.isDirect { applyWillOrDid(moment, &entry) }
+    case .viewIsAppearing:
+      if entry.phase == .appearing && entry.isAppearingCount < 100 {
+        entry.isAppearingCount += 1
+      }
+    case .loadView:
+      if entry.loadViewCount < 100 { entry.loadViewCount += 1 }
+      entry.isLoaded = false
+      if entry.phase == .unknown && !entry.isUntold { entry.phase = .disappeared }
+    case .viewDidLoad:
+      entry.isLoaded = true
+      entry.hasDidLoad = true
+      entry.awaitsFirst = true
+      entry.wasUnloaded = false
+      entry.loadViewCount = 0
+      if entry.phase == .unknown && !entry.isUntold { entry.phase = .disappeared }
+    case .viewSetToNil:
+      entry.isLoaded = false
+      entry.wasUnloaded = true
+    case .didReceiveMemoryWarning:
+      if calls.unloadsOnWarning { entry.wasUnloaded = true }
+    case .viewWillLayoutSubviews:
+      entry.isLayingOut = true
+    case .viewDidLayoutSubviews:
+      entry.isLayingOut = false
+      entry.layoutIndex = Int32(moment.index)
+      if entry.phase == .appearing || entry.phase == .appeared { entry.laidOutInAppearance = true }
+    case .beginAppearance: applyBegin(event, moment.index, &entry, calls)
+    case .endAppearance: applyEnd(&entry)
+    case .destroyed: entry.isDead = true
+    case .viewWillTransition: break
+    default: break
+    }
+  }
+
+  private static func applyWillOrDid(_ moment: Moment, _ entry: inout Entry) {
+    let event = moment.event
+    let before = entry.phase
+    entry.phase = Phase(after: event.kind)
+    entry.isUntold = false
+    entry.lastKind = event.kind
+    entry.lastOrigin = event.origin
+    entry.lastAnimated = Known(event.animated)
+    entry.previousIndex = entry.lastIndex
+    entry.lastIndex = Int32(moment.index)
+    entry.lastTransaction = Int32(event.transaction ?? -1)
+    entry.isReported = false
+    entry.isDirectReported = false
+    if event.kind != .viewWillAppear { entry.earlyLayout = -1 }
+    if event.kind == .viewDidDisappear, entry.shownNext >= 0 { entry.hasLeftBeforeShown = true }
+    if event.kind == .viewWillAppear || event.kind == .viewWillDisappear {
+      let will = Will(
+        index: Int32(moment.index),
+        transaction: entry.lastTransaction,
+        animated: entry.lastAnimated,
+        isCompensating: moment.isCompensating,
+        origin: event.origin,
+        hadParent: entry.parent >= 0,
+        before: before
+      )
+      if event.kind == .viewWillAppear {
+        entry.appear = will
+        entry.isAppearingCount = 0
+        entry.isFirstAppearance = entry.awaitsFirst
+        entry.awaitsFirst = false
+        entry.laidOutInAppearance = false
+      } else {
+        entry.disappear = will
+      }
+    }
+  }
+
+  private mutating func noteEarlyPage(_ controller: Int) {
+    let parent = entries[controller].parent
+    entries[controller].isEarlyAppearance =
+      parent >= 0 && entries[Int(parent)].container == .page
+      && entries[Int(parent)].appear.index < 0 && profile.pageEarly == .immediate
+  }
+
+  /// Table 1.10a, as far as depth and direction go.
+  private static func applyBegin(
+    _ event: Event,
+    _ index: Int,
+    _ entry: inout Entry,
+    _ calls: CallPolicy
+  ) {
+    let appears = event.flag ?? true
+    if entry.beginDepth == 0 {
+      let isIgnored =
+        appears
+        ? entry.phase == .appeared && calls.beginTrueWhenAppeared == .ignore
+        : entry.phase == .disappeared && calls.beginFalseWhenDisappeared == .ignore
+      if isIgnored { return }
+      entry.beginDepth = 1
+    } else if entry.beginsAppearance == appears {
+      if calls.nestedBegin == .count && entry.beginDepth < 100 { entry.beginDepth += 1 }
+    } else if calls.reverseDepth == .reset {
+      entry.beginDepth = 1
+    }
+    entry.beginsAppearance = appears
+    entry.beginIndex = Int32(index)
+  }
+
+  private static func applyEnd(_ entry: inout Entry) {
+    if entry.beginDepth == 0 { return }
+    entry.beginDepth -= 1
+    if entry.beginDepth == 0 { entry.shownByHand = entry.beginsAppearance ? .yes : .no }
+  }
+
+  mutating func didStart() {
+    isRotating = false
+    carriesSteps = true
+  }
+}
+
+/// What of a profile says how the app's own calls count (table 1.10a).
+private struct CallPolicy: Sendable {
+  let beginTrueWhenAppeared: Variant.BeginTrueWhenAppeared
+  let beginFalseWhenDisappeared: Variant.BeginFalseWhenDisappeared
+  let nestedBegin: Variant.NestedBegin
+  let reverseDepth: Variant.ReverseDepth
+  let unloadsOnWarning: Bool
+
+  init(_ profile: Profile) {
+    beginTrueWhenAppeared = profile.beginTrueWhenAppeared
+    beginFalseWhenDisappeared = profile.beginFalseWhenDisappeared
+    nestedBegin = profile.nestedBegin
+    reverseDepth = profile.reverseDepth
+    unloadsOnWarning = profile.os.major < 6  // STATE-7
+  }
+}
+
+extension CatalogueInvariant.Needs {
+  /// What a kind of event shows that the trace carries.
+  @inline(__always)
+  fileprivate init(from kind: Event.Kind) {
+    switch kind {
+    case .viewIsAppearing: self = .isAppearing
+    case .willMoveToParent, .didMoveToParent: self = [.moves, .tree]
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: self = .layout
+    case .loadView, .viewDidLoad: self = .loading
+    case .destroyed: self = .deinits
+    case .beginAppearance, .endAppearance: self = .beginEnd
+    case .navigationWillShow, .navigationDidShow, .tabShouldSelect, .tabDidSelect,
+      .pageWillTransition, .pageDidFinish, .sheetShouldDismiss, .sheetWillDismiss,
+      .sheetDidDismiss, .sheetDidAttempt:
+      self = .delegates
+    case .presentCompletion, .dismissCompletion: self = .completions
+    case .coordinatorRegistered, .coordinatorAlongside, .coordinatorInteraction,
+      .coordinatorCompletion:
+      self = .coordinator
+    case .logMisuse: self = .misuseLine
+    case .firstCall: self = .tracker
+    case .rotation, .sizeChange, .memoryWarning, .keyboard, .sceneDidEnterBackground,
+      .sceneWillEnterForeground, .applicationDidEnterBackground, .applicationWillEnterForeground:
+      self = .application
+    case .transitionStart, .transitionFinish: self = .markers
+    case .transitionCancel: self = [.markers, .cancels]
+    case .windowRoot: self = [.windows, .tree]
+    case .parentChanged, .shownChanged, .presentationChanged, .windowChanged: self = .tree
+    case .rest: self = .rest
+    default: self = []
+    }
+  }
+}

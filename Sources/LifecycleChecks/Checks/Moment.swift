@@ -1,0 +1,31 @@
+// One event as the monitors see it: with what was so just before it.
+
+internal import Lifecycle
+
+/// An event, with its controller's entry before it and its part in a transition.
+struct Moment {
+  let event: Event
+  let index: Int
+  /// The index of the event's controller, or -1.
+  let controller: Int
+  /// Whether the event is the occurrence of its callback, not its inner or last frame.
+  let isOccurrence: Bool
+  /// The controller's entry before the event.
+  let was: Ledger.Entry
+  /// The place in the ledger of the transition that the event belongs to, or -1.
+  var slot = -1
+  var role = OpenTransition.Role.none
+  /// Whether it undoes a cancelled transition.
+  var isCompensating = false
+
+  /// Whether the event is a callback called by hand, which moves no state.
+  var isDirect: Bool { event.origin == .direct }
+
+  /// Whether UIKit's own machinery caused it, as far as is told.
+  var isByUIKit: Bool {
+    switch event.origin {
+    case .uikit, .forward, .unknown: true
+    case .begin, .end, .direct: false
+    }
+  }
+}

@@ -1,0 +1,218 @@
+// INV-27 handler before compensation, INV-41 coordinator outcome, INV-26 for its completion.
+
+internal import Lifecycle
+
+/// Transition coordinators (COORD-4 to COORD-7).
+struct CoordinatorMonitor: Sendable {
+  private var registrations: [Registration] = []
+  private var registersAny = false
+
+  private struct Registration: Sendable {
+    var transition: Int32
+    var text: Int32
+    var isHandler: Bool
+    var completions: UInt8 = 0
+    var interactions: UInt8 = 0
+    var cancelled: Bool?
+    var index: Int32
+  }
+
+  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
+    let event = moment.event
+    let slot = bench.ledger.slot(of: Int32(event.transition ?? -1)) ?? -1
+    switch event.kind {
+    case .coordinatorRegistered:
+      registersAny = true
+      guard registrations.count < 256 else { return }
+      registrations.append(registration(moment, slot, bench, isHandler: event.flag == true))
+      if event.flag == true && slot >= 0 { bench.ledger.open[slot].hasHandler = true }
+    case .coordinatorInteraction: interact(moment, slot, &bench)
+    case .coordinatorCompletion: complete(moment, slot, &bench)
+    default: break
+    }
+  }
+
+  private func registration(
+    _ moment: Moment,
+    _ slot: Int,
+    _ bench: Bench,
+    isHandler: Bool
+  ) -> Registration {
+    Registration(
+      transition: slot >= 0 ? bench.ledger.open[slot].number : Int32(moment.event.transition ?? -2),
+      text: Int32(moment.event.text ?? -1),
+      isHandler: isHandler,
+      index: Int32(moment.index)
+    )
+  }
+
+  private func place(_ event: Event, _ number: Int32, isHandler: Bool) -> Int? {
+    registrations.lastIndex {
+      $0.transition == number && $0.text == Int32(event.text ?? -1) && $0.isHandler == isHandler
+    }
+  }
+
+  private mutating func interact(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
+    guard slot >= 0 else { return }
+    let transition = bench.ledger.open[slot]
+    if transition.interactionIndex < 0 {
+      bench.ledger.open[slot].interactionIndex = Int32(moment.index)
+      let isLate = transition.compensationIndex >= 0 && !transition.hasHandler
+      if bench.holds(.handlerLate, isLate) {
+        bench.report(
+          .handlerLate,
+          at: moment.index,
+          controller: Int32(moment.controller),
+          slot: slot,
+          expected: "the interaction handler before the compensating callbacks",
+          found: "interaction handler after them",
+          related: [transition.compensationIndex]
+        )
+      }
+    }
+    guard let place = place(moment.event, transition.number, isHandler: true) else {
+      if registrations.count < 256 {
+        var added = registration(moment, slot, bench, isHandler: true)
+        added.interactions = 1
+        registrations.append(added)
+      }
+      return
+    }
+    registrations[place].interactions = min(registrations[place].interactions + 1, 100)
+    if bench.holds(
+      .handlerTwice,
+      registrations[place].interactions > 1 && bench.profile.os.major < 10
+    ) {
+      bench.report(
+        .handlerTwice,
+        moment,
+        expected: "the interaction handler once before iOS 10",
+        found: "interaction handler called twice",
+        related: [registrations[place].index]
+      )
+    }
+  }
+
+  /// Judges a compensating will: a registered handler must have run.
+  func observeCompensation(_ moment: Moment, _ bench: inout Bench) {
+    let transition = bench.ledger.open[moment.slot]
+    guard transition.compensationIndex == Int32(moment.index) else { return }
+    if bench.holds(.handlerMissing, transition.hasHandler && transition.interactionIndex < 0) {
+      bench.report(
+        .handlerMissing,
+        moment,
+        expected: "the interaction handler before \(moment.event.kind.words)",
+        found: "\(moment.event.kind.words) before the interaction handler",
+        related: [transition.releaseIndex]
+      )
+    }
+  }
+
+  private mutating func complete(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
+    let number = slot >= 0 ? bench.ledger.open[slot].number : Int32(moment.event.transition ?? -2)
+    if slot < 0 {
+      // Number 0 is a change of size: it has a coordinator, and other transitions may start in it.
+      let isStray =
+        bench.ledger.carried.contains(.markers) && !bench.ledger.isRotating
+        && moment.event.transition != 0
+        && place(moment.event, number, isHandler: false) == nil
+      if bench.holds(.completionStray, isStray) {
+        bench.report(
+          .completionStray,
+          moment,
+          expected: "no completion without a transition",
+          found: "coordinator completion"
+        )
+        return
+      }
+    }
+    let found = place(moment.event, number, isHandler: false)
+    if found == nil && registrations.count < 256 {
+      registrations.append(registration(moment, slot, bench, isHandler: false))
+    }
+    guard let place = found ?? registrations.indices.last, !registrations.isEmpty else { return }
+    registrations[place].completions = min(registrations[place].completions + 1, 100)
+    registrations[place].cancelled = moment.event.flag
+    // Without recorded registrations several blocks cannot be told apart.
+    // Changes of size share the number 0, and may overlap.
+    let isTold = (registersAny && number != 0) || moment.event.text != nil
+    if bench.holds(.completionTwice, isTold && registrations[place].completions > 1) {
+      bench.report(
+        .completionTwice,
+        moment,
+        expected: "one completion per registration",
+        found: "coordinator completion called twice",
+        related: [registrations[place].index]
+      )
+      return
+    }
+    if slot >= 0 { judgeOutcome(moment, slot, &bench) }
+  }
+
+  private func judgeOutcome(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
+    let transition = bench.ledger.open[slot]
+    let cancelled = moment.event.flag
+    if transition.isInteractive == true,
+      bench.holds(.completionEarly, transition.releases == 0 && !transition.isImplied)
+    {
+      bench.report(
+        .completionEarly,
+        moment,
+        expected: "the release before the coordinator's completion",
+        found: "coordinator completion before the release"
+      )
+    } else if bench.holds(
+      .completionNotInteractive,
+      cancelled == true && transition.isInteractive == false
+    ) {
+      bench.report(
+        .completionNotInteractive,
+        moment,
+        expected: "isCancelled false: only interactive transitions can be cancelled",
+        found: "isCancelled true"
+      )
+    } else if let release = transition.release,
+      !bench.holds(.exemptReportedOutcome, transition.isReported),
+      bench.holds(
+        .completionOutcome,
+        cancelled != nil && cancelled != (release == .cancel)
+      )
+    {
+      bench.report(
+        .completionOutcome,
+        moment,
+        expected: "isCancelled \(release == .cancel), as the release says",
+        found: "isCancelled \(cancelled == true)",
+        related: [transition.releaseIndex]
+      )
+    }
+  }
+
+  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ bench: inout Bench) {
+    if registrations.isEmpty { return }
+    let number = bench.ledger.open[slot].number
+    for item in registrations where item.transition == number && !item.isHandler {
+      if bench.holds(.completionMissing, item.completions == 0) {
+        bench.report(
+          .completionMissing,
+          at: index,
+          controller: bench.ledger.open[slot].container,
+          slot: slot,
+          expected: "the coordinator's completion before the end",
+          found: "coordinator completion not called",
+          related: [item.index]
+        )
+      }
+    }
+    registrations.removeAll { $0.transition == number }
+  }
+}
+
+// MARK: - State
+
+extension CoordinatorMonitor {
+  func addState(to words: inout StateWords) {
+    words.expect(registrations.isEmpty)
+    words.add(registersAny)
+  }
+}

@@ -1,0 +1,386 @@
+// INV-43 willShow and didShow, INV-45 delegate calls for the user's actions only.
+
+internal import Lifecycle
+
+/// The delegates of containers and presentations (DELEG-1 to DELEG-11).
+struct DelegateMonitor: Sendable {
+  /// The container whose delegate was asked by a tap or a gesture, until its transition starts.
+  private var askedOwner: Int32 = -1
+  private var askedIndex: Int32 = -1
+  private var askedTransaction: Int32 = -1
+  /// What its container had been asked for before, which may start first.
+  private var awaitedBefore: [Int32] = []
+
+  // MARK: - Navigation
+
+  func observeWillShow(_ moment: Moment, _ bench: inout Bench) {
+    guard let shown = moment.event.other?.index else { return }
+    let slot = bench.ledger.open.lastIndex { $0.role(of: shown) == .new } ?? -1
+    if slot >= 0 {
+      let order = bench.ledger.open[slot].orderBefore
+      let isEarly =
+        !order.contains(.newWillAppear)
+        || (bench.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
+      if bench.holds(.willShowEarly, isEarly && !bench.ledger.open[slot].isTainted) {
+        bench.report(
+          .willShowEarly,
+          at: moment.index,
+          controller: shown,
+          slot: slot,
+          expected: "willShow after both wills",
+          found: "willShow before viewWillAppear",
+          severity: .suspect
+        )
+      }
+      judgeFlag(.willShowFlag, moment, bench.ledger.open[slot].animated, &bench)
+    }
+    guard moment.controller >= 0 else { return }
+    let owner = bench.ledger.entries[moment.controller]
+    let isSuperseded = bench.ledger.open.count > 1 || owner.shownNext < 0
+    if !isSuperseded, !bench.ledger.carried.contains(.markers) || isAgain(shown, owner, bench),
+      bench.holds(.willShowTwice, owner.shownNext == shown)
+    {
+      bench.report(
+        .willShowTwice,
+        moment,
+        expected: "didShow",
+        found: "willShow called twice",
+        others: [shown],
+        related: [owner.shownNextIndex]
+      )
+    }
+    bench.ledger.entries[moment.controller].shownNext = shown
+    bench.ledger.entries[moment.controller].shownNextIndex = Int32(moment.index)
+    bench.ledger.entries[moment.controller].hasLeftBeforeShown = false
+    bench.ledger.entries[moment.controller].shownNextAnimated = .init(moment.event.animated)
+  }
+
+  private func isAgain(_ shown: Int32, _ owner: Ledger.Entry, _ bench: Bench) -> Bool {
+    bench.ledger.open.contains {
+      $0.role(of: shown) == .new && $0.start < owner.shownNextIndex && !$0.isCancelReleased
+    }
+  }
+
+  private func judgeFlag(
+    _ clause: Clause,
+    _ moment: Moment,
+    _ expected: Bool?,
+    _ bench: inout Bench
+  ) {
+    guard let animated = moment.event.animated, let expected else { return }
+    if bench.holds(clause, animated != expected) {
+      bench.report(
+        clause,
+        moment,
+        expected: "animated: \(expected), as the transition's",
+        found: "\(moment.event.kind.words) animated: \(animated)"
+      )
+    }
+  }
+
+  func observeDidShow(_ moment: Moment, _ bench: inout Bench) {
+    guard let shown = moment.event.other?.index else { return }
+    let owner = moment.controller >= 0 ? bench.ledger.entries[moment.controller] : Ledger.nobody
+    let entry = bench.ledger.entries[Int(shown)]
+    let isFirst = !owner.hasShown
+    let isTwice = bench.holds(
+      .exemptLaunch,
+      isFirst && bench.profile.launchDidShow == .twice
+    )
+    // The first of two comes before the container itself has appeared (DELEG-3).
+    let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
+    // In a column that came silently both come, and no appearance tells them apart (DELEG-3).
+    let isFirstUntold = isTwice && owner.isUntold && owner.shownNext == shown
+    // What changes where nobody sees it is told, but is no first display (V-NAV-OFFWINDOW).
+    let isOffWindow = bench.profile.navOffWindow == .delegate && entry.phase == .disappeared
+    if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
+      bench.ledger.entries[moment.controller].hasShown = true
+    }
+    let cancelled = bench.ledger.open.lastIndex {
+      $0.isCancelReleased && !$0.kind.isPresentation
+    }
+    if let cancelled, bench.ledger.open[cancelled].role(of: shown) != .none {
+      let isAllowed = bench.holds(
+        .exemptDidShowCancel,
+        bench.profile.didShowCancel == .yes
+      )
+      let isKnown = bench.holds(.exemptReported, bench.ledger.open[cancelled].isReported)
+      if !isAllowed && !isKnown && bench.holds(.didShowCancelled, true) {
+        bench.report(
+          .didShowCancelled,
+          at: moment.index,
+          controller: shown,
+          slot: cancelled,
+          expected: "no didShow after a cancellation",
+          found: "didShow"
+        )
+      }
+      forget(moment, &bench)
+      return
+    }
+    if !isTwice, !bench.holds(.exemptOverlapEarly, owner.isOverlapped),
+      bench.holds(.didShowEarly, entry.phase == .appearing)
+    {
+      bench.report(
+        .didShowEarly,
+        at: moment.index,
+        controller: shown,
+        expected: "didShow after viewDidAppear",
+        found: "didShow before viewDidAppear",
+        related: [entry.appear.index],
+        also: ["INV-26"]
+      )
+      forget(moment, &bench)
+      return
+    }
+    if bench.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &bench) }
+    judgeMatch(moment, shown, owner, isTwice, &bench)
+    if !isFirstOfTwo && !isFirstUntold { forget(moment, &bench) }
+  }
+
+  private func judgeMatch(
+    _ moment: Moment,
+    _ shown: Int32,
+    _ owner: Ledger.Entry,
+    _ isTwice: Bool,
+    _ bench: inout Bench
+  ) {
+    guard moment.controller >= 0 else { return }
+    if owner.shownNext < 0 {
+      // A trace that begins in the middle may have begun after the willShow.
+      let isTold = owner.hasShown || owner.isWhole || owner.shownNextIndex >= 0
+      if !isTwice && bench.holds(.didShowUnmatched, isTold && !owner.isAbbreviated) {
+        bench.report(
+          .didShowUnmatched,
+          moment,
+          expected: "willShow before didShow",
+          found: "didShow without willShow",
+          others: [shown]
+        )
+      }
+    } else if bench.holds(.didShowOther, owner.shownNext != shown) {
+      bench.report(
+        .didShowOther,
+        moment,
+        expected: "didShow of the controller that willShow named",
+        found: "didShow of another controller",
+        others: [shown],
+        related: [owner.shownNextIndex]
+      )
+    } else {
+      judgeFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &bench)
+    }
+  }
+
+  private func forget(_ moment: Moment, _ bench: inout Bench) {
+    if moment.controller >= 0 { bench.ledger.entries[moment.controller].shownNext = -1 }
+  }
+
+  /// A willShow without a didShow is right only for what was cancelled or left the window.
+  func rest(_ controller: Int, at index: Int, _ bench: inout Bench) {
+    let owner = bench.ledger.entries[controller]
+    bench.ledger.entries[controller].isOverlapped = false
+    guard owner.shownNext >= 0 else { return }
+    bench.ledger.entries[controller].shownNext = -1
+    let isGone =
+      owner.inWindow == .no || owner.phase == .disappeared || owner.hasLeftBeforeShown
+      || owner.isAbbreviated
+    let isTold = bench.ledger.carried.contains(.markers) || owner.hasShown
+    if bench.holds(.exemptGoneOwner, isGone) || !isTold { return }
+    if bench.holds(.willShowUnmatched, true) {
+      bench.report(
+        .willShowUnmatched,
+        at: index,
+        controller: Int32(controller),
+        expected: "didShow",
+        found: "didShow not called",
+        others: [owner.shownNext],
+        related: [owner.shownNextIndex]
+      )
+    }
+  }
+
+  /// A cancelled transition takes its willShow back.
+  func cancelled(_ transition: OpenTransition, _ bench: inout Bench) {
+    // A presenter that is a container goes on with its own transition.
+    if transition.kind.isPresentation { return }
+    for role in [transition.new, transition.container, transition.old] where role >= 0 {
+      let owner = bench.ledger.entries[Int(role)]
+      let named = bench.ledger.entries[Int(role)].parent
+      if owner.shownNextIndex > transition.start { bench.ledger.entries[Int(role)].shownNext = -1 }
+      if named >= 0, bench.ledger.entries[Int(named)].shownNextIndex > transition.start {
+        bench.ledger.entries[Int(named)].shownNext = -1
+      }
+    }
+  }
+
+  // MARK: - The user's actions
+
+  mutating func observeUserCall(_ moment: Moment, _ bench: inout Bench) {
+    let kind = moment.event.kind
+    if kind == .tabShouldSelect || kind == .pageWillTransition {
+      // A tap or a gesture may come while a change by call is still under way.
+      askedOwner = Int32(moment.controller)
+      askedIndex = Int32(moment.index)
+      askedTransaction = bench.ledger.lastTransaction
+      awaitedBefore = bench.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
+      return
+    }
+    // The tap on a tab is over with its answer: what is changed later is another matter.
+    defer { if kind == .tabDidSelect { askedIndex = -1 } }
+    let slot = slot(moment, bench)
+    guard slot >= 0 else { return }
+    let transition = bench.ledger.open[slot]
+    let isTapped =
+      kind == .tabDidSelect && askedOwner == Int32(moment.controller)
+      && (askedIndex > transition.start || awaitedBefore.contains(transition.number))
+    let isByCall = transition.isUserDriven == false && !isTapped
+    if kind != .sheetShouldDismiss, bench.holds(.delegateUnasked, isByCall) {
+      bench.report(
+        .delegateUnasked,
+        at: moment.index,
+        controller: Int32(moment.controller),
+        slot: slot,
+        expected: "no \(kind.words) for a change by call",
+        found: kind.words,
+        related: [transition.start]
+      )
+      return
+    }
+    note(moment, slot, &bench)
+  }
+
+  private func slot(_ moment: Moment, _ bench: Bench) -> Int {
+    if let number = moment.event.transition {
+      return bench.ledger.open.lastIndex { $0.number == Int32(number) } ?? -1
+    }
+    let owner = Int32(moment.controller)
+    let named = moment.event.other?.index ?? -1
+    // A presented container may be dragged while its own children change: two matters.
+    let isSheet = moment.event.kind.isOfSheet
+    // Its own transition, where it is itself moved by another one (CHILD-39).
+    let own = bench.ledger.open.lastIndex {
+      owner >= 0 && $0.container == owner && $0.kind.isPresentation == isSheet
+    }
+    if let own { return own }
+    return bench.ledger.open.lastIndex {
+      guard $0.kind.isPresentation == isSheet || $0.kind == .unknown else { return false }
+      return (owner >= 0 && ($0.container == owner || $0.role(of: owner) != .none))
+        || (named >= 0 && $0.role(of: named) != .none)
+    } ?? (owner < 0 && named < 0 && bench.ledger.open.count == 1 ? 0 : -1)
+  }
+
+  private func note(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
+    let transition = bench.ledger.open[slot]
+    let isAgain =
+      switch moment.event.kind {
+      case .pageDidFinish: transition.pageDone != nil
+      case .sheetWillDismiss: transition.sheetWillDismiss
+      case .sheetDidDismiss: transition.sheetDidDismiss
+      default: false
+      }
+    if bench.holds(.delegateTwice, isAgain) {
+      bench.report(
+        .delegateTwice,
+        at: moment.index,
+        controller: Int32(moment.controller),
+        slot: slot,
+        expected: "one call per action of the user",
+        found: "\(moment.event.kind.words) called twice"
+      )
+    }
+    switch moment.event.kind {
+    case .pageDidFinish: bench.ledger.open[slot].pageDone = moment.event.flag ?? true
+    case .sheetWillDismiss: bench.ledger.open[slot].sheetWillDismiss = true
+    case .sheetDidDismiss: bench.ledger.open[slot].sheetDidDismiss = true
+    case .sheetDidAttempt:
+      if bench.holds(.attemptWhileDismissing, true) {
+        bench.report(
+          .attemptWhileDismissing,
+          at: moment.index,
+          controller: Int32(moment.controller),
+          slot: slot,
+          expected: "no didAttemptToDismiss while it is dismissed",
+          found: "didAttemptToDismiss"
+        )
+      }
+    default: break
+    }
+  }
+
+  /// The delegate was asked, and then the change came by a call.
+  mutating func observeStart(_ moment: Moment, _ bench: inout Bench) {
+    guard let started = bench.ledger.open.last, !awaitedBefore.contains(started.number) else {
+      return
+    }
+    let isAsked =
+      askedIndex >= 0 && askedOwner == started.container
+      && askedTransaction == bench.ledger.lastTransaction
+    if isAsked {
+      bench.ledger.open[bench.ledger.open.count - 1].asksPage = started.kind != .tab
+      if bench.holds(.askedByCall, started.isUserDriven == false) {
+        bench.report(
+          .askedByCall,
+          moment,
+          expected: "no delegate call for a change by call",
+          found: "the delegate was asked",
+          related: [askedIndex]
+        )
+      }
+    }
+    askedIndex = -1
+    awaitedBefore = []
+  }
+
+  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ bench: inout Bench) {
+    let transition = bench.ledger.open[slot]
+    // A tap while it was under way has come to nothing, and belongs to nothing that follows.
+    let isDropped = askedOwner == transition.container && askedIndex > transition.start
+    if isDropped, bench.profile.navNested == .drop { askedIndex = -1 }
+    func report(_ clause: Clause, _ expected: String, _ found: String) {
+      bench.report(
+        clause,
+        at: index,
+        controller: transition.container,
+        slot: slot,
+        expected: expected,
+        found: found,
+        related: [transition.start]
+      )
+    }
+    if let done = transition.pageDone {
+      if bench.holds(.pageDoneWrong, done == cancelled) {
+        report(.pageDoneWrong, "completed: \(!cancelled)", "didFinishAnimating completed: \(done)")
+      }
+    } else if bench.holds(.pageDoneMissing, transition.asksPage) {
+      report(.pageDoneMissing, "didFinishAnimating", "didFinishAnimating not called")
+    }
+    if bench.holds(.sheetDidCancelled, transition.sheetDidDismiss && cancelled) {
+      report(.sheetDidCancelled, "no didDismiss after a cancellation", "didDismiss")
+    }
+    let isOwed = transition.sheetWillDismiss && !transition.sheetDidDismiss && !cancelled
+    if bench.holds(.sheetDidMissing, isOwed) {
+      report(.sheetDidMissing, "didDismiss", "presentationControllerDidDismiss not called")
+    }
+  }
+}
+
+extension Event.Kind {
+  fileprivate var isOfSheet: Bool {
+    switch self {
+    case .sheetShouldDismiss, .sheetWillDismiss, .sheetDidDismiss, .sheetDidAttempt: true
+    default: false
+    }
+  }
+}
+
+// MARK: - State
+
+extension DelegateMonitor {
+  func addState(to words: inout StateWords) {
+    words.add(askedOwner)
+    words.add(askedIndex >= 0)  // every transition to come starts later
+    words.add(transaction: askedTransaction)
+    words.expect(awaitedBefore.isEmpty)
+  }
+}

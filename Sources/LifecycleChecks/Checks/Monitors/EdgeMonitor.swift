@@ -1,0 +1,120 @@
+// INV-1 legal edges, INV-2 double delivery, INV-3 did without will.
+
+internal import Lifecycle
+
+/// The automaton of one controller (STATE-2, STATE-5).
+struct EdgeMonitor: Sendable {
+  /// Judges a will or did; returns whether it was found illegal.
+  func observe(_ moment: Moment, _ bench: inout Bench) -> Bool {
+    let was = moment.was
+    let kind = moment.event.kind
+    let isIllegal = !was.phase.permits(kind)
+    let isDid = kind == .viewDidAppear || kind == .viewDidDisappear
+    let isRepeated = was.lastKind == kind
+    if bench.holds(.repeated, isRepeated) {
+      if isExcused(moment, bench) { return true }
+      let drivers =
+        was.lastOrigin != moment.event.origin
+        ? ": two drivers, \(was.lastOrigin) and \(moment.event.origin)" : ""
+      report(
+        .repeated,
+        moment,
+        &bench,
+        "\(kind.words) once",
+        "\(kind.words) called twice\(drivers)"
+      )
+      return true
+    }
+    if isDid && bench.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
+      if isExcused(moment, bench) { return true }
+      let will = kind == .viewDidAppear ? "viewWillAppear" : "viewWillDisappear"
+      report(
+        .didWithoutWill,
+        moment,
+        &bench,
+        "\(will) before \(kind.words)",
+        "\(kind.words) without \(will)"
+      )
+      return true
+    }
+    let clause: Clause =
+      switch kind {
+      case .viewWillAppear: .appearWhenAppeared
+      case .viewWillDisappear: .disappearWhenGone
+      case .viewDidAppear: .didAppearWhenLeaving
+      default: .didDisappearWhenComing
+      }
+    if bench.holds(clause, isIllegal) {
+      if isExcused(moment, bench) { return true }
+      report(
+        clause,
+        moment,
+        &bench,
+        Self.expected(in: was.phase),
+        "\(kind.words) after \(was.lastKind?.words ?? "\(was.phase)")",
+        also: isDid ? ["INV-3"] : []
+      )
+      return true
+    }
+    return false
+  }
+
+  private func report(
+    _ clause: Clause,
+    _ moment: Moment,
+    _ bench: inout Bench,
+    _ expected: String,
+    _ found: String,
+    also: [String] = []
+  ) {
+    bench.report(
+      clause,
+      moment,
+      expected: expected,
+      found: found,
+      related: [moment.was.lastIndex],
+      also: also.isEmpty && clause != .repeated ? [] : (clause == .repeated ? ["INV-1"] : also)
+    )
+    bench.ledger.taint(moment.slot)
+  }
+
+  private static func expected(in phase: Ledger.Phase) -> String {
+    switch phase {
+    case .disappeared: "viewWillAppear"
+    case .appearing: "viewDidAppear or viewWillDisappear"
+    case .appeared: "viewWillDisappear"
+    case .disappearing: "viewDidDisappear or viewWillAppear"
+    case .unknown: "any callback"
+    }
+  }
+
+  /// Exactly the effects that the quirk rows state (spec 1.18).
+  private func isExcused(_ moment: Moment, _ bench: Bench) -> Bool {
+    let quirks = bench.profile.quirks
+    if quirks.isEmpty { return false }
+    let was = moment.was
+    let isRepeated = was.lastKind == moment.event.kind
+    let isGone = was.phase == .disappeared || was.phase == .unknown
+    func isUnder(_ kind: ContainerKind) -> Bool {
+      guard was.parent >= 0 else { return was.container == nil || was.container == kind }
+      let parent = bench.ledger.entries[Int(was.parent)].container
+      return parent == nil || parent == kind
+    }
+    func has(_ quirk: Quirk, _ clause: Clause, _ condition: Bool) -> Bool {
+      quirks.contains(quirk) && bench.holds(clause, condition)
+    }
+    switch moment.event.kind {
+    case .viewWillAppear:
+      return has(.manualContainerAppearsTwice, .quirk1, isRepeated && isUnder(.manual))
+        || has(.splitDetailAppearsTwice, .quirk12, isRepeated && isUnder(.split))
+    case .viewDidAppear:
+      return has(.manualContainerAppearsTwice, .quirk1, isRepeated && isUnder(.manual))
+        || has(.replacedChildDidAppearOnly, .quirk2, isGone)
+        || has(.launchChildAppearsTwice, .quirk3, isRepeated)
+    case .viewWillDisappear:
+      return has(.splitInTabDisappearsUnasked, .quirk8, isGone && isUnder(.split))
+        || has(.tabSelectedInLoadDisappears, .quirk9, isGone && isUnder(.tab))
+    default: return false
+    }
+  }
+}

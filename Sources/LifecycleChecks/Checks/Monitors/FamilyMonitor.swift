@@ -1,0 +1,372 @@
+// INV-29 parent and child at every event, INV-31 the forwarded flag, INV-33 manual isolation.
+
+internal import Lifecycle
+
+/// Parents and children (CHILD-17, CHILD-19, CHILD-32).
+struct FamilyMonitor: Sendable {
+  /// Callbacks that must still come for an earlier one to be right.
+  private var owed: [Debt] = []
+
+  private struct Debt: Sendable {
+    var clause: Clause
+    var awaited: Int32
+    var kind: Event.Kind
+    var parent: Int32
+    var child: Int32
+    var position: Int32
+    var transaction: Int32
+    var isManual: Bool
+  }
+
+  /// Judges a will or did that the machine delivered.
+  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
+    let entry = bench.ledger.entries[moment.controller]
+    if entry.parent >= 0, !bench.holds(.exemptForeign, bench.ledger.isOrphan(moment.controller)) {
+      judgeChild(moment, &bench)
+      judgeForwarded(moment, &bench)
+      judgeIsolation(moment, &bench)
+    }
+    if entry.firstChild >= 0 { judgeParent(moment, &bench) }
+  }
+
+  // MARK: - What is owed
+
+  /// Takes an event into account: it pays a debt, leaves it open, or shows it unpaid.
+  mutating func settle(_ moment: Moment, _ bench: inout Bench) {
+    guard !owed.isEmpty, moment.controller >= 0 else { return }
+    var kept: [Debt] = []
+    for debt in owed {
+      let isPaid = Int32(moment.controller) == debt.awaited && moment.event.kind == debt.kind
+      let isOpen: Bool
+      if let transaction = moment.event.transaction, debt.transaction >= 0 {
+        isOpen = Int32(transaction) == debt.transaction
+      } else {
+        isOpen = bench.ledger.isWithin(moment.controller, debt.parent)
+      }
+      if !isOpen {
+        if !bench.holds(.exemptLeftMeanwhile, hasLeft(debt, bench)) { report(debt, &bench) }
+      } else if !isPaid {
+        kept.append(debt)
+      }
+    }
+    owed = kept
+  }
+
+  /// Nothing more can come: reports what is still owed.
+  mutating func rest(_ bench: inout Bench) {
+    for debt in owed
+    where !bench.ledger.entries[Int(debt.child)].isReported
+      && !bench.holds(.exemptLeftMeanwhile, hasLeft(debt, bench))
+    {
+      report(debt, &bench)
+    }
+    owed.removeAll()
+  }
+
+  /// Whether a child that should have appeared with its parent was sent away in the parent's own
+  /// viewDidAppear: it is no longer shown, in a transition of its own, or has left with its parent.
+  private func hasLeft(_ debt: Debt, _ bench: Bench) -> Bool {
+    let child = bench.ledger.entries[Int(debt.child)]
+    if debt.clause == .parentGone { return hasGoneOn(debt, child, bench) }
+    guard debt.clause == .parentCome else { return false }
+    let isMoving = bench.ledger.open.contains {
+      $0.start > debt.position && $0.role(of: debt.child) != .none
+    }
+    let isSentBack = child.disappear.index > debt.position && child.inWindow != .yes
+    let parent = bench.ledger.entries[Int(debt.parent)]
+    let hasGoneAlong =
+      child.disappear.index > debt.position && parent.disappear.index > debt.position
+      && debt.transaction >= 0 && parent.disappear.transaction == debt.transaction
+    return isMoving || child.parent != debt.parent || isSentBack || hasGoneAlong
+  }
+
+  /// Whether a child that should have disappeared with its parent was taken out in the parent's
+  /// own viewDidDisappear and goes on by itself, or was brought back with the parent.
+  ///
+  /// The did goes to who is there after that callback (CHILD-17), and turning back on the way out
+  /// is legal (STATE-2).
+  private func hasGoneOn(_ debt: Debt, _ child: Ledger.Entry, _ bench: Bench) -> Bool {
+    guard debt.transaction >= 0 else { return false }
+    let parent = bench.ledger.entries[Int(debt.parent)]
+    let isBack =
+      child.appear.index > debt.position && child.appear.before == .disappearing
+      && parent.appear.index > debt.position && parent.appear.transaction == debt.transaction
+    return isBack || child.parent != debt.parent
+  }
+
+  private func report(_ debt: Debt, _ bench: inout Bench) {
+    bench.report(
+      debt.clause,
+      at: Int(debt.position),
+      controller: debt.child,
+      expected: "\(debt.kind.words) of the \(debt.awaited == debt.parent ? "parent" : "child")",
+      found: "it did not come",
+      others: [debt.parent],
+      severity: debt.isManual ? .suspect : .fault,
+      also: alsoBroken(debt.child, bench)
+    )
+    bench.ledger.markReported(debt.child)
+  }
+
+  /// A child that appears without its parent outside of a window breaks INV-34 as well.
+  private func alsoBroken(_ child: Int32, _ bench: Bench) -> [String] {
+    bench.ledger.entries[Int(child)].inWindow == .no ? ["INV-34"] : []
+  }
+
+  private mutating func owe(
+    _ clause: Clause,
+    _ moment: Moment,
+    _ awaited: Int32,
+    _ kind: Event.Kind,
+    child: Int32,
+    parent: Int32,
+    isManual: Bool
+  ) {
+    guard owed.count < 256 else { return }
+    owed.append(
+      Debt(
+        clause: clause,
+        awaited: awaited,
+        kind: kind,
+        parent: parent,
+        child: child,
+        position: Int32(moment.index),
+        transaction: Int32(moment.event.transaction ?? -1),
+        isManual: isManual
+      )
+    )
+  }
+
+  // MARK: - The child's side
+
+  private mutating func judgeChild(_ moment: Moment, _ bench: inout Bench) {
+    let parent = bench.ledger.entries[moment.controller].parent
+    let above = bench.ledger.entries[Int(parent)]
+    let child = Int32(moment.controller)
+    guard above.phase != .unknown, !isExempt(moment.controller, above, bench) else { return }
+    let isManual = above.container == .manual
+    switch moment.event.kind {
+    case .viewWillAppear:
+      let isBelow = above.phase == .disappeared || above.phase == .disappearing
+      if bench.holds(.childWillAppear, isBelow) {
+        owe(
+          .childWillAppear,
+          moment,
+          parent,
+          .viewWillAppear,
+          child: child,
+          parent: parent,
+          isManual: isManual
+        )
+      }
+    case .viewDidAppear:
+      if above.phase == .appearing {
+        if bench.holds(.childDidAppearFirst, true) {
+          owe(
+            .childDidAppearFirst,
+            moment,
+            parent,
+            .viewDidAppear,
+            child: child,
+            parent: parent,
+            isManual: isManual
+          )
+        }
+      } else if bench.holds(.childDidAppear, above.phase != .appeared) {
+        if let place = owed.firstIndex(where: { $0.child == child }) {
+          report(owed.remove(at: place), &bench)
+          return
+        }
+        bench.report(
+          .childDidAppear,
+          moment,
+          expected: "the parent appeared before its child",
+          found: "viewDidAppear under a parent that is \(above.phase)",
+          others: [parent],
+          related: [above.lastIndex],
+          severity: isManual ? .suspect : .fault,
+          also: alsoBroken(child, bench)
+        )
+        bench.ledger.markReported(child)
+      }
+    default: break
+    }
+  }
+
+  private func isExempt(_ controller: Int, _ parent: Ledger.Entry, _ bench: Bench) -> Bool {
+    if bench.holds(
+      .exemptPageEarly,
+      parent.container == .page && bench.profile.pageEarly == .immediate
+    ) {
+      return true
+    }
+    // Quirks that deliver to a child what its parent does not get, or the reverse.
+    let quirks = bench.profile.quirks
+    let isQuirk =
+      quirks.contains(.manualContainerAppearsTwice) || quirks.contains(.hiddenChildNeverAppears)
+    if bench.holds(.quirk29, isQuirk) { return true }
+    return bench.holds(.exemptOffWindow, bench.ledger.isDrivenOffWindow(controller))
+  }
+
+  // MARK: - The parent's side
+
+  private mutating func judgeParent(_ moment: Moment, _ bench: inout Bench) {
+    let entry = bench.ledger.entries[moment.controller]
+    if bench.holds(.exemptManualParent, entry.container == .manual) { return }
+    let parent = Int32(moment.controller)
+    var child = entry.firstChild
+    var steps = 0
+    while child >= 0 && steps < Ledger.breadthMax {
+      let below = bench.ledger.entries[Int(child)]
+      judgeSibling(moment, parent, child, below, &bench)
+      if below.lastOrigin == .forward && below.lastKind == moment.event.kind
+        && below.lastIndex > moment.was.lastIndex
+      {
+        compareForwarded(Int(child), moment.controller, at: moment.index, &bench)
+      }
+      child = below.nextSibling
+      steps += 1
+    }
+  }
+
+  private mutating func judgeSibling(
+    _ moment: Moment,
+    _ parent: Int32,
+    _ child: Int32,
+    _ below: Ledger.Entry,
+    _ bench: inout Bench
+  ) {
+    guard below.shown != .no, below.phase != .unknown, !below.isReported else { return }
+    let isMoving = bench.ledger.open.contains { $0.role(of: child) != .none }
+    switch moment.event.kind {
+    case .viewDidDisappear:
+      if bench.holds(.exemptOwnMoveGone, isMoving) { return }
+      if bench.holds(.parentGone, below.phase != .disappeared),
+        !isExempt(moment.controller, bench.ledger.entries[moment.controller], bench)
+      {
+        owe(
+          .parentGone,
+          moment,
+          child,
+          .viewDidDisappear,
+          child: child,
+          parent: parent,
+          isManual: false
+        )
+      }
+    case .viewDidAppear:
+      if bench.holds(.exemptOwnMoveCome, isMoving) { return }
+      let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
+      // Where children hear first, one may be put in while they do: it comes by itself (CHILD-17).
+      let isLate =
+        bench.profile.forwardOrder == .childFirst
+        && bench.ledger.innerCallIndex > bench.ledger.entries[moment.controller].appear.index
+        && below.appear.index > bench.ledger.innerCallIndex
+      if bench.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, bench) {
+        owe(
+          .parentCome,
+          moment,
+          child,
+          .viewDidAppear,
+          child: child,
+          parent: parent,
+          isManual: false
+        )
+      }
+    default: break
+    }
+  }
+
+  // MARK: - Forwarding
+
+  private func judgeForwarded(_ moment: Moment, _ bench: inout Bench) {
+    guard moment.event.origin == .forward else { return }
+    let parent = bench.ledger.entries[moment.controller].parent
+    let above = bench.ledger.entries[Int(parent)]
+    guard above.lastKind == moment.event.kind, above.container != .manual else { return }
+    guard above.lastTransaction == Int32(moment.event.transaction ?? -1) else { return }
+    compareForwarded(moment.controller, Int(parent), at: moment.index, &bench)
+  }
+
+  private func compareForwarded(
+    _ child: Int,
+    _ parent: Int,
+    at index: Int,
+    _ bench: inout Bench
+  ) {
+    // A did has the flag of its will (STATE-11): one that the window sent has the window's.
+    let entry = bench.ledger.entries[child]
+    let will = entry.lastKind == .viewDidAppear ? entry.appear : entry.disappear
+    let isDid = entry.lastKind == .viewDidAppear || entry.lastKind == .viewDidDisappear
+    if bench.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
+    let below = entry.lastAnimated
+    let above = bench.ledger.entries[parent].lastAnimated
+    if below == .untold || above == .untold { return }
+    if bench.holds(.exemptChildAnimated, bench.profile.childAnimated == .false && below == .no) {
+      return
+    }
+    if bench.holds(.forwardedFlag, below != above) {
+      bench.report(
+        .forwardedFlag,
+        at: index,
+        controller: Int32(child),
+        expected: "animated: \(above == .yes), as the parent's",
+        found: "animated: \(below == .yes)",
+        others: [Int32(parent)]
+      )
+    }
+  }
+
+  private func judgeIsolation(_ moment: Moment, _ bench: inout Bench) {
+    let entry = bench.ledger.entries[moment.controller]
+    guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
+    let isDid =
+      moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear
+    let will = moment.event.kind == .viewDidAppear ? entry.appear : entry.disappear
+    // The view was added before addChild: the window drives it to the end.
+    if bench.holds(.exemptOrphanWill, isDid && will.index >= 0 && !will.hadParent) { return }
+    if bench.holds(.quirk1Manual, bench.profile.quirks.contains(.manualContainerAppearsTwice)) {
+      return
+    }
+    let above = bench.ledger.entries[Int(entry.parent)]
+    if bench.holds(.manualIsolation, above.container == .manual) {
+      bench.report(
+        .manualIsolation,
+        moment,
+        expected: "only what the container sends by begin and end",
+        found: "\(moment.event.kind.words) forwarded by UIKit",
+        others: [entry.parent]
+      )
+      bench.ledger.markReported(Int32(moment.controller))
+    }
+  }
+}
+
+extension Bench {
+  /// Whether a page was set before its container has ever appeared, and appeared at once (PAGE-6).
+  func isEarlyPage(_ controller: Int) -> Bool {
+    let parent = ledger.entries[controller].parent
+    guard parent >= 0, profile.pageEarly == .immediate else { return false }
+    let container = ledger.entries[Int(parent)]
+    return container.container == .page && container.appear.index < 0
+  }
+
+  /// Whether it was set in a page controller that has not been displayed yet: it has appeared
+  /// already (PAGE-6).
+  func isWithinEarlyPage(_ controller: Int) -> Bool {
+    guard profile.pageEarly == .immediate else { return false }
+    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
+      let entry = ledger.entries[index]
+      let isAway = entry.phase == .disappeared || entry.isUntold
+      return entry.container == .page && entry.appear.index < 0 && isAway ? true : nil
+    }
+  }
+}
+
+// MARK: - State
+
+extension FamilyMonitor {
+  func addState(to words: inout StateWords) {
+    words.expect(owed.isEmpty)
+  }
+}

@@ -1,0 +1,122 @@
+// INV-18 super called exactly once, INV-19 callbacks called by hand.
+
+internal import Lifecycle
+
+/// The frames of callbacks, and who called them (STATE-13, STATE-10).
+struct FrameMonitor: Sendable {
+  private var frames: [Frame] = []
+
+  /// Whether what comes next is done inside a callback.
+  var isInCallback: Bool { !frames.isEmpty }
+
+  private struct Frame: Sendable {
+    var controller: Int32
+    var kind: Event.Kind
+    var bases: UInt8
+    var wrong: Event.Kind?
+    var index: Int32
+  }
+
+  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
+    let event = moment.event
+    let controller = Int32(moment.controller)
+    switch event.frame {
+    case .whole: break
+    case .enter:
+      if frames.count < 256 {
+        frames.append(
+          Frame(
+            controller: controller,
+            kind: event.kind,
+            bases: 0,
+            wrong: nil,
+            index: Int32(moment.index)
+          )
+        )
+      }
+    case .base:
+      guard let place = frames.lastIndex(where: { $0.controller == controller }) else { return }
+      if frames[place].kind == event.kind {
+        if frames[place].bases < 100 { frames[place].bases += 1 }
+      } else {
+        frames[place].wrong = event.kind
+      }
+    case .exit:
+      let matches = frames.lastIndex { $0.controller == controller && $0.kind == event.kind }
+      guard let place = matches else { return }
+      let frame = frames[place]
+      frames.removeSubrange(place...)
+      if Self.mustCallSuper(event.kind) { judge(frame, moment, &bench) }
+    }
+  }
+
+  private static func mustCallSuper(_ kind: Event.Kind) -> Bool {
+    kind.isAppearance || kind == .willMoveToParent || kind == .didMoveToParent
+      || kind == .updateViewConstraints
+  }
+
+  private func judge(_ frame: Frame, _ moment: Moment, _ bench: inout Bench) {
+    // Put into words only when something is wrong: this runs at the end of every callback.
+    var name: String { frame.kind.words }
+    if bench.holds(.superMissing, frame.bases == 0) {
+      bench.report(
+        .superMissing,
+        moment,
+        expected: "super.\(name)",
+        found: frame.wrong.map { "super.\($0.words) instead of super.\(name)" }
+          ?? "super.\(name) not called",
+        related: [frame.index]
+      )
+    } else if bench.holds(.superTwice, frame.bases > 1) {
+      bench.report(
+        .superTwice,
+        moment,
+        expected: "super.\(name) once",
+        found: "super.\(name) called \(frame.bases) times",
+        related: [frame.index]
+      )
+    } else if let wrong = frame.wrong, wrong.isAppearance, bench.holds(.superWrong, true) {
+      bench.report(
+        .superWrong,
+        moment,
+        expected: "super.\(name) only",
+        found: "super.\(wrong.words) too",
+        related: [frame.index]
+      )
+    }
+  }
+
+  func observeDirect(_ moment: Moment, _ bench: inout Bench) {
+    if bench.holds(.calledByHand, moment.isDirect) {
+      bench.ledger.entries[moment.controller].isDirectReported = true
+      bench.report(
+        .calledByHand,
+        moment,
+        expected: "begin/endAppearanceTransition instead of a call of \(moment.event.kind.words)",
+        found: "\(moment.event.kind.words) called directly"
+      )
+    }
+  }
+
+  /// UIKit's own line about such a call, where the call itself is not recorded.
+  func observeMisuse(_ moment: Moment, _ bench: inout Bench) -> Bool {
+    if moment.controller >= 0 && moment.was.isDirectReported { return false }
+    guard bench.holds(.misuseLine, true) else { return false }
+    bench.report(
+      .misuseLine,
+      moment,
+      expected: "begin/endAppearanceTransition",
+      found: "an appearance callback called directly",
+      also: ["INV-51"]
+    )
+    return true
+  }
+}
+
+// MARK: - State
+
+extension FrameMonitor {
+  func addState(to words: inout StateWords) {
+    words.expect(frames.isEmpty)
+  }
+}

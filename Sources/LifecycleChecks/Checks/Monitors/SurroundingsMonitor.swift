@@ -1,0 +1,150 @@
+// INV-49 silent events, INV-50 first-call tracking, INV-51 the console, INV-53 exceptions.
+
+internal import Lifecycle
+
+/// What lies around the callbacks: the application, trackers, the console.
+struct SurroundingsMonitor: Sendable {
+  private var silence: Int32 = -1
+  private var isSilencedByKeyboard = false
+  private var isBackground = false
+  /// A launch is not finished until some root has appeared.
+  private var isLaunching: Bool
+  private var sites: Set<UInt64> = []
+  private static let sitesMax = 1 << 20
+
+  init(header: Trace.Header) {
+    isLaunching = header.initialStates.isEmpty
+  }
+
+  // MARK: - Silence
+
+  mutating func observeMarker(_ event: Event, at index: Int, _ bench: Bench) {
+    switch event.kind {
+    case .sceneDidEnterBackground, .applicationDidEnterBackground, .sceneWillEnterForeground,
+      .applicationWillEnterForeground:
+      silence = Int32(index)
+      isBackground = true
+      isSilencedByKeyboard = false
+    case .rotation, .sizeChange, .memoryWarning, .keyboard:
+      // Only a trace that tells what the app and the user do can say that nothing was done.
+      guard bench.ledger.carriesSteps else { return }
+      silence = Int32(index)
+      isBackground = false
+      isSilencedByKeyboard = event.kind == .keyboard
+    case .transitionRequest, .transitionStart, .step, .beginAppearance, .endAppearance:
+      silence = -1
+    case .sceneDidBecomeActive, .applicationDidBecomeActive, .sceneWillConnect:
+      silence = -1
+      if event.kind == .sceneWillConnect { isLaunching = true }
+    default: break
+    }
+  }
+
+  /// Judges a will or did.
+  mutating func observeAppearance(_ moment: Moment, _ bench: inout Bench) {
+    defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
+    guard silence >= 0 else { return }
+    let isOpen = bench.ledger.open.contains { $0.start < silence }
+    if bench.holds(.exemptOpenBefore, isOpen) || bench.holds(.exemptLaunch49, isLaunching) {
+      return
+    }
+    if bench.holds(.exemptByApp, isByApp(moment, bench)) {
+      silence = -1
+      return
+    }
+    let isUnderWay = moment.was.phase.isHalfOpen && moment.was.lastIndex < silence
+    if bench.holds(.exemptUnderWay, isUnderWay) { return }
+    let quirks = bench.profile.quirks
+    let isQuirk =
+      (quirks.contains(.didAppearInBackground) && moment.event.kind == .viewDidAppear)
+      || (quirks.contains(.splitInTabDisappearsUnasked)
+        && moment.event.kind == .viewWillDisappear)
+    if bench.holds(.quirk49, isQuirk) { return }
+    if bench.holds(.notSilent, true) {
+      bench.report(
+        .notSilent,
+        moment,
+        expected: "no appearance callback",
+        found: "\(moment.event.kind.words) after "
+          + (isBackground ? "a change of background" : "a rotation, memory warning or keyboard"),
+        related: [silence],
+        severity: isSilencedByKeyboard ? .suspect : .fault
+      )
+      silence = -1
+    }
+  }
+
+  /// Whether the app itself put the controller's view in or took it out.
+  ///
+  /// A plain container that is on screen sends nothing of itself: only its own code, which is a
+  /// step of the app, lets the window drive a child (table 1.10c).
+  private func isByApp(_ moment: Moment, _ bench: Bench) -> Bool {
+    guard moment.event.origin == .uikit, moment.was.parent >= 0 else { return false }
+    let parent = bench.ledger.entries[Int(moment.was.parent)]
+    return parent.container == .automatic && parent.phase == .appeared
+  }
+
+  // MARK: - First calls
+
+  mutating func observeFirstCall(_ moment: Moment, _ bench: inout Bench) {
+    guard moment.controller >= 0, let isFirst = moment.event.flag else { return }
+    let key =
+      UInt64(moment.controller) << 32 | UInt64(UInt32(truncatingIfNeeded: moment.event.text ?? -1))
+    let isNew = sites.count < Self.sitesMax ? sites.insert(key).inserted : !sites.contains(key)
+    if bench.holds(.firstAgain, isFirst && !isNew) {
+      bench.report(
+        .firstAgain,
+        moment,
+        expected: "false after the first call",
+        found: "a second first call at one site"
+      )
+    } else if bench.holds(.firstMissed, !isFirst && isNew) {
+      bench.report(
+        .firstMissed,
+        moment,
+        expected: "true at the first call of this instance",
+        found: "false at the first call: a shared tracker or colliding keys"
+      )
+    }
+  }
+
+  // MARK: - The console
+
+  func observeLine(_ moment: Moment, _ bench: inout Bench) {
+    let clause: Clause
+    let cause: String
+    switch moment.event.kind {
+    case .logUnbalanced:
+      clause = .lineUnbalanced
+      cause = "Unbalanced calls to begin/end appearance transitions: two drivers"
+    case .logNested:
+      clause = .lineNested
+      cause = "nested push/pop animation: a second operation before the first ended"
+    case .logMisuse:
+      clause = .lineMisuse
+      cause = "an appearance callback called directly"
+    default:
+      clause = .lineAttempt
+      cause = "Attempt to present or dismiss: the operation was refused"
+    }
+    if bench.holds(clause, true) {
+      bench.report(clause, moment, expected: "no warning on the console", found: cause)
+    }
+  }
+
+  func observeException(_ moment: Moment, _ bench: inout Bench) {
+    if bench.holds(.exception, true) {
+      bench.report(.exception, moment, expected: "no exception", found: "an exception of UIKit")
+    }
+  }
+}
+
+// MARK: - State
+
+extension SurroundingsMonitor {
+  func addState(to words: inout StateWords) {
+    words.expect(silence < 0)
+    words.add(flags: isSilencedByKeyboard, isBackground, isLaunching)
+    words.expect(sites.isEmpty)
+  }
+}

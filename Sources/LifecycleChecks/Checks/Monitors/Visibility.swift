@@ -1,0 +1,152 @@
+// VIS: the controllers that must have appeared when nothing is under way (spec 3.7).
+
+internal import Lifecycle
+
+/// The set that must be on screen at rest, as far as the events of the tree tell.
+struct Visibility {
+  /// What is demanded of one controller.
+  enum Demand: UInt8 {
+    case unjudged
+    case visible
+    case hidden
+  }
+
+  private(set) var demands: [Demand]
+
+  init(_ bench: Bench) {
+    let ledger = bench.ledger
+    demands = ledger.entries.map { entry in
+      // Never met in the tree and not known to be out of it: nothing is demanded.
+      entry.phase == .unknown || entry.isDead ? .unjudged : .hidden
+    }
+    for root in ledger.entries.indices where ledger.entries[root].isWindowRoot {
+      let entry = ledger.entries[root]
+      let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
+      if bench.holds(.rootOutOfWindow, isOutside) {
+        // Where hiding a window tells its root, it must have been told (WIN-9).
+        let isTold = bench.profile.windowHide == .balanced
+        demand(isTold ? .hidden : .unjudged, root, ledger, 0)
+      } else {
+        demand(.visible, root, ledger, 0)
+        present(over: root, bench, 0)
+      }
+    }
+    for index in demands.indices {
+      let isFree =
+        bench.holds(.orphanUnjudged, isUnowned(index, ledger))
+        || bench.holds(.offWindowUnjudged, ledger.isDrivenOffWindow(index))
+      if isFree { demands[index] = .unjudged }
+    }
+  }
+
+  /// Not in any window's tree by way of parents or presenters: an orphan, or an ancestor is one.
+  private func isUnowned(_ index: Int, _ ledger: Ledger) -> Bool {
+    var current = index
+    var steps = 0
+    while steps < Ledger.depthMax {
+      let entry = ledger.entries[current]
+      if entry.isWindowRoot || entry.presenter >= 0 { return false }
+      if ledger.isOrphan(current) { return true }
+      if entry.parent < 0 { return entry.inWindow == .yes }
+      current = Int(entry.parent)
+      steps += 1
+    }
+    return false
+  }
+
+  /// Whether a presentation has taken the view of a root out of the window (MODAL-21): the
+  /// presented view is there, or the window itself has gone (WIN-9).
+  private func isCovered(_ root: Int, _ ledger: Ledger) -> Bool {
+    ledger.entries.contains { entry in
+      entry.presenter >= 0 && entry.inWindow != .no
+        && isBeneath(root, Int(entry.presenter), ledger)
+    }
+  }
+
+  /// Sets what is demanded of a controller and of what it shows.
+  private mutating func demand(
+    _ demand: Demand,
+    _ controller: Int,
+    _ ledger: Ledger,
+    _ depth: Int
+  ) {
+    guard depth < Ledger.depthMax else { return }
+    demands[controller] = demand
+    let isManual = ledger.entries[controller].container == .manual
+    var child = ledger.entries[controller].firstChild
+    var steps = 0
+    while child >= 0 && steps < Ledger.breadthMax {
+      let entry = ledger.entries[Int(child)]
+      var shown = entry.shown
+      if isManual && shown == .untold { shown = entry.shownByHand }
+      switch shown {
+      case .yes: self.demand(demand, Int(child), ledger, depth + 1)
+      case .untold: self.demand(.unjudged, Int(child), ledger, depth + 1)
+      case .no: break
+      }
+      child = entry.nextSibling
+      steps += 1
+    }
+  }
+
+  /// Puts the presentations that start in a controller's tree above it, bottom to top.
+  private mutating func present(over root: Int, _ bench: Bench, _ depth: Int) {
+    let ledger = bench.ledger
+    guard depth < Ledger.depthMax else { return }
+    for presented in ledger.entries.indices {
+      let entry = ledger.entries[presented]
+      guard entry.presenter >= 0, top(of: Int(entry.presenter), ledger) == root,
+        presented != root, demands[presented] != .visible
+      else { continue }
+      let context = Int(entry.presenter)
+      switch entry.hidesPresenter {
+      case .yes:
+        demand(.hidden, context, ledger, 0)
+        // A full screen has the farthest ancestor as its context; others may have it too.
+        let isFullScreen = entry.isFullScreen == .yes
+        let isUntold = entry.isFullScreen == .untold && ledger.entries[context].parent < 0
+        let hidesAll = bench.profile.coverBeneath == .allVisible
+        if bench.holds(.coverBeneath, hidesAll && isFullScreen) {
+          demandBeneath(context, .hidden, ledger)
+        } else if bench.holds(.coverUntold, hidesAll && isUntold) {
+          demandBeneath(context, .unjudged, ledger)
+        }
+      case .untold: demand(.unjudged, context, ledger, 0)
+      case .no: break
+      }
+      demand(.visible, presented, ledger, 0)
+      present(over: presented, bench, depth + 1)
+    }
+  }
+
+  private mutating func demandBeneath(_ context: Int, _ demand: Demand, _ ledger: Ledger) {
+    for index in demands.indices where demands[index] == .visible {
+      if isBeneath(index, context, ledger) { demands[index] = demand }
+    }
+  }
+
+  private func top(of controller: Int, _ ledger: Ledger) -> Int {
+    var current = controller
+    var steps = 0
+    while ledger.entries[current].parent >= 0 && steps < Ledger.depthMax {
+      current = Int(ledger.entries[current].parent)
+      steps += 1
+    }
+    return current
+  }
+
+  /// Whether a controller lies under a presenter in the chain of presentations.
+  private func isBeneath(_ index: Int, _ context: Int, _ ledger: Ledger) -> Bool {
+    var current = context
+    var steps = 0
+    let base = top(of: index, ledger)
+    while steps < Ledger.depthMax {
+      current = top(of: current, ledger)
+      if current == base { return true }
+      if ledger.entries[current].presenter < 0 { return false }
+      current = Int(ledger.entries[current].presenter)
+      steps += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+// A transition between its start and its end, as its markers tell.
+
+internal import Lifecycle
+
+/// A transition under way.
+struct OpenTransition: Sendable {
+  var number: Int32
+  var kind: TransitionKind
+  var container: Int32
+  var old: Int32
+  var new: Int32
+  var start: Int32
+  var animated: Bool?
+  var isInteractive: Bool?
+  var isUserDriven: Bool?
+  /// Made up from the header's kind, for a log without markers.
+  var isImplied = false
+  var releases: UInt8 = 0
+  var release: Outcome?
+  var releaseIndex: Int32 = -1
+  var orderBefore = OrderWord()
+  var orderAfter = OrderWord()
+  /// The string of callbacks is already known to be wrong, or not its own alone.
+  var isTainted = false
+  /// What is wrong with it has been reported.
+  var isReported = false
+  /// The numbers of those that its container was asked for before its end began.
+  var awaiting: [Int32] = []
+  var interactionIndex: Int32 = -1
+  var interactionCount: UInt8 = 0
+  var compensationIndex: Int32 = -1
+  var hasHandler = false
+  var pageDone: Bool?
+  var asksPage = false
+  var sheetDidDismiss = false
+  var sheetWillDismiss = false
+  var more: [Root] = []
+
+  /// How a transition ends.
+  enum Outcome: UInt8, Sendable {
+    case finish
+    case cancel
+  }
+
+  /// A further root of the transition.
+  struct Root: Sendable {
+    var controller: Int32
+    var role: Role
+  }
+
+  /// On which side of a transition a controller is.
+  enum Role: UInt8, Sendable {
+    case none
+    case old
+    case new
+  }
+
+  var isCancelReleased: Bool { release == .cancel }
+
+  /// Whether did callbacks of its roots have begun.
+  var isEnding: Bool {
+    orderBefore.contains(.oldDidDisappear) || orderBefore.contains(.newDidAppear)
+      || orderAfter.length > 0
+  }
+
+  func role(of controller: Int32) -> Role {
+    if controller < 0 { return .none }
+    if controller == new { return .new }
+    if controller == old { return .old }
+    for root in more where root.controller == controller { return root.role }
+    return .none
+  }
+
+  /// Whether code of the app moves the children, in the order of its own calls.
+  var isDrivenByHand: Bool {
+    switch kind {
+    case .childAdd, .childRemove, .childSwap, .unknown: true
+    default: false
+    }
+  }
+}

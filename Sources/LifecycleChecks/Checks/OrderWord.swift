@@ -1,0 +1,99 @@
+// The projection of a transition on its roots' wills and dids (spec 2.6), packed into one word.
+
+internal import Lifecycle
+
+/// A short string of `o.wd n.wa …`.
+struct OrderWord: Hashable, Sendable {
+  private(set) var bits: UInt64 = 0
+  private(set) var length = 0
+
+  /// One callback of one side.
+  enum Letter: UInt64, CaseIterable, Sendable {
+    case oldWillAppear = 1
+    case oldDidAppear
+    case oldWillDisappear
+    case oldDidDisappear
+    case newWillAppear
+    case newDidAppear
+    case newWillDisappear
+    case newDidDisappear
+
+    init?(_ kind: Event.Kind, _ role: OpenTransition.Role) {
+      switch (kind, role) {
+      case (.viewWillAppear, .old): self = .oldWillAppear
+      case (.viewDidAppear, .old): self = .oldDidAppear
+      case (.viewWillDisappear, .old): self = .oldWillDisappear
+      case (.viewDidDisappear, .old): self = .oldDidDisappear
+      case (.viewWillAppear, .new): self = .newWillAppear
+      case (.viewDidAppear, .new): self = .newDidAppear
+      case (.viewWillDisappear, .new): self = .newWillDisappear
+      case (.viewDidDisappear, .new): self = .newDidDisappear
+      default: return nil
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .oldWillAppear: "o.wa"
+      case .oldDidAppear: "o.da"
+      case .oldWillDisappear: "o.wd"
+      case .oldDidDisappear: "o.dd"
+      case .newWillAppear: "n.wa"
+      case .newDidAppear: "n.da"
+      case .newWillDisappear: "n.wd"
+      case .newDidDisappear: "n.dd"
+      }
+    }
+
+    var isWill: Bool {
+      switch self {
+      case .oldWillAppear, .oldWillDisappear, .newWillAppear, .newWillDisappear: true
+      default: false
+      }
+    }
+
+    var isOld: Bool { rawValue <= Letter.oldDidDisappear.rawValue }
+  }
+
+  init() {}
+
+  init(_ letters: [Letter]) {
+    for letter in letters { append(letter) }
+  }
+
+  /// Reads `o.wd n.wa o.dd n.da`.
+  init(_ text: String) {
+    for word in text.split(separator: " ") {
+      for letter in Letter.allCases where letter.text == word { append(letter) }
+    }
+  }
+
+  /// Adds a letter; beyond sixteen the word stays wrong whatever it is compared with.
+  mutating func append(_ letter: Letter) {
+    if length < 16 { bits |= letter.rawValue << UInt64(4 * length) }
+    length += 1
+  }
+
+  var letters: [Letter] {
+    (0..<min(length, 16)).compactMap { Letter(rawValue: bits >> UInt64(4 * $0) & 0xF) }
+  }
+
+  func contains(_ letter: Letter) -> Bool { index(of: letter) != nil }
+
+  func index(of letter: Letter) -> Int? {
+    for position in 0..<min(length, 16)
+    where bits >> UInt64(4 * position) & 0xF == letter.rawValue {
+      return position
+    }
+    return nil
+  }
+
+  func filtered(_ isKept: (Letter) -> Bool) -> OrderWord { OrderWord(letters.filter(isKept)) }
+
+  /// The same letters, the wills before the dids.
+  var willsFirst: OrderWord {
+    OrderWord(letters.filter(\.isWill) + letters.filter { !$0.isWill })
+  }
+
+  var text: String { length == 0 ? "nothing" : letters.map(\.text).joined(separator: " ") }
+}

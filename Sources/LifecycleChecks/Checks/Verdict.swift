@@ -1,0 +1,38 @@
+// The checker's verdicts (spec 0.1).
+
+public import Lifecycle
+
+/// What is to be held of a trace or of one of its violations.
+public enum Verdict: Hashable, Sendable {
+  /// No invariant is broken under the chosen profile.
+  case permitted
+  /// Permitted under another choice of variants: the smallest that was found.
+  case deviation([Choice])
+  /// Permitted only with defects of the trace's version switched on.
+  case knownQuirk([Quirk])
+  /// Nothing permits it, but only rules with a single source forbid it.
+  case suspect
+  /// Nothing permits it.
+  case fault
+
+  /// A value chosen for a variant point, or a version where the trace names none.
+  public struct Choice: Hashable, Sendable {
+    /// The variant point's name, or `OS`.
+    public let variant: String
+    public let value: String
+  }
+}
+
+extension Verdict: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .permitted: "permitted"
+    case .deviation(let choices):
+      "deviation(\(choices.map { "\($0.variant)=\($0.value)" }.joined(separator: ", ")))"
+    case .knownQuirk(let quirks):
+      "knownQuirk(\(quirks.map(\.id).joined(separator: ", ")))"
+    case .suspect: "suspect"
+    case .fault: "fault"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// What a monitor reports: one broken invariant at one event.
+
+public import Lifecycle
+
+/// A broken invariant, with what was expected and what came.
+public struct Violation: Hashable, Sendable {
+  /// The demand that was broken, finer than its invariant.
+  package let clause: Clause
+  /// The number of events before the one at fault.
+  public let position: Int
+  /// The controllers concerned, the one at fault first.
+  public let controllers: [ControllerID]
+  /// The kind of transition that it happened in, if known.
+  public let kind: TransitionKind?
+  public let expected: String
+  public let found: String
+  /// Earlier events that belong to it.
+  public let related: [Int]
+  public let severity: Severity
+  /// More general invariants that the same defect breaks; reported here and not again.
+  public let alsoBreaks: [String]
+
+  /// The name of the broken invariant.
+  public var id: String { "INV-\(clause.invariant)" }
+  /// The broken invariant.
+  public var invariant: CatalogueInvariant { CatalogueInvariant.all[clause.invariant - 1] }
+  /// The rules that only one source reports and that the broken clause rests on.
+  public var restsOnReported: [String] { severity == .suspect ? invariant.rules : [] }
+
+  /// Whether the defect breaks an invariant, by itself or among the more general ones.
+  public func breaks(_ id: String) -> Bool { self.id == id || alsoBreaks.contains(id) }
+}
+
+extension Violation {
+  /// How grave a violation is.
+  public enum Severity: String, Sendable {
+    case fault
+    /// Only rules with a single source carry the broken clause.
+    case suspect
+    /// Legal but fragile.
+    case advice
+  }
+}

@@ -1,0 +1,31 @@
+// Text fitted to a width: wrapped, padded, and clipped.
+
+extension String {
+  /// Returns the words in lines of at most a width, each line indented.
+  package func wrapped(width: Int = 80, indent: Int = 0) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, indent + line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    lines.append(line)
+    let margin = String(repeating: " ", count: indent)
+    return lines.map { margin + $0 }.joined(separator: "\n")
+  }
+
+  /// Returns the text filled up with spaces to a width.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+
+  /// The text cut to so many characters, with a mark where it was cut.
+  package func clipped(to max: Int) -> String {
+    // A character may carry any number of combining marks, hence scalars.
+    guard unicodeScalars.count > max else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.prefix(max))) + "…"
+  }
+}

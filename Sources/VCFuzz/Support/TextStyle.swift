@@ -1,0 +1,10 @@
+// The styles of text that a terminal can show.
+
+/// How a piece of text stands out.
+package enum TextStyle: String, Sendable {
+  case bold = "1"
+  case faint = "2"
+  case red = "31"
+  case green = "32"
+  case yellow = "33"
+}

@@ -1,0 +1,67 @@
+// A campaign for programs that collect tests and alarms: JUnit and SARIF.
+
+package import VCFuzz
+
+/// The JUnit and the SARIF of a campaign.
+@MainActor
+package enum CampaignFormats {
+  /// Returns the document: one test case a scenario.
+  package static func junit(_ result: CampaignResult, _ findings: [KeptFinding]) -> String {
+    let cases = result.shares.map { share in
+      let own = findings.filter { $0.found.finding.scenario == share.scenario }
+      let failing = own.filter { !result.settings.countsNewOnly || !$0.found.isKnown }
+      let known = own.filter { result.settings.countsNewOnly && $0.found.isKnown }
+      let output = ["\(share.runs) runs, \(share.failingRuns) of them failing"]
+      guard let first = failing.first else {
+        let isTried = !share.isExhausted || share.runs > 0
+        return JUnitDocument.Case(
+          share.scenario,
+          isTried ? .passed : .skipped(message: "no step can be taken"),
+          output: output + known.map(sentence)
+        )
+      }
+      return JUnitDocument.Case(
+        share.scenario,
+        .failed(
+          type: first.found.finding.identity.invariant,
+          message: sentence(first),
+          lines: failing.flatMap(lines)
+        ),
+        output: output + known.map(sentence)
+      )
+    }
+    return JUnitDocument("vcfuzz fuzz", cases).text
+  }
+
+  private static func sentence(_ kept: KeptFinding) -> String {
+    let finding = kept.found.finding
+    return kept.report?.sentence
+      ?? "\(finding.identity): expected \(finding.failure.expected), found "
+      + finding.failure.found
+  }
+
+  private static func lines(_ kept: KeptFinding) -> [String] {
+    var lines = [sentence(kept)]
+    lines += (kept.report?.kept.steps ?? []).enumerated().map { "\($0.offset + 1). \($0.element)" }
+    if let path = kept.casePath { lines.append("vcfuzz replay " + path.quotedForShell) }
+    return lines + [""]
+  }
+
+  /// Returns the log: a result for each finding, at its case.
+  package static func sarif(_ findings: [KeptFinding]) -> JSONValue {
+    let results = findings.map { kept in
+      let finding = kept.found.finding
+      let place = kept.report.map { CasePlace.place(of: $0.kept, path: kept.casePath ?? "") }
+      var result = SARIFLog.Result(
+        rule: finding.identity.invariant,
+        level: kept.found.isKnown ? .warning : .error,
+        text: sentence(kept),
+        place: place ?? SARIFLog.Place(file: kept.casePath ?? "-", line: 1)
+      )
+      result.grade = "fault"
+      result.verdict = kept.found.isKnown ? "known" : "new"
+      return result
+    }
+    return SARIFLog(results).value
+  }
+}

@@ -1,0 +1,103 @@
+// What a campaign says to programs: all that its text says, in one object.
+
+internal import Lifecycle
+internal import LifecycleChecks
+package import VCFuzz
+
+/// The JSON of a campaign.
+@MainActor
+package enum CampaignJSON {
+  /// The version of the object's form.
+  package static let schema = 1
+
+  /// Returns the whole campaign.
+  package static func report(
+    _ result: CampaignResult,
+    _ findings: [KeptFinding],
+    secondsMax: Int?,
+    repeating command: String
+  ) -> JSONValue {
+    let settings = result.settings
+    let tally = result.tally
+    return .object([
+      ("schema", .number(schema)),
+      ("seed", .string(String(settings.seed))),
+      ("iterations", number(settings.iterations)),
+      ("scenarios", .strings(settings.scenarios.map(\.name))),
+      ("profile", settings.options.profile.map { .string($0.name) } ?? .null),
+      ("misuse", .string(settings.options.misuse.rawValue)),
+      ("without", .strings(settings.options.ideasLeftOut)),
+      ("timeLimit", number(secondsMax)),
+      ("stopAfter", number(settings.findingsMax)),
+      ("failOn", .string(settings.countsNewOnly ? "new" : "any")),
+      ("ending", .string(result.ending.rawValue)),
+      ("exitCode", .number(Int(result.exitCode.rawValue))),
+      ("runs", .number(tally.runs)),
+      ("steps", .number(tally.steps)),
+      ("emptyRuns", .number(tally.emptyRuns)),
+      ("failingRuns", .number(tally.failingRuns)),
+      ("shrinkingRuns", .number(tally.shrinkingRuns)),
+      ("certifyingRuns", .number(tally.certifyingRuns)),
+      ("pairs", .number(tally.pairs)),
+      ("missingLabels", .strings(result.missingLabels.map(\.words))),
+      ("coverage", ReachableLabels.json(of: result.coverage.reached)),
+      ("newFindings", .number(tally.newFindings)),
+      ("knownFindings", .number(tally.knownFindings)),
+      ("findings", .array(findings.map(json))),
+      ("shares", .array(result.shares.map(json))),
+      ("repeat", .string(command)),
+    ])
+  }
+
+  private static func number(_ value: Int?) -> JSONValue { value.map { .number($0) } ?? .null }
+
+  private static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
+
+  private static func json(_ share: CampaignResult.Share) -> JSONValue {
+    .object([
+      ("scenario", .string(share.scenario)),
+      ("runs", .number(share.runs)),
+      ("failingRuns", .number(share.failingRuns)),
+      ("neverTried", .strings(share.neverTaken)),
+      ("takesSteps", .bool(!share.isExhausted)),
+    ])
+  }
+
+  private static func json(_ kept: KeptFinding) -> JSONValue {
+    let finding = kept.found.finding
+    let report = kept.report
+    return .object([
+      ("scenario", .string(finding.scenario)),
+      ("identity", json(finding.identity)),
+      ("known", .bool(kept.found.isKnown)),
+      ("reproducible", .bool(kept.found.isReproducible)),
+      ("oneMinimal", .bool(finding.isOneMinimal)),
+      ("certifiedMinimal", .bool(finding.certification?.isCertified ?? false)),
+      ("firstRun", .number(finding.firstIndex)),
+      ("count", .number(finding.count)),
+      ("shrinkingRuns", .number(finding.executions)),
+      ("alsoAs", .array(kept.found.aliases.map(json))),
+      ("headline", text(report?.headline)),
+      ("verdict", text(report?.verdict)),
+      ("start", text(report?.start)),
+      ("steps", .strings(report?.kept.steps ?? [])),
+      ("diagram", .strings(report?.diagram ?? [])),
+      ("expected", .string(finding.failure.expected)),
+      ("found", .string(finding.failure.found)),
+      ("rules", .strings(report?.rules.map(CheckText.words) ?? [])),
+      ("causes", .strings(report?.advice?.causes ?? [])),
+      ("repair", text(report?.advice?.repair)),
+      ("case", text(kept.casePath)),
+      ("report", text(kept.reportPath)),
+      ("token", text(kept.token)),
+    ])
+  }
+
+  private static func json(_ identity: Failure.Identity) -> JSONValue {
+    .object([
+      ("invariant", .string(identity.invariant)),
+      ("roles", .strings(identity.roles)),
+      ("transition", text(identity.transition)),
+    ])
+  }
+}

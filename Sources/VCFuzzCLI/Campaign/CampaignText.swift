@@ -1,0 +1,262 @@
+// What a campaign says to people: its first line, its findings, its summary.
+
+internal import Lifecycle
+internal import LifecycleChecks
+package import VCFuzz
+
+/// The text of a campaign.
+@MainActor
+package struct CampaignText {
+  private let style: (String, TextStyle) -> String
+  private let isVerbose: Bool
+  private static let width = 80
+  /// The findings that are told in brief; the index of the reports has them all.
+  package static let briefMax = 20
+
+  package init(isVerbose: Bool, style: @escaping (String, TextStyle) -> String) {
+    self.isVerbose = isVerbose
+    self.style = style
+  }
+
+  // MARK: Before
+
+  /// The seed and all that was chosen with it.
+  package static func head(_ settings: CampaignSettings, secondsMax: Int?) -> String {
+    var parts = ["seed \(settings.seed)"]
+    parts.append(settings.iterations.map { $0.counted("run") } ?? "runs without end")
+    parts.append(
+      settings.scenarios.count == 1
+        ? settings.scenarios[0].name.quotedForTerminal : "\(settings.scenarios.count) scenarios"
+    )
+    parts.append(settings.options.profile.map(\.name) ?? "profile drawn per run")
+    parts.append("misuse \(settings.options.misuse.rawValue)")
+    if settings.options.isUniform {
+      parts.append("uniform")
+    } else if !settings.options.ideasLeftOut.isEmpty {
+      parts.append("without " + settings.options.ideasLeftOut.joined(separator: ", "))
+    }
+    if let secondsMax { parts.append("at most \(secondsMax) s") }
+    if let findingsMax = settings.findingsMax {
+      parts.append("until \(findingsMax.counted("finding"))")
+    }
+    return parts.joined(separator: " · ").wrapped(width: width)
+  }
+
+  // MARK: Findings
+
+  /// The findings: one in full, several in brief unless all was asked for.
+  package func findings(_ findings: [KeptFinding]) -> String {
+    if isVerbose || findings.count == 1 {
+      return findings.enumerated().map { whole($0.element, $0.offset + 1) }
+        .joined(separator: "\n\n")
+    }
+    var lines = findings.prefix(Self.briefMax).enumerated().map {
+      brief($0.element, $0.offset + 1)
+    }
+    let rest = findings.count - lines.count
+    if rest > 0 {
+      let place = Self.index(of: findings).map { ", in " + $0.escapedForTerminal } ?? ""
+      lines.append("and \(rest) more\(place); --verbose tells all")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The index that stands beside the reports.
+  private static func index(of findings: [KeptFinding]) -> String? {
+    guard let path = findings.lazy.compactMap(\.reportPath).first,
+      let slash = path.lastIndex(of: "/")
+    else { return nil }
+    return path[...slash] + "README.md"
+  }
+
+  private func title(_ kept: KeptFinding, _ number: Int) -> String {
+    let finding = kept.found.finding
+    let headline = kept.report?.headline ?? finding.identity.invariant
+    let mark = kept.found.isKnown ? style("known", .faint) : style("new", .red)
+    return "\(number). " + style(headline.escapedForTerminal, .bold) + "\n   "
+      + finding.scenario.escapedForTerminal + " · " + mark + " · "
+      + finding.identity.description.escapedForTerminal
+  }
+
+  private func brief(_ kept: KeptFinding, _ number: Int) -> String {
+    var lines = [title(kept, number)]
+    lines.append(Self.facts(kept).wrapped(width: Self.width, indent: 3))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func facts(_ kept: KeptFinding) -> String {
+    let finding = kept.found.finding
+    var facts = finding.path.count.counted("step")
+    if !kept.found.isReproducible {
+      facts += ", which broke nothing when they were taken again: the scenario keeps something"
+      facts += " from run to run, or draws at random"
+    } else if finding.certification?.isCertified == true {
+      facts += ", certified minimal"
+    } else if !finding.isOneMinimal {
+      facts += ", perhaps not all needed"
+    }
+    facts += "; seen \(finding.count == 1 ? "once" : "\(finding.count.grouped) times")"
+    return facts + ", first in its run \(finding.firstIndex)"
+  }
+
+  private func whole(_ kept: KeptFinding, _ number: Int) -> String {
+    guard let report = kept.report else { return brief(kept, number) }
+    var lines = [title(kept, number)]
+    func row(_ name: String, _ text: String) {
+      let block = text.escapedForTerminal.wrapped(width: Self.width, indent: 13)
+      lines.append("   " + name.padded(to: 10) + block.dropFirst(13))
+    }
+    lines.append(report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3))
+    lines.append("")
+    row("start", report.start)
+    for (place, step) in report.kept.steps.enumerated() {
+      row(place == 0 ? "steps" : "", "\(place + 1). \(step)")
+    }
+    lines.append("")
+    lines += report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal }
+    lines.append("")
+    for rule in report.rules.prefix(3) { row("rule", CheckText.words(for: rule)) }
+    for (place, cause) in (report.advice?.causes ?? []).enumerated() {
+      row(place == 0 ? "causes" : "", "- " + cause)
+    }
+    if let advice = report.advice { row("repair", advice.repair) }
+    row("seen", Self.facts(kept))
+    for alias in kept.found.aliases { row("also as", alias.description) }
+    // What is to be pasted stays in one line.
+    if let path = kept.casePath {
+      lines.append("   replay    vcfuzz replay " + path.quotedForShell.escapedForTerminal)
+    }
+    if let path = kept.reportPath { lines.append("   report    " + path.escapedForTerminal) }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: Summary
+
+  /// What was counted, and what to do next.
+  package func summary(_ result: CampaignResult, _ catalogue: ScenarioCatalogue) -> String {
+    let tally = result.tally
+    var lines: [String] = []
+    let verdict =
+      tally.findings == 0
+      ? style("Nothing found", .green)
+      : style(tally.findings.counted("finding"), .red)
+        + (tally.knownFindings > 0 ? ", \(tally.knownFindings) of them known" : "")
+    lines.append(
+      "\(verdict) in \(tally.runs.counted("run")) of \(tally.steps.counted("step"))"
+        + " with seed \(result.settings.seed)"
+    )
+    if let scenarios = Self.scenarios(result, catalogue) {
+      lines.append(scenarios.wrapped(width: Self.width, indent: 2))
+    }
+    lines += Self.ending(result).map { $0.wrapped(width: Self.width, indent: 2) }
+    if tally.failingRuns > 0 {
+      lines.append(
+        "  \(tally.failingRuns.counted("run")) broke something; shrinking took "
+          + "\(tally.shrinkingRuns.grouped) more"
+      )
+      lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
+    }
+    lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
+    lines.append(Self.coverage(result).wrapped(width: Self.width, indent: 2))
+    for label in result.missingLabels {
+      lines.append("  required and never reached: " + style("'\(label.words)'", .red))
+    }
+    if tally.emptyRuns > 0 {
+      lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What was seen of what exploration can reach.
+  private static func coverage(_ result: CampaignResult) -> String {
+    "coverage: " + ReachableLabels.words(of: result.coverage.reached)
+  }
+
+  /// How many findings are as short as any, if somebody looked.
+  private static func certified(_ result: CampaignResult) -> [String] {
+    guard result.tally.certifyingRuns > 0 else { return [] }
+    let count = result.certifiedCount
+    return [
+      "\(count) of \(result.tally.findings.counted("finding")) certified minimal, by "
+        + "\(result.tally.certifyingRuns.counted("run")) of all shorter paths"
+    ]
+  }
+
+  /// In how many scenarios something was found, and what that means for those made to be found.
+  private static func scenarios(
+    _ result: CampaignResult,
+    _ catalogue: ScenarioCatalogue
+  ) -> String? {
+    let all = result.settings.scenarios
+    if all.count == 1 || result.findings.isEmpty { return nil }
+    let hit = all.filter { scenario in
+      result.findings.contains { $0.finding.scenario == scenario.name }
+    }
+    let isFaulty = { (scenario: Scenario) in catalogue.kind(of: scenario) == .faulty }
+    let faulty = all.count(where: isFaulty)
+    let start = "found in \(hit.count) of \(all.count) scenarios"
+    if faulty == 0 { return start }
+    return start + "; \(faulty) are faulty by purpose, and \(hit.count(where: isFaulty)) of these "
+      + "were found out"
+  }
+
+  private static func ending(_ result: CampaignResult) -> [String] {
+    let asked = result.settings.iterations.map { " of \($0.grouped) runs" } ?? " runs"
+    let done = result.tally.runs.grouped + asked
+    var lines: [String] = []
+    switch result.ending {
+    case .finished where result.settings.coverageMin != nil:
+      lines.append("the coverage that was asked for was not reached in \(done)")
+    case .finished: break
+    case .covered: lines.append("enough coverage after \(done)")
+    case .enough: lines.append("enough findings after \(done)")
+    case .timeUp:
+      lines.append(
+        "the time limit came after \(done)"
+          + (result.settings.iterations == nil ? "" : ": of the rest nothing is known")
+      )
+    case .interrupted: lines.append("interrupted after \(done): of the rest nothing is known")
+    case .exhausted: lines.append("no scenario could take a step any more after \(done)")
+    }
+    for share in result.shares where !share.neverTaken.isEmpty && share.runs > 0 {
+      let names = share.neverTaken.map { "'\($0)'".escapedForTerminal }.joined(separator: ", ")
+      lines.append(
+        "\(share.scenario.quotedForTerminal): in \(share.runs.counted("run")) never tried: \(names)"
+      )
+    }
+    for share in result.shares where share.isExhausted {
+      lines.append("\(share.scenario.quotedForTerminal) takes no steps: it was not tried")
+    }
+    return lines
+  }
+
+  /// What to do next, a command a line.
+  package static func next(
+    _ result: CampaignResult,
+    _ findings: [KeptFinding],
+    repeating command: String
+  ) -> String {
+    var rows: [(String, String)] = []
+    let first = findings.first { !$0.found.isKnown && $0.reportPath != nil } ?? findings.first
+    if findings.count > 1, let index = index(of: findings) {
+      rows.append(("read", index.escapedForTerminal))
+    }
+    if let path = first?.reportPath { rows.append(("", path.escapedForTerminal)) }
+    if let path = first?.casePath {
+      rows.append(("replay", "vcfuzz replay " + path.quotedForShell.escapedForTerminal))
+    }
+    rows.append(("again", command.escapedForTerminal))
+    if findings.isEmpty {
+      rows.append(("more", "another --seed, more --iterations, or --misuse all"))
+    }
+    if findings.count == 1, !rows.isEmpty, rows[0].0.isEmpty { rows[0].0 = "read" }
+    return rows.map { "  " + $0.0.padded(to: 8) + $0.1 }.joined(separator: "\n")
+  }
+}
+
+extension Int {
+  /// The number with its word: `1 run`, `2,000 runs`.
+  package func counted(_ word: String) -> String {
+    grouped + " " + word + (self == 1 ? "" : "s")
+  }
+}

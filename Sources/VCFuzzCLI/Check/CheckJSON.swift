@@ -1,0 +1,104 @@
+// The report of a check for programs.
+
+import Lifecycle
+internal import LifecycleChecks
+package import VCFuzz
+
+/// The JSON of `vcfuzz check --format json`.
+package enum CheckJSON {
+  /// The version of the report's form.
+  static let schema = 1
+
+  /// Returns the report on all traces.
+  package static func report(
+    _ traces: [CheckedTrace],
+    _ unreadable: [UnreadableTrace],
+    showsUnrecognised: Bool
+  ) -> JSONValue {
+    .object([
+      ("schema", .number(schema)),
+      ("traces", .array(traces.map { json($0, showsUnrecognised) })),
+      (
+        "unreadable",
+        .array(
+          unreadable.map {
+            .object([("source", .string($0.source)), ("problem", .string($0.problem))])
+          }
+        )
+      ),
+    ])
+  }
+
+  private static func json(_ trace: CheckedTrace, _ showsUnrecognised: Bool) -> JSONValue {
+    var members: [(name: String, value: JSONValue)] = [
+      ("source", .string(trace.source)),
+      ("format", .string(trace.format.rawValue)),
+      ("profile", .string(trace.profile.name)),
+      ("versionKnown", .bool(trace.isVersionKnown)),
+      ("verdict", .string(trace.verdict.description)),
+      ("events", .number(trace.eventCount)),
+      ("controllers", .number(trace.controllerCount)),
+      ("findings", .array(trace.findings.map(json))),
+      ("findingsOmitted", .number(trace.omitted)),
+      ("story", .strings(trace.story)),
+      ("judged", .number(trace.judgedCount)),
+      (
+        "skipped",
+        .array(
+          trace.skipped.map {
+            .object([
+              ("invariant", .string($0.invariant.id)), ("missing", .strings($0.missing.words)),
+            ])
+          }
+        )
+      ),
+      ("unrecognisedLines", .number(trace.unrecognised.count)),
+      ("notes", .strings(trace.notes)),
+    ]
+    if showsUnrecognised {
+      members.append(
+        (
+          "unrecognised",
+          .array(
+            trace.unrecognised.samples.map {
+              .object([("line", .number($0.line)), ("text", .string($0.text))])
+            }
+          )
+        )
+      )
+    }
+    return .object(members)
+  }
+
+  private static func json(_ finding: CheckedTrace.Finding) -> JSONValue {
+    .object([
+      ("invariant", .string(finding.invariant.id)),
+      ("grade", .string(finding.grade.rawValue)),
+      ("verdict", finding.verdict.map { .string($0.description) } ?? .null),
+      ("title", .string(finding.headline)),
+      ("line", .number(finding.place.line)),
+      ("event", .string(finding.place.event)),
+      ("expected", .string(finding.expected)),
+      ("came", .string(finding.found)),
+      ("demand", .string(finding.invariant.definition)),
+      ("rules", .strings(finding.rules.map(CheckText.words))),
+      ("causes", .strings(finding.advice?.causes ?? [])),
+      ("repair", finding.advice.map { .string($0.repair) } ?? .null),
+      (
+        "related",
+        .array(
+          finding.related.map {
+            .object([("line", .number($0.line)), ("event", .string($0.event))])
+          }
+        )
+      ),
+      ("alsoBreaks", .strings(finding.alsoBreaks)),
+    ])
+  }
+}
+
+/// A trace that could not be read.
+package struct UnreadableTrace {
+  let source: String
+  let problem: String
+}

@@ -1,0 +1,46 @@
+// The report of a check as JUnit XML: one test case a trace.
+
+import Lifecycle
+internal import LifecycleChecks
+
+/// The XML of `vcfuzz check --format junit`.
+package enum CheckJUnit {
+  /// Returns the document; findings below `threshold` fail no test case.
+  package static func document(
+    _ traces: [CheckedTrace],
+    _ unreadable: [UnreadableTrace],
+    threshold: CheckedTrace.Grade
+  ) -> String {
+    let cases =
+      traces.map { testCase($0, threshold) }
+      + unreadable.map {
+        JUnitDocument.Case($0.source, .error(type: "unreadable", message: $0.problem))
+      }
+    return JUnitDocument("vcfuzz check", cases).text
+  }
+
+  private static func testCase(
+    _ trace: CheckedTrace,
+    _ threshold: CheckedTrace.Grade
+  ) -> JUnitDocument.Case {
+    let failing = trace.findings.filter { $0.grade >= threshold }
+    let outcome = failing.first.map { first in
+      JUnitDocument.Outcome.failed(
+        type: first.invariant.id,
+        message: sentence(first),
+        lines: failing.map(sentence)
+      )
+    }
+    return JUnitDocument.Case(
+      trace.source,
+      outcome ?? .passed,
+      output: trace.findings.filter { $0.grade < threshold }.map(sentence)
+    )
+  }
+
+  private static func sentence(_ finding: CheckedTrace.Finding) -> String {
+    "line \(finding.place.line): \(finding.grade.rawValue) \(finding.invariant.id) "
+      + "\(finding.headline): \(finding.place.event); expected \(finding.expected), "
+      + "came \(finding.found)"
+  }
+}

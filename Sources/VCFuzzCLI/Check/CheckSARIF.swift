@@ -1,0 +1,41 @@
+// The report of a check in SARIF 2.1.0: a result for each finding, at its line.
+
+import Lifecycle
+internal import LifecycleChecks
+package import VCFuzz
+
+/// The SARIF of `vcfuzz check --format sarif`.
+package enum CheckSARIF {
+  /// Returns the log of one run.
+  package static func log(_ traces: [CheckedTrace], _ unreadable: [UnreadableTrace]) -> JSONValue {
+    SARIFLog(
+      traces.flatMap { trace in trace.findings.map { result($0, in: trace) } },
+      problems: unreadable.map { ($0.source, $0.problem) }
+    ).value
+  }
+
+  private static func result(
+    _ finding: CheckedTrace.Finding,
+    in trace: CheckedTrace
+  ) -> SARIFLog.Result {
+    let level: SARIFLog.Level =
+      switch finding.grade {
+      case .fault: .error
+      case .suspect, .quirk, .deviation: .warning
+      case .advice: .note
+      }
+    var result = SARIFLog.Result(
+      rule: finding.invariant.id,
+      level: level,
+      text: "\(finding.headline): \(finding.place.event); expected \(finding.expected), "
+        + "came \(finding.found)",
+      place: SARIFLog.Place(file: trace.source, line: finding.place.line)
+    )
+    result.related = finding.related.map {
+      SARIFLog.Place(file: trace.source, line: $0.line, text: $0.event)
+    }
+    result.grade = finding.grade.rawValue
+    result.verdict = finding.verdict?.description ?? finding.grade.rawValue
+    return result
+  }
+}

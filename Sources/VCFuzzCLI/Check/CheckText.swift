@@ -1,0 +1,175 @@
+// The report of a check for people.
+
+import Lifecycle
+internal import LifecycleChecks
+package import VCFuzz
+
+/// The text of `vcfuzz check`.
+package struct CheckText {
+  let style: (String, TextStyle) -> String
+  /// Whether all is told: what was skipped, and the whole story.
+  let isWhole: Bool
+  let showsUnrecognised: Bool
+
+  /// The findings and sentences that a report holds unless it tells all.
+  static let findingsMax = 50
+  static let sentencesMax = 40
+  private static let width = 100
+
+  package init(
+    style: @escaping (String, TextStyle) -> String,
+    isWhole: Bool,
+    showsUnrecognised: Bool
+  ) {
+    self.style = style
+    self.isWhole = isWhole
+    self.showsUnrecognised = showsUnrecognised
+  }
+
+  /// Returns the report on one trace.
+  package func text(of trace: CheckedTrace) -> String {
+    var blocks = [head(of: trace)]
+    let shown = isWhole ? trace.findings : Array(trace.findings.prefix(Self.findingsMax))
+    blocks += shown.map(text)
+    let hidden = trace.findings.count - shown.count + trace.omitted
+    if hidden > 0 { blocks.append("  and \(hidden) findings more" + (isWhole ? "" : " (--all)")) }
+    if !trace.story.isEmpty { blocks.append(story(of: trace)) }
+    blocks.append(foot(of: trace))
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private func head(of trace: CheckedTrace) -> String {
+    let color: TextStyle =
+      switch trace.grade {
+      case .fault: .red
+      case .suspect, .quirk, .deviation: .yellow
+      case .advice, nil: .green
+      }
+    let version =
+      trace.profile.name + (trace.isVersionKnown ? "" : ", as no version is named")
+    let facts =
+      "\(count(trace.eventCount, "event")) of \(count(trace.controllerCount, "controller")), "
+      + "\(trace.format == .json ? "JSON" : "console text"), held to \(version)"
+    return style(trace.source.escapedForTerminal, .bold) + ": "
+      + style(trace.verdict.description, color) + "\n  " + facts
+  }
+
+  private func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)" + (number == 1 ? "" : "s")
+  }
+
+  // MARK: Findings
+
+  private func text(of finding: CheckedTrace.Finding) -> String {
+    let color: TextStyle = finding.grade == .fault ? .red : .yellow
+    var lines = [
+      "  " + style(finding.grade.rawValue, color) + " \(finding.invariant.id) · "
+        + style(finding.headline, .bold)
+    ]
+    func row(_ name: String, _ text: String) {
+      let block = text.wrapped(width: Self.width, indent: 14)
+      lines.append("    " + (name + " ").padded(to: 10) + block.dropFirst(14))
+    }
+    row("line \(finding.place.line)", finding.place.event.escapedForTerminal)
+    row("expected", finding.expected.escapedForTerminal)
+    row("came", finding.found.escapedForTerminal)
+    if Self.usesLetters(finding) { row("letters", Self.letters) }
+    if let condition = condition(finding.verdict) { row("permitted", condition) }
+    row("demand", finding.invariant.definition)
+    for rule in finding.rules.prefix(3) { row("rule", Self.words(for: rule)) }
+    if let advice = finding.advice {
+      for (index, cause) in advice.causes.enumerated() {
+        row(index == 0 ? "causes" : "", "- " + cause)
+      }
+      row("repair", advice.repair)
+    }
+    for place in finding.related {
+      row("related", "line \(place.line): \(place.event.escapedForTerminal)")
+    }
+    if !finding.alsoBreaks.isEmpty {
+      row("also", "breaks " + finding.alsoBreaks.joined(separator: ", "))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether an order of callbacks is written in short.
+  private static func usesLetters(_ finding: CheckedTrace.Finding) -> Bool {
+    [22, 23, 24, 28].contains(finding.invariant.number)
+      && [finding.expected, finding.found].contains {
+        $0.contains("o.w") || $0.contains("n.w") || $0.contains("o.d") || $0.contains("n.d")
+      }
+  }
+
+  private static let letters =
+    "o is the controller that leaves, n the one that comes; wa, da, wd, dd are viewWillAppear, "
+    + "viewDidAppear, viewWillDisappear, viewDidDisappear"
+
+  /// Returns what would permit a finding.
+  private func condition(_ verdict: Verdict?) -> String? {
+    switch verdict {
+    case .deviation(let choices):
+      "only with "
+        + choices.map { $0.variant == "OS" ? $0.value : "\($0.variant)=\($0.value)" }
+        .joined(separator: " and ")
+    case .knownQuirk(let quirks):
+      "only with "
+        + quirks.map { quirk in
+          let first = quirk.versions.lowerBound
+          let last = quirk.versions.upperBound
+          let versions = first == last ? "\(first)" : "\(first) to \(last)"
+          return "\(quirk.id), a defect of iOS \(versions) (\(quirk.rule))"
+        }
+        .joined(separator: " and ")
+    case .permitted, .suspect, .fault, nil: nil
+    }
+  }
+
+  /// Returns a rule in plain words with its source.
+  static func words(for rule: Rule) -> String {
+    let sources = rule.sources.prefix(3).map(\.description).joined(separator: "; ")
+    let evidence = rule.strengths.map(\.rawValue).joined(separator: ", ")
+    return "\(rule.id): \(rule.statement) (\(evidence)\(sources.isEmpty ? "" : ": " + sources))"
+  }
+
+  // MARK: The rest
+
+  private func story(of trace: CheckedTrace) -> String {
+    let shown = isWhole ? trace.story : Array(trace.story.prefix(Self.sentencesMax))
+    var lines = ["  " + style("What the log tells", .bold)]
+    lines += shown.map { $0.wrapped(width: Self.width, indent: 4) }
+    if shown.count < trace.story.count {
+      lines.append("    and \(trace.story.count - shown.count) lines more (--all)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func foot(of trace: CheckedTrace) -> String {
+    var lines = [
+      "  \(trace.judgedCount) invariants judged, \(trace.skipped.count) skipped for want of data"
+        + (isWhole || trace.skipped.isEmpty ? "" : " (--all lists them)")
+    ]
+    if isWhole {
+      for skip in trace.skipped {
+        lines.append(
+          "    \(skip.invariant.id) \(skip.invariant.title): no "
+            + skip.missing.words.joined(separator: ", no ")
+        )
+      }
+    }
+    if trace.unrecognised.count > 0 {
+      lines.append(
+        "  " + count(trace.unrecognised.count, "line") + " not recognised"
+          + (showsUnrecognised ? "" : " (--show-unrecognised prints them)")
+      )
+      if showsUnrecognised {
+        for sample in trace.unrecognised.samples {
+          lines.append("    line \(sample.line): \(sample.text.escapedForTerminal)")
+        }
+        let hidden = trace.unrecognised.count - trace.unrecognised.samples.count
+        if hidden > 0 { lines.append("    and \(hidden) more") }
+      }
+    }
+    lines += trace.notes.map { "  note: " + $0.escapedForTerminal }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,79 @@
+// A trace with all that the judges say of it, in the form that every report is made from.
+
+package import Lifecycle
+package import LifecycleChecks
+
+/// A trace that was judged.
+package struct CheckedTrace: Sendable {
+  /// The file's name as it was given, or `-`.
+  package let source: String
+  package let format: TraceFormat
+  package let profile: Profile
+  /// Whether the trace or the caller names the version.
+  package let isVersionKnown: Bool
+  package let verdict: Verdict
+  /// The gravest first, and by line.
+  package let findings: [Finding]
+  package let omitted: Int
+  package let skipped: [Judgement.Skip]
+  package let judgedCount: Int
+  package let eventCount: Int
+  package let controllerCount: Int
+  /// The transitions that the trace tells of, in sentences.
+  package let story: [String]
+  package let unrecognised: UnrecognisedLines
+  package let notes: [String]
+  /// The events that were kept, and the line of each.
+  package let trace: Trace
+  package let lines: [Int]
+  package let explanation: Explanation
+
+  /// The gravest grade among the findings.
+  package var grade: Grade? { findings.map(\.grade).max() }
+
+  /// How grave a finding is, from the least.
+  package enum Grade: String, CaseIterable, Comparable, Sendable {
+    /// Legal but fragile.
+    case advice
+    /// Permitted under another choice of variants.
+    case deviation
+    /// A known defect of the version.
+    case quirk
+    /// Forbidden by rules with a single source only.
+    case suspect
+    case fault
+
+    package static func < (left: Grade, right: Grade) -> Bool {
+      let cases = allCases
+      return (cases.firstIndex(of: left) ?? 0) < (cases.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  /// One finding, with all that a person needs to act on it.
+  package struct Finding: Sendable {
+    package let invariant: CatalogueInvariant
+    package let grade: Grade
+    /// What would permit it, if anything does.
+    package let verdict: Verdict?
+    package let headline: String
+    package let place: Place
+    /// The number of the events before the one at fault.
+    package let position: Int
+    /// The controller concerned, if it is one.
+    package let controller: ControllerID?
+    package let expected: String
+    package let found: String
+    package let related: [Place]
+    package let alsoBreaks: [String]
+
+    package var advice: Advice? { Advice.on(invariant.id) }
+    package var rules: [Rule] { invariant.rules.compactMap { Rulebook.rule($0) } }
+  }
+
+  /// A line with what happened there, names not yet made harmless.
+  package struct Place: Sendable {
+    /// The line, counted from 1.
+    package let line: Int
+    package let event: String
+  }
+}

@@ -1,0 +1,57 @@
+// A word that names cases: a token, a file, or a folder of files.
+
+import Foundation
+import Lifecycle
+internal import VCFuzz
+
+/// The cases that words of a command line name.
+struct CaseArgument {
+  /// A case, or why it cannot be had.
+  enum Item {
+    case entry(Corpus.Entry)
+    case problem(String)
+  }
+
+  /// Returns the cases of all words, in order; what cannot be read does not hide the rest.
+  static func items(_ words: [String]) -> [Item] { words.flatMap(items) }
+
+  /// Returns the cases of a corpus, in the order of their names.
+  static func items(of corpus: Corpus) -> [Item] {
+    do {
+      return try corpus.paths().map(file)
+    } catch {
+      return [.problem("\(error)")]
+    }
+  }
+
+  private static func items(_ word: String) -> [Item] {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
+    if exists, isFolder.boolValue {
+      let folder = items(of: Corpus(folder: word))
+      return folder.isEmpty
+        ? [.problem("\(word.quotedForTerminal) holds no file that ends with '\(CaseName.suffix)'")]
+        : folder
+    }
+    if !exists, CaseToken.isToken(word) { return [token(word)] }
+    return [file(word)]
+  }
+
+  private static func token(_ word: String) -> Item {
+    do throws(CaseError) {
+      let kept = try CaseToken.read(word)
+      let name = CaseName.stem(scenario: kept.scenario, identity: kept.verdict.identity)
+      return .entry(Corpus.Entry(name: name, path: "", kept: kept))
+    } catch {
+      return .problem(error.description)
+    }
+  }
+
+  private static func file(_ path: String) -> Item {
+    do {
+      return .entry(try Corpus.read(path))
+    } catch {
+      return .problem("\(error)")
+    }
+  }
+}

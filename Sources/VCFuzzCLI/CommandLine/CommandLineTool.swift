@@ -1,0 +1,152 @@
+// The tool: its list of commands, and the way from the words of a command line to an exit code.
+
+import Foundation
+import Lifecycle
+public import VCFuzz
+
+/// A command-line tool with commands: `vcfuzz`, or another set of commands under another name.
+public struct CommandLineTool: Sendable {
+  /// The name that help and errors use.
+  let name: String
+  /// The first line of the help.
+  let summary: String
+  /// The commands in the order of the help.
+  ///
+  /// A new command is one line here and one file in `Commands`.
+  private static let catalogue: [any Command] = [
+    FuzzCommand(),
+    ExploreCommand(),
+    CertifyCommand(),
+    CheckCommand(),
+    ReplayCommand(),
+    CorpusCommand(),
+    ReportCommand(),
+    ScenariosCommand(),
+    InvariantsCommand(),
+    RulesCommand(),
+    ProfilesCommand(),
+    CompletionsCommand(),
+    HelpCommand(),
+    VersionCommand(),
+  ]
+
+  let commands: [any Command]
+  /// The command that is meant when options come without one.
+  let standard: (any Command)?
+  /// The scenarios that commands can be asked about.
+  package let scenarios: ScenarioCatalogue
+
+  /// The options that every command has.
+  static let options = [
+    CommandOption(
+      "color",
+      value: CommandValue("MODE", .choice(Terminal.ColorMode.allCases.map(\.rawValue))),
+      "auto (terminals, unless NO_COLOR is set), always or never"
+    ),
+    CommandOption("help", letter: "h", "Print what the command does"),
+  ]
+  static let versionOption = CommandOption("version", "Print the version")
+
+  /// Creates the tool with all its commands, for a package's own scenarios and the built-in ones.
+  public init(scenarios: [Scenario] = []) {
+    self.init(
+      named: "vcfuzz",
+      summary: "vcfuzz finds and explains faults in the order of view-controller callbacks.",
+      commands: Self.catalogue,
+      standard: FuzzCommand(),
+      scenarios: ScenarioCatalogue(scenarios)
+    )
+  }
+
+  package init(
+    named name: String,
+    summary: String,
+    commands: [any Command],
+    standard: (any Command)?,
+    scenarios: ScenarioCatalogue = ScenarioCatalogue()
+  ) {
+    self.name = name
+    self.summary = summary
+    self.commands = commands
+    self.standard = standard
+    self.scenarios = scenarios
+  }
+
+  /// Runs the process's own command line and leaves with its exit code.
+  ///
+  /// The whole `main.swift` of a package that wants the tool for its own scenarios is an import
+  /// and `CommandLineTool.main(drawer, pager)`.
+  @MainActor public static func main(_ scenarios: Scenario...) -> Never {
+    let words = Array(CommandLine.arguments.dropFirst())
+    exit(CommandLineTool(scenarios: scenarios).run(words))
+  }
+
+  /// Runs one command line on the process's own output and returns the process's exit code.
+  @MainActor public func run(_ words: [String]) -> Int32 {
+    // A reader that has left, as in `vcfuzz rules | head`, must not kill the process.
+    signal(SIGPIPE, SIG_IGN)
+    CrashNotice.watch()
+    let terminal = Terminal.standard(environment: ProcessInfo.processInfo.environment)
+    return run(words, on: terminal).rawValue
+  }
+
+  /// Runs one command line, given without the tool's own name.
+  @MainActor package func run(_ words: [String], on terminal: Terminal) -> ExitCode {
+    let code = outcome(of: words, on: terminal)
+    terminal.flush()
+    guard let problem = terminal.outputFailure else { return code }
+    terminal.printError("\(name): cannot write the output: \(problem)")
+    return .internalError
+  }
+
+  /// The names of the commands in the order of the help.
+  package var commandNames: [String] { commands.map(\.name) }
+
+  func command(named name: String) -> (any Command)? { commands.first { $0.name == name } }
+
+  @MainActor private func outcome(of words: [String], on terminal: Terminal) -> ExitCode {
+    do {
+      if let name = scenarios.sharedName {
+        throw UsageError.other("two scenarios are called '\(name)': give each its own name")
+      }
+      let request = try ArgumentParser.parse(words, tool: self)
+      let mode = request.values.last { $0.option == "color" }?.text
+      terminal.colorMode = mode.flatMap(Terminal.ColorMode.init) ?? .auto
+      return try perform(request, on: terminal)
+    } catch let error as UsageError {
+      terminal.printError("\(name): \(error)")
+      return .usage
+    } catch let error as CommandError {
+      terminal.printError("\(name): " + error.description.escapedForTerminal)
+      return error.exitCode
+    } catch {
+      terminal.printError("\(name): internal error: " + "\(error)".escapedForTerminal)
+      return .internalError
+    }
+  }
+
+  @MainActor private func perform(
+    _ request: ArgumentParser.Request,
+    on terminal: Terminal
+  ) throws -> ExitCode {
+    if request.wantsVersion {
+      terminal.print("\(name) " + ToolVersion.current)
+      return .nothingFound
+    }
+    if request.wantsHelp {
+      let page = HelpPage(self, style: terminal.styled)
+      terminal.print(request.command.map(page.text(of:)) ?? page.overview)
+      return .nothingFound
+    }
+    guard let command = request.command else { throw UsageError.noCommand }
+    return try command.run(
+      Invocation(
+        tool: self,
+        command: command,
+        terminal: terminal,
+        operands: request.operands,
+        values: request.values
+      )
+    )
+  }
+}

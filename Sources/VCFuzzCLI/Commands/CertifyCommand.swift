@@ -1,0 +1,143 @@
+// `vcfuzz certify`: whether a case is as short as any.
+
+import Lifecycle
+import ModelChecking
+internal import VCFuzz
+
+struct CertifyCommand: Command {
+  let name = "certify"
+  let summary = "Certify that no shorter run shows the fault of a case, or find one"
+  let operands = [CommandOperand("CASE", .file, count: .many)]
+  let options = [
+    CommandOption(
+      "time-limit",
+      value: CommandValue("SECONDS", .number(1...1_000_000_000)),
+      "Stop after so long, for each case"
+    ),
+    CommandOption(
+      "runs",
+      value: CommandValue("N", .number(1...1_000_000_000)),
+      "Stop after so many runs, for each case"
+    ),
+    CommandOption("write", "Put a shorter run that is found into the file of the case"),
+    CommandOption("json", "Print JSON"),
+  ]
+  let details = """
+    CASE is a file, a folder of cases, or a token. All shorter paths of the case's
+    kinds of step are searched, from its own start, the shortest first: the calls, the
+    verbs of UIKit's API, the fingers and so on that occur in it, on every controller;
+    commits, ends of animations and queued blocks always. Fewer than those that exist:
+    a shorter run by other kinds of step is not excluded.
+
+    Exits with 0 if every case is certified; 1 if one is not the shortest or does not
+    show its fault; 2 if a limit came first; 65 if one could not be read; 130 after
+    Ctrl-C.
+    """
+
+  @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
+    guard !invocation.operands.isEmpty else {
+      throw UsageError.missingOperand("CASE", command: name)
+    }
+    Interruption.watch()
+    defer { Interruption.unwatch() }
+    var codes: [ExitCode] = []
+    var rows: [JSONValue] = []
+    for item in CaseArgument.items(invocation.operands) {
+      if Interruption.isWanted { break }
+      do {
+        let entry: Corpus.Entry
+        switch item {
+        case .entry(let found): entry = found
+        case .problem(let problem): throw CaseError(problem)
+        }
+        let (code, row) = try certify(entry, invocation)
+        codes.append(code)
+        rows.append(row)
+      } catch let error as CaseError {
+        codes.append(.badInput)
+        invocation.terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+      }
+    }
+    if invocation.has("json") { invocation.terminal.print(JSONValue.array(rows).text) }
+    if Interruption.isWanted { return .interrupted }
+    return [.badInput, .found, .incomplete].first(where: codes.contains) ?? .nothingFound
+  }
+
+  @MainActor private func certify(
+    _ entry: Corpus.Entry,
+    _ invocation: Invocation
+  ) throws -> (ExitCode, JSONValue) {
+    let kept = entry.kept
+    let scenario = try invocation.tool.scenarios.scenario(named: kept.scenario)
+    let words = Run(scenario, kept.setting).vocabulary
+    var path: [Step] = []
+    for text in kept.steps { path.append(try Step(text: text, words)) }
+    let identity = kept.verdict.identity
+    guard let failure = Run.finished(scenario, kept.setting, path).failure,
+      failure.identity == identity
+    else {
+      tell("\(entry.name): its fault does not show", invocation)
+      return (.found, row(entry, "absent", nil, path.count))
+    }
+    let watch = Stopwatch()
+    let seconds = invocation.number(of: "time-limit").map { Double($0) }
+    let certifier = Certifier(
+      scenario,
+      runsMax: invocation.number(of: "runs") ?? .max,
+      isStopped: {
+        if Interruption.isWanted { return true }
+        return seconds.map { watch.seconds >= $0 } ?? false
+      }
+    )
+    let known = certifier.certify(kept.setting, path, identity: identity)
+    let runs = "\(known.runs.grouped) run\(known.runs == 1 ? "" : "s")"
+    guard known.isCertified else {
+      tell("\(entry.name): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
+      return (.incomplete, row(entry, "cut", known, path.count))
+    }
+    guard known.path.count < path.count else {
+      tell("\(entry.name): \(known.words(isOneMinimal: true)) (\(runs))", invocation)
+      return (.nothingFound, row(entry, "certified", known, path.count))
+    }
+    tell("\(entry.name): \(path.count) → \(known.path.count) steps (\(runs))", invocation)
+    for step in known.path { tell("  " + step.text(words), invocation) }
+    if invocation.has("write") { try write(known.path, over: entry, of: scenario) }
+    return (.found, row(entry, "improved", known, path.count))
+  }
+
+  @MainActor private func write(
+    _ path: [Step],
+    over entry: Corpus.Entry,
+    of scenario: Scenario
+  ) throws {
+    guard !entry.path.isEmpty else {
+      throw CaseError("a token has no file: add it first, then certify the file")
+    }
+    guard var smaller = Case(scenario, entry.kept.setting, path) else { return }
+    smaller.notes = entry.kept.notes
+    smaller.origin = entry.kept.origin
+    smaller.expectation = entry.kept.expectation
+    let folder = entry.path.lastIndex(of: "/").map { String(entry.path[..<$0]) } ?? "."
+    try Corpus(folder: folder).write(smaller, to: entry.path)
+  }
+
+  private func tell(_ line: String, _ invocation: Invocation) {
+    if !invocation.has("json") { invocation.terminal.print(line.escapedForTerminal) }
+  }
+
+  private func row(
+    _ entry: Corpus.Entry,
+    _ verdict: String,
+    _ known: Certification?,
+    _ steps: Int
+  ) -> JSONValue {
+    .object([
+      ("case", .string(entry.name)),
+      ("verdict", .string(verdict)),
+      ("steps", .number(steps)),
+      ("shortest", known.map { .number($0.path.count) } ?? .null),
+      ("searchedBelow", known.map { .number($0.searchedLength) } ?? .null),
+      ("runs", known.map { .number($0.runs) } ?? .null),
+    ])
+  }
+}

@@ -1,0 +1,227 @@
+// `vcfuzz check`: judges a log or a trace, line by line, and says what is wrong and why.
+
+import Foundation
+import Lifecycle
+internal import VCFuzz
+
+struct CheckCommand: Command {
+  let name = "check"
+  let summary = "Judge a console log or a recorded trace against the rules"
+  let operands = [CommandOperand("FILE", .file, count: .many)]
+  let options = [
+    CommandOption(
+      "ios",
+      value: CommandValue("VERSION"),
+      "The version the trace is from, as in 17.2"
+    ),
+    CommandOption(
+      "profile",
+      value: CommandValue("NAME"),
+      "Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved"
+    ),
+    CommandOption(
+      "kind",
+      value: CommandValue("KIND", .suggestion(TransitionKind.allCases.map(\.name))),
+      "The transition that the whole trace is, if known"
+    ),
+    CommandOption(
+      "initial",
+      value: CommandValue("NAME=STATE"),
+      isRepeatable: true,
+      "A controller's state before the trace, as in A=appeared"
+    ),
+    CommandOption("rest-at-end", "Nothing is under way where the trace ends"),
+    CommandOption(
+      "as",
+      value: CommandValue("FORM", .choice(TraceFormat.allCases.map(\.rawValue))),
+      "Read json or console, whatever the first bytes are"
+    ),
+    CommandOption(
+      "format",
+      value: CommandValue("FORMAT", .choice(["text", "json", "sarif", "junit"])),
+      "Report as text, json, sarif or junit"
+    ),
+    CommandOption(
+      "html",
+      value: CommandValue("PAGE", .file),
+      "Write the report as a page for a browser, too"
+    ),
+    CommandOption(
+      "itf",
+      value: CommandValue("FILE", .file),
+      "Write the only trace in the Informal Trace Format"
+    ),
+    CommandOption(
+      "fail-on",
+      value: CommandValue(
+        "GRADE",
+        .choice(CheckedTrace.Grade.allCases.reversed().map(\.rawValue))
+      ),
+      "Exit with 1 from this grade on; fault unless given"
+    ),
+    CommandOption("all", "Tell all: what was skipped, every finding, the whole story"),
+    CommandOption("show-unrecognised", "Print the lines that tell of no lifecycle event"),
+  ]
+  let details = """
+    Reads each FILE, or the standard input for '-' or without a file: console text as
+    an app prints it, or JSON, one event a line. The form is told by the first bytes.
+    Each finding names the line, what was expected there, the rule with its source,
+    likely causes and the usual repair. Then follow the transitions that the log tells.
+
+    Exits with 0 if nothing was found at or above the grade of --fail-on, with 1 if
+    something was, and with 65 if a trace could not be read.
+    """
+
+  func run(_ invocation: Invocation) throws -> ExitCode {
+    var settings = try settings(of: invocation)
+    settings.requiresNames = invocation.operands.count < 2
+    let threshold =
+      invocation.value(of: "fail-on").flatMap(CheckedTrace.Grade.init(rawValue:)) ?? .fault
+    let checker = TraceChecker(settings)
+    let sources = invocation.operands.isEmpty ? ["-"] : invocation.operands
+    if invocation.value(of: "itf") != nil, sources.count > 1 {
+      throw UsageError.other("--itf tells of one trace, and \(sources.count) are given")
+    }
+    if sources.count(where: { $0 == "-" }) > 1 {
+      throw UsageError.other("the standard input can be read once: give '-' once")
+    }
+    var traces: [CheckedTrace] = []
+    var unreadable: [UnreadableTrace] = []
+    for source in sources {
+      do {
+        traces.append(try check(source, checker))
+      } catch let error as CommandError where error.exitCode == .badInput {
+        unreadable.append(UnreadableTrace(source: source, problem: error.description))
+      }
+    }
+    report(traces, unreadable, threshold, invocation)
+    if let page = invocation.value(of: "html") {
+      try ReportFolder(".").write(CheckPage(traces, unreadable).text, toPath: page)
+    }
+    if let file = invocation.value(of: "itf"), let trace = traces.first {
+      let value = ITFTrace.json(trace.trace, source: trace.source)
+      try ReportFolder(".").write(value.text + "\n", toPath: file)
+    }
+    for trace in unreadable {
+      invocation.terminal.printError("vcfuzz: " + trace.problem.escapedForTerminal)
+    }
+    if !unreadable.isEmpty { return .badInput }
+    return traces.contains { ($0.grade.map { $0 >= threshold }) ?? false } ? .found : .nothingFound
+  }
+
+  // MARK: Settings
+
+  private func settings(of invocation: Invocation) throws -> CheckSettings {
+    var settings = CheckSettings()
+    if let text = invocation.value(of: "ios") {
+      guard let os = OSVersion(text) else {
+        throw UsageError.invalidValue(
+          of: "--ios",
+          value: text,
+          expected: "a version, as in 17, 12.2 or catalyst26"
+        )
+      }
+      settings.os = os
+    }
+    if let text = invocation.value(of: "profile") {
+      settings.profile = try profile(text)
+      if let os = settings.os, let profile = settings.profile, os != profile.os {
+        throw UsageError.other("--ios \(os) and --profile \(profile.os) differ: give one of them")
+      }
+    }
+    if let text = invocation.value(of: "kind") {
+      guard let kind = TransitionKind(named: text) else {
+        throw invocation.unknown(
+          "kind of transition",
+          text,
+          among: TransitionKind.allCases.map(\.name)
+        )
+      }
+      settings.kind = kind
+    }
+    settings.initialStates = try invocation.values(of: "initial").map(initialState)
+    settings.isAtRestAtEnd = invocation.has("rest-at-end")
+    settings.format = invocation.value(of: "as").flatMap(TraceFormat.init(rawValue:))
+    return settings
+  }
+
+  private func profile(_ text: String) throws -> Profile {
+    do throws(ProfileNameError) {
+      return try Profile(named: text)
+    } catch {
+      throw UsageError.other("--profile: \(error)")
+    }
+  }
+
+  private func initialState(_ text: String) throws -> (name: String, state: AppearanceState) {
+    guard let sign = text.lastIndex(of: "="), sign != text.startIndex,
+      let state = AppearanceState(named: text[text.index(after: sign)...])
+    else {
+      throw UsageError.invalidValue(
+        of: "--initial",
+        value: text,
+        expected: "NAME=STATE with a state of "
+          + AppearanceState.allCases.map(\.name).joined(separator: ", ")
+      )
+    }
+    return (String(text[..<sign]), state)
+  }
+
+  // MARK: Reading
+
+  private func check(_ source: String, _ checker: TraceChecker) throws -> CheckedTrace {
+    let name = source == "-" ? "the standard input" : source.quotedForTerminal
+    let file = try InputFile(source)
+    let outcome: Result<CheckedTrace, TraceChecker.Failure>
+    do throws(TraceChecker.Failure) {
+      outcome = .success(try checker.check(file.bytes, named: source))
+    } catch {
+      outcome = .failure(error)
+    }
+    if let problem = file.problem { throw CommandError(.badInput, "\(name): \(problem)") }
+    switch outcome {
+    case .success(let trace): return trace
+    case .failure(.format(let error)): throw CommandError(.badInput, "\(name): \(error)")
+    case .failure(.nothingRecognised(let lines)):
+      throw CommandError(
+        .badInput,
+        "\(name): none of \(lines) lines tells of a lifecycle event; "
+          + "print the class and the callback's name, as in 'Foo viewWillAppear'"
+      )
+    case .failure(.unknownController(let controller)):
+      throw CommandError(
+        .usage,
+        "\(name): --initial names \(controller.quotedForTerminal), which does not occur"
+      )
+    }
+  }
+
+  // MARK: Reporting
+
+  private func report(
+    _ traces: [CheckedTrace],
+    _ unreadable: [UnreadableTrace],
+    _ threshold: CheckedTrace.Grade,
+    _ invocation: Invocation
+  ) {
+    let showsUnrecognised = invocation.has("show-unrecognised")
+    let terminal = invocation.terminal
+    switch invocation.value(of: "format") {
+    case "json":
+      let report = CheckJSON.report(traces, unreadable, showsUnrecognised: showsUnrecognised)
+      terminal.print(report.text)
+    case "sarif": terminal.print(CheckSARIF.log(traces, unreadable).text)
+    case "junit":
+      terminal.print(CheckJUnit.document(traces, unreadable, threshold: threshold))
+    default:
+      let text = CheckText(
+        style: terminal.styled,
+        isWhole: invocation.has("all"),
+        showsUnrecognised: showsUnrecognised
+      )
+      if !traces.isEmpty {
+        terminal.print(traces.map(text.text).joined(separator: "\n\n"))
+      }
+    }
+  }
+}

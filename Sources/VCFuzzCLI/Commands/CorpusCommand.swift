@@ -1,0 +1,181 @@
+// `vcfuzz corpus`: the folder of kept cases: what is in it, what comes in, and whether it holds.
+
+import Lifecycle
+internal import VCFuzz
+
+struct CorpusCommand: Command {
+  /// What can be done with a corpus.
+  private enum Action: String, CaseIterable {
+    case list
+    case add
+    case minimize
+    case check
+  }
+
+  let name = "corpus"
+  let summary = "List, extend, minimize or check the folder of kept cases"
+  let operands = [
+    CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .one),
+    CommandOperand("CASE", .file, count: .many),
+  ]
+  let options = [
+    CommandOption(
+      "output",
+      letter: "o",
+      value: CommandValue("DIR", .file),
+      "The folder that holds Corpus/; the current one unless given"
+    ),
+    CommandOption("verbose", letter: "v", "check: print the diagram of every case"),
+    ReplayBatch.Format.option,
+  ]
+  let details = """
+    list      print each case with its steps and its fault
+    add       keep the cases that CASE names: files, folders or tokens
+    minimize  make each case smaller if it can be; those with a note at their top only
+              if CASE names them
+    check     run each case again, as 'vcfuzz replay' does; --format is for it
+
+    Exits with 0 if all is well, with 1 if a case does not show what it should, and
+    with 65 if one could not be read.
+    """
+
+  func run(_ invocation: Invocation) throws -> ExitCode {
+    if invocation.operands[0] != Action.check.rawValue, invocation.value(of: "format") != nil {
+      throw UsageError.other("--format goes with 'corpus check'")
+    }
+    let corpus = Corpus(output: invocation.value(of: "output") ?? ".")
+    let words = Array(invocation.operands.dropFirst())
+    guard let action = Action(rawValue: invocation.operands[0]) else { return .usage }
+    switch action {
+    case .list, .check:
+      if let word = words.first {
+        throw UsageError.surplusOperand(word, command: "\(name) \(action.rawValue)")
+      }
+      return action == .list ? list(corpus, invocation) : check(corpus, invocation)
+    case .add:
+      guard !words.isEmpty else {
+        throw UsageError.missingOperand("CASE", command: "\(name) add")
+      }
+      return try add(words, to: corpus, invocation)
+    case .minimize:
+      return try minimize(words, in: corpus, invocation)
+    }
+  }
+
+  // MARK: list, check
+
+  @MainActor
+  private func list(_ corpus: Corpus, _ invocation: Invocation) -> ExitCode {
+    var rows: [(name: String, facts: String)] = []
+    var hasProblem = false
+    for item in CaseArgument.items(of: corpus) {
+      switch item {
+      case .entry(let entry):
+        let count = entry.kept.steps.count
+        let facts = "\(count) step\(count == 1 ? " " : "s")  \(entry.kept.verdict.identity)"
+        rows.append((entry.name, facts + (entry.kept.expectation == .nothing ? " (mended)" : "")))
+      case .problem(let problem):
+        hasProblem = true
+        invocation.terminal.printError("vcfuzz: " + problem.escapedForTerminal)
+      }
+    }
+    let width = (rows.map(\.name.count).max() ?? 0) + 2
+    for row in rows {
+      invocation.terminal.print((row.name.padded(to: width) + row.facts).escapedForTerminal)
+    }
+    invocation.terminal.print(
+      "\(rows.count) case\(rows.count == 1 ? "" : "s") in \(corpus.folder.escapedForTerminal)"
+    )
+    return hasProblem ? .badInput : .nothingFound
+  }
+
+  @MainActor
+  private func check(_ corpus: Corpus, _ invocation: Invocation) -> ExitCode {
+    var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
+    for item in CaseArgument.items(of: corpus) { _ = batch.replay(item) }
+    return batch.finish()
+  }
+
+  // MARK: add
+
+  @MainActor
+  private func add(
+    _ words: [String],
+    to corpus: Corpus,
+    _ invocation: Invocation
+  ) throws -> ExitCode {
+    var code = ExitCode.nothingFound
+    for item in CaseArgument.items(words) {
+      do {
+        let entry = try entry(item)
+        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+        let replay = try CaseReplay(entry.kept, scenario: scenario)
+        guard replay.isAsExpected else {
+          if code == .nothingFound { code = .found }
+          let text = ReplayText(replay, style: invocation.terminal.styled)
+          invocation.terminal.print("not added: " + text.text(named: entry.name))
+          continue
+        }
+        let addition = try corpus.add(replay.renewed ?? entry.kept)
+        invocation.terminal.print(Self.line(of: addition).escapedForTerminal)
+      } catch let error as CaseError {
+        code = .badInput
+        invocation.terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+      }
+    }
+    return code
+  }
+
+  private func entry(_ item: CaseArgument.Item) throws(CaseError) -> Corpus.Entry {
+    switch item {
+    case .entry(let entry): return entry
+    case .problem(let problem): throw CaseError(problem)
+    }
+  }
+
+  private static func line(of addition: Corpus.Addition) -> String {
+    switch addition {
+    case .added(let path): "added " + path
+    case .replaced(let path): "replaced by a smaller run: " + path
+    case .known(let path): "known already: " + path
+    }
+  }
+
+  // MARK: minimize
+
+  @MainActor
+  private func minimize(
+    _ words: [String],
+    in corpus: Corpus,
+    _ invocation: Invocation
+  ) throws -> ExitCode {
+    let items = words.isEmpty ? CaseArgument.items(of: corpus) : CaseArgument.items(words)
+    var code = ExitCode.nothingFound
+    for item in items {
+      do {
+        let entry = try entry(item)
+        guard !entry.path.isEmpty else {
+          throw CaseError("a token has no file: add it first, then minimize the file")
+        }
+        if words.isEmpty, !entry.kept.notes.isEmpty {
+          invocation.terminal.print("\(entry.name): left, as it has a note".escapedForTerminal)
+          continue
+        }
+        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+        guard let smaller = try CaseMinimizer(scenario).minimize(entry.kept) else {
+          if code == .nothingFound { code = .found }
+          invocation.terminal.print("\(entry.name): its fault does not show".escapedForTerminal)
+          continue
+        }
+        if smaller != entry.kept { try corpus.write(smaller, to: entry.path) }
+        let change = "\(entry.kept.steps.count) → \(smaller.steps.count) steps"
+        let words = smaller == entry.kept ? "as small as before" : change
+        invocation.terminal.print("\(entry.name): \(words)".escapedForTerminal)
+      } catch let error as CaseError {
+        code = .badInput
+        invocation.terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+      }
+    }
+    return code
+  }
+}

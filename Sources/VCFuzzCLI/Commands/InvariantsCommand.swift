@@ -1,0 +1,112 @@
+// `vcfuzz invariants`: the catalogue of what is judged, or one invariant with all that is known.
+
+import Lifecycle
+internal import LifecycleChecks
+internal import VCFuzz
+
+struct InvariantsCommand: Command {
+  let name = "invariants"
+  let summary = "Print what is judged, or one invariant with causes and repair"
+  let operands = [
+    CommandOperand("ID", .suggestion(CatalogueInvariant.all.map(\.id)), count: .optional)
+  ]
+  let options = [CommandOption("json", "Print JSON")]
+  let details = """
+    Without a word all invariants are printed; with a name, as in INV-15, also the rules
+    that it derives from, what usually breaks it, and what usually mends it.
+    """
+
+  @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
+    let terminal = invocation.terminal
+    let word = invocation.operands.first
+    let chosen = try word.map { [try invariant(named: $0, invocation)] } ?? CatalogueInvariant.all
+    if invocation.has("json") {
+      terminal.print(JSONValue.object([("invariants", .array(chosen.map(json)))]).text)
+    } else if word != nil {
+      terminal.print(details(of: chosen[0], terminal))
+    } else {
+      terminal.print(listing(terminal))
+    }
+    return .nothingFound
+  }
+
+  private func invariant(
+    named word: String,
+    _ invocation: Invocation
+  ) throws -> CatalogueInvariant {
+    let id = word.allSatisfy(\.isNumber) ? "INV-" + word : word.uppercased()
+    if let invariant = CatalogueInvariant.named(id) { return invariant }
+    throw invocation.unknown("invariant", word, among: CatalogueInvariant.all.map(\.id))
+  }
+
+  private func listing(_ terminal: Terminal) -> String {
+    let all = CatalogueInvariant.all
+    var blocks: [String] = []
+    for kind in CatalogueInvariant.Class.allCases {
+      let members = all.filter { $0.class == kind }
+      if members.isEmpty { continue }
+      var lines = [terminal.styled(kind.title, .bold)]
+      for invariant in members {
+        lines.append(
+          "  " + terminal.styled(invariant.id.padded(to: 8), .bold) + invariant.title
+        )
+        lines.append(invariant.definition.wrapped(indent: 10))
+      }
+      blocks.append(lines.joined(separator: "\n"))
+    }
+    let judged = all.count(where: \.hasMonitor)
+    blocks.append("\(all.count) invariants: \(judged) judged, \(all.count - judged) not")
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private func details(of invariant: CatalogueInvariant, _ terminal: Terminal) -> String {
+    var lines = [terminal.styled("\(invariant.id): \(invariant.title)", .bold), ""]
+    lines.append(invariant.definition.wrapped(indent: 2))
+    lines.append("")
+    func row(_ name: String, _ text: String) {
+      lines.append("  " + name.padded(to: 10) + text.wrapped(indent: 12).dropFirst(12))
+    }
+    row("judged", invariant.class.title)
+    for (place, rule) in invariant.rules.compactMap({ Rulebook.rule($0) }).enumerated() {
+      row(place == 0 ? "rules" : "", CheckText.words(for: rule))
+    }
+    let open = invariant.variants + invariant.quirks.map(\.id)
+    if !open.isEmpty { row("variants", open.joined(separator: ", ")) }
+    guard let advice = Advice.on(invariant.id) else { return lines.joined(separator: "\n") }
+    for (place, cause) in advice.causes.enumerated() {
+      row(place == 0 ? "causes" : "", "- " + cause)
+    }
+    row("repair", advice.repair)
+    return lines.joined(separator: "\n")
+  }
+
+  private func json(_ invariant: CatalogueInvariant) -> JSONValue {
+    let advice = Advice.on(invariant.id)
+    return .object([
+      ("id", .string(invariant.id)),
+      ("title", .string(invariant.title)),
+      ("class", .string(invariant.class.rawValue)),
+      ("definition", .string(invariant.definition)),
+      ("judged", .bool(invariant.hasMonitor)),
+      ("rules", .strings(invariant.rules)),
+      ("variants", .strings(invariant.variants)),
+      ("quirks", .strings(invariant.quirks.map(\.id))),
+      ("causes", .strings(advice?.causes ?? [])),
+      ("repair", advice.map { .string($0.repair) } ?? .null),
+    ])
+  }
+}
+
+extension CatalogueInvariant.Class {
+  /// When an invariant of the class is judged, in words.
+  fileprivate var title: String {
+    switch self {
+    case .always: "at every event"
+    case .atRest: "when nothing is under way"
+    case .transition: "within and after a transition of a known kind"
+    case .conditional: "under the condition that its definition gives"
+    case .advice: "legal but fragile: told, and no fault by itself"
+    case .unjudged: "not judged, by its definition"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// `vcfuzz profiles`: the behaviours of UIKit that can be chosen, and what each of them decides.
+
+import Lifecycle
+internal import VCFuzz
+
+struct ProfilesCommand: Command {
+  let name = "profiles"
+  let summary = "Print the profiles of UIKit, or one with all its variants"
+  let operands = [
+    CommandOperand(
+      "NAME",
+      .suggestion(OSVersion.profiled.map(\.description)),
+      count: .optional
+    )
+  ]
+  let options = [CommandOption("json", "Print JSON")]
+  let details = """
+    A name is a version, perhaps with all defects of that version switched on, and then
+    any choices: ios17, ios8-quirks, ios17+V-NAV-CANCEL=interleaved+Q-4. Without a name
+    every version is listed with what it decides otherwise than the version above it.
+    """
+
+  func run(_ invocation: Invocation) throws -> ExitCode {
+    let terminal = invocation.terminal
+    guard let name = invocation.operands.first else {
+      let text =
+        invocation.has("json")
+        ? JSONValue.array(OSVersion.profiled.map { Self.json(Profile(os: $0)) }).text
+        : Self.overview
+      terminal.print(text)
+      return .nothingFound
+    }
+    let profile: Profile
+    do {
+      profile = try Profile(named: name)
+    } catch {
+      throw UsageError.other(error.description)
+    }
+    let listing = ProfileListing(profile, style: terminal.styled)
+    terminal.print(invocation.has("json") ? Self.json(profile).text : listing.text)
+    return .nothingFound
+  }
+
+  private static var overview: String {
+    var lines: [String] = []
+    var previous: Profile?
+    for os in OSVersion.profiled {
+      let profile = Profile(os: os)
+      let changes = Variant.all.compactMap { variant -> String? in
+        let value = variant.value(in: profile)
+        guard let previous, variant.value(in: previous) != value else { return nil }
+        return "\(variant.id)=\(value)"
+      }
+      let quirks = QuirkSet.all(on: os).elements.map(\.id)
+      let switches = quirks.isEmpty ? [] : ["(\(quirks.joined(separator: " ")))"]
+      let isStandard = os == .standard ? ["(taken where none is named)"] : []
+      let facts = (changes + switches + isStandard).joined(separator: " ")
+      let text = facts.isEmpty ? "–" : facts
+      lines.append(
+        os.description.padded(to: 12) + text.wrapped(width: 80, indent: 12).dropFirst(12)
+      )
+      previous = profile
+    }
+    lines.append("")
+    lines.append(
+      "\(OSVersion.profiled.count) profiles, \(Variant.all.count) variants, "
+        + "\(Quirk.allCases.count) quirks; in brackets the quirks of a version"
+    )
+    return lines.joined(separator: "\n")
+  }
+
+  private static func json(_ profile: Profile) -> JSONValue {
+    let standard = Profile(os: profile.os)
+    return .object([
+      ("name", .string(profile.name)),
+      ("version", .string(profile.os.description)),
+      (
+        "variants",
+        .array(
+          Variant.all.map { variant in
+            .object([
+              ("id", .string(variant.id)),
+              ("value", .string(variant.value(in: profile))),
+              ("standard", .string(variant.value(in: standard))),
+              ("values", .strings(variant.values)),
+              ("question", .string(variant.question)),
+              ("rules", .strings(variant.rules)),
+            ])
+          }
+        )
+      ),
+      ("quirks", .strings(profile.quirks.elements.map(\.id))),
+      ("quirksOfVersion", .strings(QuirkSet.all(on: profile.os).elements.map(\.id))),
+    ])
+  }
+}

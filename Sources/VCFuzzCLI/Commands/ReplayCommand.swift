@@ -1,0 +1,89 @@
+// `vcfuzz replay`: runs kept cases again and says what became of their faults.
+
+import Lifecycle
+internal import VCFuzz
+
+struct ReplayCommand: Command {
+  let name = "replay"
+  let summary = "Run cases again and compare what they show"
+  let operands = [CommandOperand("CASE", .file, count: .many)]
+  let options = [
+    CommandOption("verbose", letter: "v", "Print the diagram of every case"),
+    CommandOption("token", "Print the token of every case, too"),
+    CommandOption("swift", "Print the steps as Swift source for UIKit, too"),
+    CommandOption(
+      "xctest",
+      value: CommandValue("FILE", .file),
+      "Write a test that passes once the fault of the only case is mended"
+    ),
+    CommandOption(
+      "html",
+      value: CommandValue("FILE", .file),
+      "Write the report of the only case as a page"
+    ),
+    CommandOption(
+      "itf",
+      value: CommandValue("FILE", .file),
+      "Write the trace of the only case in the Informal Trace Format"
+    ),
+    ReplayBatch.Format.option,
+  ]
+  let details = """
+    CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
+    Each case is run step by step. It is said whether it shows the same fault, another,
+    or nothing any more; where the events differ, the new diagram follows the old one.
+
+    Exits with 0 if every case shows what it is expected to show, with 1 if one does
+    not, and with 65 if one could not be read.
+    """
+
+  func run(_ invocation: Invocation) throws -> ExitCode {
+    guard !invocation.operands.isEmpty else {
+      throw UsageError.missingOperand("CASE", command: name)
+    }
+    let items = CaseArgument.items(invocation.operands)
+    for option in ["html", "itf", "xctest"]
+    where invocation.value(of: option) != nil && items.count != 1 {
+      throw UsageError.other("--\(option) tells of one case, and \(items.count) are given")
+    }
+    let isText = ["text", nil].contains(invocation.value(of: "format"))
+    if !isText, let option = ["token", "swift"].first(where: invocation.has) {
+      throw UsageError.other("--\(option) goes with the text only; JSON holds the token")
+    }
+    var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
+    for item in items {
+      guard let entry = batch.replay(item) else { continue }
+      if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }
+      try write(entry, invocation)
+      if let file = invocation.value(of: "itf"), let run = batch.only?.run {
+        let value = ITFTrace.json(
+          run.trace,
+          steps: run.columns.map { ($0.label, $0.start) },
+          source: entry.name
+        )
+        try ReportFolder(".").write(value.text + "\n", toPath: file)
+      }
+      if invocation.has("swift") {
+        invocation.terminal.print()
+        invocation.terminal.write(SwiftReproduction(entry.kept).source)
+      }
+    }
+    return batch.finish()
+  }
+
+  /// Writes what tells of the only case in files of its own.
+  @MainActor
+  private func write(_ entry: Corpus.Entry, _ invocation: Invocation) throws {
+    let files = ["html", "xctest"].compactMap(invocation.value)
+    guard !files.isEmpty else { return }
+    let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+    let page = try ReportPage(entry, scenario: scenario)
+    let folder = ReportFolder(".")
+    if let file = invocation.value(of: "html") {
+      try folder.write(page.html(casePath: entry.path), toPath: file)
+    }
+    if let file = invocation.value(of: "xctest") {
+      try folder.write(page.report.test, toPath: file)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// `vcfuzz report`: makes the reports of a corpus anew, from its cases alone.
+
+import Lifecycle
+internal import VCFuzz
+
+struct ReportCommand: Command {
+  let name = "report"
+  let summary = "Make the reports of a corpus anew from its cases"
+  let options = [
+    CommandOption(
+      "output",
+      letter: "o",
+      value: CommandValue("DIR", .file),
+      "The folder that holds Corpus/ and Reports/; here if not given"
+    ),
+    CommandOption("html", "Make pages for a browser, too"),
+  ]
+  let details = """
+    Writes DIR/Reports/NAME.md for each DIR/Corpus/NAME.case, and an index of them all.
+    With --html it writes NAME.html and index.html beside them: pages that need no
+    network and no other file.
+    A file that is as it should be is left alone; no file is removed.
+
+    Exits with 0 if all reports are written, and with 65 if a case cannot be read or
+    does not fit its scenario.
+    """
+
+  @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
+    let folder = ReportFolder(invocation.value(of: "output") ?? ".")
+    if let problem = folder.problem { throw CommandError(.badInput, problem) }
+    let corpus = Corpus(folder: folder.path(of: "Corpus"))
+    let catalogue = invocation.tool.scenarios
+    let entries = try corpus.entries()
+    let isHTML = invocation.has("html")
+    for entry in entries {
+      let scenario: Scenario
+      do throws(CaseError) {
+        scenario = try catalogue.scenario(named: entry.kept.scenario)
+      } catch {
+        throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
+      }
+      let page = try ReportPage(entry, scenario: scenario)
+      try folder.write(page.text, to: page.file)
+      if isHTML { try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile) }
+      if !page.report.isCurrent {
+        invocation.terminal.print(page.file.escapedForTerminal + ": its steps break this no more")
+      }
+    }
+    if entries.isEmpty {
+      invocation.terminal.print("no cases in \(corpus.folder.escapedForTerminal)")
+    } else {
+      try ReportIndex(corpus: corpus, scenarios: catalogue.all)
+        .write(to: folder, isHTML: isHTML)
+      let index = folder.path(of: ReportIndex.file).escapedForTerminal
+      invocation.terminal.print("\(entries.count) reports; \(index) lists them")
+    }
+    return .nothingFound
+  }
+}

@@ -1,0 +1,150 @@
+// How rules are printed, as text and as JSON.
+
+import Lifecycle
+internal import LifecycleChecks
+internal import VCFuzz
+
+/// The texts of `vcfuzz rules`.
+struct RuleListing {
+  let style: (String, TextStyle) -> String
+
+  /// Returns the rules, family by family, and their counts.
+  func text(of rules: [Rule]) -> String {
+    var blocks: [String] = []
+    for family in Rule.Family.allCases {
+      let members = rules.filter { $0.family == family }
+      if members.isEmpty { continue }
+      blocks.append(style("\(family.rawValue): \(family.title)", .bold))
+      blocks += members.map { head(of: $0) + "\n" + $0.statement.wrapped(indent: 4) }
+    }
+    blocks.append(Self.counts(of: rules))
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private func head(of rule: Rule) -> String {
+    let facts = [Self.strengths(of: rule), Self.versions(of: rule), Self.standing(of: rule)]
+    return "  " + style(rule.id.padded(to: 12), .bold) + facts.joined(separator: " · ")
+  }
+
+  /// Returns one rule with its evidence, sources and variants.
+  func details(of rule: Rule) -> String {
+    var rows: [(String, [String])] = [
+      ("Evidence", [Self.strengths(of: rule)]),
+      ("Versions", [Self.versions(of: rule)]),
+      ("Standing", [Self.standingDetails(of: rule)]),
+    ]
+    if !rule.variants.isEmpty {
+      rows.append(
+        (
+          "Left open",
+          rule.variants.flatMap {
+            ["\($0.id): \($0.question)", "  " + $0.values.joined(separator: ", ")]
+          }
+        )
+      )
+    }
+    if let quirk = rule.quirk { rows.append(("Switch", [quirk.id])) }
+    if !rule.sources.isEmpty {
+      rows.append(
+        (
+          "Sources",
+          rule.sources.map { citation in
+            let document = citation.source?.document ?? Rulebook.rule(citation.key)?.statement
+            return "\(citation): \(document ?? "")"
+          }
+        )
+      )
+    }
+    let title = style("\(rule.id): \(rule.family.title)", .bold)
+    let table = rows.map { name, lines in
+      let text = lines.map { line in
+        let indent = line.hasPrefix("  ") ? 16 : 14
+        return line.wrapped(indent: indent)
+      }
+      let block = text.joined(separator: "\n")
+      return "  " + name.padded(to: 12) + block.dropFirst(14)
+    }
+    return ([title, rule.statement.wrapped(indent: 2), table.joined(separator: "\n")])
+      .joined(separator: "\n\n")
+  }
+
+  // MARK: Facts
+
+  private static func strengths(of rule: Rule) -> String {
+    rule.strengths.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static func versions(of rule: Rule) -> String {
+    switch rule.versions {
+    case .all: "all versions"
+    case .unstated: "no version stated"
+    default: "iOS \(rule.versions)"
+    }
+  }
+
+  private static func standing(of rule: Rule) -> String {
+    rule.standing == .modelled ? "modelled" : "not modelled"
+  }
+
+  private static func standingDetails(of rule: Rule) -> String {
+    switch rule.standing {
+    case .notModelled(let reason): "not modelled: \(reason)"
+    case .modelled: "modelled"
+    }
+  }
+
+  /// Returns how many rules there are, by standing and by strength.
+  static func counts(of rules: [Rule]) -> String {
+    let modelled = rules.count { $0.standing == .modelled }
+    let strengths = Rule.Strength.allCases
+      .map { strength in (strength, rules.count { $0.strengths.contains(strength) }) }
+      .filter { $0.1 > 0 }
+      .map { "\($0.1) \($0.0.rawValue)" }
+    return """
+      \(rules.count) rules: \(modelled) modelled, \(rules.count - modelled) not modelled
+      By evidence, a rule of several kinds counted for each: \
+      \(strengths.joined(separator: ", "))
+      """
+  }
+
+  // MARK: JSON
+
+  /// Returns the rules and their counts.
+  static func json(_ rules: [Rule]) -> JSONValue {
+    let modelled = rules.count { $0.standing == .modelled }
+    let strengths = Rule.Strength.allCases.map { strength in
+      (name: strength.rawValue, value: number(rules.count { $0.strengths.contains(strength) }))
+    }
+    return .object([
+      ("rules", .array(rules.map(json))),
+      (
+        "counts",
+        .object([
+          ("rules", .number(rules.count)),
+          ("modelled", .number(modelled)),
+          ("notModelled", .number(rules.count - modelled)),
+          ("byStrength", .object(strengths)),
+        ])
+      ),
+    ])
+  }
+
+  private static func number(_ count: Int) -> JSONValue { .number(count) }
+
+  private static func json(_ rule: Rule) -> JSONValue {
+    var members: [(name: String, value: JSONValue)] = [
+      ("id", .string(rule.id)),
+      ("family", .string(rule.family.rawValue)),
+      ("statement", .string(rule.statement)),
+      ("strengths", .strings(rule.strengths.map(\.rawValue))),
+      ("versions", .string(rule.versions.description)),
+      ("sources", .strings(rule.sources.map(\.description))),
+      ("variants", .strings(rule.variants.map(\.id))),
+      ("modelled", .bool(rule.standing == .modelled)),
+    ]
+    if case .notModelled(let reason) = rule.standing {
+      members.append(("reason", .string(reason)))
+    }
+    return .object(members)
+  }
+}

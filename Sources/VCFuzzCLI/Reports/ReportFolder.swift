@@ -1,0 +1,84 @@
+// Files of the output folder: written whole or not at all, and only where they change.
+
+internal import Foundation
+internal import Lifecycle
+package import VCFuzz
+
+/// The folder that holds `Corpus/` and `Reports/`.
+package struct ReportFolder: Sendable {
+  private let path: String
+
+  package init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  /// The place of a file in the folder, as messages and commands name it.
+  package func path(of file: String) -> String {
+    path == "." ? file : path == "/" ? path + file : path + "/" + file
+  }
+
+  /// Says why nothing could be written there; nil if it can be.
+  package var problem: String? {
+    for folder in [path, path(of: "Corpus"), path(of: "Reports")] {
+      if let problem = problem(at: folder) { return problem }
+    }
+    return nil
+  }
+
+  private func problem(at folder: String) -> String? {
+    let manager = FileManager.default
+    var place = folder
+    var isFolder: ObjCBool = false
+    while !manager.fileExists(atPath: place, isDirectory: &isFolder) {
+      let parent = Self.parent(of: place)
+      if parent == place { break }
+      place = parent
+    }
+    let name = place.quotedForTerminal
+    guard isFolder.boolValue else { return "\(name) is no folder: choose another with --output" }
+    guard manager.isWritableFile(atPath: place) else {
+      return "\(name) cannot be written to: choose another folder with --output"
+    }
+    return nil
+  }
+
+  /// The folder that holds a place.
+  private static func parent(of place: String) -> String {
+    var rest = place[...]
+    while rest.count > 1, rest.last == "/" { rest.removeLast() }
+    guard let slash = rest.lastIndex(of: "/") else { return "." }
+    return slash == rest.startIndex ? "/" : String(rest[..<slash])
+  }
+
+  /// Writes a file whole, unless it holds these bytes already.
+  package func write(_ text: String, to file: String) throws(CommandError) {
+    try write(text, toPath: path(of: file))
+  }
+
+  /// Writes a file whole, wherever it lies, unless it holds these bytes already.
+  package func write(_ text: String, toPath path: String) throws(CommandError) {
+    let url = URL(fileURLWithPath: path)
+    let data = Data(text.utf8)
+    if let present = try? Data(contentsOf: url), present == data { return }
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try data.write(to: url, options: .atomic)
+    } catch {
+      let name = path.quotedForTerminal
+      throw CommandError(
+        .internalError,
+        "\(name) cannot be written (\(error.localizedDescription)); nothing of it was kept"
+      )
+    }
+  }
+
+  /// Whether a file stands there.
+  package func has(_ file: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(of: file))
+  }
+}

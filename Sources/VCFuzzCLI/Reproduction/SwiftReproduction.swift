@@ -1,0 +1,244 @@
+// A case as Swift source against UIKit's API: the tree is built, the calls are made, time passes.
+//
+// Under UIKit time passes by itself, so the source brings a small `Stage` that waits; without UIKit
+// it is HeadlessUIKit's. What only the scenario knows comes in as parameters.
+
+internal import Lifecycle
+package import VCFuzz
+
+/// The source of a case's reproduction.
+package struct SwiftReproduction {
+  private let kept: Case
+  private let cast: Cast
+  private let steps: [ReproducedStep]
+
+  package init(_ kept: Case) {
+    self.kept = kept
+    cast = Cast(kept.setting)
+    let words = Vocabulary(
+      cast: cast,
+      calls: kept.steps.compactMap(Self.callName),
+      gestures: kept.steps.compactMap(Self.gestureName)
+    )
+    let names = ReproductionNames(
+      words: words,
+      hasScreenMaker: kept.scenario != Self.plainScenario
+        && !kept.setting.trees.contains(where: \.hasRoot)
+    )
+    steps = kept.steps.map { text in
+      do throws(CaseError) {
+        return ReproducedStep(try Step(text: text, words), text, names)
+      } catch {
+        return ReproducedStep(comment: text)
+      }
+    }
+  }
+
+  /// The scenario whose screens are plain controllers.
+  private static let plainScenario = "uikit"
+
+  private static func callName(_ text: String) -> String? {
+    var text = text[...]
+    if text.hasPrefix("inside "), let colon = text.firstRange(of: ": ") {
+      text = text[colon.upperBound...]
+    }
+    return text.hasPrefix("call ") ? String(text.dropFirst("call ".count)) : nil
+  }
+
+  private static func gestureName(_ text: String) -> String? {
+    guard text.hasPrefix("gesture ") else { return nil }
+    let words = text.split(separator: " ", maxSplits: 2)
+    return words.count == 3 ? String(words[2]) : nil
+  }
+
+  // MARK: The whole
+
+  /// The whole file.
+  package var source: String {
+    let parts = [head, imports, hookedClasses, hosts, function]
+    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private var head: [String] {
+    let verdict = kept.verdict
+    var lines = [
+      "// \(verdict.identity), as the scenario '\(kept.scenario)' shows it.".harmless,
+      "// Profile \(kept.setting.profile.name), device \(kept.setting.device.rawValue).",
+    ]
+    for (word, text) in [
+      ("At", verdict.event), ("Expected", verdict.expected), ("Found", verdict.found),
+    ] where !text.isEmpty {
+      lines.append("// \(word): \(text)".harmless)
+    }
+    return lines + [byHand]
+  }
+
+  /// How far the steps go under UIKit, where nobody commands time and fingers.
+  private var byHand: String {
+    let count = steps.count { step in step.stageMembers.contains { $0.contains("ask(") } }
+    let missing = steps.count { $0.lines.allSatisfy { $0.hasPrefix("//") } }
+    if count + missing == 0 { return "// Under UIKit every step is made by this code." }
+    var parts: [String] = []
+    if count > 0 { parts.append("\(count) of the steps need a hand: the code says which") }
+    if missing > 0 { parts.append("\(missing) cannot be written for it: they are comments") }
+    return "// Under UIKit " + parts.joined(separator: "; ") + "."
+  }
+
+  private var imports: [String] {
+    ["#if canImport(UIKit)", "import UIKit", ""] + stageForUIKit
+      + ["#else", "import HeadlessUIKit", "#endif"]
+  }
+
+  // MARK: What it stands on
+
+  /// The stage's methods that the steps use, as they are where time passes by itself.
+  private var stageForUIKit: [String] {
+    var members: [String] = []
+    for member in steps.flatMap(\.stageMembers) + [ReproducedStep.settling.member]
+    where !members.contains(member) {
+      members.append(member)
+    }
+    return [
+      "/// Time passes by itself under UIKit: this waits for it, and says what a hand has to do.",
+      "@MainActor",
+      "struct Stage {",
+      "  private func wait(_ seconds: Double) {",
+      "    RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))",
+      "  }",
+      "  private func ask(_ deed: String) {",
+      "    print(\"By hand: \" + deed)",
+      "    wait(5)",
+      "  }",
+    ] + members.map { "  " + $0 } + ["}"]
+  }
+
+  /// The classes whose objects run a block inside a callback.
+  private var hookedClasses: [String] {
+    var lines: [String] = []
+    // The two kinds of pages are of one class.
+    for role in Tree.Role.allCases where role != .curl {
+      guard let base = role.className else { continue }
+      var callbacks: [Event.Kind] = []
+      for hook in steps.compactMap(\.hook) where cast[hook.slot].role.className == base {
+        if !callbacks.contains(hook.callback) { callbacks.append(hook.callback) }
+      }
+      guard !callbacks.isEmpty else { continue }
+      if !lines.isEmpty { lines.append("") }
+      lines += Self.hookedClass(of: base, callbacks)
+    }
+    return lines
+  }
+
+  private static func hookedClass(of base: String, _ callbacks: [Event.Kind]) -> [String] {
+    var lines = [
+      "/// Runs a block inside a callback, once.",
+      "final class Hooked\(base): \(base) {",
+      "  private var blocks: [(callback: String, block: () -> Void)] = []",
+      "",
+      "  func inside(_ callback: String, _ block: @escaping () -> Void) {",
+      "    blocks.append((callback, block))",
+      "  }",
+      "",
+      "  private func run(_ callback: String) {",
+      "    guard let index = blocks.firstIndex(where: { $0.callback == callback }) else { return }",
+      "    blocks.remove(at: index).block()",
+      "  }",
+    ]
+    for callback in callbacks {
+      let (signature, forward) = callback.overriding
+      lines += [
+        "",
+        "  override func \(signature) {",
+        "    run(\"\(callback.name)\")",
+        "    super.\(forward)",
+        "  }",
+      ]
+    }
+    return lines + ["}"]
+  }
+
+  private var hosts: [String] {
+    let roles = cast.members.map(\.role)
+    let sources =
+      (roles.contains(.host) ? [ReproductionHosts.automatic] : [])
+      + (roles.contains(.manual) ? [ReproductionHosts.manual] : [])
+    return sources.isEmpty ? [] : [sources.joined(separator: "\n\n")]
+  }
+
+  // MARK: The function
+
+  private var function: [String] {
+    let isHooked = Set(steps.compactMap(\.hook).map(\.slot))
+    let hasRoot = cast.members.contains { $0.role == .root }
+    let needsCall = steps.contains(where: \.usesCall)
+    let needsScreen =
+      !hasRoot && kept.scenario != Self.plainScenario
+      && cast.members.indices.contains { cast[$0].role == .screen && !isHooked.contains($0) }
+    var parameters = ["on stage: Stage"]
+    var notes: [String] = []
+    if hasRoot {
+      parameters.append("root: UIViewController")
+      notes.append("/// `root` is the scenario's container.")
+    }
+    if needsScreen {
+      parameters.append("screen: () -> UIViewController")
+      notes.append("/// `screen` makes a screen of the scenario.")
+    }
+    if needsCall {
+      parameters.append("call: @escaping (String) -> Void")
+      notes.append("/// `call` makes the scenario's call of that name.")
+    }
+    let lines = building(isHooked: isHooked, hasScreenMaker: needsScreen) + steps.flatMap(\.lines)
+    let words = lines.joined(separator: "\n")
+    let kept = (["window"] + cast.tops.map { cast[$0].identifier }).joined(separator: ", ")
+    let opening = ["@MainActor", "func showFault(\(parameters.joined(separator: ", "))) {"]
+    return ["/// Shows the fault."] + (notes.isEmpty ? [] : ["///"] + notes) + opening
+      + words.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
+      + ["  " + ReproducedStep.settling.line, "  withExtendedLifetime((\(kept))) {}", "}"]
+  }
+
+  private func building(isHooked: Set<Slot>, hasScreenMaker: Bool) -> [String] {
+    var lines: [String] = []
+    for top in cast.tops { build(top, isHooked, hasScreenMaker, into: &lines) }
+    return lines + [
+      "let window = UIWindow(frame: UIScreen.main.bounds)",
+      "window.rootViewController = \(cast[0].identifier)",
+      "window.makeKeyAndVisible()",
+    ]
+  }
+
+  /// Makes the controllers of a tree, what is held before its holder.
+  private func build(
+    _ slot: Slot,
+    _ isHooked: Set<Slot>,
+    _ hasScreenMaker: Bool,
+    into lines: inout [String]
+  ) {
+    let member = cast[slot]
+    for child in member.children { build(child, isHooked, hasScreenMaker, into: &lines) }
+    guard let className = member.role.className else { return }
+    let name = member.identifier
+    let type = (isHooked.contains(slot) ? "Hooked" : "") + className
+    let children = "[" + member.children.map { cast[$0].identifier }.joined(separator: ", ") + "]"
+    switch member.role {
+    case .screen:
+      let plain = hasScreenMaker && !isHooked.contains(slot) ? "screen()" : type + "()"
+      lines.append("let \(name) = \(plain)")
+    case .root: break
+    case .nav, .tabs, .split:
+      lines.append("let \(name) = \(type)()")
+      lines.append("\(name).viewControllers = \(children)")
+    case .pages, .curl:
+      let style = member.role == .pages ? "scroll" : "pageCurl"
+      lines.append(
+        "let \(name) = \(type)(transitionStyle: .\(style), navigationOrientation: .horizontal)"
+      )
+      if let first = member.children.first {
+        let shown = cast[first].identifier
+        lines.append("\(name).setViewControllers([\(shown)], direction: .forward, animated: false)")
+      }
+    case .host, .manual: lines.append("let \(name) = \(type)(\(children))")
+    }
+  }
+}

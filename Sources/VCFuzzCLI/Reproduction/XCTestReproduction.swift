@@ -1,0 +1,96 @@
+// A case as a file for a test target: it fails as long as the fault shows, and passes once it is
+// mended.
+
+package import VCFuzz
+
+/// The XCTest file of a case.
+package struct XCTestReproduction {
+  private let kept: Case
+  private let headline: String
+  private let module: String?
+
+  /// Creates the file of a case; the headline becomes the test's name.
+  ///
+  /// `module` is where the scenario is defined, if that is known.
+  package init(_ kept: Case, headline: String = "", module: String? = nil) {
+    self.kept = kept
+    // A test target's own scenarios need no import there.
+    self.module = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzz" ? nil : $0 }
+    self.headline = headline.isEmpty ? kept.verdict.identity.invariant : headline
+  }
+
+  /// The whole file.
+  package var source: String {
+    let identity = kept.verdict.identity
+    let stem = CaseName.stem(scenario: kept.scenario, identity: identity)
+    let title = headline.clipped(to: 80)
+    let isBuiltIn = Scenario.builtIn.contains { $0.name == kept.scenario }
+    let name = Self.variable(kept.scenario)
+    var lines = [
+      "// \(identity), as the scenario '\(kept.scenario)' shows it.".harmless, "//",
+      "// The test fails as long as these steps break anything, and passes once that is mended.",
+      "",
+    ]
+    lines += ([module, "VCFuzzXCTest", "XCTest"].compactMap { $0 }.sorted()).map { "import \($0)" }
+    lines += [
+      "", "final class \(Self.type(stem))Tests: XCTestCase {", "  @MainActor",
+      "  func test\(Self.type(title))() async throws {",
+    ]
+    if !isBuiltIn {
+      lines.append("    // The package's scenario '\(kept.scenario)'.".harmless)
+    }
+    let quote = "\"\"\""
+    let fence = Self.fence(kept.shortText)
+    lines += ["    try verify(", "      case: \(fence)\(quote)"]
+    for line in kept.shortText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      lines.append(line.isEmpty ? "" : "        " + line)
+    }
+    lines.append("        \(quote)\(fence)" + (isBuiltIn ? "" : ","))
+    if !isBuiltIn { lines.append("      of: \(name)") }
+    lines += ["    )", "  }", "}"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// As many signs as nothing in the text can close.
+  private static func fence(_ text: String) -> String {
+    var longest = 0
+    var length = 0
+    for byte in text.utf8 {
+      length = byte == UInt8(ascii: "#") ? length + 1 : 0
+      longest = max(longest, length)
+    }
+    return String(repeating: "#", count: longest + 1)
+  }
+
+  // MARK: Names
+
+  /// The words of a text, each of plain letters and digits.
+  private static func words(_ text: String) -> [String] {
+    let plain = text.unicodeScalars.map { scalar -> Character in
+      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+        ? Character(scalar) : " "
+    }
+    return String(plain).split(separator: " ").map { String($0) }
+  }
+
+  private static func type(_ text: String) -> String {
+    let name = words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.isEmpty ? "Case" : name
+  }
+
+  /// The variable that a package is likely to call its scenario by: `side-menu` is `sideMenu`.
+  package static func variable(_ name: String) -> String {
+    let type = type(name)
+    let first = type.first.map { $0.isNumber } ?? true
+    let variable = first ? "scenario" + type : type.prefix(1).lowercased() + type.dropFirst()
+    let keywords = [
+      "case", "class", "default", "do", "else", "enum", "extension", "for", "func", "if", "import",
+      "in", "init", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+      "return", "self", "static", "struct", "super", "switch", "throw", "true", "false", "try",
+      "var", "where", "while", "as", "break", "continue", "defer", "guard", "internal", "rethrows",
+      "subscript", "catch", "deinit", "fileprivate", "inout", "throws", "associatedtype",
+      "fallthrough", "precedencegroup", "typealias",
+    ]
+    return keywords.contains(variable) ? "`\(variable)`" : variable
+  }
+}

@@ -1,0 +1,53 @@
+// A benchmark: several pieces of fixed work, done in turn again and again.
+
+internal import VCFuzz
+
+/// The work that one operand of `vcfuzz bench` measures.
+@MainActor
+package struct Benchmark {
+  package let name: String
+  let works: [BenchmarkWork]
+  /// The searches for seeded bugs, each measured once per seed.
+  var hunts: [FaultHunt] = []
+
+  init(_ name: String, _ works: [BenchmarkWork], hunts: [FaultHunt] = []) {
+    self.name = name
+    self.works = works
+    self.hunts = hunts
+  }
+
+  /// Does all work once and times nothing.
+  package func counted() -> BenchmarkReport {
+    var report = BenchmarkReport(name)
+    for work in works { report.add(work.run(), of: work) }
+    for hunt in hunts { report.add(hunt.run()) }
+    return report
+  }
+
+  /// Does all work in turn, a number of times, and measures how fast it is.
+  ///
+  /// A first round fills caches and is not timed, unless `isWarm`.
+  package func measured(repetitions: Int, isWarm: Bool = false) throws -> BenchmarkReport {
+    var report = BenchmarkReport(name)
+    var counts = isWarm ? [] : works.map { $0.run() }
+    var seconds = [[Double]](repeating: [], count: works.count)
+    for repetition in 0..<repetitions {
+      for (place, work) in works.enumerated() {
+        if work.rated.isEmpty && repetition > 0 { continue }
+        var found: [BenchmarkWork.Count] = []
+        seconds[place].append(WorkClock.processor.seconds { found = work.run() })
+        if place == counts.count {
+          counts.append(found)
+        } else if !zip(found, counts[place]).allSatisfy({ $0 == $1 }) {
+          throw CommandError(.internalError, "'\(work.name)' does not count the same every time")
+        }
+      }
+    }
+    for (place, work) in works.enumerated() {
+      report.add(counts[place], of: work)
+      report.add(seconds[place], of: work, counts: counts[place])
+    }
+    for hunt in hunts { report.add(hunt.run()) }
+    return report
+  }
+}

@@ -1,0 +1,100 @@
+// How fast runs are replayed: the same paths of one gallery container, again and again.
+
+internal import ModelChecking
+package import VCFuzz
+
+/// The fixed work that `vcfuzz bench explore` times.
+@MainActor
+package struct ExploreBenchmark {
+  private let scenario: Scenario
+  private let setting: Setting
+  private let paths: [[Step]]
+
+  /// The steps of each path.
+  package static let stepsPerRun = 12
+  private static let pathsMax = 200
+
+  /// Draws paths of twelve steps that break nothing; nil if the scenario has none.
+  package init?(_ scenario: Scenario) {
+    self.scenario = scenario
+    setting = Setting.standard(
+      for: scenario,
+      controllers: Setting.controllersStandard(for: scenario)
+    )
+    var grammar = Grammar.standard(stepsMax: .max)
+    grammar.verbs = [.push, .pop, .present, .dismiss, .setNeedsLayout]
+    var system = ScenarioSystem(scenario, settings: [setting], grammar: grammar)
+    var random = RandomSource(seed: 1)
+    var paths: [[Step]] = []
+    for _ in 0..<(Self.pathsMax * 20) where paths.count < Self.pathsMax {
+      system.start()
+      var path: [Step] = []
+      while path.count < Self.stepsPerRun {
+        let enabled = system.enabledSteps()
+        guard !enabled.isEmpty else { break }
+        let chosen = enabled[random.below(enabled.count)]
+        guard case .taken = system.take(chosen) else { break }
+        path.append(system.step(of: chosen))
+      }
+      guard path.count == Self.stepsPerRun, case .taken = system.conclude() else { continue }
+      paths.append(path)
+    }
+    if paths.isEmpty { return nil }
+    self.paths = paths
+  }
+
+  /// All of it, each as one work.
+  package var benchmark: Benchmark {
+    let count = 1_000
+    let steps = count * Self.stepsPerRun
+    return Benchmark(
+      "explore",
+      [
+        BenchmarkWork("replays", rated: ["executions", "steps"]) {
+          [("executions", executions(count: count, concludes: false)), ("steps", steps)]
+        },
+        BenchmarkWork("replays to the end", rated: ["executions", "steps"]) {
+          [("executions", executions(count: count, concludes: true)), ("steps", steps)]
+        },
+        BenchmarkWork("search of all runs of two steps", rated: ["executions", "states"]) {
+          let certificate = search(steps: 2)
+          return [
+            ("executions", certificate.executions), ("states", certificate.states),
+            ("transitions", certificate.transitions),
+          ]
+        },
+      ]
+    )
+  }
+
+  /// Starts, takes the twelve steps, and lets everything run out; judges read along.
+  ///
+  /// Returns the number of executions.
+  package func executions(count: Int, concludes: Bool) -> Int {
+    let cast = Cast(setting)
+    for number in 0..<count {
+      let run = Run(scenario, setting, cast: cast)
+      for step in paths[number % paths.count] { run.take(step) }
+      if concludes { run.finish() }
+    }
+    return count
+  }
+
+  /// Searches a grammar breadth and depth: what an exploration makes of the replays.
+  ///
+  /// Returns what it covered.
+  private func search(steps: Int) -> Certificate {
+    var settings = ExplorationSettings(
+      scenario,
+      settings: [setting],
+      grammar: .standard(stepsMax: steps)
+    )
+    settings.certificationMax = 0
+    var system = settings.system
+    guard
+      let search = try? ReplaySearch<ScenarioSystem>(options: settings.options(for: .depthFirst)),
+      let report = try? search.run(&system)
+    else { return Certificate(method: "") }
+    return report.certificate
+  }
+}

@@ -1,0 +1,201 @@
+// How fast the judges read: one fixed trace for each kind of transition, again and again.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+internal import LifecycleChecks
+
+/// The fixed traces that `vcfuzz bench judges` has judged.
+@MainActor
+package enum JudgeBenchmark {
+  /// About so many events of each trace are judged in one go.
+  private static let eventsWanted = 30_000
+
+  /// A work for each trace, and one for all that leaving an event out is told by.
+  package static func make() -> Benchmark {
+    let traces = samples()
+    var works = traces.map { name, trace in
+      BenchmarkWork(name, rated: ["events"]) { judged(trace) }
+    }
+    works.append(
+      BenchmarkWork("each event left out", rated: ["events"]) { mutilated(traces.map(\.trace)) }
+    )
+    let walk = TraceSample.make()
+    works.append(BenchmarkWork("long walk", rated: ["events"]) { judged(walk) })
+    return Benchmark("judges", works)
+  }
+
+  private static func judged(_ trace: Trace) -> [BenchmarkWork.Count] {
+    var violations = 0
+    var advice = 0
+    let rounds = max(1, eventsWanted / trace.events.count)
+    var judges = Judges(profile: .standard, header: trace.header)
+    for _ in 0..<rounds {
+      let judgement = judge(trace, by: &judges)
+      violations += judgement.violations.count
+      advice += judgement.advice.count
+    }
+    return [
+      ("events", trace.events.count * rounds), ("violations", violations), ("advice", advice),
+    ]
+  }
+
+  /// Has a trace judged to its end, perhaps without one of its events.
+  private static func judge(
+    _ trace: Trace,
+    without omitted: Int = -1,
+    by judges: inout Judges
+  ) -> Judgement {
+    judges.reset(header: trace.header)
+    judges.expect(.isAppearing)
+    for (index, event) in trace.events.enumerated() where index != omitted {
+      judges.observe(event, at: index)
+    }
+    return judges.finish(isComplete: true)
+  }
+
+  /// Judges every trace once for each of its events, without that event: what is told, by kind.
+  private static func mutilated(_ traces: [Trace]) -> [BenchmarkWork.Count] {
+    var events = 0
+    var told = 0
+    var runs = 0
+    var verdicts = [Int](repeating: 0, count: CatalogueInvariant.all.count)
+    for trace in traces {
+      var judges = Judges(profile: .standard, header: trace.header)
+      for omitted in trace.events.indices {
+        let judgement = judge(trace, without: omitted, by: &judges)
+        for violation in judgement.violations { verdicts[violation.invariant.number - 1] += 1 }
+        events += trace.events.count - 1
+        runs += 1
+        if !judgement.isPermitted { told += 1 }
+      }
+    }
+    let kinds = verdicts.enumerated().filter { $0.element > 0 }
+    return [("events", events), ("traces", runs), ("traces objected to", told)]
+      + kinds.map { ("INV-\($0.offset + 1)", $0.element) }
+  }
+
+  // MARK: - Traces
+
+  private static func samples() -> [(name: String, trace: Trace)] {
+    [
+      ("push and pop", navigation { $0.stage.settle() }),
+      ("swipe back", navigation { swipe($0, isCancelled: false) }),
+      ("swipe back, cancelled", navigation { swipe($0, isCancelled: true) }),
+      ("tabs", tabs()),
+      ("pages", pages()),
+      ("sheet", presentation(.pageSheet)),
+      ("full screen", presentation(.fullScreen)),
+      ("exchange of children", exchange()),
+      ("window taken away", window()),
+    ]
+  }
+
+  /// A stage with a navigation controller on it.
+  private struct Scene {
+    let stage: Stage
+    let navigation: UINavigationController
+  }
+
+  /// Pushes with an animation, does something while the screen is there, and pops.
+  private static func navigation(_ body: (Scene) -> Void) -> Trace {
+    let stage = Stage(recording: .everything)
+    let root = stage.screen("A")
+    let scene = Scene(stage: stage, navigation: UINavigationController(rootViewController: root))
+    stage.window { scene.navigation }
+    stage.settle()
+    stage.run { scene.navigation.pushViewController(stage.screen("B"), animated: true) }
+    stage.settle()
+    body(scene)
+    stage.run { _ = scene.navigation.popViewController(animated: true) }
+    stage.settle()
+    return stage.trace
+  }
+
+  private static func swipe(_ scene: Scene, isCancelled: Bool) {
+    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.commit()
+    if isCancelled {
+      scene.stage.cancelSwipeBack(scene.navigation)
+    } else {
+      scene.stage.finishSwipeBack(scene.navigation)
+    }
+    scene.stage.settle()
+  }
+
+  private static func tabs() -> Trace {
+    let stage = Stage(recording: .everything)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stage.screen("A"), stage.screen("B"), stage.screen("C")]
+    stage.window { tabs }
+    stage.settle()
+    for index in [1, 2, 0] {
+      stage.tapTab(tabs, index: index)
+      stage.settle()
+    }
+    return stage.trace
+  }
+
+  private static func pages() -> Trace {
+    let stage = Stage(recording: .everything)
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([stage.screen("A")], direction: .forward, animated: false)
+    stage.window { pages }
+    stage.settle()
+    for name in ["B", "C"] {
+      stage.run {
+        pages.setViewControllers([stage.screen(name)], direction: .forward, animated: true)
+      }
+      stage.settle()
+    }
+    return stage.trace
+  }
+
+  private static func presentation(_ style: UIModalPresentationStyle) -> Trace {
+    let stage = Stage(recording: .everything)
+    let root = stage.screen("A")
+    stage.window { root }
+    stage.settle()
+    let shown = stage.screen("B")
+    shown.modalPresentationStyle = style
+    stage.run { root.present(shown, animated: true) }
+    stage.settle()
+    stage.run { root.dismiss(animated: true) }
+    stage.settle()
+    return stage.trace
+  }
+
+  private static func exchange() -> Trace {
+    let stage = Stage(recording: .everything)
+    let parent = stage.screen("P")
+    let (old, new) = (stage.screen("A"), stage.screen("B"))
+    stage.window { parent }
+    stage.settle()
+    stage.run {
+      parent.addChild(old)
+      parent.view.addSubview(old.view)
+      old.didMove(toParent: parent)
+    }
+    stage.settle()
+    stage.run {
+      old.willMove(toParent: nil)
+      parent.addChild(new)
+      parent.transition(from: old, to: new, duration: 1, animations: nil) { _ in
+        old.removeFromParent()
+        new.didMove(toParent: parent)
+      }
+    }
+    stage.settle()
+    return stage.trace
+  }
+
+  private static func window() -> Trace {
+    let stage = Stage(recording: .everything)
+    let window = stage.window { UINavigationController(rootViewController: stage.screen("A")) }
+    stage.settle()
+    for isHidden in [true, false] {
+      stage.run { window.isHidden = isHidden }
+      stage.settle()
+    }
+    return stage.trace
+  }
+}

@@ -1,0 +1,84 @@
+// What shrinking makes of the same fault, met by many seeds.
+
+package import VCFuzz
+
+/// The shrunk forms of one fault over many seeds.
+@MainActor
+package struct ShrinkingMeasure {
+  package let scenario: String
+  package let identity: Failure.Identity
+  /// How many seeds met the fault.
+  package private(set) var seeds = 0
+  /// The different forms with their counts, the most frequent first.
+  package private(set) var forms: [(text: String, count: Int)] = []
+  /// Shrunk runs that show another fault, or none.
+  package private(set) var slips = 0
+  /// Shrunk runs with a step that can be left out.
+  package private(set) var surplus = 0
+  /// The runs that shrinking took in all.
+  package private(set) var executions = 0
+
+  /// The runs of a seed that are made until the fault is met.
+  package static let runsMax = 2_000
+
+  /// Shrinks the first run of each seed that shows the fault.
+  package init(_ scenario: Scenario, _ identity: Failure.Identity, seeds: ClosedRange<UInt64>) {
+    self.scenario = scenario.name
+    self.identity = identity
+    for seed in seeds {
+      let generator = Generator(scenario, seed: seed)
+      let walks = (0..<Self.runsMax).lazy.map { generator.walk($0) }
+      guard let walk = walks.first(where: { $0.failure?.identity == identity }) else { continue }
+      note(walk, of: scenario)
+    }
+    forms.sort { ($0.count, $1.text) > ($1.count, $0.text) }
+  }
+
+  /// Measures the fault of a scenario that is faulty by purpose; nil if the first seed misses it.
+  package init?(_ entry: GalleryEntry, seeds: ClosedRange<UInt64>) {
+    guard let identity = Self.identity(of: entry, seed: seeds.lowerBound) else { return nil }
+    self.init(entry.faulty, identity, seeds: seeds)
+  }
+
+  /// Returns what the first failing run comes to.
+  private static func identity(of entry: GalleryEntry, seed: UInt64) -> Failure.Identity? {
+    let workshop = Workshop(
+      entry.faulty,
+      CampaignSettings([entry.faulty], seed: seed, iterations: nil)
+    )
+    for index in 0..<runsMax {
+      let walk = workshop.walk(index)
+      guard let failure = walk.failure else { continue }
+      guard let small = workshop.shrink(walk, failure) else { continue }
+      if entry.breaks.contains(small.failure.identity.invariant) { return small.failure.identity }
+    }
+    return nil
+  }
+
+  private mutating func note(_ walk: Walk, of scenario: Scenario) {
+    seeds += 1
+    var shrinker = CaseShrinker(scenario)
+    let small = shrinker.shrink(walk.setting, walk.path, identity: identity)
+    executions += small?.executions ?? 0
+    guard let small, let kept = Case(scenario, small.setting, small.path),
+      kept.verdict.identity == identity
+    else {
+      slips += 1
+      return
+    }
+    if !small.isOneMinimal { surplus += 1 }
+    let text = kept.shortText
+    if let place = forms.firstIndex(where: { $0.text == text }) {
+      forms[place].count += 1
+    } else {
+      forms.append((text, 1))
+    }
+  }
+
+  /// How many seeds end in the most frequent form.
+  package var agreeing: Int { forms.first?.count ?? 0 }
+  /// How many of a hundred seeds that met the fault end in the same form.
+  package var agreement: Int { seeds == 0 ? 0 : agreeing * 100 / seeds }
+  /// The runs that shrinking took on average, rounded up.
+  package var executionsMean: Int { seeds == 0 ? 0 : (executions + seeds - 1) / seeds }
+}

@@ -1,0 +1,189 @@
+// `vcfuzz mutants`: the planted deviations, and what finds them.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+internal import VCFuzz
+internal import VCFuzzCLI
+
+struct MutantsCommand: Command {
+  private enum Action: String, CaseIterable {
+    case list
+    case run
+  }
+
+  let name = "mutants"
+  let summary = "List planted faults, or measure what finds them and how soon"
+  let operands = [
+    CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .optional)
+  ]
+  let options = [
+    CommandOption(
+      "mutant",
+      value: CommandValue("ID", .suggestion(RuntimeMutant.all.map(\.id))),
+      isRepeatable: true,
+      "run: one mutant, as in tab-swaps-wills; all unless given"
+    ),
+    CommandOption("seeds", value: CommandValue("N,N"), "run: the seeds of the searches (1)"),
+    CommandOption(
+      "iterations",
+      letter: "n",
+      value: CommandValue("M", .number(1...1_000_000_000)),
+      "run: the runs after which a mutant counts as a survivor (20000)"
+    ),
+    CommandOption(
+      "workers",
+      value: CommandValue("N", .number(1...64)),
+      "run: the processes that share the searches (1)"
+    ),
+    CommandOption(
+      "profile",
+      value: CommandValue("NAME"),
+      "run: one profile for every run, as in ios17"
+    ),
+    CommandOption(
+      "without",
+      value: CommandValue("IDEAS"),
+      "run: leave out ideas: \(GeneratorIdea.words)"
+    ),
+    CommandOption("uniform", "run: leave out all of them"),
+    CommandOption("baseline", "run: measure what each idea is worth, as ratios"),
+    CommandOption("no-shrinking", "run: do not make the findings small"),
+    CommandOption(
+      "certify",
+      value: CommandValue("RUNS", .number(1...1_000_000_000)),
+      "run: certify findings, with so many runs for each"
+    ),
+    CommandOption("share", value: CommandValue("I/N"), "run: one worker's share, in plain lines"),
+    CommandOption("json", "Print JSON"),
+  ]
+  let details = """
+    A mutant is one small deviation of the headless UIKit from the specification. 'run'
+    switches on one at a time, makes random runs of 'uikit' until one breaks that the
+    runtime as it is passes, and makes it small. The table says which invariant told
+    the mutant, after how many runs, and how many steps are left: those that a person
+    decides, and all.
+
+    'list' tells the mutants of the runtime, those of the judges, of the shrinker and of
+    the explorer, and what kills the latter in the test suite. The table is the same for
+    any number of workers.
+
+    Exits with 0 if every mutant that can be told was told, with 1 if one survived.
+    """
+
+  @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
+    let action = invocation.operands.first.flatMap(Action.init(rawValue:)) ?? .list
+    if action == .list { return list(invocation) }
+    let campaign = try campaign(invocation)
+    if let text = invocation.value(of: "share") {
+      guard let share = MutantCampaign.Share(text) else {
+        throw UsageError.invalidValue(of: "--share", value: text, expected: "one of N, as in 0/2")
+      }
+      for outcome in campaign.run(share) { invocation.terminal.print(outcome.line) }
+      return .nothingFound
+    }
+    if invocation.has("baseline") { return try baseline(campaign, invocation) }
+    let watch = Stopwatch()
+    let report = MutantReport(
+      try outcomes(of: campaign, invocation),
+      executionsMax: campaign.executionsMax
+    )
+    if invocation.has("json") {
+      invocation.terminal.print(report.json.text)
+    } else {
+      for line in report.lines + [""] + report.summary { invocation.terminal.print(line) }
+      let seconds = String(format: "%.1f", watch.seconds)
+      let workers = (invocation.number(of: "workers") ?? 1)
+      invocation.terminal.print("\(seconds) s on \(workers) process\(workers == 1 ? "" : "es")")
+    }
+    return report.survivors.isEmpty ? .nothingFound : .found
+  }
+
+  @MainActor
+  private func outcomes(
+    of campaign: MutantCampaign,
+    _ invocation: Invocation
+  ) throws -> [MutantOutcome] {
+    let workers = invocation.number(of: "workers") ?? 1
+    guard workers > 1 else { return campaign.run() }
+    guard let tool = Bundle.main.executablePath else {
+      throw UsageError.other("the tool cannot find itself: start it by its whole path")
+    }
+    return try campaign.run(workers: workers, tool: tool)
+  }
+
+  @MainActor
+  private func baseline(
+    _ campaign: MutantCampaign,
+    _ invocation: Invocation
+  ) throws -> ExitCode {
+    var baseline = MutantBaseline(executionsMax: campaign.executionsMax)
+    try baseline.run { without in
+      var varied = campaign
+      varied.options.without = without
+      varied.shrinks = false
+      return try outcomes(of: varied, invocation)
+    }
+    if invocation.has("json") {
+      invocation.terminal.print(baseline.json.text)
+    } else {
+      for line in baseline.lines { invocation.terminal.print(line) }
+    }
+    return .nothingFound
+  }
+
+  // MARK: The campaign
+
+  private func campaign(_ invocation: Invocation) throws -> MutantCampaign {
+    let known = RuntimeMutant.all
+    let words = invocation.values(of: "mutant")
+    let mutants = try words.map { word in
+      guard let mutant = RuntimeMutant(id: word) else {
+        throw invocation.unknown("mutant", word, among: known.map(\.id))
+      }
+      return mutant
+    }
+    var campaign = MutantCampaign(
+      mutants: mutants.isEmpty ? known : known.filter(mutants.contains),
+      seeds: try seeds(of: invocation),
+      executionsMax: invocation.number(of: "iterations") ?? 20_000
+    )
+    campaign.shrinks = !invocation.has("no-shrinking")
+    campaign.certifyingRunsMax = invocation.number(of: "certify") ?? 0
+    campaign.options.without = try invocation.ideasLeftOut
+    if let name = invocation.value(of: "profile") {
+      do throws(ProfileNameError) {
+        campaign.options.profile = try Profile(named: name)
+      } catch {
+        throw UsageError.other("--profile: \(error)")
+      }
+    }
+    return campaign
+  }
+
+  private func seeds(of invocation: Invocation) throws -> [UInt64] {
+    guard let text = invocation.value(of: "seeds") else { return [1] }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let seeds = words.compactMap { UInt64($0) }
+    guard seeds.count == words.count, Set(seeds).count == seeds.count, seeds.count <= 100 else {
+      throw UsageError.invalidValue(
+        of: "--seeds",
+        value: text,
+        expected: "whole numbers with commas between them, each once, as in 1,2,3"
+      )
+    }
+    return seeds
+  }
+
+  // MARK: The list
+
+  @MainActor private func list(_ invocation: Invocation) -> ExitCode {
+    let terminal = invocation.terminal
+    if invocation.has("json") {
+      terminal.print(MutantListing.json.text)
+    } else {
+      for line in MutantListing.lines { terminal.print(line) }
+    }
+    return .nothingFound
+  }
+}

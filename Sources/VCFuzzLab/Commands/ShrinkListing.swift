@@ -1,0 +1,94 @@
+// `vcfuzz bench shrink`: what shrinking makes of every fault that was built in to be found.
+
+internal import VCFuzz
+internal import VCFuzzCLI
+
+/// The table of the shrinking measure, as text and as JSON.
+@MainActor
+struct ShrinkListing {
+  private let seeds: Int
+  private let measures: [ShrinkingMeasure]
+  /// The scenarios whose fault the first seed did not meet.
+  private let missed: [String]
+
+  init(seeds: Int) {
+    self.seeds = seeds
+    var measures: [ShrinkingMeasure] = []
+    var missed: [String] = []
+    for entry in Scenario.faultyEntries {
+      if let measure = ShrinkingMeasure(entry, seeds: 1...UInt64(seeds)) {
+        measures.append(measure)
+      } else {
+        missed.append(entry.faulty.name)
+      }
+    }
+    self.measures = measures
+    self.missed = missed
+  }
+
+  private var slips: Int { measures.reduce(0) { $0 + $1.slips } }
+  private var executions: Int { measures.reduce(0) { $0 + $1.executions } }
+  private var shrunk: Int { measures.reduce(0) { $0 + $1.seeds } }
+  private var lowestAgreement: Int { measures.map(\.agreement).min() ?? 0 }
+  private var highestMean: Int { measures.map(\.executionsMean).max() ?? 0 }
+
+  var lines: [String] {
+    let name = (measures.map(\.scenario.count).max() ?? 0) + 2
+    func line(_ scenario: String, _ columns: [String]) -> String {
+      scenario.padded(to: name)
+        + columns.map { String(repeating: " ", count: max(1, 8 - $0.count)) + $0 }.joined()
+    }
+    var lines = [line("fault", ["seeds", "forms", "agree", "slips", "surplus", "runs"])]
+    for measure in measures {
+      let columns = [
+        measure.seeds, measure.forms.count, measure.agreeing, measure.slips, measure.surplus,
+        measure.executionsMean,
+      ]
+      lines.append(line(measure.scenario, columns.map { String($0) }))
+    }
+    lines += missed.map { "\($0): not met by seed 1 in \(ShrinkingMeasure.runsMax.grouped) runs" }
+    lines.append("")
+    lines.append(
+      "\(measures.count.counted("fault")), \(shrunk.grouped) runs shrunk: "
+        + "at least \(lowestAgreement) in 100 end alike, \(slips.counted("slip")), "
+        + "at most \(highestMean) runs each on average"
+    )
+    return lines
+  }
+
+  /// The sums, as work that can be timed counts them.
+  var counts: [BenchmarkWork.Count] {
+    [
+      ("faults met", measures.count), ("runs shrunk", shrunk), ("executions", executions),
+      ("slips", slips), ("surplus", measures.reduce(0) { $0 + $1.surplus }),
+      ("forms", measures.reduce(0) { $0 + $1.forms.count }),
+    ]
+  }
+
+  /// What only JSON tells.
+  var details: [(name: String, value: JSONValue)] {
+    let faults = measures.map { measure in
+      JSONValue.object([
+        ("scenario", .string(measure.scenario)),
+        ("identity", .string(measure.identity.description)),
+        ("seeds", .number(measure.seeds)),
+        ("forms", .number(measure.forms.count)),
+        ("agreeing", .number(measure.agreeing)),
+        ("agreement", .number(measure.agreement)),
+        ("slips", .number(measure.slips)),
+        ("surplus", .number(measure.surplus)),
+        ("executions", .number(measure.executions)),
+        ("executionsMean", .number(measure.executionsMean)),
+      ])
+    }
+    return [
+      ("seeds", .number(seeds)),
+      ("faults", .array(faults)),
+      ("missed", .strings(missed)),
+      ("lowestAgreement", .number(lowestAgreement)),
+      ("slips", .number(slips)),
+      ("executions", .number(executions)),
+      ("highestExecutionsMean", .number(highestMean)),
+    ]
+  }
+}

@@ -1,0 +1,95 @@
+// Looking for one mutant of the runtime: random runs until one breaks that the real runtime passes.
+
+package import HeadlessUIKit
+package import VCFuzz
+
+/// The search for one mutant with one seed.
+@MainActor
+package struct MutantHunt {
+  package let mutant: RuntimeMutant
+  package let seed: UInt64
+  /// The runs after which the mutant counts as a survivor.
+  package let executionsMax: Int
+  package let options: GeneratorOptions
+  /// Whether what was found is made small.
+  package let shrinks: Bool
+  /// The runs that may be spent to certify that nothing shorter breaks the same.
+  package let certifyingRunsMax: Int
+
+  package init(
+    _ mutant: RuntimeMutant,
+    seed: UInt64,
+    executionsMax: Int,
+    options: GeneratorOptions = GeneratorOptions(),
+    shrinks: Bool = true,
+    certifyingRunsMax: Int = 0
+  ) {
+    self.mutant = mutant
+    self.seed = seed
+    self.executionsMax = executionsMax
+    self.options = options
+    self.shrinks = shrinks
+    self.certifyingRunsMax = certifyingRunsMax
+  }
+
+  /// Makes runs until one breaks because of the mutant.
+  package func run() -> MutantOutcome {
+    var scenario = Scenario.uikit
+    scenario.deviation = mutant.deviation
+    let generator = Generator(scenario, options: options, seed: seed)
+    var outcome = MutantOutcome(mutant: mutant, seed: seed)
+    var index = 0
+    while outcome.executions < executionsMax {
+      let walk = generator.walk(index)
+      index += 1
+      // A run without a step counts as little as in a campaign.
+      if walk.path.isEmpty, walk.failure == nil { continue }
+      outcome.executions += 1
+      outcome.steps += walk.path.count
+      outcome.reached.note(walk.labels, within: ReachableLabels.table)
+      guard let failure = walk.failure else { continue }
+      // What a replay does not show again is no finding, and no kill.
+      let again = Run.finished(scenario, walk.setting, walk.path).failure
+      guard again?.identity == failure.identity, Self.isInnocent(walk.setting, walk.path) else {
+        outcome.falseAlarms += 1
+        continue
+      }
+      outcome.invariant = failure.identity.invariant
+      if shrinks { shrink(walk, failure, scenario, &outcome) }
+      return outcome
+    }
+    return outcome
+  }
+
+  /// Whether the runtime as it is passes the steps: then what breaks is the mutant's.
+  package static func isInnocent(_ setting: Setting, _ path: [Step]) -> Bool {
+    Run.finished(.uikit, setting, path).failure == nil
+  }
+
+  private func shrink(
+    _ walk: Walk,
+    _ failure: Failure,
+    _ scenario: Scenario,
+    _ outcome: inout MutantOutcome
+  ) {
+    var shrinker = CaseShrinker(scenario, keepsProfile: options.profile != nil)
+    shrinker.admits = Self.isInnocent
+    guard let small = shrinker.shrink(walk.setting, walk.path, identity: failure.identity) else {
+      return
+    }
+    var minimum: Int?
+    if certifyingRunsMax > 0 {
+      let known = Certifier(scenario, runsMax: certifyingRunsMax)
+        .certify(small.setting, small.path, identity: failure.identity)
+      if known.isCertified { minimum = known.path.count }
+    }
+    outcome.shrunk = MutantOutcome.Shrunk(
+      steps: small.path.count,
+      userSteps: small.path.count(where: \.isUserVisible),
+      isOneMinimal: small.isOneMinimal,
+      executions: small.executions,
+      minimum: minimum,
+      token: Case(scenario, small.setting, small.path).map(CaseToken.token) ?? "-"
+    )
+  }
+}

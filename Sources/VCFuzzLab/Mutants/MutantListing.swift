@@ -1,0 +1,115 @@
+// The list of all mutants: of the runtime, of the judges, of the explorer and of the shrinker.
+
+internal import HeadlessUIKit
+internal import LifecycleChecks
+internal import ModelChecking
+package import VCFuzz
+
+/// What `vcfuzz mutants` lists.
+package enum MutantListing {
+  /// The mutants of one invariant's monitor.
+  private struct Monitor {
+    let invariant: CatalogueInvariant
+    let count: Int
+    /// The clauses that cannot be told from themselves when they are forced.
+    let constants: [String]
+  }
+
+  private static var monitors: [Monitor] {
+    CatalogueInvariant.all.filter(\.hasMonitor).map { invariant in
+      Monitor(
+        invariant: invariant,
+        count: Judges.Weakening.count(of: invariant),
+        constants: Judges.Weakening.constant.filter { $0.invariant == invariant.number }
+          .map { "\($0)" }
+      )
+    }
+  }
+
+  private static let monitorTeller = "the examples of the judges' tests"
+  private static let constantReason =
+    "the clause is asked only where it holds, so that forcing it changes nothing"
+
+  // MARK: Text
+
+  package static var lines: [String] {
+    runtimeLines + [""] + judgeLines + [""] + engineLines
+  }
+
+  private static var runtimeLines: [String] {
+    let all = RuntimeMutant.all
+    let equivalents = all.count { $0.equivalence != nil }
+    var lines = ["runtime: \(all.count) mutants, \(equivalents) equivalent; told by random runs"]
+    for mutant in all {
+      let place = "\(mutant.place.rawValue), \(mutant.phase.rawValue)"
+      lines.append("  " + mutant.id.padded(to: 36) + place.padded(to: 24) + mutant.sentence)
+      if let reason = mutant.equivalence { lines.append("    equivalent: " + reason) }
+    }
+    return lines
+  }
+
+  private static var judgeLines: [String] {
+    let all = monitors
+    let count = all.reduce(0) { $0 + $1.count }
+    let constants = all.reduce(0) { $0 + $1.constants.count }
+    var lines = ["judges: \(count) mutants, \(constants) equivalent; told by \(monitorTeller)"]
+    for monitor in all {
+      let clauses = (monitor.count - 1) / Judges.Weakening.Mode.allCases.count
+      var line = "  " + monitor.invariant.id.padded(to: 8) + "\(monitor.count)".padded(to: 5)
+      line += "taken out; \(clauses) clause\(clauses == 1 ? "" : "s") removed, forced, negated"
+      lines.append(line)
+      if !monitor.constants.isEmpty {
+        lines.append("    equivalent, forced: " + monitor.constants.joined(separator: ", "))
+      }
+    }
+    lines.append("  equivalent: " + constantReason)
+    return lines
+  }
+
+  private static var engineLines: [String] {
+    let all = EngineMutant.allCases
+    return ["explorer and shrinker: \(all.count) mutants, 0 equivalent; told by the engine's tests"]
+      + all.map { mutant in
+        "  " + mutant.rawValue.padded(to: 36) + mutant.teller.padded(to: 54) + mutant.sentence
+      }
+  }
+
+  // MARK: JSON
+
+  package static var json: JSONValue {
+    .object([
+      ("runtime", .array(RuntimeMutant.all.map(json))),
+      ("judges", .array(monitors.map(json))),
+      ("engine", .array(EngineMutant.allCases.map(json))),
+    ])
+  }
+
+  private static func json(_ mutant: RuntimeMutant) -> JSONValue {
+    .object([
+      ("mutant", .string(mutant.id)),
+      ("place", .string(mutant.place.rawValue)),
+      ("phase", .string(mutant.phase.rawValue)),
+      ("sentence", .string(mutant.sentence)),
+      ("toldBy", .string("random runs")),
+      ("equivalent", mutant.equivalence.map { .string($0) } ?? .null),
+    ])
+  }
+
+  private static func json(_ monitor: Monitor) -> JSONValue {
+    .object([
+      ("invariant", .string(monitor.invariant.id)),
+      ("mutants", .number(monitor.count)),
+      ("toldBy", .string(monitorTeller)),
+      ("equivalentForced", .strings(monitor.constants)),
+      ("equivalent", monitor.constants.isEmpty ? .null : .string(constantReason)),
+    ])
+  }
+
+  private static func json(_ mutant: EngineMutant) -> JSONValue {
+    .object([
+      ("mutant", .string(mutant.rawValue)),
+      ("sentence", .string(mutant.sentence)),
+      ("toldBy", .string(mutant.teller)),
+    ])
+  }
+}
