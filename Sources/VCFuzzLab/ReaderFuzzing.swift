@@ -101,7 +101,7 @@ package enum ReaderFuzzing {
     }
   }
 
-  /// Judges an input and makes every report of it.
+  /// CheckSuite an input and makes every report of it.
   @MainActor private static func report(on input: [UInt8], _ statistics: inout Statistics) {
     var limits = TraceChecker.Limits()
     // The search for variants runs a trace hundreds of times.

@@ -8,12 +8,12 @@ extension UIViewController {
     let kind = Kind(of: self)
     let holder = self as? any StateHolder
     // A class that is not known, an app's above all, may keep anything.
-    state.words.expect(kind.isExactly(type(of: self)) || holder != nil)
-    state.words.expect(
+    state.words.requireEncodable(kind.isExactly(type(of: self)) || holder != nil)
+    state.words.requireEncodable(
       segues.isEmpty && unwindActions.isEmpty && navigationItemStorage == nil
         && traitOverrides == nil && titleText == nil && addedSafeArea == nil
     )
-    state.words.expect(tabBarItemStorage?.isUntouched ?? true)
+    state.words.requireEncodable(tabBarItemStorage?.isUntouched ?? true)
     state.words.add(kind.rawValue)
     state.words.add(id.index)
     appearance.addRestState(to: state)
@@ -106,7 +106,7 @@ extension AppearanceMachine {
 
 extension UINavigationController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.expect(requested.isEmpty && deferredMoves.isEmpty && delegate == nil)
+    state.words.requireEncodable(requested.isEmpty && deferredMoves.isEmpty && delegate == nil)
     state.add(stack)
     state.add(shownTop)
     state.words.add(
@@ -121,7 +121,7 @@ extension UINavigationController {
 
 extension UITabBarController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.expect(delegate == nil)
+    state.words.requireEncodable(delegate == nil)
     state.add(tabs)
     state.add(selected)
     state.add(awaitingDidMove)
@@ -134,7 +134,7 @@ extension UITabBarController {
 
 extension UIPageViewController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.expect(delegate == nil && (dataSource == nil || dataSource === self))
+    state.words.requireEncodable(delegate == nil && (dataSource == nil || dataSource === self))
     state.add(pages)
     state.add(awaitingDidMove)
     content.addRestState(to: state)
@@ -158,7 +158,7 @@ extension UISplitViewController {
 
 extension ShownContent {
   @MainActor fileprivate func addRestState(to state: RestState) {
-    state.words.expect(waiting.isEmpty)
+    state.words.requireEncodable(waiting.isEmpty)
     state.add(shown)
   }
 }

@@ -6,7 +6,7 @@ internal import Lifecycle
 extension UIView {
   func addRestState(to state: RestState) {
     let kind = Kind(of: self)
-    state.words.expect(
+    state.words.requireEncodable(
       kind != nil && layoutRecord == nil && extras == nil && recognizers.isEmpty
         && backgroundColor == nil
     )
@@ -18,7 +18,7 @@ extension UIView {
     state.add(owner)
     state.add(frameStorage)
     state.add(CGRect(origin: boundsOrigin, size: .zero))
-    state.words.expect(transform.isIdentity)
+    state.words.requireEncodable(transform.isIdentity)
     state.words.add(Double(alpha))
     state.words.add(autoresizingMask.rawValue)
     state.words.add(tag)
@@ -63,7 +63,7 @@ extension UIView {
 
 extension Presentation {
   func addRestState(to state: RestState) {
-    state.words.expect(leaving.isEmpty && whenEnded.isEmpty)
+    state.words.requireEncodable(leaving.isEmpty && whenEnded.isEmpty)
     state.add(presented)
     state.add(presenter)
     state.add(source)
@@ -96,25 +96,29 @@ extension UIPresentationController {
   func addRestState(to state: RestState) {
     let kind = ObjectIdentifier(type(of: self))
     let isPlain = kind == ObjectIdentifier(UIPresentationController.self)
-    state.words.expect(isPlain || kind == ObjectIdentifier(UISheetPresentationController.self))
-    state.words.expect(delegate == nil)
+    state.words.requireEncodable(
+      isPlain || kind == ObjectIdentifier(UISheetPresentationController.self)
+    )
+    state.words.requireEncodable(delegate == nil)
     state.words.add(isPlain)
     state.add(sides.presented)
     state.add(sides.presenting)
     state.add(presentation)
-    if let sheet = self as? UISheetPresentationController { state.words.expect(sheet.isUntouched) }
+    if let sheet = self as? UISheetPresentationController {
+      state.words.requireEncodable(sheet.isUntouched)
+    }
   }
 }
 
 extension PresentationLinks {
   func addRestState(to state: RestState) {
-    state.words.expect(waiting == nil)
+    state.words.requireEncodable(waiting == nil)
     state.add(above)
     state.add(own)
     state.add(cover)
     state.words.add(settings != nil)
     guard let settings else { return }
-    state.words.expect(settings.transitioningDelegate == nil)
+    state.words.requireEncodable(settings.transitioningDelegate == nil)
     state.words.add(settings.style?.rawValue ?? .min)
     state.words.add(settings.transitionStyle.rawValue)
     state.words.add(

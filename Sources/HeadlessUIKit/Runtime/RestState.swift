@@ -28,7 +28,7 @@ package final class RestState {
   /// Begins with the state of the stage itself.
   package init(of stage: Stage) {
     stage.runtime.addRestState(to: self)
-    words.expect(stage.isAtRest && stage.makeScreen == nil)
+    words.requireEncodable(stage.isAtRest && stage.makeScreen == nil)
   }
 
   /// Encodes all objects that are referred to; nil if one of them cannot be encoded.
@@ -117,13 +117,13 @@ extension Runtime {
       && endingPresentations.isEmpty && endingWithLayout.isEmpty && mainQueue.isEmpty
       && timers.isEmpty && retained.isEmpty && touchables.isEmpty && unforwarded.isEmpty
       && doubledWills.isEmpty && exceptions.isEmpty
-    state.words.expect(isIdle)
-    state.words.expect(
+    state.words.requireEncodable(isIdle)
+    state.words.requireEncodable(
       finger == nil && animatingTransition == nil && changes == nil && showOrigin == nil
         && !isSwappingRoot && !isCommitting && framesBeforeCall == 0 && blockDuration == 0
         && areAnimationsEnabled && virtualTime == 0 && !hasSegues
     )
-    state.words.expect(!hasApplication && environment.isUntouched)
+    state.words.requireEncodable(!hasApplication && environment.isUntouched)
     state.words.add(breaksNextInteractivePop)
     state.words.noteTransaction(present: Int32(truncatingIfNeeded: recorder.transaction))
     state.add(deviceTraits)

@@ -60,7 +60,7 @@ package struct StateWords: Sendable {
   package mutating func giveUp() { isUnknown = true }
 
   /// Gives up unless that is so.
-  package mutating func expect(_ isExpected: Bool) { if !isExpected { isUnknown = true } }
+  package mutating func requireEncodable(_ isExpected: Bool) { if !isExpected { isUnknown = true } }
 
   /// The list; nil if something could not be written down.
   package consuming func finished() -> [UInt64]? {

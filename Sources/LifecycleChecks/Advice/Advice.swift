@@ -1,5 +1,7 @@
 // The likely causes of a violated invariant, and the usual repair.
 
+internal import Lifecycle
+
 /// The likely causes of a violated invariant and the usual repair.
 public struct Advice: Sendable {
   /// The invariant's name: `INV-2`.

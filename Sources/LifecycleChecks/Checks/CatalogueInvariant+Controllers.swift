@@ -1,5 +1,7 @@
 // The invariants of one controller, and of controllers in one transition (spec section 3).
 
+internal import Lifecycle
+
 extension CatalogueInvariant {
   static let controllers = TextTable(
     "CatalogueInvariant+Controllers.swift",

@@ -1,5 +1,7 @@
 // The invariants of trees, moves, delegates and whole traces (spec section 3).
 
+internal import Lifecycle
+
 extension CatalogueInvariant {
   static let trees = TextTable(
     "CatalogueInvariant+Trees.swift",

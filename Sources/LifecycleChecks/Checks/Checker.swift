@@ -1,4 +1,4 @@
-// Judges a whole trace, and says of each violation what would permit it (spec 0.1).
+// CheckSuite a whole trace, and says of each violation what would permit it (spec 0.1).
 
 public import Lifecycle
 
@@ -10,7 +10,7 @@ public struct Checker: Sendable {
   public struct Report: Sendable {
     /// The profile that the trace was judged under.
     public let profile: Profile
-    public let judgement: Judgement
+    public let judgement: CheckResult
     /// What is to be held of each violation, in the order of `judgement.violations`.
     public let verdicts: [Verdict]
     public let overall: Verdict
@@ -18,7 +18,7 @@ public struct Checker: Sendable {
     public let isSearchCut: Bool
   }
 
-  /// Judges a trace under a profile; without one, under its version's and every variant of it.
+  /// CheckSuite a trace under a profile; without one, under its version's and every variant of it.
   public func judge(_ trace: Trace, profile: Profile? = nil) -> Report {
     var base = profile ?? Profile(os: trace.header.os ?? .standard)
     if let os = trace.header.os { base.os = os }
@@ -41,16 +41,16 @@ public struct Checker: Sendable {
     )
   }
 
-  fileprivate static func run(_ trace: Trace, _ profile: Profile) -> Judgement {
+  fileprivate static func run(_ trace: Trace, _ profile: Profile) -> CheckResult {
     // The header's version would win: here the profile's is meant.
     var header = trace.header
     header.os = profile.os
-    var judges = Judges(profile: profile, header: header)
+    var judges = CheckSuite(profile: profile, header: header)
     for (index, event) in trace.events.enumerated() { judges.observe(event, at: index) }
     return judges.finish(isComplete: header.isComplete)
   }
 
-  private func run(_ trace: Trace, _ profile: Profile) -> Judgement { Self.run(trace, profile) }
+  private func run(_ trace: Trace, _ profile: Profile) -> CheckResult { Self.run(trace, profile) }
 
   /// Violations that one answer serves.
   private struct Key: Hashable {
@@ -72,12 +72,12 @@ private struct Search {
   let base: Profile
   /// Whether the version may be changed too: neither profile nor trace names one.
   let isFree: Bool
-  let found: Judgement
+  let found: CheckResult
   /// How many runs the search may make: long traces are tried under fewer choices.
   var runsLeft: Int
   private(set) var isCut = false
 
-  init(trace: Trace, base: Profile, isFree: Bool, found: Judgement) {
+  init(trace: Trace, base: Profile, isFree: Bool, found: CheckResult) {
     self.trace = trace
     self.base = base
     self.isFree = isFree
@@ -88,7 +88,7 @@ private struct Search {
   /// The most events that a search judges.
   private static let workMax = 20_000_000
 
-  private mutating func run(_ profile: Profile) -> Judgement? {
+  private mutating func run(_ profile: Profile) -> CheckResult? {
     if runsLeft <= 0 {
       isCut = true
       return nil
@@ -158,7 +158,7 @@ private struct Search {
   }
 
   /// Whether a violation is gone and nothing new came in its place.
-  private func isCured(_ violation: Violation, _ other: Judgement) -> Bool {
+  private func isCured(_ violation: Violation, _ other: CheckResult) -> Bool {
     guard other.violations.count < found.violations.count else { return false }
     return !other.violations.contains {
       ($0.clause == violation.clause && $0.position == violation.position)

@@ -101,7 +101,7 @@ extension Ledger.Entry {
 extension Ledger {
   /// What is known while no transition is open; the profile and the policy never change.
   func addState(to words: inout StateWords) {
-    words.expect(open.isEmpty)
+    words.requireEncodable(open.isEmpty)
     words.add(carried.rawValue)
     words.add(
       flags: carriesParents,
@@ -118,7 +118,7 @@ extension Ledger {
       for controller in list { words.add(controller) }
     }
     words.add(entries.count)
-    words.expect(entries.count <= 64)
+    words.requireEncodable(entries.count <= 64)
     if words.isUnknown { return }
     for entry in entries {
       entry.addState(to: &words)

@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 extension Ledger {
-  mutating func applyMarker(_ moment: inout Moment) {
+  mutating func applyMarker(_ moment: inout EventContext) {
     let event = moment.event
     let number = Int32(event.transition ?? -1)
     switch event.kind {
@@ -68,7 +68,7 @@ extension Ledger {
   }
 
   /// Finds the transition that a controller's event belongs to.
-  mutating func locate(_ moment: inout Moment) {
+  mutating func locate(_ moment: inout EventContext) {
     let controller = Int32(moment.controller)
     let number = Int32(moment.event.transition ?? -1)
     var slot = open.count - 1
@@ -91,7 +91,7 @@ extension Ledger {
 
   /// A log without markers whose kind is named: the first that goes is old, the first that
   /// comes is new, and a turn back is a cancellation.
-  private mutating func infer(_ moment: Moment, _ slot: Int) {
+  private mutating func infer(_ moment: EventContext, _ slot: Int) {
     let controller = Int32(moment.controller)
     let kind = moment.event.kind
     let role = open[slot].role(of: controller)
@@ -111,7 +111,7 @@ extension Ledger {
   }
 
   /// Adds a root's will or did to the string of its transition.
-  mutating func applyOrder(_ moment: Moment) {
+  mutating func applyOrder(_ moment: EventContext) {
     guard !moment.isDirect, let letter = OrderWord.Letter(moment.event.kind, moment.role) else {
       return
     }

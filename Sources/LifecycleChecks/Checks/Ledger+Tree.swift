@@ -122,7 +122,7 @@ extension Ledger {
   }
 
   /// Without events of the tree, the moves tell the parent.
-  mutating func applyMove(_ moment: Moment, _ controller: Int) {
+  mutating func applyMove(_ moment: EventContext, _ controller: Int) {
     guard !carriesParents else { return }
     let event = moment.event
     if let parent = event.other {

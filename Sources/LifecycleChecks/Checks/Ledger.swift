@@ -156,11 +156,11 @@ struct Ledger: Sendable {
 
   /// The event with what was so before it; `apply` follows.
   @inline(__always)
-  mutating func moment(_ event: Event, at index: Int) -> Moment {
+  mutating func moment(_ event: Event, at index: Int) -> EventContext {
     let controller = event.controller?.index ?? -1
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
-    return Moment(
+    return EventContext(
       event: event,
       index: index,
       controller: Int(controller),
@@ -170,7 +170,7 @@ struct Ledger: Sendable {
   }
 
   /// Brings everything up to date; the moment learns which transition it belongs to.
-  mutating func apply(_ moment: inout Moment) {
+  mutating func apply(_ moment: inout EventContext) {
     let event = moment.event
     let controller = Int32(moment.controller)
     moment.isCompensating = event.isCompensating
@@ -248,7 +248,11 @@ struct Ledger: Sendable {
   }
 
   // The next four are static: with the ledger at hand they would copy all its entries.
-  private static func applyCallback(_ moment: Moment, _ entry: inout Entry, _ calls: CallPolicy) {
+  private static func applyCallback(
+    _ moment: EventContext,
+    _ entry: inout Entry,
+    _ calls: CallPolicy
+  ) {
     let event = moment.event
     switch event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
@@ -287,7 +291,7 @@ struct Ledger: Sendable {
     }
   }
 
-  private static func applyWillOrDid(_ moment: Moment, _ entry: inout Entry) {
+  private static func applyWillOrDid(_ moment: EventContext, _ entry: inout Entry) {
     let event = moment.event
     let before = entry.phase
     entry.phase = Phase(after: event.kind)

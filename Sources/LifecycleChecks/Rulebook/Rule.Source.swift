@@ -1,5 +1,7 @@
 // The public documents behind the rules, each under a short key.
 
+package import Lifecycle
+
 extension Rule {
   /// A public document that rules cite.
   public struct Source: Hashable, Sendable {

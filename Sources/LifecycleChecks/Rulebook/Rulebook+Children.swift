@@ -1,5 +1,7 @@
 // The rules about children of custom containers, windows, moves and flags.
 
+internal import Lifecycle
+
 extension Rulebook {
   static let children = TextTable(
     "Rulebook+Children.swift",

@@ -1,5 +1,7 @@
 // The rules about UIKit's containers, their delegates, and presentation.
 
+internal import Lifecycle
+
 extension Rulebook {
   static let containers = TextTable(
     "Rulebook+Containers.swift",

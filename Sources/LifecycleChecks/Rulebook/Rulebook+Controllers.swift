@@ -1,5 +1,7 @@
 // The rules about states of one controller, viewIsAppearing and layout.
 
+internal import Lifecycle
+
 extension Rulebook {
   static let controllers = TextTable(
     "Rulebook+Controllers.swift",

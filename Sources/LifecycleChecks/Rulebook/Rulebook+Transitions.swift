@@ -1,5 +1,7 @@
 // The rules about what is valid in which callback, coordinators, segues, first calls, and defects.
 
+internal import Lifecycle
+
 extension Rulebook {
   static let transitions = TextTable(
     "Rulebook+Transitions.swift",

@@ -1,5 +1,7 @@
 // The rulebook: every rule, in the order of the families.
 
+package import Lifecycle
+
 /// The rules that the runtime obeys and the checkers cite.
 public enum Rulebook {
   /// Every rule, family by family in the order of the numbers.

@@ -12,7 +12,7 @@ package final class Campaign {
   private var shares: [CampaignResult.Share]
   private var coverage = CampaignCoverage()
   private let isKnown: (String, Failure.Identity) -> Bool
-  private let workshops: [Workshop]
+  private let workshops: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
   private var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
   /// The next run of each scenario.
@@ -33,18 +33,18 @@ package final class Campaign {
     _ settings: CampaignSettings,
     isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false }
   ) {
-    self.init(settings, isKnown: isKnown) { Workshop($0, $1) }
+    self.init(settings, isKnown: isKnown) { CampaignStages($0, $1) }
   }
 
   /// Creates a campaign with tools of the caller's.
   package init(
     _ settings: CampaignSettings,
     isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false },
-    workshop: (Scenario, CampaignSettings) -> Workshop
+    stages: (Scenario, CampaignSettings) -> CampaignStages
   ) {
     self.settings = settings
     self.isKnown = isKnown
-    workshops = settings.scenarios.map { workshop($0, settings) }
+    workshops = settings.scenarios.map { stages($0, settings) }
     shares = settings.scenarios.map { CampaignResult.Share(scenario: $0.name) }
     nextIndices = settings.scenarios.map { _ in 0 }
     untaken = workshops.map { (Set($0.calls.indices), Set($0.gestures.indices)) }
@@ -66,10 +66,10 @@ package final class Campaign {
         turn = (turn + 1) % shares.count
       }
     }
-    for (number, workshop) in workshops.enumerated() {
-      let calls = untaken[number].calls.sorted().map { workshop.calls[$0] }
+    for (number, stages) in workshops.enumerated() {
+      let calls = untaken[number].calls.sorted().map { stages.calls[$0] }
       shares[number].neverTaken =
-        calls + untaken[number].gestures.sorted().map { workshop.gestures[$0] }
+        calls + untaken[number].gestures.sorted().map { stages.gestures[$0] }
     }
     return CampaignResult(
       settings: settings,
@@ -112,14 +112,14 @@ package final class Campaign {
   }
 
   private func note(
-    _ walk: Walk,
+    _ walk: RunResult,
     of number: Int,
     _ onFinding: (CampaignFinding) throws -> Void
   ) rethrows {
     tally.runs += 1
     tally.steps += walk.path.count
     shares[number].runs += 1
-    coverage.note(walk.path, from: walk.setting, scenario: number)
+    coverage.note(walk.path, from: walk.configuration, scenario: number)
     coverage.note(walk.labels)
     tally.pairs = coverage.count
     for step in walk.path { noteTaken(step, of: number) }
@@ -147,7 +147,7 @@ package final class Campaign {
     }
   }
 
-  private func shrunk(_ walk: Walk, _ failure: Failure, of number: Int) -> CampaignFinding {
+  private func shrunk(_ walk: RunResult, _ failure: Failure, of number: Int) -> CampaignFinding {
     let scenario = settings.scenarios[number].name
     let small = workshops[number].shrink(walk, failure)
     tally.shrinkingRuns += small?.executions ?? 1
@@ -157,7 +157,7 @@ package final class Campaign {
       finding: Finding(
         scenario: scenario,
         failure: certified?.1 ?? small?.failure ?? failure,
-        setting: small?.setting ?? walk.setting,
+        configuration: small?.configuration ?? walk.configuration,
         path: certified?.0.path ?? small?.path ?? walk.path,
         isOneMinimal: small?.isOneMinimal ?? false,
         certification: certified?.0,
@@ -179,7 +179,7 @@ package final class Campaign {
       known
       ?? findings.firstIndex {
         $0.finding.scenario == finding.scenario
-          && $0.finding.setting == finding.setting && $0.finding.path == finding.path
+          && $0.finding.configuration == finding.configuration && $0.finding.path == finding.path
       }
     let place = same ?? findings.count
     if let same {

@@ -22,9 +22,9 @@ package struct CampaignCoverage: Sendable {
   }
 
   /// Notes the steps of a run of the scenario with that number.
-  package mutating func note(_ path: [Step], from setting: Setting, scenario: Int) {
+  package mutating func note(_ path: [Step], from configuration: Configuration, scenario: Int) {
     var roles: [Tree.Role] = []
-    for tree in setting.trees { tree.collectRoles(into: &roles) }
+    for tree in configuration.trees { tree.collectRoles(into: &roles) }
     for step in path {
       let (slot, kind, isOfScenario) = step.kind
       let known = slot.map(roles.indices.contains) ?? false
@@ -82,7 +82,7 @@ package struct CampaignCoverage: Sendable {
     let verbs = TreeOperation.Verb.allCases.filter { $0 != .misuse }.map { verb in
       ("call: \(verb)", (0x200 + Int(verb.rawValue))..<(0x201 + Int(verb.rawValue)))
     }
-    let inside = Step.Moment.callbacks.map { callback in
+    let inside = Step.Trigger.callbacks.map { callback in
       (
         "inside \(callback.name)",
         (0x400 + Int(callback.rawValue))..<(0x401 + Int(callback.rawValue))

@@ -29,14 +29,14 @@ extension Case {
   }
 
   private var head: [String] {
-    let cast = Cast(setting)
+    let cast = Cast(configuration)
     var lines = [
       Self.line("vcfuzz-case", String(Self.formatVersion)),
       Self.line("scenario", scenario),
-      Self.line("profile", setting.profile.name),
-      Self.line("device", setting.device.rawValue),
+      Self.line("profile", configuration.profile.name),
+      Self.line("device", configuration.device.rawValue),
     ]
-    for (number, tree) in setting.trees.enumerated() {
+    for (number, tree) in configuration.trees.enumerated() {
       let text = tree.text(cast, at: cast.tops[number])
       lines.append(Self.line(number == 0 ? "window" : "spare", text))
     }

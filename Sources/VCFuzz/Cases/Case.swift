@@ -11,7 +11,7 @@ package struct Case: Hashable, Sendable {
   package var origin = ""
   /// The name of the scenario.
   package var scenario: String
-  package var setting: Setting
+  package var configuration: Configuration
   /// The steps, as `Step.text` writes them.
   package var steps: [String]
   package var expectation = Expectation.fault
@@ -21,13 +21,13 @@ package struct Case: Hashable, Sendable {
 
   package init(
     scenario: String,
-    setting: Setting,
+    configuration: Configuration,
     steps: [String],
     verdict: Verdict,
     trace: [String] = []
   ) {
     self.scenario = scenario
-    self.setting = setting
+    self.configuration = configuration
     self.steps = steps
     self.verdict = verdict
     self.trace = trace

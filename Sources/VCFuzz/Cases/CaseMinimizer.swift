@@ -9,13 +9,13 @@ package struct CaseMinimizer {
 
   /// Returns the smallest case found of the same fault, or nil if the case does not show it.
   package func minimize(_ kept: Case) throws(CaseError) -> Case? {
-    let words = Run(scenario, kept.setting).vocabulary
+    let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []
     for text in kept.steps { path.append(try Step(text: text, words)) }
     var shrinker = CaseShrinker(scenario)
     guard
-      let shrunk = shrinker.shrink(kept.setting, path, identity: kept.verdict.identity),
-      var smaller = Case(scenario, shrunk.setting, shrunk.path),
+      let shrunk = shrinker.shrink(kept.configuration, path, identity: kept.verdict.identity),
+      var smaller = Case(scenario, shrunk.configuration, shrunk.path),
       smaller.verdict.identity == kept.verdict.identity
     else { return nil }
     smaller.notes = kept.notes

@@ -166,7 +166,7 @@ private struct CaseReader {
       )
     }
     let scenario = try required("scenario").value
-    let setting = try setting()
+    let configuration = try configuration()
     guard seenBlocks.contains("steps") else { throw missing("steps") }
     let invariant = try required("invariant").value
     let identity = Failure.Identity(
@@ -176,7 +176,7 @@ private struct CaseReader {
     )
     var result = Case(
       scenario: scenario,
-      setting: setting,
+      configuration: configuration,
       steps: steps,
       verdict: Case.Verdict(
         identity,
@@ -194,7 +194,7 @@ private struct CaseReader {
     return result
   }
 
-  private func setting() throws(CaseTextError) -> Setting {
+  private func configuration() throws(CaseTextError) -> Configuration {
     let name = try required("profile")
     let profile: Profile
     do throws(ProfileNameError) {
@@ -202,7 +202,7 @@ private struct CaseReader {
     } catch {
       throw fault(error.description.escapedForTerminal, line: name.line)
     }
-    var device = Setting.DeviceName.phone
+    var device = Configuration.DeviceName.phone
     if let given = value("device") { device = try choice(given, "device") }
     let lines =
       [try required("window")]
@@ -210,14 +210,14 @@ private struct CaseReader {
       .map { ($0.value, $0.line) }
     var trees: [Tree] = []
     for line in lines { trees.append(try tree(line)) }
-    let setting = Setting(
+    let configuration = Configuration(
       profile: profile,
       device: device,
       window: trees[0],
       spares: Array(trees.dropFirst())
     )
-    try check(setting, lines)
-    return setting
+    try check(configuration, lines)
+    return configuration
   }
 
   private func tree(_ line: (value: String, line: Int)) throws(CaseTextError) -> Tree {
@@ -230,13 +230,13 @@ private struct CaseReader {
 
   /// The names are given by the place; a file that calls its screens otherwise would deceive.
   private func check(
-    _ setting: Setting,
+    _ configuration: Configuration,
     _ lines: [(value: String, line: Int)]
   ) throws(CaseTextError) {
-    guard setting.trees.reduce(0, { $0 + $1.count }) <= Self.controllersMax else {
+    guard configuration.trees.reduce(0, { $0 + $1.count }) <= Self.controllersMax else {
       throw fault("more than \(Self.controllersMax) controllers", line: lines[0].line)
     }
-    let cast = Cast(setting)
+    let cast = Cast(configuration)
     guard cast.members.count(where: { $0.role == .root }) <= 1 else {
       throw fault("'root' stands more than once", line: lines[0].line)
     }
@@ -246,7 +246,7 @@ private struct CaseReader {
       guard let (name, right) = zip(given, leaves).first(where: { $0 != $1 }) else { continue }
       throw fault(
         "the screen \(name.quotedForTerminal) is called '\(right)' by its place: write "
-          + setting.trees[number].text(cast, at: cast.tops[number]),
+          + configuration.trees[number].text(cast, at: cast.tops[number]),
         line: line.line
       )
     }

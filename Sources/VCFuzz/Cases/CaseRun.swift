@@ -21,7 +21,7 @@ package struct CaseRun {
 
   /// Runs the steps of a case; throws if one of them cannot be read.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
-    let run = Run(scenario, kept.setting)
+    let run = Run(scenario, kept.configuration)
     let words = run.vocabulary
     var path: [Step] = []
     for (place, text) in kept.steps.enumerated() {
@@ -35,8 +35,8 @@ package struct CaseRun {
   }
 
   /// Runs a path.
-  package init(_ scenario: Scenario, _ setting: Setting, _ path: [Step]) {
-    self.init(Run(scenario, setting), path)
+  package init(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step]) {
+    self.init(Run(scenario, configuration), path)
   }
 
   private init(_ run: Run, _ path: [Step]) {
@@ -90,22 +90,26 @@ package struct CaseRun {
 extension Case {
   /// Keeps a run that breaks something; nil if it does not.
   @MainActor
-  package init?(_ scenario: Scenario, _ setting: Setting, _ path: [Step]) {
-    self.init(CaseRun(scenario, setting, path), scenario: scenario.name, setting: setting)
+  package init?(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step]) {
+    self.init(
+      CaseRun(scenario, configuration, path),
+      scenario: scenario.name,
+      configuration: configuration
+    )
   }
 
   /// Keeps a finding.
   @MainActor
   package init?(_ finding: Finding, of scenario: Scenario) {
-    self.init(scenario, finding.setting, finding.path)
+    self.init(scenario, finding.configuration, finding.path)
   }
 
   @MainActor
-  private init?(_ run: CaseRun, scenario: String, setting: Setting) {
+  private init?(_ run: CaseRun, scenario: String, configuration: Configuration) {
     guard let verdict = run.verdict else { return nil }
     self.init(
       scenario: scenario,
-      setting: setting,
+      configuration: configuration,
       steps: run.taken,
       verdict: verdict,
       trace: run.diagram.lines

@@ -52,7 +52,7 @@ package struct Verification {
   package func text(of fault: Fault, path: String?) -> String {
     let kept = fault.kept
     let times = fault.count == 1 ? "1 run" : "\(fault.count) runs"
-    let start = "the window \(kept.windowText) with profile \(kept.setting.profile.name)"
+    let start = "the window \(kept.windowText) with profile \(kept.configuration.profile.name)"
     var lines = [
       "\(kept.verdict.identity), in \(times) of \(runs) with seed \(seed)".escapedForTerminal,
       "  at        " + kept.verdict.event.escapedForTerminal,
@@ -73,7 +73,7 @@ package struct Verification {
 
 extension Case {
   /// The tree in the window, in words.
-  package var windowText: String { setting.window.text(Cast(setting), at: 0) }
+  package var windowText: String { configuration.window.text(Cast(configuration), at: 0) }
 }
 
 /// Where the package of a source file begins.

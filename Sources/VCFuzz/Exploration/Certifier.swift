@@ -33,7 +33,7 @@ package struct Certifier {
 
   /// Returns what is known of the length of a failing path; `grammar` is its own unless given.
   package func certify(
-    _ setting: Setting,
+    _ configuration: Configuration,
     _ path: [Step],
     identity: Failure.Identity,
     grammar: Grammar? = nil
@@ -41,7 +41,7 @@ package struct Certifier {
     let grammar = grammar ?? Grammar(of: path)
     var system = ScenarioSystem(
       scenario,
-      settings: [setting],
+      settings: [configuration],
       grammar: grammar,
       usesSymmetry: reduces
     )

@@ -122,11 +122,11 @@ package struct Exploration {
     _ report: SearchReport<ExploredStep>,
     _ gauges: Gauges
   ) -> ExploredFinding? {
-    let (setting, steps) = system.parts(of: counterexample.path)
-    guard let failure = Run.finished(settings.scenario, setting, steps).failure,
+    let (configuration, steps) = system.parts(of: counterexample.path)
+    guard let failure = Run.finished(settings.scenario, configuration, steps).failure,
       failure.identity.description == counterexample.breach.identity
     else { return nil }
-    var found = ExploredFinding(failure: failure, setting: setting, path: steps)
+    var found = ExploredFinding(failure: failure, configuration: configuration, path: steps)
     if settings.order == .breadthFirst {
       // What a breadth-first search meets first is a shortest, unless something before was cut.
       let isWhole = report.certificate.cuts[.error, default: 0] == 0
@@ -141,7 +141,7 @@ package struct Exploration {
     }
     found.diagnosis.examine(
       found.path,
-      found.setting,
+      found.configuration,
       scenario: settings.scenario,
       effort: .ofAnExploration
     )
@@ -153,8 +153,8 @@ package struct Exploration {
     // Minutes of shrinking must not follow upon Ctrl-C.
     if gauges.isInterrupted() { return }
     var shrinker = CaseShrinker(settings.scenario, keepsProfile: true)
-    if let small = shrinker.shrink(found.setting, found.path, identity: identity) {
-      found.setting = small.setting
+    if let small = shrinker.shrink(found.configuration, found.path, identity: identity) {
+      found.configuration = small.configuration
       found.path = small.path
       found.failure = small.failure
       found.isOneMinimal = small.isOneMinimal
@@ -166,10 +166,10 @@ package struct Exploration {
       runsMax: settings.certificationMax,
       isStopped: gauges.isInterrupted
     )
-    let certification = certifier.certify(found.setting, found.path, identity: identity)
+    let certification = certifier.certify(found.configuration, found.path, identity: identity)
     found.certification = certification
     if certification.path != found.path,
-      let failure = Run.finished(settings.scenario, found.setting, certification.path).failure
+      let failure = Run.finished(settings.scenario, found.configuration, certification.path).failure
     {
       found.path = certification.path
       found.failure = failure

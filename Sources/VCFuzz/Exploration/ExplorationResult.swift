@@ -24,16 +24,16 @@ package struct ExplorationResult {
 /// A fault that an exploration has found.
 package struct ExploredFinding: Sendable {
   package var failure: Failure
-  package var setting: Setting
+  package var configuration: Configuration
   package var path: [Step]
   /// Whether no single step can be left out, by test.
   package var isOneMinimal = false
   package var certification: Certification?
   package var diagnosis = FaultDiagnosis()
 
-  package init(failure: Failure, setting: Setting, path: [Step]) {
+  package init(failure: Failure, configuration: Configuration, path: [Step]) {
     self.failure = failure
-    self.setting = setting
+    self.configuration = configuration
     self.path = path
   }
 

@@ -7,7 +7,7 @@ package import ModelChecking
 package struct ExplorationSettings {
   package let scenario: Scenario
   /// What a run may start from.
-  package var settings: [Setting]
+  package var settings: [Configuration]
   package var grammar: Grammar
   package var order = ExplorationOrder.depthFirst
   /// Whether independent steps are tried in one order only, and twins in one order only.
@@ -26,7 +26,7 @@ package struct ExplorationSettings {
 
   package static let depthStandard = 200
 
-  package init(_ scenario: Scenario, settings: [Setting], grammar: Grammar) {
+  package init(_ scenario: Scenario, settings: [Configuration], grammar: Grammar) {
     self.scenario = scenario
     self.settings = settings
     self.grammar = grammar
@@ -90,8 +90,8 @@ package struct ExplorationSettings {
   }
 }
 
-extension Setting {
-  /// The setting in words: `ios26 on a phone: tabs(nav(A), B); C`.
+extension Configuration {
+  /// The configuration in words: `ios26 on a phone: tabs(nav(A), B); C`.
   package var words: String {
     let cast = Cast(self)
     let texts = trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
@@ -129,18 +129,18 @@ extension Setting {
   }
 
   /// The start that is taken where nobody names one, with so many controllers.
-  package static func standard(for scenario: Scenario, controllers: Int) -> Setting {
+  package static func standard(for scenario: Scenario, controllers: Int) -> Configuration {
     if scenario.hasRoot {
       let spares = Array(repeating: Tree.screen, count: max(0, controllers - 1))
-      return Setting(window: .root, spares: spares)
+      return Configuration(window: .root, spares: spares)
     }
     switch controllers {
-    case ...1: return Setting(window: .screen)
-    case 2: return Setting(window: Tree(.nav, [.screen]))
-    case 3: return Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    case ...1: return Configuration(window: .screen)
+    case 2: return Configuration(window: Tree(.nav, [.screen]))
+    case 3: return Configuration(window: Tree(.nav, [.screen]), spares: [.screen])
     default:
       let spares = Array(repeating: Tree.screen, count: controllers - 4)
-      return Setting(window: Tree(.tabs, [Tree(.nav, [.screen]), .screen]), spares: spares)
+      return Configuration(window: Tree(.tabs, [Tree(.nav, [.screen]), .screen]), spares: spares)
     }
   }
 
@@ -149,15 +149,15 @@ extension Setting {
     scenario.hasRoot ? 2 : 5
   }
 
-  /// The setting in every profile that differs from its own in one variant.
-  package var variations: [Setting] {
+  /// The configuration in every profile that differs from its own in one variant.
+  package var variations: [Configuration] {
     var settings = [self]
     for variant in Variant.all { settings += variations(of: variant) }
     return settings
   }
 
-  /// The setting with every other value of one variant.
-  package func variations(of variant: Variant) -> [Setting] {
+  /// The configuration with every other value of one variant.
+  package func variations(of variant: Variant) -> [Configuration] {
     variant.values.compactMap { value in
       guard value != variant.value(in: profile) else { return nil }
       var other = self

@@ -12,10 +12,10 @@ package struct ExploredStep: Hashable, Sendable {
 
   init(number: Int32) { self.number = number }
 
-  /// The run begins with the setting of that number; the first step where there are several.
+  /// The run begins with the configuration of that number; the first step where there are several.
   static func begin(_ number: Int) -> ExploredStep { ExploredStep(number: Int32(-1 - number)) }
 
-  /// The number of the setting that is chosen, if one is.
+  /// The number of the configuration that is chosen, if one is.
   var chosenStart: Int? { number < 0 ? Int(-1 - number) : nil }
 }
 

@@ -25,26 +25,26 @@ extension FaultDiagnosis {
     self.init()
     variants = try VariantSensitivity.dependences(of: kept, scenario: scenario)
     guard !kept.steps.isEmpty, kept.steps.count <= Self.stepsMax else { return }
-    let words = Run(scenario, kept.setting).vocabulary
+    let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []
     for text in kept.steps { path.append(try Step(text: text, words)) }
-    examine(path, kept.setting, scenario: scenario)
+    examine(path, kept.configuration, scenario: scenario)
   }
 
   /// Finds the point of no return of a failing path and the nearest path that breaks nothing.
   @MainActor
   package mutating func examine(
     _ path: [Step],
-    _ setting: Setting,
+    _ configuration: Configuration,
     scenario: Scenario,
     effort: Effort = .whileSomebodyWaits
   ) {
-    let words = Run(scenario, setting).vocabulary
+    let words = Run(scenario, configuration).vocabulary
     var grammar = Grammar(of: path)
     grammar.stepsMax = max(1, path.count(where: \.isUserVisible))
     var system = ScenarioSystem(
       scenario,
-      settings: [setting],
+      settings: [configuration],
       grammar: grammar,
       usesSymmetry: false
     )

@@ -30,7 +30,7 @@ extension Grammar {
       case "tree": verbs += Self.plainVerbs
       case "styles": styles = Array(TreeOperation.styles.indices)
       case "inside":
-        moments += Step.Moment.callbacks
+        moments += Step.Trigger.callbacks
         hasInside = true
       default:
         guard let place = Self.verbWords.firstIndex(of: String(word)) else {
@@ -40,7 +40,7 @@ extension Grammar {
       }
     }
     verbs = Self.plainVerbs.filter(verbs.contains)
-    moments = Step.Moment.callbacks.filter(moments.contains)
+    moments = Step.Trigger.callbacks.filter(moments.contains)
     if hasInside {
       usesCallsInside = usesCalls
       verbsInside = verbs
@@ -55,8 +55,8 @@ extension Grammar {
   private static var allWords: String { (familyWords + verbWords).joined(separator: ", ") }
 
   private static func callback(_ name: Substring) throws(CaseError) -> Event.Kind {
-    if let kind = Step.Moment.callbacks.first(where: { $0.name == name }) { return kind }
-    let known = Step.Moment.callbacks.map(\.name).joined(separator: ", ")
+    if let kind = Step.Trigger.callbacks.first(where: { $0.name == name }) { return kind }
+    let known = Step.Trigger.callbacks.map(\.name).joined(separator: ", ")
     throw CaseError("no callback \(String(name).quotedForTerminal): there are \(known)")
   }
 
@@ -83,7 +83,7 @@ extension Grammar {
     let presents = verbs.contains(.present) || verbsInside.contains(.present)
     if presents, styles.count == TreeOperation.styles.count { words.append("styles") }
     words += misuses.map { "MIS-\($0)" }
-    if moments == Step.Moment.callbacks {
+    if moments == Step.Trigger.callbacks {
       words.append("inside")
     } else {
       words += moments.map { "inside:" + $0.name }

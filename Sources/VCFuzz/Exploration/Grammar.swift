@@ -58,7 +58,7 @@ package struct Grammar: Hashable, Sendable {
     for step in path { include(step) }
     verbs = TreeOperation.Verb.allCases.filter(verbs.contains)
     verbsInside = TreeOperation.Verb.allCases.filter(verbsInside.contains)
-    moments = Step.Moment.callbacks.filter(moments.contains)
+    moments = Step.Trigger.callbacks.filter(moments.contains)
     misuses = Set(misuses).sorted()
   }
 
@@ -128,7 +128,7 @@ extension Grammar {
     var steps: [Step] = []
     for slot in cast.members.indices {
       for callback in moments {
-        for deed in deeds { steps.append(.inside(Step.Moment(callback, of: slot), deed)) }
+        for deed in deeds { steps.append(.inside(Step.Trigger(callback, of: slot), deed)) }
       }
     }
     return steps

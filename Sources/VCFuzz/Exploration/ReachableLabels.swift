@@ -11,7 +11,7 @@ package import ModelChecking
 /// finds a part of it anew.
 package enum ReachableLabels {
   /// The starts, each a tree with those who wait aside.
-  package static let starts: [(trees: String, device: Setting.DeviceName)] = [
+  package static let starts: [(trees: String, device: Configuration.DeviceName)] = [
     ("A; B", .phone), ("nav(A); B", .phone), ("nav(A, B); C", .phone),
     ("tabs(A, B); C", .phone), ("tabs(nav(A), B); C", .phone), ("pages(A); B", .phone),
     ("curl(A); B", .phone), ("host(A); B", .phone), ("manual(A, B); C", .phone),
@@ -28,14 +28,14 @@ package enum ReachableLabels {
   /// Finds the labels of one start by exploration.
   @MainActor package static func explore(
     _ trees: String,
-    on device: Setting.DeviceName,
+    on device: Configuration.DeviceName,
     steps: Int = stepsMax
   ) throws -> (labels: LabelSet, certificate: Certificate) {
-    let setting = try Setting(text: trees, device: device)
+    let configuration = try Configuration(text: trees, device: device)
     let collector = LabelCollector()
     var system = ScenarioSystem(
       .uikit,
-      settings: [setting],
+      settings: [configuration],
       grammar: .standard(stepsMax: steps)
     )
     system.collector = collector

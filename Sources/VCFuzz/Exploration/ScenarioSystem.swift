@@ -15,7 +15,7 @@ package typealias RunStep = Step
 package struct ScenarioSystem: ReplayedSystem {
   package let scenario: Scenario
   /// What a run may start from; with several, the first step is the choice.
-  package let settings: [Setting]
+  package let settings: [Configuration]
   package let grammar: Grammar
   /// Whether controllers that wait aside and are alike are brought in in their order only.
   package let usesSymmetry: Bool
@@ -33,14 +33,14 @@ package struct ScenarioSystem: ReplayedSystem {
   /// Which of the settings the run began with; -1 before the choice.
   private var chosen = -1
   private(set) var run: Run?
-  private var personSteps = 0
+  private var userSteps = 0
   private var preparations = 0
   /// The trees that a step has named, as bits.
   private var named: UInt64 = 0
 
   package init(
     _ scenario: Scenario,
-    settings: [Setting],
+    settings: [Configuration],
     grammar: Grammar,
     usesSymmetry: Bool = true
   ) {
@@ -59,7 +59,7 @@ package struct ScenarioSystem: ReplayedSystem {
   // MARK: Going on
 
   package mutating func start() {
-    personSteps = 0
+    userSteps = 0
     preparations = 0
     named = 0
     failure = nil
@@ -90,7 +90,7 @@ package struct ScenarioSystem: ReplayedSystem {
     guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
     failure = run.failure
     collector?.seen.noteLast(of: run.labels)
-    if isPersons { personSteps += 1 }
+    if isPersons { userSteps += 1 }
     note(step, of: run, isPersons: isPersons, from: start)
     // Behind a hidden window nobody acts, nor prepares anything.
     if run.isHidden != wasHidden { lastFootprint = .everything }
@@ -116,7 +116,7 @@ package struct ScenarioSystem: ReplayedSystem {
     var footprint = Footprint.nothing
     for tree in StepMenu.trees(of: step, run.cast) { named |= Self.bit(ofTree: tree) }
     if isPersons {
-      footprint.spend(Footprint.personLocation, isLast: personSteps >= grammar.stepsMax)
+      footprint.spend(Footprint.personLocation, isLast: userSteps >= grammar.stepsMax)
     }
     switch step {
     case .inside(let moment, _):
@@ -160,7 +160,7 @@ package struct ScenarioSystem: ReplayedSystem {
     guard failure == nil else { return [] }
     guard let run else { return settings.indices.map(ExploredStep.begin) }
     let menu = menus[chosen]
-    let mayAct = personSteps < grammar.stepsMax
+    let mayAct = userSteps < grammar.stepsMax
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
@@ -220,7 +220,7 @@ package struct ScenarioSystem: ReplayedSystem {
   // MARK: Which states are alike
 
   package var hasFingerprints: Bool {
-    settings.allSatisfy { Run(scenario, $0).world.isOfToolOnly } && !grammar.usesApp
+    settings.allSatisfy { Run(scenario, $0).live.isOfToolOnly } && !grammar.usesApp
   }
 
   package func fingerprint(symmetric: Bool) -> Fingerprint? {
@@ -230,7 +230,7 @@ package struct ScenarioSystem: ReplayedSystem {
     var fingerprint = Fingerprint()
     for word in words { fingerprint.combine(word) }
     fingerprint.combine(chosen)
-    fingerprint.combine(personSteps)
+    fingerprint.combine(userSteps)
     fingerprint.combine(usesSymmetry ? named : 0)
     // What is counted of consecutive steps depends on those before.
     if collector != nil {
@@ -241,8 +241,10 @@ package struct ScenarioSystem: ReplayedSystem {
 
   // MARK: What a path is
 
-  /// The setting and the steps of a path.
-  package func parts(of path: Path<ExploredStep>) -> (setting: Setting, steps: [RunStep]) {
+  /// The configuration and the steps of a path.
+  package func parts(of path: Path<ExploredStep>) -> (
+    configuration: Configuration, steps: [RunStep]
+  ) {
     let start = path.steps.first?.chosenStart
     return (settings[start ?? 0], path.steps.dropFirst(start == nil ? 0 : 1).map(step(of:)))
   }

@@ -26,7 +26,7 @@ extension Footprint {
   static let preparationLocation = 2
 
   /// The location of a callback of a controller.
-  static func location(of moment: Step.Moment) -> Int {
+  static func location(of moment: Step.Trigger) -> Int {
     let places = 64 - 3
     return 3 + (moment.slot * 16 + Int(moment.callback.rawValue)) % places
   }
@@ -44,11 +44,11 @@ extension Footprint {
       for position in start..<max(start, events.count) {
         let event = events[position]
         guard event.frame != .base, let controller = event.controller,
-          Step.Moment.callbacks.contains(event.kind)
+          Step.Trigger.callbacks.contains(event.kind)
         else { continue }
         let slot = run.slot(ofNumber: Int(controller.index))
         guard slot >= 0 else { continue }
-        write(Self.location(of: Step.Moment(event.kind, of: slot)))
+        write(Self.location(of: Step.Trigger(event.kind, of: slot)))
       }
     }
   }

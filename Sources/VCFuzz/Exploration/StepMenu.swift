@@ -1,8 +1,8 @@
-// What a grammar offers in one setting, made once.
+// What a grammar offers in one configuration, made once.
 
 internal import Lifecycle
 
-/// The steps of a grammar that depend on the setting alone.
+/// The steps of a grammar that depend on the configuration alone.
 @MainActor
 struct StepMenu {
   /// A step that a grammar may offer.
@@ -24,7 +24,7 @@ struct StepMenu {
   init(
     _ grammar: Grammar,
     _ cast: Cast,
-    _ setting: Setting,
+    _ configuration: Configuration,
     callCount: Int,
     table: StepTable
   ) {
@@ -44,7 +44,7 @@ struct StepMenu {
         trees: Self.trees(of: step, cast)
       )
     }
-    let trees = setting.trees
+    let trees = configuration.trees
     // Only the first 64 trees have a bit that says whether they were named.
     let count = min(trees.count, 64)
     var twins: [Int?] = Array(repeating: nil, count: trees.count)

@@ -14,11 +14,11 @@ package enum VariantSensitivity {
   ) throws(CaseError) -> [FaultDiagnosis.Dependence] {
     var found: [FaultDiagnosis.Dependence] = []
     for variant in Variant.all {
-      let value = variant.value(in: kept.setting.profile)
+      let value = variant.value(in: kept.configuration.profile)
       var others: [String] = []
       for other in variant.values where other != value {
         var changed = kept
-        guard variant.set(other, in: &changed.setting.profile) else { continue }
+        guard variant.set(other, in: &changed.configuration.profile) else { continue }
         let run = try CaseRun(changed, scenario: scenario)
         if run.failure?.identity != kept.verdict.identity { others.append(other) }
       }

@@ -10,7 +10,7 @@ package struct Generator {
   package let scenario: Scenario
   package let options: GeneratorOptions
   package let seed: UInt64
-  private let settings: SettingGenerator
+  private let settings: ConfigurationGenerator
   private let callCount: Int
   /// The scenario's calls and gestures, by their numbers.
   let calls: [String]
@@ -22,7 +22,7 @@ package struct Generator {
     self.seed = seed
     let stage = Stage(recording: .callbacks)
     let subject = stage.run { scenario.subject(on: stage) }
-    settings = SettingGenerator(
+    settings = ConfigurationGenerator(
       hasRoot: scenario.hasRoot,
       isRootStackable: subject.isStackable,
       profile: options.profile,
@@ -38,22 +38,22 @@ package struct Generator {
   private static let attemptsMax = 8
 
   /// Takes the run of that number to its end, or until a judge objects.
-  package func walk(_ index: Int) -> Walk {
+  package func walk(_ index: Int) -> RunResult {
     var random = RandomSource(seed: seed).fork(index)
     let size = options.uses(.bias) ? min(3, index / 4) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
     var goal = options.uses(.goals) ? Goal(drawnFrom: &random) : nil
-    var setting = settings.draw(size: size, from: &random)
+    var configuration = settings.draw(size: size, from: &random)
     if let wanted = goal {
-      for _ in 0..<Self.attemptsMax where !wanted.suits(setting) {
-        setting = settings.draw(size: size, from: &random)
+      for _ in 0..<Self.attemptsMax where !wanted.suits(configuration) {
+        configuration = settings.draw(size: size, from: &random)
       }
-      if !wanted.suits(setting) { goal = nil }
+      if !wanted.suits(configuration) { goal = nil }
     }
-    misuses.adapt(&setting, isProfileFixed: options.profile != nil, from: &random) {
+    misuses.adapt(&configuration, isProfileFixed: options.profile != nil, from: &random) {
       settings.draw(size: size, from: &$0)
     }
-    let run = Run(scenario, setting)
+    let run = Run(scenario, configuration)
     run.notesLabels = true
     let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + 2 * index) : options.stepsMax
     let length = 1 + random.below(stepsMax)
@@ -68,9 +68,9 @@ package struct Generator {
     walker.goal = goal
     while run.path.count < length, run.failure == nil, walker.step(&random) {}
     run.finish()
-    return Walk(
+    return RunResult(
       index: index,
-      setting: setting,
+      configuration: configuration,
       path: run.path,
       failure: run.failure,
       misuses: run.misuses,
@@ -183,8 +183,8 @@ private struct Walker {
   }
 
   private func inside(_ random: inout RandomSource) -> Step? {
-    let callbacks = Step.Moment.callbacks
-    let moment = Step.Moment(
+    let callbacks = Step.Trigger.callbacks
+    let moment = Step.Trigger(
       callbacks[random.below(callbacks.count)],
       of: random.below(run.cast.count)
     )

@@ -19,12 +19,12 @@ struct Goal {
     second = StepLabel(bits: UInt16(pair & 0xFFFF))
   }
 
-  /// Whether the setting has everybody that the two steps are about, on screen where they must be.
-  func suits(_ setting: Setting) -> Bool {
+  /// Whether the configuration has everybody that the two steps are about, on screen where they must be.
+  func suits(_ configuration: Configuration) -> Bool {
     [first, second].allSatisfy { label in
       guard let role = label.role else { return true }
-      if setting.window.has(role) { return true }
-      return !label.isOnScreen && setting.spares.contains { $0.has(role) }
+      if configuration.window.has(role) { return true }
+      return !label.isOnScreen && configuration.spares.contains { $0.has(role) }
     }
   }
 }

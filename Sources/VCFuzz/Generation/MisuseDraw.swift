@@ -49,28 +49,28 @@ struct MisuseDraw {
 
   // MARK: The start
 
-  /// Draws the setting again until the misuses have somebody to be committed on.
+  /// Draws the configuration again until the misuses have somebody to be committed on.
   func adapt(
-    _ setting: inout Setting,
+    _ configuration: inout Configuration,
     isProfileFixed: Bool,
     from random: inout RandomSource,
-    redraw: (inout RandomSource) -> Setting
+    redraw: (inout RandomSource) -> Configuration
   ) {
-    for _ in 0..<Self.settingsMax where !misuses.allSatisfy({ $0.fits(setting) }) {
-      setting = redraw(&random)
+    for _ in 0..<Self.settingsMax where !misuses.allSatisfy({ $0.fits(configuration) }) {
+      configuration = redraw(&random)
     }
     if let scenery = misuses.compactMap({ Self.sceneries[$0.number] }).first,
       random.chance(2, in: 3)
     {
-      setting.window = scenery
-      setting.spares += [.screen, .screen]
+      configuration.window = scenery
+      configuration.spares += [.screen, .screen]
     }
     guard !isProfileFixed else { return }
     // What a nested transition does is a misuse of its own (MIS-42).
-    if setting.profile.navNested == .nested { setting.profile.navNested = .queue }
+    if configuration.profile.navNested == .nested { configuration.profile.navNested = .queue }
     for misuse in misuses {
       guard let (variant, value) = misuse.neededVariant, random.chance(3, in: 4) else { continue }
-      _ = variant.set(value, in: &setting.profile)
+      _ = variant.set(value, in: &configuration.profile)
     }
   }
 
@@ -91,7 +91,7 @@ struct MisuseDraw {
       }
       if let moment = misuse.moments[safely: random.below(max(1, misuse.moments.count))] {
         let listener = misuse.isOwnMoment ? target : random.below(run.cast.count)
-        return .inside(Step.Moment(moment, of: listener), .operate(operation))
+        return .inside(Step.Trigger(moment, of: listener), .operate(operation))
       }
       if run.isLegal(operation) { return .operate(operation) }
     }
@@ -100,9 +100,9 @@ struct MisuseDraw {
 }
 
 extension Misuse {
-  /// Whether a setting has a controller that it can be committed on.
-  fileprivate func fits(_ setting: Setting) -> Bool {
-    setting.trees.contains { $0.contains(targets) }
+  /// Whether a configuration has a controller that it can be committed on.
+  fileprivate func fits(_ configuration: Configuration) -> Bool {
+    configuration.trees.contains { $0.contains(targets) }
   }
 
   @MainActor fileprivate var neededVariant: (variant: Variant, value: String)? {

@@ -67,7 +67,7 @@ package enum CrashNotice {
     var lines = [
       "vcfuzz: the code under test has ended the process by signal \(number) (\(cause))",
       "  scenario \(run.scenario.name)",
-      "  start    \(run.setting.start)",
+      "  start    \(run.configuration.start)",
     ]
     let words = run.vocabulary
     let first = max(0, run.path.count - stepsMax)

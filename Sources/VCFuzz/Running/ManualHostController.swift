@@ -220,7 +220,7 @@ final class ManualHostController: UIViewController {
 extension ManualHostController: StateHolder {
   /// How often it was told is compared within one callback only.
   func addState(to state: RestState) {
-    state.words.expect(fault == nil && onShown == nil)
+    state.words.requireEncodable(fault == nil && onShown == nil)
     state.add(pages)
     state.words.add(shown)
     state.words.add(wanted)

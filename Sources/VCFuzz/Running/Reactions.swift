@@ -13,12 +13,12 @@ final class Reactions: @unchecked Sendable {
   /// The kinds of event that somebody waits for, as bits.
   nonisolated(unsafe) private var awaitedKinds: UInt128 = 0
   nonisolated(unsafe) var numberOfSlot: (@MainActor (Slot) -> Int?)?
-  nonisolated(unsafe) var onAwaited: (@MainActor (Step.Moment, Step.Deed) -> Void)?
+  nonisolated(unsafe) var onAwaited: (@MainActor (Step.Trigger, Step.Deed) -> Void)?
   nonisolated(unsafe) var onEveryEvent: (@MainActor (Int) -> Void)?
 
   /// A call that waits for a callback of a controller.
   private struct Waiting {
-    let moment: Step.Moment
+    let moment: Step.Trigger
     let deed: Step.Deed
     let frame: Event.Frame
   }
@@ -27,7 +27,7 @@ final class Reactions: @unchecked Sendable {
 
   /// Makes a call wait for a callback: at its beginning, or at its end where the override has code
   /// of its own, which must know what has happened before anybody calls it.
-  func await(_ moment: Step.Moment, _ deed: Step.Deed, atEnd: Bool) {
+  func await(_ moment: Step.Trigger, _ deed: Step.Deed, atEnd: Bool) {
     waiting.append(Waiting(moment: moment, deed: deed, frame: atEnd ? .exit : .enter))
     awaitedKinds |= 1 << UInt128(moment.callback.rawValue)
   }

@@ -9,15 +9,15 @@ extension Run {
   /// Nil while anything is under way, and always where objects of a user's take part: what they
   /// hold cannot be seen.
   var stateAtRest: [UInt64]? {
-    guard failure == nil, !isWaiting, world.isOfToolOnly else { return nil }
+    guard failure == nil, !isWaiting, live.isOfToolOnly else { return nil }
     let state = RestState(of: stage)
     addJudges(to: &state.words)
-    world.addState(to: state)
+    live.addState(to: state)
     return state.finished()
   }
 }
 
-extension World {
+extension LiveControllers {
   /// Whether all objects are UIKit's and the tool's own, without misuse so far.
   var isOfToolOnly: Bool {
     subject.root == nil && subject.calls.isEmpty && subject.gestures.isEmpty
@@ -26,13 +26,13 @@ extension World {
 }
 
 extension ScreenController: StateHolder {
-  func addState(to state: RestState) { state.words.expect(isFlawless) }
+  func addState(to state: RestState) { state.words.requireEncodable(isFlawless) }
 }
 
 extension StackController: StateHolder {
-  func addState(to state: RestState) { state.words.expect(overrideFault == nil) }
+  func addState(to state: RestState) { state.words.requireEncodable(overrideFault == nil) }
 }
 
 extension TabsController: StateHolder {
-  func addState(to state: RestState) { state.words.expect(overrideFault == nil) }
+  func addState(to state: RestState) { state.words.requireEncodable(overrideFault == nil) }
 }

@@ -1,4 +1,4 @@
-// One run: a setting on a stage, the steps taken so far, and the judges that read along.
+// One run: a configuration on a stage, the steps taken so far, and the judges that read along.
 
 package import HeadlessUIKit
 internal import Lifecycle
@@ -11,10 +11,10 @@ package import LifecycleChecks
 @MainActor
 package final class Run {
   package let scenario: Scenario
-  package let setting: Setting
+  package let configuration: Configuration
   package let stage: Stage
-  let world: World
-  private let judges: StageJudges
+  let live: LiveControllers
+  private let judges: StageChecks
   private let reactions = Reactions()
   private let marksSteps: Bool
   /// The steps taken so far.
@@ -34,25 +34,25 @@ package final class Run {
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
     _ scenario: Scenario,
-    _ setting: Setting,
+    _ configuration: Configuration,
     cast: Cast? = nil,
     recording: Stage.Recording = Run.recording,
     marksSteps: Bool = false
   ) {
     self.scenario = scenario
-    self.setting = setting
+    self.configuration = configuration
     self.marksSteps = marksSteps
     stage = Stage(
-      setting.profile,
+      configuration.profile,
       recording: recording,
-      device: setting.device.device,
+      device: configuration.device.device,
       deviation: scenario.deviation
     )
-    judges = StageJudges(profile: setting.profile)
-    world = World(scenario, setting, cast: cast ?? Cast(setting), stage: stage)
-    let invariants = world.subject.invariants
-    allowed = world.subject.allowances.map(\.invariant)
-    reactions.numberOfSlot = { [unowned world] slot in world.number(of: slot) }
+    judges = StageChecks(profile: configuration.profile)
+    live = LiveControllers(scenario, configuration, cast: cast ?? Cast(configuration), stage: stage)
+    let invariants = live.subject.invariants
+    allowed = live.subject.allowances.map(\.invariant)
+    reactions.numberOfSlot = { [unowned live] slot in live.number(of: slot) }
     reactions.onAwaited = { [unowned self] moment, deed in perform(deed, at: moment) }
     if invariants.contains(where: { $0.moment == .event }) {
       reactions.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
@@ -60,7 +60,7 @@ package final class Run {
     }
     CrashNotice.begin(self)
     defer { CrashNotice.end() }
-    world.open()
+    live.open()
     look()
   }
 
@@ -71,8 +71,10 @@ package final class Run {
   func addJudges(to words: inout StateWords) { judges.addState(to: &words) }
 
   /// Takes a path as a case does, leaving out what is not enabled, to its end or until it breaks.
-  package static func finished(_ scenario: Scenario, _ setting: Setting, _ path: [Step]) -> Run {
-    let run = Run(scenario, setting)
+  package static func finished(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step])
+    -> Run
+  {
+    let run = Run(scenario, configuration)
     for step in path where run.failure == nil { run.take(step) }
     run.finish()
     return run
@@ -81,16 +83,16 @@ package final class Run {
   /// What is recorded so that every judge has what it needs.
   package nonisolated static let recording: Stage.Recording = .everything
 
-  package var cast: Cast { world.cast }
-  package var vocabulary: Vocabulary { world.vocabulary }
+  package var cast: Cast { live.cast }
+  package var vocabulary: Vocabulary { live.vocabulary }
   /// Whether nobody can see the window, so that nobody acts.
-  var isHidden: Bool { world.isHidden }
+  var isHidden: Bool { live.isHidden }
 
   /// The controller of a slot if it was made already.
-  func made(_ slot: Slot) -> UIViewController? { world.made(slot) }
+  func made(_ slot: Slot) -> UIViewController? { live.made(slot) }
 
   /// The slot of the controller with that number in the trace.
-  func slot(ofNumber number: Int) -> Slot { world.slot(ofNumber: number) }
+  func slot(ofNumber number: Int) -> Slot { live.slot(ofNumber: number) }
 
   // MARK: Taking steps
 
@@ -109,14 +111,14 @@ package final class Run {
     path.append(step)
     if let noted { labels.append(noted) }
     stepUnderWay = nil
-    world.noteRest()
+    live.noteRest()
     look()
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
     return true
   }
 
   private func perform(_ step: Step) -> Bool {
-    if world.isHidden, step.isAct { return false }
+    if live.isHidden, step.isAct { return false }
     switch step {
     case .commit: return stage.take(.commit)
     case .endAnimation(let place):
@@ -129,7 +131,7 @@ package final class Run {
       guard !stage.owesCommit else { return false }
       var isKnown = true
       let mapped = id.mapped { slot in
-        guard let number = world.number(of: slot) else {
+        guard let number = live.number(of: slot) else {
           isKnown = false
           return -1
         }
@@ -137,22 +139,22 @@ package final class Run {
       }
       return isKnown && canMove(mapped, phase) && stage.take(.gesture(mapped, phase))
     case .segue(let slot, let identifier):
-      guard let number = world.number(of: slot) else { return false }
+      guard let number = live.number(of: slot) else { return false }
       return stage.take(.segue(number, identifier))
     case .app(let happening):
       return appSteps.contains(step) && stage.take(.environment(happening))
     case .call(let number):
-      guard world.subject.calls.indices.contains(number),
-        world.subject.calls[number].isEnabled()
+      guard live.subject.calls.indices.contains(number),
+        live.subject.calls[number].isEnabled()
       else { return false }
       mark(step)
-      stage.runCall { world.subject.calls[number].perform() }
+      stage.runCall { live.subject.calls[number].perform() }
       return true
     case .gesture(let number, let phase): return perform(phase, ofGesture: number)
     case .operate(let operation):
-      guard world.isLegal(operation) else { return false }
+      guard live.isLegal(operation) else { return false }
       mark(step)
-      return stage.runCall { world.perform(operation) }
+      return stage.runCall { live.perform(operation) }
     case .inside(let moment, let deed):
       guard canWait(deed), reactions.count < Self.waitingMax else { return false }
       reactions.await(moment, deed, atEnd: isOfRoot(moment.slot))
@@ -176,30 +178,30 @@ package final class Run {
 
   private func canWait(_ deed: Step.Deed) -> Bool {
     switch deed {
-    case .call(let number): world.subject.calls.indices.contains(number)
-    case .operate(let operation): world.cast.members.indices.contains(operation.target)
+    case .call(let number): live.subject.calls.indices.contains(number)
+    case .operate(let operation): live.cast.members.indices.contains(operation.target)
     }
   }
 
   /// Does what waited for a callback, inside it.
-  private func perform(_ deed: Step.Deed, at moment: Step.Moment) {
-    let outer = world.movedSlot
+  private func perform(_ deed: Step.Deed, at moment: Step.Trigger) {
+    let outer = live.movedSlot
     let isMove = moment.callback == .willMoveToParent || moment.callback == .didMoveToParent
-    world.movedSlot = isMove ? moment.slot : nil
-    defer { world.movedSlot = outer }
+    live.movedSlot = isMove ? moment.slot : nil
+    defer { live.movedSlot = outer }
     switch deed {
     case .call(let number):
-      let call = world.subject.calls[number]
+      let call = live.subject.calls[number]
       if call.isEnabled() { stage.runCall { call.perform() } }
     case .operate(let operation) where operation.verb == .misuse:
-      _ = world.perform(operation)  // the mistake is in the callback's own code (MIS-25)
-    case .operate(let operation): _ = stage.runCall { world.perform(operation) }
+      _ = live.perform(operation)  // the mistake is in the callback's own code (MIS-25)
+    case .operate(let operation): _ = stage.runCall { live.perform(operation) }
     }
   }
 
   private func perform(_ phase: Stage.GesturePhase, ofGesture number: Int) -> Bool {
-    guard world.subject.gestures.indices.contains(number) else { return false }
-    let gesture = world.subject.gestures[number]
+    guard live.subject.gestures.indices.contains(number) else { return false }
+    let gesture = live.subject.gestures[number]
     if phase == .begin {
       guard gestureUnderWay == nil, gesture.isEnabled() else { return false }
     } else {
@@ -247,9 +249,9 @@ package final class Run {
       case .gesture(let id, let phase):
         // One finger at a time.
         if isDriven, phase == .begin || !offered.contains(.gesture(id, .cancel)) { continue }
-        steps.append(.finger(id.mapped { world.slot(ofNumber: $0) }, phase))
+        steps.append(.finger(id.mapped { live.slot(ofNumber: $0) }, phase))
       case .segue(let number, let identifier):
-        steps.append(.segue(world.slot(ofNumber: number), identifier))
+        steps.append(.segue(live.slot(ofNumber: number), identifier))
       case .environment(let happening): steps.append(.app(happening))
       }
     }
@@ -266,13 +268,13 @@ package final class Run {
   /// The scenario's calls and gestures that are enabled now.
   package var callSteps: [Step] {
     var steps: [Step] = []
-    for (number, call) in world.subject.calls.enumerated() where call.isEnabled() {
+    for (number, call) in live.subject.calls.enumerated() where call.isEnabled() {
       steps.append(.call(number))
     }
     if let number = gestureUnderWay {
       steps += [.gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel)]
     } else {
-      for (number, gesture) in world.subject.gestures.enumerated() where gesture.isEnabled() {
+      for (number, gesture) in live.subject.gestures.enumerated() where gesture.isEnabled() {
         steps.append(.gesture(number, .begin))
       }
     }
@@ -280,7 +282,7 @@ package final class Run {
   }
 
   /// How many calls the scenario has.
-  package var callCount: Int { world.subject.calls.count }
+  package var callCount: Int { live.subject.calls.count }
 
   /// What may happen to the app as a whole.
   package var appSteps: [Step] {
@@ -291,13 +293,13 @@ package final class Run {
       case .disconnectScene: nil
       // A window that nobody sees stays as it is until it is shown again.
       case .hideWindow where !isAtRest: nil
-      default: world.isHidden && !happening.isShowWindow ? nil : .app(happening)
+      default: live.isHidden && !happening.isShowWindow ? nil : .app(happening)
       }
     }
   }
 
   /// Whether a call of UIKit's API is possible and legal now.
-  package func isLegal(_ operation: TreeOperation) -> Bool { world.isLegal(operation) }
+  package func isLegal(_ operation: TreeOperation) -> Bool { live.isLegal(operation) }
 
   // MARK: The end
 
@@ -328,7 +330,7 @@ package final class Run {
 
   /// Whether something is under way that no step can end: neither time nor a finger.
   private var isStuck: Bool {
-    guard !stage.isAtRest, !setting.profile.quirks.contains(.beginOnPresenterBreaksPop) else {
+    guard !stage.isAtRest, !configuration.profile.quirks.contains(.beginOnPresenterBreaksPop) else {
       return false
     }
     return stageSteps.allSatisfy(\.isUserVisible) && liftingStep == nil
@@ -358,10 +360,10 @@ package final class Run {
   }
 
   /// Whether UIKit was misused on purpose; from then on advice is a failure as well.
-  private var isMisused: Bool { !world.misuses.isEmpty }
+  private var isMisused: Bool { !live.misuses.isEmpty }
 
   /// The misuses committed so far, by their numbers in the specification.
-  package var misuses: [Int] { world.misuses }
+  package var misuses: [Int] { live.misuses }
   /// Everything that the catalogue's judges object to so far.
   package var violations: [Violation] { judges.violations }
   /// What they find legal but fragile so far.
@@ -380,9 +382,9 @@ package final class Run {
   }
 
   /// Asks the scenario's own invariants of that moment.
-  private func ask(_ moment: Invariant.Moment, at position: Int) {
-    guard failure == nil, !world.subject.invariants.isEmpty else { return }
-    for invariant in world.subject.invariants
+  private func ask(_ moment: Invariant.CheckTime, at position: Int) {
+    guard failure == nil, !live.subject.invariants.isEmpty else { return }
+    for invariant in live.subject.invariants
     where invariant.moment == moment && !allowed.contains(invariant.name) {
       guard let problem = invariant.problem(RunRecord(of: stage)) else { continue }
       failure = Failure(
@@ -399,15 +401,15 @@ package final class Run {
   /// What a controller is to the tree.
   private func role(of id: ControllerID) -> String {
     let number = Int(id.index)
-    let slot = world.slot(ofNumber: number)
+    let slot = live.slot(ofNumber: number)
     if slot >= 0, cast[slot].role != .screen { return cast[slot].role.rawValue }
     var ancestor = stage.controller(numbered: number)?.parent
     while let current = ancestor {
-      if current === world.subject.root { return "in root" }
+      if current === live.subject.root { return "in root" }
       ancestor = current.parent
     }
-    // Whoever the setting does not know was made by the scenario, and may have left its root.
-    if slot < 0 { return world.subject.root == nil ? "other" : "in root" }
+    // Whoever the configuration does not know was made by the scenario, and may have left its root.
+    if slot < 0 { return live.subject.root == nil ? "other" : "in root" }
     return "screen"
   }
 }

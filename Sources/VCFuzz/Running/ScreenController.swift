@@ -1,4 +1,4 @@
-// The plain screens and containers of a setting, with faults that a misuse step can switch on.
+// The plain screens and containers of a configuration, with faults that a misuse step can switch on.
 
 internal import HeadlessUIKit
 internal import Lifecycle

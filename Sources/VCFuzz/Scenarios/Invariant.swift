@@ -4,7 +4,7 @@
 @MainActor
 public struct Invariant {
   /// When the promise is asked.
-  public enum Moment: String, CaseIterable, Sendable {
+  public enum CheckTime: String, CaseIterable, Sendable {
     /// After every event.
     case event
     /// After every step.
@@ -15,14 +15,14 @@ public struct Invariant {
 
   /// What the caller named it.
   public let name: String
-  public let moment: Moment
+  public let moment: CheckTime
   /// What is wrong, or nil where the promise holds.
   let problem: @MainActor (RunRecord) -> String?
 
   /// Creates a promise over the caller's own objects.
   public init(
     _ name: String,
-    at moment: Moment = .rest,
+    at moment: CheckTime = .rest,
     holds: @escaping @MainActor () -> Bool
   ) {
     self.name = name
@@ -33,7 +33,7 @@ public struct Invariant {
   /// Creates a promise that says itself what is wrong; nil where it holds.
   public init(
     _ name: String,
-    at moment: Moment = .rest,
+    at moment: CheckTime = .rest,
     problem: @escaping @MainActor () -> String?
   ) {
     self.name = name
@@ -44,7 +44,7 @@ public struct Invariant {
   /// Creates a promise over the events of the run so far; it says what is wrong, or nil.
   public init(
     _ name: String,
-    at moment: Moment = .rest,
+    at moment: CheckTime = .rest,
     over events: @escaping @MainActor (RunRecord) -> String?
   ) {
     self.name = name

@@ -1,10 +1,10 @@
-// Makes a failing run small: its path and its setting, keeping the identity of what broke.
+// Makes a failing run small: its path and its configuration, keeping the identity of what broke.
 
 internal import ModelChecking
 
 /// A small run that breaks the same.
 package struct ShrunkRun: Sendable {
-  package let setting: Setting
+  package let configuration: Configuration
   package let path: [Step]
   package let failure: Failure
   /// Whether no single step can be left out, by test.
@@ -13,13 +13,13 @@ package struct ShrunkRun: Sendable {
   package let executions: Int
 
   package init(
-    setting: Setting,
+    configuration: Configuration,
     path: [Step],
     failure: Failure,
     isOneMinimal: Bool,
     executions: Int
   ) {
-    self.setting = setting
+    self.configuration = configuration
     self.path = path
     self.failure = failure
     self.isOneMinimal = isOneMinimal
@@ -28,7 +28,7 @@ package struct ShrunkRun: Sendable {
 
   fileprivate func adding(_ executions: Int) -> ShrunkRun {
     ShrunkRun(
-      setting: setting,
+      configuration: configuration,
       path: path,
       failure: failure,
       isOneMinimal: isOneMinimal,
@@ -45,7 +45,7 @@ package struct CaseShrinker {
   private let executionsMax: Int
   private var executions = 0
   /// Whether a run that breaks the same may be kept; nil if any may.
-  package var admits: ((Setting, [Step]) -> Bool)?
+  package var admits: ((Configuration, [Step]) -> Bool)?
 
   /// Creates a shrinker; `keepsProfile` leaves the profile as it is.
   package init(_ scenario: Scenario, keepsProfile: Bool = false, executionsMax: Int = 3_000) {
@@ -56,13 +56,13 @@ package struct CaseShrinker {
 
   /// Returns the smallest run found that breaks the same, or nil if the given one does not.
   package mutating func shrink(
-    _ setting: Setting,
+    _ configuration: Configuration,
     _ path: [Step],
     identity: Failure.Identity
   ) -> ShrunkRun? {
     executions = 0
-    var current = (setting: setting, path: path)
-    guard let (first, _) = replay(setting, path, identity) else { return nil }
+    var current = (configuration: configuration, path: path)
+    guard let (first, _) = replay(configuration, path, identity) else { return nil }
     current.path = first
     var isOneMinimal = false
     var isPlain = false
@@ -72,14 +72,18 @@ package struct CaseShrinker {
       simplifySetting(&current, identity)
       sortSteps(&current, identity)
       tidy(&current, identity)
-      guard current.setting == before.setting && current.path == before.path else { continue }
+      guard current.configuration == before.configuration && current.path == before.path else {
+        continue
+      }
       // What was found is small; what is plain is the same for all that was found.
       if isPlain || !replaceByPlain(&current, identity) { break }
       isPlain = true
     }
-    guard let (taken, failure) = replay(current.setting, current.path, identity) else { return nil }
+    guard let (taken, failure) = replay(current.configuration, current.path, identity) else {
+      return nil
+    }
     return ShrunkRun(
-      setting: current.setting,
+      configuration: current.configuration,
       path: taken,
       failure: failure,
       isOneMinimal: isOneMinimal && executions <= executionsMax,
@@ -94,19 +98,19 @@ package struct CaseShrinker {
   /// own if `first` alone is one.
   package mutating func cause(of small: ShrunkRun) -> ShrunkRun {
     executions = 0
-    var part = (setting: small.setting, path: small.path)
+    var part = (configuration: small.configuration, path: small.path)
     while executions < executionsMax {
       let before = part
       _ = shrinkPath(&part, nil, simplifiesSteps: false)
       simplifySetting(&part, nil)
       takeOutOfCallbacks(&part)
-      if part.setting == before.setting && part.path == before.path { break }
+      if part.configuration == before.configuration && part.path == before.path { break }
     }
     if let alone = operationAlone(part) { part = alone }
     let search = executions
-    guard let (_, failure) = replay(part.setting, part.path, nil),
+    guard let (_, failure) = replay(part.configuration, part.path, nil),
       failure.identity != small.failure.identity,
-      let cause = shrink(part.setting, part.path, identity: failure.identity)
+      let cause = shrink(part.configuration, part.path, identity: failure.identity)
     else { return small.adding(search) }
     return cause.adding(small.executions + search)
   }
@@ -119,7 +123,8 @@ package struct CaseShrinker {
         var path = part.path
         path.insert(deed, at: place + 1)
         path.remove(at: index)
-        guard executions < executionsMax, let (taken, _) = replay(part.setting, path, nil) else {
+        guard executions < executionsMax, let (taken, _) = replay(part.configuration, path, nil)
+        else {
           continue
         }
         part.path = taken
@@ -131,11 +136,11 @@ package struct CaseShrinker {
   /// One of the run's own calls or gestures that breaks something on the container alone.
   private mutating func operationAlone(_ part: Candidate) -> Candidate? {
     guard scenario.hasRoot else { return nil }
-    let runs = plainRuns(in: part.setting).alone(with: part.path)
-    let cost = PlainCost(part.setting, part.path)
+    let runs = plainRuns(in: part.configuration).alone(with: part.path)
+    let cost = CanonicalCost(part.configuration, part.path)
     for run in runs where run.cost < cost {
-      if let (taken, _) = replay(run.setting, run.path, nil), taken == run.path {
-        return (run.setting, run.path)
+      if let (taken, _) = replay(run.configuration, run.path, nil), taken == run.path {
+        return (run.configuration, run.path)
       }
     }
     return nil
@@ -144,21 +149,21 @@ package struct CaseShrinker {
   /// Takes a path, leaving out what is not enabled; what was taken if it breaks the same, or
   /// anything where no identity is given.
   private mutating func replay(
-    _ setting: Setting,
+    _ configuration: Configuration,
     _ path: [Step],
     _ identity: Failure.Identity?
   ) -> (path: [Step], failure: Failure)? {
     executions += 1
-    let run = Run.finished(scenario, setting, path)
+    let run = Run.finished(scenario, configuration, path)
     guard let failure = run.failure, identity == nil || failure.identity == identity,
-      admits?(setting, run.path) ?? true
+      admits?(configuration, run.path) ?? true
     else { return nil }
     return (run.path, failure)
   }
 
   // MARK: Passes
 
-  private typealias Candidate = (setting: Setting, path: [Step])
+  private typealias Candidate = (configuration: Configuration, path: [Step])
 
   /// Shortens and simplifies the path; whether no single step can be left out.
   private mutating func shrinkPath(
@@ -166,14 +171,14 @@ package struct CaseShrinker {
     _ identity: Failure.Identity?,
     simplifiesSteps: Bool
   ) -> Bool {
-    let words = Run(scenario, current.setting).vocabulary
-    let setting = current.setting
+    let words = Run(scenario, current.configuration).vocabulary
+    let configuration = current.configuration
     // The engine's shrinker is lent this one's count.
     var own = self
     var shrinker = Shrinker<Step>(
       replaysMax: max(1, executionsMax - executions),
       simplerSteps: { simplifiesSteps ? $0.simpler(words) : $0.outside },
-      judge: { own.replay(setting, $0, identity)?.path }
+      judge: { own.replay(configuration, $0, identity)?.path }
     )
     guard let result = shrinker.shrink(current.path) else { return false }
     executions = own.executions
@@ -188,10 +193,10 @@ package struct CaseShrinker {
     var hasProgress = true
     while hasProgress && executions < executionsMax {
       hasProgress = false
-      for edit in current.setting.simpler(keepsProfile: keepsProfile) {
+      for edit in current.configuration.simpler(keepsProfile: keepsProfile) {
         let path = current.path.compactMap { $0.moved(edit.slots) }
-        guard let (taken, _) = replay(edit.setting, path, identity) else { continue }
-        current = (edit.setting, taken)
+        guard let (taken, _) = replay(edit.configuration, path, identity) else { continue }
+        current = (edit.configuration, taken)
         hasProgress = true
         break
       }
@@ -203,22 +208,22 @@ package struct CaseShrinker {
     _ current: inout Candidate,
     _ identity: Failure.Identity
   ) -> Bool {
-    let cost = PlainCost(current.setting, current.path)
-    for run in plainRuns(in: current.setting).all(after: current.path) {
+    let cost = CanonicalCost(current.configuration, current.path)
+    for run in plainRuns(in: current.configuration).all(after: current.path) {
       if cost < run.cost || executions >= executionsMax { return false }
-      guard let (taken, _) = replay(run.setting, run.path, identity), taken == run.path else {
+      guard let (taken, _) = replay(run.configuration, run.path, identity), taken == run.path else {
         continue
       }
-      current = (run.setting, run.path)
+      current = (run.configuration, run.path)
       return true
     }
     return false
   }
 
-  private func plainRuns(in setting: Setting) -> PlainRuns {
-    let subject = Run(scenario, setting).world.subject
-    return PlainRuns(
-      start: setting,
+  private func plainRuns(in configuration: Configuration) -> CanonicalRuns {
+    let subject = Run(scenario, configuration).live.subject
+    return CanonicalRuns(
+      start: configuration,
       hasRoot: scenario.hasRoot,
       isStackable: subject.isStackable,
       callCount: subject.calls.count,
@@ -228,14 +233,15 @@ package struct CaseShrinker {
 
   /// Puts neighbours that may change places into the order of their texts.
   private mutating func sortSteps(_ current: inout Candidate, _ identity: Failure.Identity) {
-    let words = Run(scenario, current.setting).vocabulary
+    let words = Run(scenario, current.configuration).vocabulary
     var index = 1
     while index < current.path.count, executions < executionsMax {
       let texts = (current.path[index - 1].text(words), current.path[index].text(words))
       if texts.1 < texts.0 {
         var path = current.path
         path.swapAt(index - 1, index)
-        if let (taken, _) = replay(current.setting, path, identity), taken.count == path.count {
+        if let (taken, _) = replay(current.configuration, path, identity), taken.count == path.count
+        {
           current.path = taken
           index = max(1, index - 1)
           continue
@@ -247,7 +253,7 @@ package struct CaseShrinker {
 
   /// Names those aside in the order of their use.
   private mutating func tidy(_ current: inout Candidate, _ identity: Failure.Identity) {
-    let cast = Cast(current.setting)
+    let cast = Cast(current.configuration)
     var order: [Int] = []
     for step in current.path {
       for slot in step.slots where cast.members.indices.contains(slot) {
@@ -255,12 +261,14 @@ package struct CaseShrinker {
         if tree >= 0, !order.contains(tree) { order.append(tree) }
       }
     }
-    for tree in current.setting.spares.indices where !order.contains(tree) { order.append(tree) }
-    guard order != Array(current.setting.spares.indices) else { return }
-    let edit = current.setting.reordering(spares: order)
+    for tree in current.configuration.spares.indices where !order.contains(tree) {
+      order.append(tree)
+    }
+    guard order != Array(current.configuration.spares.indices) else { return }
+    let edit = current.configuration.reordering(spares: order)
     let path = current.path.compactMap { $0.moved(edit.slots) }
-    if let (taken, _) = replay(edit.setting, path, identity), taken.count == path.count {
-      current = (edit.setting, taken)
+    if let (taken, _) = replay(edit.configuration, path, identity), taken.count == path.count {
+      current = (edit.configuration, taken)
     }
   }
 }

@@ -5,7 +5,7 @@ package struct Finding: Sendable {
   /// The name of the scenario that shows it.
   package let scenario: String
   package var failure: Failure
-  package var setting: Setting
+  package var configuration: Configuration
   package var path: [Step]
   /// Whether no single step can be left out, by test.
   package var isOneMinimal: Bool

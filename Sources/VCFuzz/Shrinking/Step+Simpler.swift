@@ -1,4 +1,4 @@
-// What may stand for a step, the simplest first; and what becomes of it in a simpler setting.
+// What may stand for a step, the simplest first; and what becomes of it in a simpler configuration.
 
 internal import HeadlessUIKit
 
@@ -39,7 +39,7 @@ extension Step {
     label.lastIndex(of: " ").map { label[..<$0] } ?? label[...]
   }
 
-  /// The step in a setting whose slots have moved; nil if it is about one that is gone.
+  /// The step in a configuration whose slots have moved; nil if it is about one that is gone.
   func moved(_ slots: [Slot?]) -> Step? {
     switch self {
     case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return self
@@ -57,7 +57,7 @@ extension Step {
     case .operate(let operation): return operation.moved(slots).map(Step.operate)
     case .inside(let moment, let deed):
       guard slots.indices.contains(moment.slot), let slot = slots[moment.slot] else { return nil }
-      let moved = Moment(moment.callback, of: slot)
+      let moved = Trigger(moment.callback, of: slot)
       switch deed {
       case .call: return .inside(moved, deed)
       case .operate(let operation):

@@ -81,10 +81,10 @@ extension Step {
   private static func inside(_ text: Substring, _ words: Vocabulary) throws(CaseError) -> Step {
     let (moment, deed) = try text.halves(at: ": ")
     let (callback, name) = try moment.halves(at: " of ")
-    guard let kind = Moment.callbacks.first(where: { $0.name == callback }) else {
+    guard let kind = Trigger.callbacks.first(where: { $0.name == callback }) else {
       throw CaseError("'\(callback)' is no callback that a call can be made inside")
     }
-    let place = Moment(kind, of: try words.slot(named: name))
+    let place = Trigger(kind, of: try words.slot(named: name))
     if let rest = deed.after("call ") { return .inside(place, .call(try call(rest, words))) }
     guard let operation = try TreeOperation(text: deed, words) else {
       throw CaseError("'\(deed)' is no call")

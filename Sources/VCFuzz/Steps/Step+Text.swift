@@ -25,7 +25,7 @@ extension Step {
   }
 }
 
-extension Step.Moment {
+extension Step.Trigger {
   func text(_ words: Vocabulary) -> String { "\(callback.name) of \(words.name(of: slot))" }
 }
 

@@ -24,10 +24,10 @@ package enum Step: Hashable, Sendable {
   /// Something happens to the app as a whole.
   case app(Stage.EnvironmentStep)
   /// From now on, the next time that a controller hears a callback, a call is made inside it.
-  case inside(Moment, Deed)
+  case inside(Trigger, Deed)
 
   /// A callback of a controller.
-  package struct Moment: Hashable, Sendable {
+  package struct Trigger: Hashable, Sendable {
     package let slot: Slot
     package let callback: Event.Kind
 

@@ -1,6 +1,6 @@
 // A call that the app may make on a controller of the tree: UIKit's own API, used as it is meant.
 
-/// One call of UIKit's API on a controller of the setting.
+/// One call of UIKit's API on a controller of the configuration.
 package struct TreeOperation: Hashable, Sendable {
   package var verb: Verb
   /// The controller that is called.

@@ -1,4 +1,4 @@
-// The words that steps are written with: controllers of the setting, calls and gestures.
+// The words that steps are written with: controllers of the configuration, calls and gestures.
 
 /// The names that a run's steps refer to by number.
 package struct Vocabulary: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct Vocabulary: Hashable, Sendable {
     return result
   }
 
-  /// The name of a controller; one that the setting does not know is called by its number.
+  /// The name of a controller; one that the configuration does not know is called by its number.
   func name(of slot: Slot) -> String { slot < 0 ? "#\(-slot - 1)" : cast[slot].name }
 
   func slot(named name: some StringProtocol) throws(CaseError) -> Slot {

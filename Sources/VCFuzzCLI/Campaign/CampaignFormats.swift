@@ -6,7 +6,7 @@ package import VCFuzz
 @MainActor
 package enum CampaignFormats {
   /// Returns the document: one test case a scenario.
-  package static func junit(_ result: CampaignResult, _ findings: [KeptFinding]) -> String {
+  package static func junit(_ result: CampaignResult, _ findings: [SavedFinding]) -> String {
     let cases = result.shares.map { share in
       let own = findings.filter { $0.found.finding.scenario == share.scenario }
       let failing = own.filter { !result.settings.countsNewOnly || !$0.found.isKnown }
@@ -33,14 +33,14 @@ package enum CampaignFormats {
     return JUnitDocument("vcfuzz fuzz", cases).text
   }
 
-  private static func sentence(_ kept: KeptFinding) -> String {
+  private static func sentence(_ kept: SavedFinding) -> String {
     let finding = kept.found.finding
     return kept.report?.sentence
       ?? "\(finding.identity): expected \(finding.failure.expected), found "
       + finding.failure.found
   }
 
-  private static func lines(_ kept: KeptFinding) -> [String] {
+  private static func lines(_ kept: SavedFinding) -> [String] {
     var lines = [sentence(kept)]
     lines += (kept.report?.kept.steps ?? []).enumerated().map { "\($0.offset + 1). \($0.element)" }
     if let path = kept.casePath { lines.append("vcfuzz replay " + path.quotedForShell) }
@@ -48,7 +48,7 @@ package enum CampaignFormats {
   }
 
   /// Returns the log: a result for each finding, at its case.
-  package static func sarif(_ findings: [KeptFinding]) -> JSONValue {
+  package static func sarif(_ findings: [SavedFinding]) -> JSONValue {
     let results = findings.map { kept in
       let finding = kept.found.finding
       let place = kept.report.map { CasePlace.place(of: $0.kept, path: kept.casePath ?? "") }

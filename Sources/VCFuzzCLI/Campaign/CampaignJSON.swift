@@ -13,7 +13,7 @@ package enum CampaignJSON {
   /// Returns the whole campaign.
   package static func report(
     _ result: CampaignResult,
-    _ findings: [KeptFinding],
+    _ findings: [SavedFinding],
     secondsMax: Int?,
     repeating command: String
   ) -> JSONValue {
@@ -63,7 +63,7 @@ package enum CampaignJSON {
     ])
   }
 
-  private static func json(_ kept: KeptFinding) -> JSONValue {
+  private static func json(_ kept: SavedFinding) -> JSONValue {
     let finding = kept.found.finding
     let report = kept.report
     return .object([

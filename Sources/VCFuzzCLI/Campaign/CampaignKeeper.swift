@@ -55,8 +55,8 @@ package final class CampaignKeeper {
   }
 
   /// Completes the reports with what only the end knows, and returns what is to be told.
-  package func finish(_ result: CampaignResult) throws -> [KeptFinding] {
-    var told: [KeptFinding] = []
+  package func finish(_ result: CampaignResult) throws -> [SavedFinding] {
+    var told: [SavedFinding] = []
     for (finding, place) in zip(result.findings, places) {
       var place = place
       if place.isOurs, var kept = place.kept, let path = place.path {
@@ -73,9 +73,9 @@ package final class CampaignKeeper {
     return told
   }
 
-  private func keptFinding(_ finding: CampaignFinding, _ place: Place) throws -> KeptFinding {
+  private func keptFinding(_ finding: CampaignFinding, _ place: Place) throws -> SavedFinding {
     let written = try report(on: place, isLast: true)
-    return KeptFinding(
+    return SavedFinding(
       found: finding,
       report: written?.report,
       casePath: place.path,
@@ -117,7 +117,7 @@ package final class CampaignKeeper {
 
 /// A finding with what is on the disk of it.
 @MainActor
-package struct KeptFinding {
+package struct SavedFinding {
   package let found: CampaignFinding
   /// What is to be said; nil if the steps do not break the same again.
   package let report: FindingReport?

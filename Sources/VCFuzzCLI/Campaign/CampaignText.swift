@@ -45,7 +45,7 @@ package struct CampaignText {
   // MARK: Findings
 
   /// The findings: one in full, several in brief unless all was asked for.
-  package func findings(_ findings: [KeptFinding]) -> String {
+  package func findings(_ findings: [SavedFinding]) -> String {
     if isVerbose || findings.count == 1 {
       return findings.enumerated().map { whole($0.element, $0.offset + 1) }
         .joined(separator: "\n\n")
@@ -62,14 +62,14 @@ package struct CampaignText {
   }
 
   /// The index that stands beside the reports.
-  private static func index(of findings: [KeptFinding]) -> String? {
+  private static func index(of findings: [SavedFinding]) -> String? {
     guard let path = findings.lazy.compactMap(\.reportPath).first,
       let slash = path.lastIndex(of: "/")
     else { return nil }
     return path[...slash] + "README.md"
   }
 
-  private func title(_ kept: KeptFinding, _ number: Int) -> String {
+  private func title(_ kept: SavedFinding, _ number: Int) -> String {
     let finding = kept.found.finding
     let headline = kept.report?.headline ?? finding.identity.invariant
     let mark = kept.found.isKnown ? style("known", .faint) : style("new", .red)
@@ -78,13 +78,13 @@ package struct CampaignText {
       + finding.identity.description.escapedForTerminal
   }
 
-  private func brief(_ kept: KeptFinding, _ number: Int) -> String {
+  private func brief(_ kept: SavedFinding, _ number: Int) -> String {
     var lines = [title(kept, number)]
     lines.append(Self.facts(kept).wrapped(width: Self.width, indent: 3))
     return lines.joined(separator: "\n")
   }
 
-  private static func facts(_ kept: KeptFinding) -> String {
+  private static func facts(_ kept: SavedFinding) -> String {
     let finding = kept.found.finding
     var facts = finding.path.count.counted("step")
     if !kept.found.isReproducible {
@@ -99,7 +99,7 @@ package struct CampaignText {
     return facts + ", first in its run \(finding.firstIndex)"
   }
 
-  private func whole(_ kept: KeptFinding, _ number: Int) -> String {
+  private func whole(_ kept: SavedFinding, _ number: Int) -> String {
     guard let report = kept.report else { return brief(kept, number) }
     var lines = [title(kept, number)]
     func row(_ name: String, _ text: String) {
@@ -233,7 +233,7 @@ package struct CampaignText {
   /// What to do next, a command a line.
   package static func next(
     _ result: CampaignResult,
-    _ findings: [KeptFinding],
+    _ findings: [SavedFinding],
     repeating command: String
   ) -> String {
     var rows: [(String, String)] = []

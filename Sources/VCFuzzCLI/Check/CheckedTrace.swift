@@ -15,7 +15,7 @@ package struct CheckedTrace: Sendable {
   /// The gravest first, and by line.
   package let findings: [Finding]
   package let omitted: Int
-  package let skipped: [Judgement.Skip]
+  package let skipped: [CheckResult.Skip]
   package let judgedCount: Int
   package let eventCount: Int
   package let controllerCount: Int

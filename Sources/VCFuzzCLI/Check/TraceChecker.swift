@@ -62,7 +62,7 @@ private struct Pass {
   var reader: TraceReader
   private let header: Trace.Header
   private let profile: Profile
-  private var judges: Judges
+  private var judges: CheckSuite
   private(set) var count = 0
   private var kept: [Event] = []
   private var lines: [Int] = []
@@ -89,7 +89,7 @@ private struct Pass {
     mentioned = settings.names.map { _ in false }
     var judged = header
     judged.os = profile.os
-    judges = Judges(profile: profile, header: judged)
+    judges = CheckSuite(profile: profile, header: judged)
   }
 
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
@@ -187,7 +187,7 @@ private struct Pass {
 extension Pass {
   /// The findings, the gravest first, and by line.
   fileprivate func findings(
-    _ judgement: Judgement,
+    _ judgement: CheckResult,
     _ verdicts: [Verdict],
     in trace: Trace
   ) -> [CheckedTrace.Finding] {

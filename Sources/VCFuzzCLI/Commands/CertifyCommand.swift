@@ -69,11 +69,11 @@ struct CertifyCommand: Command {
   ) throws -> (ExitCode, JSONValue) {
     let kept = entry.kept
     let scenario = try invocation.tool.scenarios.scenario(named: kept.scenario)
-    let words = Run(scenario, kept.setting).vocabulary
+    let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []
     for text in kept.steps { path.append(try Step(text: text, words)) }
     let identity = kept.verdict.identity
-    guard let failure = Run.finished(scenario, kept.setting, path).failure,
+    guard let failure = Run.finished(scenario, kept.configuration, path).failure,
       failure.identity == identity
     else {
       tell("\(entry.name): its fault does not show", invocation)
@@ -89,7 +89,7 @@ struct CertifyCommand: Command {
         return seconds.map { watch.seconds >= $0 } ?? false
       }
     )
-    let known = certifier.certify(kept.setting, path, identity: identity)
+    let known = certifier.certify(kept.configuration, path, identity: identity)
     let runs = "\(known.runs.grouped) run\(known.runs == 1 ? "" : "s")"
     guard known.isCertified else {
       tell("\(entry.name): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
@@ -113,7 +113,7 @@ struct CertifyCommand: Command {
     guard !entry.path.isEmpty else {
       throw CaseError("a token has no file: add it first, then certify the file")
     }
-    guard var smaller = Case(scenario, entry.kept.setting, path) else { return }
+    guard var smaller = Case(scenario, entry.kept.configuration, path) else { return }
     smaller.notes = entry.kept.notes
     smaller.origin = entry.kept.origin
     smaller.expectation = entry.kept.expectation

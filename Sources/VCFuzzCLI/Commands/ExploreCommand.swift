@@ -33,7 +33,7 @@ struct ExploreCommand: Command {
     CommandOption("profile", value: CommandValue("NAME"), "The profile, as in ios17"),
     CommandOption(
       "device",
-      value: CommandValue("KIND", .choice(Setting.DeviceName.allCases.map(\.rawValue))),
+      value: CommandValue("KIND", .choice(Configuration.DeviceName.allCases.map(\.rawValue))),
       "phone (as a rule) or pad"
     ),
     CommandOption(
@@ -246,7 +246,7 @@ struct ExploreCommand: Command {
 
   private static let stepsStandard = 2
 
-  private func start(of scenario: Scenario, _ invocation: Invocation) throws -> Setting {
+  private func start(of scenario: Scenario, _ invocation: Invocation) throws -> Configuration {
     var profile = Profile.standard
     if let name = invocation.value(of: "profile") {
       do throws(ProfileNameError) {
@@ -256,32 +256,33 @@ struct ExploreCommand: Command {
       }
     }
     let device =
-      invocation.value(of: "device").flatMap(Setting.DeviceName.init(rawValue:)) ?? .phone
+      invocation.value(of: "device").flatMap(Configuration.DeviceName.init(rawValue:)) ?? .phone
     guard let text = invocation.value(of: "setting") else {
       let count =
-        invocation.number(of: "controllers") ?? Setting.controllersStandard(for: scenario)
-      var setting = Setting.standard(for: scenario, controllers: count)
-      setting.profile = profile
-      setting.device = device
-      return setting
+        invocation.number(of: "controllers") ?? Configuration.controllersStandard(for: scenario)
+      var configuration = Configuration.standard(for: scenario, controllers: count)
+      configuration.profile = profile
+      configuration.device = device
+      return configuration
     }
     do throws(CaseError) {
-      let setting = try Setting(text: text, profile: profile, device: device)
-      if scenario.hasRoot != setting.trees.contains(where: \.hasRoot) {
+      let configuration = try Configuration(text: text, profile: profile, device: device)
+      if scenario.hasRoot != configuration.trees.contains(where: \.hasRoot) {
         throw CaseError(
           scenario.hasRoot
             ? "'\(scenario.name)' has a root: name it 'root' in the trees"
             : "'\(scenario.name)' has no root: call the screens A, B, C"
         )
       }
-      return setting
+      return configuration
     } catch {
       throw UsageError.other("--setting: \(error)")
     }
   }
 
-  private func starts(from start: Setting, _ invocation: Invocation) throws -> [Setting] {
-    var starts: [Setting] = []
+  private func starts(from start: Configuration, _ invocation: Invocation) throws -> [Configuration]
+  {
+    var starts: [Configuration] = []
     for word in invocation.values(of: "variants") {
       switch word {
       case "default": starts.append(start)
@@ -293,7 +294,7 @@ struct ExploreCommand: Command {
     return starts.enumerated().filter { !starts[..<$0].contains($1) }.map(\.element)
   }
 
-  private func choice(_ word: String, _ start: Setting) throws -> [Setting] {
+  private func choice(_ word: String, _ start: Configuration) throws -> [Configuration] {
     let sides = word.split(separator: "=", maxSplits: 1)
     guard let variant = Variant.named(sides.first ?? "") else {
       throw UsageError.other(

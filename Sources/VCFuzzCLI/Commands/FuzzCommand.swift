@@ -174,7 +174,7 @@ struct FuzzCommand: Command {
 
   @MainActor private func print(
     _ result: CampaignResult,
-    _ findings: [KeptFinding],
+    _ findings: [SavedFinding],
     _ command: String,
     _ invocation: Invocation
   ) {

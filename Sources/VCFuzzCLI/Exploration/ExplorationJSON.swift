@@ -50,12 +50,12 @@ package enum ExplorationJSON {
     _ place: ExplorationKeeper.Place?,
     _ settings: ExplorationSettings
   ) -> JSONValue {
-    let words = Run(settings.scenario, found.setting).vocabulary
+    let words = Run(settings.scenario, found.configuration).vocabulary
     return .object([
       ("identity", .string(found.failure.identity.description)),
       ("expected", .string(found.failure.expected)),
       ("found", .string(found.failure.found)),
-      ("start", .string(found.setting.words)),
+      ("start", .string(found.configuration.words)),
       ("steps", .strings(found.path.map { $0.text(words) })),
       ("certified", .bool(found.certification?.isCertified ?? false)),
       ("minimality", .string(found.minimality)),

@@ -31,7 +31,7 @@ package struct ExplorationKeeper {
     let scenario = result.settings.scenario
     var places: [Place?] = []
     for found in result.findings {
-      guard var kept = Case(scenario, found.setting, found.path) else {
+      guard var kept = Case(scenario, found.configuration, found.path) else {
         places.append(nil)
         continue
       }

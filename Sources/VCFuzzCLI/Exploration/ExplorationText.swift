@@ -55,7 +55,7 @@ package struct ExplorationText {
     _ place: ExplorationKeeper.Place?,
     _ scenario: Scenario
   ) -> String {
-    let words = Run(scenario, found.setting).vocabulary
+    let words = Run(scenario, found.configuration).vocabulary
     let title = found.failure.violation?.headline(at: nil) ?? found.failure.identity.invariant
     var lines = ["\(number). " + style(title.escapedForTerminal, .bold)]
     lines.append("   " + found.failure.identity.description.escapedForTerminal)
@@ -63,7 +63,7 @@ package struct ExplorationText {
       let block = text.escapedForTerminal.wrapped(width: Self.width, indent: 13)
       lines.append("   " + name.padded(to: 10) + block.dropFirst(13))
     }
-    row("start", found.setting.words)
+    row("start", found.configuration.words)
     for (place, step) in found.path.enumerated() {
       row(place == 0 ? "steps" : "", "\(place + 1). \(step.text(words))")
     }

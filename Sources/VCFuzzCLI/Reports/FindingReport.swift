@@ -47,7 +47,7 @@ package struct FindingReport {
     diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
     run = replay.run
     trace = replay.run.trace.namedApart
-    explanation = Explanation(of: trace, under: kept.setting.profile)
+    explanation = Explanation(of: trace, under: kept.configuration.profile)
     invariant = CatalogueInvariant.named(kept.verdict.identity.invariant)
     let words = FaultWords(kept, replay.run, explanation, isCurrent: isCurrent)
     headline = words.headline
@@ -137,7 +137,7 @@ private struct FaultWords {
     headline =
       Self.exception(event, run) ?? failure?.violation?.headline(at: event) ?? invariant?.title
       ?? "'\(identity.invariant)' does not hold"
-    start = kept.setting.start
+    start = kept.configuration.start
     let around = failure.flatMap { Self.around($0, run, explanation) }
     sentence =
       Self.place(kept, run, event)

@@ -11,7 +11,7 @@ struct ReproducedStep {
   /// The members of the stage that the lines use, as they are under UIKit.
   private(set) var stageMembers: [String] = []
   /// The controller that needs a class which runs a block inside a callback.
-  private(set) var hook: Step.Moment?
+  private(set) var hook: Step.Trigger?
   private(set) var usesCall = false
 
   /// The last line of every reproduction.
@@ -64,7 +64,7 @@ struct ReproducedStep {
   // MARK: Inside callbacks
 
   private mutating func inside(
-    _ moment: Step.Moment,
+    _ moment: Step.Trigger,
     _ deed: Step.Deed,
     _ text: String,
     _ names: ReproductionNames

@@ -9,7 +9,7 @@ struct ReproductionNames {
   /// Whether the scenario makes the screens, so that they cannot be of a class of ours.
   let hasScreenMaker: Bool
 
-  /// The variable of a controller; nil for one that the setting does not know.
+  /// The variable of a controller; nil for one that the configuration does not know.
   func identifier(_ slot: Slot) -> String? {
     words.cast.members.indices.contains(slot) ? words.cast[slot].identifier : nil
   }

@@ -14,7 +14,7 @@ package struct SwiftReproduction {
 
   package init(_ kept: Case) {
     self.kept = kept
-    cast = Cast(kept.setting)
+    cast = Cast(kept.configuration)
     let words = Vocabulary(
       cast: cast,
       calls: kept.steps.compactMap(Self.callName),
@@ -23,7 +23,7 @@ package struct SwiftReproduction {
     let names = ReproductionNames(
       words: words,
       hasScreenMaker: kept.scenario != Self.plainScenario
-        && !kept.setting.trees.contains(where: \.hasRoot)
+        && !kept.configuration.trees.contains(where: \.hasRoot)
     )
     steps = kept.steps.map { text in
       do throws(CaseError) {
@@ -64,7 +64,7 @@ package struct SwiftReproduction {
     let verdict = kept.verdict
     var lines = [
       "// \(verdict.identity), as the scenario '\(kept.scenario)' shows it.".harmless,
-      "// Profile \(kept.setting.profile.name), device \(kept.setting.device.rawValue).",
+      "// Profile \(kept.configuration.profile.name), device \(kept.configuration.device.rawValue).",
     ]
     for (word, text) in [
       ("At", verdict.event), ("Expected", verdict.expected), ("Found", verdict.found),

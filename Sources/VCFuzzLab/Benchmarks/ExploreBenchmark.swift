@@ -7,7 +7,7 @@ package import VCFuzz
 @MainActor
 package struct ExploreBenchmark {
   private let scenario: Scenario
-  private let setting: Setting
+  private let configuration: Configuration
   private let paths: [[Step]]
 
   /// The steps of each path.
@@ -17,13 +17,13 @@ package struct ExploreBenchmark {
   /// Draws paths of twelve steps that break nothing; nil if the scenario has none.
   package init?(_ scenario: Scenario) {
     self.scenario = scenario
-    setting = Setting.standard(
+    configuration = Configuration.standard(
       for: scenario,
-      controllers: Setting.controllersStandard(for: scenario)
+      controllers: Configuration.controllersStandard(for: scenario)
     )
     var grammar = Grammar.standard(stepsMax: .max)
     grammar.verbs = [.push, .pop, .present, .dismiss, .setNeedsLayout]
-    var system = ScenarioSystem(scenario, settings: [setting], grammar: grammar)
+    var system = ScenarioSystem(scenario, settings: [configuration], grammar: grammar)
     var random = RandomSource(seed: 1)
     var paths: [[Step]] = []
     for _ in 0..<(Self.pathsMax * 20) where paths.count < Self.pathsMax {
@@ -71,9 +71,9 @@ package struct ExploreBenchmark {
   ///
   /// Returns the number of executions.
   package func executions(count: Int, concludes: Bool) -> Int {
-    let cast = Cast(setting)
+    let cast = Cast(configuration)
     for number in 0..<count {
-      let run = Run(scenario, setting, cast: cast)
+      let run = Run(scenario, configuration, cast: cast)
       for step in paths[number % paths.count] { run.take(step) }
       if concludes { run.finish() }
     }
@@ -86,7 +86,7 @@ package struct ExploreBenchmark {
   private func search(steps: Int) -> Certificate {
     var settings = ExplorationSettings(
       scenario,
-      settings: [setting],
+      settings: [configuration],
       grammar: .standard(stepsMax: steps)
     )
     settings.certificationMax = 0

@@ -9,7 +9,7 @@ package struct FuzzBenchmark {
   private let generator: Generator
   private let scenario: Scenario
   /// The starts and steps of runs of exactly twenty steps.
-  private let paths: [(setting: Setting, steps: [Step])]
+  private let paths: [(configuration: Configuration, steps: [Step])]
 
   /// From this run on a campaign's runs are as long as they get.
   private static let firstRun = 1_000
@@ -20,13 +20,13 @@ package struct FuzzBenchmark {
   package init(_ scenario: Scenario) {
     self.scenario = scenario
     generator = Generator(scenario, seed: 1)
-    var paths: [(setting: Setting, steps: [Step])] = []
+    var paths: [(configuration: Configuration, steps: [Step])] = []
     var index = Self.firstRun
     while paths.count < Self.runs, index < Self.firstRun + 20 * Self.runs {
       let walk = generator.walk(index)
       index += 1
       guard walk.failure == nil, walk.path.count >= Self.stepsPerRun else { continue }
-      paths.append((walk.setting, Array(walk.path.prefix(Self.stepsPerRun))))
+      paths.append((walk.configuration, Array(walk.path.prefix(Self.stepsPerRun))))
     }
     self.paths = paths
   }
@@ -59,8 +59,8 @@ package struct FuzzBenchmark {
     var steps = 0
     var failures = 0
     var events = 0
-    for (setting, path) in paths {
-      let run = Run(scenario, setting)
+    for (configuration, path) in paths {
+      let run = Run(scenario, configuration)
       for step in path where run.take(step) { steps += 1 }
       run.finish()
       events += run.stage.eventCount

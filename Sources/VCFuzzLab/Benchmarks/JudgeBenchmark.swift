@@ -28,7 +28,7 @@ package enum JudgeBenchmark {
     var violations = 0
     var advice = 0
     let rounds = max(1, eventsWanted / trace.events.count)
-    var judges = Judges(profile: .standard, header: trace.header)
+    var judges = CheckSuite(profile: .standard, header: trace.header)
     for _ in 0..<rounds {
       let judgement = judge(trace, by: &judges)
       violations += judgement.violations.count
@@ -43,8 +43,8 @@ package enum JudgeBenchmark {
   private static func judge(
     _ trace: Trace,
     without omitted: Int = -1,
-    by judges: inout Judges
-  ) -> Judgement {
+    by judges: inout CheckSuite
+  ) -> CheckResult {
     judges.reset(header: trace.header)
     judges.expect(.isAppearing)
     for (index, event) in trace.events.enumerated() where index != omitted {
@@ -53,14 +53,14 @@ package enum JudgeBenchmark {
     return judges.finish(isComplete: true)
   }
 
-  /// Judges every trace once for each of its events, without that event: what is told, by kind.
+  /// CheckSuite every trace once for each of its events, without that event: what is told, by kind.
   private static func mutilated(_ traces: [Trace]) -> [BenchmarkWork.Count] {
     var events = 0
     var told = 0
     var runs = 0
     var verdicts = [Int](repeating: 0, count: CatalogueInvariant.all.count)
     for trace in traces {
-      var judges = Judges(profile: .standard, header: trace.header)
+      var judges = CheckSuite(profile: .standard, header: trace.header)
       for omitted in trace.events.indices {
         let judgement = judge(trace, without: omitted, by: &judges)
         for violation in judgement.violations { verdicts[violation.invariant.number - 1] += 1 }

@@ -86,7 +86,7 @@ package enum RuntimeBenchmark {
   /// A run is a tab bar controller around a navigation controller and a screen, and twenty steps:
   /// pushes, pops, changes of tab, and whatever else the stage offers. Returns the number of runs.
   package static func runs(count: Int) -> Int {
-    let judges = StageJudges()
+    let judges = StageChecks()
     var random = RandomSource(seed: 1)
     for _ in 0..<count {
       judges.reset()
@@ -95,7 +95,7 @@ package enum RuntimeBenchmark {
     return count
   }
 
-  private static func run(_ random: inout RandomSource, _ judges: StageJudges) {
+  private static func run(_ random: inout RandomSource, _ judges: StageChecks) {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

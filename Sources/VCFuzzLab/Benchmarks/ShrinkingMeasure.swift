@@ -42,25 +42,25 @@ package struct ShrinkingMeasure {
 
   /// Returns what the first failing run comes to.
   private static func identity(of entry: GalleryEntry, seed: UInt64) -> Failure.Identity? {
-    let workshop = Workshop(
+    let stages = CampaignStages(
       entry.faulty,
       CampaignSettings([entry.faulty], seed: seed, iterations: nil)
     )
     for index in 0..<runsMax {
-      let walk = workshop.walk(index)
+      let walk = stages.walk(index)
       guard let failure = walk.failure else { continue }
-      guard let small = workshop.shrink(walk, failure) else { continue }
+      guard let small = stages.shrink(walk, failure) else { continue }
       if entry.breaks.contains(small.failure.identity.invariant) { return small.failure.identity }
     }
     return nil
   }
 
-  private mutating func note(_ walk: Walk, of scenario: Scenario) {
+  private mutating func note(_ walk: RunResult, of scenario: Scenario) {
     seeds += 1
     var shrinker = CaseShrinker(scenario)
-    let small = shrinker.shrink(walk.setting, walk.path, identity: identity)
+    let small = shrinker.shrink(walk.configuration, walk.path, identity: identity)
     executions += small?.executions ?? 0
-    guard let small, let kept = Case(scenario, small.setting, small.path),
+    guard let small, let kept = Case(scenario, small.configuration, small.path),
       kept.verdict.identity == identity
     else {
       slips += 1

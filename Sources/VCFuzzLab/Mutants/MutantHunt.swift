@@ -1,6 +1,6 @@
 // Looking for one mutant of the runtime: random runs until one breaks that the real runtime passes.
 
-package import HeadlessUIKit
+internal import HeadlessUIKit
 package import VCFuzz
 
 /// The search for one mutant with one seed.
@@ -49,8 +49,9 @@ package struct MutantHunt {
       outcome.reached.note(walk.labels, within: ReachableLabels.table)
       guard let failure = walk.failure else { continue }
       // What a replay does not show again is no finding, and no kill.
-      let again = Run.finished(scenario, walk.setting, walk.path).failure
-      guard again?.identity == failure.identity, Self.isInnocent(walk.setting, walk.path) else {
+      let again = Run.finished(scenario, walk.configuration, walk.path).failure
+      guard again?.identity == failure.identity, Self.isInnocent(walk.configuration, walk.path)
+      else {
         outcome.falseAlarms += 1
         continue
       }
@@ -62,25 +63,26 @@ package struct MutantHunt {
   }
 
   /// Whether the runtime as it is passes the steps: then what breaks is the mutant's.
-  package static func isInnocent(_ setting: Setting, _ path: [Step]) -> Bool {
-    Run.finished(.uikit, setting, path).failure == nil
+  package static func isInnocent(_ configuration: Configuration, _ path: [Step]) -> Bool {
+    Run.finished(.uikit, configuration, path).failure == nil
   }
 
   private func shrink(
-    _ walk: Walk,
+    _ walk: RunResult,
     _ failure: Failure,
     _ scenario: Scenario,
     _ outcome: inout MutantOutcome
   ) {
     var shrinker = CaseShrinker(scenario, keepsProfile: options.profile != nil)
     shrinker.admits = Self.isInnocent
-    guard let small = shrinker.shrink(walk.setting, walk.path, identity: failure.identity) else {
+    guard let small = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+    else {
       return
     }
     var minimum: Int?
     if certifyingRunsMax > 0 {
       let known = Certifier(scenario, runsMax: certifyingRunsMax)
-        .certify(small.setting, small.path, identity: failure.identity)
+        .certify(small.configuration, small.path, identity: failure.identity)
       if known.isCertified { minimum = known.path.count }
     }
     outcome.shrunk = MutantOutcome.Shrunk(
@@ -89,7 +91,7 @@ package struct MutantHunt {
       isOneMinimal: small.isOneMinimal,
       executions: small.executions,
       minimum: minimum,
-      token: Case(scenario, small.setting, small.path).map(CaseToken.token) ?? "-"
+      token: Case(scenario, small.configuration, small.path).map(CaseToken.token) ?? "-"
     )
   }
 }

@@ -19,8 +19,8 @@ package enum MutantListing {
     CatalogueInvariant.all.filter(\.hasMonitor).map { invariant in
       Monitor(
         invariant: invariant,
-        count: Judges.Weakening.count(of: invariant),
-        constants: Judges.Weakening.constant.filter { $0.invariant == invariant.number }
+        count: CheckSuite.Weakening.count(of: invariant),
+        constants: CheckSuite.Weakening.constant.filter { $0.invariant == invariant.number }
           .map { "\($0)" }
       )
     }
@@ -54,7 +54,7 @@ package enum MutantListing {
     let constants = all.reduce(0) { $0 + $1.constants.count }
     var lines = ["judges: \(count) mutants, \(constants) equivalent; told by \(monitorTeller)"]
     for monitor in all {
-      let clauses = (monitor.count - 1) / Judges.Weakening.Mode.allCases.count
+      let clauses = (monitor.count - 1) / CheckSuite.Weakening.Mode.allCases.count
       var line = "  " + monitor.invariant.id.padded(to: 8) + "\(monitor.count)".padded(to: 5)
       line += "taken out; \(clauses) clause\(clauses == 1 ? "" : "s") removed, forced, negated"
       lines.append(line)

@@ -1,6 +1,6 @@
 // What became of one mutant with one seed, and its line between processes.
 
-package import HeadlessUIKit
+internal import HeadlessUIKit
 package import VCFuzz
 
 /// The result of one search for one mutant.

@@ -1,6 +1,6 @@
 // The table of mutants: what told each, how soon, how small it was made.
 
-package import HeadlessUIKit
+internal import HeadlessUIKit
 package import VCFuzz
 
 /// The outcomes of a campaign for mutants, as text and as JSON.

@@ -52,7 +52,7 @@ extension XCTestCase {
 }
 
 extension XCTestCase {
-  /// Judges what a stage recorded under its own profile: nothing may be found.
+  /// CheckSuite what a stage recorded under its own profile: nothing may be found.
   @MainActor
   func assertPermitted(_ stage: Stage, file: StaticString = #filePath, line: UInt = #line) {
     let trace = stage.trace

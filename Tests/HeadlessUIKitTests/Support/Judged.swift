@@ -9,14 +9,14 @@ extension Stage {
   /// What the judges say of everything that was recorded, under the stage's own profile or another.
   ///
   /// A stage that is stuck is judged as if it were at rest if `atRest` says so.
-  func judgement(under other: Profile? = nil, atRest: Bool? = nil) -> Judgement {
+  func judgement(under other: Profile? = nil, atRest: Bool? = nil) -> CheckResult {
     var trace = trace
     if let atRest { trace.header.isComplete = atRest }
     return Stage.judgement(of: trace, under: other ?? profile)
   }
 
-  static func judgement(of trace: Trace, under profile: Profile) -> Judgement {
-    var judges = Judges(profile: profile, header: trace.header)
+  static func judgement(of trace: Trace, under profile: Profile) -> CheckResult {
+    var judges = CheckSuite(profile: profile, header: trace.header)
     for (index, event) in trace.events.enumerated() { judges.observe(event, at: index) }
     return judges.finish(isComplete: trace.header.isComplete)
   }
@@ -51,7 +51,7 @@ extension XCTestCase {
   }
 
   func assertReports(
-    _ judgement: Judgement,
+    _ judgement: CheckResult,
     _ wanted: [String],
     allowing: [String] = [],
     _ message: String = "",

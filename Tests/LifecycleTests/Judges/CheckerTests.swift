@@ -73,7 +73,7 @@ final class CheckerTests: XCTestCase {
 
   func testViolationsAreKnownAsSoonAsTheirEventWasSeen() throws {
     let trace = try TraceNotation.parse("v.wa v.da v.da v.wd")
-    var judges = Judges(profile: .standard, header: trace.header)
+    var judges = CheckSuite(profile: .standard, header: trace.header)
     var counts: [Int] = []
     for (index, event) in trace.events.enumerated() {
       judges.observe(event, at: index)
@@ -88,7 +88,7 @@ final class CheckerTests: XCTestCase {
 
   func testACopyOfTheJudgesGoesItsOwnWay() throws {
     let trace = try TraceNotation.parse("v.wa v.da v.wa")
-    var judges = Judges(profile: .standard, header: trace.header)
+    var judges = CheckSuite(profile: .standard, header: trace.header)
     judges.observe(trace.events[0], at: 0)
     var fork = judges
     fork.observe(trace.events[2], at: 1)
@@ -98,7 +98,7 @@ final class CheckerTests: XCTestCase {
   }
 
   func testTheBudgetBoundsWhatIsKept() throws {
-    var judges = Judges(profile: .standard, header: Trace.Header(), budget: 5)
+    var judges = CheckSuite(profile: .standard, header: Trace.Header(), budget: 5)
     for index in 0..<50 { judges.observe(Event(.viewWillAppear, ControllerID(0)), at: index) }
     let judgement = judges.finish(isComplete: false)
     XCTAssertEqual(judgement.violations.count, 5)

@@ -46,7 +46,7 @@ extension Example {
     var positions: [Int]
   }
 
-  func outcome(_ weakening: Judges.Weakening? = nil) throws -> Outcome {
+  func outcome(_ weakening: CheckSuite.Weakening? = nil) throws -> Outcome {
     let trace = try TraceNotation.parse(text)
     return Self.outcome(trace, try Profile(named: profile), weakening)
   }
@@ -54,9 +54,9 @@ extension Example {
   static func outcome(
     _ trace: Trace,
     _ profile: Profile,
-    _ weakening: Judges.Weakening? = nil
+    _ weakening: CheckSuite.Weakening? = nil
   ) -> Outcome {
-    var judges = Judges(
+    var judges = CheckSuite(
       profile: profile,
       header: trace.header,
       budget: 100,

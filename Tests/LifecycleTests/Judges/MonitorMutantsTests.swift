@@ -14,14 +14,14 @@ final class MonitorMutantsTests: XCTestCase {
     var made: [Int: Int] = [:]
     var killed: [Int: Int] = [:]
     var survivors: [String] = []
-    var mutants: [(name: String, invariant: Int, weakening: Judges.Weakening)] = []
+    var mutants: [(name: String, invariant: Int, weakening: CheckSuite.Weakening)] = []
     for invariant in CatalogueInvariant.all where invariant.hasMonitor {
       mutants.append(
         ("\(invariant.id) taken out", invariant.number, .init(without: invariant.number))
       )
     }
     for clause in Clause.allCases {
-      for mode in Judges.Weakening.Mode.allCases {
+      for mode in CheckSuite.Weakening.Mode.allCases {
         mutants.append(("\(clause) \(mode)", clause.invariant, .init(clause, mode)))
       }
     }
@@ -43,9 +43,9 @@ final class MonitorMutantsTests: XCTestCase {
       }
     }
     for invariant in CatalogueInvariant.all {
-      XCTAssertEqual(made[invariant.number] ?? 0, Judges.Weakening.count(of: invariant))
+      XCTAssertEqual(made[invariant.number] ?? 0, CheckSuite.Weakening.count(of: invariant))
     }
-    XCTAssertEqual(Set(survivors), Set(Judges.Weakening.constant.map { "\($0) forced" }))
+    XCTAssertEqual(Set(survivors), Set(CheckSuite.Weakening.constant.map { "\($0) forced" }))
     var rows = made.keys.sorted().map { number in
       "| INV-\(number) | \(made[number] ?? 0) | \(killed[number] ?? 0) "
         + "| \((made[number] ?? 0) - (killed[number] ?? 0)) |"

@@ -20,13 +20,13 @@ import XCTest
     )
   }
 
-  private let setting = Setting(window: .screen)
+  private let configuration = Configuration(window: .screen)
 
   /// A run of so many steps that breaks an invariant, or none.
-  private func walk(_ index: Int, steps: Int = 3, breaks invariant: String? = nil) -> Walk {
-    Walk(
+  private func walk(_ index: Int, steps: Int = 3, breaks invariant: String? = nil) -> RunResult {
+    RunResult(
       index: index,
-      setting: setting,
+      configuration: configuration,
       path: Array(repeating: .commit, count: steps),
       failure: invariant.map(failure)
     )
@@ -35,7 +35,7 @@ import XCTest
   /// Shrinks everything to a timer, an invariant at a time.
   private func small(_ failure: Failure, _ path: [Step] = [.fireTimer]) -> ShrunkRun {
     ShrunkRun(
-      setting: setting,
+      configuration: configuration,
       path: path,
       failure: failure,
       isOneMinimal: true,
@@ -58,7 +58,7 @@ import XCTest
   func testScenariosTakeTurnsAndCountTheirOwnRuns() async {
     var made: [String] = []
     let campaign = Campaign(settings("a", "b", iterations: 5)) { scenario, _ in
-      Workshop(
+      CampaignStages(
         walk: { index in
           made.append("\(scenario.name)\(index)")
           return self.walk(index, steps: index + 1)
@@ -77,7 +77,7 @@ import XCTest
 
   func testRunsWithoutAStepDoNotCount() async {
     let campaign = Campaign(settings("a", iterations: 4)) { _, _ in
-      Workshop(
+      CampaignStages(
         walk: { self.walk($0, steps: $0.isMultiple(of: 3) ? 0 : 2) },
         shrink: { _, _ in nil }
       )
@@ -90,7 +90,7 @@ import XCTest
 
   func testAStartThatBreaksSomethingIsARun() async {
     let campaign = Campaign(settings("a", iterations: 2)) { _, _ in
-      Workshop(
+      CampaignStages(
         walk: { self.walk($0, steps: 0, breaks: "INV-1") },
         shrink: { self.small($1, []) }
       )
@@ -103,7 +103,7 @@ import XCTest
 
   func testAScenarioThatTakesNoStepIsGivenUpAndSaid() async {
     let campaign = Campaign(settings("a", "b", iterations: 10)) { scenario, _ in
-      Workshop(
+      CampaignStages(
         walk: { self.walk($0, steps: scenario.name == "a" ? 0 : 1) },
         shrink: { _, _ in nil }
       )
@@ -117,7 +117,7 @@ import XCTest
 
   func testACampaignWithoutAnyStepEnds() async {
     let campaign = Campaign(settings("a", iterations: 10)) { _, _ in
-      Workshop(walk: { self.walk($0, steps: 0) }, shrink: { _, _ in nil })
+      CampaignStages(walk: { self.walk($0, steps: 0) }, shrink: { _, _ in nil })
     }
     let result = campaign.run()
     XCTAssertEqual(result.ending, .exhausted)
@@ -137,11 +137,11 @@ import XCTest
     var coverage = CampaignCoverage()
     var counts: [Int] = []
     for path in paths {
-      coverage.note(path, from: Setting(window: tree), scenario: 0)
+      coverage.note(path, from: Configuration(window: tree), scenario: 0)
       counts.append(coverage.count)
     }
     XCTAssertEqual(counts, [1, 3, 4, 6, 9, 11])
-    coverage.note([.call(0), .commit], from: Setting(window: tree), scenario: 1)
+    coverage.note([.call(0), .commit], from: Configuration(window: tree), scenario: 1)
     XCTAssertEqual(coverage.count, 12, "another scenario's call is another pair")
   }
 
@@ -150,7 +150,7 @@ import XCTest
   func testDuplicatesAreCountedAndTheFirstIsShrunk() async {
     var shrunk: [Int] = []
     let campaign = Campaign(settings("a", iterations: 10)) { _, _ in
-      Workshop(
+      CampaignStages(
         walk: { self.walk($0, breaks: $0.isMultiple(of: 2) ? "INV-\($0 % 4)" : nil) },
         shrink: { walk, failure in
           shrunk.append(walk.index)
@@ -171,7 +171,7 @@ import XCTest
 
   func testFindingsThatShrinkToTheSameStepsAreOne() async {
     let campaign = Campaign(settings("a", iterations: 6)) { _, _ in
-      Workshop(
+      CampaignStages(
         walk: { self.walk($0, breaks: "INV-\($0 % 2)") },
         shrink: { self.small($1) }
       )
@@ -187,7 +187,7 @@ import XCTest
   func testWhatAFaultBreaksOnLongerWaysIsCountedToIt() async {
     let cause = failure("INV-9")
     let campaign = Campaign(settings("a", iterations: 7)) { _, _ in
-      Workshop(
+      CampaignStages(
         walk: { self.walk($0, breaks: $0 == 4 ? "INV-9" : "INV-\($0 % 2)") },
         shrink: { walk, failure in
           // INV-0 comes from INV-9; INV-1 stands for itself.
@@ -209,13 +209,13 @@ import XCTest
 
   func testCallsThatNoRunTookAreSaid() async {
     let campaign = Campaign(settings("a", iterations: 3)) { _, _ in
-      Workshop(
+      CampaignStages(
         calls: ["open", "close", "never"],
         gestures: ["pan", "pinch"],
         walk: {
-          Walk(
+          RunResult(
             index: $0,
-            setting: self.setting,
+            configuration: self.configuration,
             path: [[.call(0)], [.call(1)], [.gesture(0, .begin)]][$0],
             failure: nil
           )
@@ -232,14 +232,14 @@ import XCTest
 
   func testTheSameIdentityInTwoScenariosIsTwoFindings() async {
     let campaign = Campaign(settings("a", "b", iterations: 4)) { _, _ in
-      Workshop(walk: { self.walk($0, breaks: "INV-1") }, shrink: { self.small($1) })
+      CampaignStages(walk: { self.walk($0, breaks: "INV-1") }, shrink: { self.small($1) })
     }
     XCTAssertEqual(campaign.run().findings.map(\.finding.scenario), ["a", "b"])
   }
 
   func testARunThatBreaksNothingTheSecondTimeIsKeptWhole() async {
     let campaign = Campaign(settings("a", iterations: 1)) { _, _ in
-      Workshop(walk: { self.walk($0, breaks: "INV-1") }, shrink: { _, _ in nil })
+      CampaignStages(walk: { self.walk($0, breaks: "INV-1") }, shrink: { _, _ in nil })
     }
     let finding = campaign.run().findings[0]
     XCTAssertFalse(finding.isReproducible)
@@ -253,8 +253,8 @@ import XCTest
     Campaign(
       settings,
       isKnown: { known.contains($1.invariant) },
-      workshop: { _, _ in
-        Workshop(
+      stages: { _, _ in
+        CampaignStages(
           walk: { self.walk($0, breaks: "INV-\($0)") },
           shrink: { self.small($1, [.endAnimation($0.index)]) }
         )
@@ -288,7 +288,7 @@ import XCTest
   func testLimitsAndCtrlCEndItWithTheirCodes() async {
     let clean = { (iterations: Int?, ending: CampaignResult.Ending) in
       let campaign = Campaign(self.settings("a", iterations: iterations)) { _, _ in
-        Workshop(walk: { self.walk($0) }, shrink: { _, _ in nil })
+        CampaignStages(walk: { self.walk($0) }, shrink: { _, _ in nil })
       }
       return campaign.run(stop: { $0.runs == 4 ? ending : nil })
     }

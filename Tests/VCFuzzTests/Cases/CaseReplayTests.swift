@@ -90,7 +90,7 @@ final class CaseReplayTests: XCTestCase {
 
   func testCallsOfOneNameAreToldApart() async throws {
     let words = Vocabulary(
-      cast: Cast(Setting(window: .screen)),
+      cast: Cast(Configuration(window: .screen)),
       calls: ["go", "go", "go (2)", "go"],
       gestures: ["pan", "pan"]
     )

@@ -33,7 +33,7 @@ final class CaseTextTests: XCTestCase {
     XCTAssertEqual(try Case(text: kept.text).text, kept.text)
     kept.notes = ["why it is kept", "", "  and more"]
     kept.expectation = .nothing
-    kept.setting.device = .pad
+    kept.configuration.device = .pad
     kept.verdict.found = " a\\b\nc\u{202E}d\u{0}é\u{301} 🧑‍🧑 "
     kept.scenario = "../../x # y: z"
     kept.steps.append("call \u{7}#\\n ")
@@ -48,11 +48,11 @@ final class CaseTextTests: XCTestCase {
       let generator = Generator(scenario, seed: 7)
       for index in 0..<100 {
         let walk = generator.walk(index)
-        let words = Run(scenario, walk.setting).vocabulary
+        let words = Run(scenario, walk.configuration).vocabulary
         let identity = Failure.Identity(invariant: "INV-1", roles: ["root"], transition: "K-TAB")
         let kept = Case(
           scenario: scenario.name,
-          setting: walk.setting,
+          configuration: walk.configuration,
           steps: walk.path.map { $0.text(words) },
           verdict: Case.Verdict(identity)
         )

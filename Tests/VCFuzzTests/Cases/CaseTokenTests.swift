@@ -18,7 +18,7 @@ final class CaseTokenTests: XCTestCase {
   func testATokenHoldsTheWholeCase() async throws {
     let kept = try XCTUnwrap(Case.sample())
     let read = try CaseToken.read(try token())
-    XCTAssertEqual(read.setting, kept.setting)
+    XCTAssertEqual(read.configuration, kept.configuration)
     XCTAssertEqual(read.steps, kept.steps)
     XCTAssertEqual(read.verdict.identity, kept.verdict.identity)
     let replay = try CaseReplay(read, scenario: .switcher())

@@ -40,7 +40,7 @@ final class SwiftReproductionTests: XCTestCase {
 
   func testTheCompiledSourceShowsTheFault() async throws {
     let kept = try XCTUnwrap(Case.largeSample())
-    let stage = Stage(kept.setting.profile, recording: .everything)
+    let stage = Stage(kept.configuration.profile, recording: .everything)
     let subject = SwitcherController(
       [stage.screen("One"), stage.screen("Two"), stage.screen("Three")],
       mindsOwnPhase: false
@@ -51,7 +51,7 @@ final class SwiftReproductionTests: XCTestCase {
       if name == "show 1" { subject.show(1) }
     }
     XCTAssertEqual(called, ["show 1"])
-    let report = Checker().judge(stage.trace, profile: kept.setting.profile)
+    let report = Checker().judge(stage.trace, profile: kept.configuration.profile)
     XCTAssertEqual(report.judgement.violations.first?.id, kept.verdict.identity.invariant)
     let event = report.judgement.violations.first?.position
     XCTAssertEqual(event.map { stage.trace.events[$0].kind }, .viewDidAppear)
@@ -68,7 +68,7 @@ final class SwiftReproductionTests: XCTestCase {
     )
     var kept = Case(
       scenario: "all \u{202E}\"of\" it\n*/",
-      setting: Setting(window: window, spares: [.screen, .screen]),
+      configuration: Configuration(window: window, spares: [.screen, .screen]),
       steps: Self.everyStep + Self.everyMisuse,
       verdict: Case.Verdict(
         Failure.Identity(invariant: "INV-1", roles: [], transition: nil),
@@ -95,7 +95,7 @@ final class SwiftReproductionTests: XCTestCase {
     XCTAssertEqual(misuses.count, Misuse.catalogue.count)
     XCTAssertTrue(misuses.contains("  // MIS-7 on S1 with S9: addChild without adding the view"))
     try typeCheck(source)
-    kept.setting = Setting(window: Tree(.nav, [.screen]))
+    kept.configuration = Configuration(window: Tree(.nav, [.screen]))
     kept.steps = [
       "inside viewWillAppear of A: pop nav", "inside didMoveToParent of nav: call \\(x)", "pop nav",
     ]

@@ -13,18 +13,18 @@ import XCTest
       let verification = try Verification(entry.faulty, seed: 1, iterations: 25, profile: "ios26")
       for fault in verification.faults {
         let kept = fault.kept
-        let words = Run(entry.faulty, kept.setting).vocabulary
+        let words = Run(entry.faulty, kept.configuration).vocabulary
         let path = try kept.steps.map { try Step(text: $0, words) }
         let identity = kept.verdict.identity
         let known = Certifier(entry.faulty, runsMax: 300)
-          .certify(kept.setting, path, identity: identity)
+          .certify(kept.configuration, path, identity: identity)
         guard known.isCertified else { continue }
         compared += 1
         XCTAssertLessThanOrEqual(known.path.count, path.count)
         if known.path.count == path.count { equal += 1 }
-        let shortest = try breadthFirst(entry.faulty, kept.setting, path, identity)
+        let shortest = try breadthFirst(entry.faulty, kept.configuration, path, identity)
         XCTAssertEqual(shortest, known.path.count, "\(entry.faulty.name) \(identity)")
-        let failure = Run.finished(entry.faulty, kept.setting, known.path).failure
+        let failure = Run.finished(entry.faulty, kept.configuration, known.path).failure
         XCTAssertEqual(failure?.identity, identity, entry.faulty.name)
       }
     }
@@ -35,7 +35,7 @@ import XCTest
   /// The length that a breadth-first search without reductions finds.
   private func breadthFirst(
     _ scenario: Scenario,
-    _ setting: Setting,
+    _ configuration: Configuration,
     _ path: [Step],
     _ identity: Failure.Identity
   ) throws -> Int? {
@@ -45,7 +45,7 @@ import XCTest
     options.limits.depthMax = path.count
     var system = ScenarioSystem(
       scenario,
-      settings: [setting],
+      settings: [configuration],
       grammar: Grammar(of: path),
       usesSymmetry: false
     )
@@ -53,7 +53,7 @@ import XCTest
     return report.counterexample(identity: identity.description)?.path.count
   }
 
-  private let setting = Setting(window: Tree(.nav, [.root]), spares: [.screen])
+  private let configuration = Configuration(window: Tree(.nav, [.root]), spares: [.screen])
 
   /// The switcher's fault, with a detour.
   private let longPath: [Step] = [
@@ -63,11 +63,11 @@ import XCTest
 
   func testALongerPathIsReplacedByAShortestOne() async throws {
     let scenario = Scenario.switcher()
-    let failure = try XCTUnwrap(Run.finished(scenario, setting, longPath).failure)
-    let known = Certifier(scenario).certify(setting, longPath, identity: failure.identity)
+    let failure = try XCTUnwrap(Run.finished(scenario, configuration, longPath).failure)
+    let known = Certifier(scenario).certify(configuration, longPath, identity: failure.identity)
     XCTAssertTrue(known.isCertified)
     XCTAssertLessThan(known.path.count, longPath.count)
-    let again = Certifier(scenario).certify(setting, known.path, identity: failure.identity)
+    let again = Certifier(scenario).certify(configuration, known.path, identity: failure.identity)
     XCTAssertEqual(again.path.count, known.path.count)
     XCTAssertEqual(again.searchedLength, known.path.count)
     XCTAssertTrue(again.words(isOneMinimal: true).hasPrefix("certified minimal"))
@@ -75,21 +75,21 @@ import XCTest
 
   func testWhatWasCutIsNotCertified() async throws {
     let scenario = Scenario.switcher()
-    let failure = try XCTUnwrap(Run.finished(scenario, setting, longPath).failure)
-    let whole = Certifier(scenario).certify(setting, longPath, identity: failure.identity)
+    let failure = try XCTUnwrap(Run.finished(scenario, configuration, longPath).failure)
+    let whole = Certifier(scenario).certify(configuration, longPath, identity: failure.identity)
     let runs = Certifier(scenario)
-      .certify(setting, whole.path, identity: failure.identity).runs
+      .certify(configuration, whole.path, identity: failure.identity).runs
     XCTAssertGreaterThan(runs, 0)
     for runsMax in 0..<runs {
       let known = Certifier(scenario, runsMax: runsMax)
-        .certify(setting, whole.path, identity: failure.identity)
+        .certify(configuration, whole.path, identity: failure.identity)
       XCTAssertFalse(known.isCertified, "\(runsMax)")
       XCTAssertEqual(known.path, whole.path)
       XCTAssertLessThanOrEqual(known.runs, runsMax)
       XCTAssertFalse(known.words(isOneMinimal: true).contains("certified"))
     }
     let stopped = Certifier(scenario, isStopped: { true })
-      .certify(setting, longPath + longPath, identity: failure.identity)
+      .certify(configuration, longPath + longPath, identity: failure.identity)
     XCTAssertLessThanOrEqual(stopped.searchedLength, stopped.path.count)
   }
 }

@@ -56,7 +56,7 @@ import XCTest
   {
     var system = ScenarioSystem(
       .uikit,
-      settings: [try Setting(text: text)],
+      settings: [try Configuration(text: text)],
       grammar: .standard(stepsMax: steps)
     )
     for seed in 0..<seeds {
@@ -107,7 +107,7 @@ import XCTest
   ) throws -> SearchReport<ExploredStep> {
     var settings = ExplorationSettings(
       .uikit,
-      settings: [try Setting(text: text)],
+      settings: [try Configuration(text: text)],
       grammar: .standard(stepsMax: 2)
     )
     settings.prunesByFingerprint = prunes
@@ -163,7 +163,7 @@ import XCTest
       for prunes in [false, true] {
         var settings = ExplorationSettings(
           scenario,
-          settings: [try Setting(text: "nav(A, B); C")],
+          settings: [try Configuration(text: "nav(A, B); C")],
           grammar: try Grammar(words: "push, pop, present, dismiss", stepsMax: 2)
         )
         settings.prunesByFingerprint = prunes
@@ -183,7 +183,7 @@ import XCTest
   func testWhatIsWrittenDownAlikeGoesOnAlike() async throws {
     var system = ScenarioSystem(
       .uikit,
-      settings: [try Setting(text: "tabs(nav(A), B); C")],
+      settings: [try Configuration(text: "tabs(nav(A), B); C")],
       grammar: try Grammar(words: "push, pop, selectTab, present, dismiss, fingers", stepsMax: 2)
     )
     var known: [Fingerprint: [String]] = [:]

@@ -8,12 +8,12 @@ import XCTest
 @MainActor final class ScenarioSystemTests: XCTestCase {
   private func search(
     _ scenario: Scenario,
-    _ setting: Setting,
+    _ configuration: Configuration,
     _ grammar: Grammar,
     reduces: Bool,
     order: SearchOrder = .depthFirst
   ) throws -> SearchReport<ExploredStep> {
-    var settings = ExplorationSettings(scenario, settings: [setting], grammar: grammar)
+    var settings = ExplorationSettings(scenario, settings: [configuration], grammar: grammar)
     settings.reduces = reduces
     settings.order = .search(order)
     var system = settings.system
@@ -27,9 +27,9 @@ import XCTest
   // MARK: Counts
 
   func testTheRunsOfOnePushArePinned() async throws {
-    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    let configuration = Configuration(window: Tree(.nav, [.screen]), spares: [.screen])
     let grammar = try Grammar(words: "push", stepsMax: 1)
-    let report = try search(.uikit, setting, grammar, reduces: true)
+    let report = try search(.uikit, configuration, grammar, reduces: true)
     XCTAssertTrue(report.certificate.isComplete)
     XCTAssertEqual(report.counterexamples.count, 0)
     // After the launch's commit: not animated; animated, with its end.
@@ -38,9 +38,9 @@ import XCTest
   }
 
   func testAllRunsOfTwoStepsOnTwoContainersAreCleanAndPinned() async throws {
-    let setting = Setting.standard(for: .uikit, controllers: 5)
+    let configuration = Configuration.standard(for: .uikit, controllers: 5)
     let grammar = try Grammar(words: "push, pop, selectTab, fingers", stepsMax: 2)
-    let report = try search(.uikit, setting, grammar, reduces: true)
+    let report = try search(.uikit, configuration, grammar, reduces: true)
     XCTAssertTrue(report.certificate.isComplete)
     XCTAssertEqual(identities(report), [])
     XCTAssertEqual(report.certificate.executions, 80)
@@ -50,13 +50,13 @@ import XCTest
   // MARK: Reductions
 
   func testNoReductionLosesAFaultOfTheGallery() async throws {
-    let setting = Setting(window: Tree(.nav, [.root]), spares: [.screen, .screen])
-    let plain = Setting(window: .root, spares: [.screen, .screen])
+    let configuration = Configuration(window: Tree(.nav, [.root]), spares: [.screen, .screen])
+    let plain = Configuration(window: .root, spares: [.screen, .screen])
     let words = "calls, gestures, push, inside:viewDidAppear"
     let grammar = try Grammar(words: words, stepsMax: 1)
     var faults = 0
     for entry in Scenario.gallery {
-      let start = Run(entry.faulty, plain).isLegal(TreeOperation(.push, 0)) ? setting : plain
+      let start = Run(entry.faulty, plain).isLegal(TreeOperation(.push, 0)) ? configuration : plain
       let reduced = try search(entry.faulty, start, grammar, reduces: true)
       let whole = try search(entry.faulty, start, grammar, reduces: false)
       XCTAssertEqual(identities(reduced), identities(whole), entry.faulty.name)
@@ -69,20 +69,20 @@ import XCTest
   }
 
   func testTwinsAreBroughtInInOneOrderOnly() async throws {
-    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen, .screen, .screen])
+    let configuration = Configuration(window: Tree(.nav, [.screen]), spares: [.screen, .screen, .screen])
     let grammar = try Grammar(words: "push", stepsMax: 2)
-    let reduced = try search(.uikit, setting, grammar, reduces: true)
-    let whole = try search(.uikit, setting, grammar, reduces: false)
+    let reduced = try search(.uikit, configuration, grammar, reduces: true)
+    let whole = try search(.uikit, configuration, grammar, reduces: false)
     XCTAssertEqual(identities(reduced), identities(whole))
     XCTAssertLessThan(reduced.certificate.executions * 4, whole.certificate.executions)
     XCTAssertTrue(reduced.certificate.isComplete && whole.certificate.isComplete)
   }
 
   func testPreparedCallsSleepUntilTheirCallbackIsHeard() async throws {
-    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    let configuration = Configuration(window: Tree(.nav, [.screen]), spares: [.screen])
     let grammar = try Grammar(words: "push, inside:viewDidAppear", stepsMax: 2)
-    let reduced = try search(.uikit, setting, grammar, reduces: true)
-    let whole = try search(.uikit, setting, grammar, reduces: false)
+    let reduced = try search(.uikit, configuration, grammar, reduces: true)
+    let whole = try search(.uikit, configuration, grammar, reduces: false)
     XCTAssertEqual(identities(reduced), identities(whole))
     XCTAssertLessThan(reduced.certificate.executions * 3, whole.certificate.executions * 2)
     XCTAssertEqual(reduced.certificate.defects, [])
@@ -91,9 +91,9 @@ import XCTest
 
   /// Whatever two footprints call independent leads to the same trace in both orders.
   func testStepsThatFootprintsCallIndependentCommute() async throws {
-    let setting = Setting(window: Tree(.nav, [.screen]), spares: [.screen])
+    let configuration = Configuration(window: Tree(.nav, [.screen]), spares: [.screen])
     let grammar = try Grammar(words: "push, inside:viewDidAppear", stepsMax: 3)
-    var system = ScenarioSystem(.uikit, settings: [setting], grammar: grammar)
+    var system = ScenarioSystem(.uikit, settings: [configuration], grammar: grammar)
     var pairs = 0
     var waiting: [[ExploredStep]] = [[]]
     while let prefix = waiting.popLast() {
@@ -112,7 +112,7 @@ import XCTest
           let ends = [[one, other], [other, one]].map { order -> [Event] in
             let path = prefix + order.map { enabled[$0] }
             let steps = system.parts(of: Path(steps: path, indices: path.map { _ in 0 })).steps
-            return CaseRun(.uikit, setting, steps).trace.events
+            return CaseRun(.uikit, configuration, steps).trace.events
           }
           XCTAssertEqual(ends[0], ends[1])
         }
@@ -135,7 +135,7 @@ import XCTest
   func testTheGrammarOfAPathHasItsKindsOfStepOnly() async throws {
     let path: [Step] = [
       .commit, .operate(TreeOperation(.push, 0, object: 2, isAnimated: true)),
-      .inside(Step.Moment(.viewDidAppear, of: 1), .call(0)),
+      .inside(Step.Trigger(.viewDidAppear, of: 1), .call(0)),
     ]
     let grammar = Grammar(of: path)
     XCTAssertEqual(grammar.words, "push, inside:viewDidAppear")
@@ -152,10 +152,10 @@ import XCTest
   }
 
   func testLiftingAFingerIsFree() async throws {
-    let setting = Setting(window: Tree(.nav, [.screen, .screen]))
+    let configuration = Configuration(window: Tree(.nav, [.screen, .screen]))
     var grammar = Grammar(stepsMax: 1)
     grammar.usesFingers = true
-    let report = try search(.uikit, setting, grammar, reduces: true)
+    let report = try search(.uikit, configuration, grammar, reduces: true)
     XCTAssertTrue(report.certificate.isComplete)
     XCTAssertEqual(identities(report), [])
     // Begun; then finished or cancelled, each with its end.

@@ -7,7 +7,7 @@ import VCFuzzCLI
 import XCTest
 
 @MainActor final class GeneratorIdeaTests: XCTestCase {
-  private func walks(_ without: Set<GeneratorIdea>, _ count: Int = 60) -> [Walk] {
+  private func walks(_ without: Set<GeneratorIdea>, _ count: Int = 60) -> [RunResult] {
     var options = GeneratorOptions()
     options.without = without
     let generator = Generator(.uikit, options: options, seed: 5)
@@ -24,8 +24,8 @@ import XCTest
 
   func testWithoutSurroundingsThereIsOneContainerAndNothingHappensToTheApp() async {
     for walk in walks([.surroundings]) {
-      XCTAssertEqual(walk.setting.window.count, 3)
-      XCTAssertEqual(walk.setting.profile, .standard)
+      XCTAssertEqual(walk.configuration.window.count, 3)
+      XCTAssertEqual(walk.configuration.profile, .standard)
       for step in walk.path {
         if case .app = step { XCTFail("\(step)") }
       }

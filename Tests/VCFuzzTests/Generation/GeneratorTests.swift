@@ -12,7 +12,7 @@ final class GeneratorTests: XCTestCase {
     let count = Int(environment["RUNS"] ?? "") ?? 1
     let seed = UInt64(environment["SEED"] ?? "") ?? 1
     let generator = Generator(.uikit, seed: seed)
-    var found: [String: (count: Int, walk: Walk)] = [:]
+    var found: [String: (count: Int, walk: RunResult)] = [:]
     for index in 0..<count {
       let walk = generator.walk(index)
       guard let failure = walk.failure else { continue }
@@ -33,23 +33,23 @@ final class GeneratorTests: XCTestCase {
     for index in [0, 5, 90, 200] {
       let one = first.walk(index)
       let other = second.walk(index)
-      XCTAssertEqual(one.setting, other.setting)
+      XCTAssertEqual(one.configuration, other.configuration)
       XCTAssertEqual(one.path, other.path)
       XCTAssertFalse(one.path.isEmpty)
     }
   }
 
   /// The walk made small, as a reader wants it.
-  private func describe(_ walk: Walk) -> String {
+  private func describe(_ walk: RunResult) -> String {
     guard let failure = walk.failure else { return "" }
     var shrinker = CaseShrinker(.uikit)
-    guard let small = shrinker.shrink(walk.setting, walk.path, identity: failure.identity) else {
+    guard let small = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity) else {
       return "run \(walk.index) does not fail again"
     }
-    let cast = Cast(small.setting)
+    let cast = Cast(small.configuration)
     let words = Vocabulary(cast: cast, calls: [], gestures: [])
-    let trees = zip(small.setting.trees, cast.tops).map { $0.text(cast, at: $1) }
-    let start = "\(small.setting.profile.name), \(small.setting.device)"
+    let trees = zip(small.configuration.trees, cast.tops).map { $0.text(cast, at: $1) }
+    let start = "\(small.configuration.profile.name), \(small.configuration.device)"
     return
       ([
         "run \(walk.index), shrunk by \(small.executions) runs: \(start)",

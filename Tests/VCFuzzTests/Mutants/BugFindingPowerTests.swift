@@ -43,7 +43,7 @@ import XCTest
 
   func testTheCountsAreTrue() async throws {
     let text = try page()
-    let judges = CatalogueInvariant.all.reduce(0) { $0 + Judges.Weakening.count(of: $1) }
+    let judges = CatalogueInvariant.all.reduce(0) { $0 + CheckSuite.Weakening.count(of: $1) }
     for words in [
       "\(RuntimeMutant.all.count) mutants of the runtime",
       "\(judges) mutants of the judges", "\(Judges.Weakening.constant.count) of them",

@@ -21,7 +21,7 @@ import XCTest
     for mutant in EngineMutant.allCases {
       XCTAssertTrue(list.output.contains("\n  \(mutant.rawValue) "), mutant.rawValue)
     }
-    for clause in Judges.Weakening.constant {
+    for clause in CheckSuite.Weakening.constant {
       XCTAssertTrue(list.output.contains("\(clause)"), "\(clause)")
     }
     XCTAssertTrue(list.output.contains("explorer and shrinker: \(EngineMutant.allCases.count) "))

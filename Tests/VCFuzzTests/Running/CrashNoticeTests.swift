@@ -7,13 +7,13 @@ import XCTest
 
 @MainActor
 final class CrashNoticeTests: XCTestCase {
-  private let setting = Setting(
+  private let configuration = Configuration(
     window: Tree(.nav, [.screen]),
     spares: [.screen]
   )
 
   func testTheNoticeTellsTheStepsInOrder() async {
-    let run = Run(.uikit, setting)
+    let run = Run(.uikit, configuration)
     XCTAssertTrue(run.take(.commit))
     XCTAssertTrue(run.take(.operate(TreeOperation(.push, 0, object: 2))))
     let notice = CrashNotice.notice(of: run, signal: SIGSEGV)
@@ -22,7 +22,7 @@ final class CrashNoticeTests: XCTestCase {
       """
       vcfuzz: the code under test has ended the process by signal 11 (an endless recursion, as a rule)
         scenario uikit
-        start    \(setting.start)
+        start    \(configuration.start)
         1. commit
         2. push B on nav
         here: what comes after them
@@ -32,7 +32,7 @@ final class CrashNoticeTests: XCTestCase {
   }
 
   func testACrashBeforeTheFirstStepIsOneOfTheWindow() async {
-    let notice = CrashNotice.notice(of: Run(.uikit, setting), signal: SIGILL)
+    let notice = CrashNotice.notice(of: Run(.uikit, configuration), signal: SIGILL)
     XCTAssertTrue(notice.contains("\n  here: the window is shown\n"), notice)
     XCTAssertTrue(notice.contains("(a trap, as a rule)"), notice)
   }

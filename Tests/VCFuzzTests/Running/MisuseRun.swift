@@ -22,12 +22,12 @@ extension XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let setting = Setting(
+    let configuration = Configuration(
       profile: try Profile(named: profile),
       window: try Tree(text: window),
       spares: try spares.map { try Tree(text: $0) }
     )
-    let run = Run(.uikit, setting)
+    let run = Run(.uikit, configuration)
     for text in ["settle"] + steps {
       if text == "settle" {
         run.passTime()

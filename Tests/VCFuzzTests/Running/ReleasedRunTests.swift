@@ -13,10 +13,10 @@ import XCTest
   }
 
   /// What is still there of a run that nobody holds any more.
-  private func remnants(_ setting: Setting, _ path: [Step]) -> [String] {
+  private func remnants(_ configuration: Configuration, _ path: [Step]) -> [String] {
     var watched: [Remnant] = []
     do {
-      let run = Run.finished(.uikit, setting, path)
+      let run = Run.finished(.uikit, configuration, path)
       watched.append(Remnant(object: run, name: "run"))
       watched.append(Remnant(object: run.stage, name: "stage"))
       for slot in run.cast.members.indices {
@@ -35,12 +35,12 @@ import XCTest
     var leaking = 0
     for index in 0..<600 {
       let walk = generator.walk(index)
-      let left = remnants(walk.setting, walk.path)
+      let left = remnants(walk.configuration, walk.path)
       if left.isEmpty { continue }
       leaking += 1
-      let steps = Run(.uikit, walk.setting).vocabulary
+      let steps = Run(.uikit, walk.configuration).vocabulary
       let text = walk.path.map { $0.text(steps) }.joined(separator: "; ")
-      if leaking <= 3 { XCTFail("\(left) on \(walk.setting.window): \(text)") }
+      if leaking <= 3 { XCTFail("\(left) on \(walk.configuration.window): \(text)") }
     }
     XCTAssertEqual(leaking, 0, "runs that leave something behind")
   }

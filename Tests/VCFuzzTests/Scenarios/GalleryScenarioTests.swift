@@ -174,11 +174,11 @@ final class GalleryScenarioTests: XCTestCase {
   }
 
   private func replay(_ example: Example, _ scenario: Scenario) throws -> Failure? {
-    let setting = Setting(
+    let configuration = Configuration(
       window: try Tree(text: example.window),
       spares: try example.spares.map { try Tree(text: $0) }
     )
-    let run = Run(scenario, setting)
+    let run = Run(scenario, configuration)
     for text in example.steps {
       let step = try VCFuzz.Step(text: text, run.vocabulary)
       // What shows the fault in one form need not be possible any more in the other.
@@ -245,13 +245,13 @@ final class GalleryScenarioTests: XCTestCase {
     _ steps: String...
   ) throws {
     let scenario = try XCTUnwrap(Self.entries.map(\.repaired).first { $0.name == name })
-    let setting = Setting(
+    let configuration = Configuration(
       profile: try Profile(named: profile),
       device: .pad,
       window: try Tree(text: window),
       spares: [try Tree(text: "screen")]
     )
-    let run = Run(scenario, setting)
+    let run = Run(scenario, configuration)
     for text in steps {
       XCTAssertTrue(run.take(try VCFuzz.Step(text: text, run.vocabulary)), "\(name): \(text)")
     }

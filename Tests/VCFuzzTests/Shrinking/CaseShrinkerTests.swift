@@ -9,28 +9,28 @@ final class CaseShrinkerTests: XCTestCase {
   private func path(
     _ texts: [String],
     _ scenario: Scenario,
-    _ setting: Setting
+    _ configuration: Configuration
   ) throws -> [VCFuzz.Step] {
-    let words = Run(scenario, setting).vocabulary
+    let words = Run(scenario, configuration).vocabulary
     return try texts.map { try VCFuzz.Step(text: $0, words) }
   }
 
   private func failure(
     _ scenario: Scenario,
-    _ setting: Setting,
+    _ configuration: Configuration,
     _ path: [VCFuzz.Step]
   ) throws -> Failure {
-    let kept = try XCTUnwrap(Case(scenario, setting, path))
+    let kept = try XCTUnwrap(Case(scenario, configuration, path))
     return try XCTUnwrap(try CaseRun(kept, scenario: scenario).failure)
   }
 
   private func steps(_ small: ShrunkRun, _ scenario: Scenario) -> [String] {
-    Case(scenario, small.setting, small.path)?.steps ?? []
+    Case(scenario, small.configuration, small.path)?.steps ?? []
   }
 
   func testALongWayEndsInThePlainestOne() async throws {
     let scenario = GalleryEntry.named("second-operation").faulty
-    let setting = Setting(
+    let configuration = Configuration(
       profile: try Profile(named: "ios17"),
       device: .pad,
       window: try Tree(text: "tabs(nav(screen, root), screen)"),
@@ -39,13 +39,13 @@ final class CaseShrinkerTests: XCTestCase {
     let path = try path(
       ["commit", "app rotate", "call select 2", "commit", "call select 1", "call select 0"],
       scenario,
-      setting
+      configuration
     )
-    let identity = try failure(scenario, setting, path).identity
+    let identity = try failure(scenario, configuration, path).identity
     var shrinker = CaseShrinker(scenario)
-    let small = try XCTUnwrap(shrinker.shrink(setting, path, identity: identity))
+    let small = try XCTUnwrap(shrinker.shrink(configuration, path, identity: identity))
     XCTAssertEqual(steps(small, scenario), ["call select 1", "call select 0"])
-    XCTAssertEqual(small.setting, Setting(window: .root))
+    XCTAssertEqual(small.configuration, Configuration(window: .root))
     XCTAssertTrue(small.isOneMinimal)
     XCTAssertEqual(small.failure.identity, identity)
     XCTAssertLessThan(small.executions, 500)
@@ -53,29 +53,29 @@ final class CaseShrinkerTests: XCTestCase {
 
   func testTheProfileStaysWhereItIsAskedFor() async throws {
     let scenario = GalleryEntry.named("redundant-choice").faulty
-    let setting = Setting(profile: try Profile(named: "ios12"), window: .root)
-    let path = try path(["commit", "call choose 0"], scenario, setting)
-    let identity = try failure(scenario, setting, path).identity
+    let configuration = Configuration(profile: try Profile(named: "ios12"), window: .root)
+    let path = try path(["commit", "call choose 0"], scenario, configuration)
+    let identity = try failure(scenario, configuration, path).identity
     var keeping = CaseShrinker(scenario, keepsProfile: true)
-    let kept = keeping.shrink(setting, path, identity: identity)
-    XCTAssertEqual(kept?.setting.profile, setting.profile)
+    let kept = keeping.shrink(configuration, path, identity: identity)
+    XCTAssertEqual(kept?.configuration.profile, configuration.profile)
     var free = CaseShrinker(scenario)
     XCTAssertEqual(
-      free.shrink(setting, path, identity: identity)?.setting.profile,
+      free.shrink(configuration, path, identity: identity)?.configuration.profile,
       Profile.standard
     )
   }
 
   func testWhatBreaksNothingIsNotShrunk() async throws {
     let entry = GalleryEntry.named("redundant-choice")
-    let setting = Setting(window: .root)
-    let path = try path(["call choose 0"], entry.faulty, setting)
-    let identity = try failure(entry.faulty, setting, path).identity
+    let configuration = Configuration(window: .root)
+    let path = try path(["call choose 0"], entry.faulty, configuration)
+    let identity = try failure(entry.faulty, configuration, path).identity
     var repaired = CaseShrinker(entry.repaired)
-    XCTAssertNil(repaired.shrink(setting, path, identity: identity))
+    XCTAssertNil(repaired.shrink(configuration, path, identity: identity))
     var other = CaseShrinker(entry.faulty)
     let stranger = Failure.Identity(invariant: "INV-1", roles: ["in root"], transition: nil)
-    XCTAssertNil(other.shrink(setting, path, identity: stranger), "another fault is not this one")
+    XCTAssertNil(other.shrink(configuration, path, identity: stranger), "another fault is not this one")
   }
 
   /// A fault shown on a way that needs another callback stays that fault; what is left can be
@@ -91,8 +91,8 @@ final class CaseShrinkerTests: XCTestCase {
         guard let identity = walk.failure?.identity, !seen.contains(identity) else { continue }
         seen.append(identity)
         var shrinker = CaseShrinker(scenario)
-        let small = try XCTUnwrap(shrinker.shrink(walk.setting, walk.path, identity: identity))
-        let again = CaseRun(scenario, small.setting, small.path)
+        let small = try XCTUnwrap(shrinker.shrink(walk.configuration, walk.path, identity: identity))
+        let again = CaseRun(scenario, small.configuration, small.path)
         XCTAssertEqual(again.failure?.identity, identity, "\(name), run \(index)")
         XCTAssertEqual(again.refused.map(\.step), [], "\(name), run \(index)")
         XCTAssertLessThanOrEqual(small.path.count, walk.path.count, "\(name), run \(index)")
@@ -110,11 +110,11 @@ final class CaseShrinkerTests: XCTestCase {
     _ texts: [String]
   ) throws -> (small: ShrunkRun, cause: ShrunkRun, steps: [String]) {
     let scenario = GalleryEntry.named(name).faulty
-    let setting = Setting(window: try Tree(text: window))
-    let path = try path(texts, scenario, setting)
-    let identity = try failure(scenario, setting, path).identity
+    let configuration = Configuration(window: try Tree(text: window))
+    let path = try path(texts, scenario, configuration)
+    let identity = try failure(scenario, configuration, path).identity
     var shrinker = CaseShrinker(scenario)
-    let small = try XCTUnwrap(shrinker.shrink(setting, path, identity: identity))
+    let small = try XCTUnwrap(shrinker.shrink(configuration, path, identity: identity))
     let cause = shrinker.cause(of: small)
     return (small, cause, steps(cause, scenario))
   }

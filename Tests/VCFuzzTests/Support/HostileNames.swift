@@ -30,11 +30,11 @@ enum HostileNames {
   /// A case of that container.
   @MainActor
   static func sample(_ name: String) -> Case? {
-    let setting = Setting(window: Tree(.nav, [.root]), spares: [.screen])
+    let configuration = Configuration(window: Tree(.nav, [.root]), spares: [.screen])
     let path: [Step] = [
       .commit, .operate(TreeOperation(.push, 0, object: 2, isAnimated: true)), .commit, .call(0),
     ]
-    var kept = Case(scenario(name), setting, path)
+    var kept = Case(scenario(name), configuration, path)
     kept?.notes = [name]
     kept?.origin = "seed 1, run 2; seen in 3 of 4 runs"
     return kept

@@ -13,7 +13,7 @@ extension XCTestCase {
     _ window: String,
     aside spares: [String] = [],
     under profile: String = "ios26",
-    on device: Setting.DeviceName = .phone,
+    on device: Configuration.DeviceName = .phone,
     _ steps: String...,
     file: StaticString = #filePath,
     line: UInt = #line
@@ -39,14 +39,14 @@ extension XCTestCase {
     _ window: String,
     _ spares: [String],
     _ profile: String,
-    _ device: Setting.DeviceName
+    _ device: Configuration.DeviceName
   ) throws -> Run {
-    let setting = Setting(
+    let configuration = Configuration(
       profile: try Profile(named: profile),
       device: device,
       window: try Tree(text: window),
       spares: try spares.map { try Tree(text: $0) }
     )
-    return Run(.uikit, setting)
+    return Run(.uikit, configuration)
   }
 }

@@ -48,7 +48,7 @@ enum ShippedCorpus {
     options.misuse = .all
     options.stepsMax = 24
     let generator = Generator(.uikit, options: options, seed: seed)
-    var walks: [Int: [Walk]] = [:]
+    var walks: [Int: [RunResult]] = [:]
     for index in 0..<runs {
       let walk = generator.walk(index)
       guard let violation = walk.failure?.violation, Set(walk.misuses).count == 1,
@@ -70,17 +70,17 @@ enum ShippedCorpus {
 
   private static func cost(_ kept: Case) -> (Int, Int, Int) {
     let isPlain = kept.verdict.identity.roles == ["screen"]
-    let count = kept.setting.trees.reduce(0) { $0 + $1.count }
+    let count = kept.configuration.trees.reduce(0) { $0 + $1.count }
     return (isPlain ? 0 : 1, kept.steps.count, count)
   }
 
   /// What is about a plain screen is understood at once, and so is a short path.
-  private static func rank(_ walk: Walk) -> (Int, Int, Int) {
+  private static func rank(_ walk: RunResult) -> (Int, Int, Int) {
     let isPlain = walk.failure?.identity.roles == ["screen"]
     return (isPlain ? 0 : 1, walk.path.count, walk.index)
   }
 
-  private static func entry(of misuse: Misuse, from walk: Walk) -> Entry? {
+  private static func entry(of misuse: Misuse, from walk: RunResult) -> Entry? {
     guard let failure = walk.failure, var kept = shrunk(walk, failure, of: .uikit),
       shows(misuse, kept)
     else { return nil }
@@ -107,9 +107,9 @@ enum ShippedCorpus {
     return "\(kept.scenario)_mis-\(number)" + stem.dropFirst(kept.scenario.count)
   }
 
-  private static func shrunk(_ walk: Walk, _ failure: Failure, of scenario: Scenario) -> Case? {
+  private static func shrunk(_ walk: RunResult, _ failure: Failure, of scenario: Scenario) -> Case? {
     var shrinker = CaseShrinker(scenario)
-    return shrinker.shrink(walk.setting, walk.path, identity: failure.identity)
-      .flatMap { Case(scenario, $0.setting, $0.path) }
+    return shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+      .flatMap { Case(scenario, $0.configuration, $0.path) }
   }
 }

@@ -92,11 +92,11 @@ extension Case {
   /// The switcher's fault, small: a page is switched while the switcher is covered.
   @MainActor
   static func sample(_ name: String = "switcher") -> Case? {
-    let setting = Setting(window: Tree(.nav, [.root]), spares: [.screen])
+    let configuration = Configuration(window: Tree(.nav, [.root]), spares: [.screen])
     let path: [Step] = [
       .commit, .operate(TreeOperation(.push, 0, object: 2, isAnimated: true)), .commit, .call(1),
     ]
-    return Case(.switcher(name), setting, path)
+    return Case(.switcher(name), configuration, path)
   }
 }
 
@@ -104,14 +104,14 @@ extension Case {
   /// The switcher's fault where much is in use: plain containers, a finger, a call in a callback.
   @MainActor
   static func largeSample() -> Case? {
-    let setting = Setting(
+    let configuration = Configuration(
       window: Tree(
         .tabs,
         [Tree(.nav, [.root]), Tree(.host, [.screen]), Tree(.manual, [.screen, .screen])]
       ),
       spares: [.screen]
     )
-    let words = Run(.switcher(), setting).vocabulary
+    let words = Run(.switcher(), configuration).vocabulary
     let steps = [
       "commit", "select tab 1 of tabs", "show child 1 of manual", "select tab 0 of tabs", "commit",
       "inside viewWillAppear of S4: lay out root", "push S4 on nav, animated", "commit",
@@ -120,6 +120,6 @@ extension Case {
       "finger cancel swipe back of nav", "end animation",
     ]
     let path = try? steps.map { try Step(text: $0, words) }
-    return path.flatMap { Case(.switcher(), setting, $0) }
+    return path.flatMap { Case(.switcher(), configuration, $0) }
   }
 }

@@ -4,40 +4,40 @@ internal import Lifecycle
 
 /// Controllers that a transition does not concern (NAV-8, MODAL-3, CHILD-34).
 struct BystanderMonitor: Sendable {
-  func observe(_ moment: Moment, _ bench: inout Bench) {
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.isByUIKit else { return }
-    let slot = moment.slot >= 0 ? moment.slot : implicated(moment, bench)
+    let slot = moment.slot >= 0 ? moment.slot : implicated(moment, context)
     guard slot >= 0 else { return }
-    let transition = bench.ledger.open[slot]
-    if transition.isImplied || bench.holds(.exemptHandBystander, transition.isDrivenByHand) {
+    let transition = context.ledger.open[slot]
+    if transition.isImplied || context.holds(.exemptHandBystander, transition.isDrivenByHand) {
       return
     }
     let isKept =
       (transition.kind == .presentKeeping && moment.role == .old)
       || ((transition.kind == .dismissKeeping || transition.kind == .sheetDrag)
         && moment.role == .new)
-    if bench.holds(.keptPresenter, isKept) {
-      report(.keptPresenter, moment, slot, &bench, "nothing: the presenter stays visible")
+    if context.holds(.keptPresenter, isKept) {
+      report(.keptPresenter, moment, slot, &context, "nothing: the presenter stays visible")
       return
     }
     // Who only hears it from its parent is judged with that one.
-    if moment.role == .none, !isFollowing(moment, bench), !isCompleting(moment, transition),
-      bench.holds(.bystander, isOutside(moment.controller, slot, bench))
+    if moment.role == .none, !isFollowing(moment, context), !isCompleting(moment, transition),
+      context.holds(.bystander, isOutside(moment.controller, slot, context))
     {
-      report(.bystander, moment, slot, &bench, "nothing: the transition does not concern it")
+      report(.bystander, moment, slot, &context, "nothing: the transition does not concern it")
     }
   }
 
-  private func isFollowing(_ moment: Moment, _ bench: Bench) -> Bool {
+  private func isFollowing(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     guard moment.event.origin == .forward, moment.was.parent >= 0 else { return false }
-    let above = bench.ledger.entries[Int(moment.was.parent)]
+    let above = context.ledger.entries[Int(moment.was.parent)]
     return above.lastKind == moment.event.kind && above.lastIndex < Int32(moment.index)
       && above.lastIndex > moment.was.lastIndex
   }
 
   /// Whether the did completes what began in the transition: whoever is taken out of it meanwhile
   /// hears its end nevertheless (STATE-2).
-  private func isCompleting(_ moment: Moment, _ transition: OpenTransition) -> Bool {
+  private func isCompleting(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
     let was = moment.was
     switch moment.event.kind {
     case .viewDidAppear: return was.phase == .appearing && was.appear.index > transition.start
@@ -47,11 +47,11 @@ struct BystanderMonitor: Sendable {
     }
   }
 
-  private func isOutside(_ controller: Int, _ slot: Int, _ bench: Bench) -> Bool {
-    let transition = bench.ledger.open[slot]
-    if bench.ledger.isWithin(controller, transition.old) { return false }
-    if bench.ledger.isWithin(controller, transition.new) { return false }
-    for root in transition.more where bench.ledger.isWithin(controller, root.controller) {
+  private func isOutside(_ controller: Int, _ slot: Int, _ context: CheckingContext) -> Bool {
+    let transition = context.ledger.open[slot]
+    if context.ledger.isWithin(controller, transition.old) { return false }
+    if context.ledger.isWithin(controller, transition.new) { return false }
+    for root in transition.more where context.ledger.isWithin(controller, root.controller) {
       return false
     }
     return true
@@ -59,8 +59,8 @@ struct BystanderMonitor: Sendable {
 
   /// The transition that must have caused a callback for which none is named: the only one that
   /// is open, if the controller is its container or a sibling of its roots.
-  private func implicated(_ moment: Moment, _ bench: Bench) -> Int {
-    let ledger = bench.ledger
+  private func implicated(_ moment: EventContext, _ context: CheckingContext) -> Int {
+    let ledger = context.ledger
     guard ledger.open.count == 1, !ledger.carriesCaused, moment.event.transition == nil else {
       return -1
     }
@@ -78,13 +78,13 @@ struct BystanderMonitor: Sendable {
 
   private func report(
     _ clause: Clause,
-    _ moment: Moment,
+    _ moment: EventContext,
     _ slot: Int,
-    _ bench: inout Bench,
+    _ context: inout CheckingContext,
     _ expected: String
   ) {
-    let transition = bench.ledger.open[slot]
-    bench.report(
+    let transition = context.ledger.open[slot]
+    context.report(
       clause,
       at: moment.index,
       controller: Int32(moment.controller),
@@ -94,6 +94,6 @@ struct BystanderMonitor: Sendable {
       related: [transition.start],
       severity: transition.kind == .popTo ? .suspect : .fault
     )
-    bench.ledger.markReported(Int32(moment.controller))
+    context.ledger.markReported(Int32(moment.controller))
   }
 }

@@ -4,12 +4,12 @@ internal import Lifecycle
 
 /// The completion blocks of present and dismiss (MODAL-6, DELEG-2).
 struct CompletionMonitor: Sendable {
-  func observePresent(_ moment: Moment, _ bench: inout Bench) {
+  func observePresent(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if isAgain(moment, since: was.appear.index, &bench) { return }
+    if isAgain(moment, since: was.appear.index, &context) { return }
     let isNever = was.phase == .disappeared && was.appear.index < 0 && was.isWhole
-    if bench.holds(.presentedEarly, was.phase == .appearing || isNever) {
-      bench.report(
+    if context.holds(.presentedEarly, was.phase == .appearing || isNever) {
+      context.report(
         .presentedEarly,
         moment,
         expected: "viewDidAppear before the completion of present",
@@ -17,9 +17,9 @@ struct CompletionMonitor: Sendable {
         related: [was.appear.index]
       )
     } else if moment.slot >= 0,
-      bench.holds(.presentedCancelled, bench.ledger.open[moment.slot].isCancelReleased)
+      context.holds(.presentedCancelled, context.ledger.open[moment.slot].isCancelReleased)
     {
-      bench.report(
+      context.report(
         .presentedCancelled,
         moment,
         expected: "no completion of a cancelled presentation",
@@ -29,11 +29,13 @@ struct CompletionMonitor: Sendable {
   }
 
   /// One operation completes once.
-  private func isAgain(_ moment: Moment, since index: Int32, _ bench: inout Bench) -> Bool {
+  private func isAgain(_ moment: EventContext, since index: Int32, _ context: inout CheckingContext)
+    -> Bool
+  {
     let last = moment.was.completionIndex
-    bench.ledger.entries[moment.controller].completionIndex = Int32(moment.index)
-    guard index >= 0, bench.holds(.completedAgain, last > index) else { return false }
-    bench.report(
+    context.ledger.entries[moment.controller].completionIndex = Int32(moment.index)
+    guard index >= 0, context.holds(.completedAgain, last > index) else { return false }
+    context.report(
       .completedAgain,
       moment,
       expected: "one completion",
@@ -44,13 +46,13 @@ struct CompletionMonitor: Sendable {
     return true
   }
 
-  func observeDismiss(_ moment: Moment, _ bench: inout Bench) {
+  func observeDismiss(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if isAgain(moment, since: was.disappear.index, &bench) { return }
+    if isAgain(moment, since: was.disappear.index, &context) { return }
     if moment.slot >= 0,
-      bench.holds(.dismissedCancelled, bench.ledger.open[moment.slot].isCancelReleased)
+      context.holds(.dismissedCancelled, context.ledger.open[moment.slot].isCancelReleased)
     {
-      bench.report(
+      context.report(
         .dismissedCancelled,
         moment,
         expected: "no completion of a cancelled dismissal",
@@ -58,8 +60,8 @@ struct CompletionMonitor: Sendable {
       )
       return
     }
-    if bench.holds(.dismissedEarly, was.phase == .disappearing) {
-      bench.report(
+    if context.holds(.dismissedEarly, was.phase == .disappearing) {
+      context.report(
         .dismissedEarly,
         moment,
         expected: "viewDidDisappear before the completion of dismiss",
@@ -69,14 +71,14 @@ struct CompletionMonitor: Sendable {
       return
     }
     let named = moment.event.other?.index ?? -1
-    let presenter = named >= 0 || moment.slot < 0 ? named : bench.ledger.open[moment.slot].new
-    if presenter >= 0, bench.ledger.entries[Int(presenter)].appear.index > was.disappear.index,
-      bench.holds(
+    let presenter = named >= 0 || moment.slot < 0 ? named : context.ledger.open[moment.slot].new
+    if presenter >= 0, context.ledger.entries[Int(presenter)].appear.index > was.disappear.index,
+      context.holds(
         .dismissedBeforePresenter,
-        bench.ledger.entries[Int(presenter)].phase == .appearing
+        context.ledger.entries[Int(presenter)].phase == .appearing
       )
     {
-      bench.report(
+      context.report(
         .dismissedBeforePresenter,
         moment,
         expected: "viewDidAppear of the presenter before the completion of dismiss",
@@ -84,9 +86,9 @@ struct CompletionMonitor: Sendable {
         others: [presenter]
       )
     }
-    if bench.holds(.diedBeforeCompletion, was.isDead && !was.isDeathReported) {
-      bench.ledger.entries[moment.controller].isDeathReported = true
-      bench.report(
+    if context.holds(.diedBeforeCompletion, was.isDead && !was.isDeathReported) {
+      context.ledger.entries[moment.controller].isDeathReported = true
+      context.report(
         .diedBeforeCompletion,
         moment,
         expected: "deinit after the completion of dismiss",

@@ -17,29 +17,30 @@ struct CoordinatorMonitor: Sendable {
     var index: Int32
   }
 
-  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let event = moment.event
-    let slot = bench.ledger.slot(of: Int32(event.transition ?? -1)) ?? -1
+    let slot = context.ledger.slot(of: Int32(event.transition ?? -1)) ?? -1
     switch event.kind {
     case .coordinatorRegistered:
       registersAny = true
       guard registrations.count < 256 else { return }
-      registrations.append(registration(moment, slot, bench, isHandler: event.flag == true))
-      if event.flag == true && slot >= 0 { bench.ledger.open[slot].hasHandler = true }
-    case .coordinatorInteraction: interact(moment, slot, &bench)
-    case .coordinatorCompletion: complete(moment, slot, &bench)
+      registrations.append(registration(moment, slot, context, isHandler: event.flag == true))
+      if event.flag == true && slot >= 0 { context.ledger.open[slot].hasHandler = true }
+    case .coordinatorInteraction: interact(moment, slot, &context)
+    case .coordinatorCompletion: complete(moment, slot, &context)
     default: break
     }
   }
 
   private func registration(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ slot: Int,
-    _ bench: Bench,
+    _ context: CheckingContext,
     isHandler: Bool
   ) -> Registration {
     Registration(
-      transition: slot >= 0 ? bench.ledger.open[slot].number : Int32(moment.event.transition ?? -2),
+      transition: slot >= 0
+        ? context.ledger.open[slot].number : Int32(moment.event.transition ?? -2),
       text: Int32(moment.event.text ?? -1),
       isHandler: isHandler,
       index: Int32(moment.index)
@@ -52,14 +53,18 @@ struct CoordinatorMonitor: Sendable {
     }
   }
 
-  private mutating func interact(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
+  private mutating func interact(
+    _ moment: EventContext,
+    _ slot: Int,
+    _ context: inout CheckingContext
+  ) {
     guard slot >= 0 else { return }
-    let transition = bench.ledger.open[slot]
+    let transition = context.ledger.open[slot]
     if transition.interactionIndex < 0 {
-      bench.ledger.open[slot].interactionIndex = Int32(moment.index)
+      context.ledger.open[slot].interactionIndex = Int32(moment.index)
       let isLate = transition.compensationIndex >= 0 && !transition.hasHandler
-      if bench.holds(.handlerLate, isLate) {
-        bench.report(
+      if context.holds(.handlerLate, isLate) {
+        context.report(
           .handlerLate,
           at: moment.index,
           controller: Int32(moment.controller),
@@ -72,18 +77,18 @@ struct CoordinatorMonitor: Sendable {
     }
     guard let place = place(moment.event, transition.number, isHandler: true) else {
       if registrations.count < 256 {
-        var added = registration(moment, slot, bench, isHandler: true)
+        var added = registration(moment, slot, context, isHandler: true)
         added.interactions = 1
         registrations.append(added)
       }
       return
     }
     registrations[place].interactions = min(registrations[place].interactions + 1, 100)
-    if bench.holds(
+    if context.holds(
       .handlerTwice,
-      registrations[place].interactions > 1 && bench.profile.os.major < 10
+      registrations[place].interactions > 1 && context.profile.os.major < 10
     ) {
-      bench.report(
+      context.report(
         .handlerTwice,
         moment,
         expected: "the interaction handler once before iOS 10",
@@ -93,12 +98,12 @@ struct CoordinatorMonitor: Sendable {
     }
   }
 
-  /// Judges a compensating will: a registered handler must have run.
-  func observeCompensation(_ moment: Moment, _ bench: inout Bench) {
-    let transition = bench.ledger.open[moment.slot]
+  /// CheckSuite a compensating will: a registered handler must have run.
+  func observeCompensation(_ moment: EventContext, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[moment.slot]
     guard transition.compensationIndex == Int32(moment.index) else { return }
-    if bench.holds(.handlerMissing, transition.hasHandler && transition.interactionIndex < 0) {
-      bench.report(
+    if context.holds(.handlerMissing, transition.hasHandler && transition.interactionIndex < 0) {
+      context.report(
         .handlerMissing,
         moment,
         expected: "the interaction handler before \(moment.event.kind.words)",
@@ -108,16 +113,20 @@ struct CoordinatorMonitor: Sendable {
     }
   }
 
-  private mutating func complete(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
-    let number = slot >= 0 ? bench.ledger.open[slot].number : Int32(moment.event.transition ?? -2)
+  private mutating func complete(
+    _ moment: EventContext,
+    _ slot: Int,
+    _ context: inout CheckingContext
+  ) {
+    let number = slot >= 0 ? context.ledger.open[slot].number : Int32(moment.event.transition ?? -2)
     if slot < 0 {
       // Number 0 is a change of size: it has a coordinator, and other transitions may start in it.
       let isStray =
-        bench.ledger.carried.contains(.markers) && !bench.ledger.isRotating
+        context.ledger.carried.contains(.markers) && !context.ledger.isRotating
         && moment.event.transition != 0
         && place(moment.event, number, isHandler: false) == nil
-      if bench.holds(.completionStray, isStray) {
-        bench.report(
+      if context.holds(.completionStray, isStray) {
+        context.report(
           .completionStray,
           moment,
           expected: "no completion without a transition",
@@ -128,7 +137,7 @@ struct CoordinatorMonitor: Sendable {
     }
     let found = place(moment.event, number, isHandler: false)
     if found == nil && registrations.count < 256 {
-      registrations.append(registration(moment, slot, bench, isHandler: false))
+      registrations.append(registration(moment, slot, context, isHandler: false))
     }
     guard let place = found ?? registrations.indices.last, !registrations.isEmpty else { return }
     registrations[place].completions = min(registrations[place].completions + 1, 100)
@@ -136,8 +145,8 @@ struct CoordinatorMonitor: Sendable {
     // Without recorded registrations several blocks cannot be told apart.
     // Changes of size share the number 0, and may overlap.
     let isTold = (registersAny && number != 0) || moment.event.text != nil
-    if bench.holds(.completionTwice, isTold && registrations[place].completions > 1) {
-      bench.report(
+    if context.holds(.completionTwice, isTold && registrations[place].completions > 1) {
+      context.report(
         .completionTwice,
         moment,
         expected: "one completion per registration",
@@ -146,39 +155,39 @@ struct CoordinatorMonitor: Sendable {
       )
       return
     }
-    if slot >= 0 { judgeOutcome(moment, slot, &bench) }
+    if slot >= 0 { judgeOutcome(moment, slot, &context) }
   }
 
-  private func judgeOutcome(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
-    let transition = bench.ledger.open[slot]
+  private func judgeOutcome(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[slot]
     let cancelled = moment.event.flag
     if transition.isInteractive == true,
-      bench.holds(.completionEarly, transition.releases == 0 && !transition.isImplied)
+      context.holds(.completionEarly, transition.releases == 0 && !transition.isImplied)
     {
-      bench.report(
+      context.report(
         .completionEarly,
         moment,
         expected: "the release before the coordinator's completion",
         found: "coordinator completion before the release"
       )
-    } else if bench.holds(
+    } else if context.holds(
       .completionNotInteractive,
       cancelled == true && transition.isInteractive == false
     ) {
-      bench.report(
+      context.report(
         .completionNotInteractive,
         moment,
         expected: "isCancelled false: only interactive transitions can be cancelled",
         found: "isCancelled true"
       )
     } else if let release = transition.release,
-      !bench.holds(.exemptReportedOutcome, transition.isReported),
-      bench.holds(
+      !context.holds(.exemptReportedOutcome, transition.isReported),
+      context.holds(
         .completionOutcome,
         cancelled != nil && cancelled != (release == .cancel)
       )
     {
-      bench.report(
+      context.report(
         .completionOutcome,
         moment,
         expected: "isCancelled \(release == .cancel), as the release says",
@@ -188,15 +197,16 @@ struct CoordinatorMonitor: Sendable {
     }
   }
 
-  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ bench: inout Bench) {
+  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout CheckingContext)
+  {
     if registrations.isEmpty { return }
-    let number = bench.ledger.open[slot].number
+    let number = context.ledger.open[slot].number
     for item in registrations where item.transition == number && !item.isHandler {
-      if bench.holds(.completionMissing, item.completions == 0) {
-        bench.report(
+      if context.holds(.completionMissing, item.completions == 0) {
+        context.report(
           .completionMissing,
           at: index,
-          controller: bench.ledger.open[slot].container,
+          controller: context.ledger.open[slot].container,
           slot: slot,
           expected: "the coordinator's completion before the end",
           found: "coordinator completion not called",
@@ -212,7 +222,7 @@ struct CoordinatorMonitor: Sendable {
 
 extension CoordinatorMonitor {
   func addState(to words: inout StateWords) {
-    words.expect(registrations.isEmpty)
+    words.requireEncodable(registrations.isEmpty)
     words.add(registersAny)
   }
 }

@@ -13,16 +13,16 @@ struct DelegateMonitor: Sendable {
 
   // MARK: - Navigation
 
-  func observeWillShow(_ moment: Moment, _ bench: inout Bench) {
+  func observeWillShow(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let shown = moment.event.other?.index else { return }
-    let slot = bench.ledger.open.lastIndex { $0.role(of: shown) == .new } ?? -1
+    let slot = context.ledger.open.lastIndex { $0.role(of: shown) == .new } ?? -1
     if slot >= 0 {
-      let order = bench.ledger.open[slot].orderBefore
+      let order = context.ledger.open[slot].orderBefore
       let isEarly =
         !order.contains(.newWillAppear)
-        || (bench.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
-      if bench.holds(.willShowEarly, isEarly && !bench.ledger.open[slot].isTainted) {
-        bench.report(
+        || (context.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
+      if context.holds(.willShowEarly, isEarly && !context.ledger.open[slot].isTainted) {
+        context.report(
           .willShowEarly,
           at: moment.index,
           controller: shown,
@@ -32,15 +32,15 @@ struct DelegateMonitor: Sendable {
           severity: .suspect
         )
       }
-      judgeFlag(.willShowFlag, moment, bench.ledger.open[slot].animated, &bench)
+      judgeFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
     }
     guard moment.controller >= 0 else { return }
-    let owner = bench.ledger.entries[moment.controller]
-    let isSuperseded = bench.ledger.open.count > 1 || owner.shownNext < 0
-    if !isSuperseded, !bench.ledger.carried.contains(.markers) || isAgain(shown, owner, bench),
-      bench.holds(.willShowTwice, owner.shownNext == shown)
+    let owner = context.ledger.entries[moment.controller]
+    let isSuperseded = context.ledger.open.count > 1 || owner.shownNext < 0
+    if !isSuperseded, !context.ledger.carried.contains(.markers) || isAgain(shown, owner, context),
+      context.holds(.willShowTwice, owner.shownNext == shown)
     {
-      bench.report(
+      context.report(
         .willShowTwice,
         moment,
         expected: "didShow",
@@ -49,27 +49,27 @@ struct DelegateMonitor: Sendable {
         related: [owner.shownNextIndex]
       )
     }
-    bench.ledger.entries[moment.controller].shownNext = shown
-    bench.ledger.entries[moment.controller].shownNextIndex = Int32(moment.index)
-    bench.ledger.entries[moment.controller].hasLeftBeforeShown = false
-    bench.ledger.entries[moment.controller].shownNextAnimated = .init(moment.event.animated)
+    context.ledger.entries[moment.controller].shownNext = shown
+    context.ledger.entries[moment.controller].shownNextIndex = Int32(moment.index)
+    context.ledger.entries[moment.controller].hasLeftBeforeShown = false
+    context.ledger.entries[moment.controller].shownNextAnimated = .init(moment.event.animated)
   }
 
-  private func isAgain(_ shown: Int32, _ owner: Ledger.Entry, _ bench: Bench) -> Bool {
-    bench.ledger.open.contains {
+  private func isAgain(_ shown: Int32, _ owner: Ledger.Entry, _ context: CheckingContext) -> Bool {
+    context.ledger.open.contains {
       $0.role(of: shown) == .new && $0.start < owner.shownNextIndex && !$0.isCancelReleased
     }
   }
 
   private func judgeFlag(
     _ clause: Clause,
-    _ moment: Moment,
+    _ moment: EventContext,
     _ expected: Bool?,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     guard let animated = moment.event.animated, let expected else { return }
-    if bench.holds(clause, animated != expected) {
-      bench.report(
+    if context.holds(clause, animated != expected) {
+      context.report(
         clause,
         moment,
         expected: "animated: \(expected), as the transition's",
@@ -78,35 +78,35 @@ struct DelegateMonitor: Sendable {
     }
   }
 
-  func observeDidShow(_ moment: Moment, _ bench: inout Bench) {
+  func observeDidShow(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let shown = moment.event.other?.index else { return }
-    let owner = moment.controller >= 0 ? bench.ledger.entries[moment.controller] : Ledger.nobody
-    let entry = bench.ledger.entries[Int(shown)]
+    let owner = moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.nobody
+    let entry = context.ledger.entries[Int(shown)]
     let isFirst = !owner.hasShown
-    let isTwice = bench.holds(
+    let isTwice = context.holds(
       .exemptLaunch,
-      isFirst && bench.profile.launchDidShow == .twice
+      isFirst && context.profile.launchDidShow == .twice
     )
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
     // In a column that came silently both come, and no appearance tells them apart (DELEG-3).
     let isFirstUntold = isTwice && owner.isUntold && owner.shownNext == shown
     // What changes where nobody sees it is told, but is no first display (V-NAV-OFFWINDOW).
-    let isOffWindow = bench.profile.navOffWindow == .delegate && entry.phase == .disappeared
+    let isOffWindow = context.profile.navOffWindow == .delegate && entry.phase == .disappeared
     if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
-      bench.ledger.entries[moment.controller].hasShown = true
+      context.ledger.entries[moment.controller].hasShown = true
     }
-    let cancelled = bench.ledger.open.lastIndex {
+    let cancelled = context.ledger.open.lastIndex {
       $0.isCancelReleased && !$0.kind.isPresentation
     }
-    if let cancelled, bench.ledger.open[cancelled].role(of: shown) != .none {
-      let isAllowed = bench.holds(
+    if let cancelled, context.ledger.open[cancelled].role(of: shown) != .none {
+      let isAllowed = context.holds(
         .exemptDidShowCancel,
-        bench.profile.didShowCancel == .yes
+        context.profile.didShowCancel == .yes
       )
-      let isKnown = bench.holds(.exemptReported, bench.ledger.open[cancelled].isReported)
-      if !isAllowed && !isKnown && bench.holds(.didShowCancelled, true) {
-        bench.report(
+      let isKnown = context.holds(.exemptReported, context.ledger.open[cancelled].isReported)
+      if !isAllowed && !isKnown && context.holds(.didShowCancelled, true) {
+        context.report(
           .didShowCancelled,
           at: moment.index,
           controller: shown,
@@ -115,13 +115,13 @@ struct DelegateMonitor: Sendable {
           found: "didShow"
         )
       }
-      forget(moment, &bench)
+      forget(moment, &context)
       return
     }
-    if !isTwice, !bench.holds(.exemptOverlapEarly, owner.isOverlapped),
-      bench.holds(.didShowEarly, entry.phase == .appearing)
+    if !isTwice, !context.holds(.exemptOverlapEarly, owner.isOverlapped),
+      context.holds(.didShowEarly, entry.phase == .appearing)
     {
-      bench.report(
+      context.report(
         .didShowEarly,
         at: moment.index,
         controller: shown,
@@ -130,27 +130,27 @@ struct DelegateMonitor: Sendable {
         related: [entry.appear.index],
         also: ["INV-26"]
       )
-      forget(moment, &bench)
+      forget(moment, &context)
       return
     }
-    if bench.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &bench) }
-    judgeMatch(moment, shown, owner, isTwice, &bench)
-    if !isFirstOfTwo && !isFirstUntold { forget(moment, &bench) }
+    if context.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &context) }
+    judgeMatch(moment, shown, owner, isTwice, &context)
+    if !isFirstOfTwo && !isFirstUntold { forget(moment, &context) }
   }
 
   private func judgeMatch(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ shown: Int32,
     _ owner: Ledger.Entry,
     _ isTwice: Bool,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     guard moment.controller >= 0 else { return }
     if owner.shownNext < 0 {
       // A trace that begins in the middle may have begun after the willShow.
       let isTold = owner.hasShown || owner.isWhole || owner.shownNextIndex >= 0
-      if !isTwice && bench.holds(.didShowUnmatched, isTold && !owner.isAbbreviated) {
-        bench.report(
+      if !isTwice && context.holds(.didShowUnmatched, isTold && !owner.isAbbreviated) {
+        context.report(
           .didShowUnmatched,
           moment,
           expected: "willShow before didShow",
@@ -158,8 +158,8 @@ struct DelegateMonitor: Sendable {
           others: [shown]
         )
       }
-    } else if bench.holds(.didShowOther, owner.shownNext != shown) {
-      bench.report(
+    } else if context.holds(.didShowOther, owner.shownNext != shown) {
+      context.report(
         .didShowOther,
         moment,
         expected: "didShow of the controller that willShow named",
@@ -168,27 +168,27 @@ struct DelegateMonitor: Sendable {
         related: [owner.shownNextIndex]
       )
     } else {
-      judgeFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &bench)
+      judgeFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &context)
     }
   }
 
-  private func forget(_ moment: Moment, _ bench: inout Bench) {
-    if moment.controller >= 0 { bench.ledger.entries[moment.controller].shownNext = -1 }
+  private func forget(_ moment: EventContext, _ context: inout CheckingContext) {
+    if moment.controller >= 0 { context.ledger.entries[moment.controller].shownNext = -1 }
   }
 
   /// A willShow without a didShow is right only for what was cancelled or left the window.
-  func rest(_ controller: Int, at index: Int, _ bench: inout Bench) {
-    let owner = bench.ledger.entries[controller]
-    bench.ledger.entries[controller].isOverlapped = false
+  func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
+    let owner = context.ledger.entries[controller]
+    context.ledger.entries[controller].isOverlapped = false
     guard owner.shownNext >= 0 else { return }
-    bench.ledger.entries[controller].shownNext = -1
+    context.ledger.entries[controller].shownNext = -1
     let isGone =
       owner.inWindow == .no || owner.phase == .disappeared || owner.hasLeftBeforeShown
       || owner.isAbbreviated
-    let isTold = bench.ledger.carried.contains(.markers) || owner.hasShown
-    if bench.holds(.exemptGoneOwner, isGone) || !isTold { return }
-    if bench.holds(.willShowUnmatched, true) {
-      bench.report(
+    let isTold = context.ledger.carried.contains(.markers) || owner.hasShown
+    if context.holds(.exemptGoneOwner, isGone) || !isTold { return }
+    if context.holds(.willShowUnmatched, true) {
+      context.report(
         .willShowUnmatched,
         at: index,
         controller: Int32(controller),
@@ -201,42 +201,44 @@ struct DelegateMonitor: Sendable {
   }
 
   /// A cancelled transition takes its willShow back.
-  func cancelled(_ transition: OpenTransition, _ bench: inout Bench) {
+  func cancelled(_ transition: OpenTransition, _ context: inout CheckingContext) {
     // A presenter that is a container goes on with its own transition.
     if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
-      let owner = bench.ledger.entries[Int(role)]
-      let named = bench.ledger.entries[Int(role)].parent
-      if owner.shownNextIndex > transition.start { bench.ledger.entries[Int(role)].shownNext = -1 }
-      if named >= 0, bench.ledger.entries[Int(named)].shownNextIndex > transition.start {
-        bench.ledger.entries[Int(named)].shownNext = -1
+      let owner = context.ledger.entries[Int(role)]
+      let named = context.ledger.entries[Int(role)].parent
+      if owner.shownNextIndex > transition.start {
+        context.ledger.entries[Int(role)].shownNext = -1
+      }
+      if named >= 0, context.ledger.entries[Int(named)].shownNextIndex > transition.start {
+        context.ledger.entries[Int(named)].shownNext = -1
       }
     }
   }
 
   // MARK: - The user's actions
 
-  mutating func observeUserCall(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observeUserCall(_ moment: EventContext, _ context: inout CheckingContext) {
     let kind = moment.event.kind
     if kind == .tabShouldSelect || kind == .pageWillTransition {
       // A tap or a gesture may come while a change by call is still under way.
       askedOwner = Int32(moment.controller)
       askedIndex = Int32(moment.index)
-      askedTransaction = bench.ledger.lastTransaction
-      awaitedBefore = bench.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
+      askedTransaction = context.ledger.lastTransaction
+      awaitedBefore = context.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
       return
     }
     // The tap on a tab is over with its answer: what is changed later is another matter.
     defer { if kind == .tabDidSelect { askedIndex = -1 } }
-    let slot = slot(moment, bench)
+    let slot = slot(moment, context)
     guard slot >= 0 else { return }
-    let transition = bench.ledger.open[slot]
+    let transition = context.ledger.open[slot]
     let isTapped =
       kind == .tabDidSelect && askedOwner == Int32(moment.controller)
       && (askedIndex > transition.start || awaitedBefore.contains(transition.number))
     let isByCall = transition.isUserDriven == false && !isTapped
-    if kind != .sheetShouldDismiss, bench.holds(.delegateUnasked, isByCall) {
-      bench.report(
+    if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall) {
+      context.report(
         .delegateUnasked,
         at: moment.index,
         controller: Int32(moment.controller),
@@ -247,31 +249,31 @@ struct DelegateMonitor: Sendable {
       )
       return
     }
-    note(moment, slot, &bench)
+    note(moment, slot, &context)
   }
 
-  private func slot(_ moment: Moment, _ bench: Bench) -> Int {
+  private func slot(_ moment: EventContext, _ context: CheckingContext) -> Int {
     if let number = moment.event.transition {
-      return bench.ledger.open.lastIndex { $0.number == Int32(number) } ?? -1
+      return context.ledger.open.lastIndex { $0.number == Int32(number) } ?? -1
     }
     let owner = Int32(moment.controller)
     let named = moment.event.other?.index ?? -1
     // A presented container may be dragged while its own children change: two matters.
     let isSheet = moment.event.kind.isOfSheet
     // Its own transition, where it is itself moved by another one (CHILD-39).
-    let own = bench.ledger.open.lastIndex {
+    let own = context.ledger.open.lastIndex {
       owner >= 0 && $0.container == owner && $0.kind.isPresentation == isSheet
     }
     if let own { return own }
-    return bench.ledger.open.lastIndex {
+    return context.ledger.open.lastIndex {
       guard $0.kind.isPresentation == isSheet || $0.kind == .unknown else { return false }
       return (owner >= 0 && ($0.container == owner || $0.role(of: owner) != .none))
         || (named >= 0 && $0.role(of: named) != .none)
-    } ?? (owner < 0 && named < 0 && bench.ledger.open.count == 1 ? 0 : -1)
+    } ?? (owner < 0 && named < 0 && context.ledger.open.count == 1 ? 0 : -1)
   }
 
-  private func note(_ moment: Moment, _ slot: Int, _ bench: inout Bench) {
-    let transition = bench.ledger.open[slot]
+  private func note(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[slot]
     let isAgain =
       switch moment.event.kind {
       case .pageDidFinish: transition.pageDone != nil
@@ -279,8 +281,8 @@ struct DelegateMonitor: Sendable {
       case .sheetDidDismiss: transition.sheetDidDismiss
       default: false
       }
-    if bench.holds(.delegateTwice, isAgain) {
-      bench.report(
+    if context.holds(.delegateTwice, isAgain) {
+      context.report(
         .delegateTwice,
         at: moment.index,
         controller: Int32(moment.controller),
@@ -290,12 +292,12 @@ struct DelegateMonitor: Sendable {
       )
     }
     switch moment.event.kind {
-    case .pageDidFinish: bench.ledger.open[slot].pageDone = moment.event.flag ?? true
-    case .sheetWillDismiss: bench.ledger.open[slot].sheetWillDismiss = true
-    case .sheetDidDismiss: bench.ledger.open[slot].sheetDidDismiss = true
+    case .pageDidFinish: context.ledger.open[slot].pageDone = moment.event.flag ?? true
+    case .sheetWillDismiss: context.ledger.open[slot].sheetWillDismiss = true
+    case .sheetDidDismiss: context.ledger.open[slot].sheetDidDismiss = true
     case .sheetDidAttempt:
-      if bench.holds(.attemptWhileDismissing, true) {
-        bench.report(
+      if context.holds(.attemptWhileDismissing, true) {
+        context.report(
           .attemptWhileDismissing,
           at: moment.index,
           controller: Int32(moment.controller),
@@ -309,17 +311,17 @@ struct DelegateMonitor: Sendable {
   }
 
   /// The delegate was asked, and then the change came by a call.
-  mutating func observeStart(_ moment: Moment, _ bench: inout Bench) {
-    guard let started = bench.ledger.open.last, !awaitedBefore.contains(started.number) else {
+  mutating func observeStart(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard let started = context.ledger.open.last, !awaitedBefore.contains(started.number) else {
       return
     }
     let isAsked =
       askedIndex >= 0 && askedOwner == started.container
-      && askedTransaction == bench.ledger.lastTransaction
+      && askedTransaction == context.ledger.lastTransaction
     if isAsked {
-      bench.ledger.open[bench.ledger.open.count - 1].asksPage = started.kind != .tab
-      if bench.holds(.askedByCall, started.isUserDriven == false) {
-        bench.report(
+      context.ledger.open[context.ledger.open.count - 1].asksPage = started.kind != .tab
+      if context.holds(.askedByCall, started.isUserDriven == false) {
+        context.report(
           .askedByCall,
           moment,
           expected: "no delegate call for a change by call",
@@ -332,13 +334,14 @@ struct DelegateMonitor: Sendable {
     awaitedBefore = []
   }
 
-  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ bench: inout Bench) {
-    let transition = bench.ledger.open[slot]
+  mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout CheckingContext)
+  {
+    let transition = context.ledger.open[slot]
     // A tap while it was under way has come to nothing, and belongs to nothing that follows.
     let isDropped = askedOwner == transition.container && askedIndex > transition.start
-    if isDropped, bench.profile.navNested == .drop { askedIndex = -1 }
+    if isDropped, context.profile.navNested == .drop { askedIndex = -1 }
     func report(_ clause: Clause, _ expected: String, _ found: String) {
-      bench.report(
+      context.report(
         clause,
         at: index,
         controller: transition.container,
@@ -349,17 +352,17 @@ struct DelegateMonitor: Sendable {
       )
     }
     if let done = transition.pageDone {
-      if bench.holds(.pageDoneWrong, done == cancelled) {
+      if context.holds(.pageDoneWrong, done == cancelled) {
         report(.pageDoneWrong, "completed: \(!cancelled)", "didFinishAnimating completed: \(done)")
       }
-    } else if bench.holds(.pageDoneMissing, transition.asksPage) {
+    } else if context.holds(.pageDoneMissing, transition.asksPage) {
       report(.pageDoneMissing, "didFinishAnimating", "didFinishAnimating not called")
     }
-    if bench.holds(.sheetDidCancelled, transition.sheetDidDismiss && cancelled) {
+    if context.holds(.sheetDidCancelled, transition.sheetDidDismiss && cancelled) {
       report(.sheetDidCancelled, "no didDismiss after a cancellation", "didDismiss")
     }
     let isOwed = transition.sheetWillDismiss && !transition.sheetDidDismiss && !cancelled
-    if bench.holds(.sheetDidMissing, isOwed) {
+    if context.holds(.sheetDidMissing, isOwed) {
       report(.sheetDidMissing, "didDismiss", "presentationControllerDidDismiss not called")
     }
   }
@@ -381,6 +384,6 @@ extension DelegateMonitor {
     words.add(askedOwner)
     words.add(askedIndex >= 0)  // every transition to come starts later
     words.add(transaction: askedTransaction)
-    words.expect(awaitedBefore.isEmpty)
+    words.requireEncodable(awaitedBefore.isEmpty)
   }
 }

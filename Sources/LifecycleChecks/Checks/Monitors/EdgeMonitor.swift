@@ -4,34 +4,34 @@ internal import Lifecycle
 
 /// The automaton of one controller (STATE-2, STATE-5).
 struct EdgeMonitor: Sendable {
-  /// Judges a will or did; returns whether it was found illegal.
-  func observe(_ moment: Moment, _ bench: inout Bench) -> Bool {
+  /// CheckSuite a will or did; returns whether it was found illegal.
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
     let was = moment.was
     let kind = moment.event.kind
     let isIllegal = !was.phase.permits(kind)
     let isDid = kind == .viewDidAppear || kind == .viewDidDisappear
     let isRepeated = was.lastKind == kind
-    if bench.holds(.repeated, isRepeated) {
-      if isExcused(moment, bench) { return true }
+    if context.holds(.repeated, isRepeated) {
+      if isExcused(moment, context) { return true }
       let drivers =
         was.lastOrigin != moment.event.origin
         ? ": two drivers, \(was.lastOrigin) and \(moment.event.origin)" : ""
       report(
         .repeated,
         moment,
-        &bench,
+        &context,
         "\(kind.words) once",
         "\(kind.words) called twice\(drivers)"
       )
       return true
     }
-    if isDid && bench.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
-      if isExcused(moment, bench) { return true }
+    if isDid && context.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
+      if isExcused(moment, context) { return true }
       let will = kind == .viewDidAppear ? "viewWillAppear" : "viewWillDisappear"
       report(
         .didWithoutWill,
         moment,
-        &bench,
+        &context,
         "\(will) before \(kind.words)",
         "\(kind.words) without \(will)"
       )
@@ -44,12 +44,12 @@ struct EdgeMonitor: Sendable {
       case .viewDidAppear: .didAppearWhenLeaving
       default: .didDisappearWhenComing
       }
-    if bench.holds(clause, isIllegal) {
-      if isExcused(moment, bench) { return true }
+    if context.holds(clause, isIllegal) {
+      if isExcused(moment, context) { return true }
       report(
         clause,
         moment,
-        &bench,
+        &context,
         Self.expected(in: was.phase),
         "\(kind.words) after \(was.lastKind?.words ?? "\(was.phase)")",
         also: isDid ? ["INV-3"] : []
@@ -61,13 +61,13 @@ struct EdgeMonitor: Sendable {
 
   private func report(
     _ clause: Clause,
-    _ moment: Moment,
-    _ bench: inout Bench,
+    _ moment: EventContext,
+    _ context: inout CheckingContext,
     _ expected: String,
     _ found: String,
     also: [String] = []
   ) {
-    bench.report(
+    context.report(
       clause,
       moment,
       expected: expected,
@@ -75,7 +75,7 @@ struct EdgeMonitor: Sendable {
       related: [moment.was.lastIndex],
       also: also.isEmpty && clause != .repeated ? [] : (clause == .repeated ? ["INV-1"] : also)
     )
-    bench.ledger.taint(moment.slot)
+    context.ledger.taint(moment.slot)
   }
 
   private static func expected(in phase: Ledger.Phase) -> String {
@@ -89,19 +89,19 @@ struct EdgeMonitor: Sendable {
   }
 
   /// Exactly the effects that the quirk rows state (spec 1.18).
-  private func isExcused(_ moment: Moment, _ bench: Bench) -> Bool {
-    let quirks = bench.profile.quirks
+  private func isExcused(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    let quirks = context.profile.quirks
     if quirks.isEmpty { return false }
     let was = moment.was
     let isRepeated = was.lastKind == moment.event.kind
     let isGone = was.phase == .disappeared || was.phase == .unknown
     func isUnder(_ kind: ContainerKind) -> Bool {
       guard was.parent >= 0 else { return was.container == nil || was.container == kind }
-      let parent = bench.ledger.entries[Int(was.parent)].container
+      let parent = context.ledger.entries[Int(was.parent)].container
       return parent == nil || parent == kind
     }
     func has(_ quirk: Quirk, _ clause: Clause, _ condition: Bool) -> Bool {
-      quirks.contains(quirk) && bench.holds(clause, condition)
+      quirks.contains(quirk) && context.holds(clause, condition)
     }
     switch moment.event.kind {
     case .viewWillAppear:

@@ -18,21 +18,22 @@ struct FamilyMonitor: Sendable {
     var isManual: Bool
   }
 
-  /// Judges a will or did that the machine delivered.
-  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
-    let entry = bench.ledger.entries[moment.controller]
-    if entry.parent >= 0, !bench.holds(.exemptForeign, bench.ledger.isOrphan(moment.controller)) {
-      judgeChild(moment, &bench)
-      judgeForwarded(moment, &bench)
-      judgeIsolation(moment, &bench)
+  /// CheckSuite a will or did that the machine delivered.
+  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+    let entry = context.ledger.entries[moment.controller]
+    if entry.parent >= 0, !context.holds(.exemptForeign, context.ledger.isOrphan(moment.controller))
+    {
+      judgeChild(moment, &context)
+      judgeForwarded(moment, &context)
+      judgeIsolation(moment, &context)
     }
-    if entry.firstChild >= 0 { judgeParent(moment, &bench) }
+    if entry.firstChild >= 0 { judgeParent(moment, &context) }
   }
 
   // MARK: - What is owed
 
   /// Takes an event into account: it pays a debt, leaves it open, or shows it unpaid.
-  mutating func settle(_ moment: Moment, _ bench: inout Bench) {
+  mutating func settle(_ moment: EventContext, _ context: inout CheckingContext) {
     guard !owed.isEmpty, moment.controller >= 0 else { return }
     var kept: [Debt] = []
     for debt in owed {
@@ -41,10 +42,10 @@ struct FamilyMonitor: Sendable {
       if let transaction = moment.event.transaction, debt.transaction >= 0 {
         isOpen = Int32(transaction) == debt.transaction
       } else {
-        isOpen = bench.ledger.isWithin(moment.controller, debt.parent)
+        isOpen = context.ledger.isWithin(moment.controller, debt.parent)
       }
       if !isOpen {
-        if !bench.holds(.exemptLeftMeanwhile, hasLeft(debt, bench)) { report(debt, &bench) }
+        if !context.holds(.exemptLeftMeanwhile, hasLeft(debt, context)) { report(debt, &context) }
       } else if !isPaid {
         kept.append(debt)
       }
@@ -53,27 +54,27 @@ struct FamilyMonitor: Sendable {
   }
 
   /// Nothing more can come: reports what is still owed.
-  mutating func rest(_ bench: inout Bench) {
+  mutating func rest(_ context: inout CheckingContext) {
     for debt in owed
-    where !bench.ledger.entries[Int(debt.child)].isReported
-      && !bench.holds(.exemptLeftMeanwhile, hasLeft(debt, bench))
+    where !context.ledger.entries[Int(debt.child)].isReported
+      && !context.holds(.exemptLeftMeanwhile, hasLeft(debt, context))
     {
-      report(debt, &bench)
+      report(debt, &context)
     }
     owed.removeAll()
   }
 
   /// Whether a child that should have appeared with its parent was sent away in the parent's own
   /// viewDidAppear: it is no longer shown, in a transition of its own, or has left with its parent.
-  private func hasLeft(_ debt: Debt, _ bench: Bench) -> Bool {
-    let child = bench.ledger.entries[Int(debt.child)]
-    if debt.clause == .parentGone { return hasGoneOn(debt, child, bench) }
+  private func hasLeft(_ debt: Debt, _ context: CheckingContext) -> Bool {
+    let child = context.ledger.entries[Int(debt.child)]
+    if debt.clause == .parentGone { return hasGoneOn(debt, child, context) }
     guard debt.clause == .parentCome else { return false }
-    let isMoving = bench.ledger.open.contains {
+    let isMoving = context.ledger.open.contains {
       $0.start > debt.position && $0.role(of: debt.child) != .none
     }
     let isSentBack = child.disappear.index > debt.position && child.inWindow != .yes
-    let parent = bench.ledger.entries[Int(debt.parent)]
+    let parent = context.ledger.entries[Int(debt.parent)]
     let hasGoneAlong =
       child.disappear.index > debt.position && parent.disappear.index > debt.position
       && debt.transaction >= 0 && parent.disappear.transaction == debt.transaction
@@ -85,17 +86,17 @@ struct FamilyMonitor: Sendable {
   ///
   /// The did goes to who is there after that callback (CHILD-17), and turning back on the way out
   /// is legal (STATE-2).
-  private func hasGoneOn(_ debt: Debt, _ child: Ledger.Entry, _ bench: Bench) -> Bool {
+  private func hasGoneOn(_ debt: Debt, _ child: Ledger.Entry, _ context: CheckingContext) -> Bool {
     guard debt.transaction >= 0 else { return false }
-    let parent = bench.ledger.entries[Int(debt.parent)]
+    let parent = context.ledger.entries[Int(debt.parent)]
     let isBack =
       child.appear.index > debt.position && child.appear.before == .disappearing
       && parent.appear.index > debt.position && parent.appear.transaction == debt.transaction
     return isBack || child.parent != debt.parent
   }
 
-  private func report(_ debt: Debt, _ bench: inout Bench) {
-    bench.report(
+  private func report(_ debt: Debt, _ context: inout CheckingContext) {
+    context.report(
       debt.clause,
       at: Int(debt.position),
       controller: debt.child,
@@ -103,19 +104,19 @@ struct FamilyMonitor: Sendable {
       found: "it did not come",
       others: [debt.parent],
       severity: debt.isManual ? .suspect : .fault,
-      also: alsoBroken(debt.child, bench)
+      also: alsoBroken(debt.child, context)
     )
-    bench.ledger.markReported(debt.child)
+    context.ledger.markReported(debt.child)
   }
 
   /// A child that appears without its parent outside of a window breaks INV-34 as well.
-  private func alsoBroken(_ child: Int32, _ bench: Bench) -> [String] {
-    bench.ledger.entries[Int(child)].inWindow == .no ? ["INV-34"] : []
+  private func alsoBroken(_ child: Int32, _ context: CheckingContext) -> [String] {
+    context.ledger.entries[Int(child)].inWindow == .no ? ["INV-34"] : []
   }
 
   private mutating func owe(
     _ clause: Clause,
-    _ moment: Moment,
+    _ moment: EventContext,
     _ awaited: Int32,
     _ kind: Event.Kind,
     child: Int32,
@@ -139,16 +140,16 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - The child's side
 
-  private mutating func judgeChild(_ moment: Moment, _ bench: inout Bench) {
-    let parent = bench.ledger.entries[moment.controller].parent
-    let above = bench.ledger.entries[Int(parent)]
+  private mutating func judgeChild(_ moment: EventContext, _ context: inout CheckingContext) {
+    let parent = context.ledger.entries[moment.controller].parent
+    let above = context.ledger.entries[Int(parent)]
     let child = Int32(moment.controller)
-    guard above.phase != .unknown, !isExempt(moment.controller, above, bench) else { return }
+    guard above.phase != .unknown, !isExempt(moment.controller, above, context) else { return }
     let isManual = above.container == .manual
     switch moment.event.kind {
     case .viewWillAppear:
       let isBelow = above.phase == .disappeared || above.phase == .disappearing
-      if bench.holds(.childWillAppear, isBelow) {
+      if context.holds(.childWillAppear, isBelow) {
         owe(
           .childWillAppear,
           moment,
@@ -161,7 +162,7 @@ struct FamilyMonitor: Sendable {
       }
     case .viewDidAppear:
       if above.phase == .appearing {
-        if bench.holds(.childDidAppearFirst, true) {
+        if context.holds(.childDidAppearFirst, true) {
           owe(
             .childDidAppearFirst,
             moment,
@@ -172,12 +173,12 @@ struct FamilyMonitor: Sendable {
             isManual: isManual
           )
         }
-      } else if bench.holds(.childDidAppear, above.phase != .appeared) {
+      } else if context.holds(.childDidAppear, above.phase != .appeared) {
         if let place = owed.firstIndex(where: { $0.child == child }) {
-          report(owed.remove(at: place), &bench)
+          report(owed.remove(at: place), &context)
           return
         }
-        bench.report(
+        context.report(
           .childDidAppear,
           moment,
           expected: "the parent appeared before its child",
@@ -185,44 +186,46 @@ struct FamilyMonitor: Sendable {
           others: [parent],
           related: [above.lastIndex],
           severity: isManual ? .suspect : .fault,
-          also: alsoBroken(child, bench)
+          also: alsoBroken(child, context)
         )
-        bench.ledger.markReported(child)
+        context.ledger.markReported(child)
       }
     default: break
     }
   }
 
-  private func isExempt(_ controller: Int, _ parent: Ledger.Entry, _ bench: Bench) -> Bool {
-    if bench.holds(
+  private func isExempt(_ controller: Int, _ parent: Ledger.Entry, _ context: CheckingContext)
+    -> Bool
+  {
+    if context.holds(
       .exemptPageEarly,
-      parent.container == .page && bench.profile.pageEarly == .immediate
+      parent.container == .page && context.profile.pageEarly == .immediate
     ) {
       return true
     }
     // Quirks that deliver to a child what its parent does not get, or the reverse.
-    let quirks = bench.profile.quirks
+    let quirks = context.profile.quirks
     let isQuirk =
       quirks.contains(.manualContainerAppearsTwice) || quirks.contains(.hiddenChildNeverAppears)
-    if bench.holds(.quirk29, isQuirk) { return true }
-    return bench.holds(.exemptOffWindow, bench.ledger.isDrivenOffWindow(controller))
+    if context.holds(.quirk29, isQuirk) { return true }
+    return context.holds(.exemptOffWindow, context.ledger.isDrivenOffWindow(controller))
   }
 
   // MARK: - The parent's side
 
-  private mutating func judgeParent(_ moment: Moment, _ bench: inout Bench) {
-    let entry = bench.ledger.entries[moment.controller]
-    if bench.holds(.exemptManualParent, entry.container == .manual) { return }
+  private mutating func judgeParent(_ moment: EventContext, _ context: inout CheckingContext) {
+    let entry = context.ledger.entries[moment.controller]
+    if context.holds(.exemptManualParent, entry.container == .manual) { return }
     let parent = Int32(moment.controller)
     var child = entry.firstChild
     var steps = 0
     while child >= 0 && steps < Ledger.breadthMax {
-      let below = bench.ledger.entries[Int(child)]
-      judgeSibling(moment, parent, child, below, &bench)
+      let below = context.ledger.entries[Int(child)]
+      judgeSibling(moment, parent, child, below, &context)
       if below.lastOrigin == .forward && below.lastKind == moment.event.kind
         && below.lastIndex > moment.was.lastIndex
       {
-        compareForwarded(Int(child), moment.controller, at: moment.index, &bench)
+        compareForwarded(Int(child), moment.controller, at: moment.index, &context)
       }
       child = below.nextSibling
       steps += 1
@@ -230,19 +233,19 @@ struct FamilyMonitor: Sendable {
   }
 
   private mutating func judgeSibling(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ parent: Int32,
     _ child: Int32,
     _ below: Ledger.Entry,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     guard below.shown != .no, below.phase != .unknown, !below.isReported else { return }
-    let isMoving = bench.ledger.open.contains { $0.role(of: child) != .none }
+    let isMoving = context.ledger.open.contains { $0.role(of: child) != .none }
     switch moment.event.kind {
     case .viewDidDisappear:
-      if bench.holds(.exemptOwnMoveGone, isMoving) { return }
-      if bench.holds(.parentGone, below.phase != .disappeared),
-        !isExempt(moment.controller, bench.ledger.entries[moment.controller], bench)
+      if context.holds(.exemptOwnMoveGone, isMoving) { return }
+      if context.holds(.parentGone, below.phase != .disappeared),
+        !isExempt(moment.controller, context.ledger.entries[moment.controller], context)
       {
         owe(
           .parentGone,
@@ -255,14 +258,14 @@ struct FamilyMonitor: Sendable {
         )
       }
     case .viewDidAppear:
-      if bench.holds(.exemptOwnMoveCome, isMoving) { return }
+      if context.holds(.exemptOwnMoveCome, isMoving) { return }
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
       // Where children hear first, one may be put in while they do: it comes by itself (CHILD-17).
       let isLate =
-        bench.profile.forwardOrder == .childFirst
-        && bench.ledger.innerCallIndex > bench.ledger.entries[moment.controller].appear.index
-        && below.appear.index > bench.ledger.innerCallIndex
-      if bench.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, bench) {
+        context.profile.forwardOrder == .childFirst
+        && context.ledger.innerCallIndex > context.ledger.entries[moment.controller].appear.index
+        && below.appear.index > context.ledger.innerCallIndex
+      if context.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, context) {
         owe(
           .parentCome,
           moment,
@@ -279,34 +282,35 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - Forwarding
 
-  private func judgeForwarded(_ moment: Moment, _ bench: inout Bench) {
+  private func judgeForwarded(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.event.origin == .forward else { return }
-    let parent = bench.ledger.entries[moment.controller].parent
-    let above = bench.ledger.entries[Int(parent)]
+    let parent = context.ledger.entries[moment.controller].parent
+    let above = context.ledger.entries[Int(parent)]
     guard above.lastKind == moment.event.kind, above.container != .manual else { return }
     guard above.lastTransaction == Int32(moment.event.transaction ?? -1) else { return }
-    compareForwarded(moment.controller, Int(parent), at: moment.index, &bench)
+    compareForwarded(moment.controller, Int(parent), at: moment.index, &context)
   }
 
   private func compareForwarded(
     _ child: Int,
     _ parent: Int,
     at index: Int,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     // A did has the flag of its will (STATE-11): one that the window sent has the window's.
-    let entry = bench.ledger.entries[child]
+    let entry = context.ledger.entries[child]
     let will = entry.lastKind == .viewDidAppear ? entry.appear : entry.disappear
     let isDid = entry.lastKind == .viewDidAppear || entry.lastKind == .viewDidDisappear
-    if bench.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
+    if context.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
     let below = entry.lastAnimated
-    let above = bench.ledger.entries[parent].lastAnimated
+    let above = context.ledger.entries[parent].lastAnimated
     if below == .untold || above == .untold { return }
-    if bench.holds(.exemptChildAnimated, bench.profile.childAnimated == .false && below == .no) {
+    if context.holds(.exemptChildAnimated, context.profile.childAnimated == .false && below == .no)
+    {
       return
     }
-    if bench.holds(.forwardedFlag, below != above) {
-      bench.report(
+    if context.holds(.forwardedFlag, below != above) {
+      context.report(
         .forwardedFlag,
         at: index,
         controller: Int32(child),
@@ -317,32 +321,32 @@ struct FamilyMonitor: Sendable {
     }
   }
 
-  private func judgeIsolation(_ moment: Moment, _ bench: inout Bench) {
-    let entry = bench.ledger.entries[moment.controller]
+  private func judgeIsolation(_ moment: EventContext, _ context: inout CheckingContext) {
+    let entry = context.ledger.entries[moment.controller]
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
     let isDid =
       moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear
     let will = moment.event.kind == .viewDidAppear ? entry.appear : entry.disappear
     // The view was added before addChild: the window drives it to the end.
-    if bench.holds(.exemptOrphanWill, isDid && will.index >= 0 && !will.hadParent) { return }
-    if bench.holds(.quirk1Manual, bench.profile.quirks.contains(.manualContainerAppearsTwice)) {
+    if context.holds(.exemptOrphanWill, isDid && will.index >= 0 && !will.hadParent) { return }
+    if context.holds(.quirk1Manual, context.profile.quirks.contains(.manualContainerAppearsTwice)) {
       return
     }
-    let above = bench.ledger.entries[Int(entry.parent)]
-    if bench.holds(.manualIsolation, above.container == .manual) {
-      bench.report(
+    let above = context.ledger.entries[Int(entry.parent)]
+    if context.holds(.manualIsolation, above.container == .manual) {
+      context.report(
         .manualIsolation,
         moment,
         expected: "only what the container sends by begin and end",
         found: "\(moment.event.kind.words) forwarded by UIKit",
         others: [entry.parent]
       )
-      bench.ledger.markReported(Int32(moment.controller))
+      context.ledger.markReported(Int32(moment.controller))
     }
   }
 }
 
-extension Bench {
+extension CheckingContext {
   /// Whether a page was set before its container has ever appeared, and appeared at once (PAGE-6).
   func isEarlyPage(_ controller: Int) -> Bool {
     let parent = ledger.entries[controller].parent
@@ -367,6 +371,6 @@ extension Bench {
 
 extension FamilyMonitor {
   func addState(to words: inout StateWords) {
-    words.expect(owed.isEmpty)
+    words.requireEncodable(owed.isEmpty)
   }
 }

@@ -4,13 +4,13 @@ internal import Lifecycle
 
 /// Forwarding by hand (CHILD-20 to CHILD-28).
 struct ForwardingMonitor: Sendable {
-  func observe(_ moment: Moment, _ bench: inout Bench) {
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     let isEnd = moment.event.kind == .endAppearance
     let name = isEnd ? "endAppearanceTransition" : "beginAppearanceTransition"
     let isUnopened = was.beginDepth == 0 && !was.isAbbreviated
-    if isEnd && was.isSeen && bench.holds(.endUnopened, isUnopened) {
-      bench.report(
+    if isEnd && was.isSeen && context.holds(.endUnopened, isUnopened) {
+      context.report(
         .endUnopened,
         moment,
         expected: "beginAppearanceTransition first",
@@ -19,9 +19,9 @@ struct ForwardingMonitor: Sendable {
       )
     }
     if let caller = moment.event.other, was.parent >= 0,
-      bench.holds(.foreignCaller, caller.index != was.parent)
+      context.holds(.foreignCaller, caller.index != was.parent)
     {
-      bench.report(
+      context.report(
         .foreignCaller,
         moment,
         expected: "\(name) from the parent only",
@@ -29,20 +29,21 @@ struct ForwardingMonitor: Sendable {
         others: [caller.index]
       )
     }
-    if !bench.ledger.open.isEmpty { judgeDriver(moment, name, &bench) }
+    if !context.ledger.open.isEmpty { judgeDriver(moment, name, &context) }
   }
 
-  private func judgeDriver(_ moment: Moment, _ name: String, _ bench: inout Bench) {
+  private func judgeDriver(_ moment: EventContext, _ name: String, _ context: inout CheckingContext)
+  {
     let parent = moment.was.parent
-    let isManual = parent >= 0 && bench.ledger.entries[Int(parent)].container == .manual
-    if bench.holds(.exemptManual, isManual) { return }
-    for (slot, transition) in bench.ledger.open.enumerated() where !transition.isImplied {
-      if bench.holds(.exemptOwnTransition, transition.isDrivenByHand) { continue }
+    let isManual = parent >= 0 && context.ledger.entries[Int(parent)].container == .manual
+    if context.holds(.exemptManual, isManual) { return }
+    for (slot, transition) in context.ledger.open.enumerated() where !transition.isImplied {
+      if context.holds(.exemptOwnTransition, transition.isDrivenByHand) { continue }
       let isInside =
-        bench.ledger.isWithin(moment.controller, transition.old)
-        || bench.ledger.isWithin(moment.controller, transition.new)
-      if bench.holds(.secondDriver, isInside) {
-        bench.report(
+        context.ledger.isWithin(moment.controller, transition.old)
+        || context.ledger.isWithin(moment.controller, transition.new)
+      if context.holds(.secondDriver, isInside) {
+        context.report(
           .secondDriver,
           at: moment.index,
           controller: Int32(moment.controller),
@@ -51,7 +52,7 @@ struct ForwardingMonitor: Sendable {
           found: "\(name) on a controller that UIKit is moving",
           related: [transition.start]
         )
-        bench.ledger.taint(slot)
+        context.ledger.taint(slot)
         return
       }
     }

@@ -17,7 +17,7 @@ struct FrameMonitor: Sendable {
     var index: Int32
   }
 
-  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let event = moment.event
     let controller = Int32(moment.controller)
     switch event.frame {
@@ -46,7 +46,7 @@ struct FrameMonitor: Sendable {
       guard let place = matches else { return }
       let frame = frames[place]
       frames.removeSubrange(place...)
-      if Self.mustCallSuper(event.kind) { judge(frame, moment, &bench) }
+      if Self.mustCallSuper(event.kind) { judge(frame, moment, &context) }
     }
   }
 
@@ -55,11 +55,11 @@ struct FrameMonitor: Sendable {
       || kind == .updateViewConstraints
   }
 
-  private func judge(_ frame: Frame, _ moment: Moment, _ bench: inout Bench) {
+  private func judge(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
     // Put into words only when something is wrong: this runs at the end of every callback.
     var name: String { frame.kind.words }
-    if bench.holds(.superMissing, frame.bases == 0) {
-      bench.report(
+    if context.holds(.superMissing, frame.bases == 0) {
+      context.report(
         .superMissing,
         moment,
         expected: "super.\(name)",
@@ -67,16 +67,16 @@ struct FrameMonitor: Sendable {
           ?? "super.\(name) not called",
         related: [frame.index]
       )
-    } else if bench.holds(.superTwice, frame.bases > 1) {
-      bench.report(
+    } else if context.holds(.superTwice, frame.bases > 1) {
+      context.report(
         .superTwice,
         moment,
         expected: "super.\(name) once",
         found: "super.\(name) called \(frame.bases) times",
         related: [frame.index]
       )
-    } else if let wrong = frame.wrong, wrong.isAppearance, bench.holds(.superWrong, true) {
-      bench.report(
+    } else if let wrong = frame.wrong, wrong.isAppearance, context.holds(.superWrong, true) {
+      context.report(
         .superWrong,
         moment,
         expected: "super.\(name) only",
@@ -86,10 +86,10 @@ struct FrameMonitor: Sendable {
     }
   }
 
-  func observeDirect(_ moment: Moment, _ bench: inout Bench) {
-    if bench.holds(.calledByHand, moment.isDirect) {
-      bench.ledger.entries[moment.controller].isDirectReported = true
-      bench.report(
+  func observeDirect(_ moment: EventContext, _ context: inout CheckingContext) {
+    if context.holds(.calledByHand, moment.isDirect) {
+      context.ledger.entries[moment.controller].isDirectReported = true
+      context.report(
         .calledByHand,
         moment,
         expected: "begin/endAppearanceTransition instead of a call of \(moment.event.kind.words)",
@@ -99,10 +99,10 @@ struct FrameMonitor: Sendable {
   }
 
   /// UIKit's own line about such a call, where the call itself is not recorded.
-  func observeMisuse(_ moment: Moment, _ bench: inout Bench) -> Bool {
+  func observeMisuse(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
     if moment.controller >= 0 && moment.was.isDirectReported { return false }
-    guard bench.holds(.misuseLine, true) else { return false }
-    bench.report(
+    guard context.holds(.misuseLine, true) else { return false }
+    context.report(
       .misuseLine,
       moment,
       expected: "begin/endAppearanceTransition",
@@ -117,6 +117,6 @@ struct FrameMonitor: Sendable {
 
 extension FrameMonitor {
   func addState(to words: inout StateWords) {
-    words.expect(frames.isEmpty)
+    words.requireEncodable(frames.isEmpty)
   }
 }

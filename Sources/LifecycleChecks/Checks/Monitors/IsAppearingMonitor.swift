@@ -8,22 +8,22 @@ struct IsAppearingMonitor: Sendable {
   private var held: [(position: Int32, controller: Int32)] = []
   private static let heldMax = 16
 
-  mutating func observe(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if bench.holds(.isAppearingEarlyVersion, bench.profile.os.major < 13) {
-      bench.report(
+    if context.holds(.isAppearingEarlyVersion, context.profile.os.major < 13) {
+      context.report(
         .isAppearingEarlyVersion,
         moment,
         expected: "no viewIsAppearing before iOS 13",
-        found: "viewIsAppearing on \(bench.profile.os)"
+        found: "viewIsAppearing on \(context.profile.os)"
       )
       return
     }
     if moment.isDirect { return }
-    flush(&bench)
+    flush(&context)
     if was.phase == .appearing {
-      if bench.holds(.isAppearingTwice, was.isAppearingCount > 0) {
-        bench.report(
+      if context.holds(.isAppearingTwice, was.isAppearingCount > 0) {
+        context.report(
           .isAppearingTwice,
           moment,
           expected: "viewIsAppearing once per appearance",
@@ -31,72 +31,76 @@ struct IsAppearingMonitor: Sendable {
           related: [was.appear.index]
         )
       }
-    } else if bench.holds(.isAppearingOutside, was.phase != .unknown) {
-      bench.report(
+    } else if context.holds(.isAppearingOutside, was.phase != .unknown) {
+      context.report(
         .isAppearingOutside,
         moment,
         expected: "viewIsAppearing between viewWillAppear and viewDidAppear",
         found: "viewIsAppearing after \(was.lastKind?.words ?? "\(was.phase)")",
         related: [was.lastIndex]
       )
-      bench.ledger.entries[moment.controller].missingIsAppearing = -1
+      context.ledger.entries[moment.controller].missingIsAppearing = -1
     }
   }
 
-  /// Judges a did-appear: its appearance must have had a viewIsAppearing.
-  mutating func observeDidAppear(_ moment: Moment, _ bench: inout Bench) {
+  /// CheckSuite a did-appear: its appearance must have had a viewIsAppearing.
+  mutating func observeDidAppear(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    guard bench.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,
-      bench.holds(.isAppearingMissing, was.isAppearingCount == 0), !isExempt(moment, bench)
+    guard context.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,
+      context.holds(.isAppearingMissing, was.isAppearingCount == 0), !isExempt(moment, context)
     else { return }
-    bench.ledger.entries[moment.controller].missingIsAppearing = Int32(moment.index)
+    context.ledger.entries[moment.controller].missingIsAppearing = Int32(moment.index)
   }
 
-  private func isExempt(_ moment: Moment, _ bench: Bench) -> Bool {
+  private func isExempt(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     let was = moment.was
-    let profile = bench.profile
+    let profile = context.profile
     let isBack = was.appear.isCompensating || was.appear.before == .disappearing
-    if bench.holds(.exemptCompensation, profile.isAppearingCancel == .none && isBack) {
+    if context.holds(.exemptCompensation, profile.isAppearingCancel == .none && isBack) {
       return true
     }
     let isByHand = was.beginDepth > 0 || moment.event.origin == .end
-    if bench.holds(
+    if context.holds(
       .exemptEnd,
       profile.endIsAppearing == .none && isByHand && was.inWindow != .yes
     ) {
       return true
     }
-    let isTold = bench.ledger.carried.contains(.tree)
-    let parent = was.parent >= 0 ? bench.ledger.entries[Int(was.parent)].container : nil
+    let isTold = context.ledger.carried.contains(.tree)
+    let parent = was.parent >= 0 ? context.ledger.entries[Int(was.parent)].container : nil
     switch profile.isAppearingChild {
     case .delivered: return false
-    case .missingAll: return bench.holds(.exemptAnyChild, was.parent >= 0 || !isTold)
+    case .missingAll: return context.holds(.exemptAnyChild, was.parent >= 0 || !isTold)
     case .missing:
       let isPlain = parent == nil || parent == .automatic || parent == .manual
-      return bench.holds(.exemptChild, !isTold || (was.parent >= 0 && isPlain))
+      return context.holds(.exemptChild, !isTold || (was.parent >= 0 && isPlain))
     }
   }
 
   /// Reports a missing callback once nothing can make up for it.
-  mutating func settle(_ controller: Int, _ bench: inout Bench) {
-    let position = bench.ledger.entries[controller].missingIsAppearing
+  mutating func settle(_ controller: Int, _ context: inout CheckingContext) {
+    let position = context.ledger.entries[controller].missingIsAppearing
     if position < 0 { return }
-    bench.ledger.entries[controller].missingIsAppearing = -1
-    if bench.ledger.carried.contains(.isAppearing) {
-      reportMissing(position, Int32(controller), &bench)
+    context.ledger.entries[controller].missingIsAppearing = -1
+    if context.ledger.carried.contains(.isAppearing) {
+      reportMissing(position, Int32(controller), &context)
     } else if held.count < Self.heldMax {
       held.append((position, Int32(controller)))
     }
   }
 
-  private mutating func flush(_ bench: inout Bench) {
+  private mutating func flush(_ context: inout CheckingContext) {
     if held.isEmpty { return }
-    for item in held { reportMissing(item.position, item.controller, &bench) }
+    for item in held { reportMissing(item.position, item.controller, &context) }
     held.removeAll()
   }
 
-  private func reportMissing(_ position: Int32, _ controller: Int32, _ bench: inout Bench) {
-    bench.report(
+  private func reportMissing(
+    _ position: Int32,
+    _ controller: Int32,
+    _ context: inout CheckingContext
+  ) {
+    context.report(
       .isAppearingMissing,
       at: Int(position),
       controller: controller,

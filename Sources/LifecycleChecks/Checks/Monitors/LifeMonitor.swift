@@ -5,11 +5,11 @@ internal import Lifecycle
 
 /// The end of a controller's life (STATE-15).
 struct LifeMonitor: Sendable {
-  func observeDead(_ moment: Moment, _ bench: inout Bench) {
+  func observeDead(_ moment: EventContext, _ context: inout CheckingContext) {
     if moment.was.isDeathReported { return }
-    if bench.holds(.afterDeath, moment.was.isDead) {
-      bench.ledger.entries[moment.controller].isDeathReported = true
-      bench.report(
+    if context.holds(.afterDeath, moment.was.isDead) {
+      context.ledger.entries[moment.controller].isDeathReported = true
+      context.report(
         .afterDeath,
         moment,
         expected: "nothing after deinit",
@@ -18,23 +18,23 @@ struct LifeMonitor: Sendable {
     }
   }
 
-  func observeDestroyed(_ moment: Moment, _ bench: inout Bench) {
+  func observeDestroyed(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if was.isDead { return observeDead(moment, &bench) }
+    if was.isDead { return observeDead(moment, &context) }
     let isClosed = was.phase == .disappeared || was.phase == .unknown
-    if moment.slot >= 0, moment.role != .none, isNeeded(moment, bench) {
-      die(.deadInTransition, moment, &bench, "alive until both did callbacks of the transition")
-    } else if !isClosed && bench.holds(.orphanDies, bench.ledger.isOrphan(moment.controller)) {
-      die(.orphanDies, moment, &bench, "addChild, so that a parent owns it", also: ["INV-16"])
-    } else if bench.holds(.exemptPageEarly, bench.isEarlyPage(moment.controller)) {
+    if moment.slot >= 0, moment.role != .none, isNeeded(moment, context) {
+      die(.deadInTransition, moment, &context, "alive until both did callbacks of the transition")
+    } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {
+      die(.orphanDies, moment, &context, "addChild, so that a parent owns it", also: ["INV-16"])
+    } else if context.holds(.exemptPageEarly, context.isEarlyPage(moment.controller)) {
       return
-    } else if was.isWhole && bench.holds(.diesOnScreen, !isClosed) {
-      die(.diesOnScreen, moment, &bench, "viewDidDisappear before deinit")
+    } else if was.isWhole && context.holds(.diesOnScreen, !isClosed) {
+      die(.diesOnScreen, moment, &context, "viewDidDisappear before deinit")
     }
   }
 
-  private func isNeeded(_ moment: Moment, _ bench: Bench) -> Bool {
-    let transition = bench.ledger.open[moment.slot]
+  private func isNeeded(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    let transition = context.ledger.open[moment.slot]
     if transition.isImplied || transition.isDrivenByHand { return false }
     let hasEnded: Bool
     if transition.isCancelReleased {
@@ -47,18 +47,18 @@ struct LifeMonitor: Sendable {
         isKept || transition.new < 0 || transition.orderBefore.contains(.newDidAppear)
       hasEnded = moment.was.phase == .disappeared && isNewThere
     }
-    return bench.holds(.deadInTransition, !hasEnded)
+    return context.holds(.deadInTransition, !hasEnded)
   }
 
   private func die(
     _ clause: Clause,
-    _ moment: Moment,
-    _ bench: inout Bench,
+    _ moment: EventContext,
+    _ context: inout CheckingContext,
     _ expected: String,
     also: [String] = []
   ) {
-    bench.ledger.entries[moment.controller].isDeathReported = true
-    bench.report(
+    context.ledger.entries[moment.controller].isDeathReported = true
+    context.report(
       clause,
       moment,
       expected: expected,
@@ -66,6 +66,6 @@ struct LifeMonitor: Sendable {
       related: [moment.was.lastIndex],
       also: also
     )
-    if clause == .deadInTransition { bench.ledger.taint(moment.slot) }
+    if clause == .deadInTransition { context.ledger.taint(moment.slot) }
   }
 }

@@ -9,29 +9,29 @@ struct LoadingMonitor: Sendable {
   private var held: [(position: Int32, controller: Int32)] = []
   private static let heldMax = 16
 
-  /// Judges a callback that needs a loaded view.
-  func observeUse(_ moment: Moment, _ bench: inout Bench) {
+  /// CheckSuite a callback that needs a loaded view.
+  func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    guard was.isSeen, bench.holds(.usedUnloaded, !was.isLoaded) else { return }
+    guard was.isSeen, context.holds(.usedUnloaded, !was.isLoaded) else { return }
     let isQuirk =
       moment.event.kind == .viewWillDisappear
-      && bench.profile.quirks.contains(.tabSelectedInLoadDisappears)
-    if bench.holds(.quirk9Loading, isQuirk) { return }
-    bench.report(
+      && context.profile.quirks.contains(.tabSelectedInLoadDisappears)
+    if context.holds(.quirk9Loading, isQuirk) { return }
+    context.report(
       .usedUnloaded,
       moment,
       expected: "viewDidLoad before \(moment.event.kind.words)",
       found: "\(moment.event.kind.words) before viewDidLoad"
     )
-    bench.ledger.entries[moment.controller].isLoaded = true
+    context.ledger.entries[moment.controller].isLoaded = true
   }
 
-  mutating func observeLoadView(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observeLoadView(_ moment: EventContext, _ context: inout CheckingContext) {
     carriesLoadView = true
-    for item in held { reportMissing(item.position, item.controller, &bench) }
+    for item in held { reportMissing(item.position, item.controller, &context) }
     held.removeAll()
-    if bench.holds(.loadViewTwice, moment.was.loadViewCount > 0) {
-      bench.report(
+    if context.holds(.loadViewTwice, moment.was.loadViewCount > 0) {
+      context.report(
         .loadViewTwice,
         moment,
         expected: "viewDidLoad",
@@ -40,11 +40,11 @@ struct LoadingMonitor: Sendable {
     }
   }
 
-  mutating func observeDidLoad(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observeDidLoad(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     let isOnScreen = was.phase != .disappeared && was.phase != .unknown
-    if bench.holds(.loadedTwice, was.hasDidLoad && !was.wasUnloaded) {
-      bench.report(
+    if context.holds(.loadedTwice, was.hasDidLoad && !was.wasUnloaded) {
+      context.report(
         .loadedTwice,
         moment,
         expected: "one viewDidLoad per loaded view",
@@ -53,8 +53,8 @@ struct LoadingMonitor: Sendable {
       return
     }
     let isLate = was.isSeen && isOnScreen && !was.hasDidLoad && was.isLoaded && !was.wasUnloaded
-    if bench.holds(.loadedLate, isLate && !was.isWhole && was.appear.index >= 0) {
-      bench.report(
+    if context.holds(.loadedLate, isLate && !was.isWhole && was.appear.index >= 0) {
+      context.report(
         .loadedLate,
         moment,
         expected: "viewDidLoad before viewWillAppear",
@@ -64,18 +64,22 @@ struct LoadingMonitor: Sendable {
       return
     }
     // A log of a class that does not override loadView has none; a recording has them all.
-    guard bench.ledger.carried.contains(.transactions),
-      bench.holds(.loadViewMissing, was.loadViewCount == 0)
+    guard context.ledger.carried.contains(.transactions),
+      context.holds(.loadViewMissing, was.loadViewCount == 0)
     else { return }
     if carriesLoadView {
-      reportMissing(Int32(moment.index), Int32(moment.controller), &bench)
+      reportMissing(Int32(moment.index), Int32(moment.controller), &context)
     } else if held.count < Self.heldMax {
       held.append((Int32(moment.index), Int32(moment.controller)))
     }
   }
 
-  private func reportMissing(_ position: Int32, _ controller: Int32, _ bench: inout Bench) {
-    bench.report(
+  private func reportMissing(
+    _ position: Int32,
+    _ controller: Int32,
+    _ context: inout CheckingContext
+  ) {
+    context.report(
       .loadViewMissing,
       at: Int(position),
       controller: controller,
@@ -84,12 +88,13 @@ struct LoadingMonitor: Sendable {
     )
   }
 
-  func rest(_ controller: Int, at index: Int, _ bench: inout Bench) {
-    guard bench.holds(.didLoadMissing, bench.ledger.entries[controller].loadViewCount > 0) else {
+  func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
+    guard context.holds(.didLoadMissing, context.ledger.entries[controller].loadViewCount > 0)
+    else {
       return
     }
-    bench.ledger.entries[controller].loadViewCount = 0
-    bench.report(
+    context.ledger.entries[controller].loadViewCount = 0
+    context.report(
       .didLoadMissing,
       at: index,
       controller: Int32(controller),

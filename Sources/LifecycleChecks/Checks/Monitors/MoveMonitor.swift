@@ -4,35 +4,40 @@ internal import Lifecycle
 
 /// willMove(toParent:) and didMove(toParent:) (CHILD-1 to CHILD-6, MOVE-1 to MOVE-4).
 struct MoveMonitor: Sendable {
-  func observe(_ moment: Moment, _ bench: inout Bench) {
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let event = moment.event
     let isToParent = event.other != nil || event.flag == true
     let partner = event.other?.index ?? -1
-    judgeAround(moment, isToParent, &bench)
-    judgeLink(moment, isToParent, partner, &bench)
-    let entry = bench.ledger.entries[moment.controller]
+    judgeAround(moment, isToParent, &context)
+    judgeLink(moment, isToParent, partner, &context)
+    let entry = context.ledger.entries[moment.controller]
     if event.kind == .willMoveToParent {
       if isToParent {
-        willMove(moment, entry, partner, &bench)
+        willMove(moment, entry, partner, &context)
       } else {
-        willLeave(moment, entry, &bench)
+        willLeave(moment, entry, &context)
       }
     } else if isToParent {
-      didMove(moment, entry, partner, &bench)
+      didMove(moment, entry, partner, &context)
     } else {
-      didLeave(moment, entry, &bench)
+      didLeave(moment, entry, &context)
     }
   }
 
-  private func set(_ moment: Moment, _ move: Ledger.Move, _ partner: Int32, _ bench: inout Bench) {
-    bench.ledger.entries[moment.controller].move = move
-    bench.ledger.entries[moment.controller].movePartner = partner
-    bench.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
-    bench.ledger.entries[moment.controller].removalCancelled = false
-    bench.ledger.entries[moment.controller].hasLeftSilently = false
-    bench.ledger.entries[moment.controller].isMoveAdvised =
-      bench.ledger.entries[moment.controller].isMoveWrong
-    bench.ledger.entries[moment.controller].isMoveWrong = false
+  private func set(
+    _ moment: EventContext,
+    _ move: Ledger.Move,
+    _ partner: Int32,
+    _ context: inout CheckingContext
+  ) {
+    context.ledger.entries[moment.controller].move = move
+    context.ledger.entries[moment.controller].movePartner = partner
+    context.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
+    context.ledger.entries[moment.controller].removalCancelled = false
+    context.ledger.entries[moment.controller].hasLeftSilently = false
+    context.ledger.entries[moment.controller].isMoveAdvised =
+      context.ledger.entries[moment.controller].isMoveWrong
+    context.ledger.entries[moment.controller].isMoveWrong = false
   }
 
   private func isSame(_ entry: Ledger.Entry, _ partner: Int32) -> Bool {
@@ -41,13 +46,13 @@ struct MoveMonitor: Sendable {
 
   private func fail(
     _ clause: Clause,
-    _ moment: Moment,
-    _ bench: inout Bench,
+    _ moment: EventContext,
+    _ context: inout CheckingContext,
     _ expected: String,
     _ found: String,
     advice: Bool = false
   ) {
-    bench.report(
+    context.report(
       clause,
       moment,
       expected: expected,
@@ -55,81 +60,85 @@ struct MoveMonitor: Sendable {
       severity: advice ? .advice : .fault
     )
     // Rest says nothing more of a move that was wrong already.
-    if !advice { bench.ledger.entries[moment.controller].isMoveWrong = true }
+    if !advice { context.ledger.entries[moment.controller].isMoveWrong = true }
   }
 
   // MARK: - The four edges
 
   private func willMove(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ entry: Ledger.Entry,
     _ partner: Int32,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     switch entry.move {
     case .unknown, .none: break
     case .moved where entry.hasLeftSilently, .leaving where entry.hasLeftSilently: break
     case .moving:
-      if bench.holds(.willMoveTwice, true) {
+      if context.holds(.willMoveTwice, true) {
         fail(
           .willMoveTwice,
           moment,
-          &bench,
+          &context,
           "didMove(toParent:)",
           "willMove(toParent:) called twice"
         )
       }
     case .moved:
       if isSame(entry, partner) {
-        if bench.holds(.willMoveAgain, true) {
+        if context.holds(.willMoveAgain, true) {
           fail(
             .willMoveAgain,
             moment,
-            &bench,
+            &context,
             "nothing: it has that parent",
             "willMove(toParent:) to the parent it has"
           )
         }
         return
       }
-      if bench.holds(.movedOver, true) {
+      if context.holds(.movedOver, true) {
         fail(
           .movedOver,
           moment,
-          &bench,
+          &context,
           "didMove(toParent: nil) from the old parent",
           "willMove(toParent:) to another parent",
           advice: true
         )
       }
     case .leaving:
-      let isBack = isTakenBack(moment, entry, bench) && isSame(entry, partner)
-      if bench.holds(.exemptMoveBack, isBack) {
-        set(moment, .moved, partner, &bench)
-        bench.ledger.entries[moment.controller].mayRepeatDidMove =
-          bench.profile.moveCancel == .wmNilWmNavDmNav
+      let isBack = isTakenBack(moment, entry, context) && isSame(entry, partner)
+      if context.holds(.exemptMoveBack, isBack) {
+        set(moment, .moved, partner, &context)
+        context.ledger.entries[moment.controller].mayRepeatDidMove =
+          context.profile.moveCancel == .wmNilWmNavDmNav
         return
       }
-      if bench.holds(.willMoveLeaving, true) {
+      if context.holds(.willMoveLeaving, true) {
         fail(
           .willMoveLeaving,
           moment,
-          &bench,
+          &context,
           "didMove(toParent: nil)",
           "willMove(toParent:) during a removal"
         )
       }
     }
-    set(moment, .moving, partner, &bench)
+    set(moment, .moving, partner, &context)
   }
 
   /// Whether a removal was taken back by a cancelled transition, as the profile has it.
-  private func isTakenBack(_ moment: Moment, _ entry: Ledger.Entry, _ bench: Bench) -> Bool {
+  private func isTakenBack(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ context: CheckingContext
+  ) -> Bool {
     let isCancelled =
       entry.removalCancelled || hasComeBack(entry)
-      || (moment.slot >= 0 && bench.ledger.open[moment.slot].isCancelReleased)
+      || (moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased)
     let sends =
-      bench.profile.moveCancel == .wmNilWmNav || bench.profile.moveCancel == .wmNilWmNavDmNav
+      context.profile.moveCancel == .wmNilWmNav || context.profile.moveCancel == .wmNilWmNavDmNav
     return isCancelled && sends
   }
 
@@ -139,67 +148,71 @@ struct MoveMonitor: Sendable {
   }
 
   private func didMove(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ entry: Ledger.Entry,
     _ partner: Int32,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     switch entry.move {
     case .moving:
-      if bench.holds(.didMoveElsewhere, !isSame(entry, partner)) {
+      if context.holds(.didMoveElsewhere, !isSame(entry, partner)) {
         fail(
           .didMoveElsewhere,
           moment,
-          &bench,
+          &context,
           "didMove(toParent:) to the announced parent",
           "didMove(toParent:) to another parent"
         )
       }
     case .moved:
-      let isRepeat = bench.profile.didMoveRepeat == .atEnd && isSame(entry, partner)
-      if bench.holds(.exemptRepeat, isRepeat) { return }
-      if bench.holds(.exemptBackRepeat, entry.mayRepeatDidMove && isSame(entry, partner)) {
-        bench.ledger.entries[moment.controller].mayRepeatDidMove = false
+      let isRepeat = context.profile.didMoveRepeat == .atEnd && isSame(entry, partner)
+      if context.holds(.exemptRepeat, isRepeat) { return }
+      if context.holds(.exemptBackRepeat, entry.mayRepeatDidMove && isSame(entry, partner)) {
+        context.ledger.entries[moment.controller].mayRepeatDidMove = false
         return
       }
-      if bench.holds(.didMoveTwice, true) {
-        fail(.didMoveTwice, moment, &bench, "one didMove", "didMove(toParent:) called twice")
+      if context.holds(.didMoveTwice, true) {
+        fail(.didMoveTwice, moment, &context, "one didMove", "didMove(toParent:) called twice")
       }
     case .none, .unknown:
       let isKnown = entry.move == .none || entry.isWhole || !moment.was.isSeen
-      if bench.holds(.didMoveUnannounced, isKnown) {
+      if context.holds(.didMoveUnannounced, isKnown) {
         fail(
           .didMoveUnannounced,
           moment,
-          &bench,
+          &context,
           "willMove(toParent:) or addChild first",
           "didMove(toParent:) without willMove(toParent:)"
         )
       }
     case .leaving:
-      if bench.holds(.didMoveLeaving, true) {
+      if context.holds(.didMoveLeaving, true) {
         fail(
           .didMoveLeaving,
           moment,
-          &bench,
+          &context,
           "didMove(toParent: nil)",
           "didMove(toParent:) during a removal"
         )
       }
     }
-    set(moment, .moved, partner, &bench)
+    set(moment, .moved, partner, &context)
   }
 
-  private func willLeave(_ moment: Moment, _ entry: Ledger.Entry, _ bench: inout Bench) {
+  private func willLeave(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ context: inout CheckingContext
+  ) {
     switch entry.move {
     case .moved, .unknown: break
     case .moving:
-      let isCancelledPush = moment.slot >= 0 && bench.ledger.open[moment.slot].isCancelReleased
-      if !bench.holds(.exemptCancelledPush, isCancelledPush), bench.holds(.neverMoved, true) {
+      let isCancelledPush = moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased
+      if !context.holds(.exemptCancelledPush, isCancelledPush), context.holds(.neverMoved, true) {
         fail(
           .neverMoved,
           moment,
-          &bench,
+          &context,
           "didMove(toParent:)",
           "didMove missing before willMove(toParent: nil)",
           advice: true
@@ -207,90 +220,94 @@ struct MoveMonitor: Sendable {
       }
     case .leaving:
       let isNext = entry.removalCancelled || hasComeBack(entry)
-      if !bench.holds(.exemptNextAttempt, isNext),
-        bench.holds(.willLeaveTwice, true)
+      if !context.holds(.exemptNextAttempt, isNext),
+        context.holds(.willLeaveTwice, true)
       {
         fail(
           .willLeaveTwice,
           moment,
-          &bench,
+          &context,
           "didMove(toParent: nil)",
           "willMove(toParent: nil) called twice"
         )
       }
     case .none:
-      if bench.holds(.willLeaveNothing, true) {
+      if context.holds(.willLeaveNothing, true) {
         fail(
           .willLeaveNothing,
           moment,
-          &bench,
+          &context,
           "nothing: it has no parent",
           "willMove(toParent: nil) without a parent"
         )
       }
     }
-    set(moment, .leaving, entry.movePartner, &bench)
+    set(moment, .leaving, entry.movePartner, &context)
   }
 
-  private func didLeave(_ moment: Moment, _ entry: Ledger.Entry, _ bench: inout Bench) {
+  private func didLeave(
+    _ moment: EventContext,
+    _ entry: Ledger.Entry,
+    _ context: inout CheckingContext
+  ) {
     switch entry.move {
     case .leaving, .unknown: break
     case .moved:
-      if bench.holds(.leftUnannounced, true) {
+      if context.holds(.leftUnannounced, true) {
         fail(
           .leftUnannounced,
           moment,
-          &bench,
+          &context,
           "willMove(toParent: nil) before removeFromParent",
           "willMove(toParent: nil) missing",
           advice: true
         )
       }
     case .moving:
-      if bench.holds(.didLeaveMoving, true) {
+      if context.holds(.didLeaveMoving, true) {
         fail(
           .didLeaveMoving,
           moment,
-          &bench,
+          &context,
           "didMove(toParent:) to the parent",
           "didMove(toParent: nil) after willMove(toParent:)"
         )
       }
     case .none:
-      if bench.holds(.exemptLeaveRepeat, bench.profile.didMoveRepeat == .atEnd) { return }
-      if bench.holds(.didLeaveNothing, true) {
+      if context.holds(.exemptLeaveRepeat, context.profile.didMoveRepeat == .atEnd) { return }
+      if context.holds(.didLeaveNothing, true) {
         fail(
           .didLeaveNothing,
           moment,
-          &bench,
+          &context,
           "nothing: it has no parent",
           "didMove(toParent: nil) called twice or without a parent"
         )
       }
     }
-    set(moment, .none, -1, &bench)
+    set(moment, .none, -1, &context)
   }
 
   // MARK: - Rest
 
-  func rest(_ controller: Int, at index: Int, _ bench: inout Bench) {
-    let entry = bench.ledger.entries[controller]
+  func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
+    let entry = context.ledger.entries[controller]
     if entry.isMoveAdvised { return }
     let clause: Clause
     switch entry.move {
     case .moving:
-      guard bench.holds(.movingAtRest, true) else { return }
+      guard context.holds(.movingAtRest, true) else { return }
       clause = .movingAtRest
     case .leaving:
-      guard bench.holds(.leavingAtRest, !entry.removalCancelled) else { return }
+      guard context.holds(.leavingAtRest, !entry.removalCancelled) else { return }
       clause = .leavingAtRest
     case .unknown, .none, .moved: return
     }
-    bench.ledger.entries[controller].isMoveAdvised = true
+    context.ledger.entries[controller].isMoveAdvised = true
     // Of a stack it is UIKit that ends the moves, and no app forgets them.
     let parent = entry.move == .moving ? entry.movePartner : entry.parent
-    let isInStack = parent >= 0 && bench.ledger.entries[Int(parent)].container == .navigation
-    bench.report(
+    let isInStack = parent >= 0 && context.ledger.entries[Int(parent)].container == .navigation
+    context.report(
       clause,
       at: index,
       controller: Int32(controller),
@@ -302,31 +319,35 @@ struct MoveMonitor: Sendable {
 
   // MARK: - Around appearance
 
-  private func judgeAround(_ moment: Moment, _ isToParent: Bool, _ bench: inout Bench) {
+  private func judgeAround(
+    _ moment: EventContext,
+    _ isToParent: Bool,
+    _ context: inout CheckingContext
+  ) {
     guard moment.slot >= 0, moment.role != .none else { return }
-    let transition = bench.ledger.open[moment.slot]
+    let transition = context.ledger.open[moment.slot]
     // A container that was covered meanwhile has no order of its own any more.
-    if bench.holds(.exemptDisturbed, transition.isTainted) { return }
+    if context.holds(.exemptDisturbed, transition.isTainted) { return }
     let isWill = moment.event.kind == .willMoveToParent
     let order = transition.orderBefore
     var clause: Clause?
     var expected = ""
     if transition.kind == .push && moment.role == .new && isToParent {
-      if isWill && bench.holds(.moveAfterAppear, order.contains(.newWillAppear)) {
+      if isWill && context.holds(.moveAfterAppear, order.contains(.newWillAppear)) {
         clause = .moveAfterAppear
         expected = "willMove(toParent:) before viewWillAppear"
       }
-      if !isWill && bench.holds(.movedBeforeAppear, !order.contains(.newDidAppear)) {
+      if !isWill && context.holds(.movedBeforeAppear, !order.contains(.newDidAppear)) {
         clause = .movedBeforeAppear
         expected = "didMove(toParent:) after viewDidAppear"
       }
     } else if transition.kind == .pop && moment.role == .old && !isToParent {
-      let isFree = bench.holds(.exemptLateMove, bench.profile.moveCancel == .none)
-      if isWill && !isFree && bench.holds(.moveAfterLeave, order.contains(.oldWillDisappear)) {
+      let isFree = context.holds(.exemptLateMove, context.profile.moveCancel == .none)
+      if isWill && !isFree && context.holds(.moveAfterLeave, order.contains(.oldWillDisappear)) {
         clause = .moveAfterLeave
         expected = "willMove(toParent: nil) before viewWillDisappear"
       }
-      if !isWill && bench.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
+      if !isWill && context.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
         clause = .movedBeforeLeave
         expected =
           transition.isCancelReleased
@@ -335,7 +356,7 @@ struct MoveMonitor: Sendable {
       }
     }
     guard let clause else { return }
-    bench.report(
+    context.report(
       clause,
       moment,
       expected: expected,
@@ -346,25 +367,25 @@ struct MoveMonitor: Sendable {
 
   // MARK: - The link
 
-  private func isUIKitContainer(_ controller: Int32, _ bench: Bench) -> Bool {
+  private func isUIKitContainer(_ controller: Int32, _ context: CheckingContext) -> Bool {
     guard controller >= 0 else { return false }
-    switch bench.ledger.entries[Int(controller)].container {
+    switch context.ledger.entries[Int(controller)].container {
     case .none, .automatic, .manual: return false
     default: return true
     }
   }
 
   private func judgeLink(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ isToParent: Bool,
     _ partner: Int32,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     let link: Int32
     if let snapshot = moment.event.snapshot {
       link = snapshot.parent?.index ?? -1
-    } else if bench.ledger.carriesParents {
-      link = bench.ledger.entries[moment.controller].parent
+    } else if context.ledger.carriesParents {
+      link = context.ledger.entries[moment.controller].parent
     } else {
       return
     }
@@ -377,14 +398,14 @@ struct MoveMonitor: Sendable {
     } else if isToParent && moment.event.snapshot != nil {
       // Only additions by hand are fixed: UIKit's containers keep their own time (CHILD-3).
       clause = .linkAtWillMove
-      let expected = bench.profile.willMoveParent == .set ? partner : -1
-      if bench.holds(.exemptOwnTime, isUIKitContainer(partner, bench)) { return }
+      let expected = context.profile.willMoveParent == .set ? partner : -1
+      if context.holds(.exemptOwnTime, isUIKitContainer(partner, context)) { return }
       isWrong = link != expected && link != (moment.was.move == .moved ? partner : expected)
     } else {
       return
     }
-    if bench.holds(clause, isWrong) {
-      bench.report(
+    if context.holds(clause, isWrong) {
+      context.report(
         clause,
         moment,
         expected: isToParent ? "parent set to the new parent" : "parent nil",

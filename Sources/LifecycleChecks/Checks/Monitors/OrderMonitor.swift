@@ -4,21 +4,21 @@ internal import Lifecycle
 
 /// The order of wills and dids of a pair in one transition (STATE-12, spec 2.6).
 struct OrderMonitor: Sendable {
-  /// Judges a root's will or did when it comes.
-  func observe(_ moment: Moment, _ bench: inout Bench) {
-    let transition = bench.ledger.open[moment.slot]
+  /// CheckSuite a root's will or did when it comes.
+  func observe(_ moment: EventContext, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[moment.slot]
     guard !transition.isTainted, transition.kind != .rootSwap,
-      !bench.holds(.exemptHandOrder, transition.isDrivenByHand)
+      !context.holds(.exemptHandOrder, transition.isDrivenByHand)
     else { return }
     if transition.isCancelReleased {
       let isLoserDid =
         (moment.event.kind == .viewDidAppear && moment.role == .new)
         || (moment.event.kind == .viewDidDisappear && moment.role == .old)
-      if bench.holds(.loserDid, isLoserDid) {
+      if context.holds(.loserDid, isLoserDid) {
         report(
           .loserDid,
           moment,
-          &bench,
+          &context,
           "no did of the cancelled direction",
           "\(moment.event.kind.words) in a cancelled \(transition.kind.words)"
         )
@@ -31,22 +31,22 @@ struct OrderMonitor: Sendable {
       || word.index(of: .newWillAppear) == word.length - 1
     guard isFirst else { return }
     if moment.event.kind == .viewWillDisappear && moment.role == .old,
-      bench.holds(.universalOne, word.contains(.newDidAppear))
+      context.holds(.universalOne, word.contains(.newDidAppear))
     {
       report(
         .universalOne,
         moment,
-        &bench,
+        &context,
         "viewWillDisappear of the old before viewDidAppear of the new controller",
         "viewWillDisappear after the other's viewDidAppear"
       )
     } else if moment.event.kind == .viewWillAppear && moment.role == .new,
-      bench.holds(.universalTwo, word.contains(.oldDidDisappear))
+      context.holds(.universalTwo, word.contains(.oldDidDisappear))
     {
       report(
         .universalTwo,
         moment,
-        &bench,
+        &context,
         "viewWillAppear of the new before viewDidDisappear of the old controller",
         "viewWillAppear after the other's viewDidDisappear"
       )
@@ -55,13 +55,13 @@ struct OrderMonitor: Sendable {
 
   private func report(
     _ clause: Clause,
-    _ moment: Moment,
-    _ bench: inout Bench,
+    _ moment: EventContext,
+    _ context: inout CheckingContext,
     _ expected: String,
     _ found: String
   ) {
-    let transition = bench.ledger.open[moment.slot]
-    bench.report(
+    let transition = context.ledger.open[moment.slot]
+    context.report(
       clause,
       moment,
       expected: expected,
@@ -69,26 +69,26 @@ struct OrderMonitor: Sendable {
       others: [moment.role == .old ? transition.new : transition.old],
       related: [transition.start]
     )
-    bench.ledger.taint(moment.slot)
-    bench.ledger.markReported(transition.old)
-    bench.ledger.markReported(transition.new)
+    context.ledger.taint(moment.slot)
+    context.ledger.markReported(transition.old)
+    context.ledger.markReported(transition.new)
   }
 
   // MARK: - The end of a transition
 
-  func finish(_ slot: Int, at index: Int, _ bench: inout Bench) {
-    let transition = bench.ledger.open[slot]
+  func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[slot]
     guard !transition.isTainted, transition.old != transition.new,
-      let table = OrderTable.finished(transition, bench.profile)
+      let table = OrderTable.finished(transition, context.profile)
     else { return }
     let expected = narrowed(table, transition)
     let found = narrowed(transition.orderBefore, transition)
-    if bench.holds(.orderFinished, expected != found) {
+    if context.holds(.orderFinished, expected != found) {
       conclude(
         .orderFinished,
         slot,
         at: index,
-        &bench,
+        &context,
         expected.text,
         found.text,
         transition.kind == .pageCurl ? .suspect : .fault
@@ -96,11 +96,11 @@ struct OrderMonitor: Sendable {
     }
   }
 
-  func cancel(_ slot: Int, at index: Int, _ bench: inout Bench) {
-    let transition = bench.ledger.open[slot]
+  func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
+    let transition = context.ledger.open[slot]
     guard !transition.isTainted, transition.old != transition.new else { return }
     let before = transition.orderBefore
-    if bench.holds(
+    if context.holds(
       .loserDidBefore,
       before.contains(.newDidAppear) || before.contains(.oldDidDisappear)
     ) {
@@ -108,7 +108,7 @@ struct OrderMonitor: Sendable {
         .loserDidBefore,
         slot,
         at: index,
-        &bench,
+        &context,
         "no did of the cancelled direction",
         before.text,
         .fault
@@ -116,8 +116,8 @@ struct OrderMonitor: Sendable {
       return
     }
     guard transition.releases > 0 || transition.isImplied,
-      let wills = OrderTable.beforeRelease(transition, bench.profile),
-      let words = OrderTable.cancelled(transition, bench.profile)
+      let wills = OrderTable.beforeRelease(transition, context.profile),
+      let words = OrderTable.cancelled(transition, context.profile)
     else { return }
     let severity: Violation.Severity =
       switch transition.kind {
@@ -126,12 +126,12 @@ struct OrderMonitor: Sendable {
       }
     let expectedBefore = narrowed(wills, transition)
     let foundBefore = narrowed(before, transition)
-    if bench.holds(.orderBeforeRelease, expectedBefore != foundBefore) {
+    if context.holds(.orderBeforeRelease, expectedBefore != foundBefore) {
       conclude(
         .orderBeforeRelease,
         slot,
         at: index,
-        &bench,
+        &context,
         "\(expectedBefore.text) before the release",
         foundBefore.text,
         severity
@@ -140,12 +140,12 @@ struct OrderMonitor: Sendable {
     }
     let after = narrowed(transition.orderAfter, transition)
     let permitted = words.map { narrowed($0, transition) }
-    if bench.holds(.orderCancelled, !permitted.contains(after)) {
+    if context.holds(.orderCancelled, !permitted.contains(after)) {
       conclude(
         .orderCancelled,
         slot,
         at: index,
-        &bench,
+        &context,
         "\(permitted.map(\.text).joined(separator: " or ")) after the cancellation",
         after.text,
         severity
@@ -165,13 +165,13 @@ struct OrderMonitor: Sendable {
     _ clause: Clause,
     _ slot: Int,
     at index: Int,
-    _ bench: inout Bench,
+    _ context: inout CheckingContext,
     _ expected: String,
     _ found: String,
     _ severity: Violation.Severity
   ) {
-    let transition = bench.ledger.open[slot]
-    bench.report(
+    let transition = context.ledger.open[slot]
+    context.report(
       clause,
       at: index,
       controller: transition.old >= 0 ? transition.old : transition.new,
@@ -182,7 +182,7 @@ struct OrderMonitor: Sendable {
       related: [transition.start],
       severity: severity
     )
-    bench.ledger.markReported(transition.old)
-    bench.ledger.markReported(transition.new)
+    context.ledger.markReported(transition.old)
+    context.ledger.markReported(transition.new)
   }
 }

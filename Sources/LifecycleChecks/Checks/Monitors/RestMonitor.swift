@@ -4,36 +4,36 @@ internal import Lifecycle
 
 /// The demands at rest.
 struct RestMonitor: Sendable {
-  func observe(_ controllers: [Int], at index: Int, _ bench: inout Bench) {
+  func observe(_ controllers: [Int], at index: Int, _ context: inout CheckingContext) {
     let visibility =
-      bench.ledger.carried.contains(.windows) ? Visibility(bench) : nil
+      context.ledger.carried.contains(.windows) ? Visibility(context) : nil
     for controller in controllers {
-      let entry = bench.ledger.entries[controller]
-      judgeOrphan(controller, entry, at: index, &bench)
+      let entry = context.ledger.entries[controller]
+      judgeOrphan(controller, entry, at: index, &context)
       if entry.isReported || entry.isDead { continue }
-      if bench.holds(.exemptAbbreviated, bench.isLeftOpen(controller)) { continue }
+      if context.holds(.exemptAbbreviated, context.isLeftOpen(controller)) { continue }
       let demand = visibility?.demands[controller] ?? .unjudged
-      if judge(controller, entry, demand, at: index, &bench) {
-        bench.ledger.entries[controller].isReported = true
-        bench.ledger.entries[controller].beginDepth = 0
+      if judge(controller, entry, demand, at: index, &context) {
+        context.ledger.entries[controller].isReported = true
+        context.ledger.entries[controller].beginDepth = 0
       }
     }
   }
 
-  /// Judges one controller; one defect is reported once, by the most specific invariant.
+  /// CheckSuite one controller; one defect is reported once, by the most specific invariant.
   private func judge(
     _ controller: Int,
     _ entry: Ledger.Entry,
     _ demand: Visibility.Demand,
     at index: Int,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) -> Bool {
     let isWrong =
       (demand == .visible && entry.phase != .appeared)
       || (demand == .hidden && entry.phase != .disappeared)
     let also = isWrong ? ["INV-32"] : []
     func report(_ clause: Clause, _ expected: String, _ found: String, _ also: [String]) {
-      bench.report(
+      context.report(
         clause,
         at: index,
         controller: Int32(controller),
@@ -44,7 +44,7 @@ struct RestMonitor: Sendable {
         also: also
       )
     }
-    if bench.holds(.beginOpenAtRest, entry.beginDepth > 0) {
+    if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
       report(
         .beginOpenAtRest,
         "endAppearanceTransition",
@@ -53,21 +53,21 @@ struct RestMonitor: Sendable {
       )
       return true
     }
-    if entry.phase.isHalfOpen, !isExempt(entry, bench) {
+    if entry.phase.isHalfOpen, !isExempt(entry, context) {
       let clause: Clause = entry.phase == .appearing ? .appearingAtRest : .disappearingAtRest
-      if bench.holds(clause, true) {
+      if context.holds(clause, true) {
         let missing = entry.phase == .appearing ? "viewDidAppear" : "viewDidDisappear"
         report(clause, missing, "\(missing) not called", also)
         return true
       }
     }
     guard entry.phase != .unknown else { return false }
-    if entry.phase == .appeared, let found = misplaced(controller, entry, bench) {
+    if entry.phase == .appeared, let found = misplaced(controller, entry, context) {
       report(found.clause, found.expected, found.found, found.also + also)
       return true
     }
-    if bench.holds(.exemptEarlyPage, bench.isWithinEarlyPage(controller)) { return false }
-    if demand == .visible && bench.holds(.visibleSilent, entry.phase != .appeared) {
+    if context.holds(.exemptEarlyPage, context.isWithinEarlyPage(controller)) { return false }
+    if demand == .visible && context.holds(.visibleSilent, entry.phase != .appeared) {
       report(
         .visibleSilent,
         "viewDidAppear: it is on screen",
@@ -76,7 +76,7 @@ struct RestMonitor: Sendable {
       )
       return true
     }
-    if demand == .hidden && bench.holds(.hiddenAppeared, entry.phase != .disappeared) {
+    if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared) {
       report(
         .hiddenAppeared,
         "viewDidDisappear: it is not on screen",
@@ -92,21 +92,21 @@ struct RestMonitor: Sendable {
   private func misplaced(
     _ controller: Int,
     _ entry: Ledger.Entry,
-    _ bench: Bench
+    _ context: CheckingContext
   ) -> (clause: Clause, expected: String, found: String, also: [String])? {
-    let above = entry.parent >= 0 ? bench.ledger.entries[Int(entry.parent)].phase : .unknown
+    let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-    let isForeign = bench.holds(.exemptOrphanAlone, bench.ledger.isOrphan(controller))
+    let isForeign = context.holds(.exemptOrphanAlone, context.ledger.isOrphan(controller))
     let isEarly =
-      isForeign || bench.holds(.exemptEarlyPageAlone, bench.isWithinEarlyPage(controller))
-    if !isEarly && bench.holds(.appearedUnderGone, isAlone) {
+      isForeign || context.holds(.exemptEarlyPageAlone, context.isWithinEarlyPage(controller))
+    if !isEarly && context.holds(.appearedUnderGone, isAlone) {
       return (
         .appearedUnderGone, "viewDidDisappear with the parent",
         "appeared under a parent that is \(above)", ["INV-29"]
       )
     }
-    let isByHand = bench.holds(.exemptByHandAtRest, bench.ledger.isDrivenOffWindow(controller))
-    if !isEarly && !isByHand && bench.holds(.appearedOutside, entry.inWindow == .no) {
+    let isByHand = context.holds(.exemptByHandAtRest, context.ledger.isDrivenOffWindow(controller))
+    if !isEarly && !isByHand && context.holds(.appearedOutside, entry.inWindow == .no) {
       return (
         .appearedOutside, "no appearance without a window",
         "appeared while its view is in no window", []
@@ -115,10 +115,10 @@ struct RestMonitor: Sendable {
     return nil
   }
 
-  private func isExempt(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
-    bench.holds(
+  private func isExempt(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
+    context.holds(
       .quirk6,
-      entry.phase == .appearing && bench.profile.quirks.contains(.hiddenChildNeverAppears)
+      entry.phase == .appearing && context.profile.quirks.contains(.hiddenChildNeverAppears)
     )
   }
 
@@ -126,14 +126,14 @@ struct RestMonitor: Sendable {
     _ controller: Int,
     _ entry: Ledger.Entry,
     at index: Int,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     if entry.isOrphanReported || entry.isDead { return }
     let isTold =
-      bench.ledger.carriesParents || bench.ledger.carriesWindows || entry.isWhole
-    guard isTold, bench.holds(.orphan, bench.ledger.isOrphan(controller)) else { return }
-    bench.ledger.entries[controller].isOrphanReported = true
-    bench.report(
+      context.ledger.carriesParents || context.ledger.carriesWindows || entry.isWhole
+    guard isTold, context.holds(.orphan, context.ledger.isOrphan(controller)) else { return }
+    context.ledger.entries[controller].isOrphanReported = true
+    context.report(
       .orphan,
       at: index,
       controller: Int32(controller),

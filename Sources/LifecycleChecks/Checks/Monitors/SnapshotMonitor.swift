@@ -6,25 +6,27 @@ internal import Lifecycle
 struct SnapshotMonitor: Sendable {
   private typealias Facts = Event.Snapshot.Facts
 
-  func observe(_ moment: Moment, _ snapshot: Event.Snapshot, _ bench: inout Bench) {
+  func observe(_ moment: EventContext, _ snapshot: Event.Snapshot, _ context: inout CheckingContext)
+  {
     if moment.isDirect { return }
-    if moment.event.kind.isAppearance { judgeFlags(moment, snapshot.facts, &bench) }
-    judgeState(moment, snapshot.facts, &bench)
+    if moment.event.kind.isAppearance { judgeFlags(moment, snapshot.facts, &context) }
+    judgeState(moment, snapshot.facts, &context)
     if moment.event.kind.isWillOrDid {
-      judgeCoordinator(moment, snapshot.facts, &bench)
-      judgePresenting(moment, snapshot.presenting?.index ?? -1, &bench)
+      judgeCoordinator(moment, snapshot.facts, &context)
+      judgePresenting(moment, snapshot.presenting?.index ?? -1, &context)
     }
   }
 
   // MARK: - INV-38
 
-  private func judgeFlags(_ moment: Moment, _ facts: Facts, _ bench: inout Bench) {
+  private func judgeFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  {
     let isGoing =
       moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-    if bench.holds(.flagOfOtherDirection, !facts.isDisjoint(with: foreign)) {
-      bench.report(
+    if context.holds(.flagOfOtherDirection, !facts.isDisjoint(with: foreign)) {
+      context.report(
         .flagOfOtherDirection,
         moment,
         expected: isGoing
@@ -35,25 +37,25 @@ struct SnapshotMonitor: Sendable {
       return
     }
     guard moment.slot >= 0, moment.role != .none else { return }
-    let transition = bench.ledger.open[moment.slot]
+    let transition = context.ledger.open[moment.slot]
     // Who goes and comes with its container meanwhile has no row of table 1.13a.
     let isUnjudged = transition.isReported || transition.isTainted
-    if transition.isImplied || bench.holds(.exemptReportedFlags, isUnjudged) { return }
-    guard let expected = expectedFlags(moment, transition, bench.profile) else { return }
+    if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
+    guard let expected = expectedFlags(moment, transition, context.profile) else { return }
     let moving: Facts = isGoing ? .movingFromParent : .movingToParent
     let modal: Facts = isGoing ? .beingDismissed : .beingPresented
-    if bench.holds(.flagMoving, facts.contains(moving) != expected.contains(.movingToParent)) {
-      bench.report(
+    if context.holds(.flagMoving, facts.contains(moving) != expected.contains(.movingToParent)) {
+      context.report(
         .flagMoving,
         moment,
         expected: "isMoving… \(expected.contains(.movingToParent)) in a \(transition.kind.words)",
         found: "\(facts.contains(moving))"
       )
-    } else if bench.holds(
+    } else if context.holds(
       .flagModal,
       facts.contains(modal) != expected.contains(.beingPresented)
     ) {
-      bench.report(
+      context.report(
         .flagModal,
         moment,
         expected: "isBeing… \(expected.contains(.beingPresented)) in a \(transition.kind.words)",
@@ -67,7 +69,7 @@ struct SnapshotMonitor: Sendable {
   /// `movingToParent` stands for the moving flag of the callback's direction, `beingPresented`
   /// for the modal one.
   private func expectedFlags(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ transition: OpenTransition,
     _ profile: Profile
   ) -> Facts? {
@@ -111,7 +113,8 @@ struct SnapshotMonitor: Sendable {
       .subviewFramesFinal, .deepFramesFinal,
     ]
 
-  private func judgeState(_ moment: Moment, _ facts: Facts, _ bench: inout Bench) {
+  private func judgeState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  {
     let was = moment.was
     let isByHand = !moment.isByUIKit || was.beginDepth > 0
     let isOnTheWay = was.phase == .appearing || was.phase == .appeared
@@ -125,7 +128,10 @@ struct SnapshotMonitor: Sendable {
       clause = .stateEarlyLoad
     case .viewWillAppear:
       let isFirst = was.awaitsFirst && !moment.isCompensating
-      let comesWithParent = bench.holds(.exemptReturningParent, isWithReturningParent(was, bench))
+      let comesWithParent = context.holds(
+        .exemptReturningParent,
+        isWithReturningParent(was, context)
+      )
       if isFirst && !isByHand && was.phase == .disappeared && !comesWithParent {
         forbidden = .hasWindow
       }
@@ -145,27 +151,27 @@ struct SnapshotMonitor: Sendable {
       }
       clause = .stateLaidOut
     case .viewDidAppear:
-      if was.phase == .appearing && !isByHand { required = dueAtDid(was, bench) }
+      if was.phase == .appearing && !isByHand { required = dueAtDid(was, context) }
       clause = .stateDid
     case .viewWillDisappear:
-      if was.phase == .appeared && !isByHand && !isTakenAway(was, bench) {
+      if was.phase == .appeared && !isByHand && !isTakenAway(was, context) {
         required = [.hasWindow, .hasSuperview]
       }
       clause = .stateWillGo
       isSuspect = true
     case .viewDidDisappear:
       // A covered presented controller stays in its tree (STATEAT-6).
-      if !isByHand && isLeaving(moment, bench) { forbidden = .hasWindow }
+      if !isByHand && isLeaving(moment, context) { forbidden = .hasWindow }
       clause = .stateGone
       isSuspect = true
     default: return
     }
     let isWrong = !facts.isSuperset(of: required) || !facts.isDisjoint(with: forbidden)
-    if bench.holds(clause, isWrong) {
-      if bench.holds(.exemptEarlyPageState, isEarly(moment, clause, bench)) { return }
+    if context.holds(clause, isWrong) {
+      if context.holds(.exemptEarlyPageState, isEarly(moment, clause, context)) { return }
       let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
-      if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, bench) { return }
-      bench.report(
+      if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, context) { return }
+      context.report(
         clause,
         moment,
         expected: forbidden.isEmpty
@@ -178,49 +184,50 @@ struct SnapshotMonitor: Sendable {
   }
 
   /// What must be valid at a viewDidAppear.
-  private func dueAtDid(_ was: Ledger.Entry, _ bench: Bench) -> Facts {
+  private func dueAtDid(_ was: Ledger.Entry, _ context: CheckingContext) -> Facts {
     // Where its children hear first, they may have changed what lies below (V-FWD-ORDER).
-    let isFirst = bench.profile.forwardOrder != .childFirst
+    let isFirst = context.profile.forwardOrder != .childFirst
     // What a call inside a callback makes dirty after the layout is laid out in the next one, and
     // that may be after the did (LAYOUT-2).
-    let isDirtied = bench.ledger.innerCallIndex > was.layoutIndex
+    let isDirtied = context.ledger.innerCallIndex > was.layoutIndex
     return was.laidOutInAppearance && isFirst && !isDirtied ? Self.complete : Self.arrived
   }
 
   /// Whether the parent, which is on its way out, called the app before it told the child: what the
   /// app does there may take all of them off the window at once (CHILD-17).
-  private func isTakenAway(_ was: Ledger.Entry, _ bench: Bench) -> Bool {
+  private func isTakenAway(_ was: Ledger.Entry, _ context: CheckingContext) -> Bool {
     guard was.parent >= 0 else { return false }
-    let parent = bench.ledger.entries[Int(was.parent)]
+    let parent = context.ledger.entries[Int(was.parent)]
     return (parent.phase == .disappearing || parent.phase == .disappeared)
-      && bench.ledger.innerCallIndex > parent.disappear.index
+      && context.ledger.innerCallIndex > parent.disappear.index
   }
 
   /// Whether a page set early has appeared before there was a window to be in, or leaves before it
   /// was in one (PAGE-6).
-  private func isEarly(_ moment: Moment, _ clause: Clause, _ bench: Bench) -> Bool {
-    if bench.isWithinEarlyPage(moment.controller) { return true }
+  private func isEarly(_ moment: EventContext, _ clause: Clause, _ context: CheckingContext) -> Bool
+  {
+    if context.isWithinEarlyPage(moment.controller) { return true }
     guard clause == .stateWillGo else { return false }
-    return bench.ledger.askUpwards(from: Int32(moment.controller)) { index in
-      let entry = bench.ledger.entries[index]
+    return context.ledger.askUpwards(from: Int32(moment.controller)) { index in
+      let entry = context.ledger.entries[index]
       return entry.isEarlyAppearance ? entry.inWindow != .yes : nil
     }
   }
 
   /// A child that was added while its parent was covered comes back into the window with it.
-  private func isWithReturningParent(_ entry: Ledger.Entry, _ bench: Bench) -> Bool {
-    bench.ledger.askUpwards(from: entry.parent) { index in
-      let above = bench.ledger.entries[index]
+  private func isWithReturningParent(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
+    context.ledger.askUpwards(from: entry.parent) { index in
+      let above = context.ledger.entries[index]
       // Under V-FWD-ORDER=childFirst the parent hears of it after its children.
-      let isNext = bench.profile.forwardOrder == .childFirst && above.phase == .disappeared
+      let isNext = context.profile.forwardOrder == .childFirst && above.phase == .disappeared
       guard above.phase == .appearing || isNext else { return false }
       return (isNext ? !above.awaitsFirst : !above.isFirstAppearance) ? true : nil
     }
   }
 
   /// Whether somebody has come in below since the last layout: their frames are not due yet.
-  private func hasNewcomer(_ controller: Int, _ bench: Bench) -> Bool {
-    let ledger = bench.ledger
+  private func hasNewcomer(_ controller: Int, _ context: CheckingContext) -> Bool {
+    let ledger = context.ledger
     let since = ledger.entries[controller].layoutIndex
     return ledger.entries.indices.contains {
       $0 != controller && ledger.entries[$0].appear.index > since
@@ -233,9 +240,9 @@ struct SnapshotMonitor: Sendable {
     entry.phase == .appearing && entry.isAppearingCount == 0
   }
 
-  private func isLeaving(_ moment: Moment, _ bench: Bench) -> Bool {
+  private func isLeaving(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     guard moment.slot >= 0, moment.role == .old, !moment.isCompensating else { return false }
-    switch bench.ledger.open[moment.slot].kind {
+    switch context.ledger.open[moment.slot].kind {
     case .pop, .popTo, .push, .tab, .dismissHiding, .dismissKeeping, .sheetDrag, .pageScroll,
       .pageCurl:
       return true
@@ -255,39 +262,43 @@ struct SnapshotMonitor: Sendable {
 
   // MARK: - INV-40
 
-  private func judgeCoordinator(_ moment: Moment, _ facts: Facts, _ bench: inout Bench) {
+  private func judgeCoordinator(
+    _ moment: EventContext,
+    _ facts: Facts,
+    _ context: inout CheckingContext
+  ) {
     let isWill =
       moment.event.kind == .viewWillAppear || moment.event.kind == .viewWillDisappear
     if moment.slot >= 0 && moment.role != .none {
-      let transition = bench.ledger.open[moment.slot]
+      let transition = context.ledger.open[moment.slot]
       guard isWill, transition.animated == true, transition.release == nil,
-        !transition.isImplied, !bench.holds(.exemptOwnCoordinator, transition.isDrivenByHand)
+        !transition.isImplied, !context.holds(.exemptOwnCoordinator, transition.isDrivenByHand)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
-      if bench.holds(.coordinatorMissing, !isAnimated) {
-        bench.report(
+      if context.holds(.coordinatorMissing, !isAnimated) {
+        context.report(
           .coordinatorMissing,
           moment,
           expected: "transitionCoordinator, animated",
           found: facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
         )
       } else if transition.isInteractive == true,
-        bench.holds(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive))
+        context.holds(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive))
       {
-        bench.report(
+        context.report(
           .coordinatorNotInteractive,
           moment,
           expected: "isInteractive true at the start",
           found: "false"
         )
       }
-    } else if bench.ledger.open.isEmpty, bench.ledger.carried.contains(.markers),
-      bench.holds(
+    } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers),
+      context.holds(
         .coordinatorLeft,
-        facts.contains(.hasCoordinator) && !bench.ledger.isRotating
+        facts.contains(.hasCoordinator) && !context.ledger.isRotating
       )
     {
-      bench.report(
+      context.report(
         .coordinatorLeft,
         moment,
         expected: "transitionCoordinator nil after the end",
@@ -298,20 +309,26 @@ struct SnapshotMonitor: Sendable {
 
   // MARK: - INV-42
 
-  /// Judges the link to the presenter where only the tree tells it.
-  func observeUnsampled(_ moment: Moment, _ bench: inout Bench) {
-    guard bench.ledger.carriesPresentations, moment.event.kind == .viewDidDisappear else { return }
-    judgePresenting(moment, bench.ledger.entries[moment.controller].presenter, &bench)
+  /// CheckSuite the link to the presenter where only the tree tells it.
+  func observeUnsampled(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard context.ledger.carriesPresentations, moment.event.kind == .viewDidDisappear else {
+      return
+    }
+    judgePresenting(moment, context.ledger.entries[moment.controller].presenter, &context)
   }
 
-  private func judgePresenting(_ moment: Moment, _ presenting: Int32, _ bench: inout Bench) {
+  private func judgePresenting(
+    _ moment: EventContext,
+    _ presenting: Int32,
+    _ context: inout CheckingContext
+  ) {
     if moment.isCompensating { return }
-    let kind = moment.slot >= 0 && moment.role == .old ? bench.ledger.open[moment.slot].kind : nil
+    let kind = moment.slot >= 0 && moment.role == .old ? context.ledger.open[moment.slot].kind : nil
     if moment.event.kind == .viewDidDisappear, let kind {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
-        if bench.profile.os.major >= 10, bench.holds(.presenterLeft, presenting >= 0) {
-          bench.report(
+        if context.profile.os.major >= 10, context.holds(.presenterLeft, presenting >= 0) {
+          context.report(
             .presenterLeft,
             moment,
             expected: "presentingViewController nil",
@@ -322,9 +339,9 @@ struct SnapshotMonitor: Sendable {
         }
         return
       case .presentHiding:
-        let isPresented = bench.ledger.entries[moment.controller].presenter >= 0
-        if bench.holds(.presenterLost, isPresented && presenting < 0) {
-          bench.report(
+        let isPresented = context.ledger.entries[moment.controller].presenter >= 0
+        if context.holds(.presenterLost, isPresented && presenting < 0) {
+          context.report(
             .presenterLost,
             moment,
             expected: "presentingViewController set: it is only covered",
@@ -336,12 +353,12 @@ struct SnapshotMonitor: Sendable {
       default: break
       }
     }
-    guard bench.ledger.carriesPresentations, moment.event.snapshot != nil, kind == nil else {
+    guard context.ledger.carriesPresentations, moment.event.snapshot != nil, kind == nil else {
       return
     }
-    let link = bench.ledger.entries[moment.controller].presenter
-    if link >= 0, bench.holds(.presenterOther, presenting != link) {
-      bench.report(
+    let link = context.ledger.entries[moment.controller].presenter
+    if link >= 0, context.holds(.presenterOther, presenting != link) {
+      context.report(
         .presenterOther,
         moment,
         expected: "presentingViewController is the presenter",

@@ -18,7 +18,7 @@ struct SurroundingsMonitor: Sendable {
 
   // MARK: - Silence
 
-  mutating func observeMarker(_ event: Event, at index: Int, _ bench: Bench) {
+  mutating func observeMarker(_ event: Event, at index: Int, _ context: CheckingContext) {
     switch event.kind {
     case .sceneDidEnterBackground, .applicationDidEnterBackground, .sceneWillEnterForeground,
       .applicationWillEnterForeground:
@@ -27,7 +27,7 @@ struct SurroundingsMonitor: Sendable {
       isSilencedByKeyboard = false
     case .rotation, .sizeChange, .memoryWarning, .keyboard:
       // Only a trace that tells what the app and the user do can say that nothing was done.
-      guard bench.ledger.carriesSteps else { return }
+      guard context.ledger.carriesSteps else { return }
       silence = Int32(index)
       isBackground = false
       isSilencedByKeyboard = event.kind == .keyboard
@@ -40,28 +40,28 @@ struct SurroundingsMonitor: Sendable {
     }
   }
 
-  /// Judges a will or did.
-  mutating func observeAppearance(_ moment: Moment, _ bench: inout Bench) {
+  /// CheckSuite a will or did.
+  mutating func observeAppearance(_ moment: EventContext, _ context: inout CheckingContext) {
     defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
     guard silence >= 0 else { return }
-    let isOpen = bench.ledger.open.contains { $0.start < silence }
-    if bench.holds(.exemptOpenBefore, isOpen) || bench.holds(.exemptLaunch49, isLaunching) {
+    let isOpen = context.ledger.open.contains { $0.start < silence }
+    if context.holds(.exemptOpenBefore, isOpen) || context.holds(.exemptLaunch49, isLaunching) {
       return
     }
-    if bench.holds(.exemptByApp, isByApp(moment, bench)) {
+    if context.holds(.exemptByApp, isByApp(moment, context)) {
       silence = -1
       return
     }
     let isUnderWay = moment.was.phase.isHalfOpen && moment.was.lastIndex < silence
-    if bench.holds(.exemptUnderWay, isUnderWay) { return }
-    let quirks = bench.profile.quirks
+    if context.holds(.exemptUnderWay, isUnderWay) { return }
+    let quirks = context.profile.quirks
     let isQuirk =
       (quirks.contains(.didAppearInBackground) && moment.event.kind == .viewDidAppear)
       || (quirks.contains(.splitInTabDisappearsUnasked)
         && moment.event.kind == .viewWillDisappear)
-    if bench.holds(.quirk49, isQuirk) { return }
-    if bench.holds(.notSilent, true) {
-      bench.report(
+    if context.holds(.quirk49, isQuirk) { return }
+    if context.holds(.notSilent, true) {
+      context.report(
         .notSilent,
         moment,
         expected: "no appearance callback",
@@ -78,28 +78,28 @@ struct SurroundingsMonitor: Sendable {
   ///
   /// A plain container that is on screen sends nothing of itself: only its own code, which is a
   /// step of the app, lets the window drive a child (table 1.10c).
-  private func isByApp(_ moment: Moment, _ bench: Bench) -> Bool {
+  private func isByApp(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     guard moment.event.origin == .uikit, moment.was.parent >= 0 else { return false }
-    let parent = bench.ledger.entries[Int(moment.was.parent)]
+    let parent = context.ledger.entries[Int(moment.was.parent)]
     return parent.container == .automatic && parent.phase == .appeared
   }
 
   // MARK: - First calls
 
-  mutating func observeFirstCall(_ moment: Moment, _ bench: inout Bench) {
+  mutating func observeFirstCall(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.controller >= 0, let isFirst = moment.event.flag else { return }
     let key =
       UInt64(moment.controller) << 32 | UInt64(UInt32(truncatingIfNeeded: moment.event.text ?? -1))
     let isNew = sites.count < Self.sitesMax ? sites.insert(key).inserted : !sites.contains(key)
-    if bench.holds(.firstAgain, isFirst && !isNew) {
-      bench.report(
+    if context.holds(.firstAgain, isFirst && !isNew) {
+      context.report(
         .firstAgain,
         moment,
         expected: "false after the first call",
         found: "a second first call at one site"
       )
-    } else if bench.holds(.firstMissed, !isFirst && isNew) {
-      bench.report(
+    } else if context.holds(.firstMissed, !isFirst && isNew) {
+      context.report(
         .firstMissed,
         moment,
         expected: "true at the first call of this instance",
@@ -110,7 +110,7 @@ struct SurroundingsMonitor: Sendable {
 
   // MARK: - The console
 
-  func observeLine(_ moment: Moment, _ bench: inout Bench) {
+  func observeLine(_ moment: EventContext, _ context: inout CheckingContext) {
     let clause: Clause
     let cause: String
     switch moment.event.kind {
@@ -127,14 +127,14 @@ struct SurroundingsMonitor: Sendable {
       clause = .lineAttempt
       cause = "Attempt to present or dismiss: the operation was refused"
     }
-    if bench.holds(clause, true) {
-      bench.report(clause, moment, expected: "no warning on the console", found: cause)
+    if context.holds(clause, true) {
+      context.report(clause, moment, expected: "no warning on the console", found: cause)
     }
   }
 
-  func observeException(_ moment: Moment, _ bench: inout Bench) {
-    if bench.holds(.exception, true) {
-      bench.report(.exception, moment, expected: "no exception", found: "an exception of UIKit")
+  func observeException(_ moment: EventContext, _ context: inout CheckingContext) {
+    if context.holds(.exception, true) {
+      context.report(.exception, moment, expected: "no exception", found: "an exception of UIKit")
     }
   }
 }
@@ -143,8 +143,8 @@ struct SurroundingsMonitor: Sendable {
 
 extension SurroundingsMonitor {
   func addState(to words: inout StateWords) {
-    words.expect(silence < 0)
+    words.requireEncodable(silence < 0)
     words.add(flags: isSilencedByKeyboard, isBackground, isLaunching)
-    words.expect(sites.isEmpty)
+    words.requireEncodable(sites.isEmpty)
   }
 }

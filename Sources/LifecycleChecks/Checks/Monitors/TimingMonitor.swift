@@ -4,29 +4,30 @@ internal import Lifecycle
 
 /// What ties a callback to the will before it (STATE-11, APPEAR-2, APPEAR-3).
 struct TimingMonitor: Sendable {
-  /// Judges a did that is a legal edge.
-  func observeDid(_ moment: Moment, _ bench: inout Bench) {
+  /// CheckSuite a did that is a legal edge.
+  func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
     let isAppear = moment.event.kind == .viewDidAppear
     let will = isAppear ? moment.was.appear : moment.was.disappear
     let isTied = moment.was.phase == (isAppear ? .appearing : .disappearing) && will.index >= 0
     guard isTied else { return }
-    judgeAnimated(moment, will, isAppear ? .animatedAppear : .animatedDisappear, &bench)
-    judgeTransaction(moment, will, &bench)
+    judgeAnimated(moment, will, isAppear ? .animatedAppear : .animatedDisappear, &context)
+    judgeTransaction(moment, will, &context)
   }
 
-  func observeIsAppearing(_ moment: Moment, _ bench: inout Bench) {
+  func observeIsAppearing(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     guard was.phase == .appearing, was.appear.index >= 0, was.isAppearingCount == 0,
       !moment.isDirect
     else { return }
-    judgeAnimated(moment, was.appear, .animatedIs, &bench)
+    judgeAnimated(moment, was.appear, .animatedIs, &context)
     guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
     let isByHand = !moment.isByUIKit || was.beginDepth > 0
-    if bench.holds(.exemptByHand, isByHand) || bench.holds(.exemptOutside, was.inWindow == .no) {
+    if context.holds(.exemptByHand, isByHand) || context.holds(.exemptOutside, was.inWindow == .no)
+    {
       return
     }
-    if bench.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction) {
-      bench.report(
+    if context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction) {
+      context.report(
         .isAppearingLater,
         moment,
         expected: "viewIsAppearing in the transaction of viewWillAppear",
@@ -38,18 +39,18 @@ struct TimingMonitor: Sendable {
   }
 
   private func judgeAnimated(
-    _ moment: Moment,
+    _ moment: EventContext,
     _ will: Ledger.Will,
     _ clause: Clause,
-    _ bench: inout Bench
+    _ context: inout CheckingContext
   ) {
     guard let animated = moment.event.animated, let expected = will.animated.bool else { return }
-    guard bench.holds(clause, animated != expected) else { return }
+    guard context.holds(clause, animated != expected) else { return }
     let isQuirk =
-      bench.profile.quirks.contains(.presenterDidFlagFalse) && expected && !animated
+      context.profile.quirks.contains(.presenterDidFlagFalse) && expected && !animated
       && clause != .animatedIs
-    if bench.holds(.quirk4, isQuirk) { return }
-    bench.report(
+    if context.holds(.quirk4, isQuirk) { return }
+    context.report(
       clause,
       moment,
       expected: "animated: \(expected), as in the will",
@@ -57,22 +58,26 @@ struct TimingMonitor: Sendable {
       related: [will.index]
     )
     // The will may be the wrong one: the did is not held to it again.
-    bench.ledger.entries[moment.controller].appear.animated = .untold
+    context.ledger.entries[moment.controller].appear.animated = .untold
   }
 
   /// Whether will and did come together at the end of a sheet's drag (V-SHEET-CANCEL).
-  private func isSilentDrag(_ moment: Moment, _ bench: Bench) -> Bool {
-    bench.profile.sheetCancel == .silentDrag
-      && bench.ledger.open.contains { $0.kind == .sheetDrag && !$0.isImplied }
+  private func isSilentDrag(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    context.profile.sheetCancel == .silentDrag
+      && context.ledger.open.contains { $0.kind == .sheetDrag && !$0.isImplied }
   }
 
-  private func judgeTransaction(_ moment: Moment, _ will: Ledger.Will, _ bench: inout Bench) {
+  private func judgeTransaction(
+    _ moment: EventContext,
+    _ will: Ledger.Will,
+    _ context: inout CheckingContext
+  ) {
     guard let transaction = moment.event.transaction, will.transaction >= 0, moment.isByUIKit,
       moment.was.beginDepth == 0
     else { return }
     let number = Int32(transaction)
-    if bench.holds(.didBeforeWill, number < will.transaction) {
-      bench.report(
+    if context.holds(.didBeforeWill, number < will.transaction) {
+      context.report(
         .didBeforeWill,
         moment,
         expected: "a did not in an earlier transaction than its will",
@@ -85,10 +90,10 @@ struct TimingMonitor: Sendable {
     // What the app began is not UIKit's to time, even if a transition of UIKit's ends it (INV-14).
     let isBegunByApp = will.origin == .begin
     let isExempt =
-      bench.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
-      || bench.holds(.exemptBegunByApp, isBegunByApp) || isSilentDrag(moment, bench)
-    if isAnimated && !isExempt && bench.holds(.didNotLater, number == will.transaction) {
-      bench.report(
+      context.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
+      || context.holds(.exemptBegunByApp, isBegunByApp) || isSilentDrag(moment, context)
+    if isAnimated && !isExempt && context.holds(.didNotLater, number == will.transaction) {
+      context.report(
         .didNotLater,
         moment,
         expected: "\(moment.event.kind.words) after the animation",

@@ -13,8 +13,8 @@ struct Visibility {
 
   private(set) var demands: [Demand]
 
-  init(_ bench: Bench) {
-    let ledger = bench.ledger
+  init(_ context: CheckingContext) {
+    let ledger = context.ledger
     demands = ledger.entries.map { entry in
       // Never met in the tree and not known to be out of it: nothing is demanded.
       entry.phase == .unknown || entry.isDead ? .unjudged : .hidden
@@ -22,19 +22,19 @@ struct Visibility {
     for root in ledger.entries.indices where ledger.entries[root].isWindowRoot {
       let entry = ledger.entries[root]
       let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
-      if bench.holds(.rootOutOfWindow, isOutside) {
+      if context.holds(.rootOutOfWindow, isOutside) {
         // Where hiding a window tells its root, it must have been told (WIN-9).
-        let isTold = bench.profile.windowHide == .balanced
+        let isTold = context.profile.windowHide == .balanced
         demand(isTold ? .hidden : .unjudged, root, ledger, 0)
       } else {
         demand(.visible, root, ledger, 0)
-        present(over: root, bench, 0)
+        present(over: root, context, 0)
       }
     }
     for index in demands.indices {
       let isFree =
-        bench.holds(.orphanUnjudged, isUnowned(index, ledger))
-        || bench.holds(.offWindowUnjudged, ledger.isDrivenOffWindow(index))
+        context.holds(.orphanUnjudged, isUnowned(index, ledger))
+        || context.holds(.offWindowUnjudged, ledger.isDrivenOffWindow(index))
       if isFree { demands[index] = .unjudged }
     }
   }
@@ -90,32 +90,32 @@ struct Visibility {
   }
 
   /// Puts the presentations that start in a controller's tree above it, bottom to top.
-  private mutating func present(over root: Int, _ bench: Bench, _ depth: Int) {
-    let ledger = bench.ledger
+  private mutating func present(over root: Int, _ context: CheckingContext, _ depth: Int) {
+    let ledger = context.ledger
     guard depth < Ledger.depthMax else { return }
     for presented in ledger.entries.indices {
       let entry = ledger.entries[presented]
       guard entry.presenter >= 0, top(of: Int(entry.presenter), ledger) == root,
         presented != root, demands[presented] != .visible
       else { continue }
-      let context = Int(entry.presenter)
+      let presenter = Int(entry.presenter)
       switch entry.hidesPresenter {
       case .yes:
-        demand(.hidden, context, ledger, 0)
+        demand(.hidden, presenter, ledger, 0)
         // A full screen has the farthest ancestor as its context; others may have it too.
         let isFullScreen = entry.isFullScreen == .yes
-        let isUntold = entry.isFullScreen == .untold && ledger.entries[context].parent < 0
-        let hidesAll = bench.profile.coverBeneath == .allVisible
-        if bench.holds(.coverBeneath, hidesAll && isFullScreen) {
-          demandBeneath(context, .hidden, ledger)
-        } else if bench.holds(.coverUntold, hidesAll && isUntold) {
-          demandBeneath(context, .unjudged, ledger)
+        let isUntold = entry.isFullScreen == .untold && ledger.entries[presenter].parent < 0
+        let hidesAll = context.profile.coverBeneath == .allVisible
+        if context.holds(.coverBeneath, hidesAll && isFullScreen) {
+          demandBeneath(presenter, .hidden, ledger)
+        } else if context.holds(.coverUntold, hidesAll && isUntold) {
+          demandBeneath(presenter, .unjudged, ledger)
         }
-      case .untold: demand(.unjudged, context, ledger, 0)
+      case .untold: demand(.unjudged, presenter, ledger, 0)
       case .no: break
       }
       demand(.visible, presented, ledger, 0)
-      present(over: presented, bench, depth + 1)
+      present(over: presented, context, depth + 1)
     }
   }
 

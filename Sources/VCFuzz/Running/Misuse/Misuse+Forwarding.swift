@@ -129,7 +129,7 @@ extension Misuse {
       ["INV-19", "INV-2", "INV-15", "INV-32"],
       commit: { scene in
         let forwarder = AppearanceForwarding()
-        scene.world.keepAlive(forwarder)
+        scene.live.keepAlive(forwarder)
         scene.target(as: UINavigationController.self)?.delegate = forwarder
       }
     ),
@@ -189,7 +189,7 @@ extension Misuse {
       reports,
       isTrap: true,
       when: { scene in
-        guard let manual = scene.targetIfMade else { return scene.world.isFree(scene.slot) }
+        guard let manual = scene.targetIfMade else { return scene.live.isFree(scene.slot) }
         return fault != .silent || !manual.isViewLoaded
       },
       commit: { scene in
@@ -287,10 +287,10 @@ extension Misuse.Scene {
   fileprivate var isObjectFaultable: Bool { isFaultable(operation.object) }
 
   private func isFaultable(_ slot: Slot) -> Bool {
-    guard let made = world.made(slot) else { return !world.hasOwnScreens }
+    guard let made = live.made(slot) else { return !live.hasOwnScreens }
     return made is any FaultableController
   }
 
   /// The object, which is not handed to anybody.
-  fileprivate var objectStaying: UIViewController { world.controller(operation.object) }
+  fileprivate var objectStaying: UIViewController { live.controller(operation.object) }
 }

@@ -76,7 +76,7 @@ extension Misuse {
       when: { $0.target.presentingViewController != nil && !$0.stage.isTransitioning },
       commit: { scene in
         let listener = SheetListener()
-        scene.world.keepAlive(listener)
+        scene.live.keepAlive(listener)
         scene.target.presentationController?.delegate = listener
         scene.target.dismiss(animated: true)
       }
@@ -93,7 +93,7 @@ extension Misuse {
         scene.isRoot
           && (scene.stage.isTransitioning || scene.target.presentedViewController != nil)
       },
-      commit: { $0.world.window?.rootViewController = $0.object }
+      commit: { $0.live.window?.rootViewController = $0.object }
     ),
     Misuse(
       64,
@@ -103,7 +103,7 @@ extension Misuse {
       .advised,
       ["INV-47"],
       when: { $0.isRoot },
-      commit: { $0.world.window?.addSubview($0.object.view) }
+      commit: { $0.live.window?.addSubview($0.object.view) }
     ),
   ]
 
@@ -172,7 +172,7 @@ extension Misuse {
     guard let tabs = scene.tabs, let count = tabs.viewControllers?.count else { return }
     if tabs.delegate == nil {
       let delegate = TabSlide()
-      scene.world.keepAlive(delegate)
+      scene.live.keepAlive(delegate)
       tabs.delegate = delegate
     }
     let isFirst = !scene.isInTransition
@@ -186,5 +186,5 @@ extension Misuse.Scene {
   fileprivate var pages: UIPageViewController? { target(as: UIPageViewController.self) }
 
   /// Whether the target is what the window shows.
-  fileprivate var isRoot: Bool { target === world.window?.rootViewController }
+  fileprivate var isRoot: Bool { target === live.window?.rootViewController }
 }

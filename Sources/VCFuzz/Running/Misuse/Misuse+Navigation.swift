@@ -131,7 +131,7 @@ extension Misuse {
       when: { $0.isShown && !$0.stage.isTransitioning },
       commit: { scene in
         let delegate = UnretainedScreen(stage: scene.stage)
-        scene.world.keepAlive(delegate)
+        scene.live.keepAlive(delegate)
         scene.navigation?.delegate = delegate
         let brief = scene.stage.screen("brief")
         scene.navigation?.pushViewController(brief, animated: false)
@@ -149,7 +149,7 @@ extension Misuse {
       },
       commit: { scene in
         let delegate = ContradictingTransition()
-        scene.world.keepAlive(delegate)
+        scene.live.keepAlive(delegate)
         scene.navigation?.delegate = delegate
         scene.navigation?.popViewController(animated: true)
       }

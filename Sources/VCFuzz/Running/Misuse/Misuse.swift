@@ -114,11 +114,11 @@ extension Misuse {
 
   /// Whether the misuse can be committed now.
   @MainActor
-  static func isPossible(_ operation: TreeOperation, in world: World) -> Bool {
+  static func isPossible(_ operation: TreeOperation, in live: LiveControllers) -> Bool {
     guard let misuse = numbered(operation.number),
-      misuse.targets.contains(world.cast[operation.target].role)
+      misuse.targets.contains(live.cast[operation.target].role)
     else { return false }
-    let scene = Scene(world: world, operation: operation)
+    let scene = Scene(live: live, operation: operation)
     guard misuse.isTrap || scene.targetIfMade != nil, misuse.object.isMet(in: scene) else {
       return false
     }
@@ -127,36 +127,36 @@ extension Misuse {
 
   /// Commits it.
   @MainActor
-  static func perform(_ operation: TreeOperation, in world: World) {
-    world.misuses.append(operation.number)
-    numbered(operation.number)?.commit(Scene(world: world, operation: operation))
+  static func perform(_ operation: TreeOperation, in live: LiveControllers) {
+    live.misuses.append(operation.number)
+    numbered(operation.number)?.commit(Scene(live: live, operation: operation))
   }
 }
 
 extension Misuse.ObjectNeed {
   @MainActor
   fileprivate func isMet(in scene: Misuse.Scene) -> Bool {
-    let world = scene.world
+    let live = scene.live
     let slot = scene.operation.object
     if self == .nobody { return slot == TreeOperation.nobody }
-    guard world.cast.members.indices.contains(slot), slot != scene.operation.target else {
+    guard live.cast.members.indices.contains(slot), slot != scene.operation.target else {
       return false
     }
     switch self {
     case .nobody: return false
     case .free: return scene.isObjectFree
-    case .stackable: return scene.isObjectFree && world.isStackable(slot)
+    case .stackable: return scene.isObjectFree && live.isStackable(slot)
     case .childOfTarget:
-      guard let object = world.made(slot) else { return false }
+      guard let object = live.made(slot) else { return false }
       return object.parent === scene.target
     case .grandchildOfTarget:
-      guard let object = world.made(slot), let parent = object.parent else { return false }
+      guard let object = live.made(slot), let parent = object.parent else { return false }
       return parent is ManualHostController && parent.parent === scene.target
     case .foreign:
-      guard let object = world.made(slot), let parent = object.parent else { return false }
-      return parent !== scene.target && !world.isInside(scene.operation.target, of: slot)
-    case .screen: return world.cast[slot].role == .screen
-    case .any: return world.made(slot) != nil || world.isFree(slot)
+      guard let object = live.made(slot), let parent = object.parent else { return false }
+      return parent !== scene.target && !live.isInside(scene.operation.target, of: slot)
+    case .screen: return live.cast[slot].role == .screen
+    case .any: return live.made(slot) != nil || live.isFree(slot)
     }
   }
 }
@@ -165,19 +165,19 @@ extension Misuse {
   /// The controllers of one misuse, and how it is with them.
   @MainActor
   struct Scene {
-    let world: World
+    let live: LiveControllers
     let operation: TreeOperation
 
-    var stage: Stage { world.stage }
-    var targetIfMade: UIViewController? { world.made(operation.target) }
-    var objectIfMade: UIViewController? { world.made(operation.object) }
+    var stage: Stage { live.stage }
+    var targetIfMade: UIViewController? { live.made(operation.target) }
+    var objectIfMade: UIViewController? { live.made(operation.object) }
 
     /// The target, made if it is not yet.
-    var target: UIViewController { world.controller(operation.target) }
+    var target: UIViewController { live.controller(operation.target) }
     /// The object, made if it is not yet, and on its way from now on.
     var object: UIViewController {
-      world.engage(operation.object, with: operation.target)
-      return world.controller(operation.object)
+      live.engage(operation.object, with: operation.target)
+      return live.controller(operation.object)
     }
 
     var state: AppearanceState { stage.state(of: target) }
@@ -195,8 +195,8 @@ extension Misuse {
     var isObjectAppeared: Bool { stage.state(of: object) == .appeared }
 
     fileprivate var isObjectFree: Bool {
-      world.isFree(operation.object)
-        && !world.isInside(operation.target, of: operation.object)
+      live.isFree(operation.object)
+        && !live.isInside(operation.target, of: operation.object)
         && objectIfMade?.viewIfLoaded?.superview == nil
     }
 

@@ -56,7 +56,7 @@ package struct ReplayFormats {
     let verdict = replay.run.verdict
     return .object([
       ("case", .string(result.entry.name)), ("path", .string(result.entry.path)),
-      ("scenario", .string(kept.scenario)), ("profile", .string(kept.setting.profile.name)),
+      ("scenario", .string(kept.scenario)), ("profile", .string(kept.configuration.profile.name)),
       ("identity", .string(kept.verdict.identity.description)),
       ("expect", .string(kept.expectation.rawValue)), ("outcome", .string(outcome(replay))),
       ("asExpected", .bool(replay.isAsExpected)), ("steps", .strings(replay.run.taken)),

@@ -43,7 +43,7 @@ package struct FindingPage {
       .text("scenario ") + Page.code(report.kept.scenario),
       .text(report.identity.description.clipped(to: 200)),
       .text("\(report.kept.steps.count) steps"),
-      .text("UIKit as \(report.kept.setting.profile.os.description)"),
+      .text("UIKit as \(report.kept.configuration.profile.os.description)"),
     ]
     if report.kept.expectation == .nothing { facts.append(.text("mended: must not come back")) }
     var parts: [Markup] = []

@@ -1,6 +1,6 @@
 // A mutant of the judges: one clause removed, forced or negated, or one monitor taken out.
 
-extension Judges {
+extension CheckSuite {
   /// A fault put into one monitor on purpose, to see that some trace tells.
   package struct Weakening: Hashable, Sendable {
     let clause: Clause?

@@ -1,11 +1,11 @@
-// The controllers of a setting, numbered as they are read, with the names that steps call them by.
+// The controllers of a configuration, numbered as they are read, with the names that steps call them by.
 
-/// One controller of a setting, by its number.
+/// One controller of a configuration, by its number.
 package typealias Slot = Int
 
-/// Who is who in a setting.
+/// Who is who in a configuration.
 package struct Cast: Hashable, Sendable {
-  /// A controller of the setting.
+  /// A controller of the configuration.
   package struct Member: Hashable, Sendable {
     package let role: Tree.Role
     package let name: String
@@ -21,10 +21,10 @@ package struct Cast: Hashable, Sendable {
   package private(set) var tops: [Slot] = []
   private var counts: [Int]
 
-  package init(_ setting: Setting) {
+  package init(_ configuration: Configuration) {
     counts = Tree.Role.allCases.map { _ in 0 }
-    let prefix = setting.trees.contains(where: \.hasRoot) ? "S" : ""
-    for (number, tree) in setting.trees.enumerated() {
+    let prefix = configuration.trees.contains(where: \.hasRoot) ? "S" : ""
+    for (number, tree) in configuration.trees.enumerated() {
       tops.append(add(tree, parent: nil, tree: number, prefix: prefix))
     }
   }

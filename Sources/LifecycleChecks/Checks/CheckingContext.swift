@@ -1,18 +1,18 @@
-// What every monitor is handed: the ledger to read and the docket to report to.
+// What every monitor is handed: the ledger to read and the log to report to.
 
 internal import Lifecycle
 
-/// The ledger and the docket, side by side.
-struct Bench: Sendable {
+/// The ledger and the log, side by side.
+struct CheckingContext: Sendable {
   var ledger: Ledger
-  var docket: Docket
+  var log: ViolationLog
 
   var profile: Profile {
     @inline(__always) get { ledger.profile }
   }
 
   @inline(__always)
-  func holds(_ clause: Clause, _ condition: Bool) -> Bool { docket.holds(clause, condition) }
+  func holds(_ clause: Clause, _ condition: Bool) -> Bool { log.holds(clause, condition) }
 
   /// Whether a container that forwards by hand stands above a controller, in the tree of a root.
   func isHeldByHand(_ controller: Int, below root: Int32) -> Bool {
@@ -32,7 +32,7 @@ struct Bench: Sendable {
   @inline(never)
   mutating func report(
     _ clause: Clause,
-    _ moment: Moment,
+    _ moment: EventContext,
     expected: String,
     found: String,
     others: [Int32] = [],
@@ -70,7 +70,7 @@ struct Bench: Sendable {
   ) {
     let kind: TransitionKind? =
       slot >= 0 && slot < ledger.open.count ? ledger.open[slot].kind : nil
-    docket.add(
+    log.add(
       Violation(
         clause: clause,
         position: index,

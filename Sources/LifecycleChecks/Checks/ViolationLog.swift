@@ -1,16 +1,16 @@
 // Where monitors report, and where a single one of their clauses can be spoilt on purpose.
 
 /// The violations found so far, within a budget.
-struct Docket: Sendable {
+struct ViolationLog: Sendable {
   private(set) var violations: [Violation] = []
   private(set) var advice: [Violation] = []
   private(set) var omitted = 0
   private let budget: Int
-  private let weakening: Judges.Weakening?
+  private let weakening: CheckSuite.Weakening?
   private let spoiltClause: Clause?
   private let spoiltInvariant: Int
 
-  init(budget: Int, weakening: Judges.Weakening?) {
+  init(budget: Int, weakening: CheckSuite.Weakening?) {
     self.budget = budget
     self.weakening = weakening
     spoiltClause = weakening?.clause

@@ -26,7 +26,7 @@ package struct Tree: Hashable, Sendable {
 }
 
 extension Tree {
-  /// The kind of a controller in a setting.
+  /// The kind of a controller in a configuration.
   package enum Role: String, CaseIterable, Sendable {
     /// A plain screen, or the observer's.
     case screen
@@ -49,7 +49,7 @@ extension Tree {
   }
 }
 
-/// Why a setting or a step cannot be read.
+/// Why a configuration or a step cannot be read.
 package struct CaseError: Error, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -3,8 +3,8 @@
 public import Lifecycle
 
 /// The monitors of all invariants; a value that is copied at the cost of a few references.
-public struct Judges: Sendable {
-  private(set) var bench: Bench
+public struct CheckSuite: Sendable {
+  private(set) var context: CheckingContext
   private(set) var restPositions: [Int]
   private var restsPassed = 0
   private(set) var hasChanged = false
@@ -44,26 +44,26 @@ public struct Judges: Sendable {
     budget: Int,
     weakening: Weakening? = nil
   ) {
-    bench = Bench(
+    context = CheckingContext(
       ledger: Ledger(profile: profile, header: header),
-      docket: Docket(budget: budget, weakening: weakening)
+      log: ViolationLog(budget: budget, weakening: weakening)
     )
     surroundings = SurroundingsMonitor(header: header)
     restPositions = header.restPositions
   }
 
   /// The violations found so far.
-  public var violations: [Violation] { bench.docket.violations }
+  public var violations: [Violation] { context.log.violations }
   /// What was found legal but fragile so far.
-  public var advice: [Violation] { bench.docket.advice }
+  public var advice: [Violation] { context.log.advice }
 
   /// Whether no violation was found so far.
-  public var isContent: Bool { bench.docket.violations.isEmpty }
+  public var isContent: Bool { context.log.violations.isEmpty }
 
   /// Forgets all events: the judges are ready for a new trace, and keep their storage.
   public mutating func reset(header: Trace.Header) {
-    bench.ledger.reset(header: header)
-    bench.docket.reset()
+    context.ledger.reset(header: header)
+    context.log.reset()
     restPositions = header.restPositions
     restsPassed = 0
     hasChanged = false
@@ -78,11 +78,11 @@ public struct Judges: Sendable {
   }
 
   /// Learns what kind of container a controller is, where no header could say so beforehand.
-  public mutating func note(_ container: Trace.ContainerEntry) { bench.ledger.note(container) }
+  public mutating func note(_ container: Trace.ContainerEntry) { context.ledger.note(container) }
 
   // MARK: - One event
 
-  /// Judges the next event.
+  /// CheckSuite the next event.
   public mutating func observe(_ event: Event, at index: Int) {
     while restsPassed < restPositions.count, restPositions[restsPassed] <= index {
       restsPassed += 1
@@ -90,21 +90,21 @@ public struct Judges: Sendable {
     }
     count += 1
     if event.kind == .rest {
-      bench.ledger.carry(.rest)
+      context.ledger.carry(.rest)
       rest(at: index)
       return
     }
     hasChanged = true
-    var moment = bench.ledger.moment(event, at: index)
-    bench.ledger.apply(&moment)
+    var moment = context.ledger.moment(event, at: index)
+    context.ledger.apply(&moment)
     if event.frame != .whole {
-      if moment.controller >= 0 { frames.observe(moment, &bench) }
+      if moment.controller >= 0 { frames.observe(moment, &context) }
       if event.frame != .enter { return }
     }
     if moment.controller >= 0 {
-      family.settle(moment, &bench)
+      family.settle(moment, &context)
       if moment.was.isDead && event.kind.isControllerCallback && event.kind != .destroyed {
-        life.observeDead(moment, &bench)
+        life.observeDead(moment, &context)
         return
       }
     }
@@ -112,7 +112,7 @@ public struct Judges: Sendable {
   }
 
   @inline(__always)
-  private mutating func dispatch(_ moment: Moment) {
+  private mutating func dispatch(_ moment: EventContext) {
     let event = moment.event
     switch event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
@@ -120,126 +120,126 @@ public struct Judges: Sendable {
       if moment.controller < 0 || observeWillOrDid(moment) { return }
     case .viewIsAppearing:
       guard moment.controller >= 0 else { return }
-      frames.observeDirect(moment, &bench)
-      loading.observeUse(moment, &bench)
-      timing.observeIsAppearing(moment, &bench)
-      layout.observeAppearance(moment, &bench)
-      isAppearing.observe(moment, &bench)
+      frames.observeDirect(moment, &context)
+      loading.observeUse(moment, &context)
+      timing.observeIsAppearing(moment, &context)
+      layout.observeAppearance(moment, &context)
+      isAppearing.observe(moment, &context)
     case .viewWillLayoutSubviews:
       guard moment.controller >= 0 else { return }
-      loading.observeUse(moment, &bench)
-      layout.observeWill(moment, &bench)
+      loading.observeUse(moment, &context)
+      layout.observeWill(moment, &context)
     case .viewDidLayoutSubviews:
       guard moment.controller >= 0 else { return }
-      loading.observeUse(moment, &bench)
-      layout.observeDid(moment, &bench)
+      loading.observeUse(moment, &context)
+      layout.observeDid(moment, &context)
     case .updateViewConstraints:
-      if moment.controller >= 0 { loading.observeUse(moment, &bench) }
-    case .loadView: if moment.controller >= 0 { loading.observeLoadView(moment, &bench) }
-    case .viewDidLoad: if moment.controller >= 0 { loading.observeDidLoad(moment, &bench) }
+      if moment.controller >= 0 { loading.observeUse(moment, &context) }
+    case .loadView: if moment.controller >= 0 { loading.observeLoadView(moment, &context) }
+    case .viewDidLoad: if moment.controller >= 0 { loading.observeDidLoad(moment, &context) }
     case .destroyed:
       guard moment.controller >= 0 else { return }
-      isAppearing.settle(moment.controller, &bench)
-      life.observeDestroyed(moment, &bench)
+      isAppearing.settle(moment.controller, &context)
+      life.observeDestroyed(moment, &context)
     case .willMoveToParent, .didMoveToParent:
-      if moment.controller >= 0 { moves.observe(moment, &bench) }
+      if moment.controller >= 0 { moves.observe(moment, &context) }
     default: dispatchOther(moment)
     }
     if let snapshot = event.snapshot, moment.controller >= 0 {
-      snapshots.observe(moment, snapshot, &bench)
+      snapshots.observe(moment, snapshot, &context)
     }
   }
 
-  /// Judges a will or did; returns whether it was found illegal.
-  private mutating func observeWillOrDid(_ moment: Moment) -> Bool {
-    surroundings.observeAppearance(moment, &bench)
-    loading.observeUse(moment, &bench)
+  /// CheckSuite a will or did; returns whether it was found illegal.
+  private mutating func observeWillOrDid(_ moment: EventContext) -> Bool {
+    surroundings.observeAppearance(moment, &context)
+    loading.observeUse(moment, &context)
     if moment.isDirect {
-      frames.observeDirect(moment, &bench)
+      frames.observeDirect(moment, &context)
       return false
     }
-    frames.observeDirect(moment, &bench)
-    if moment.was.missingIsAppearing >= 0 { isAppearing.settle(moment.controller, &bench) }
-    layout.observeAppearance(moment, &bench)
-    let isIllegal = edges.observe(moment, &bench)
+    frames.observeDirect(moment, &context)
+    if moment.was.missingIsAppearing >= 0 { isAppearing.settle(moment.controller, &context) }
+    layout.observeAppearance(moment, &context)
+    let isIllegal = edges.observe(moment, &context)
     if !isIllegal {
       if moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear {
-        timing.observeDid(moment, &bench)
-        if moment.event.kind == .viewDidAppear { isAppearing.observeDidAppear(moment, &bench) }
+        timing.observeDid(moment, &context)
+        if moment.event.kind == .viewDidAppear { isAppearing.observeDidAppear(moment, &context) }
       }
-      family.observe(moment, &bench)
+      family.observe(moment, &context)
     }
-    if bench.ledger.open.isEmpty { return isIllegal }
+    if context.ledger.open.isEmpty { return isIllegal }
     disturb(moment)
     if moment.slot >= 0 && moment.role != .none {
-      orders.observe(moment, &bench)
-      if moment.isCompensating { coordinators.observeCompensation(moment, &bench) }
-      if moment.event.snapshot == nil { snapshots.observeUnsampled(moment, &bench) }
+      orders.observe(moment, &context)
+      if moment.isCompensating { coordinators.observeCompensation(moment, &context) }
+      if moment.event.snapshot == nil { snapshots.observeUnsampled(moment, &context) }
     }
-    bystanders.observe(moment, &bench)
+    bystanders.observe(moment, &context)
     return isIllegal
   }
 
   /// A container that is itself driven while its transition is open forwards into it
   /// (CHILD-39): the string of that transition is no longer its own.
-  private mutating func disturb(_ moment: Moment) {
-    for slot in bench.ledger.open.indices where slot != moment.slot {
-      let transition = bench.ledger.open[slot]
+  private mutating func disturb(_ moment: EventContext) {
+    for slot in context.ledger.open.indices where slot != moment.slot {
+      let transition = context.ledger.open[slot]
       let isRoot = transition.role(of: Int32(moment.controller)) != .none
       let isAbove =
         transition.container >= 0
-        && bench.ledger.isWithin(Int(transition.container), Int32(moment.controller))
+        && context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
       switch transition.kind {
       case .presentKeeping, .dismissKeeping, .sheetDrag, .presentHiding, .dismissHiding:
-        if isRoot { bench.ledger.disturb(slot) }
+        if isRoot { context.ledger.disturb(slot) }
       default:
-        if isRoot || isAbove { bench.ledger.disturb(slot) }
+        if isRoot || isAbove { context.ledger.disturb(slot) }
       }
     }
   }
 
-  private mutating func dispatchOther(_ moment: Moment) {
+  private mutating func dispatchOther(_ moment: EventContext) {
     let event = moment.event
     switch event.kind {
     case .beginAppearance, .endAppearance:
-      surroundings.observeMarker(event, at: moment.index, bench)
-      if moment.controller >= 0 { forwarding.observe(moment, &bench) }
+      surroundings.observeMarker(event, at: moment.index, context)
+      if moment.controller >= 0 { forwarding.observe(moment, &context) }
     case .transitionStart:
-      surroundings.observeMarker(event, at: moment.index, bench)
-      transitions.observeStart(moment, &bench)
-      delegates.observeStart(moment, &bench)
-    case .transitionRelease: transitions.observeRelease(moment, &bench)
+      surroundings.observeMarker(event, at: moment.index, context)
+      transitions.observeStart(moment, &context)
+      delegates.observeStart(moment, &context)
+    case .transitionRelease: transitions.observeRelease(moment, &context)
     case .transitionFinish, .transitionCancel: observeEnd(moment)
-    case .navigationWillShow: delegates.observeWillShow(moment, &bench)
-    case .navigationDidShow: delegates.observeDidShow(moment, &bench)
+    case .navigationWillShow: delegates.observeWillShow(moment, &context)
+    case .navigationDidShow: delegates.observeDidShow(moment, &context)
     case .tabShouldSelect, .tabDidSelect, .pageWillTransition, .pageDidFinish,
       .sheetShouldDismiss, .sheetWillDismiss, .sheetDidDismiss, .sheetDidAttempt:
-      delegates.observeUserCall(moment, &bench)
+      delegates.observeUserCall(moment, &context)
     case .presentCompletion:
-      if moment.controller >= 0 { completions.observePresent(moment, &bench) }
+      if moment.controller >= 0 { completions.observePresent(moment, &context) }
     case .dismissCompletion:
-      if moment.controller >= 0 { completions.observeDismiss(moment, &bench) }
+      if moment.controller >= 0 { completions.observeDismiss(moment, &context) }
     case .coordinatorRegistered, .coordinatorInteraction, .coordinatorCompletion:
-      coordinators.observe(moment, &bench)
+      coordinators.observe(moment, &context)
     case .logMisuse:
-      if !frames.observeMisuse(moment, &bench) { surroundings.observeLine(moment, &bench) }
-    case .logUnbalanced, .logNested, .logAttempt: surroundings.observeLine(moment, &bench)
-    case .exception: surroundings.observeException(moment, &bench)
-    case .firstCall: surroundings.observeFirstCall(moment, &bench)
+      if !frames.observeMisuse(moment, &context) { surroundings.observeLine(moment, &context) }
+    case .logUnbalanced, .logNested, .logAttempt: surroundings.observeLine(moment, &context)
+    case .exception: surroundings.observeException(moment, &context)
+    case .firstCall: surroundings.observeFirstCall(moment, &context)
     case .rotation, .sizeChange, .memoryWarning, .keyboard, .sceneWillConnect,
       .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneDidEnterBackground,
       .applicationDidBecomeActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .transitionRequest:
-      surroundings.observeMarker(event, at: moment.index, bench)
+      surroundings.observeMarker(event, at: moment.index, context)
     case .step:
-      if frames.isInCallback { bench.ledger.innerCallIndex = Int32(moment.index) }
-      surroundings.observeMarker(event, at: moment.index, bench)
+      if frames.isInCallback { context.ledger.innerCallIndex = Int32(moment.index) }
+      surroundings.observeMarker(event, at: moment.index, context)
     default: break
     }
   }
 
-  private mutating func observeEnd(_ moment: Moment) {
-    transitions.observeEnd(moment, &bench)
+  private mutating func observeEnd(_ moment: EventContext) {
+    transitions.observeEnd(moment, &context)
     guard moment.slot >= 0 else { return }
     end(moment.slot, at: moment.index, cancelled: moment.event.kind == .transitionCancel)
   }
@@ -247,59 +247,59 @@ public struct Judges: Sendable {
   /// Under `V-NAV-CANCEL=abbrev` what came counts as gone, though it was not told (spec 5.1).
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
-    let isAbbreviated = bench.profile.navCancel == .abbrev
-    for index in bench.ledger.entries.indices {
-      let entry = bench.ledger.entries[index]
-      let isConcerned = isAbbreviated && bench.ledger.isWithin(index, transition.new)
+    let isAbbreviated = context.profile.navCancel == .abbrev
+    for index in context.ledger.entries.indices {
+      let entry = context.ledger.entries[index]
+      let isConcerned = isAbbreviated && context.ledger.isWithin(index, transition.new)
       if isConcerned, entry.phase == .appeared, entry.isEarlyAppearance, entry.parent >= 0 {
         // Its page controller has still never been displayed (PAGE-6).
-        bench.ledger.entries[Int(entry.parent)].appear.index = -1
+        context.ledger.entries[Int(entry.parent)].appear.index = -1
       }
-      if bench.holds(.exemptAbbreviated, isConcerned) {
-        bench.ledger.entries[index].isAbbreviated = true
+      if context.holds(.exemptAbbreviated, isConcerned) {
+        context.ledger.entries[index].isAbbreviated = true
       }
       // What is begun by hand stays open: UIKit does not know of it.
-      let isLeftOpen = isConcerned && bench.isHeldByHand(index, below: transition.new)
-      if bench.holds(.exemptAbbreviated, isLeftOpen) {
-        bench.ledger.entries[index].isLeftOpen = true
+      let isLeftOpen = isConcerned && context.isHeldByHand(index, below: transition.new)
+      if context.holds(.exemptAbbreviated, isLeftOpen) {
+        context.ledger.entries[index].isLeftOpen = true
         continue
       }
       // What the app has begun since the release goes on: it is nothing that came with the swipe.
       let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
       let isLeft = isConcerned && entry.phase == .appearing && !isLater
-      if bench.holds(.exemptAbbreviated, isLeft) {
-        bench.ledger.entries[index].phase = .disappeared
-        bench.ledger.entries[index].lastKind = .viewDidDisappear
-        bench.ledger.entries[index].earlyLayout = -1
-        bench.ledger.entries[index].beginDepth = 0
+      if context.holds(.exemptAbbreviated, isLeft) {
+        context.ledger.entries[index].phase = .disappeared
+        context.ledger.entries[index].lastKind = .viewDidDisappear
+        context.ledger.entries[index].earlyLayout = -1
+        context.ledger.entries[index].beginDepth = 0
       }
     }
   }
 
   private mutating func end(_ slot: Int, at index: Int, cancelled: Bool) {
-    let transition = bench.ledger.open[slot]
-    coordinators.close(slot, at: index, cancelled: cancelled, &bench)
-    delegates.close(slot, at: index, cancelled: cancelled, &bench)
+    let transition = context.ledger.open[slot]
+    coordinators.close(slot, at: index, cancelled: cancelled, &context)
+    delegates.close(slot, at: index, cancelled: cancelled, &context)
     if cancelled {
-      orders.cancel(slot, at: index, &bench)
-      delegates.cancelled(transition, &bench)
+      orders.cancel(slot, at: index, &context)
+      delegates.cancelled(transition, &context)
       for root in [transition.old, transition.new] where root >= 0 {
-        bench.ledger.entries[Int(root)].removalCancelled =
-          bench.ledger.entries[Int(root)].move == .leaving
+        context.ledger.entries[Int(root)].removalCancelled =
+          context.ledger.entries[Int(root)].move == .leaving
       }
       settleAbbreviated(transition)
     } else {
-      orders.finish(slot, at: index, &bench)
+      orders.finish(slot, at: index, &context)
     }
-    bench.ledger.close(slot, finished: !cancelled)
+    context.ledger.close(slot, finished: !cancelled)
   }
 
   // MARK: - Rest and the end
 
-  /// Judges that nothing is under way after the events so far.
+  /// CheckSuite that nothing is under way after the events so far.
   public mutating func observeRest() {
     guard hasChanged else { return }
-    bench.ledger.carry(.rest)
+    context.ledger.carry(.rest)
     rest(at: count)
   }
 
@@ -307,42 +307,42 @@ public struct Judges: Sendable {
     guard hasChanged else { return }
     hasChanged = false
     concludeImplied(at: index)
-    transitions.rest(at: index, &bench)
-    let controllers = bench.ledger.takeTouched()
+    transitions.rest(at: index, &context)
+    let controllers = context.ledger.takeTouched()
     for controller in controllers {
-      isAppearing.settle(controller, &bench)
-      loading.rest(controller, at: index, &bench)
-      layout.rest(controller, at: index, &bench)
-      moves.rest(controller, at: index, &bench)
-      delegates.rest(controller, at: index, &bench)
+      isAppearing.settle(controller, &context)
+      loading.rest(controller, at: index, &context)
+      layout.rest(controller, at: index, &context)
+      moves.rest(controller, at: index, &context)
+      delegates.rest(controller, at: index, &context)
     }
-    rests.observe(controllers, at: index, &bench)
-    family.rest(&bench)
+    rests.observe(controllers, at: index, &context)
+    family.rest(&context)
   }
 
   /// A log without markers whose kind the header names ends its one transition at rest.
   private mutating func concludeImplied(at index: Int) {
-    guard let implied = bench.ledger.open.first, implied.isImplied else { return }
+    guard let implied = context.ledger.open.first, implied.isImplied else { return }
     if implied.old < 0 && implied.new < 0 { return }
     end(0, at: index, cancelled: implied.isCancelReleased)
   }
 
   /// Says what the trace will carry, before it shows.
-  package mutating func expect(_ needs: CatalogueInvariant.Needs) { bench.ledger.carry(needs) }
+  package mutating func expect(_ needs: CatalogueInvariant.Needs) { context.ledger.carry(needs) }
 
-  /// Judges the end; `isComplete` says that nothing is under way there.
-  public mutating func finish(isComplete: Bool) -> Judgement {
+  /// CheckSuite the end; `isComplete` says that nothing is under way there.
+  public mutating func finish(isComplete: Bool) -> CheckResult {
     if isComplete {
-      bench.ledger.carry(.rest)
+      context.ledger.carry(.rest)
       rest(at: count)
     } else {
-      for controller in bench.ledger.entries.indices { isAppearing.settle(controller, &bench) }
+      for controller in context.ledger.entries.indices { isAppearing.settle(controller, &context) }
     }
-    return Judgement(
-      violations: bench.docket.violations,
-      advice: bench.docket.advice,
-      omitted: bench.docket.omitted,
-      carried: bench.ledger.carried
+    return CheckResult(
+      violations: context.log.violations,
+      advice: context.log.advice,
+      omitted: context.log.omitted,
+      carried: context.ledger.carried
     )
   }
 }

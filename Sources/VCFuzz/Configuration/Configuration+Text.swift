@@ -1,8 +1,8 @@
-// The text of a setting and its trees, and the way back.
+// The text of a configuration and its trees, and the way back.
 
 internal import Lifecycle
 
-extension Setting {
+extension Configuration {
   /// What a run starts from, in one line for a person.
   package var start: String {
     let cast = Cast(self)
@@ -22,7 +22,7 @@ extension Tree {
     return "\(role.rawValue)(\(inside.joined(separator: ", ")))"
   }
 
-  /// Reads a tree; the names of screens are checked by whoever knows the whole setting.
+  /// Reads a tree; the names of screens are checked by whoever knows the whole configuration.
   package init(text: some StringProtocol) throws(CaseError) {
     var reader = TreeReader(text: Substring(text))
     self = try reader.readTree()

@@ -1,15 +1,15 @@
-// The simpler settings that a setting may be replaced by, and where its controllers go.
+// The simpler settings that a configuration may be replaced by, and where its controllers go.
 
 internal import Lifecycle
 
-/// A simpler setting, and the new slot of each old one.
+/// A simpler configuration, and the new slot of each old one.
 struct SettingEdit {
-  let setting: Setting
-  /// Where each controller is in the new setting; nil for those that are gone.
+  let configuration: Configuration
+  /// Where each controller is in the new configuration; nil for those that are gone.
   let slots: [Slot?]
 }
 
-extension Setting {
+extension Configuration {
   /// The settings one edit simpler, the simplest first.
   func simpler(keepsProfile: Bool) -> [SettingEdit] {
     let same = Array(0..<Cast(self).count).map(Optional.some)
@@ -26,22 +26,22 @@ extension Setting {
     }
     if profile.os != Profile.standard.os {
       edits.append(
-        with(same) { setting in
+        with(same) { configuration in
           var changed = Profile.standard
           for variant in Variant.all where variant.value(in: profile) != variant.value(in: plain) {
             _ = variant.set(variant.value(in: profile), in: &changed)
           }
-          setting.profile = changed
+          configuration.profile = changed
         }
       )
     }
     return edits
   }
 
-  private func with(_ slots: [Slot?], _ change: (inout Setting) -> Void) -> SettingEdit {
-    var setting = self
-    change(&setting)
-    return SettingEdit(setting: setting, slots: slots)
+  private func with(_ slots: [Slot?], _ change: (inout Configuration) -> Void) -> SettingEdit {
+    var configuration = self
+    change(&configuration)
+    return SettingEdit(configuration: configuration, slots: slots)
   }
 
   // MARK: Trees
@@ -68,7 +68,7 @@ extension Setting {
       }
     }
     let hadRoot = self.trees.contains(where: \.hasRoot)
-    return edits.filter { $0.setting.trees.contains(where: \.hasRoot) == hadRoot }
+    return edits.filter { $0.configuration.trees.contains(where: \.hasRoot) == hadRoot }
   }
 
   private func edit(_ trees: [NumberedTree]) -> SettingEdit {
@@ -76,13 +76,13 @@ extension Setting {
     for tree in trees { tree.collect(&order) }
     var slots = [Slot?](repeating: nil, count: Cast(self).count)
     for (new, old) in order.enumerated() where old >= 0 { slots[old] = new }
-    var setting = self
-    setting.window = trees[0].plain
-    setting.spares = trees.dropFirst().map(\.plain)
-    return SettingEdit(setting: setting, slots: slots)
+    var configuration = self
+    configuration.window = trees[0].plain
+    configuration.spares = trees.dropFirst().map(\.plain)
+    return SettingEdit(configuration: configuration, slots: slots)
   }
 
-  /// The setting with those aside in that order.
+  /// The configuration with those aside in that order.
   func reordering(spares order: [Int]) -> SettingEdit {
     let trees = NumberedTree.number(self.trees)
     return edit([trees[0]] + order.map { trees[$0 + 1] })

@@ -1,10 +1,10 @@
 // What one run of a campaign was: its start, its steps, and what broke.
 
 /// A finished run.
-package struct Walk: Sendable {
+package struct RunResult: Sendable {
   /// Which run of the campaign it was.
   package let index: Int
-  package let setting: Setting
+  package let configuration: Configuration
   package let path: [Step]
   package let failure: Failure?
   /// The labels of the steps, for coverage.
@@ -14,14 +14,14 @@ package struct Walk: Sendable {
 
   package init(
     index: Int,
-    setting: Setting,
+    configuration: Configuration,
     path: [Step],
     failure: Failure?,
     misuses: [Int] = [],
     labels: [StepLabel] = []
   ) {
     self.index = index
-    self.setting = setting
+    self.configuration = configuration
     self.path = path
     self.failure = failure
     self.misuses = misuses

@@ -1,7 +1,7 @@
 // What the judges say of a whole trace.
 
 /// The violations of a trace, and what could not be judged.
-public struct Judgement: Sendable {
+public struct CheckResult: Sendable {
   public let violations: [Violation]
   /// What is legal but fragile.
   public let advice: [Violation]

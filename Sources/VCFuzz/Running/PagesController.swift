@@ -4,7 +4,7 @@ internal import Foundation
 internal import HeadlessUIKit
 
 /// A page controller that is the data source of its own pages.
-final class BookController: UIPageViewController, UIPageViewControllerDataSource {
+final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
   private var pages: [UIViewController]
 
   init(_ pages: [UIViewController], style: UIPageViewController.TransitionStyle) {
@@ -32,10 +32,10 @@ final class BookController: UIPageViewController, UIPageViewControllerDataSource
   }
 }
 
-extension BookController: StateHolder {
+extension PagesController: StateHolder {
   func addState(to state: RestState) { state.add(pages) }
 }
 
-extension BookController: PageHolder {
+extension PagesController: PageHolder {
   func letGo() { pages = [] }
 }

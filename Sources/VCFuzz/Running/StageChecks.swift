@@ -6,8 +6,8 @@ public import LifecycleChecks
 
 /// The judges of a stage that is still running; one serves many stages, one after the other.
 @MainActor
-public final class StageJudges {
-  private var judges: Judges
+public final class StageChecks {
+  private var judges: CheckSuite
   private let profile: Profile
   private var eventsJudged = 0
   private var containersTold = 0
@@ -15,7 +15,7 @@ public final class StageJudges {
   /// Creates judges that hold stages to a profile.
   public init(profile: Profile = .standard) {
     self.profile = profile
-    judges = Judges(profile: profile, header: Trace.Header())
+    judges = CheckSuite(profile: profile, header: Trace.Header())
     judges.expect(.isAppearing)
   }
 
@@ -32,7 +32,7 @@ public final class StageJudges {
     containersTold = 0
   }
 
-  /// Judges what the stage has recorded since the last call, and its rest if it is at rest.
+  /// CheckSuite what the stage has recorded since the last call, and its rest if it is at rest.
   ///
   /// A finger that the stage knows nothing of keeps it from rest. Returns whether no violation has
   /// been found so far.
@@ -59,11 +59,11 @@ public final class StageJudges {
     words.add(containersTold)
   }
 
-  /// Judges the end of a run.
-  public func finish(_ stage: Stage) -> Judgement { finish(stage, isStuck: false) }
+  /// CheckSuite the end of a run.
+  public func finish(_ stage: Stage) -> CheckResult { finish(stage, isStuck: false) }
 
-  /// Judges the end of a run; one that is stuck is held to what holds at rest.
-  package func finish(_ stage: Stage, isStuck: Bool) -> Judgement {
+  /// CheckSuite the end of a run; one that is stuck is held to what holds at rest.
+  package func finish(_ stage: Stage, isStuck: Bool) -> CheckResult {
     observe(stage)
     return judges.finish(isComplete: stage.isAtRest || isStuck)
   }

@@ -4,7 +4,7 @@ internal import HeadlessUIKit
 package import Lifecycle
 
 /// The start of a run.
-package struct Setting: Hashable, Sendable {
+package struct Configuration: Hashable, Sendable {
   package var profile: Profile
   package var device: DeviceName
   /// What the window shows at first.

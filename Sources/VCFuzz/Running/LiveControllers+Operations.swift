@@ -1,9 +1,9 @@
-// UIKit's own operations on the controllers of the setting, each only where its use is legal.
+// UIKit's own operations on the controllers of the configuration, each only where its use is legal.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 
-extension World {
+extension LiveControllers {
   /// Makes a call if it is legal now; false if it is not.
   func perform(_ operation: TreeOperation) -> Bool {
     guard isLegal(operation) else { return false }

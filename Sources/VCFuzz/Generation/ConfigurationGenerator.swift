@@ -5,7 +5,7 @@ internal import Lifecycle
 internal import ModelChecking
 
 /// Draws settings.
-struct SettingGenerator {
+struct ConfigurationGenerator {
   let hasRoot: Bool
   /// Whether a stack may hold the root.
   let isRootStackable: Bool
@@ -18,33 +18,33 @@ struct SettingGenerator {
   /// Versions worth a run of their own, the oldest with today's containment first.
   private static let versions = OSVersion.profiled.filter { $0.major >= 8 }
 
-  /// Draws a setting; trees grow with the size, from 0 to 3.
-  func draw(size: Int, from random: inout RandomSource) -> Setting {
+  /// Draws a configuration; trees grow with the size, from 0 to 3.
+  func draw(size: Int, from random: inout RandomSource) -> Configuration {
     if !usesSurroundings { return bare(from: &random) }
     let profile = self.profile ?? drawProfile(from: &random)
-    let device: Setting.DeviceName = random.chance(1, in: 5) ? .pad : .phone
-    var setting = Setting(profile: profile, device: device, window: .screen)
+    let device: Configuration.DeviceName = random.chance(1, in: 5) ? .pad : .phone
+    var configuration = Configuration(profile: profile, device: device, window: .screen)
     let isRootAside = hasRoot && random.chance(1, in: 6)
     var plan = Plan(
       holdsRoot: hasRoot && !isRootAside,
       allowsSplit: device == .pad,
       size: size
     )
-    setting.window = tree(&plan, depth: 0, isStacked: false, from: &random)
-    if plan.holdsRoot { setting.window = .root }
-    if isRootAside { setting.spares.append(.root) }
+    configuration.window = tree(&plan, depth: 0, isStacked: false, from: &random)
+    if plan.holdsRoot { configuration.window = .root }
+    if isRootAside { configuration.spares.append(.root) }
     for _ in 0..<(1 + random.below(2 + size)) {
       var plan = Plan(holdsRoot: false, allowsSplit: false, size: min(size, 1))
-      setting.spares.append(tree(&plan, depth: 1, isStacked: false, from: &random))
+      configuration.spares.append(tree(&plan, depth: 1, isStacked: false, from: &random))
     }
-    return setting
+    return configuration
   }
 
   /// One container with plain screens, or the scenario's root alone, and two screens aside.
-  private func bare(from random: inout RandomSource) -> Setting {
+  private func bare(from random: inout RandomSource) -> Configuration {
     let role = Self.plainRoles[random.below(Self.plainRoles.count)]
     let window = hasRoot ? Tree.root : Tree(role, [.screen, .screen])
-    return Setting(
+    return Configuration(
       profile: profile ?? .standard,
       device: role == .split ? .pad : .phone,
       window: window,

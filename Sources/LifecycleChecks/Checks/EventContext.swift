@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 /// An event, with its controller's entry before it and its part in a transition.
-struct Moment {
+struct EventContext {
   let event: Event
   let index: Int
   /// The index of the event's controller, or -1.

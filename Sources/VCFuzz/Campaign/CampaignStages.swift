@@ -2,13 +2,13 @@
 
 /// The tools of a campaign for one scenario.
 @MainActor
-package struct Workshop {
+package struct CampaignStages {
   /// Takes the run of that number.
-  package let walk: (Int) -> Walk
+  package let walk: (Int) -> RunResult
   /// Makes a failing run small; nil if its steps do not break the same again.
   ///
   /// Where a part of the small run breaks something else by itself, that is what comes back.
-  package let shrink: (Walk, Failure) -> ShrunkRun?
+  package let shrink: (RunResult, Failure) -> ShrunkRun?
   /// Looks for a shorter path than that of a small run; nil if nobody wants to know.
   package let certify: (ShrunkRun) -> (Certification, Failure)?
   /// The scenario's calls and gestures, by their numbers.
@@ -18,8 +18,8 @@ package struct Workshop {
   package init(
     calls: [String] = [],
     gestures: [String] = [],
-    walk: @escaping (Int) -> Walk,
-    shrink: @escaping (Walk, Failure) -> ShrunkRun?,
+    walk: @escaping (Int) -> RunResult,
+    shrink: @escaping (RunResult, Failure) -> ShrunkRun?,
     certify: @escaping (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
   ) {
     self.walk = walk
@@ -38,7 +38,7 @@ package struct Workshop {
     let keepsProfile = settings.options.profile != nil
     shrink = { walk, failure in
       var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)
-      return shrinker.shrink(walk.setting, walk.path, identity: failure.identity)
+      return shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
         .map { shrinker.cause(of: $0) }
     }
     let runsMax = settings.certificationMax
@@ -46,9 +46,9 @@ package struct Workshop {
       guard runsMax > 0 else { return nil }
       let certifier = Certifier(scenario, runsMax: runsMax)
       let identity = small.failure.identity
-      let known = certifier.certify(small.setting, small.path, identity: identity)
+      let known = certifier.certify(small.configuration, small.path, identity: identity)
       if known.path == small.path { return (known, small.failure) }
-      let failure = Run.finished(scenario, small.setting, known.path).failure
+      let failure = Run.finished(scenario, small.configuration, known.path).failure
       return (known, failure ?? small.failure)
     }
   }

@@ -6,35 +6,35 @@
 internal import HeadlessUIKit
 
 /// A run that is tried in place of a shrunk one.
-struct PlainRun {
-  let setting: Setting
+struct CanonicalRun {
+  let configuration: Configuration
   let path: [Step]
 
   /// What makes a run plain: few decisions, few controllers, little time.
-  var cost: PlainCost { PlainCost(setting, path) }
+  var cost: CanonicalCost { CanonicalCost(configuration, path) }
 }
 
 /// How much a reader has to take in.
-struct PlainCost: Comparable {
+struct CanonicalCost: Comparable {
   private let parts: [Int]
 
-  init(_ setting: Setting, _ path: [Step]) {
+  init(_ configuration: Configuration, _ path: [Step]) {
     let visible = path.filter(\.isUserVisible)
     let awaited = visible.count { step in if case .inside = step { true } else { false } }
     // What waits for a callback is a step and a moment.
     let decisions = visible.count + awaited
-    parts = [decisions, setting.trees.reduce(0) { $0 + $1.count }, path.count]
+    parts = [decisions, configuration.trees.reduce(0) { $0 + $1.count }, path.count]
   }
 
-  static func < (left: PlainCost, right: PlainCost) -> Bool {
+  static func < (left: CanonicalCost, right: CanonicalCost) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 }
 
 /// Makes the plain runs of a scenario.
-struct PlainRuns {
+struct CanonicalRuns {
   /// What profile and device stay as they are.
-  let start: Setting
+  let start: Configuration
   let hasRoot: Bool
   /// Whether a stack may hold the root.
   let isStackable: Bool
@@ -45,7 +45,7 @@ struct PlainRuns {
 
   /// The runs to try in place of one with that path, the plainest first; those of the same cost in
   /// a fixed order.
-  func all(after path: [Step]) -> [PlainRun] {
+  func all(after path: [Step]) -> [CanonicalRun] {
     let nobody = [run(subject, []), run(subject, [.commit, .app(.rotate)])]
     let calls = calls(0..<min(callCount, Self.callsMax))
     let gestures = gestures(0..<min(gestureCount, Self.callsMax))
@@ -56,13 +56,13 @@ struct PlainRuns {
   }
 
   /// The runs that take one of a path's own calls or gestures, and nothing else.
-  func alone(with path: [Step]) -> [PlainRun] {
+  func alone(with path: [Step]) -> [CanonicalRun] {
     var own: [Int] = []
     for case .gesture(let gesture, _) in path where !own.contains(gesture) { own.append(gesture) }
     return sorted(calls(Self.calls(of: path)) + gestures(own.sorted()))
   }
 
-  private func sorted(_ runs: [PlainRun]) -> [PlainRun] {
+  private func sorted(_ runs: [CanonicalRun]) -> [CanonicalRun] {
     runs.enumerated()
       .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
       .map(\.element)
@@ -82,22 +82,22 @@ struct PlainRuns {
 
   private var subject: Tree { hasRoot ? .root : .screen }
 
-  private func run(_ window: Tree, aside spares: [Tree] = [], _ path: [Step]) -> PlainRun {
-    var setting = start
-    setting.window = window
-    setting.spares = spares
-    return PlainRun(setting: setting, path: path)
+  private func run(_ window: Tree, aside spares: [Tree] = [], _ path: [Step]) -> CanonicalRun {
+    var configuration = start
+    configuration.window = window
+    configuration.spares = spares
+    return CanonicalRun(configuration: configuration, path: path)
   }
 
   /// A call is made, and nobody else is there.
-  private func calls(_ numbers: some Sequence<Int>) -> [PlainRun] {
+  private func calls(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
     numbers.flatMap { call in
       [run(subject, [.call(call)]), run(subject, [.commit, .call(call)])]
     }
   }
 
   /// A gesture is made, and nobody else is there.
-  private func gestures(_ numbers: some Sequence<Int>) -> [PlainRun] {
+  private func gestures(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
     numbers.flatMap { gesture in
       [Stage.GesturePhase.finish, .cancel].flatMap { phase in
         let path: [Step] = [.gesture(gesture, .begin), .gesture(gesture, phase)]
@@ -107,7 +107,7 @@ struct PlainRuns {
   }
 
   /// Two of the calls that were found follow each other.
-  private func inPairs(_ found: [Int]) -> [PlainRun] {
+  private func inPairs(_ found: [Int]) -> [CanonicalRun] {
     let calls = found.prefix(Self.callsMax)
     return calls.flatMap { first in
       calls.flatMap { second in
@@ -120,7 +120,7 @@ struct PlainRuns {
   }
 
   /// It is called before it is shown, or is never shown.
-  private var waiting: [PlainRun] {
+  private var waiting: [CanonicalRun] {
     guard hasRoot else { return [] }
     return (0..<min(callCount, Self.callsMax)).map { call in
       run(.screen, aside: [subject], [.call(call)])
@@ -128,8 +128,8 @@ struct PlainRuns {
   }
 
   /// Somebody is presented over it, or it is presented; the other takes its place.
-  private var covered: [PlainRun] {
-    var runs: [PlainRun] = []
+  private var covered: [CanonicalRun] {
+    var runs: [CanonicalRun] = []
     for isAnimated in [false, true] {
       let over = TreeOperation(.present, 0, object: 1, isAnimated: isAnimated)
       runs.append(run(subject, aside: [.screen], [.commit, .operate(over)]))
@@ -145,12 +145,12 @@ struct PlainRuns {
   }
 
   /// It is on a stack.
-  private var stacked: [PlainRun] {
+  private var stacked: [CanonicalRun] {
     guard isStackable else { return [] }
     let under = Tree(.nav, [subject, .screen])
     let over = Tree(.nav, [.screen, subject])
     let swipe = Stage.GestureID.interactivePop(0)
-    var runs: [PlainRun] = []
+    var runs: [CanonicalRun] = []
     for tree in hasRoot ? [under, over] : [under] {
       let begun: [Step] = [.commit, .finger(swipe, .begin)]
       runs.append(run(tree, begun))
@@ -162,7 +162,7 @@ struct PlainRuns {
   }
 
   /// It is behind a tab.
-  private var tabbed: [PlainRun] {
+  private var tabbed: [CanonicalRun] {
     let first = Tree(.tabs, [subject, .screen])
     let tap = Step.finger(.tab(0, 1), .finish)
     var runs = [run(first, [.commit, tap])]
@@ -171,7 +171,7 @@ struct PlainRuns {
   }
 
   /// A plain container holds it beside another, or takes another in and lets it go.
-  private var contained: [PlainRun] {
+  private var contained: [CanonicalRun] {
     var runs = [run(Tree(.host, [subject, .screen]), [])]
     guard !hasRoot else { return runs }
     let addition = TreeOperation(.addChild, 0, object: 1)

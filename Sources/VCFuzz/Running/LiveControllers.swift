@@ -1,13 +1,13 @@
-// The controllers of one run: made from the setting, found by their slots.
+// The controllers of one run: made from the configuration, found by their slots.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 
-/// A setting brought to life on a stage.
+/// A configuration brought to life on a stage.
 @MainActor
-final class World {
+final class LiveControllers {
   let stage: Stage
-  let setting: Setting
+  let configuration: Configuration
   let cast: Cast
   let subject: Subject
   private var controllers: [UIViewController?]
@@ -31,9 +31,9 @@ final class World {
   /// Delegates that misuse steps have installed; UIKit does not keep them.
   private var kept: [AnyObject] = []
 
-  init(_ scenario: Scenario, _ setting: Setting, cast: Cast, stage: Stage) {
+  init(_ scenario: Scenario, _ configuration: Configuration, cast: Cast, stage: Stage) {
     self.stage = stage
-    self.setting = setting
+    self.configuration = configuration
     self.cast = cast
     controllers = Array(repeating: nil, count: cast.count)
     isEngaged = Array(repeating: false, count: cast.count)
@@ -133,7 +133,7 @@ final class World {
       tabs.viewControllers = children
       return tabs
     case .pages, .curl:
-      let pages = BookController(children, style: role == .pages ? .scroll : .pageCurl)
+      let pages = PagesController(children, style: role == .pages ? .scroll : .pageCurl)
       if let first = children.first {
         pages.setViewControllers([first], direction: .forward, animated: false)
       }
@@ -242,13 +242,13 @@ final class World {
   }
 }
 
-extension World {
+extension LiveControllers {
   /// Writes down who is there and where each stands.
   ///
   /// How often a controller was moved by hand is left out: it is compared with the numbers of moves
   /// that are under way.
   func addState(to state: RestState) {
-    state.words.expect(callsUnderWay.isEmpty && movedSlot == nil && kept.isEmpty)
+    state.words.requireEncodable(callsUnderWay.isEmpty && movedSlot == nil && kept.isEmpty)
     for slot in controllers.indices {
       state.add(controllers[slot])
       state.words.add(
