@@ -13,17 +13,18 @@ import XCTest
   /// Stored properties that decide nothing at rest, and why.
   private static let left: Set<String> = [
     // The same in every run of a start.
-    "Run.scenario", "Run.setting", "Run.allowed", "World.setting", "World.cast", "World.subject",
-    "StageJudges.profile", "Ledger.profile", "Ledger.calls", "Runtime.profile", "Runtime.limits",
-    "Runtime.initialHeader", "Docket.budget",
-    // What has happened: UIKit never reads it, and the judges have read it.
+    "Run.scenario", "Run.configuration", "Run.allowed", "LiveControllers.configuration",
+    "LiveControllers.cast", "LiveControllers.subject",
+    "StageChecks.profile", "Ledger.profile", "Ledger.calls", "Runtime.profile", "Runtime.limits",
+    "Runtime.initialHeader", "ViolationLog.budget",
+    // What has happened: UIKit never reads it, and the checks have read it.
     "Runtime.recorder", "Run.path", "Run.labels", "Runtime.lastSteps", "Runtime.stepCount",
-    "StageJudges.eventsJudged", "Judges.count", "Docket.advice", "Docket.omitted",
+    "StageChecks.eventCount", "CheckSuite.count", "ViolationLog.advice", "ViolationLog.omitted",
     // Only compared with what is under way.
     "Runtime.turn", "Runtime.nextTransitionNumber", "Runtime.nextAnimationNumber",
     "Runtime.nextRegistrationNumber", "Runtime.nextTouchableNumber",
     "AppearanceMachine.driveNumber",
-    "World.moveCounts", "World.holders", "ManualHostController.turn",
+    "Place.moveCount", "ManualHostController.turn",
     // How the run listens to itself; what waits there is asked for.
     "Run.reactions",
     // A bar shows what the tabs say.
