@@ -79,14 +79,6 @@ package enum ReachableLabels {
     return parts.joined(separator: ", ") + " of consecutive steps " + words
   }
 
-  package static func json(of seen: LabelSet) -> JSONValue {
-    .object(
-      fractions(of: seen).map { name, seen, reachable in
-        (name, .object([("seen", .number(seen)), ("reachable", .number(reachable))]))
-      }
-    )
-  }
-
   // MARK: As text
 
   /// The set as lines of letters: sorted, as differences, seven bits a byte.

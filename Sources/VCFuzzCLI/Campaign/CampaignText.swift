@@ -103,8 +103,7 @@ package struct CampaignText {
     guard let report = kept.report else { return brief(kept, number) }
     var lines = [title(kept, number)]
     func row(_ name: String, _ text: String) {
-      let block = text.escapedForTerminal.wrapped(width: Self.width, indent: 13)
-      lines.append("   " + name.padded(to: 10) + block.dropFirst(13))
+      lines.append(text.escapedForTerminal.row(named: name, at: 13, margin: 3))
     }
     lines.append(report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3))
     lines.append("")
@@ -115,7 +114,7 @@ package struct CampaignText {
     lines.append("")
     lines += report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal }
     lines.append("")
-    for rule in report.rules.prefix(3) { row("rule", CheckText.words(for: rule)) }
+    for rule in report.rules.prefix(3) { row("rule", rule.words) }
     for (place, cause) in (report.advice?.causes ?? []).enumerated() {
       row(place == 0 ? "causes" : "", "- " + cause)
     }

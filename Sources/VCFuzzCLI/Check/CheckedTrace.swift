@@ -56,14 +56,14 @@ package struct CheckedTrace: Sendable {
     /// What would permit it, if anything does.
     package let verdict: Verdict?
     package let headline: String
-    package let place: Place
+    package let place: LogPlace
     /// The number of the events before the one at fault.
     package let position: Int
     /// The controller concerned, if it is one.
     package let controller: ControllerID?
     package let expected: String
     package let found: String
-    package let related: [Place]
+    package let related: [LogPlace]
     package let alsoBreaks: [String]
 
     package var advice: Advice? { Advice.on(invariant.id) }
@@ -71,7 +71,7 @@ package struct CheckedTrace: Sendable {
   }
 
   /// A line with what happened there, names not yet made harmless.
-  package struct Place: Sendable {
+  package struct LogPlace: Sendable {
     /// The line, counted from 1.
     package let line: Int
     package let event: String

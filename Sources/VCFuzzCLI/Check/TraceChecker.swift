@@ -238,16 +238,16 @@ private struct PlaceTable {
     }
   }
 
-  private func place(_ position: Int, _ controllers: [ControllerID]) -> CheckedTrace.Place {
+  private func place(_ position: Int, _ controllers: [ControllerID]) -> CheckedTrace.LogPlace {
     guard trace.events.indices.contains(position) else {
       let names = controllers.map { trace.name(of: $0) }.joined(separator: ", ")
       let isEnd = lateLines[position] == nil
-      return CheckedTrace.Place(
+      return CheckedTrace.LogPlace(
         line: lateLines[position] ?? lastLine,
         event: names + (isEnd ? " at the end of the log" : "")
       )
     }
-    return CheckedTrace.Place(line: lines[position], event: words(for: trace.events[position]))
+    return CheckedTrace.LogPlace(line: lines[position], event: words(for: trace.events[position]))
   }
 
   /// Returns a callback's name, or what happened where it is none.

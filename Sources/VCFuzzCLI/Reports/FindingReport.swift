@@ -7,7 +7,7 @@ package import VCFuzz
 /// What a report says of a case, whatever form it takes.
 @MainActor
 package struct FindingReport {
-  package let kept: Case
+  package var kept: Case
   /// What the scenario is, in a sentence.
   package let scenarioSummary: String
   /// The words that a person would search for: `viewWillAppear called twice`.

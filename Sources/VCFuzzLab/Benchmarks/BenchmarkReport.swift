@@ -63,11 +63,7 @@ package struct BenchmarkReport: Sendable {
 
   /// Adds what the repetitions of a work took.
   @MainActor
-  mutating func add(
-    _ seconds: [Double],
-    of work: BenchmarkWork,
-    counts: [BenchmarkWork.Count]
-  ) {
+  mutating func add(_ seconds: [Double], of work: BenchmarkWork, counts: [BenchmarkWork.Count]) {
     guard !seconds.isEmpty else { return }
     for count in counts where work.rated.contains(count.name) {
       let perSecond = seconds.map { Double(count.number) / max($0, 1e-9) }
@@ -113,50 +109,42 @@ package struct BenchmarkReport: Sendable {
 
 extension BenchmarkReport.Rate {
   fileprivate var json: JSONValue {
-    .object([
-      ("work", .string(name)),
-      ("unit", .string(unit)),
-      ("repetitions", .number(perSecond.count)),
-      ("perSecond", perSecond.json(decimals: 0)),
-    ])
+    [
+      "work": .string(name),
+      "unit": .string(unit),
+      "repetitions": .number(perSecond.count),
+      "perSecond": perSecond.json(decimals: 0),
+    ]
   }
 }
 
 extension BenchmarkReport.Time {
   fileprivate var json: JSONValue {
-    .object([
-      ("work", .string(name)),
-      ("times", .number(seconds.count)),
-      ("seconds", seconds.json(decimals: 6)),
-    ])
+    ["work": .string(name), "times": .number(seconds.count), "seconds": seconds.json(decimals: 6)]
   }
 }
 
 extension BenchmarkReport.Program {
   fileprivate var json: JSONValue {
-    .object([
-      ("program", .string(name)),
-      ("runs", .number(seconds.count)),
-      ("processorSeconds", seconds.json(decimals: 3)),
-      ("wallSeconds", wallSeconds.json(decimals: 3)),
-      ("peakBytes", .number(peakBytes)),
-      ("bytesPerState", bytesPerState.map { .decimal($0, 1) } ?? .null),
-    ])
+    [
+      "program": .string(name),
+      "runs": .number(seconds.count),
+      "processorSeconds": seconds.json(decimals: 3),
+      "wallSeconds": wallSeconds.json(decimals: 3),
+      "peakBytes": .number(peakBytes),
+      "bytesPerState": bytesPerState.map { .decimal($0, 1) } ?? .null,
+    ]
   }
 }
 
 extension BenchmarkReport.Ratio {
   fileprivate var json: JSONValue {
-    .object([
-      ("of", .string(name)),
-      ("pairs", .number(values.count)),
-      ("ratio", values.json(decimals: 2)),
-    ])
+    ["of": .string(name), "pairs": .number(values.count), "ratio": values.json(decimals: 2)]
   }
 }
 
 extension BenchmarkReport.Missing {
   fileprivate var json: JSONValue {
-    .object([("peer", .string(name)), ("reason", .string(reason))])
+    ["peer": .string(name), "reason": .string(reason)]
   }
 }

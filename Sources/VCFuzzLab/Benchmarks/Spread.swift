@@ -21,10 +21,10 @@ package struct Spread: Sendable {
 
   /// The three as numbers with so many decimals.
   func json(decimals: Int) -> JSONValue {
-    .object([
-      ("median", .decimal(median, decimals)),
-      ("least", .decimal(least, decimals)),
-      ("most", .decimal(most, decimals)),
-    ])
+    [
+      "median": .decimal(median, decimals),
+      "least": .decimal(least, decimals),
+      "most": .decimal(most, decimals),
+    ]
   }
 }

@@ -28,9 +28,7 @@ package struct MutantBaseline: Sendable {
   }
 
   /// Makes the searches of every row; `search` is given the ideas that are left out.
-  package mutating func run(
-    _ search: (Set<GeneratorIdea>) throws -> [MutantOutcome]
-  ) rethrows {
+  package mutating func run(_ search: (Set<GeneratorIdea>) throws -> [MutantOutcome]) rethrows {
     for index in rows.indices { rows[index].outcomes = try search(rows[index].without) }
   }
 
@@ -43,7 +41,7 @@ package struct MutantBaseline: Sendable {
   package func stepRatio(of row: Row) -> Double { ratio(of: row, \.steps) }
 
   private func ratio(of row: Row, _ count: KeyPath<MutantOutcome, Int>) -> Double {
-    let pairs = zip(row.outcomes, rows[0].outcomes).filter { $0.0.mutant.equivalence == nil }
+    let pairs = zip(row.outcomes, rows[0].outcomes).map { ($0, $1) }
     guard !pairs.isEmpty else { return 1 }
     let sum = pairs.reduce(0.0) { sum, pair in
       sum + log(Double(max(1, pair.0[keyPath: count])) / Double(max(1, pair.1[keyPath: count])))
@@ -58,7 +56,7 @@ package struct MutantBaseline: Sendable {
     return [head]
       + rows.map { row in
         let report = MutantReport(row.outcomes, executionsMax: executionsMax)
-        let cut = row.outcomes.count { !$0.isKilled && $0.mutant.equivalence == nil }
+        let cut = row.outcomes.count { !$0.isKilled }
         let ratios = [ratio(of: row), stepRatio(of: row)].map { ratio in
           ((cut > 0 ? "≥ " : "") + String(format: "%.2f", ratio)).padded(to: 10)
         }
@@ -68,31 +66,24 @@ package struct MutantBaseline: Sendable {
   }
 
   package var json: JSONValue {
-    .object([
-      ("iterations", .number(executionsMax)),
-      (
-        "rows",
-        .array(
-          rows.map { row in
-            let report = MutantReport(row.outcomes, executionsMax: executionsMax)
-            return .object([
-              ("name", .string(row.name)),
-              (
-                "without",
-                .strings(GeneratorIdea.allCases.filter(row.without.contains).map(\.rawValue))
-              ),
-              ("ratio", .string(String(format: "%.3f", ratio(of: row)))),
-              ("stepRatio", .string(String(format: "%.3f", stepRatio(of: row)))),
-              ("medianExecutions", .number(report.median)),
-              ("searches", .number(report.executions.count)),
-              (
-                "cut",
-                .number(row.outcomes.count { !$0.isKilled && $0.mutant.equivalence == nil })
-              ),
-            ])
-          }
-        )
+    [
+      "iterations": .number(executionsMax),
+      "rows": .array(
+        rows.map { row in
+          let report = MutantReport(row.outcomes, executionsMax: executionsMax)
+          return [
+            "name": .string(row.name),
+            "without": .strings(
+              GeneratorIdea.allCases.filter(row.without.contains).map(\.rawValue)
+            ),
+            "ratio": .string(String(format: "%.3f", ratio(of: row))),
+            "stepRatio": .string(String(format: "%.3f", stepRatio(of: row))),
+            "medianExecutions": .number(report.median),
+            "searches": .number(report.executions.count),
+            "cut": .number(row.outcomes.count { !$0.isKilled }),
+          ]
+        }
       ),
-    ])
+    ]
   }
 }

@@ -38,12 +38,10 @@ package enum MutantListing {
 
   private static var runtimeLines: [String] {
     let all = RuntimeMutant.all
-    let equivalents = all.count { $0.equivalence != nil }
-    var lines = ["runtime: \(all.count) mutants, \(equivalents) equivalent; told by random runs"]
+    var lines = ["runtime: \(all.count) mutants, 0 equivalent; told by random runs"]
     for mutant in all {
       let place = "\(mutant.place.rawValue), \(mutant.phase.rawValue)"
       lines.append("  " + mutant.id.padded(to: 36) + place.padded(to: 24) + mutant.sentence)
-      if let reason = mutant.equivalence { lines.append("    equivalent: " + reason) }
     }
     return lines
   }
@@ -77,39 +75,39 @@ package enum MutantListing {
   // MARK: JSON
 
   package static var json: JSONValue {
-    .object([
-      ("runtime", .array(RuntimeMutant.all.map(json))),
-      ("judges", .array(monitors.map(json))),
-      ("engine", .array(EngineMutant.allCases.map(json))),
-    ])
+    [
+      "runtime": .array(RuntimeMutant.all.map(json)),
+      "judges": .array(monitors.map(json)),
+      "engine": .array(EngineMutant.allCases.map(json)),
+    ]
   }
 
   private static func json(_ mutant: RuntimeMutant) -> JSONValue {
-    .object([
-      ("mutant", .string(mutant.id)),
-      ("place", .string(mutant.place.rawValue)),
-      ("phase", .string(mutant.phase.rawValue)),
-      ("sentence", .string(mutant.sentence)),
-      ("toldBy", .string("random runs")),
-      ("equivalent", mutant.equivalence.map { .string($0) } ?? .null),
-    ])
+    [
+      "mutant": .string(mutant.id),
+      "place": .string(mutant.place.rawValue),
+      "phase": .string(mutant.phase.rawValue),
+      "sentence": .string(mutant.sentence),
+      "toldBy": .string("random runs"),
+      "equivalent": .null,
+    ]
   }
 
   private static func json(_ monitor: Monitor) -> JSONValue {
-    .object([
-      ("invariant", .string(monitor.invariant.id)),
-      ("mutants", .number(monitor.count)),
-      ("toldBy", .string(monitorTeller)),
-      ("equivalentForced", .strings(monitor.constants)),
-      ("equivalent", monitor.constants.isEmpty ? .null : .string(constantReason)),
-    ])
+    [
+      "invariant": .string(monitor.invariant.id),
+      "mutants": .number(monitor.count),
+      "toldBy": .string(monitorTeller),
+      "equivalentForced": .strings(monitor.constants),
+      "equivalent": monitor.constants.isEmpty ? .null : .string(constantReason),
+    ]
   }
 
   private static func json(_ mutant: EngineMutant) -> JSONValue {
-    .object([
-      ("mutant", .string(mutant.rawValue)),
-      ("sentence", .string(mutant.sentence)),
-      ("toldBy", .string(mutant.teller)),
-    ])
+    [
+      "mutant": .string(mutant.rawValue),
+      "sentence": .string(mutant.sentence),
+      "toldBy": .string(mutant.teller),
+    ]
   }
 }

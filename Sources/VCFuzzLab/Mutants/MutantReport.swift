@@ -24,14 +24,12 @@ package struct MutantReport: Sendable {
 
   /// The mutants that some seed did not tell, without those that nothing can tell.
   package var survivors: [RuntimeMutant] {
-    mutants.filter { mutant in
-      mutant.equivalence == nil && outcomes(of: mutant).contains { !$0.isKilled }
-    }
+    mutants.filter { mutant in outcomes(of: mutant).contains { !$0.isKilled } }
   }
 
   /// The executions to detect of every search for a mutant that can be told, in ascending order.
   package var executions: [Int] {
-    outcomes.filter { $0.mutant.equivalence == nil }.map(\.executions).sorted()
+    outcomes.map(\.executions).sorted()
   }
 
   /// What all searches together showed of the labels that exploration can reach.
@@ -66,11 +64,11 @@ package struct MutantReport: Sendable {
     for teller in found.compactMap(\.invariant) where !tellers.contains(teller) {
       tellers.append(teller)
     }
-    let told = tellers.isEmpty ? (mutant.equivalence == nil ? "SURVIVED" : "equivalent") : ""
+    if tellers.isEmpty { tellers = ["SURVIVED"] }
     let shrunk = found.compactMap(\.shrunk)
     let minima = shrunk.map { $0.minimum.map(String.init) ?? "not certified" }
     return Self.row([
-      mutant.id, told + tellers.joined(separator: " "),
+      mutant.id, tellers.joined(separator: " "),
       found.map { $0.isKilled ? "\($0.executions)" : "> \(executionsMax)" }.joined(separator: " "),
       shrunk.map { "\($0.userSteps)/\($0.steps)" }.joined(separator: " "),
       minima.joined(separator: " "),
@@ -79,11 +77,9 @@ package struct MutantReport: Sendable {
 
   /// What the table comes to.
   package var summary: [String] {
-    let equivalents = mutants.filter { $0.equivalence != nil }
-    let able = mutants.count - equivalents.count
     var lines = [
-      "\(able - survivors.count) of \(able) mutants told with every seed; "
-        + "\(equivalents.count) cannot be told",
+      "\(mutants.count - survivors.count) of \(mutants.count) mutants told with every seed; "
+        + "0 cannot be told",
       "executions to detect: median \(median), most \(executions.last ?? 0)",
       "\(outcomes.reduce(0) { $0 + $1.executions }) runs in all, and "
         + "\(outcomes.reduce(0) { $0 + ($1.shrunk?.executions ?? 0) }) to make findings small; "
@@ -102,42 +98,42 @@ package struct MutantReport: Sendable {
   // MARK: JSON
 
   package var json: JSONValue {
-    .object([
-      ("iterations", .number(executionsMax)),
-      ("mutants", .array(mutants.map(json))),
-      ("survivors", .strings(survivors.map(\.id))),
-      ("medianExecutions", .number(median)),
-      ("mostExecutions", .number(executions.last ?? 0)),
-      ("runs", .number(outcomes.reduce(0) { $0 + $1.executions })),
-      ("falseAlarms", .number(outcomes.reduce(0) { $0 + $1.falseAlarms })),
-      ("coverage", ReachableLabels.json(of: reached)),
-    ])
+    [
+      "iterations": .number(executionsMax),
+      "mutants": .array(mutants.map(json)),
+      "survivors": .strings(survivors.map(\.id)),
+      "medianExecutions": .number(median),
+      "mostExecutions": .number(executions.last ?? 0),
+      "runs": .number(outcomes.reduce(0) { $0 + $1.executions }),
+      "falseAlarms": .number(outcomes.reduce(0) { $0 + $1.falseAlarms }),
+      "coverage": ReachableLabels.json(of: reached),
+    ]
   }
 
   private func json(_ mutant: RuntimeMutant) -> JSONValue {
-    .object([
-      ("mutant", .string(mutant.id)),
-      ("place", .string(mutant.place.rawValue)),
-      ("phase", .string(mutant.phase.rawValue)),
-      ("sentence", .string(mutant.sentence)),
-      ("equivalent", mutant.equivalence.map { .string($0) } ?? .null),
-      ("seeds", .array(outcomes(of: mutant).map(json))),
-    ])
+    [
+      "mutant": .string(mutant.id),
+      "place": .string(mutant.place.rawValue),
+      "phase": .string(mutant.phase.rawValue),
+      "sentence": .string(mutant.sentence),
+      "equivalent": .null,
+      "seeds": .array(outcomes(of: mutant).map(json)),
+    ]
   }
 
   private func json(_ outcome: MutantOutcome) -> JSONValue {
-    .object([
-      ("seed", .string(String(outcome.seed))),
-      ("invariant", outcome.invariant.map { .string($0) } ?? .null),
-      ("executions", .number(outcome.executions)),
-      ("stepsTaken", .number(outcome.steps)),
-      ("falseAlarms", .number(outcome.falseAlarms)),
-      ("steps", outcome.shrunk.map { .number($0.steps) } ?? .null),
-      ("userSteps", outcome.shrunk.map { .number($0.userSteps) } ?? .null),
-      ("certifiedMinimum", outcome.shrunk?.minimum.map { .number($0) } ?? .null),
-      ("oneMinimal", outcome.shrunk.map { .bool($0.isOneMinimal) } ?? .null),
-      ("shrinkingRuns", outcome.shrunk.map { .number($0.executions) } ?? .null),
-      ("token", outcome.shrunk.map { .string($0.token) } ?? .null),
-    ])
+    [
+      "seed": .string(String(outcome.seed)),
+      "invariant": .orNull(outcome.invariant),
+      "executions": .number(outcome.executions),
+      "stepsTaken": .number(outcome.steps),
+      "falseAlarms": .number(outcome.falseAlarms),
+      "steps": outcome.shrunk.map { .number($0.steps) } ?? .null,
+      "userSteps": outcome.shrunk.map { .number($0.userSteps) } ?? .null,
+      "certifiedMinimum": .orNull(outcome.shrunk?.minimum),
+      "oneMinimal": outcome.shrunk.map { .bool($0.isOneMinimal) } ?? .null,
+      "shrinkingRuns": outcome.shrunk.map { .number($0.executions) } ?? .null,
+      "token": outcome.shrunk.map { .string($0.token) } ?? .null,
+    ]
   }
 }

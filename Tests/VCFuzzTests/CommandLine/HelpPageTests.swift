@@ -6,7 +6,7 @@ import VCFuzzCLI
 import XCTest
 
 @MainActor final class HelpPageTests: XCTestCase {
-  private let commands = CommandLineTool().commandNames
+  private let commands = CommandLineTool().commands.map(\.name)
 
   func testHelp() async {
     var text = ToolRun("help").output

@@ -21,11 +21,7 @@ struct ReplayBatch {
     case junit
     case sarif
 
-    static let option = CommandOption(
-      "format",
-      value: CommandValue("FORMAT", .choice(allCases.map(\.rawValue))),
-      "Report as text, json, junit or sarif"
-    )
+    static let domain = CommandValue.Domain.choice(allCases.map(\.rawValue))
   }
 
   init(_ invocation: Invocation, isWhole: Bool) {
