@@ -2,7 +2,7 @@
 
 import Lifecycle
 internal import LifecycleChecks
-package import VCFuzz
+internal import VCFuzz
 
 /// The JSON of `vcfuzz check --format json`.
 package enum CheckJSON {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Lifecycle
-public import VCFuzz
+package import VCFuzz
 
 /// A command-line tool with commands: `vcfuzz`, or another set of commands under another name.
 public struct CommandLineTool: Sendable {

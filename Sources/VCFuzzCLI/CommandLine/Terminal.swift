@@ -114,8 +114,6 @@ package final class Terminal {
 
   /// Whether nobody reads the standard output any more; long work may then end early.
   package var isAbandoned: Bool { output.isAbandoned }
-  /// Whether the standard output is a terminal that can show progress.
-  package var isInteractive: Bool { output.isTerminal }
   /// Why the standard output could not be written.
   package var outputFailure: String? { output.failure }
   /// What a captured terminal was given.

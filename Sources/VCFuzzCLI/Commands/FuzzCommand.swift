@@ -1,7 +1,7 @@
 // `vcfuzz` without a command, or `vcfuzz fuzz`: the campaign.
 
 import Lifecycle
-package import VCFuzz
+internal import VCFuzz
 
 struct FuzzCommand: Command {
   let name = "fuzz"

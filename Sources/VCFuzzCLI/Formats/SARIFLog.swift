@@ -2,62 +2,49 @@
 
 internal import Lifecycle
 internal import LifecycleChecks
-package import VCFuzz
+internal import VCFuzz
 
 /// A log of one run of the tool.
-package struct SARIFLog {
+struct SARIFLog {
   /// One result.
-  package struct Result {
+  struct Result {
     /// The invariant, of the catalogue's or a scenario's own.
-    package let rule: String
-    package let level: Level
-    package let text: String
-    package let place: Place
-    package var related: [Place] = []
+    let rule: String
+    let level: Level
+    let text: String
+    let place: Place
+    var related: [Place] = []
     /// How grave it is, in the tool's own words.
-    package var grade = ""
-    package var verdict = ""
-
-    package init(rule: String, level: Level, text: String, place: Place) {
-      self.rule = rule
-      self.level = level
-      self.text = text
-      self.place = place
-    }
+    let grade: String
+    let verdict: String
   }
 
-  package enum Level: String {
+  enum Level: String {
     case note
     case warning
     case error
   }
 
   /// A line of a file, with what happened there.
-  package struct Place {
-    package let file: String
-    package let line: Int
-    package var text: String?
-
-    package init(file: String, line: Int, text: String? = nil) {
-      self.file = file
-      self.line = line
-      self.text = text
-    }
+  struct Place {
+    let file: String
+    let line: Int
+    var text: String?
   }
 
   /// What could not be tried.
-  package typealias Problem = (file: String, text: String)
+  typealias Problem = (file: String, text: String)
 
   private let results: [Result]
   private let problems: [Problem]
 
-  package init(_ results: [Result], problems: [Problem] = []) {
+  init(_ results: [Result], problems: [Problem] = []) {
     self.results = results
     self.problems = problems
   }
 
   /// The whole log.
-  package var value: JSONValue {
+  var value: JSONValue {
     let broken = Set(results.map(\.rule))
     let catalogued = CatalogueInvariant.all.map(\.id).filter(broken.contains)
     let rules = catalogued + broken.subtracting(catalogued).sorted()

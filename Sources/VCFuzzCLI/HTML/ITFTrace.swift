@@ -3,7 +3,7 @@
 // A state follows each event that happened: what it was, and how every controller stands after it.
 
 package import Lifecycle
-package import VCFuzz
+internal import VCFuzz
 
 /// The ITF JSON of a trace.
 package enum ITFTrace {

@@ -89,23 +89,29 @@ package struct ReplayFormats {
       results.map { result in
         let text = ReplayText(result.replay)
         guard !result.replay.isAsExpected else {
-          return JUnitDocument.Case(result.entry.name, .passed, output: [text.headline])
+          return JUnitDocument.Case(
+            name: result.entry.name,
+            outcome: .passed,
+            output: [text.headline]
+          )
         }
         let lines = text.text(named: result.entry.name).split(
           separator: "\n",
           omittingEmptySubsequences: false
         )
         return JUnitDocument.Case(
-          result.entry.name,
-          .failed(
+          name: result.entry.name,
+          outcome: .failed(
             type: result.replay.kept.verdict.identity.invariant,
             message: text.headline,
             lines: lines.map { String($0) }
           )
         )
       }
-      + problems.map { JUnitDocument.Case($0.name, .error(type: "unreadable", message: $0.text)) }
-    return JUnitDocument(command, cases).text
+      + problems.map {
+        JUnitDocument.Case(name: $0.name, outcome: .error(type: "unreadable", message: $0.text))
+      }
+    return JUnitDocument(name: command, cases: cases).text
   }
 
   // MARK: SARIF
@@ -121,15 +127,14 @@ package struct ReplayFormats {
           "\($0.identity) in '\(kept.scenario)' after \(replay.run.taken.count) steps, at "
             + "\($0.event): expected \($0.expected), found \($0.found)"
         } ?? ReplayText(replay).headline
-      var item = SARIFLog.Result(
+      return SARIFLog.Result(
         rule: (verdict ?? kept.verdict).identity.invariant,
         level: verdict == nil ? .warning : .error,
         text: text,
-        place: CasePlace.place(of: kept, path: result.entry.path)
+        place: CasePlace.place(of: kept, path: result.entry.path),
+        grade: verdict == nil ? "gone" : "fault",
+        verdict: outcome(replay)
       )
-      item.grade = verdict == nil ? "gone" : "fault"
-      item.verdict = outcome(replay)
-      return item
     }
     return SARIFLog(found, problems: problems.map { ($0.name, $0.text) }).value
   }

@@ -1,6 +1,7 @@
 // What a benchmark came to: counts that are the same everywhere, then how fast it was here.
 
-package import VCFuzz
+internal import VCFuzz
+package import VCFuzzCLI
 
 /// The counts of a benchmark, its rates, and how these compare.
 package struct BenchmarkReport: Sendable {

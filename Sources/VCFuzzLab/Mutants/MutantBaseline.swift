@@ -2,6 +2,7 @@
 
 import Foundation
 package import VCFuzz
+package import VCFuzzCLI
 
 /// The executions to detect with all ideas, without each, and without any.
 package struct MutantBaseline: Sendable {

@@ -3,7 +3,8 @@
 internal import HeadlessUIKit
 internal import LifecycleChecks
 internal import ModelChecking
-package import VCFuzz
+internal import VCFuzz
+package import VCFuzzCLI
 
 /// What `vcfuzz mutants` lists.
 package enum MutantListing {

@@ -1,7 +1,8 @@
 // The table of mutants: what told each, how soon, how small it was made.
 
 internal import HeadlessUIKit
-package import VCFuzz
+internal import VCFuzz
+package import VCFuzzCLI
 
 /// The outcomes of a campaign for mutants, as text and as JSON.
 package struct MutantReport: Sendable {
