@@ -1,7 +1,7 @@
-// Many runs: what they broke, sorted by identity, each made small once.
+// Many runs: their failures, grouped by identity, each shrunk once.
 //
 // The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
-// seed is the same whichever other scenarios stand beside it.
+// seed is the same whichever other scenarios run beside it.
 
 /// A campaign over one or several scenarios.
 @MainActor
@@ -17,7 +17,7 @@ package final class Campaign {
   private var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
   /// The next run of each scenario.
   private var nextIndices: [Int]
-  /// Where the finding of an identity stands.
+  /// The position of each identity's finding.
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -50,7 +50,7 @@ package final class Campaign {
     untaken = workshops.map { (Set($0.calls.indices), Set($0.gestures.indices)) }
   }
 
-  /// Makes the runs; `stop` is asked before each, `onFinding` hears of each identity once.
+  /// Makes the runs; calls `stop` before each, and `onFinding` once for each identity.
   package func run(
     stop: (CampaignTally) -> CampaignResult.Ending? = { _ in nil },
     onFinding: (CampaignFinding) throws -> Void

@@ -1,6 +1,6 @@
 // A case as one word that a chat does not break: `vcf1.` and letters, digits, `-` and `_`.
 //
-// It holds the case's text without what a replay finds out by itself, packed with a list of
+// It holds the case's text without what a replay finds out, packed with a list of
 // phrases, and a checksum.
 
 /// The short form of a case.

@@ -85,7 +85,7 @@ package struct Corpus: Sendable {
 
   // MARK: Writing
 
-  /// What became of a case that was to be kept.
+  /// The result of adding a case.
   package enum Addition: Hashable, Sendable {
     case added(path: String)
     /// A smaller run of a known fault.

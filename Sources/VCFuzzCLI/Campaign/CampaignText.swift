@@ -10,7 +10,7 @@ package struct CampaignText {
   private let style: (String, TextStyle) -> String
   private let isVerbose: Bool
   private static let width = 80
-  /// The findings that are told in brief; the index of the reports has them all.
+  /// The most findings in brief; the index of the reports has them all.
   package static let briefMax = 20
 
   package init(isVerbose: Bool, style: @escaping (String, TextStyle) -> String) {
@@ -61,7 +61,7 @@ package struct CampaignText {
     return lines.joined(separator: "\n")
   }
 
-  /// The index that stands beside the reports.
+  /// The index of the reports.
   private static func index(of findings: [SavedFinding]) -> String? {
     guard let path = findings.lazy.compactMap(\.reportPath).first,
       let slash = path.lastIndex(of: "/")
@@ -171,7 +171,7 @@ package struct CampaignText {
     "coverage: " + ReachableLabels.words(of: result.coverage.reached)
   }
 
-  /// How many findings are as short as any, if somebody looked.
+  /// How many findings are certified minimal, if any search was made.
   private static func certified(_ result: CampaignResult) -> [String] {
     guard result.tally.certifyingRuns > 0 else { return [] }
     let count = result.certifiedCount

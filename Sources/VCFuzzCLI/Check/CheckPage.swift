@@ -1,4 +1,4 @@
-// The page of a check: what is wrong with a log, at which line, and what the log tells.
+// The page of a check: the findings with their lines, and the transitions of the log.
 
 internal import Lifecycle
 internal import LifecycleChecks
@@ -9,7 +9,7 @@ package struct CheckPage {
   private let traces: [CheckedTrace]
   private let unreadable: [UnreadableTrace]
 
-  /// The findings of one trace that are told in full.
+  /// The most findings of one trace.
   private static let findingsMax = 50
   private static let sentencesMax = 200
 
@@ -174,7 +174,7 @@ package struct CheckPage {
     )
   }
 
-  /// The controllers as they stand at the first finding, as far as the log tells.
+  /// The controllers at the first finding, as far as the log shows them.
   private func tree(of trace: CheckedTrace) -> Markup {
     guard let finding = trace.findings.first else { return Markup() }
     var tree = ControllerTree(trace.trace.header)

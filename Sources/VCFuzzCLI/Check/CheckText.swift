@@ -7,11 +7,11 @@ package import VCFuzz
 /// The text of `vcfuzz check`.
 package struct CheckText {
   let style: (String, TextStyle) -> String
-  /// Whether all is told: what was skipped, and the whole story.
+  /// Whether the report includes the skipped invariants and the whole story.
   let isWhole: Bool
   let showsUnrecognised: Bool
 
-  /// The findings and sentences that a report holds unless it tells all.
+  /// The most findings and sentences of a report that isn't whole.
   static let findingsMax = 50
   static let sentencesMax = 40
   private static let width = 100

@@ -48,7 +48,7 @@ package struct CommandOption: Sendable {
   }
 }
 
-/// A word that stands for itself on the command line: an option's value or an operand.
+/// The value of an option or an operand.
 package struct CommandValue: Sendable {
   /// What a value may be, and what a shell offers for it.
   package enum Domain: Sendable {

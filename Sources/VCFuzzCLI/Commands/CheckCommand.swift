@@ -1,4 +1,4 @@
-// `vcfuzz check`: judges a log or a trace, line by line, and says what is wrong and why.
+// `vcfuzz check`: checks a log or a trace, and reports what is wrong at which line.
 
 import Foundation
 import Lifecycle

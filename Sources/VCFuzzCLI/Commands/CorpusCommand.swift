@@ -1,4 +1,4 @@
-// `vcfuzz corpus`: the folder of kept cases: what is in it, what comes in, and whether it holds.
+// `vcfuzz corpus`: lists, extends, minimizes and checks the folder of saved cases.
 
 import Lifecycle
 internal import VCFuzz

@@ -73,7 +73,7 @@ struct FuzzCommand: Command {
       invocation.has("json")
       ? .json : invocation.value(of: "format").flatMap(ReplayBatch.Format.init) ?? .text
     let terminal = invocation.terminal
-    // Who has read the first line may press Ctrl-C.
+    // From the first line on, Ctrl-C ends the campaign.
     Interruption.watch()
     defer { Interruption.unwatch() }
     let head = CampaignText.head(settings, secondsMax: secondsMax)
@@ -83,7 +83,7 @@ struct FuzzCommand: Command {
       terminal.printError(head)
     }
     terminal.flush()
-    // The index of the reports tells of all that the corpus holds, whatever is tried now.
+    // The index of the reports lists the whole corpus, whichever scenarios run now.
     let store = try FindingStore(output: output, scenarios: invocation.tool.scenarios.all)
     let keeper = CampaignKeeper(store)
     let campaign = Campaign(settings, isKnown: store.isKnown)
@@ -199,7 +199,7 @@ struct FuzzCommand: Command {
 }
 
 extension String {
-  /// Whether the name is what a pattern means, in which `*` stands for any letters.
+  /// Whether the name matches a pattern, in which `*` is any letters.
   package func matches(_ pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return self == pattern }

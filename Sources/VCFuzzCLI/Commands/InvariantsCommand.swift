@@ -1,4 +1,4 @@
-// `vcfuzz invariants`: the catalogue of what is judged, or one invariant with all that is known.
+// `vcfuzz invariants`: the catalogue of invariants, or one of them in detail.
 
 import Lifecycle
 internal import LifecycleChecks
@@ -96,7 +96,7 @@ struct InvariantsCommand: Command {
 }
 
 extension CatalogueInvariant.Class {
-  /// When an invariant of the class is judged, in words.
+  /// When an invariant of the class is checked, in words.
   fileprivate var title: String {
     switch self {
     case .always: "at every event"

@@ -14,7 +14,7 @@ struct ReplayBatch {
   private var results: [ReplayFormats.Result] = []
   private var problems: [(name: String, text: String)] = []
 
-  /// How the results are told.
+  /// The form of the results.
   enum Format: String, CaseIterable {
     case text
     case json

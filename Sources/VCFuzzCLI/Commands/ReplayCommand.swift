@@ -1,4 +1,4 @@
-// `vcfuzz replay`: runs kept cases again and says what became of their faults.
+// `vcfuzz replay`: runs saved cases again and reports whether they still fail.
 
 import Lifecycle
 internal import VCFuzz
@@ -67,7 +67,7 @@ struct ReplayCommand: Command {
     return batch.finish()
   }
 
-  /// Writes what tells of the only case in files of its own.
+  /// Writes the files that the options ask for, about the only case.
   @MainActor
   private func write(_ entry: Corpus.Entry, _ invocation: Invocation) throws {
     let files = ["html", "xctest"].compactMap(invocation.value)

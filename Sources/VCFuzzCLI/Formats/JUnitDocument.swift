@@ -8,7 +8,7 @@ struct JUnitDocument {
   struct Case {
     let name: String
     let outcome: Outcome
-    /// What is told though nothing failed.
+    /// Lines of output that are no failure.
     var output: [String] = []
   }
 

@@ -139,7 +139,7 @@ struct SARIFLog {
   private static func message(_ text: String) -> JSONValue {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let harmless = lines.map { $0.escapedForTerminal }.joined(separator: "\n")
-    // Brackets would make links in a SARIF message, and braces stand for arguments.
+    // Brackets would make links in a SARIF message, and braces mean arguments.
     let plain = harmless.replacing("\\", with: "\\\\")
       .replacing("[", with: "\\[").replacing("]", with: "\\]")
       .replacing("{", with: "{{").replacing("}", with: "}}")

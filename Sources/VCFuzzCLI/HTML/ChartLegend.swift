@@ -1,4 +1,4 @@
-// What the marks of a sequence diagram mean, and the transitions that its bars stand for.
+// The meaning of the marks of a sequence diagram, and the transitions of its bars.
 
 internal import VCFuzz
 

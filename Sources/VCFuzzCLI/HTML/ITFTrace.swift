@@ -1,6 +1,6 @@
 // A trace in the Informal Trace Format, which viewers of model checkers read.
 //
-// A state follows each event that happened: what it was, and how every controller stands after it.
+// Each event has a state: the event, and the controllers after it.
 
 package import Lifecycle
 internal import VCFuzz

@@ -64,7 +64,7 @@ package enum Page {
   /// Returns text that is there to be copied.
   package static func copied(_ text: String, what: String, isCommand: Bool) -> Markup {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // Each line is made harmless by itself, so that the breaks between them stay.
+    // Each line is escaped on its own, so that the breaks between them stay.
     let content = lines.enumerated().map { place, line in
       Markup.text(String(line)) + (place + 1 < lines.count ? lineBreak : Markup())
     }

@@ -201,7 +201,7 @@ package struct SequenceDrawing {
     }
   }
 
-  /// The lines down the lanes; how they look tells the controller's state.
+  /// The lines down the lanes; their style shows the controller's state.
   private var lifelines: [Markup] {
     var parts: [Markup] = []
     var tree = ControllerTree(chart.trace.header)

@@ -15,7 +15,7 @@ struct TreeMarkup {
   /// Returns the tree; what differs from the tree before is marked.
   func list(_ tree: ControllerTree, _ before: ControllerTree) -> Markup {
     let lines = tree.lines
-    // Where nothing tells who holds whom, that nobody is held says nothing.
+    // Without any link, the word "aside" beside every controller says nothing.
     let tellsLinks = lines.contains { $0.link != .aside }
     var items = lines.prefix(Self.linesMax).map { item($0, tree, before, tellsLinks) }
     if lines.count > Self.linesMax {

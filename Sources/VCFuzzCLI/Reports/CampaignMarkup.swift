@@ -2,7 +2,7 @@
 
 package import VCFuzz
 
-/// What a page tells of a campaign.
+/// The parts of a page about a campaign.
 package struct CampaignMarkup: Sendable {
   private let result: CampaignResult
 

@@ -28,11 +28,11 @@ package struct FindingReport {
   package let source: String?
   /// The case as a file for a test target.
   package let test: String
-  /// The run that the report tells of.
+  /// The run that the report describes.
   package let run: CaseRun
-  /// The run's events, with controllers of one name told apart.
+  /// The run's events, with different names for controllers of one name.
   package let trace: Trace
-  /// The transitions that the run's events tell of.
+  /// The transitions in the run's events.
   package let explanation: Explanation
   /// What took runs of its own to find out.
   package var diagnosis = FaultDiagnosis()
@@ -61,7 +61,7 @@ package struct FindingReport {
   package var identity: Failure.Identity { kept.verdict.identity }
   package var expected: String { kept.verdict.expected }
   package var found: String { kept.verdict.found }
-  /// The transition in which it happened, in words; nil if the events do not tell.
+  /// The transition in which it happened, in words; nil if none is known.
   package var surrounding: String? {
     failure.flatMap { FaultWords.around($0, run, explanation) }
   }
@@ -91,7 +91,7 @@ package struct FindingReport {
     }
   }
 
-  /// Whether a step is the passing of time, which nobody decides.
+  /// Whether a step is the passing of time rather than a user action.
   package static func isTime(_ step: String) -> Bool {
     ["commit", "run queued block", "fire timer"].contains(step)
       || step.hasPrefix("end animation")
@@ -179,7 +179,7 @@ private struct FaultWords {
     return sentences.joined(separator: " ")
   }
 
-  /// After how many steps who hears what.
+  /// The number of steps, the controller, and the callback.
   private static func place(_ kept: Case, _ run: CaseRun, _ event: Event?) -> String {
     let steps =
       switch kept.steps.count {
@@ -234,7 +234,7 @@ private struct FaultWords {
     return isPlain ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
-  /// The transition in which it happened, if the trace tells.
+  /// The transition in which it happened, if it is known.
   static func around(
     _ failure: Failure,
     _ run: CaseRun,

@@ -268,7 +268,7 @@ struct HeatTable {
     return .element("td", attributes, text: "\(count)")
   }
 
-  /// From 1 to 4, by orders of magnitude, so that rare things are told from absent ones.
+  /// A log-scale bucket from 1 to 4, so that rare things are distinguishable from absent ones.
   private static func warmth(_ count: Int, _ most: Int) -> Int {
     guard most > 1 else { return 2 }
     var level = 0

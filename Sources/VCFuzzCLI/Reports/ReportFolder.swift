@@ -82,7 +82,7 @@ package struct ReportFolder: Sendable {
     }
   }
 
-  /// Whether a file stands there.
+  /// Whether the folder has a file.
   package func has(_ file: String) -> Bool {
     FileManager.default.fileExists(atPath: path(of: file))
   }

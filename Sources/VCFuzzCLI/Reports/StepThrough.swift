@@ -1,4 +1,4 @@
-// The run step by step: what each step caused, and the controllers as they stand after it.
+// The run step by step: the callbacks of each step, and the controllers after it.
 
 internal import Lifecycle
 internal import VCFuzz

@@ -51,7 +51,7 @@ package struct BenchmarkReport: Sendable {
   var missing: [Missing] = []
   /// A table that says what the counts say, better.
   var table: [String] = []
-  /// What only JSON tells.
+  /// Members that only the JSON has.
   var details: [(name: String, value: JSONValue)] = []
 
   package init(_ name: String) { self.name = name }
@@ -86,7 +86,7 @@ package struct BenchmarkReport: Sendable {
 
   // MARK: - JSON
 
-  /// The counts alone, with what only JSON tells.
+  /// The counts alone, with the members that only the JSON has.
   var countsJSON: JSONValue { .object(countMembers + details) }
 
   private var countMembers: [(name: String, value: JSONValue)] {

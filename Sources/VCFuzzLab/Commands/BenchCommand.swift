@@ -1,4 +1,4 @@
-// `vcfuzz bench`: fixed work, counted, and timed here and now; counts first, then rates.
+// `vcfuzz-lab bench`: fixed work, counted, and timed here and now; counts first, then rates.
 
 import Foundation
 import Lifecycle

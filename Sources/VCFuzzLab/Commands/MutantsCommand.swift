@@ -1,4 +1,4 @@
-// `vcfuzz mutants`: the planted deviations, and what finds them.
+// `vcfuzz-lab mutants`: the planted deviations, and what finds them.
 
 import Foundation
 import HeadlessUIKit

@@ -1,4 +1,4 @@
-// `vcfuzz bench shrink`: what shrinking makes of every fault that was built in to be found.
+// `vcfuzz-lab bench shrink`: what shrinking makes of every fault that was built in to be found.
 
 internal import VCFuzz
 internal import VCFuzzCLI
@@ -65,7 +65,7 @@ struct ShrinkListing {
     ]
   }
 
-  /// What only JSON tells.
+  /// Members that only the JSON has.
   var details: [(name: String, value: JSONValue)] {
     let faults = measures.map { measure in
       [

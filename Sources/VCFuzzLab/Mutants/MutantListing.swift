@@ -1,4 +1,4 @@
-// The list of all mutants: of the runtime, of the judges, of the explorer and of the shrinker.
+// The list of all mutants: of the runtime, of the checks, of the explorer and of the shrinker.
 
 internal import HeadlessUIKit
 internal import LifecycleChecks
@@ -6,13 +6,13 @@ internal import ModelChecking
 internal import VCFuzz
 package import VCFuzzCLI
 
-/// What `vcfuzz mutants` lists.
+/// What `vcfuzz-lab mutants` lists.
 package enum MutantListing {
   /// The mutants of one invariant's monitor.
   private struct Monitor {
     let invariant: CatalogueInvariant
     let count: Int
-    /// The clauses that cannot be told from themselves when they are forced.
+    /// The clauses that don't change when they are forced.
     let constants: [String]
   }
 

@@ -1,4 +1,4 @@
-// The table of mutants: what told each, how soon, how small it was made.
+// The table of mutants: what detects each, how soon, and the length of the shrunk run.
 
 internal import HeadlessUIKit
 internal import VCFuzz
@@ -23,12 +23,12 @@ package struct MutantReport: Sendable {
     outcomes.filter { $0.mutant == mutant }
   }
 
-  /// The mutants that some seed did not tell, without those that nothing can tell.
+  /// The mutants that some seed did not detect.
   package var survivors: [RuntimeMutant] {
     mutants.filter { mutant in outcomes(of: mutant).contains { !$0.isKilled } }
   }
 
-  /// The executions to detect of every search for a mutant that can be told, in ascending order.
+  /// The executions to detect of every search, in ascending order.
   package var executions: [Int] {
     outcomes.map(\.executions).sorted()
   }

@@ -1,4 +1,4 @@
-// `vcfuzz mutants`: the list, the table, the workers, and what is wrong with a command line.
+// `vcfuzz-lab mutants`: the list, the table, the workers, and what is wrong with a command line.
 
 import Foundation
 import HeadlessUIKit
