@@ -14,7 +14,7 @@ package struct CheckpointFile {
   private var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Reads the checkpoint of that exploration; nil if there is no such file.
-  package func read(for settings: ExplorationSettings) throws -> ReplayCheckpoint? {
+  @MainActor package func read(for settings: ExplorationSettings) throws -> ReplayCheckpoint? {
     guard exists else { return nil }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
       throw CommandError(.badInput, "\(path.quotedForTerminal) cannot be read")
