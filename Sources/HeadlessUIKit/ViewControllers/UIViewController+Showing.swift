@@ -50,16 +50,10 @@ extension UIViewController {
     case .showDetail: method = .showDetail
     default: return nil
     }
-    var current: UIViewController? = self
-    while let controller = current {
-      if method.isOverridden(by: type(of: controller)),
-        controller.canPerformAction(action, withSender: sender)
-      {
-        return controller
-      }
-      current = controller.parentController
+    return lineage.first { controller in
+      method.isOverridden(by: type(of: controller))
+        && controller.canPerformAction(action, withSender: sender)
     }
-    return nil
   }
 
   /// Presents a controller that no target shows.

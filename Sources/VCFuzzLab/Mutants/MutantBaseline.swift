@@ -47,7 +47,7 @@ package struct MutantBaseline: Sendable {
     let sum = pairs.reduce(0.0) { sum, pair in
       sum + log(Double(max(1, pair.0[keyPath: count])) / Double(max(1, pair.1[keyPath: count])))
     }
-    return exp(sum / Double(pairs.count))
+    return exp(sum / Double(number))
   }
 
   package var lines: [String] {
