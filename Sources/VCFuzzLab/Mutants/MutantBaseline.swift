@@ -42,8 +42,9 @@ package struct MutantBaseline: Sendable {
   package func stepRatio(of row: Row) -> Double { ratio(of: row, \.steps) }
 
   private func ratio(of row: Row, _ count: KeyPath<MutantOutcome, Int>) -> Double {
-    let pairs = zip(row.outcomes, rows[0].outcomes).map { ($0, $1) }
-    guard !pairs.isEmpty else { return 1 }
+    let pairs = zip(row.outcomes, rows[0].outcomes)
+    let number = row.outcomes.count
+    guard number > 0 else { return 1 }
     let sum = pairs.reduce(0.0) { sum, pair in
       sum + log(Double(max(1, pair.0[keyPath: count])) / Double(max(1, pair.1[keyPath: count])))
     }
