@@ -16,6 +16,14 @@ import XCTest
     Snapshot.assertEqual(text, to: "help.txt")
   }
 
+  func testHelpOfTheLab() async {
+    var text = ToolRun.lab("help").output
+    for command in ["bench", "mutants"] {
+      text += "\n$ vcfuzz-lab help \(command)\n" + ToolRun.lab("help", command).output
+    }
+    Snapshot.assertEqual(text, to: "lab-help.txt")
+  }
+
   func testCompletions() async {
     for shell in ["bash", "zsh", "fish"] {
       Snapshot.assertEqual(ToolRun("completions", shell).output, to: "completions.\(shell)")
