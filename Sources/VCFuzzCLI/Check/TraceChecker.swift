@@ -1,7 +1,7 @@
 // Reads and checks traces from outside, in one pass.
 //
-// A trace of moderate length stays in memory, so that its verdicts name what would permit it, and it
-// is explained. A longer one is checked as it streams, in memory that depends on its controllers.
+// A trace of moderate length stays in memory: its verdicts name what would permit it, and it is
+// explained. A longer one is checked as it streams, in memory that depends on its controllers.
 
 package import Lifecycle
 internal import LifecycleChecks

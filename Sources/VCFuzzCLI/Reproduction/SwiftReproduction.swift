@@ -1,6 +1,6 @@
 // A case as Swift source against UIKit's API: the tree is built, the calls are made, time passes.
 //
-// Under UIKit time passes on its own, so the source brings a small `Stage` that waits; without UIKit
+// Under UIKit time passes on its own, so the source has a small `Stage` that waits; without UIKit
 // it is HeadlessUIKit's. What only the scenario knows comes in as parameters.
 
 internal import Lifecycle
@@ -62,9 +62,10 @@ package struct SwiftReproduction {
 
   private var head: [String] {
     let verdict = kept.verdict
+    let (profile, device) = (kept.configuration.profile, kept.configuration.device)
     var lines = [
       "// \(verdict.identity), as the scenario '\(kept.scenario)' shows it.".harmless,
-      "// Profile \(kept.configuration.profile.name), device \(kept.configuration.device.rawValue).",
+      "// Profile \(profile.name), device \(device.rawValue).",
     ]
     for (word, text) in [
       ("At", verdict.event), ("Expected", verdict.expected), ("Found", verdict.found),
