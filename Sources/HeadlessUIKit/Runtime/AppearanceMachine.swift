@@ -74,6 +74,10 @@ struct AppearanceMachine {
 
   /// Moves to a settled state without any callback (V-NAV-CANCEL=abbrev).
   mutating func settleSilently(at state: AppearanceState) {
+    assert(
+      state == .appeared || state == .disappeared,
+      "an appearance settles in the middle of a transition"
+    )
     self.state = state
     driven = nil
     user = nil
@@ -141,6 +145,7 @@ struct AppearanceMachine {
     guard let open = user else {
       return UserCall(isUnbalanced: true, direction: strayDid(profile: profile))
     }
+    assert(open.depth > 0, "an open appearance counts no begin")
     if open.depth > 1 {
       user?.depth -= 1
       return UserCall()

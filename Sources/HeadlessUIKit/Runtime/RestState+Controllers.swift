@@ -112,8 +112,8 @@ extension UINavigationController {
     state.add(stack)
     state.add(shownTop)
     state.words.add(
-      flags: hasShownFirst,
-      hasToldFirst,
+      flags: hasSentFirstWillShow,
+      hasSentFirstDidShow,
       isFirstShownAnimated,
       isNavigationBarHidden,
       isToolbarHidden

@@ -34,6 +34,10 @@ extension UIViewController {
 
   private func recordUserCall(_ kind: Event.Kind, animated: Bool?, flag: Bool?) {
     guard runtime.records(.userCalls) else { return }
+    assert(
+      runtime.framesBeforeCall <= runtime.frames.count,
+      "a call of the app's own is made in callbacks that have returned"
+    )
     var event = Event(kind, id, animated: animated)
     event.flag = flag
     if runtime.frames.count > runtime.framesBeforeCall {

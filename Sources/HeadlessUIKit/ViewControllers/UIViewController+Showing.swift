@@ -38,8 +38,8 @@ extension UIViewController {
     }
     let outer = runtime.showOrigin
     runtime.showOrigin = outer ?? self
+    defer { runtime.showOrigin = outer }
     body(target)
-    runtime.showOrigin = outer
   }
 
   /// SHOW-3: the receiver or nearest ancestor that can perform the action and overrides it.

@@ -3,7 +3,7 @@
 package import VCFuzz
 
 extension ReachableLabels {
-  /// How many labels, pairs and triples of them were seen, of those that can be reached.
+  /// How many labels and pairs of them were seen, of those that can be reached.
   package static func json(of seen: LabelSet) -> JSONValue {
     .object(
       fractions(of: seen).map { name, seen, reachable in
