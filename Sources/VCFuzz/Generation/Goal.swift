@@ -19,7 +19,7 @@ struct Goal {
     second = StepLabel(bits: UInt16(pair & 0xFFFF))
   }
 
-  /// Whether the configuration has everybody that the two steps are about, on screen where they must be.
+  /// Whether the configuration has the controllers of both steps, on screen where they must be.
   func suits(_ configuration: Configuration) -> Bool {
     [first, second].allSatisfy { label in
       guard let role = label.role else { return true }

@@ -1,4 +1,4 @@
-// The run step by step: what each step caused, and the controllers as they stand after it.
+// The run step by step: the callbacks of each step, and the controllers after it.
 
 internal import Lifecycle
 internal import VCFuzz
@@ -17,10 +17,10 @@ struct StepThrough {
   var markup: Markup {
     .element(
       "div",
-      [.init("class", "walk")],
+      class: "walk",
       .element(
         "div",
-        [.init("class", "stepper")],
+        class: "stepper",
         .element(
           "button",
           [.init("id", "back"), .init("type", "button"), .init("aria-label", "Step back")],
@@ -32,7 +32,7 @@ struct StepThrough {
           [.init("id", "forth"), .init("type", "button"), .init("aria-label", "Step forward")],
           text: "→"
         ),
-        .element("span", [.init("class", "soft small")], text: "or the arrow keys")
+        .element("span", class: "soft small", text: "or the arrow keys")
       ),
       .element("div", [.init("aria-live", "polite")], panels)
     )
@@ -82,10 +82,10 @@ struct StepThrough {
     return .element(
       "section",
       attributes,
-      .element("h3", [], title),
+      .element("h3", title),
       .element(
         "p",
-        [.init("class", "soft small")],
+        class: "soft small",
         text: isAtEvent ? "The controllers at the event at fault" : "The controllers afterwards"
       ),
       TreeMarkup(trace).list(tree, before),
@@ -102,7 +102,7 @@ struct StepThrough {
         && !event.kind.isPlain
     }
     guard !shown.isEmpty else {
-      return .element("p", [.init("class", "soft small")], text: "Nobody hears anything.")
+      return .element("p", class: "soft small", text: "Nobody hears anything.")
     }
     var items = shown.prefix(Self.heardMax).map { position in
       Markup.element(
@@ -115,65 +115,6 @@ struct StepThrough {
     if shown.count > Self.heardMax {
       items.append(.element("li", text: "and \(shown.count - Self.heardMax) more"))
     }
-    return .element("ol", [.init("class", "heard"), .init("tabindex", 0)], items)
-  }
-}
-
-/// The controllers of a trace as a list that shows who holds whom.
-struct TreeMarkup {
-  private let trace: Trace
-
-  /// The controllers that a tree shows at most.
-  private static let linesMax = 60
-
-  init(_ trace: Trace) { self.trace = trace }
-
-  /// Returns the tree; what differs from the tree before is marked.
-  func list(_ tree: ControllerTree, _ before: ControllerTree) -> Markup {
-    let lines = tree.lines
-    // Where nothing tells who holds whom, that nobody is held says nothing.
-    let tellsLinks = lines.contains { $0.link != .aside }
-    var items = lines.prefix(Self.linesMax).map { item($0, tree, before, tellsLinks) }
-    if lines.count > Self.linesMax {
-      items.append(.element("li", text: "and \(lines.count - Self.linesMax) more"))
-    }
-    return .element("ul", [.init("class", "tree")], items)
-  }
-
-  private func item(
-    _ line: ControllerTree.Line,
-    _ tree: ControllerTree,
-    _ before: ControllerTree,
-    _ tellsLinks: Bool
-  ) -> Markup {
-    let node = tree.nodes[line.controller]
-    let old =
-      before.nodes.indices.contains(line.controller) ? before.nodes[line.controller] : .init()
-    var classes = "d\(min(line.depth, 6))"
-    if node.state != old.state || node.parent != old.parent || node.isInWindow != old.isInWindow {
-      classes += " changed"
-    }
-    let link =
-      switch line.link {
-      case .window: "window’s root"
-      case .child: "child"
-      case .presented: "presented"
-      case .aside: "aside"
-      }
-    let name = trace.name(of: ControllerID(line.controller))
-    var parts = [Page.code(name, max: 60)]
-    if tellsLinks { parts.append(.element("span", [.init("class", "soft small")], text: link)) }
-    if let state = node.state {
-      parts.append(.element("span", [.init("class", "chip \(state.name)")], text: state.name))
-    }
-    if let isInWindow = node.isInWindow {
-      parts.append(chip(isInWindow ? "in window" : "not in window"))
-    }
-    if node.isShown == false { parts.append(chip("not shown")) }
-    return .element("li", [.init("class", classes)], parts)
-  }
-
-  private func chip(_ text: String) -> Markup {
-    .element("span", [.init("class", "chip")], text: text)
+    return .element("ol", class: "heard", [.init("tabindex", 0)], items)
   }
 }

@@ -1,9 +1,9 @@
 // A trace in the Informal Trace Format, which viewers of model checkers read.
 //
-// A state follows each event that happened: what it was, and how every controller stands after it.
+// Each event has a state: the event, and the controllers after it.
 
 package import Lifecycle
-package import VCFuzz
+internal import VCFuzz
 
 /// The ITF JSON of a trace.
 package enum ITFTrace {
@@ -27,20 +27,17 @@ package enum ITFTrace {
       tree.apply(event)
       states.append(state(states.count, event, label, tree, trace, ids))
     }
-    return .object([
-      (
-        "#meta",
-        .object([
-          ("format", .string("ITF")),
-          (
-            "format-description",
-            .string("https://apalache-mc.org/docs/adr/015adr-trace.html")
-          ), ("source", .string(source)), ("description", .string("vcfuzz")),
-        ])
-      ), ("params", .array([])),
-      ("vars", .strings(["step", "event", "appearance", "parent", "presenter", "inWindow"])),
-      ("states", .array(states)),
-    ])
+    return [
+      "#meta": [
+        "format": .string("ITF"),
+        "format-description": .string("https://apalache-mc.org/docs/adr/015adr-trace.html"),
+        "source": .string(source),
+        "description": .string("vcfuzz"),
+      ],
+      "params": .array([]),
+      "vars": .strings(["step", "event", "appearance", "parent", "presenter", "inWindow"]),
+      "states": .array(states),
+    ]
   }
 
   private static func state(
@@ -56,24 +53,23 @@ package enum ITFTrace {
       let pairs = known.compactMap { place in
         value(tree.nodes[place]).map { JSONValue.strings([ids[place], $0]) }
       }
-      return .object([("#map", .array(pairs))])
+      return ["#map": .array(pairs)]
     }
     let onScreen = known.filter { tree.nodes[$0].isInWindow == true }.map { ids[$0] }
-    return .object([
-      ("#meta", .object([("index", .number(index))])), ("step", .string(step)),
-      (
-        "event",
-        .object([
-          ("kind", .string(event.kind.name)),
-          ("controller", .string(event.controller.map { ids[Int($0.index)] } ?? "")),
-          ("other", .string(event.other.map { ids[Int($0.index)] } ?? "")),
-          ("animated", .string(event.animated.map { "\($0)" } ?? "")),
-          ("text", .string(trace.text(of: event) ?? "")),
-        ])
-      ), ("appearance", map { $0.state?.name }),
-      ("parent", map { $0.parent.map { ids[$0] } }),
-      ("presenter", map { $0.presenter.map { ids[$0] } }),
-      ("inWindow", .object([("#set", .strings(onScreen))])),
-    ])
+    return [
+      "#meta": ["index": .number(index)],
+      "step": .string(step),
+      "event": [
+        "kind": .string(event.kind.name),
+        "controller": .string(event.controller.map { ids[Int($0.index)] } ?? ""),
+        "other": .string(event.other.map { ids[Int($0.index)] } ?? ""),
+        "animated": .string(event.animated.map { "\($0)" } ?? ""),
+        "text": .string(trace.text(of: event) ?? ""),
+      ],
+      "appearance": map { $0.state?.name },
+      "parent": map { $0.parent.map { ids[$0] } },
+      "presenter": map { $0.presenter.map { ids[$0] } },
+      "inWindow": ["#set": .strings(onScreen)],
+    ]
   }
 }

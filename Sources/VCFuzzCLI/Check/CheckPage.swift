@@ -1,4 +1,4 @@
-// The page of a check: what is wrong with a log, at which line, and what the log tells.
+// The page of a check: the findings with their lines, and the transitions of the log.
 
 internal import Lifecycle
 internal import LifecycleChecks
@@ -9,7 +9,7 @@ package struct CheckPage {
   private let traces: [CheckedTrace]
   private let unreadable: [UnreadableTrace]
 
-  /// The findings of one trace that are told in full.
+  /// The most findings of one trace.
   private static let findingsMax = 50
   private static let sentencesMax = 200
 
@@ -22,9 +22,7 @@ package struct CheckPage {
   package var text: String {
     var parts = traces.flatMap(trace)
     if !unreadable.isEmpty {
-      parts.append(
-        Page.section("Could not be read", [Page.list(unreadable.map(\.problem))])
-      )
+      parts.append(Page.section("Could not be read", [Page.list(unreadable.map(\.problem))]))
     }
     let name = traces.first.map { title(of: $0) } ?? "nothing"
     return Page.file(title: "Check of " + name, parts)
@@ -59,14 +57,13 @@ package struct CheckPage {
       "held to \(trace.profile.name)" + (trace.isVersionKnown ? "" : ", as no version is named")
     return .element(
       "header",
-      [],
       .element("h1", text: title(of: trace).clipped(to: 300)),
       Page.facts([
         .text(trace.verdict.description.clipped(to: 200)), .text("\(trace.eventCount) events"),
         .text("\(trace.controllerCount) controllers"),
         .text(version),
       ]),
-      .element("p", [.init("class", "lead")], text: sentence.clipped(to: 3_000))
+      .element("p", class: "lead", text: sentence.clipped(to: 3_000))
     )
   }
 
@@ -95,7 +92,6 @@ package struct CheckPage {
     var details = [
       Markup.element(
         "p",
-        [],
         .element("strong", text: finding.invariant.id),
         .text(" " + finding.invariant.definition)
       )
@@ -104,41 +100,28 @@ package struct CheckPage {
     if let advice = finding.advice {
       details += [
         .element("h3", text: "Likely causes"), Page.list(advice.causes),
-        .element("p", [], .element("strong", text: "Usual repair. "), .text(advice.repair)),
+        .element("p", .element("strong", text: "Usual repair. "), .text(advice.repair)),
       ]
     }
     if !finding.related.isEmpty {
       details.append(.element("h3", text: "Belongs to it"))
-      details.append(
-        Page.list(finding.related.prefix(20).map { "line \($0.line): \($0.event)" })
-      )
+      details.append(Page.list(finding.related.prefix(20).map { "line \($0.line): \($0.event)" }))
     }
     return .element(
       "article",
-      [.init("class", "card bad rule")],
+      class: "card bad rule",
       .element(
         "h3",
-        [],
         .text("Line \(finding.place.line): " + finding.headline.clipped(to: 200) + " "),
-        .element(
-          "span",
-          [.init("class", "chip \(finding.grade.rawValue)")],
-          text: finding.grade.rawValue
-        )
+        .element("span", class: "chip \(finding.grade.rawValue)", text: finding.grade.rawValue)
       ),
-      .element("p", [], Page.code(finding.place.event, max: 300)),
+      .element("p", Page.code(finding.place.event, max: 300)),
       .element(
         "p",
-        [],
         .element("strong", text: "Expected: "),
         .text(finding.expected.clipped(to: 1_000))
       ),
-      .element(
-        "p",
-        [],
-        .element("strong", text: "Found: "),
-        .text(finding.found.clipped(to: 1_000))
-      ),
+      .element("p", .element("strong", text: "Found: "), .text(finding.found.clipped(to: 1_000))),
       .element(
         "details",
         isFirst ? [.init("open")] : [],
@@ -180,8 +163,9 @@ package struct CheckPage {
         ChartLegend.key,
         .element(
           "div",
+          class: "scroll",
           [
-            .init("class", "scroll"), .init("tabindex", 0), .init("role", "group"),
+            .init("tabindex", 0), .init("role", "group"),
             .init("aria-label", "Sequence diagram with the lines of the log"),
           ],
           SequenceDrawing(chart).markup(summary: summary)
@@ -190,7 +174,7 @@ package struct CheckPage {
     )
   }
 
-  /// The controllers as they stand at the first finding, as far as the log tells.
+  /// The controllers at the first finding, as far as the log shows them.
   private func tree(of trace: CheckedTrace) -> Markup {
     guard let finding = trace.findings.first else { return Markup() }
     var tree = ControllerTree(trace.trace.header)
@@ -224,7 +208,7 @@ package struct CheckPage {
     if !trace.notes.isEmpty { parts.append(Page.list(trace.notes)) }
     if !skipped.isEmpty {
       parts.append(
-        .element("details", [], .element("summary", text: "What was skipped"), Page.list(skipped))
+        .element("details", .element("summary", text: "What was skipped"), Page.list(skipped))
       )
     }
     return Page.section("What was judged", parts)

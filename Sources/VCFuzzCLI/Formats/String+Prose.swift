@@ -5,7 +5,7 @@ internal import Lifecycle
 extension String {
   /// The text as words within a line of Markdown.
   ///
-  /// Only what would mark something where it stands gets a backslash, so that the file is readable
+  /// Only what would mark something in its place gets a backslash, so that the file is readable
   /// as it is.
   package var escapedForProse: String {
     let scalars = Array(escapedForTerminal.unicodeScalars)

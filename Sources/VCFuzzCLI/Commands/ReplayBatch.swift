@@ -14,18 +14,14 @@ struct ReplayBatch {
   private var results: [ReplayFormats.Result] = []
   private var problems: [(name: String, text: String)] = []
 
-  /// How the results are told.
+  /// The form of the results.
   enum Format: String, CaseIterable {
     case text
     case json
     case junit
     case sarif
 
-    static let option = CommandOption(
-      "format",
-      value: CommandValue("FORMAT", .choice(allCases.map(\.rawValue))),
-      "Report as text, json, junit or sarif"
-    )
+    static let domain = CommandValue.Domain.choice(allCases.map(\.rawValue))
   }
 
   init(_ invocation: Invocation, isWhole: Bool) {

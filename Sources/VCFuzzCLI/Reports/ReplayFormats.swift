@@ -22,11 +22,7 @@ package struct ReplayFormats {
   private let problems: [(name: String, text: String)]
 
   /// Creates the reports of a command: `vcfuzz replay`.
-  package init(
-    _ command: String,
-    _ results: [Result],
-    problems: [(name: String, text: String)]
-  ) {
+  package init(_ command: String, _ results: [Result], problems: [(name: String, text: String)]) {
     self.command = command
     self.results = results
     self.problems = problems
@@ -38,44 +34,44 @@ package struct ReplayFormats {
   private static let schema = 1
 
   package var json: JSONValue {
-    .object([
-      ("schema", .number(Self.schema)), ("cases", .array(results.map(json))),
-      (
-        "unreadable",
-        .array(
-          problems.map { .object([("case", .string($0.name)), ("problem", .string($0.text))]) }
-        )
-      ), ("asExpected", .number(results.count { $0.replay.isAsExpected })),
-      ("notAsExpected", .number(results.count { !$0.replay.isAsExpected })),
-    ])
+    [
+      "schema": .number(Self.schema),
+      "cases": .array(results.map(json)),
+      "unreadable": .array(
+        problems.map { ["case": .string($0.name), "problem": .string($0.text)] }
+      ),
+      "asExpected": .number(results.count { $0.replay.isAsExpected }),
+      "notAsExpected": .number(results.count { !$0.replay.isAsExpected }),
+    ]
   }
 
   private func json(_ result: Result) -> JSONValue {
     let replay = result.replay
     let kept = replay.kept
     let verdict = replay.run.verdict
-    return .object([
-      ("case", .string(result.entry.name)), ("path", .string(result.entry.path)),
-      ("scenario", .string(kept.scenario)), ("profile", .string(kept.configuration.profile.name)),
-      ("identity", .string(kept.verdict.identity.description)),
-      ("expect", .string(kept.expectation.rawValue)), ("outcome", .string(outcome(replay))),
-      ("asExpected", .bool(replay.isAsExpected)), ("steps", .strings(replay.run.taken)),
-      (
-        "refused",
-        .array(
-          replay.run.refused.map {
-            .object([("place", .number($0.place)), ("step", .string($0.step))])
-          }
-        )
-      ), ("event", verdict.map { .string($0.event) } ?? .null),
-      ("expected", verdict.map { .string($0.expected) } ?? .null),
-      ("found", verdict.map { .string($0.found) } ?? .null),
-      (
-        "foundIdentity",
-        verdict.map { .string($0.identity.description) } ?? .null
-      ), ("traceChanged", .bool(replay.isTraceChanged)), ("diagram", .strings(replay.trace)),
-      ("token", .string(CaseToken.token(of: kept))),
-    ])
+    return [
+      "case": .string(result.entry.name),
+      "path": .string(result.entry.path),
+      "scenario": .string(kept.scenario),
+      "profile": .string(kept.configuration.profile.name),
+      "identity": .string(kept.verdict.identity.description),
+      "expect": .string(kept.expectation.rawValue),
+      "outcome": .string(outcome(replay)),
+      "asExpected": .bool(replay.isAsExpected),
+      "steps": .strings(replay.run.taken),
+      "refused": .array(
+        replay.run.refused.map {
+          ["place": .number($0.place), "step": .string($0.step)]
+        }
+      ),
+      "event": verdict.map { .string($0.event) } ?? .null,
+      "expected": verdict.map { .string($0.expected) } ?? .null,
+      "found": verdict.map { .string($0.found) } ?? .null,
+      "foundIdentity": verdict.map { .string($0.identity.description) } ?? .null,
+      "traceChanged": .bool(replay.isTraceChanged),
+      "diagram": .strings(replay.trace),
+      "token": .string(CaseToken.token(of: kept)),
+    ]
   }
 
   private func outcome(_ replay: CaseReplay) -> String {
@@ -93,23 +89,29 @@ package struct ReplayFormats {
       results.map { result in
         let text = ReplayText(result.replay)
         guard !result.replay.isAsExpected else {
-          return JUnitDocument.Case(result.entry.name, .passed, output: [text.headline])
+          return JUnitDocument.Case(
+            name: result.entry.name,
+            outcome: .passed,
+            output: [text.headline]
+          )
         }
         let lines = text.text(named: result.entry.name).split(
           separator: "\n",
           omittingEmptySubsequences: false
         )
         return JUnitDocument.Case(
-          result.entry.name,
-          .failed(
+          name: result.entry.name,
+          outcome: .failed(
             type: result.replay.kept.verdict.identity.invariant,
             message: text.headline,
             lines: lines.map { String($0) }
           )
         )
       }
-      + problems.map { JUnitDocument.Case($0.name, .error(type: "unreadable", message: $0.text)) }
-    return JUnitDocument(command, cases).text
+      + problems.map {
+        JUnitDocument.Case(name: $0.name, outcome: .error(type: "unreadable", message: $0.text))
+      }
+    return JUnitDocument(name: command, cases: cases).text
   }
 
   // MARK: SARIF
@@ -125,15 +127,14 @@ package struct ReplayFormats {
           "\($0.identity) in '\(kept.scenario)' after \(replay.run.taken.count) steps, at "
             + "\($0.event): expected \($0.expected), found \($0.found)"
         } ?? ReplayText(replay).headline
-      var item = SARIFLog.Result(
+      return SARIFLog.Result(
         rule: (verdict ?? kept.verdict).identity.invariant,
         level: verdict == nil ? .warning : .error,
         text: text,
-        place: CasePlace.place(of: kept, path: result.entry.path)
+        place: CasePlace.place(of: kept, path: result.entry.path),
+        grade: verdict == nil ? "gone" : "fault",
+        verdict: outcome(replay)
       )
-      item.grade = verdict == nil ? "gone" : "fault"
-      item.verdict = outcome(replay)
-      return item
     }
     return SARIFLog(found, problems: problems.map { ($0.name, $0.text) }).value
   }

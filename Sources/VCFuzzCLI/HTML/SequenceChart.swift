@@ -1,4 +1,4 @@
-// The sequence diagram of a trace as a value: lanes, rows, spans. How it is drawn lies elsewhere.
+// The sequence diagram of a trace as a value: lanes, rows, spans.
 
 package import Lifecycle
 internal import VCFuzz
@@ -59,9 +59,9 @@ package struct SequenceChart: Sendable {
   /// The line of each event in the log that it is from; empty if there is none.
   package let lines: [Int]
 
-  /// The rows that are drawn at most.
+  /// The most rows.
   package static let rowsMax = 400
-  /// The spans that are told at most.
+  /// The most spans beside each other.
   private static let tracksMax = 6
 
   /// Lays out a trace; `moments` are the labels of its steps with their first events.
@@ -114,7 +114,7 @@ package struct SequenceChart: Sendable {
     for fault in faults.prefix(1) where fault.position >= trace.events.count {
       if seen.insert(fault.controller?.index ?? -1).inserted { lanes.append(fault.controller) }
     }
-    // Who holds somebody stands to the left of whom it holds.
+    // A parent is to the left of its children.
     var tree = ControllerTree(trace.header)
     let end = faults.first.map { min($0.position + 1, trace.events.count) } ?? trace.events.count
     for event in trace.events[..<end] { tree.apply(event) }
@@ -204,6 +204,6 @@ package struct SequenceChart: Sendable {
     }
   }
 
-  /// The fault whose event stands there.
+  /// The fault of the event at that position.
   package func fault(at position: Int) -> Fault? { faults.first { $0.position == position } }
 }

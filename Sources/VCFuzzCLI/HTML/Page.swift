@@ -9,10 +9,7 @@ package enum Page {
   package static func file(title: String, _ content: [Markup]) -> String {
     let head: [Markup] = [
       .element("meta", [.init("charset", "utf-8")]),
-      .element(
-        "meta",
-        [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)]
-      ),
+      .element("meta", [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)]),
       .element(
         "meta",
         [.init("name", "viewport"), .init("content", "width=device-width, initial-scale=1")]
@@ -24,28 +21,23 @@ package enum Page {
     let whole = Markup.element(
       "html",
       [.init("lang", "en")],
-      .element("head", [], head),
-      .element(
-        "body",
-        [],
-        .element("main", [], content),
-        .own("script", PageScript.source)
-      )
+      .element("head", head),
+      .element("body", .element("main", content), .own("script", PageScript.source))
     )
     return "<!DOCTYPE html>\n" + whole.source + "\n"
   }
 
   /// Only the styles and the script of this package are let in, and nothing from anywhere else.
   private static let policy =
-    "default-src 'none'; style-src 'sha256-\(SHA256.base64(of: PageStyle.sheet))'; "
-    + "script-src 'sha256-\(SHA256.base64(of: PageScript.source))'; "
+    "default-src 'none'; style-src 'sha256-\(PageStyle.hash)'; "
+    + "script-src 'sha256-\(PageScript.hash)'; "
     + "base-uri 'none'; form-action 'none'"
 
   // MARK: Parts
 
   /// Returns a section under its heading.
   package static func section(_ title: String, _ content: [Markup]) -> Markup {
-    .element("section", [], [.element("h2", text: title)] + content)
+    .element("section", [.element("h2", text: title)] + content)
   }
 
   /// Returns a name or a step as code, cut where it is absurdly long.
@@ -55,29 +47,32 @@ package enum Page {
 
   /// Returns a list of facts in one line.
   package static func facts(_ items: [Markup]) -> Markup {
-    .element("ul", [.init("class", "facts")], items.map { .element("li", [], $0) })
+    .element("ul", class: "facts", items.map { .element("li", $0) })
   }
 
   /// Returns a list of sentences.
   package static func list(_ sentences: [String]) -> Markup {
-    .element("ul", [], sentences.map { .element("li", text: $0.clipped(to: 2_000)) })
+    .element("ul", sentences.map { .element("li", text: $0.clipped(to: 2_000)) })
+  }
+
+  /// Returns a table; `head` are the cells of its head.
+  static func table(class: String? = nil, head: [Markup], rows: [Markup]) -> Markup {
+    let head = Markup.element("thead", .element("tr", head))
+    return .element("table", class: `class`, head, .element("tbody", rows))
   }
 
   /// Returns text that is there to be copied.
   package static func copied(_ text: String, what: String, isCommand: Bool) -> Markup {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // Each line is made harmless by itself, so that the breaks between them stay.
+    // Each line is escaped on its own, so that the breaks between them stay.
     let content = lines.enumerated().map { place, line in
       Markup.text(String(line)) + (place + 1 < lines.count ? lineBreak : Markup())
     }
     return .element(
       "div",
-      [.init("class", "copied"), .init("data-what", what)],
-      .element(
-        "pre",
-        [.init("class", isCommand ? "command" : "source"), .init("tabindex", 0)],
-        content
-      )
+      class: "copied",
+      [.init("data-what", what)],
+      .element("pre", class: isCommand ? "command" : "source", [.init("tabindex", 0)], content)
     )
   }
 

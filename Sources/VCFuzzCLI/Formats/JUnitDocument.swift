@@ -3,23 +3,17 @@
 internal import Lifecycle
 
 /// A document of test cases.
-package struct JUnitDocument {
+struct JUnitDocument {
   /// One test case.
-  package struct Case {
-    package let name: String
-    package let outcome: Outcome
-    /// What is told though nothing failed.
-    package var output: [String] = []
-
-    package init(_ name: String, _ outcome: Outcome, output: [String] = []) {
-      self.name = name
-      self.outcome = outcome
-      self.output = output
-    }
+  struct Case {
+    let name: String
+    let outcome: Outcome
+    /// Lines of output that are no failure.
+    var output: [String] = []
   }
 
   /// How a test case ended.
-  package enum Outcome {
+  enum Outcome {
     case passed
     case failed(type: String, message: String, lines: [String])
     /// It could not be tried.
@@ -27,17 +21,12 @@ package struct JUnitDocument {
     case skipped(message: String)
   }
 
-  private let name: String
-  private let cases: [Case]
-
-  /// Creates a document of one suite: `vcfuzz check`.
-  package init(_ name: String, _ cases: [Case]) {
-    self.name = name
-    self.cases = cases
-  }
+  /// The name of the suite: `vcfuzz check`.
+  let name: String
+  let cases: [Case]
 
   /// The whole document without a line's end at its own.
-  package var text: String {
+  var text: String {
     var failures = 0
     var errors = 0
     var skipped = 0

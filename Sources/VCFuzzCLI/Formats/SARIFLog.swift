@@ -2,109 +2,104 @@
 
 internal import Lifecycle
 internal import LifecycleChecks
-package import VCFuzz
+internal import VCFuzz
 
 /// A log of one run of the tool.
-package struct SARIFLog {
+struct SARIFLog {
   /// One result.
-  package struct Result {
+  struct Result {
     /// The invariant, of the catalogue's or a scenario's own.
-    package let rule: String
-    package let level: Level
-    package let text: String
-    package let place: Place
-    package var related: [Place] = []
+    let rule: String
+    let level: Level
+    let text: String
+    let place: Place
+    var related: [Place] = []
     /// How grave it is, in the tool's own words.
-    package var grade = ""
-    package var verdict = ""
-
-    package init(rule: String, level: Level, text: String, place: Place) {
-      self.rule = rule
-      self.level = level
-      self.text = text
-      self.place = place
-    }
+    let grade: String
+    let verdict: String
   }
 
-  package enum Level: String {
+  enum Level: String {
     case note
     case warning
     case error
   }
 
   /// A line of a file, with what happened there.
-  package struct Place {
-    package let file: String
-    package let line: Int
-    package var text: String?
-
-    package init(file: String, line: Int, text: String? = nil) {
-      self.file = file
-      self.line = line
-      self.text = text
-    }
+  struct Place {
+    let file: String
+    let line: Int
+    var text: String?
   }
 
   /// What could not be tried.
-  package typealias Problem = (file: String, text: String)
+  typealias Problem = (file: String, text: String)
 
   private let results: [Result]
   private let problems: [Problem]
 
-  package init(_ results: [Result], problems: [Problem] = []) {
+  init(_ results: [Result], problems: [Problem] = []) {
     self.results = results
     self.problems = problems
   }
 
   /// The whole log.
-  package var value: JSONValue {
+  var value: JSONValue {
     let broken = Set(results.map(\.rule))
     let catalogued = CatalogueInvariant.all.map(\.id).filter(broken.contains)
     let rules = catalogued + broken.subtracting(catalogued).sorted()
     let notices = problems.map { problem in
-      JSONValue.object([
-        ("level", .string("error")), ("message", Self.message(problem.text)),
-        ("locations", .array([Self.location(Place(file: problem.file, line: 1))])),
-      ])
+      [
+        "level": .string("error"),
+        "message": Self.message(problem.text),
+        "locations": .array([Self.location(Place(file: problem.file, line: 1))]),
+      ] as JSONValue
     }
-    let invocation = JSONValue.object([
-      ("executionSuccessful", .bool(problems.isEmpty)),
-      ("toolExecutionNotifications", .array(notices)),
-    ])
-    let run = JSONValue.object([
-      ("tool", .object([("driver", Self.driver(rules))])), ("invocations", .array([invocation])),
-      ("columnKind", .string("unicodeCodePoints")),
-      ("results", .array(results.map { Self.json($0, rules) })),
-    ])
-    return .object([
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .string("2.1.0")), ("runs", .array([run])),
-    ])
+    let invocation =
+      [
+        "executionSuccessful": .bool(problems.isEmpty),
+        "toolExecutionNotifications": .array(notices),
+      ] as JSONValue
+    let run =
+      [
+        "tool": ["driver": Self.driver(rules)],
+        "invocations": .array([invocation]),
+        "columnKind": .string("unicodeCodePoints"),
+        "results": .array(results.map { Self.json($0, rules) }),
+      ] as JSONValue
+    return [
+      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
+      "version": .string("2.1.0"),
+      "runs": .array([run]),
+    ]
   }
 
   private static func driver(_ rules: [String]) -> JSONValue {
-    .object([
-      ("name", .string("vcfuzz")), ("version", .string(ToolVersion.current)),
-      ("rules", .array(rules.map(descriptor))),
-    ])
+    [
+      "name": .string("vcfuzz"),
+      "version": .string(ToolVersion.current),
+      "rules": .array(rules.map(descriptor)),
+    ]
   }
 
   private static func descriptor(_ id: String) -> JSONValue {
     guard let invariant = CatalogueInvariant.named(id) else {
       let text = id.isEmpty ? "an invariant without a name" : id
-      return .object([
-        ("id", .string(text)), ("shortDescription", message(text)),
-        ("fullDescription", message("The scenario promises this itself: '\(text)'.")),
-      ])
+      return [
+        "id": .string(text),
+        "shortDescription": message(text),
+        "fullDescription": message("The scenario promises this itself: '\(text)'."),
+      ]
     }
     let advice = Advice.on(id)
     let help = (advice?.causes ?? []).map { "Cause: \($0)." } + [advice?.repair ?? ""]
-    return .object([
-      ("id", .string(id)), ("shortDescription", message(invariant.title)),
-      ("fullDescription", message(invariant.definition)),
-      ("help", message(help.joined(separator: "\n"))),
-      ("properties", .object([("tags", .strings(invariant.rules))])),
-    ])
+    return [
+      "id": .string(id),
+      "shortDescription": message(invariant.title),
+      "fullDescription": message(invariant.definition),
+      "help": message(help.joined(separator: "\n")),
+      "properties": ["tags": .strings(invariant.rules)],
+    ]
   }
 
   private static func json(_ result: Result, _ rules: [String]) -> JSONValue {
@@ -119,28 +114,21 @@ package struct SARIFLog {
       members.append(("relatedLocations", .array(places)))
     }
     members.append(
-      (
-        "properties",
-        .object([("grade", .string(result.grade)), ("verdict", .string(result.verdict))])
-      )
+      ("properties", ["grade": .string(result.grade), "verdict": .string(result.verdict)])
     )
     return .object(members)
   }
 
-  private static func location(
-    _ place: Place,
-    id: Int? = nil,
-    isNamed: Bool = true
-  ) -> JSONValue {
+  private static func location(_ place: Place, id: Int? = nil, isNamed: Bool = true) -> JSONValue {
     var members: [(name: String, value: JSONValue)] = []
     if let id { members.append(("id", .number(id))) }
     members.append(
       (
         "physicalLocation",
-        .object([
-          ("artifactLocation", .object([("uri", .string(uri(place.file)))])),
-          ("region", .object([("startLine", .number(max(place.line, 1)))])),
-        ])
+        [
+          "artifactLocation": ["uri": .string(uri(place.file))],
+          "region": ["startLine": .number(max(place.line, 1))],
+        ]
       )
     )
     if isNamed, let text = place.text { members.append(("message", message(text))) }
@@ -151,11 +139,11 @@ package struct SARIFLog {
   private static func message(_ text: String) -> JSONValue {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let harmless = lines.map { $0.escapedForTerminal }.joined(separator: "\n")
-    // Brackets would make links in a SARIF message, and braces stand for arguments.
+    // Brackets would make links in a SARIF message, and braces mean arguments.
     let plain = harmless.replacing("\\", with: "\\\\")
       .replacing("[", with: "\\[").replacing("]", with: "\\]")
       .replacing("{", with: "{{").replacing("}", with: "}}")
-    return .object([("text", .string(plain.isEmpty ? "(nothing)" : plain))])
+    return ["text": .string(plain.isEmpty ? "(nothing)" : plain)]
   }
 
   /// Returns a file's name as a relative reference, each byte that is not plain written in hex.

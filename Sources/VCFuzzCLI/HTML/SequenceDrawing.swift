@@ -96,10 +96,10 @@ package struct SequenceDrawing {
   package func markup(summary: String) -> Markup {
     .element(
       "svg",
+      class: "chart",
       [
-        .init("class", "chart"), .init("role", "img"), .init("width", width),
-        .init("height", height), .init("viewBox", "0 0 \(width) \(height)"),
-        .init("aria-label", summary.clipped(to: 600)),
+        .init("role", "img"), .init("width", width), .init("height", height),
+        .init("viewBox", "0 0 \(width) \(height)"), .init("aria-label", summary.clipped(to: 600)),
       ],
       bands + transactions + spans + lifelines + heads + rows
     )
@@ -117,10 +117,10 @@ package struct SequenceDrawing {
       bands.append(
         .element(
           "rect",
+          class: place % 2 == 0 ? "band" : "band odd",
           [
-            .init("class", place % 2 == 0 ? "band" : "band odd"), .init("data-moment", moment),
-            .init("x", 0), .init("y", tops[start]), .init("width", width),
-            .init("height", end - tops[start]),
+            .init("data-moment", moment), .init("x", 0), .init("y", tops[start]),
+            .init("width", width), .init("height", end - tops[start]),
           ]
         )
       )
@@ -130,26 +130,50 @@ package struct SequenceDrawing {
 
   private var heads: [Markup] {
     chart.lanes.enumerated().map { lane, controller in
-      let name = Self.name(controller, chart.trace)
+      let (x, width) = (laneStarts[lane], laneWidths[lane] - 8)
       let full = controller.map { chart.trace.name(of: $0) } ?? "the app"
       return .element(
         "g",
-        [],
-        .element(
-          "rect",
-          [
-            .init("class", "head"), .init("x", laneStarts[lane]), .init("y", 4),
-            .init("width", laneWidths[lane] - 8), .init("height", 22), .init("rx", 5),
-          ]
-        ),
-        .element(
-          "text",
-          [.init("class", "name"), .init("x", laneStarts[lane] + 8), .init("y", 19)],
-          .text(name),
-          .element("title", text: full.clipped(to: 300))
-        )
+        rect("head", x, 4, width: width, height: 22, rx: 5),
+        label("name", x + 8, 19, Self.name(controller, chart.trace), title: full)
       )
     }
+  }
+
+  // MARK: Shapes
+
+  private func rect(
+    _ kind: String?,
+    _ x: Int,
+    _ y: Int,
+    width: Int,
+    height: Int,
+    rx: Int,
+    title: String? = nil
+  ) -> Markup {
+    let place: [Markup.Attribute] = [
+      .init("x", x), .init("y", y), .init("width", width), .init("height", height),
+      .init("rx", rx),
+    ]
+    return .element("rect", class: kind, place, self.title(title))
+  }
+
+  private func label(
+    _ kind: String?,
+    _ x: Int,
+    _ y: Int,
+    _ text: String,
+    anchor: String? = nil,
+    title: String? = nil
+  ) -> Markup {
+    let place: [Markup.Attribute] = [.init("x", x), .init("y", y)]
+    let anchor = anchor.map { [Markup.Attribute("text-anchor", $0)] } ?? []
+    return .element("text", class: kind, place + anchor, [.text(text)] + self.title(title))
+  }
+
+  /// The words that a browser shows beside the pointer.
+  private func title(_ text: String?) -> [Markup] {
+    text.map { [.element("title", text: $0.clipped(to: 300))] } ?? []
   }
 
   // MARK: Beside the lanes
@@ -157,14 +181,9 @@ package struct SequenceDrawing {
   private var transactions: [Markup] {
     chart.transactions.map { item in
       let top = tops[item.first] + 2
-      return .element(
-        "rect",
-        [
-          .init("class", "transaction"), .init("x", 4), .init("y", top), .init("width", 5),
-          .init("height", tops[item.last] + 20 - top), .init("rx", 2),
-        ],
-        .element("title", text: "transaction \(item.number)")
-      )
+      let height = tops[item.last] + 20 - top
+      let title = "transaction \(item.number)"
+      return rect("transaction", 4, top, width: 5, height: height, rx: 2, title: title)
     }
   }
 
@@ -172,27 +191,17 @@ package struct SequenceDrawing {
     chart.spans.enumerated().map { number, span in
       let x = 16 + span.track * Self.trackWidth
       let top = tops[span.first] + 2
+      let height = tops[span.last] + 20 - top
       return .element(
         "g",
-        [.init("class", span.isCancelled ? "span cancelled" : "span")],
-        .element(
-          "rect",
-          [
-            .init("x", x), .init("y", top), .init("width", 12),
-            .init("height", tops[span.last] + 20 - top), .init("rx", 6),
-          ],
-          .element("title", text: span.words.clipped(to: 300))
-        ),
-        .element(
-          "text",
-          [.init("x", x + 6), .init("y", top + 13), .init("text-anchor", "middle")],
-          text: "\(number + 1)"
-        )
+        class: span.isCancelled ? "span cancelled" : "span",
+        rect(nil, x, top, width: 12, height: height, rx: 6, title: span.words),
+        label(nil, x + 6, top + 13, "\(number + 1)", anchor: "middle")
       )
     }
   }
 
-  /// The lines down the lanes; how they look tells the controller's state.
+  /// The lines down the lanes; their style shows the controller's state.
   private var lifelines: [Markup] {
     var parts: [Markup] = []
     var tree = ControllerTree(chart.trace.header)
@@ -208,9 +217,10 @@ package struct SequenceDrawing {
       parts.append(
         .element(
           "line",
+          class: "life " + state,
           [
-            .init("class", "life " + state), .init("x1", middle(lane)),
-            .init("x2", middle(lane)), .init("y1", starts[lane]), .init("y2", y),
+            .init("x1", middle(lane)), .init("x2", middle(lane)), .init("y1", starts[lane]),
+            .init("y2", y),
           ]
         )
       )
@@ -240,18 +250,12 @@ package struct SequenceDrawing {
       case .step(let moment, let number, let text):
         return .element(
           "text",
-          [
-            .init("class", "step"), .init("data-moment", moment), .init("x", left),
-            .init("y", y + 20),
-          ],
+          class: "step",
+          [.init("data-moment", moment), .init("x", left), .init("y", y + 20)],
           text: Self.stepText(number, text)
         )
       case .gap(let count):
-        return .element(
-          "text",
-          [.init("class", "gap"), .init("x", left), .init("y", y + 16)],
-          text: "… \(count) events are left out …"
-        )
+        return label("gap", left, y + 16, "… \(count) events are left out …")
       case .event(let position, let lane): return event(position, lane, y)
       case .ghost(let lane): return ghost(lane, y, place)
       }
@@ -265,57 +269,25 @@ package struct SequenceDrawing {
     let text = Self.label(event, chart.trace)
     var parts: [Markup] = []
     if isFault {
-      parts.append(
-        .element(
-          "rect",
-          [
-            .init("class", "wrong"), .init("x", x - 10), .init("y", y + 1),
-            .init("width", Self.textWidth(text) + 46), .init("height", 20), .init("rx", 10),
-          ]
-        )
-      )
+      let width = Self.textWidth(text) + 46
+      parts.append(rect("wrong", x - 10, y + 1, width: width, height: 20, rx: 10))
     }
     if chart.lines.indices.contains(position) {
-      parts.append(
-        .element(
-          "text",
-          [
-            .init("class", "line"), .init("x", left - 8), .init("y", y + 15),
-            .init("text-anchor", "end"),
-          ],
-          text: "\(chart.lines[position])"
-        )
-      )
+      parts.append(label("line", left - 8, y + 15, "\(chart.lines[position])", anchor: "end"))
     }
     parts.append(mark(event.kind, x, y + 11))
-    parts.append(
-      .element(
-        "text",
-        [.init("class", isFault ? "call bad" : "call"), .init("x", x + 12), .init("y", y + 15)],
-        .text((isFault ? "! " : "") + text),
-        .element("title", text: chart.trace.sentence(on: event).clipped(to: 300))
-      )
-    )
-    return .element("g", [], parts)
+    let call = isFault ? ("call bad", "! " + text) : ("call", text)
+    parts.append(label(call.0, x + 12, y + 15, call.1, title: chart.trace.sentence(on: event)))
+    return .element("g", parts)
   }
 
   private func mark(_ kind: Event.Kind, _ x: Int, _ y: Int) -> Markup {
-    if kind.isAppearance {
-      let isWill = kind == .viewWillAppear || kind == .viewWillDisappear
-      return .element(
-        "circle",
-        [
-          .init("class", isWill ? "dot will" : "dot"), .init("cx", x), .init("cy", y),
-          .init("r", 5),
-        ]
-      )
-    }
+    guard kind.isAppearance else { return rect("tick", x - 4, y - 3, width: 8, height: 6, rx: 2) }
+    let isWill = kind == .viewWillAppear || kind == .viewWillDisappear
     return .element(
-      "rect",
-      [
-        .init("class", "tick"), .init("x", x - 4), .init("y", y - 3), .init("width", 8),
-        .init("height", 6), .init("rx", 2),
-      ]
+      "circle",
+      class: isWill ? "dot will" : "dot",
+      [.init("cx", x), .init("cy", y), .init("r", 5)]
     )
   }
 
@@ -331,20 +303,9 @@ package struct SequenceDrawing {
     let x = max(left, min(middle(lane) - 8, width - size - 8))
     return .element(
       "g",
-      [.init("class", "ghost")],
-      .element(
-        "rect",
-        [
-          .init("x", x), .init("y", y + 2), .init("width", size), .init("height", 20),
-          .init("rx", 10),
-        ]
-      ),
-      .element(
-        "text",
-        [.init("x", x + 12), .init("y", y + 16)],
-        .text(text),
-        .element("title", text: fault.expected.clipped(to: 300))
-      )
+      class: "ghost",
+      rect(nil, x, y + 2, width: size, height: 20, rx: 10),
+      label(nil, x + 12, y + 16, text, title: fault.expected)
     )
   }
 }

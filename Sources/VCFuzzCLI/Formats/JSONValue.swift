@@ -3,8 +3,8 @@
 import Foundation
 import Lifecycle
 
-/// A JSON value whose objects keep the order of their members.
-package indirect enum JSONValue: Sendable {
+/// A JSON value whose objects keep the order of their members; written as a dictionary literal.
+package indirect enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
   case string(String)
   case number(Int)
   /// A number with so many digits behind the point.
@@ -13,6 +13,16 @@ package indirect enum JSONValue: Sendable {
   case null
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
+
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { (name: $0, value: $1) })
+  }
+
+  /// Returns the text, or null if there is none.
+  package static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+  /// Returns the number, or null if there is none.
+  package static func orNull(_ number: Int?) -> JSONValue { number.map { .number($0) } ?? .null }
 
   /// Returns an array of texts.
   package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }

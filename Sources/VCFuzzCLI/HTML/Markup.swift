@@ -20,19 +20,12 @@ package struct Markup: Sendable {
   /// Returns an element with its content.
   package static func element(
     _ name: StaticString,
-    _ attributes: [Attribute] = [],
-    _ content: Markup...
-  ) -> Markup {
-    element(name, attributes, content)
-  }
-
-  /// Returns an element with its content.
-  package static func element(
-    _ name: StaticString,
-    _ attributes: [Attribute] = [],
+    class: String? = nil,
+    _ attributes: [Attribute],
     _ content: [Markup]
   ) -> Markup {
     var result = Markup(source: "<\(name)")
+    if let `class` { result.source += Attribute("class", `class`).source }
     for attribute in attributes { result.source += attribute.source }
     if isVoid("\(name)") {
       result.source += "/>"
@@ -44,13 +37,39 @@ package struct Markup: Sendable {
     return result
   }
 
+  package static func element(
+    _ name: StaticString,
+    class: String? = nil,
+    _ attributes: [Attribute],
+    _ content: Markup...
+  ) -> Markup {
+    element(name, class: `class`, attributes, content)
+  }
+
+  package static func element(
+    _ name: StaticString,
+    class: String? = nil,
+    _ content: [Markup]
+  ) -> Markup {
+    element(name, class: `class`, [], content)
+  }
+
+  package static func element(
+    _ name: StaticString,
+    class: String? = nil,
+    _ content: Markup...
+  ) -> Markup {
+    element(name, class: `class`, [], content)
+  }
+
   /// Returns an element that holds nothing but words.
   package static func element(
     _ name: StaticString,
+    class: String? = nil,
     _ attributes: [Attribute] = [],
     text: String
   ) -> Markup {
-    element(name, attributes, [.text(text)])
+    element(name, class: `class`, attributes, [.text(text)])
   }
 
   /// Returns a sheet of styles or a script of this package's own, which is a literal.

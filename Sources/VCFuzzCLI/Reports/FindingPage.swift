@@ -15,12 +15,7 @@ package struct FindingPage {
   /// The file of the list that the page belongs to.
   private let index: String?
 
-  package init(
-    _ report: FindingReport,
-    casePath: String?,
-    token: String?,
-    index: String? = nil
-  ) {
+  package init(_ report: FindingReport, casePath: String?, token: String?, index: String? = nil) {
     self.report = report
     self.casePath = casePath
     self.token = token
@@ -48,24 +43,24 @@ package struct FindingPage {
     if report.kept.expectation == .nothing { facts.append(.text("mended: must not come back")) }
     var parts: [Markup] = []
     if let index {
-      parts.append(.element("p", [], .element("a", [.file(index)], text: "All reports")))
+      parts.append(.element("p", .element("a", [.file(index)], text: "All reports")))
     }
     parts += [
       .element("h1", text: report.headline.clipped(to: 300)), Page.facts(facts),
-      .element("p", [.init("class", "lead")], text: report.sentence.clipped(to: 4_000)),
+      .element("p", class: "lead", text: report.sentence.clipped(to: 4_000)),
     ]
     if !report.isCurrent {
       let text = "The steps no longer break this: below is what they do now."
-      parts.append(.element("p", [.init("class", "card bad")], text: text))
+      parts.append(.element("p", class: "card bad", text: text))
     }
     if let surrounding = report.surrounding {
       parts.append(.element("p", text: surrounding.clipped(to: 1_000)))
     }
     if !report.scenarioSummary.isEmpty {
       let summary = "The scenario: " + report.scenarioSummary.clipped(to: 1_000) + "."
-      parts.append(.element("p", [.init("class", "soft")], text: summary))
+      parts.append(.element("p", class: "soft", text: summary))
     }
-    return .element("header", [], parts)
+    return .element("header", parts)
   }
 
   private var judgement: Markup {
@@ -76,7 +71,7 @@ package struct FindingPage {
       [
         .element(
           "div",
-          [.init("class", "pair")],
+          class: "pair",
           card("good", "Expected", report.expected),
           card("bad", "Found" + at, report.found)
         )
@@ -88,7 +83,7 @@ package struct FindingPage {
   private func card(_ kind: String, _ title: String, _ text: String) -> Markup {
     .element(
       "div",
-      [.init("class", "card " + kind)],
+      class: "card " + kind,
       .element("h3", text: title),
       .element("p", text: text.clipped(to: 2_000))
     )
@@ -104,14 +99,14 @@ package struct FindingPage {
         ChartLegend.key,
         .element(
           "div",
-          [.init("class", "stage")],
+          class: "stage",
           .element(
             "div",
-            [],
             .element(
               "div",
+              class: "scroll picture",
               [
-                .init("class", "scroll picture"), .init("tabindex", 0), .init("role", "group"),
+                .init("tabindex", 0), .init("role", "group"),
                 .init("aria-label", "Sequence diagram; the steps beside it tell the same"),
               ],
               SequenceDrawing(chart).markup(summary: "Sequence diagram. " + report.verdict)
@@ -134,7 +129,7 @@ package struct FindingPage {
       if lost == place + 1 { classes.append("lost") }
       return Markup.element(
         "li",
-        [.init("class", classes.joined(separator: " "))],
+        class: classes.joined(separator: " "),
         .element(
           "a",
           [.place("moment-\(place + 1)"), .init("data-moment", place + 1)],
@@ -148,12 +143,8 @@ package struct FindingPage {
         .element("p", text: "Start: " + report.start.clipped(to: 1_000) + "."),
         items.isEmpty
           ? .element("p", text: "No step is needed.")
-          : .element("ol", [.init("class", "path")], items),
-        .element(
-          "p",
-          [.init("class", "soft small")],
-          text: items.isEmpty ? "" : report.stepCountWords
-        ),
+          : .element("ol", class: "path", items),
+        .element("p", class: "soft small", text: items.isEmpty ? "" : report.stepCountWords),
       ]
     )
   }
@@ -188,7 +179,7 @@ package struct FindingPage {
       ),
       .element(
         "div",
-        [.init("class", "pair")],
+        class: "pair",
         column("bad", "This breaks it", steps, neighbour.index),
         column(
           "good",
@@ -207,17 +198,13 @@ package struct FindingPage {
     _ differing: Int?
   ) -> Markup {
     let items = steps.enumerated().map { place, step in
-      Markup.element(
-        "li",
-        place == differing ? [.init("class", "differs")] : [],
-        Page.code(step)
-      )
+      Markup.element("li", place == differing ? [.init("class", "differs")] : [], Page.code(step))
     }
     return .element(
       "div",
-      [.init("class", "card " + kind)],
+      class: "card " + kind,
       .element("h3", text: title),
-      .element("ol", [.init("class", "path")], items)
+      .element("ol", class: "path", items)
     )
   }
 
@@ -234,14 +221,13 @@ package struct FindingPage {
     let items = variants.map { item in
       Markup.element(
         "li",
-        [],
         Page.code("\(item.variant)=\(item.value)"),
         .text(" · \(item.question) Not with \(item.others.joined(separator: ", ")).")
       )
     }
     return [
       .element("p", text: "It needs these answers to questions that the evidence leaves open:"),
-      .element("ul", [], items),
+      .element("ul", items),
     ]
   }
 
@@ -253,18 +239,13 @@ package struct FindingPage {
       return Page.section("The rule and where it comes from", [.element("p", text: text)])
     }
     var parts: [Markup] = [
-      .element(
-        "p",
-        [],
-        .element("strong", text: invariant.id),
-        .text(" " + invariant.definition)
-      )
+      .element("p", .element("strong", text: invariant.id), .text(" " + invariant.definition))
     ]
     parts += report.rules.map(RuleMarkup.paragraph)
     if let advice = report.advice {
       parts += [
         .element("h3", text: "Likely causes"), Page.list(advice.causes),
-        .element("p", [], .element("strong", text: "Usual repair. "), .text(advice.repair)),
+        .element("p", .element("strong", text: "Usual repair. "), .text(advice.repair)),
       ]
     }
     return Page.section("The rule and where it comes from", parts)
@@ -295,7 +276,6 @@ package struct FindingPage {
     var parts = [
       Markup.element(
         "details",
-        [],
         .element("summary", text: "A test that fails now and passes once this is mended"),
         Page.copied(report.test, what: "the test", isCommand: false)
       )
@@ -304,39 +284,11 @@ package struct FindingPage {
       parts.append(
         .element(
           "details",
-          [],
           .element("summary", text: "The steps as calls of UIKit"),
           Page.copied(source, what: "the calls of UIKit", isCommand: false)
         )
       )
     }
     return Page.section("As Swift", parts)
-  }
-}
-
-/// A rule with its strength and its sources.
-enum RuleMarkup {
-  static func paragraph(_ rule: Rule) -> Markup {
-    let strengths = rule.strengths.map(\.rawValue).joined(separator: ", ")
-    let sources = rule.sources.map { citation in
-      citation.description + (citation.source.map { " (\($0.document))" } ?? "")
-    }
-    return .element(
-      "div",
-      [.init("class", "rule")],
-      .element(
-        "div",
-        [],
-        .element("strong", text: rule.id),
-        .text(" "),
-        .element("span", [.init("class", "chip")], text: strengths)
-      ),
-      .element("p", text: rule.statement),
-      .element(
-        "p",
-        [.init("class", "soft small")],
-        text: sources.isEmpty ? "No public source." : "Source: " + sources.joined(separator: "; ")
-      )
-    )
   }
 }

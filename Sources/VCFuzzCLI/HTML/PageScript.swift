@@ -1,8 +1,11 @@
 // The script of every page. Pages work without it: it steps, copies, sorts and filters.
 
 /// The one script.
-enum PageScript {
-  static let source: StaticString = """
+package enum PageScript {
+  /// The SHA-256 of the script in base 64, by which the policy of a page admits it.
+  package static let hash = "cN2TWNaKLipE8Ulf4yqXGce+DXmgTF1rJmoMRWkAMPE="
+
+  package static let source: StaticString = """
     (function () {
       "use strict";
       var root = document.documentElement;

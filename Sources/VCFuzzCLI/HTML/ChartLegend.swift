@@ -1,4 +1,4 @@
-// What the marks of a sequence diagram mean, and the transitions that its bars stand for.
+// The meaning of the marks of a sequence diagram, and the transitions of its bars.
 
 internal import VCFuzz
 
@@ -12,11 +12,7 @@ enum ChartLegend {
       "numbered bar: a transition; grey bar: a transaction",
       "red: at fault; green dashed: what should have been there",
     ]
-    return .element(
-      "ul",
-      [.init("class", "key")],
-      items.map { .element("li", text: $0) }
-    )
+    return .element("ul", class: "key", items.map { .element("li", text: $0) })
   }
 
   /// The transitions of a diagram, numbered as its bars are.
@@ -24,7 +20,8 @@ enum ChartLegend {
     guard !chart.spans.isEmpty else { return Markup() }
     return .element(
       "ol",
-      [.init("class", "soft small"), .init("aria-label", "Transitions")],
+      class: "soft small",
+      [.init("aria-label", "Transitions")],
       chart.spans.map { .element("li", text: $0.words.clipped(to: 400)) }
     )
   }

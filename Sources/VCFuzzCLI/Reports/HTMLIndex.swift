@@ -6,7 +6,7 @@ package import VCFuzz
 /// The page that lists findings.
 package struct HTMLIndex: Sendable {
   /// One finding of the list.
-  package struct Row: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     package let headline: String
     package let scenario: String
     package let invariant: String
@@ -47,11 +47,11 @@ package struct HTMLIndex: Sendable {
   /// The file in the output folder.
   package static let file = "Reports/" + name
 
-  private let rows: [Row]
+  private let rows: [Item]
   /// What was covered, if it was counted.
   private let campaign: CampaignMarkup?
 
-  package init(_ rows: [Row], campaign: CampaignMarkup? = nil) {
+  package init(_ rows: [Item], campaign: CampaignMarkup? = nil) {
     self.rows = rows
     self.campaign = campaign
   }
@@ -74,9 +74,8 @@ package struct HTMLIndex: Sendable {
     if lost > 0 { text += " The steps of \(lost) of them break nothing any more." }
     return .element(
       "header",
-      [],
       .element("h1", text: "Findings"),
-      .element("p", [.init("class", "lead")], text: text)
+      .element("p", class: "lead", text: text)
     )
   }
 
@@ -93,7 +92,7 @@ package struct HTMLIndex: Sendable {
       columns: kinds,
       rows: invariants.map { invariant in
         let title = CatalogueInvariant.named(invariant)?.title
-        return HeatTable.Row(
+        return HeatTable.CountRow(
           name: invariant,
           title: title ?? "",
           counts: kinds.map { counts[invariant]?[$0] ?? 0 }
@@ -103,10 +102,7 @@ package struct HTMLIndex: Sendable {
     )
     return Page.section(
       "By rule and transition",
-      [
-        .element("p", [.init("class", "soft small")], text: "How many findings of each kind."),
-        table.markup,
-      ]
+      [.element("p", class: "soft small", text: "How many findings of each kind."), table.markup]
     )
   }
 
@@ -137,11 +133,10 @@ package struct HTMLIndex: Sendable {
         text: column
       )
     }
-    let table = Markup.element(
-      "table",
-      [.init("class", "sorted wide")],
-      .element("thead", [], .element("tr", [], head)),
-      .element("tbody", [], rows.map(markup))
+    let table = Page.table(
+      class: "sorted wide",
+      head: head,
+      rows: rows.map(markup)
     )
     return Page.section("All findings", [filters, table])
   }
@@ -154,7 +149,6 @@ package struct HTMLIndex: Sendable {
     ].map { name, title, values in
       Markup.element(
         "label",
-        [],
         .text(title),
         .element(
           "select",
@@ -168,27 +162,23 @@ package struct HTMLIndex: Sendable {
     }
     let search = Markup.element(
       "label",
-      [],
       .text("Search"),
       .element("input", [.init("type", "search"), .init("data-filter", "text")])
     )
     let count = Markup.element(
       "span",
-      [.init("class", "soft small"), .init("aria-live", "polite")],
+      class: "soft small",
+      [.init("aria-live", "polite")],
       .element("span", [.init("id", "count")], text: "\(rows.count)"),
       .text(" of \(rows.count)")
     )
-    return .element(
-      "div",
-      [.init("class", "filters"), .init("role", "search")],
-      [search] + menus + [count]
-    )
+    return .element("div", class: "filters", [.init("role", "search")], [search] + menus + [count])
   }
 
   /// What the script compares.
   private static func key(_ value: String) -> String { value.lowercased().clipped(to: 200) }
 
-  private func markup(_ row: Row) -> Markup {
+  private func markup(_ row: Item) -> Markup {
     let headline = row.headline.clipped(to: 200)
     let name: Markup =
       row.file.map { .element("a", [.file($0)], text: headline) } ?? .text(headline)
@@ -199,18 +189,13 @@ package struct HTMLIndex: Sendable {
       [
         Markup.element(
           "td",
-          [],
           name,
-          row.isCurrent ? Markup() : .element("span", [.init("class", "chip")], text: "mended")
-        ), .element("td", [], Page.code(row.scenario, max: 80)),
+          row.isCurrent ? Markup() : .element("span", class: "chip", text: "mended")
+        ), .element("td", Page.code(row.scenario, max: 80)),
       ] + texts.map { .element("td", [.init("data-label", $0)], text: $1.clipped(to: 120)) }
       + [
-        .element(
-          "td",
-          [.init("class", "number"), .init("data-label", "steps")],
-          text: "\(row.steps)"
-        ),
-        .element("td", [.init("class", "small soft")], text: row.seen.clipped(to: 200)),
+        .element("td", class: "number", [.init("data-label", "steps")], text: "\(row.steps)"),
+        .element("td", class: "small soft", text: row.seen.clipped(to: 200)),
       ]
     return .element(
       "tr",
@@ -228,12 +213,12 @@ package struct HTMLIndex: Sendable {
 struct HeatTable {
   let corner: String
   let columns: [String]
-  let rows: [Row]
+  let rows: [CountRow]
   /// Which filters a cell sets, if any: of its row and of its column.
   let picks: (row: String, column: String)?
 
   /// A row with what its name means.
-  struct Row {
+  struct CountRow {
     let name: String
     var title = ""
     let counts: [Int]
@@ -247,13 +232,12 @@ struct HeatTable {
     let body = rows.map { row in
       Markup.element(
         "tr",
-        [],
         [
           .element(
             "th",
             [.init("scope", "row")],
             .text(row.name.clipped(to: 60)),
-            .element("span", [.init("class", "soft")], text: " " + row.title)
+            .element("span", class: "soft", text: " " + row.title)
           )
         ]
           + zip(columns, row.counts).map { column, count in cell(row.name, column, count, most) }
@@ -261,13 +245,9 @@ struct HeatTable {
     }
     return .element(
       "div",
-      [.init("class", "scroll"), .init("tabindex", 0), .init("role", "group")],
-      .element(
-        "table",
-        [.init("class", "heat")],
-        .element("thead", [], .element("tr", [], head)),
-        .element("tbody", [], body)
-      )
+      class: "scroll",
+      [.init("tabindex", 0), .init("role", "group")],
+      Page.table(class: "heat", head: head, rows: body)
     )
   }
 
@@ -288,7 +268,7 @@ struct HeatTable {
     return .element("td", attributes, text: "\(count)")
   }
 
-  /// From 1 to 4, by orders of magnitude, so that rare things are told from absent ones.
+  /// A log-scale bucket from 1 to 4, so that rare things are distinguishable from absent ones.
   private static func warmth(_ count: Int, _ most: Int) -> Int {
     guard most > 1 else { return 2 }
     var level = 0

@@ -1,8 +1,8 @@
-// Who holds whom, who is on screen and how each stands: what the events up to a place tell.
+// The parents, presenters and states of all controllers after some of a trace's events.
 
 package import Lifecycle
 
-/// The controllers of a trace as they stand after some of its events.
+/// The controllers of a trace after some of its events.
 package struct ControllerTree: Sendable {
   /// One controller.
   package struct Node: Hashable, Sendable {
@@ -13,11 +13,11 @@ package struct ControllerTree: Sendable {
     package var isInWindow: Bool?
     /// Whether its container shows it, if that was recorded.
     package var isShown: Bool?
-    /// The state that its callbacks tell of.
+    /// The state after its last appearance callback.
     package var state: AppearanceState?
     package var isLoaded = false
     package var isGone = false
-    /// Whether any event told of it.
+    /// Whether any event names it.
     package var isKnown = false
     /// When it joined its parent: the order of siblings.
     package var order = 0
@@ -104,18 +104,18 @@ package struct ControllerTree: Sendable {
 
   // MARK: Order
 
-  /// A controller with how deep it stands and how it hangs together with the one above.
+  /// A controller with its depth and its link to the controller above.
   package struct Line: Hashable, Sendable {
     package let controller: Int
     package let depth: Int
     package let link: Link
 
-    /// How a controller hangs together with what stands above it.
+    /// How a controller is linked to the one above.
     package enum Link: Hashable, Sendable {
       case window
       case child
       case presented
-      /// It hangs together with nobody.
+      /// Neither in a window nor linked to a controller.
       case aside
     }
   }
@@ -123,7 +123,7 @@ package struct ControllerTree: Sendable {
   /// How deep a tree is followed.
   private static let depthMax = 64
 
-  /// The controllers as a tree, each once: windows first, then what stands aside.
+  /// The controllers as a tree, each once: windows first, then the others.
   package var lines: [Line] {
     var children: [[Int]] = nodes.map { _ in [] }
     var presented: [[Int]] = nodes.map { _ in [] }
@@ -151,7 +151,7 @@ package struct ControllerTree: Sendable {
     where node.isKnown && !node.isGone && node.parent == nil && node.presenter == nil {
       visit(place, 0, .aside)
     }
-    // What is left hangs together in a ring, or too deep: names in logs may be anything.
+    // The rest is linked in a ring or too deep: logs may hold any names.
     for (place, node) in nodes.enumerated() where node.isKnown && !node.isGone {
       visit(place, 0, .aside)
     }

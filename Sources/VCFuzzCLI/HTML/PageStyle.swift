@@ -1,8 +1,11 @@
 // The styles of every page: light and dark, narrow screens, paper.
 
 /// The one sheet of styles.
-enum PageStyle {
-  static let sheet: StaticString = """
+package enum PageStyle {
+  /// The SHA-256 of the styles in base 64, by which the policy of a page admits them.
+  package static let hash = "bJOlHSgnXXtsICUo6cHpKdoQf39h4E1zkEe8+yoHAUY="
+
+  package static let sheet: StaticString = """
     :root{color-scheme:light dark;--ground:#fff;--card:#f6f7f9;--ink:#1c2128;--soft:#59636e;
     --rule:#d5dae1;--link:#0a58ca;--bad:#b42318;--bad-ground:#fdecea;--good:#116329;
     --good-ground:#e6f4ea;--warn:#8a5300;--warn-ground:#fff3d6;--band:#f3f5f8;--now:#e3edff;

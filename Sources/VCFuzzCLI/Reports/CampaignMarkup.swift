@@ -2,7 +2,7 @@
 
 package import VCFuzz
 
-/// What a page tells of a campaign.
+/// The parts of a page about a campaign.
 package struct CampaignMarkup: Sendable {
   private let result: CampaignResult
 
@@ -19,18 +19,13 @@ package struct CampaignMarkup: Sendable {
     let rows = result.shares.map { share in
       Markup.element(
         "tr",
-        [],
-        .element("td", [], Page.code(share.scenario, max: 80)),
-        .element("td", [.init("class", "number")], text: "\(share.runs)"),
-        .element("td", [.init("class", "number")], text: "\(share.failingRuns)")
+        .element("td", Page.code(share.scenario, max: 80)),
+        .element("td", class: "number", text: "\(share.runs)"),
+        .element("td", class: "number", text: "\(share.failingRuns)")
       )
     }
     let head = ["scenario", "runs", "failing"].map { title in
-      Markup.element(
-        "th",
-        title == "scenario" ? [] : [.init("class", "number")],
-        text: title
-      )
+      Markup.element("th", title == "scenario" ? [] : [.init("class", "number")], text: title)
     }
     return Page.section(
       "The last campaign",
@@ -38,14 +33,8 @@ package struct CampaignMarkup: Sendable {
         Page.facts(facts.map { .text($0) }), curve,
         .element(
           "details",
-          [],
           .element("summary", text: "Runs by scenario"),
-          .element(
-            "table",
-            [],
-            .element("thead", [], .element("tr", [], head)),
-            .element("tbody", [], rows)
-          )
+          Page.table(head: head, rows: rows)
         ),
         certificates,
       ]
@@ -59,29 +48,22 @@ package struct CampaignMarkup: Sendable {
       let finding = found.finding
       return Markup.element(
         "tr",
-        [],
-        .element("td", [], Page.code(finding.scenario, max: 80)),
-        .element("td", [], Page.code(finding.identity.description, max: 80)),
-        .element("td", [.init("class", "number")], text: "\(finding.path.count)"),
-        .element("td", [], text: Self.length(finding))
+        .element("td", Page.code(finding.scenario, max: 80)),
+        .element("td", Page.code(finding.identity.description, max: 80)),
+        .element("td", class: "number", text: "\(finding.path.count)"),
+        .element("td", text: Self.length(finding))
       )
     }
     let count = result.certifiedCount
     let head = ["scenario", "finding", "steps", "length"].map { Markup.element("th", text: $0) }
     return .element(
       "details",
-      [],
       .element(
         "summary",
         text:
           "Certificates: \(count) of \(result.findings.count.counted("finding")) certified minimal"
       ),
-      .element(
-        "table",
-        [],
-        .element("thead", [], .element("tr", [], head)),
-        .element("tbody", [], rows)
-      )
+      Page.table(head: head, rows: rows)
     )
   }
 
@@ -110,16 +92,15 @@ package struct CampaignMarkup: Sendable {
     let label = "\(firsts.count) findings within \(runs) runs of a scenario"
     return .element(
       "svg",
+      class: "curve",
       [
-        .init("class", "curve"), .init("role", "img"), .init("width", width + 60),
-        .init("height", height + 24), .init("viewBox", "0 0 \(width + 60) \(height + 24)"),
+        .init("role", "img"), .init("width", width + 60), .init("height", height + 24),
+        .init("viewBox", "0 0 \(width + 60) \(height + 24)"),
         .init("aria-label", "Findings over time: " + label),
       ],
       .element(
         "line",
-        [
-          .init("x1", 40), .init("x2", 40 + width), .init("y1", height), .init("y2", height),
-        ]
+        [.init("x1", 40), .init("x2", 40 + width), .init("y1", height), .init("y2", height)]
       ),
       .element("path", [.init("d", path)]),
       .element(
@@ -145,13 +126,13 @@ package struct CampaignMarkup: Sendable {
   var coverage: Markup {
     let table = result.coverage.table
     guard !table.rows.isEmpty else { return Markup() }
-    let rows = table.rows.map { HeatTable.Row(name: $0.step, counts: $0.counts) }
+    let rows = table.rows.map { HeatTable.CountRow(name: $0.step, counts: $0.counts) }
     return Page.section(
       "What was tried",
       [
         .element(
           "p",
-          [.init("class", "soft small")],
+          class: "soft small",
           text: "How often each kind of step was taken, by the controller that it acts on; an "
             + "empty cell was never tried or does not exist."
         ),
