@@ -1,4 +1,4 @@
-// The controllers of a configuration, numbered in the order of its text, with their names in steps.
+// The controllers of a configuration, numbered as they are read, with their names in steps.
 
 /// One controller of a configuration, by its number.
 package typealias Slot = Int

@@ -1,4 +1,4 @@
-// One exploration: the search, its findings made small and certified, and what may be claimed.
+// One exploration: the search, and its findings shrunk and certified.
 
 internal import Foundation
 internal import HeadlessUIKit
@@ -23,7 +23,7 @@ package struct Exploration {
     package init() {}
   }
 
-  /// Searches, goes on with what was cut before, and makes the findings small.
+  /// Searches, or resumes an interrupted search, and shrinks the findings.
   package func run(
     gauges: Gauges = Gauges(),
     from checkpoint: ReplayCheckpoint? = nil,
@@ -115,7 +115,7 @@ package struct Exploration {
 
   // MARK: Findings
 
-  /// Makes a counterexample small and says what may be claimed of it.
+  /// Shrinks a counterexample and certifies it.
   private func finding(
     _ counterexample: Counterexample<ExploredStep>,
     _ system: inout ScenarioSystem,

@@ -1,4 +1,4 @@
-// In which order an exploration goes: an exhaustive search of the engine, or random walks.
+// The order of an exploration: an exhaustive search of the engine, or random walks.
 
 package import ModelChecking
 

@@ -1,4 +1,4 @@
-// What an exploration has found, and what it may claim.
+// The result of an exploration: its findings and its certificate.
 
 internal import Lifecycle
 package import ModelChecking
@@ -8,7 +8,7 @@ package struct ExplorationResult {
   package let settings: ExplorationSettings
   package let certificate: Certificate
   package let findings: [ExploredFinding]
-  /// What it takes to go on, if the search was cut and that was asked for.
+  /// What it takes to continue, if the search was cut and a checkpoint was requested.
   package let checkpoint: ReplayCheckpoint?
   /// For the reader's eyes only: no result depends on it.
   package let seconds: Double
@@ -21,7 +21,7 @@ package struct ExplorationResult {
   }
 }
 
-/// A fault that an exploration has found.
+/// A failure that an exploration has found.
 package struct ExploredFinding: Sendable {
   package var failure: Failure
   package var configuration: Configuration

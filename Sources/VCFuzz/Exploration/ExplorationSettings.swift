@@ -1,4 +1,4 @@
-// What an exploration is asked to do.
+// The configuration of an exploration: what is searched, in which order, within which limits.
 
 package import Lifecycle
 package import ModelChecking

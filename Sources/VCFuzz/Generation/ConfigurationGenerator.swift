@@ -1,10 +1,10 @@
-// Draws the start of a run: profile, device, the tree in the window, and who waits aside.
+// Generates the start of a run: profile, device, the window's tree, and the controllers aside.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 internal import ModelChecking
 
-/// Draws settings.
+/// A generator of configurations.
 struct ConfigurationGenerator {
   let hasRoot: Bool
   /// Whether a stack may hold the root.

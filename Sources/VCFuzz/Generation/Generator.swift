@@ -1,10 +1,10 @@
-// The random walker: a run is drawn from the seed and its number alone.
+// The generator of random runs: a run depends on the seed and its number alone.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 internal import ModelChecking
 
-/// Draws and takes the runs of a campaign.
+/// Generates and takes the runs of a campaign.
 @MainActor
 package struct Generator {
   package let scenario: Scenario
@@ -79,18 +79,18 @@ package struct Generator {
   }
 }
 
-/// One run on its way.
+/// A run that is being generated.
 @MainActor
 private struct Walker {
   private let run: Run
   private let swarm: Swarm
   private let callCount: Int
   private let misuses: MisuseDraw
-  /// Whether every kind of step is as likely as any other.
+  /// Whether every kind of step is equally likely.
   private let isUniform: Bool
-  /// What the run would like to be seen doing.
+  /// The steps that the run tries to show.
   var goal: Goal?
-  /// How many acts may still follow each other before time passes.
+  /// How many actions may still follow each other before time passes.
   private var burstLeft = 0
 
   private static let attemptsMax = 12
@@ -141,7 +141,7 @@ private struct Walker {
     return operation(&random).map(Step.operate)
   }
 
-  /// A step of any kind, all kinds alike: time, a callback, a call of the scenario's, a verb.
+  /// A step of any kind with equal weights: time, a callback, a call of the scenario's, a verb.
   private func drawUniformly(_ random: inout RandomSource) -> Step? {
     let kind = random.below(swarm.verbs.count + 3)
     switch kind - swarm.verbs.count {

@@ -1,14 +1,14 @@
-// The ideas of the generator, each of which can be left out so that its worth can be measured.
+// The ideas of the generator; each can be left out to measure its worth.
 
 /// One idea by which runs are drawn.
 package enum GeneratorIdea: String, CaseIterable, Sendable {
-  /// Each run has a taste of its own: half of the verbs, its own patience, its own families.
+  /// Each run has its own weights: half of the verbs, a share of time, families of steps.
   case swarm
-  /// Whole trees of containers, drawn profiles, those who wait aside, and what happens to the app.
+  /// Trees of containers, random profiles, controllers aside, and events of the app.
   case surroundings
-  /// What is wanted more often is drawn more often, and runs grow from small to large.
+  /// Useful steps are drawn more often, and runs grow from small to large.
   case bias
-  /// Several acts follow each other before time passes.
+  /// Several actions follow each other before time passes.
   case bursts
   /// Each run tries to show two steps in a row that exploration knows to be reachable.
   case goals

@@ -1,4 +1,4 @@
-// What a campaign fixes of what its generator would otherwise draw.
+// The choices that a campaign makes for its generator.
 
 package import Lifecycle
 

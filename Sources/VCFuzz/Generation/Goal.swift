@@ -1,12 +1,12 @@
-// Coverage as a guide: what one run would like to be seen doing.
+// Coverage as a guide: the two steps that one run tries to show.
 
 internal import ModelChecking
 
 /// Two steps in a row that exploration knows to be reachable.
 ///
-/// A goal is drawn from all such pairs alike, so that those that chance shows seldom are sought as
-/// often as any. It depends on the seed and the number of the run alone, and never on what other
-/// runs have covered: a run can always be drawn again by itself.
+/// A goal is drawn uniformly from all such pairs, so that rare ones are sought as
+/// often as any. It depends on the seed and the number of the run alone, never on what other
+/// runs have covered, so that each run can be generated again on its own.
 struct Goal {
   let first: StepLabel
   let second: StepLabel
@@ -19,7 +19,7 @@ struct Goal {
     second = StepLabel(bits: UInt16(pair & 0xFFFF))
   }
 
-  /// Whether the configuration has the controllers of both steps, on screen where they must be.
+  /// Whether the configuration has the controllers of both steps, on screen if they must be.
   func suits(_ configuration: Configuration) -> Bool {
     [first, second].allSatisfy { label in
       guard let role = label.role else { return true }

@@ -1,10 +1,10 @@
-// Which misuses one run commits, and where and when it does.
+// The misuses that one run commits, and where and when it does.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 internal import ModelChecking
 
-/// The misuses of one run: few kinds, so that what is found can be laid to one of them.
+/// The misuses of one run: few kinds, so that a failure can be traced to one of them.
 @MainActor
 struct MisuseDraw {
   private let misuses: [Misuse]

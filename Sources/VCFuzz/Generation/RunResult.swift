@@ -1,4 +1,4 @@
-// What one run of a campaign was: its start, its steps, and what broke.
+// One run of a campaign: its start, its steps, and its failure.
 
 /// A finished run.
 package struct RunResult: Sendable {

@@ -1,9 +1,9 @@
-// What one run likes to do: every run switches whole families of steps off and weighs the rest.
+// The weights of one run: every run switches families of steps off and weighs the rest.
 
 internal import Lifecycle
 internal import ModelChecking
 
-/// The taste of one run.
+/// The weights of one run.
 struct Swarm {
   /// The operations on the tree that this run may use.
   var verbs: [TreeOperation.Verb] = []
@@ -15,12 +15,12 @@ struct Swarm {
   var patience: Int
   /// How often the scenario is called rather than its environment, in percent.
   var focus: Int
-  /// How often what can be animated is, in percent.
+  /// How often calls that can be animated are, in percent.
   var animation: Int
-  /// How many acts in a row at most without time passing between them.
+  /// The most actions in a row without time passing between them.
   var burst: Int
 
-  /// A verb is listed as often as it is wanted.
+  /// The verbs by weight: each is listed as often as it is wanted.
   private static let weighted: [TreeOperation.Verb] = [
     .push, .push, .push, .pop, .pop, .popToRoot, .replaceTop, .replaceStack, .selectTab,
     .selectTab, .turnForward, .turnBackward, .present, .present, .dismiss, .dismiss, .addChild,
@@ -31,7 +31,7 @@ struct Swarm {
   /// Every verb once.
   private static let plain = TreeOperation.Verb.allCases.filter { $0 != .misuse }
 
-  /// What a run likes to do; without the idea of the swarm every run likes the same.
+  /// Draws the weights; without the idea of the swarm every run has the same.
   init(drawnFrom random: inout RandomSource, hasCalls: Bool, _ options: GeneratorOptions) {
     self.init(drawnFrom: &random, hasCalls: hasCalls)
     if !options.uses(.bias) {

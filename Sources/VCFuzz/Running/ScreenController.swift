@@ -3,7 +3,7 @@
 internal import HeadlessUIKit
 internal import Lifecycle
 
-/// What is wrong in the overrides of a controller.
+/// A bug in the overrides of a controller.
 enum OverrideFault {
   /// The appearance methods do not call super.
   case forgetsSuper

@@ -1,8 +1,8 @@
-// Makes a failing run small: its path and its configuration, keeping the identity of what broke.
+// Shrinks a failing run: its path and its configuration, keeping the identity of the failure.
 
 internal import ModelChecking
 
-/// A small run that breaks the same.
+/// A shrunk run with the same failure.
 package struct ShrunkRun: Sendable {
   package let configuration: Configuration
   package let path: [Step]
@@ -37,14 +37,14 @@ package struct ShrunkRun: Sendable {
   }
 }
 
-/// Makes the runs of one scenario small.
+/// A shrinker of the runs of one scenario.
 @MainActor
 package struct CaseShrinker {
   private let scenario: Scenario
   private let keepsProfile: Bool
   private let executionsMax: Int
   private var executions = 0
-  /// Whether a run that breaks the same may be kept; nil if any may.
+  /// Whether a run with the same failure may be used; nil if any may.
   package var admits: ((Configuration, [Step]) -> Bool)?
 
   /// Creates a shrinker; `keepsProfile` leaves the profile as it is.

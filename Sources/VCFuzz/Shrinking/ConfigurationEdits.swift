@@ -1,4 +1,4 @@
-// The simpler settings that a configuration may be replaced by, and where its controllers go.
+// The simpler configurations that may replace one, and where its controllers go.
 
 internal import Lifecycle
 
@@ -10,7 +10,7 @@ struct SettingEdit {
 }
 
 extension Configuration {
-  /// The settings one edit simpler, the simplest first.
+  /// The configurations one edit simpler, the simplest first.
   func simpler(keepsProfile: Bool) -> [SettingEdit] {
     let same = Array(0..<Cast(self).count).map(Optional.some)
     var edits = treeEdits

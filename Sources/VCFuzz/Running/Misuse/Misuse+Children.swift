@@ -1,6 +1,7 @@
 // Children added and removed by mistake (spec 4.1).
 
 internal import HeadlessUIKit
+internal import Lifecycle
 
 extension Misuse {
   static let orphans = [

@@ -1,6 +1,7 @@
 // Appearances forwarded by mistake, callbacks called by hand, super forgotten (spec 4.2).
 
 internal import HeadlessUIKit
+internal import Lifecycle
 
 extension Misuse {
   /// Begins and ends by hand on a child of a container that forwards by hand.

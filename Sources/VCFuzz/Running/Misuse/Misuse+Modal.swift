@@ -1,6 +1,7 @@
 // Presentations, tabs, pages and windows used wrongly (spec 4.4).
 
 internal import HeadlessUIKit
+internal import Lifecycle
 
 extension Misuse {
   static let presentation = [

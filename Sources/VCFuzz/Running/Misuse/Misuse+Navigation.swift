@@ -1,6 +1,7 @@
 // Navigation controllers used wrongly (spec 4.3).
 
 internal import HeadlessUIKit
+internal import Lifecycle
 
 extension Misuse {
   static let stack = [

@@ -109,7 +109,7 @@ extension Misuse {
   private init?(line: Substring, actions: [Int: Action]) {
     let fields = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
     guard fields.count == 3, let number = fields[0].first.flatMap({ Int($0) }),
-      let action = actions[number], let verdict = fields[2].first.flatMap(Verdict.init)
+      let action = actions[number], let verdict = fields[2].first.flatMap(Verdict.init(rawValue:))
     else { return nil }
     let controllers = fields[1].split { $0 == "with" || $0 == "inside" }
     let isAny = controllers[0] == ["any"]
