@@ -1,4 +1,4 @@
-// Feeds the readers, the judges and the reports with input that nobody would write.
+// Feeds the readers, the checks and the reports with damaged input.
 //
 // A crash ends the process, as it should: then the seed says which input it was. What can go wrong
 // without a crash is found by comparison: a trace that was read must be written and read again
@@ -21,7 +21,7 @@ package enum ReaderFuzzing {
     package fileprivate(set) var failures: [(input: [UInt8], problem: String)] = []
   }
 
-  /// The inputs that are kept to mutate further.
+  /// The inputs to mutate further.
   private static let poolMax = 400
   private static let bytesMax = 4096
 

@@ -1,4 +1,4 @@
-// The door from XCTest: every kept case is run again, each with a result of its own name.
+// XCTest entry point: replays every saved case, each with a result of its own name.
 
 internal import Foundation
 public import VCFuzz

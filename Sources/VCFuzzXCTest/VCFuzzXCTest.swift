@@ -1,4 +1,4 @@
-// The door from XCTest: a test that tries a scenario.
+// XCTest entry point: fuzzes a scenario from a test.
 
 internal import Foundation
 public import VCFuzz

@@ -1,4 +1,4 @@
-// The door from XCTest: one case as a test, which passes once its container is mended.
+// XCTest entry point: one case as a test, which passes once its container is fixed.
 
 public import VCFuzz
 public import XCTest

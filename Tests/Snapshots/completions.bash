@@ -5,7 +5,7 @@ _vcfuzz() {
   COMPREPLY=()
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in
-      fuzz|explore|certify|check|replay|corpus|report|scenarios|invariants|rules|profiles|bench|mutants|completions|help|version) command="$word"; break ;;
+      fuzz|explore|certify|check|replay|corpus|report|scenarios|invariants|rules|profiles|completions|help|version) command="$word"; break ;;
     esac
   done
   case "$command$previous" in
@@ -69,23 +69,6 @@ _vcfuzz() {
     invariants--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     rules--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     profiles--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-    bench--repeat) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    bench--containers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    bench--children) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    bench--seeds) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    bench--peers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    bench--search) COMPREPLY=($(compgen -W "plain walks" -- "$current")); return ;;
-    bench--bug) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    bench--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
-    mutants--mutant) COMPREPLY=($(compgen -W "push-drops-old-will push-doubles-new-will push-ends-with-layout push-lacks-flag push-drops-did-move pop-swaps-wills pop-drops-new-did pop-flags-wrong-side pop-moves-at-start pop-to-tells-middle set-stack-swaps-dids nav-keeps-old-view nav-queue-lost nav-off-window-keeps-top nav-did-show-at-start nav-did-show-flag nav-will-show-old swipe-cancel-drops-return swipe-cancel-swaps-sides swipe-cancel-finishes swipe-finish-cancels swipe-cancel-tells-did-show swipe-cancel-keeps-flags tab-swaps-wills tab-drops-old-did tab-doubles-new-will tab-forwards-to-old tab-fade-never-ends tab-unseen-sends-will tab-asks-by-call page-scroll-swaps-dids page-scroll-drops-old-will page-scroll-cancel-finishes page-scroll-cancel-keeps-new page-scroll-cancel-tells-done page-curl-swaps-dids page-curl-drops-old-did page-curl-cancel-drops-return page-curl-swipe-tells-nobody page-drops-did-move page-will-move-twice page-early-appears-twice split-detail-drops-old-will split-detail-drops-did-move split-column-drops-dids split-column-silent split-adapt-doubles-will split-adapt-forgets-leaving split-forwards-to-first full-screen-swaps-dids full-screen-drops-old-will full-screen-keeps-presenter full-screen-dismiss-drops-new-did page-sheet-doubles-will page-sheet-hides-presenter form-sheet-drops-did over-full-screen-returns-presenter current-context-never-returns over-current-context-drops-will dismiss-keeping-drops-did dismiss-keeps-link dismiss-tells-delegate chain-dismiss-forgets-lowest present-lacks-flag present-stays-busy completion-twice completion-before-dids sheet-cancel-drops-did sheet-cancel-finishes sheet-cancel-completes sheet-did-dismiss-lost coordinator-missing coordinator-outcome-inverted coordinator-completes-twice coordinator-completion-lost coordinator-completion-to-newer interaction-handler-late forward-to-first-only forward-drops-did-disappear forward-did-to-unbegun forward-flag-inverted insert-drops-did insert-did-too-early remove-silent remove-doubles-will adopt-drops-will-move leave-drops-did-move did-move-before-unlink manual-forwards-by-itself manual-insert-appears manual-begin-doubled manual-end-silent manual-end-sends-other manual-cancel-keeps-count is-appearing-dropped is-appearing-doubled is-appearing-late is-appearing-after-did is-appearing-flag layout-before-is-appearing layout-drops-did did-disappear-flag flags-never-cleared did-load-twice root-swap-drops-did root-swap-new-first window-hide-silent window-return-silent background-disappears rotation-appears-again memory-warning-unloads" -- "$current")); return ;;
-    mutants--seeds) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    mutants--iterations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    mutants--workers) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    mutants--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    mutants--without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    mutants--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    mutants--share) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
-    mutants--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     completions--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     help--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     version--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -117,12 +100,10 @@ _vcfuzz() {
     invariants) COMPREPLY=($(compgen -W "INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 --json --color --help" -- "$current")) ;;
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
     profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
-    bench) COMPREPLY=($(compgen -W "runtime judges fuzz explore models shrink all --json --counts --repeat --containers --children --seeds --peers --search --bug --trace --color --help" -- "$current")) ;;
-    mutants) COMPREPLY=($(compgen -W "list run --mutant --seeds --iterations --workers --profile --without --uniform --baseline --no-shrinking --certify --share --json --color --help" -- "$current")) ;;
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
-    help) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles bench mutants completions help version --color --help" -- "$current")) ;;
+    help) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles bench mutants completions help version --seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles completions help version --seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz

@@ -48,6 +48,7 @@ extension UIViewController {
 
   /// Forwards a will or did that UIKit sent this container to what it shows.
   func forwardToShown(_ kind: Event.Kind, animated: Bool) {
+    if kind == .viewIsAppearing { return }  // the layout pass sends it to each controller
     guard let frame = runtime.frames.last, frame.controller === self, frame.kind == kind else {
       return  // a direct call reaches no child (STATE-10)
     }

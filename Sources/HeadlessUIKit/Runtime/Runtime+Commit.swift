@@ -55,9 +55,11 @@ extension Runtime {
       passes += 1
       if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
     }
-    for window in windows where !window.isHidden {
-      assert(!window.hasDirtyDescendant, "a commit cannot reach a view that needs layout")
-    }
+    assert(!leavesViewsDirty, "a commit cannot reach a view that needs layout")
+  }
+
+  private var leavesViewsDirty: Bool {
+    windows.contains { !$0.isHidden && $0.hasDirtyDescendant }
   }
 
   private func diagnoseEndlessLayout() {

@@ -26,12 +26,14 @@ extension Runtime {
   /// START: loads, will callbacks, the owner's own part.
   func start(_ transition: Transition) {
     precondition(transition.phase == .requested, "a transition starts twice")
-    for other in transitions {
-      assert(other.id != transition.id, "two transitions under way have the same number")
-    }
-    for root in transition.from where transition.kind != .childTransfer {
-      assert(!transition.to.holds(root), "a controller leaves and comes in one transition")
-    }
+    assert(
+      !transitions.contains { $0.id == transition.id },
+      "two transitions under way have the same number"
+    )
+    assert(
+      transition.kind == .childTransfer || !transition.from.contains { transition.to.holds($0) },
+      "a controller leaves and comes in one transition"
+    )
     transition.phase = .started
     transition.initiallyInteractive = transition.isInteractive
     transition.keptOwner = transition.owner

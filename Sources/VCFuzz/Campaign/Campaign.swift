@@ -1,7 +1,7 @@
-// Many runs: what they broke, sorted by identity, each made small once.
+// Many runs: their failures, grouped by identity, each shrunk once.
 //
 // The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
-// seed is the same whichever other scenarios stand beside it.
+// seed is the same whichever other scenarios run beside it.
 
 /// A campaign over one or several scenarios.
 @MainActor
@@ -12,12 +12,12 @@ package final class Campaign {
   private var shares: [CampaignResult.Share]
   private var coverage = CampaignCoverage()
   private let isKnown: (String, Failure.Identity) -> Bool
-  private let workshops: [CampaignStages]
+  private let stagesByScenario: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
   private var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
   /// The next run of each scenario.
   private var nextIndices: [Int]
-  /// Where the finding of an identity stands.
+  /// The position of each identity's finding.
   private var places: [Key: Int] = [:]
 
   private struct Key: Hashable {
@@ -44,13 +44,13 @@ package final class Campaign {
   ) {
     self.settings = settings
     self.isKnown = isKnown
-    workshops = settings.scenarios.map { stages($0, settings) }
+    stagesByScenario = settings.scenarios.map { stages($0, settings) }
     shares = settings.scenarios.map { CampaignResult.Share(scenario: $0.name) }
     nextIndices = settings.scenarios.map { _ in 0 }
-    untaken = workshops.map { (Set($0.calls.indices), Set($0.gestures.indices)) }
+    untaken = stagesByScenario.map { (Set($0.calls.indices), Set($0.gestures.indices)) }
   }
 
-  /// Makes the runs; `stop` is asked before each, `onFinding` hears of each identity once.
+  /// Makes the runs; calls `stop` before each, and `onFinding` once for each identity.
   package func run(
     stop: (CampaignTally) -> CampaignResult.Ending? = { _ in nil },
     onFinding: (CampaignFinding) throws -> Void
@@ -66,7 +66,7 @@ package final class Campaign {
         turn = (turn + 1) % shares.count
       }
     }
-    for (number, stages) in workshops.enumerated() {
+    for (number, stages) in stagesByScenario.enumerated() {
       let calls = untaken[number].calls.sorted().map { stages.calls[$0] }
       shares[number].neverTaken =
         calls + untaken[number].gestures.sorted().map { stages.gestures[$0] }
@@ -99,7 +99,7 @@ package final class Campaign {
   /// Makes the next run of a scenario that takes a step.
   private func takeTurn(of number: Int, _ onFinding: (CampaignFinding) throws -> Void) rethrows {
     for _ in 0..<Self.emptyRunsMax {
-      let walk = workshops[number].walk(nextIndices[number])
+      let walk = stagesByScenario[number].walk(nextIndices[number])
       nextIndices[number] += 1
       if walk.path.isEmpty && walk.failure == nil {
         tally.emptyRuns += 1
@@ -149,9 +149,9 @@ package final class Campaign {
 
   private func shrunk(_ walk: RunResult, _ failure: Failure, of number: Int) -> CampaignFinding {
     let scenario = settings.scenarios[number].name
-    let small = workshops[number].shrink(walk, failure)
+    let small = stagesByScenario[number].shrink(walk, failure)
     tally.shrinkingRuns += small?.executions ?? 1
-    let certified = small.flatMap(workshops[number].certify)
+    let certified = small.flatMap(stagesByScenario[number].certify)
     tally.certifyingRuns += certified?.0.runs ?? 0
     return CampaignFinding(
       finding: Finding(

@@ -6,7 +6,7 @@ package struct CampaignSettings: Sendable {
   package var scenarios: [Scenario]
   package var options = GeneratorOptions()
   package var seed: UInt64
-  /// The runs in all; nil to go on until somebody stops it.
+  /// The number of runs, or `nil` to run until cancelled.
   package var iterations: Int?
   /// The findings after which it is enough; nil to go on.
   package var findingsMax: Int?

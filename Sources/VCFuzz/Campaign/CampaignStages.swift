@@ -1,15 +1,15 @@
-// How a campaign gets its runs and makes them small; tests bring their own.
+// How a campaign gets its runs and shrinks them; tests bring their own.
 
 /// The tools of a campaign for one scenario.
 @MainActor
 package struct CampaignStages {
   /// Takes the run of that number.
   package let walk: (Int) -> RunResult
-  /// Makes a failing run small; nil if its steps do not break the same again.
+  /// Shrinks a failing run; nil if its steps do not fail the same way again.
   ///
-  /// Where a part of the small run breaks something else by itself, that is what comes back.
+  /// Where a part of the small run fails differently on its own, returns that part.
   package let shrink: (RunResult, Failure) -> ShrunkRun?
-  /// Looks for a shorter path than that of a small run; nil if nobody wants to know.
+  /// Searches for a shorter path than that of a small run; nil if no search is wanted.
   package let certify: (ShrunkRun) -> (Certification, Failure)?
   /// The scenario's calls and gestures, by their numbers.
   let calls: [String]

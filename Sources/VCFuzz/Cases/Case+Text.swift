@@ -18,7 +18,7 @@ extension Case {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The text without what a replay finds out by itself.
+  /// The text without what a replay finds out.
   package var shortText: String {
     var short = self
     short.notes = []

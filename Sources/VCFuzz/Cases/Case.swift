@@ -1,11 +1,11 @@
 // A case: a run as text, with what it is expected to show.
 
-/// A run that is kept: where it starts, its steps in words, and what it shows.
+/// A saved run: its start, its steps in words, and its failure.
 ///
 /// It holds words and not numbers, so that a review can read it and a change of the generator
 /// leaves it alone.
 package struct Case: Hashable, Sendable {
-  /// What somebody wrote above the case: the lines without their `#`.
+  /// The notes above the case: the lines without their `#`.
   package var notes: [String] = []
   /// How a campaign met it, in words: its seed, its run, how often.
   package var origin = ""
@@ -16,7 +16,7 @@ package struct Case: Hashable, Sendable {
   package var steps: [String]
   package var expectation = Expectation.fault
   package var verdict: Verdict
-  /// The lines of the diagram of what happened; empty if nobody recorded it.
+  /// The lines of the diagram of what happened; empty if it wasn't recorded.
   package var trace: [String]
 
   package init(
@@ -37,7 +37,7 @@ package struct Case: Hashable, Sendable {
   package enum Expectation: String, CaseIterable, Sendable {
     /// The fault is there.
     case fault
-    /// The fault is mended for good, and must not come back.
+    /// The bug is fixed, and must not come back.
     case nothing
   }
 

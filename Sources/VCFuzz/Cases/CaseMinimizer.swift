@@ -1,4 +1,4 @@
-// Makes a kept case smaller; what a person wrote above it stays.
+// Shrinks a saved case; the notes above it stay.
 
 /// Shrinks cases of one scenario.
 @MainActor

@@ -10,8 +10,8 @@ package enum CaseName {
 
   /// The name for a scenario's fault without a suffix: `drawer_inv-15_in-root_push`.
   ///
-  /// Different faults have different names: whatever does not survive in plain letters is told
-  /// apart by a checksum.
+  /// Different failures have different names: what is lost in plain letters is distinguished
+  /// by a checksum.
   package static func stem(scenario: String, identity: Failure.Identity) -> String {
     let invariant = identity.invariant
     var isExact = isPlain(scenario)

@@ -37,7 +37,7 @@ private struct CaseReader {
   private static let lineBytesMax = 1 << 16
   private static let stepsMax = 2_000
   private static let controllersMax = 200
-  /// The keys that stand once, and those that may be repeated.
+  /// The keys that occur once, and those that may be repeated.
   private static let single = [
     "vcfuzz-case", "scenario", "profile", "device", "window", "expect", "invariant", "transition",
     "event", "expected", "found", "origin",
@@ -52,7 +52,7 @@ private struct CaseReader {
   private var steps: [String] = []
   private var trace: [String] = []
   private var seenBlocks: [String] = []
-  /// Whether an empty line stands before the next line of the trace.
+  /// Whether an empty line precedes the next line of the trace.
   private var owesGap = false
 
   // MARK: Lines

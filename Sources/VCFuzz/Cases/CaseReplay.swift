@@ -1,8 +1,8 @@
-// What becomes of a case when it is run again.
+// The replay of a case.
 
 internal import Lifecycle
 
-/// A case run again, and how that compares with what it kept.
+/// A replay of a case, compared with the saved failure.
 @MainActor
 package struct CaseReplay {
   /// What a replay shows.
@@ -45,7 +45,7 @@ package struct CaseReplay {
   /// Whether something else happened than the case keeps, though the fault may be the same.
   package var isTraceChanged: Bool { !kept.trace.isEmpty && kept.trace != trace }
 
-  /// The case as it would be kept now; nil if it shows nothing.
+  /// The case as it would be saved now; nil if nothing fails.
   package var renewed: Case? {
     guard let verdict = run.verdict else { return nil }
     var renewed = kept

@@ -1,4 +1,4 @@
-// A run whose every step is noted with what it caused, so that it can be kept, shown and compared.
+// A run with the events of every step, so that it can be saved, shown and compared.
 
 internal import HeadlessUIKit
 package import Lifecycle

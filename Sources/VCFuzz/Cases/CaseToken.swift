@@ -1,7 +1,9 @@
 // A case as one word that a chat does not break: `vcf1.` and letters, digits, `-` and `_`.
 //
-// It holds the case's text without what a replay finds out by itself, packed with a list of
+// It holds the case's text without what a replay finds out, packed with a list of
 // phrases, and a checksum.
+
+internal import Foundation
 
 /// The short form of a case.
 package enum CaseToken {
@@ -37,7 +39,7 @@ package enum CaseToken {
       throw CaseError("the token is of the form '\(form)', which a newer vcfuzz reads")
     }
     guard word.utf8.count <= lettersMax else { throw CaseError("the token is too long") }
-    let bytes = try decoded(word.utf8.dropFirst(prefix.utf8.count))
+    let bytes = try decoded(word.dropFirst(prefix.count))
     let packed = bytes.dropLast(4)
     let sum = bytes.suffix(4).reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard packed.count + 4 == bytes.count, Checksum.crc32(Array(packed)) == sum,
@@ -55,39 +57,19 @@ package enum CaseToken {
   // MARK: Letters
 
   private static func encoded(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    var buffer = 0
-    var bits = 0
-    for byte in bytes {
-      buffer = buffer << 8 | Int(byte)
-      bits += 8
-      while bits >= 6 {
-        bits -= 6
-        text.append(letters[buffer >> bits & 63])
-      }
-      buffer &= (1 << bits) - 1
-    }
-    if bits > 0 { text.append(letters[buffer << (6 - bits) & 63]) }
-    return String(decoding: text, as: UTF8.self)
+    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+      .replacing("=", with: "")
   }
 
-  private static func decoded(_ text: some Sequence<UInt8>) throws(CaseError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = 0
-    var bits = 0
-    for letter in text {
-      guard let value = letters.firstIndex(of: letter) else {
-        throw CaseError("the token is damaged: it holds a letter that no token has")
-      }
-      buffer = buffer << 6 | value
-      bits += 6
-      guard bits >= 8 else { continue }
-      bits -= 8
-      bytes.append(UInt8(truncatingIfNeeded: buffer >> bits))
-      buffer &= (1 << bits) - 1
+  private static func decoded(_ text: Substring) throws(CaseError) -> [UInt8] {
+    guard text.utf8.allSatisfy(letters.contains) else {
+      throw CaseError("the token is damaged: it holds a letter that no token has")
     }
-    // The bits that are left over are no byte's: they are always 0.
-    return bits < 6 && buffer == 0 ? bytes : []
+    let plain = text.replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - plain.count % 4) % 4)
+    let bytes = Data(base64Encoded: plain + padding).map { [UInt8]($0) } ?? []
+    // The bits that are left over belong to no byte and are always 0.
+    return encoded(bytes) == text ? bytes : []
   }
 }
 

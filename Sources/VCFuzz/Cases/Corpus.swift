@@ -21,7 +21,12 @@ package struct Corpus: Sendable {
     /// The name of the file without its suffix.
     package let name: String
     package let path: String
-    package let kept: Case
+    package var kept: Case
+
+    /// Creates the entry of a case in that file.
+    package init(path: String, kept: Case) {
+      self.init(name: Corpus.name(of: path), path: path, kept: kept)
+    }
 
     package init(name: String, path: String, kept: Case) {
       self.name = name
@@ -62,7 +67,7 @@ package struct Corpus: Sendable {
     }
     do throws(CaseTextError) {
       let kept = try Case(bytes: bytes)
-      return Entry(name: name(of: path), path: path, kept: kept)
+      return Entry(path: path, kept: kept)
     } catch {
       throw CommandError(.badInput, "\(path.quotedForTerminal), \(error)")
     }
@@ -80,7 +85,7 @@ package struct Corpus: Sendable {
 
   // MARK: Writing
 
-  /// What became of a case that was to be kept.
+  /// The result of adding a case.
   package enum Addition: Hashable, Sendable {
     case added(path: String)
     /// A smaller run of a known fault.

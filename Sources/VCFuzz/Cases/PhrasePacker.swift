@@ -1,7 +1,7 @@
 // Packs the text of a case: a byte for each phrase that cases are made of.
 //
-// 0 and the count begin a piece of text that no phrase covers; 1… stand for the phrases; the
-// numbers after the phrases stand for the pieces met before. Example: "call open, commit, call
+// 0 and the count begin a piece of text that no phrase covers; 1… mean the phrases; the
+// numbers after the phrases mean the pieces met before. Example: "call open, commit, call
 // open" is "call ", 0 4 "open", "commit", "call ", and the number of "open".
 
 /// The packing inside tokens.

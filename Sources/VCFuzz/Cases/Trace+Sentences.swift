@@ -52,7 +52,7 @@ extension Trace {
     return other.map { "\(event.kind.name)(\($0))" } ?? event.kind.name
   }
 
-  /// What one event tells, in words: `root hears viewWillAppear(true)`.
+  /// One event in words: `root hears viewWillAppear(true)`.
   package func sentence(on event: Event) -> String {
     let call = callText(of: event)
     guard let controller = event.controller else { return call }

@@ -77,14 +77,6 @@ package enum ReachableLabels {
     return parts.joined(separator: ", ") + " of consecutive steps " + words
   }
 
-  package static func json(of seen: LabelSet) -> JSONValue {
-    .object(
-      fractions(of: seen).map { name, seen, reachable in
-        (name, .object([("seen", .number(seen)), ("reachable", .number(reachable))]))
-      }
-    )
-  }
-
   // MARK: The table
 
   private static func pairs(in text: String) -> LabelSet {

@@ -1,4 +1,7 @@
 // The container of the environment that forwards by hand, with bugs that can be switched on.
+//
+// Reproductions carry the source of this class without its bugs and misuses. A test compares the
+// two line by line, so each statement of a bug is on lines of its own.
 
 internal import Foundation
 internal import HeadlessUIKit
@@ -103,14 +106,15 @@ final class ManualHostController: UIViewController {
   }
 
   private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
-    guard let current, !isForgetting else { return }
+    guard let current else { return }
+    if isForgetting { return }
     if fault == .silent {
       if isAppearing { onShown?(self, current) }
       return
     }
     // In the middle of an exchange only who is coming is sent away: the other is leaving already,
     // or has not begun.
-    let coming = begun.filter(\.isAppearing).map(\.child)
+    let coming = begun.filter { $0.isAppearing }.map { $0.child }
     if isAppearing, current.parent === self, current.view.superview !== view {
       view.addSubview(current.view)
     }
@@ -120,11 +124,12 @@ final class ManualHostController: UIViewController {
   }
 
   private func forwardEnd() {
-    guard fault != .silent, !isForgetting else { return }
+    if fault == .silent || isForgetting { return }
     for part in begun { end(part.child) }
   }
 
   private func begin(_ child: UIViewController, _ isAppearing: Bool, animated: Bool) {
+    if fault == .silent { return }
     begun.removeAll { $0.child === child }  // turned round, one end will do (CHILD-23)
     begun.append((child, isAppearing))
     child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -132,6 +137,7 @@ final class ManualHostController: UIViewController {
 
   /// Ends the appearance of a child, unless the container's own has ended it meanwhile.
   private func end(_ child: UIViewController) {
+    if fault == .silent { return }
     guard begun.contains(where: { $0.child === child }) else { return }
     begun.removeAll { $0.child === child }
     child.endAppearanceTransition()
@@ -157,18 +163,19 @@ final class ManualHostController: UIViewController {
     let new = pages[index]
     let before = turn
     let isVisible = phase == .visible
-    let isHeard = isVisible && fault != .silent
     phase = .changing
     new.loadViewIfNeeded()
     guard turn == before else { return }  // shown when the container is settled again
     shown = index
     // The view may be there before the call, or come after it: UIKit tells the child nothing.
     let insertsFirst = !index.isMultiple(of: 2)
-    if isHeard { begin(old, false, animated: false) }
-    if isHeard, !insertsFirst, turn == before { begin(new, true, animated: false) }
-    replace(old, by: new, isInserted: turn == before)
-    if isHeard, insertsFirst, turn == before { begin(new, true, animated: false) }
-    if isHeard {
+    if isVisible { begin(old, false, animated: false) }
+    if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
+    old.willMove(toParent: nil)
+    old.viewIfLoaded?.removeFromSuperview()
+    add(new, isInserted: turn == before)
+    if isVisible, insertsFirst, turn == before { begin(new, true, animated: false) }
+    if isVisible {
       end(old)
       end(new)
     }
@@ -190,23 +197,15 @@ final class ManualHostController: UIViewController {
     let new = pages[shown]
     phase = .changing
     old.beginAppearanceTransition(false, animated: false)
-    replace(old, by: new)
+    old.willMove(toParent: nil)
+    old.viewIfLoaded?.removeFromSuperview()
+    add(new)
     new.view.layoutIfNeeded()
     new.beginAppearanceTransition(true, animated: false)
     old.endAppearanceTransition()
     new.endAppearanceTransition()
     old.removeFromParent()
     phase = .visible
-  }
-
-  private func replace(
-    _ old: UIViewController,
-    by new: UIViewController,
-    isInserted: Bool = true
-  ) {
-    old.willMove(toParent: nil)
-    old.viewIfLoaded?.removeFromSuperview()
-    add(new, isInserted: isInserted)
   }
 
   /// Adds a child; without appearance callbacks its view is not inserted yet.

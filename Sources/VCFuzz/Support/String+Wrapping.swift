@@ -17,6 +17,12 @@ extension String {
     return lines.map { margin + $0 }.joined(separator: "\n")
   }
 
+  /// Returns the text as a row beside its name: it begins at a column, and goes on there.
+  package func row(named name: String, at column: Int, margin: Int, width: Int = 80) -> String {
+    String(repeating: " ", count: margin) + name.padded(to: column - margin)
+      + wrapped(width: width, indent: column).dropFirst(column)
+  }
+
   /// Returns the text filled up with spaces to a width.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))

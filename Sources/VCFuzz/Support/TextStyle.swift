@@ -1,6 +1,6 @@
 // The styles of text that a terminal can show.
 
-/// How a piece of text stands out.
+/// A style of text.
 package enum TextStyle: String, Sendable {
   case bold = "1"
   case faint = "2"

@@ -15,14 +15,14 @@ package enum CampaignFormats {
       guard let first = failing.first else {
         let isTried = !share.isExhausted || share.runs > 0
         return JUnitDocument.Case(
-          share.scenario,
-          isTried ? .passed : .skipped(message: "no step can be taken"),
+          name: share.scenario,
+          outcome: isTried ? .passed : .skipped(message: "no step can be taken"),
           output: output + known.map(sentence)
         )
       }
       return JUnitDocument.Case(
-        share.scenario,
-        .failed(
+        name: share.scenario,
+        outcome: .failed(
           type: first.found.finding.identity.invariant,
           message: sentence(first),
           lines: failing.flatMap(lines)
@@ -30,7 +30,7 @@ package enum CampaignFormats {
         output: output + known.map(sentence)
       )
     }
-    return JUnitDocument("vcfuzz fuzz", cases).text
+    return JUnitDocument(name: "vcfuzz fuzz", cases: cases).text
   }
 
   private static func sentence(_ kept: SavedFinding) -> String {
@@ -52,15 +52,14 @@ package enum CampaignFormats {
     let results = findings.map { kept in
       let finding = kept.found.finding
       let place = kept.report.map { CasePlace.place(of: $0.kept, path: kept.casePath ?? "") }
-      var result = SARIFLog.Result(
+      return SARIFLog.Result(
         rule: finding.identity.invariant,
         level: kept.found.isKnown ? .warning : .error,
         text: sentence(kept),
-        place: place ?? SARIFLog.Place(file: kept.casePath ?? "-", line: 1)
+        place: place ?? SARIFLog.Place(file: kept.casePath ?? "-", line: 1),
+        grade: "fault",
+        verdict: kept.found.isKnown ? "known" : "new"
       )
-      result.grade = "fault"
-      result.verdict = kept.found.isKnown ? "known" : "new"
-      return result
     }
     return SARIFLog(results).value
   }

@@ -19,85 +19,81 @@ package enum CampaignJSON {
   ) -> JSONValue {
     let settings = result.settings
     let tally = result.tally
-    return .object([
-      ("schema", .number(schema)),
-      ("seed", .string(String(settings.seed))),
-      ("iterations", number(settings.iterations)),
-      ("scenarios", .strings(settings.scenarios.map(\.name))),
-      ("profile", settings.options.profile.map { .string($0.name) } ?? .null),
-      ("misuse", .string(settings.options.misuse.rawValue)),
-      ("without", .strings(settings.options.ideasLeftOut)),
-      ("timeLimit", number(secondsMax)),
-      ("stopAfter", number(settings.findingsMax)),
-      ("failOn", .string(settings.countsNewOnly ? "new" : "any")),
-      ("ending", .string(result.ending.rawValue)),
-      ("exitCode", .number(Int(result.exitCode.rawValue))),
-      ("runs", .number(tally.runs)),
-      ("steps", .number(tally.steps)),
-      ("emptyRuns", .number(tally.emptyRuns)),
-      ("failingRuns", .number(tally.failingRuns)),
-      ("shrinkingRuns", .number(tally.shrinkingRuns)),
-      ("certifyingRuns", .number(tally.certifyingRuns)),
-      ("pairs", .number(tally.pairs)),
-      ("missingLabels", .strings(result.missingLabels.map(\.words))),
-      ("coverage", ReachableLabels.json(of: result.coverage.reached)),
-      ("newFindings", .number(tally.newFindings)),
-      ("knownFindings", .number(tally.knownFindings)),
-      ("findings", .array(findings.map(json))),
-      ("shares", .array(result.shares.map(json))),
-      ("repeat", .string(command)),
-    ])
+    return [
+      "schema": .number(schema),
+      "seed": .string(String(settings.seed)),
+      "iterations": .orNull(settings.iterations),
+      "scenarios": .strings(settings.scenarios.map(\.name)),
+      "profile": settings.options.profile.map { .string($0.name) } ?? .null,
+      "misuse": .string(settings.options.misuse.rawValue),
+      "without": .strings(settings.options.ideasLeftOut),
+      "timeLimit": .orNull(secondsMax),
+      "stopAfter": .orNull(settings.findingsMax),
+      "failOn": .string(settings.countsNewOnly ? "new" : "any"),
+      "ending": .string(result.ending.rawValue),
+      "exitCode": .number(Int(result.exitCode.rawValue)),
+      "runs": .number(tally.runs),
+      "steps": .number(tally.steps),
+      "emptyRuns": .number(tally.emptyRuns),
+      "failingRuns": .number(tally.failingRuns),
+      "shrinkingRuns": .number(tally.shrinkingRuns),
+      "certifyingRuns": .number(tally.certifyingRuns),
+      "pairs": .number(tally.pairs),
+      "missingLabels": .strings(result.missingLabels.map(\.words)),
+      "coverage": ReachableLabels.json(of: result.coverage.reached),
+      "newFindings": .number(tally.newFindings),
+      "knownFindings": .number(tally.knownFindings),
+      "findings": .array(findings.map(json)),
+      "shares": .array(result.shares.map(json)),
+      "repeat": .string(command),
+    ]
   }
 
-  private static func number(_ value: Int?) -> JSONValue { value.map { .number($0) } ?? .null }
-
-  private static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
-
   private static func json(_ share: CampaignResult.Share) -> JSONValue {
-    .object([
-      ("scenario", .string(share.scenario)),
-      ("runs", .number(share.runs)),
-      ("failingRuns", .number(share.failingRuns)),
-      ("neverTried", .strings(share.neverTaken)),
-      ("takesSteps", .bool(!share.isExhausted)),
-    ])
+    [
+      "scenario": .string(share.scenario),
+      "runs": .number(share.runs),
+      "failingRuns": .number(share.failingRuns),
+      "neverTried": .strings(share.neverTaken),
+      "takesSteps": .bool(!share.isExhausted),
+    ]
   }
 
   private static func json(_ kept: SavedFinding) -> JSONValue {
     let finding = kept.found.finding
     let report = kept.report
-    return .object([
-      ("scenario", .string(finding.scenario)),
-      ("identity", json(finding.identity)),
-      ("known", .bool(kept.found.isKnown)),
-      ("reproducible", .bool(kept.found.isReproducible)),
-      ("oneMinimal", .bool(finding.isOneMinimal)),
-      ("certifiedMinimal", .bool(finding.certification?.isCertified ?? false)),
-      ("firstRun", .number(finding.firstIndex)),
-      ("count", .number(finding.count)),
-      ("shrinkingRuns", .number(finding.executions)),
-      ("alsoAs", .array(kept.found.aliases.map(json))),
-      ("headline", text(report?.headline)),
-      ("verdict", text(report?.verdict)),
-      ("start", text(report?.start)),
-      ("steps", .strings(report?.kept.steps ?? [])),
-      ("diagram", .strings(report?.diagram ?? [])),
-      ("expected", .string(finding.failure.expected)),
-      ("found", .string(finding.failure.found)),
-      ("rules", .strings(report?.rules.map(CheckText.words) ?? [])),
-      ("causes", .strings(report?.advice?.causes ?? [])),
-      ("repair", text(report?.advice?.repair)),
-      ("case", text(kept.casePath)),
-      ("report", text(kept.reportPath)),
-      ("token", text(kept.token)),
-    ])
+    return [
+      "scenario": .string(finding.scenario),
+      "identity": json(finding.identity),
+      "known": .bool(kept.found.isKnown),
+      "reproducible": .bool(kept.found.isReproducible),
+      "oneMinimal": .bool(finding.isOneMinimal),
+      "certifiedMinimal": .bool(finding.certification?.isCertified ?? false),
+      "firstRun": .number(finding.firstIndex),
+      "count": .number(finding.count),
+      "shrinkingRuns": .number(finding.executions),
+      "alsoAs": .array(kept.found.aliases.map(json)),
+      "headline": .orNull(report?.headline),
+      "verdict": .orNull(report?.verdict),
+      "start": .orNull(report?.start),
+      "steps": .strings(report?.kept.steps ?? []),
+      "diagram": .strings(report?.diagram ?? []),
+      "expected": .string(finding.failure.expected),
+      "found": .string(finding.failure.found),
+      "rules": .strings(report?.rules.map(\.words) ?? []),
+      "causes": .strings(report?.advice?.causes ?? []),
+      "repair": .orNull(report?.advice?.repair),
+      "case": .orNull(kept.casePath),
+      "report": .orNull(kept.reportPath),
+      "token": .orNull(kept.saved.map { CaseToken.token(of: $0.entry.kept) }),
+    ]
   }
 
   private static func json(_ identity: Failure.Identity) -> JSONValue {
-    .object([
-      ("invariant", .string(identity.invariant)),
-      ("roles", .strings(identity.roles)),
-      ("transition", text(identity.transition)),
-    ])
+    [
+      "invariant": .string(identity.invariant),
+      "roles": .strings(identity.roles),
+      "transition": .orNull(identity.transition),
+    ]
   }
 }

@@ -1,31 +1,23 @@
-// The progress of a campaign: one line that is rewritten on a terminal, or a line now and then.
+// The progress of a campaign.
 
 package import VCFuzz
 
 /// Shows how far a campaign has come.
 @MainActor
 package final class CampaignProgress {
-  private let terminal: Terminal
+  private let status: StatusLine
   private let settings: CampaignSettings
   private let secondsMax: Double?
-  private var shownAt = 0.0
-
-  /// The seconds between two lines on a terminal, and elsewhere.
-  package static let pace = (terminal: 0.1, elsewhere: 5.0)
 
   package init(_ settings: CampaignSettings, secondsMax: Double?, on terminal: Terminal) {
     self.settings = settings
     self.secondsMax = secondsMax
-    self.terminal = terminal
+    status = StatusLine(on: terminal)
   }
 
   /// Shows the counts if it is time to.
   package func update(_ tally: CampaignTally, seconds: Double) {
-    let pace = terminal.showsStatus ? Self.pace.terminal : Self.pace.elsewhere
-    guard seconds - shownAt >= pace else { return }
-    shownAt = seconds
-    let text = line(tally, seconds: seconds)
-    if terminal.showsStatus { terminal.showStatus(text) } else { terminal.printError(text) }
+    status.update(seconds: seconds) { line(tally, seconds: seconds) }
   }
 
   /// The counts in one line.

@@ -10,7 +10,7 @@ package struct CampaignText {
   private let style: (String, TextStyle) -> String
   private let isVerbose: Bool
   private static let width = 80
-  /// The findings that are told in brief; the index of the reports has them all.
+  /// The most findings in brief; the index of the reports has them all.
   package static let briefMax = 20
 
   package init(isVerbose: Bool, style: @escaping (String, TextStyle) -> String) {
@@ -61,7 +61,7 @@ package struct CampaignText {
     return lines.joined(separator: "\n")
   }
 
-  /// The index that stands beside the reports.
+  /// The index of the reports.
   private static func index(of findings: [SavedFinding]) -> String? {
     guard let path = findings.lazy.compactMap(\.reportPath).first,
       let slash = path.lastIndex(of: "/")
@@ -103,8 +103,7 @@ package struct CampaignText {
     guard let report = kept.report else { return brief(kept, number) }
     var lines = [title(kept, number)]
     func row(_ name: String, _ text: String) {
-      let block = text.escapedForTerminal.wrapped(width: Self.width, indent: 13)
-      lines.append("   " + name.padded(to: 10) + block.dropFirst(13))
+      lines.append(text.escapedForTerminal.row(named: name, at: 13, margin: 3))
     }
     lines.append(report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3))
     lines.append("")
@@ -115,7 +114,7 @@ package struct CampaignText {
     lines.append("")
     lines += report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal }
     lines.append("")
-    for rule in report.rules.prefix(3) { row("rule", CheckText.words(for: rule)) }
+    for rule in report.rules.prefix(3) { row("rule", rule.words) }
     for (place, cause) in (report.advice?.causes ?? []).enumerated() {
       row(place == 0 ? "causes" : "", "- " + cause)
     }
@@ -172,7 +171,7 @@ package struct CampaignText {
     "coverage: " + ReachableLabels.words(of: result.coverage.reached)
   }
 
-  /// How many findings are as short as any, if somebody looked.
+  /// How many findings are certified minimal, if any search was made.
   private static func certified(_ result: CampaignResult) -> [String] {
     guard result.tally.certifyingRuns > 0 else { return [] }
     let count = result.certifiedCount

@@ -2,7 +2,7 @@
 
 import Lifecycle
 internal import LifecycleChecks
-package import VCFuzz
+internal import VCFuzz
 
 /// The JSON of `vcfuzz check --format json`.
 package enum CheckJSON {
@@ -15,18 +15,15 @@ package enum CheckJSON {
     _ unreadable: [UnreadableTrace],
     showsUnrecognised: Bool
   ) -> JSONValue {
-    .object([
-      ("schema", .number(schema)),
-      ("traces", .array(traces.map { json($0, showsUnrecognised) })),
-      (
-        "unreadable",
-        .array(
-          unreadable.map {
-            .object([("source", .string($0.source)), ("problem", .string($0.problem))])
-          }
-        )
+    [
+      "schema": .number(schema),
+      "traces": .array(traces.map { json($0, showsUnrecognised) }),
+      "unreadable": .array(
+        unreadable.map {
+          ["source": .string($0.source), "problem": .string($0.problem)]
+        }
       ),
-    ])
+    ]
   }
 
   private static func json(_ trace: CheckedTrace, _ showsUnrecognised: Bool) -> JSONValue {
@@ -46,9 +43,7 @@ package enum CheckJSON {
         "skipped",
         .array(
           trace.skipped.map {
-            .object([
-              ("invariant", .string($0.invariant.id)), ("missing", .strings($0.missing.words)),
-            ])
+            ["invariant": .string($0.invariant.id), "missing": .strings($0.missing.words)]
           }
         )
       ),
@@ -61,7 +56,7 @@ package enum CheckJSON {
           "unrecognised",
           .array(
             trace.unrecognised.samples.map {
-              .object([("line", .number($0.line)), ("text", .string($0.text))])
+              ["line": .number($0.line), "text": .string($0.text)]
             }
           )
         )
@@ -71,29 +66,26 @@ package enum CheckJSON {
   }
 
   private static func json(_ finding: CheckedTrace.Finding) -> JSONValue {
-    .object([
-      ("invariant", .string(finding.invariant.id)),
-      ("grade", .string(finding.grade.rawValue)),
-      ("verdict", finding.verdict.map { .string($0.description) } ?? .null),
-      ("title", .string(finding.headline)),
-      ("line", .number(finding.place.line)),
-      ("event", .string(finding.place.event)),
-      ("expected", .string(finding.expected)),
-      ("came", .string(finding.found)),
-      ("demand", .string(finding.invariant.definition)),
-      ("rules", .strings(finding.rules.map(CheckText.words))),
-      ("causes", .strings(finding.advice?.causes ?? [])),
-      ("repair", finding.advice.map { .string($0.repair) } ?? .null),
-      (
-        "related",
-        .array(
-          finding.related.map {
-            .object([("line", .number($0.line)), ("event", .string($0.event))])
-          }
-        )
+    [
+      "invariant": .string(finding.invariant.id),
+      "grade": .string(finding.grade.rawValue),
+      "verdict": finding.verdict.map { .string($0.description) } ?? .null,
+      "title": .string(finding.headline),
+      "line": .number(finding.place.line),
+      "event": .string(finding.place.event),
+      "expected": .string(finding.expected),
+      "came": .string(finding.found),
+      "demand": .string(finding.invariant.definition),
+      "rules": .strings(finding.rules.map(\.words)),
+      "causes": .strings(finding.advice?.causes ?? []),
+      "repair": finding.advice.map { .string($0.repair) } ?? .null,
+      "related": .array(
+        finding.related.map {
+          ["line": .number($0.line), "event": .string($0.event)]
+        }
       ),
-      ("alsoBreaks", .strings(finding.alsoBreaks)),
-    ])
+      "alsoBreaks": .strings(finding.alsoBreaks),
+    ]
   }
 }
 

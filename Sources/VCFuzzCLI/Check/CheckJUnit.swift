@@ -14,9 +14,12 @@ package enum CheckJUnit {
     let cases =
       traces.map { testCase($0, threshold) }
       + unreadable.map {
-        JUnitDocument.Case($0.source, .error(type: "unreadable", message: $0.problem))
+        JUnitDocument.Case(
+          name: $0.source,
+          outcome: .error(type: "unreadable", message: $0.problem)
+        )
       }
-    return JUnitDocument("vcfuzz check", cases).text
+    return JUnitDocument(name: "vcfuzz check", cases: cases).text
   }
 
   private static func testCase(
@@ -32,8 +35,8 @@ package enum CheckJUnit {
       )
     }
     return JUnitDocument.Case(
-      trace.source,
-      outcome ?? .passed,
+      name: trace.source,
+      outcome: outcome ?? .passed,
       output: trace.findings.filter { $0.grade < threshold }.map(sentence)
     )
   }

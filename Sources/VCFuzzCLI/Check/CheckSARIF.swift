@@ -2,7 +2,7 @@
 
 import Lifecycle
 internal import LifecycleChecks
-package import VCFuzz
+internal import VCFuzz
 
 /// The SARIF of `vcfuzz check --format sarif`.
 package enum CheckSARIF {
@@ -24,18 +24,17 @@ package enum CheckSARIF {
       case .suspect, .quirk, .deviation: .warning
       case .advice: .note
       }
-    var result = SARIFLog.Result(
+    return SARIFLog.Result(
       rule: finding.invariant.id,
       level: level,
       text: "\(finding.headline): \(finding.place.event); expected \(finding.expected), "
         + "came \(finding.found)",
-      place: SARIFLog.Place(file: trace.source, line: finding.place.line)
+      place: SARIFLog.Place(file: trace.source, line: finding.place.line),
+      related: finding.related.map {
+        SARIFLog.Place(file: trace.source, line: $0.line, text: $0.event)
+      },
+      grade: finding.grade.rawValue,
+      verdict: finding.verdict?.description ?? finding.grade.rawValue
     )
-    result.related = finding.related.map {
-      SARIFLog.Place(file: trace.source, line: $0.line, text: $0.event)
-    }
-    result.grade = finding.grade.rawValue
-    result.verdict = finding.verdict?.description ?? finding.grade.rawValue
-    return result
   }
 }

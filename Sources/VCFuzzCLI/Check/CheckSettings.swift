@@ -16,7 +16,7 @@ package struct CheckSettings: Sendable {
   package var requiresNames = true
   /// Whether nothing is under way at the end.
   package var isAtRestAtEnd = false
-  /// The form, where the first bytes do not tell it.
+  /// The form, where the first bytes don't show it.
   package var format: TraceFormat?
 
   package init() {}
@@ -34,7 +34,7 @@ package struct CheckSettings: Sendable {
     if let kind { header.kind = kind }
     if isAtRestAtEnd { header.isComplete = true }
     for (name, state) in initialStates {
-      // The reader gives the names that it is told the first identities.
+      // The reader gives the first identities to the names that it is given.
       guard let index = names.firstIndex(of: name) else { continue }
       let controller = ControllerID(index)
       header.initialStates.removeAll { $0.controller == controller }

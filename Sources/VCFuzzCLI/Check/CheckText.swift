@@ -7,11 +7,11 @@ package import VCFuzz
 /// The text of `vcfuzz check`.
 package struct CheckText {
   let style: (String, TextStyle) -> String
-  /// Whether all is told: what was skipped, and the whole story.
+  /// Whether the report includes the skipped invariants and the whole story.
   let isWhole: Bool
   let showsUnrecognised: Bool
 
-  /// The findings and sentences that a report holds unless it tells all.
+  /// The most findings and sentences of a report that isn't whole.
   static let findingsMax = 50
   static let sentencesMax = 40
   private static let width = 100
@@ -67,8 +67,7 @@ package struct CheckText {
         + style(finding.headline, .bold)
     ]
     func row(_ name: String, _ text: String) {
-      let block = text.wrapped(width: Self.width, indent: 14)
-      lines.append("    " + (name + " ").padded(to: 10) + block.dropFirst(14))
+      lines.append(text.row(named: name + " ", at: 14, margin: 4, width: Self.width))
     }
     row("line \(finding.place.line)", finding.place.event.escapedForTerminal)
     row("expected", finding.expected.escapedForTerminal)
@@ -76,7 +75,7 @@ package struct CheckText {
     if Self.usesLetters(finding) { row("letters", Self.letters) }
     if let condition = condition(finding.verdict) { row("permitted", condition) }
     row("demand", finding.invariant.definition)
-    for rule in finding.rules.prefix(3) { row("rule", Self.words(for: rule)) }
+    for rule in finding.rules.prefix(3) { row("rule", rule.words) }
     if let advice = finding.advice {
       for (index, cause) in advice.causes.enumerated() {
         row(index == 0 ? "causes" : "", "- " + cause)
@@ -122,13 +121,6 @@ package struct CheckText {
         .joined(separator: " and ")
     case .permitted, .suspect, .fault, nil: nil
     }
-  }
-
-  /// Returns a rule in plain words with its source.
-  static func words(for rule: Rule) -> String {
-    let sources = rule.sources.prefix(3).map(\.description).joined(separator: "; ")
-    let evidence = rule.strengths.map(\.rawValue).joined(separator: ", ")
-    return "\(rule.id): \(rule.statement) (\(evidence)\(sources.isEmpty ? "" : ": " + sources))"
   }
 
   // MARK: The rest

@@ -1,9 +1,9 @@
-// A trace with all that the judges say of it, in the form that every report is made from.
+// A trace with the results of its checks, from which every report is made.
 
 package import Lifecycle
 package import LifecycleChecks
 
-/// A trace that was judged.
+/// A trace with the results of its checks.
 package struct CheckedTrace: Sendable {
   /// The file's name as it was given, or `-`.
   package let source: String
@@ -19,11 +19,11 @@ package struct CheckedTrace: Sendable {
   package let judgedCount: Int
   package let eventCount: Int
   package let controllerCount: Int
-  /// The transitions that the trace tells of, in sentences.
+  /// The transitions in the trace, in sentences.
   package let story: [String]
   package let unrecognised: UnrecognisedLines
   package let notes: [String]
-  /// The events that were kept, and the line of each.
+  /// The events in memory, and the line of each.
   package let trace: Trace
   package let lines: [Int]
   package let explanation: Explanation
@@ -56,14 +56,14 @@ package struct CheckedTrace: Sendable {
     /// What would permit it, if anything does.
     package let verdict: Verdict?
     package let headline: String
-    package let place: Place
+    package let place: LogPlace
     /// The number of the events before the one at fault.
     package let position: Int
     /// The controller concerned, if it is one.
     package let controller: ControllerID?
     package let expected: String
     package let found: String
-    package let related: [Place]
+    package let related: [LogPlace]
     package let alsoBreaks: [String]
 
     package var advice: Advice? { Advice.on(invariant.id) }
@@ -71,7 +71,7 @@ package struct CheckedTrace: Sendable {
   }
 
   /// A line with what happened there, names not yet made harmless.
-  package struct Place: Sendable {
+  package struct LogPlace: Sendable {
     /// The line, counted from 1.
     package let line: Int
     package let event: String

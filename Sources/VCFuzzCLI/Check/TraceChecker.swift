@@ -1,7 +1,7 @@
-// Reads and judges traces from outside, in one pass.
+// Reads and checks traces from outside, in one pass.
 //
-// A trace of moderate length is kept, so that its verdicts name what would permit it and its story
-// is told. A longer one is judged as it streams, in memory that its controllers decide.
+// A trace of moderate length stays in memory: its verdicts name what would permit it, and it is
+// explained. A longer one is checked as it streams, in memory that depends on its controllers.
 
 package import Lifecycle
 internal import LifecycleChecks
@@ -13,7 +13,7 @@ package struct TraceChecker: Sendable {
 
   /// What is done for a trace of moderate length only.
   package struct Limits: Sendable {
-    /// The events that are kept, and that the story is told of.
+    /// The events that stay in memory and are explained.
     package var keptMax = 20_000
     /// The events of a trace for which it is sought what would permit a finding.
     package var searchedMax = 20_000
@@ -21,10 +21,10 @@ package struct TraceChecker: Sendable {
     package init() {}
   }
 
-  /// Why a trace cannot be judged.
+  /// Why a trace can't be checked.
   package enum Failure: Error {
     case format(TraceFormatError)
-    /// Not one of so many lines tells of a lifecycle event.
+    /// None of so many lines has a lifecycle event.
     case nothingRecognised(lines: Int)
     /// A controller that the caller speaks of does not occur.
     case unknownController(String)
@@ -35,7 +35,7 @@ package struct TraceChecker: Sendable {
     self.limits = limits
   }
 
-  /// Reads and judges one trace.
+  /// Reads and checks one trace.
   package func check(_ input: ByteSource, named source: String) throws(Failure) -> CheckedTrace {
     var pass: Pass
     do throws(TraceFormatError) {
@@ -67,7 +67,7 @@ private struct Pass {
   private var kept: [Event] = []
   private var lines: [Int] = []
   private let limits: TraceChecker.Limits
-  /// Lines of the violations in the part that is not kept.
+  /// Lines of the violations in the part that isn't in memory.
   private var lateLines: [Int: Int] = [:]
   private var reported = 0
   private var lastLine = 1
@@ -94,7 +94,7 @@ private struct Pass {
 
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
 
-  /// Reads and judges the next event; false at the end.
+  /// Reads and checks the next event; false at the end.
   mutating func step() throws(TraceFormatError) -> Bool {
     guard let event = try reader.next() else { return false }
     lastLine = reader.line
@@ -238,16 +238,16 @@ private struct PlaceTable {
     }
   }
 
-  private func place(_ position: Int, _ controllers: [ControllerID]) -> CheckedTrace.Place {
+  private func place(_ position: Int, _ controllers: [ControllerID]) -> CheckedTrace.LogPlace {
     guard trace.events.indices.contains(position) else {
       let names = controllers.map { trace.name(of: $0) }.joined(separator: ", ")
       let isEnd = lateLines[position] == nil
-      return CheckedTrace.Place(
+      return CheckedTrace.LogPlace(
         line: lateLines[position] ?? lastLine,
         event: names + (isEnd ? " at the end of the log" : "")
       )
     }
-    return CheckedTrace.Place(line: lines[position], event: words(for: trace.events[position]))
+    return CheckedTrace.LogPlace(line: lines[position], event: words(for: trace.events[position]))
   }
 
   /// Returns a callback's name, or what happened where it is none.

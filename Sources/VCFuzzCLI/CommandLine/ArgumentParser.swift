@@ -76,11 +76,10 @@ struct ArgumentParser {
     }
   }
 
-  /// The options that may stand here: the command's, and those of the tool.
+  /// The options that are valid here: the command's, and those of the tool.
   private var options: [CommandOption] {
     guard let command = request.command else {
-      return (tool.standard?.options ?? []) + CommandLineTool.options
-        + [CommandLineTool.versionOption]
+      return (tool.standard?.options ?? []) + CommandLineTool.ownOptions
     }
     return command.options + CommandLineTool.options
   }

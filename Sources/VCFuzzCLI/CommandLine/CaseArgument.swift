@@ -4,6 +4,32 @@ import Foundation
 import Lifecycle
 internal import VCFuzz
 
+extension Invocation {
+  /// Does something with each case until Ctrl-C.
+  ///
+  /// A case that cannot be read or run is reported and does not hide the rest; returns the exit
+  /// code for that.
+  @MainActor
+  func forEachCase(
+    of items: [CaseArgument.Item],
+    _ body: (Corpus.Entry) throws -> Void
+  ) throws -> ExitCode? {
+    var code: ExitCode?
+    for item in items where !Interruption.isWanted {
+      do {
+        switch item {
+        case .entry(let entry): try body(entry)
+        case .problem(let problem): throw CaseError(problem)
+        }
+      } catch let error as CaseError {
+        code = .badInput
+        terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+      }
+    }
+    return code
+  }
+}
+
 /// The cases that words of a command line name.
 struct CaseArgument {
   /// A case, or why it cannot be had.

@@ -1,4 +1,4 @@
-// What a command is. A new one is a file with a type, and a line in `CommandLineTool.catalogue`.
+// A command. A new one is a file with a type, and a line in `CommandLineTool+Catalogue.swift`.
 
 package import VCFuzz
 

@@ -1,8 +1,8 @@
-// The tool: its list of commands, and the way from the words of a command line to an exit code.
+// The tool: its commands, and the way from the words of a command line to an exit code.
 
 import Foundation
 import Lifecycle
-public import VCFuzz
+package import VCFuzz
 
 /// A command-line tool with commands: `vcfuzz`, or another set of commands under another name.
 public struct CommandLineTool: Sendable {
@@ -11,52 +11,22 @@ public struct CommandLineTool: Sendable {
   /// The first line of the help.
   let summary: String
   /// The commands in the order of the help.
-  ///
-  /// A new command is one line here and one file in `Commands`.
-  private static let catalogue: [any Command] = [
-    FuzzCommand(),
-    ExploreCommand(),
-    CertifyCommand(),
-    CheckCommand(),
-    ReplayCommand(),
-    CorpusCommand(),
-    ReportCommand(),
-    ScenariosCommand(),
-    InvariantsCommand(),
-    RulesCommand(),
-    ProfilesCommand(),
-    CompletionsCommand(),
-    HelpCommand(),
-    VersionCommand(),
-  ]
-
-  let commands: [any Command]
+  package let commands: [any Command]
   /// The command that is meant when options come without one.
   let standard: (any Command)?
   /// The scenarios that commands can be asked about.
   package let scenarios: ScenarioCatalogue
 
   /// The options that every command has.
-  static let options = [
-    CommandOption(
-      "color",
-      value: CommandValue("MODE", .choice(Terminal.ColorMode.allCases.map(\.rawValue))),
-      "auto (terminals, unless NO_COLOR is set), always or never"
-    ),
-    CommandOption("help", letter: "h", "Print what the command does"),
-  ]
-  static let versionOption = CommandOption("version", "Print the version")
-
-  /// Creates the tool with all its commands, for a package's own scenarios and the built-in ones.
-  public init(scenarios: [Scenario] = []) {
-    self.init(
-      named: "vcfuzz",
-      summary: "vcfuzz finds and explains faults in the order of view-controller callbacks.",
-      commands: Self.catalogue,
-      standard: FuzzCommand(),
-      scenarios: ScenarioCatalogue(scenarios)
-    )
-  }
+  static let options = CommandOption.table(
+    """
+    --color MODE  auto (terminals, unless NO_COLOR is set), always or never
+    -h, --help    Print what the command does
+    """,
+    ["color": .choice(Terminal.ColorMode.allCases.map(\.rawValue))]
+  )
+  /// The options of the tool without a command.
+  static let ownOptions = options + CommandOption.table("--version  Print the version")
 
   package init(
     named name: String,
@@ -70,15 +40,6 @@ public struct CommandLineTool: Sendable {
     self.commands = commands
     self.standard = standard
     self.scenarios = scenarios
-  }
-
-  /// Runs the process's own command line and leaves with its exit code.
-  ///
-  /// The whole `main.swift` of a package that wants the tool for its own scenarios is an import
-  /// and `CommandLineTool.main(drawer, pager)`.
-  @MainActor public static func main(_ scenarios: Scenario...) -> Never {
-    let words = Array(CommandLine.arguments.dropFirst())
-    exit(CommandLineTool(scenarios: scenarios).run(words))
   }
 
   /// Runs one command line on the process's own output and returns the process's exit code.
@@ -98,9 +59,6 @@ public struct CommandLineTool: Sendable {
     terminal.printError("\(name): cannot write the output: \(problem)")
     return .internalError
   }
-
-  /// The names of the commands in the order of the help.
-  package var commandNames: [String] { commands.map(\.name) }
 
   func command(named name: String) -> (any Command)? { commands.first { $0.name == name } }
 

@@ -8,22 +8,37 @@ package struct CommandOption: Sendable {
   package var letter: Character?
   /// What follows the option; nil if nothing does.
   package var value: CommandValue?
-  package var summary: String
   /// Whether the option may be given more than once.
   package var isRepeatable: Bool
+  package var summary: String
 
-  package init(
-    _ name: String,
-    letter: Character? = nil,
-    value: CommandValue? = nil,
-    isRepeatable: Bool = false,
-    _ summary: String
-  ) {
-    self.name = name
-    self.letter = letter
-    self.value = value
-    self.isRepeatable = isRepeatable
-    self.summary = summary
+  /// Reads options as the help prints them: `-n, --count N   How many`.
+  ///
+  /// Two spaces separate an option from its summary. `…` after the value means that the option may
+  /// be repeated. `domains` has the values of options that don't take any text.
+  package static func table(
+    _ text: String,
+    _ domains: [String: CommandValue.Domain] = [:]
+  ) -> [CommandOption] {
+    let options = text.split(separator: "\n").map { line in
+      guard let gap = line.firstRange(of: "  "), let dashes = line.firstRange(of: "--") else {
+        preconditionFailure("no option in '\(line)'")
+      }
+      let words = line[dashes.upperBound..<gap.lowerBound].split(separator: " ")
+      let name = String(words[0])
+      return CommandOption(
+        name: name,
+        letter: line.hasPrefix("--") ? nil : line.dropFirst().first,
+        value: words.count > 1 ? CommandValue(String(words[1]), domains[name] ?? .text) : nil,
+        isRepeatable: words.last == "…",
+        summary: String(line[gap.upperBound...].drop { $0 == " " })
+      )
+    }
+    precondition(
+      domains.count == options.count { $0.value != nil && domains[$0.name] != nil },
+      "a domain is of an option that has no value, or of none"
+    )
+    return options
   }
 
   /// The option as the help writes it: `--color MODE`.
@@ -33,7 +48,7 @@ package struct CommandOption: Sendable {
   }
 }
 
-/// A word that stands for itself on the command line: an option's value or an operand.
+/// The value of an option or an operand.
 package struct CommandValue: Sendable {
   /// What a value may be, and what a shell offers for it.
   package enum Domain: Sendable {

@@ -15,8 +15,7 @@ struct HelpPage {
   /// What the tool is, its commands and its exit codes.
   var overview: String {
     let commands = tool.commands.map { (usage(of: $0, withOptions: false), $0.summary) }
-    let options = (CommandLineTool.options + [CommandLineTool.versionOption])
-      .map { ($0.usage, $0.summary) }
+    let options = CommandLineTool.ownOptions.map { ($0.usage, $0.summary) }
     let codes = ExitCode.allCases.map { (String($0.rawValue), $0.meaning) }
     return [
       tool.summary,

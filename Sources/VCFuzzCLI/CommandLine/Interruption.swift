@@ -1,15 +1,15 @@
-// Ctrl-C as a flag: the campaign ends itself, and what was found is kept.
+// Ctrl-C as a flag: the campaign ends in order, and its findings are saved.
 
 internal import Foundation
 
-/// The wish of the person at the terminal that the work should end.
+/// Whether the user pressed Ctrl-C.
 package enum Interruption {
   nonisolated(unsafe) private static var raised: sig_atomic_t = 0
 
-  /// Whether the wish was uttered since `watch`.
+  /// Whether Ctrl-C was pressed since `watch`.
   package static var isWanted: Bool { raised != 0 }
 
-  /// Begins to listen; a second Ctrl-C ends the process at once.
+  /// Handles the next Ctrl-C; a second one ends the process at once.
   package static func watch() {
     raised = 0
     signal(SIGINT) { _ in

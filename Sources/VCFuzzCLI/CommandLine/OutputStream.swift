@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The bytes on their way to a file descriptor, or kept where there is none.
+/// The bytes on their way to a file descriptor, or in memory where there is none.
 struct OutputStream {
   private let descriptor: Int32?
   let isTerminal: Bool

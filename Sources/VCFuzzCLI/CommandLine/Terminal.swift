@@ -17,7 +17,7 @@ package final class Terminal {
   private let environmentPermitsColor: Bool
   private var output: OutputStream
   private var errors: OutputStream
-  /// The characters of the status line that stands on the terminal.
+  /// The characters of the status line on the terminal.
   private var statusWidth = 0
 
   private init(output: OutputStream, errors: OutputStream, environment: [String: String]) {
@@ -112,10 +112,8 @@ package final class Terminal {
 
   // MARK: What became of it
 
-  /// Whether nobody reads the standard output any more; long work may then end early.
+  /// Whether the reader of the standard output is gone; long work may then end early.
   package var isAbandoned: Bool { output.isAbandoned }
-  /// Whether the standard output is a terminal that can show progress.
-  package var isInteractive: Bool { output.isTerminal }
   /// Why the standard output could not be written.
   package var outputFailure: String? { output.failure }
   /// What a captured terminal was given.

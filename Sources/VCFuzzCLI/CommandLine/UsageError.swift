@@ -18,7 +18,7 @@ package enum UsageError: Error, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// The fault and its mend, in one line without a full stop; harmless to a terminal.
+  /// The mistake and its fix, in one line without a full stop; harmless to a terminal.
   package var description: String {
     switch self {
     case .noCommand:

@@ -8,20 +8,15 @@ struct CertifyCommand: Command {
   let name = "certify"
   let summary = "Certify that no shorter run shows the fault of a case, or find one"
   let operands = [CommandOperand("CASE", .file, count: .many)]
-  let options = [
-    CommandOption(
-      "time-limit",
-      value: CommandValue("SECONDS", .number(1...1_000_000_000)),
-      "Stop after so long, for each case"
-    ),
-    CommandOption(
-      "runs",
-      value: CommandValue("N", .number(1...1_000_000_000)),
-      "Stop after so many runs, for each case"
-    ),
-    CommandOption("write", "Put a shorter run that is found into the file of the case"),
-    CommandOption("json", "Print JSON"),
-  ]
+  let options = CommandOption.table(
+    """
+    --time-limit SECONDS  Stop after so long, for each case
+    --runs N              Stop after so many runs, for each case
+    --write               Put a shorter run that is found into the file of the case
+    --json                Print JSON
+    """,
+    ["time-limit": .number(1...1_000_000_000), "runs": .number(1...1_000_000_000)]
+  )
   let details = """
     CASE is a file, a folder of cases, or a token. All shorter paths of the case's
     kinds of step are searched, from its own start, the shortest first: the calls, the
@@ -42,25 +37,15 @@ struct CertifyCommand: Command {
     defer { Interruption.unwatch() }
     var codes: [ExitCode] = []
     var rows: [JSONValue] = []
-    for item in CaseArgument.items(invocation.operands) {
-      if Interruption.isWanted { break }
-      do {
-        let entry: Corpus.Entry
-        switch item {
-        case .entry(let found): entry = found
-        case .problem(let problem): throw CaseError(problem)
-        }
-        let (code, row) = try certify(entry, invocation)
-        codes.append(code)
-        rows.append(row)
-      } catch let error as CaseError {
-        codes.append(.badInput)
-        invocation.terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
-      }
+    let items = CaseArgument.items(invocation.operands)
+    let problem = try invocation.forEachCase(of: items) { entry in
+      let (code, row) = try certify(entry, invocation)
+      codes.append(code)
+      rows.append(row)
     }
     if invocation.has("json") { invocation.terminal.print(JSONValue.array(rows).text) }
     if Interruption.isWanted { return .interrupted }
-    return [.badInput, .found, .incomplete].first(where: codes.contains) ?? .nothingFound
+    return problem ?? [.found, .incomplete].first(where: codes.contains) ?? .nothingFound
   }
 
   @MainActor private func certify(
@@ -131,13 +116,13 @@ struct CertifyCommand: Command {
     _ known: Certification?,
     _ steps: Int
   ) -> JSONValue {
-    .object([
-      ("case", .string(entry.name)),
-      ("verdict", .string(verdict)),
-      ("steps", .number(steps)),
-      ("shortest", known.map { .number($0.path.count) } ?? .null),
-      ("searchedBelow", known.map { .number($0.searchedLength) } ?? .null),
-      ("runs", known.map { .number($0.runs) } ?? .null),
-    ])
+    [
+      "case": .string(entry.name),
+      "verdict": .string(verdict),
+      "steps": .number(steps),
+      "shortest": known.map { .number($0.path.count) } ?? .null,
+      "searchedBelow": known.map { .number($0.searchedLength) } ?? .null,
+      "runs": known.map { .number($0.runs) } ?? .null,
+    ]
   }
 }

@@ -1,4 +1,4 @@
-// `vcfuzz check`: judges a log or a trace, line by line, and says what is wrong and why.
+// `vcfuzz check`: checks a log or a trace, and reports what is wrong at which line.
 
 import Foundation
 import Lifecycle
@@ -8,60 +8,30 @@ struct CheckCommand: Command {
   let name = "check"
   let summary = "Judge a console log or a recorded trace against the rules"
   let operands = [CommandOperand("FILE", .file, count: .many)]
-  let options = [
-    CommandOption(
-      "ios",
-      value: CommandValue("VERSION"),
-      "The version the trace is from, as in 17.2"
-    ),
-    CommandOption(
-      "profile",
-      value: CommandValue("NAME"),
-      "Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved"
-    ),
-    CommandOption(
-      "kind",
-      value: CommandValue("KIND", .suggestion(TransitionKind.allCases.map(\.name))),
-      "The transition that the whole trace is, if known"
-    ),
-    CommandOption(
-      "initial",
-      value: CommandValue("NAME=STATE"),
-      isRepeatable: true,
-      "A controller's state before the trace, as in A=appeared"
-    ),
-    CommandOption("rest-at-end", "Nothing is under way where the trace ends"),
-    CommandOption(
-      "as",
-      value: CommandValue("FORM", .choice(TraceFormat.allCases.map(\.rawValue))),
-      "Read json or console, whatever the first bytes are"
-    ),
-    CommandOption(
-      "format",
-      value: CommandValue("FORMAT", .choice(["text", "json", "sarif", "junit"])),
-      "Report as text, json, sarif or junit"
-    ),
-    CommandOption(
-      "html",
-      value: CommandValue("PAGE", .file),
-      "Write the report as a page for a browser, too"
-    ),
-    CommandOption(
-      "itf",
-      value: CommandValue("FILE", .file),
-      "Write the only trace in the Informal Trace Format"
-    ),
-    CommandOption(
-      "fail-on",
-      value: CommandValue(
-        "GRADE",
-        .choice(CheckedTrace.Grade.allCases.reversed().map(\.rawValue))
-      ),
-      "Exit with 1 from this grade on; fault unless given"
-    ),
-    CommandOption("all", "Tell all: what was skipped, every finding, the whole story"),
-    CommandOption("show-unrecognised", "Print the lines that tell of no lifecycle event"),
-  ]
+  let options = CommandOption.table(
+    """
+    --ios VERSION           The version the trace is from, as in 17.2
+    --profile NAME          Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved
+    --kind KIND             The transition that the whole trace is, if known
+    --initial NAME=STATE …  A controller's state before the trace, as in A=appeared
+    --rest-at-end           Nothing is under way where the trace ends
+    --as FORM               Read json or console, whatever the first bytes are
+    --format FORMAT         Report as text, json, sarif or junit
+    --html PAGE             Write the report as a page for a browser, too
+    --itf FILE              Write the only trace in the Informal Trace Format
+    --fail-on GRADE         Exit with 1 from this grade on; fault unless given
+    --all                   Tell all: what was skipped, every finding, the whole story
+    --show-unrecognised     Print the lines that tell of no lifecycle event
+    """,
+    [
+      "kind": .suggestion(TransitionKind.allCases.map(\.name)),
+      "as": .choice(TraceFormat.allCases.map(\.rawValue)),
+      "format": .choice(["text", "json", "sarif", "junit"]),
+      "html": .file,
+      "itf": .file,
+      "fail-on": .choice(CheckedTrace.Grade.allCases.reversed().map(\.rawValue)),
+    ]
+  )
   let details = """
     Reads each FILE, or the standard input for '-' or without a file: console text as
     an app prints it, or JSON, one event a line. The form is told by the first bytes.
@@ -123,9 +93,9 @@ struct CheckCommand: Command {
       }
       settings.os = os
     }
-    if let text = invocation.value(of: "profile") {
-      settings.profile = try profile(text)
-      if let os = settings.os, let profile = settings.profile, os != profile.os {
+    if let profile = try invocation.profile() {
+      settings.profile = profile
+      if let os = settings.os, os != profile.os {
         throw UsageError.other("--ios \(os) and --profile \(profile.os) differ: give one of them")
       }
     }
@@ -143,14 +113,6 @@ struct CheckCommand: Command {
     settings.isAtRestAtEnd = invocation.has("rest-at-end")
     settings.format = invocation.value(of: "as").flatMap(TraceFormat.init(rawValue:))
     return settings
-  }
-
-  private func profile(_ text: String) throws -> Profile {
-    do throws(ProfileNameError) {
-      return try Profile(named: text)
-    } catch {
-      throw UsageError.other("--profile: \(error)")
-    }
   }
 
   private func initialState(_ text: String) throws -> (name: String, state: AppearanceState) {

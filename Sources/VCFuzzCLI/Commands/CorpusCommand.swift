@@ -1,4 +1,4 @@
-// `vcfuzz corpus`: the folder of kept cases: what is in it, what comes in, and whether it holds.
+// `vcfuzz corpus`: lists, extends, minimizes and checks the folder of saved cases.
 
 import Lifecycle
 internal import VCFuzz
@@ -18,16 +18,17 @@ struct CorpusCommand: Command {
     CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .one),
     CommandOperand("CASE", .file, count: .many),
   ]
-  let options = [
-    CommandOption(
-      "output",
-      letter: "o",
-      value: CommandValue("DIR", .file),
-      "The folder that holds Corpus/; the current one unless given"
-    ),
-    CommandOption("verbose", letter: "v", "check: print the diagram of every case"),
-    ReplayBatch.Format.option,
-  ]
+  let options = CommandOption.table(
+    """
+    -o, --output DIR  The folder that holds Corpus/; the current one unless given
+    -v, --verbose     check: print the diagram of every case
+    --format FORMAT   Report as text, json, junit or sarif
+    """,
+    [
+      "output": .file,
+      "format": ReplayBatch.Format.domain,
+    ]
+  )
   let details = """
     list      print each case with its steps and its fault
     add       keep the cases that CASE names: files, folders or tokens
@@ -51,7 +52,7 @@ struct CorpusCommand: Command {
       if let word = words.first {
         throw UsageError.surplusOperand(word, command: "\(name) \(action.rawValue)")
       }
-      return action == .list ? list(corpus, invocation) : check(corpus, invocation)
+      return action == .list ? try list(corpus, invocation) : check(corpus, invocation)
     case .add:
       guard !words.isEmpty else {
         throw UsageError.missingOperand("CASE", command: "\(name) add")
@@ -65,19 +66,12 @@ struct CorpusCommand: Command {
   // MARK: list, check
 
   @MainActor
-  private func list(_ corpus: Corpus, _ invocation: Invocation) -> ExitCode {
+  private func list(_ corpus: Corpus, _ invocation: Invocation) throws -> ExitCode {
     var rows: [(name: String, facts: String)] = []
-    var hasProblem = false
-    for item in CaseArgument.items(of: corpus) {
-      switch item {
-      case .entry(let entry):
-        let count = entry.kept.steps.count
-        let facts = "\(count) step\(count == 1 ? " " : "s")  \(entry.kept.verdict.identity)"
-        rows.append((entry.name, facts + (entry.kept.expectation == .nothing ? " (mended)" : "")))
-      case .problem(let problem):
-        hasProblem = true
-        invocation.terminal.printError("vcfuzz: " + problem.escapedForTerminal)
-      }
+    let problem = try invocation.forEachCase(of: CaseArgument.items(of: corpus)) { entry in
+      let count = entry.kept.steps.count
+      let facts = "\(count) step\(count == 1 ? " " : "s")  \(entry.kept.verdict.identity)"
+      rows.append((entry.name, facts + (entry.kept.expectation == .nothing ? " (mended)" : "")))
     }
     let width = (rows.map(\.name.count).max() ?? 0) + 2
     for row in rows {
@@ -86,7 +80,7 @@ struct CorpusCommand: Command {
     invocation.terminal.print(
       "\(rows.count) case\(rows.count == 1 ? "" : "s") in \(corpus.folder.escapedForTerminal)"
     )
-    return hasProblem ? .badInput : .nothingFound
+    return problem ?? .nothingFound
   }
 
   @MainActor
@@ -105,32 +99,19 @@ struct CorpusCommand: Command {
     _ invocation: Invocation
   ) throws -> ExitCode {
     var code = ExitCode.nothingFound
-    for item in CaseArgument.items(words) {
-      do {
-        let entry = try entry(item)
-        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-        let replay = try CaseReplay(entry.kept, scenario: scenario)
-        guard replay.isAsExpected else {
-          if code == .nothingFound { code = .found }
-          let text = ReplayText(replay, style: invocation.terminal.styled)
-          invocation.terminal.print("not added: " + text.text(named: entry.name))
-          continue
-        }
-        let addition = try corpus.add(replay.renewed ?? entry.kept)
-        invocation.terminal.print(Self.line(of: addition).escapedForTerminal)
-      } catch let error as CaseError {
-        code = .badInput
-        invocation.terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+    let problem = try invocation.forEachCase(of: CaseArgument.items(words)) { entry in
+      let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+      let replay = try CaseReplay(entry.kept, scenario: scenario)
+      guard replay.isAsExpected else {
+        code = .found
+        let text = ReplayText(replay, style: invocation.terminal.styled)
+        invocation.terminal.print("not added: " + text.text(named: entry.name))
+        return
       }
+      let addition = try corpus.add(replay.renewed ?? entry.kept)
+      invocation.terminal.print(Self.line(of: addition).escapedForTerminal)
     }
-    return code
-  }
-
-  private func entry(_ item: CaseArgument.Item) throws(CaseError) -> Corpus.Entry {
-    switch item {
-    case .entry(let entry): return entry
-    case .problem(let problem): throw CaseError(problem)
-    }
+    return problem ?? code
   }
 
   private static func line(of addition: Corpus.Addition) -> String {
@@ -151,31 +132,25 @@ struct CorpusCommand: Command {
   ) throws -> ExitCode {
     let items = words.isEmpty ? CaseArgument.items(of: corpus) : CaseArgument.items(words)
     var code = ExitCode.nothingFound
-    for item in items {
-      do {
-        let entry = try entry(item)
-        guard !entry.path.isEmpty else {
-          throw CaseError("a token has no file: add it first, then minimize the file")
-        }
-        if words.isEmpty, !entry.kept.notes.isEmpty {
-          invocation.terminal.print("\(entry.name): left, as it has a note".escapedForTerminal)
-          continue
-        }
-        let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-        guard let smaller = try CaseMinimizer(scenario).minimize(entry.kept) else {
-          if code == .nothingFound { code = .found }
-          invocation.terminal.print("\(entry.name): its fault does not show".escapedForTerminal)
-          continue
-        }
-        if smaller != entry.kept { try corpus.write(smaller, to: entry.path) }
-        let change = "\(entry.kept.steps.count) → \(smaller.steps.count) steps"
-        let words = smaller == entry.kept ? "as small as before" : change
-        invocation.terminal.print("\(entry.name): \(words)".escapedForTerminal)
-      } catch let error as CaseError {
-        code = .badInput
-        invocation.terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+    let problem = try invocation.forEachCase(of: items) { entry in
+      guard !entry.path.isEmpty else {
+        throw CaseError("a token has no file: add it first, then minimize the file")
       }
+      if words.isEmpty, !entry.kept.notes.isEmpty {
+        invocation.terminal.print("\(entry.name): left, as it has a note".escapedForTerminal)
+        return
+      }
+      let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+      guard let smaller = try CaseMinimizer(scenario).minimize(entry.kept) else {
+        code = .found
+        invocation.terminal.print("\(entry.name): its fault does not show".escapedForTerminal)
+        return
+      }
+      if smaller != entry.kept { try corpus.write(smaller, to: entry.path) }
+      let change = "\(entry.kept.steps.count) → \(smaller.steps.count) steps"
+      let words = smaller == entry.kept ? "as small as before" : change
+      invocation.terminal.print("\(entry.name): \(words)".escapedForTerminal)
     }
-    return code
+    return problem ?? code
   }
 }

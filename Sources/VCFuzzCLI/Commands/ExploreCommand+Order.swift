@@ -5,7 +5,7 @@ import ModelChecking
 internal import VCFuzz
 
 extension ExploreCommand {
-  /// What stands behind a name, and after its colon.
+  /// The names of the orders and the bounds after their colons.
   private enum OrderName: String, CaseIterable {
     case depthFirst = "depth-first"
     case breadthFirst = "breadth-first"

@@ -8,96 +8,44 @@ struct ExploreCommand: Command {
   let name = "explore"
   let summary = "Search every run of a scenario within bounds, and certify what that covered"
   let operands = [CommandOperand("SCENARIO", count: .one)]
-  let options = [
-    CommandOption(
-      "steps",
-      letter: "k",
-      value: CommandValue("K", .number(0...64)),
-      "The steps of a person in one run (2); time is free"
-    ),
-    CommandOption(
-      "operations",
-      value: CommandValue("WORDS"),
-      "What a person may do, as in calls,push,pop,fingers"
-    ),
-    CommandOption(
-      "controllers",
-      value: CommandValue("N", .number(1...20)),
-      "The controllers of the start (5; 2 with a root)"
-    ),
-    CommandOption(
-      "setting",
-      value: CommandValue("TREES"),
-      "The start, as in 'tabs(nav(A), B); C': window; aside"
-    ),
-    CommandOption("profile", value: CommandValue("NAME"), "The profile, as in ios17"),
-    CommandOption(
-      "device",
-      value: CommandValue("KIND", .choice(Configuration.DeviceName.allCases.map(\.rawValue))),
-      "phone (as a rule) or pad"
-    ),
-    CommandOption(
-      "variants",
-      value: CommandValue("WHICH"),
-      isRepeatable: true,
-      "default, all (each alone), or V-NAV-CANCEL=VALUE"
-    ),
-    CommandOption(
-      "depth",
-      value: CommandValue("D", .number(0...10_000)),
-      "The most steps of a run, time included (200)"
-    ),
-    CommandOption(
-      "order",
-      value: CommandValue("NAME"),
-      "Which runs come first, or are drawn, as below (depth-first)"
-    ),
-    CommandOption(
-      "walks",
-      value: CommandValue("N", .number(1...1_000_000_000)),
-      "random and pct: the runs to draw (1000)"
-    ),
-    CommandOption(
-      "seed",
-      value: CommandValue("S"),
-      "random and pct: where chance begins; drawn and printed else"
-    ),
-    CommandOption("fingerprints", "Go on once only from states at rest that are alike (uikit)"),
-    CommandOption("no-reduction", "Try independent steps and twins in every order"),
-    CommandOption(
-      "misuse",
-      value: CommandValue("LEVEL", .choice(["none"])),
-      "Only none: nobody misuses UIKit here"
-    ),
-    CommandOption(
-      "time-limit",
-      value: CommandValue("SECONDS", .number(1...1_000_000_000)),
-      "Stop after so long"
-    ),
-    CommandOption(
-      "memory-limit",
-      value: CommandValue("MB", .number(1...1_000_000)),
-      "Stop before more memory is taken"
-    ),
-    CommandOption(
-      "certify",
-      value: CommandValue("RUNS", .number(0...1_000_000_000)),
-      "Runs to look for a shorter path with (2000)"
-    ),
-    CommandOption(
-      "checkpoint",
-      value: CommandValue("FILE", .file),
-      "Go on from FILE, and keep there what is left"
-    ),
-    CommandOption(
-      "output",
-      letter: "o",
-      value: CommandValue("DIR", .file),
-      "Keep Corpus/ and Reports/ there and not here"
-    ),
-    CommandOption("json", "Print JSON"),
-    CommandOption("quiet", letter: "q", "Print findings and the certificate only"),
-  ]
+  let options = CommandOption.table(
+    """
+    -k, --steps K         The steps of a person in one run (2); time is free
+    --operations WORDS    What a person may do, as in calls,push,pop,fingers
+    --controllers N       The controllers of the start (5; 2 with a root)
+    --setting TREES       The start, as in 'tabs(nav(A), B); C': window; aside
+    --profile NAME        The profile, as in ios17
+    --device KIND         phone (as a rule) or pad
+    --variants WHICH …    default, all (each alone), or V-NAV-CANCEL=VALUE
+    --depth D             The most steps of a run, time included (200)
+    --order NAME          Which runs come first, or are drawn, as below (depth-first)
+    --walks N             random and pct: the runs to draw (1000)
+    --seed S              random and pct: where chance begins; drawn and printed else
+    --fingerprints        Go on once only from states at rest that are alike (uikit)
+    --no-reduction        Try independent steps and twins in every order
+    --misuse LEVEL        Only none: nobody misuses UIKit here
+    --time-limit SECONDS  Stop after so long
+    --memory-limit MB     Stop before more memory is taken
+    --certify RUNS        Runs to look for a shorter path with (2000)
+    --checkpoint FILE     Go on from FILE, and keep there what is left
+    -o, --output DIR      Keep Corpus/ and Reports/ there and not here
+    --json                Print JSON
+    -q, --quiet           Print findings and the certificate only
+    """,
+    [
+      "steps": .number(0...64),
+      "controllers": .number(1...20),
+      "device": .choice(Configuration.DeviceName.allCases.map(\.rawValue)),
+      "depth": .number(0...10_000),
+      "walks": .number(1...1_000_000_000),
+      "misuse": .choice(["none"]),
+      "time-limit": .number(1...1_000_000_000),
+      "memory-limit": .number(1...1_000_000),
+      "certify": .number(0...1_000_000_000),
+      "checkpoint": .file,
+      "output": .file,
+    ]
+  )
   let details = """
     Tries every step that is possible, in every order: what a person does, up to K
     steps, and what time does, without a bound: commits, ends of animations, queued
@@ -137,13 +85,11 @@ struct ExploreCommand: Command {
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let settings = try settings(of: invocation)
     let terminal = invocation.terminal
-    let catalogue = invocation.tool.scenarios
-    let keeper = try ExplorationKeeper(
-      output: invocation.value(of: "output") ?? ".",
-      scenarios: catalogue.all
-    )
-    let file = invocation.value(of: "checkpoint")
-    let checkpoint = try file.flatMap { try ExplorationKeeper.checkpoint(at: $0, for: settings) }
+    let output = invocation.value(of: "output") ?? "."
+    try ReportFolder(output).requireWritable()
+    let store = try FindingStore(output: output, scenarios: invocation.tool.scenarios.all)
+    let file = invocation.value(of: "checkpoint").map(CheckpointFile.init)
+    let checkpoint = try file.flatMap { try $0.read(for: settings) }
     Interruption.watch()
     defer { Interruption.unwatch() }
     let isQuiet = invocation.has("quiet")
@@ -158,10 +104,15 @@ struct ExploreCommand: Command {
     gauges.isInterrupted = { Interruption.isWanted || writeError != nil }
     if let file {
       gauges.keepCheckpoint = { left in
-        do { try ExplorationKeeper.write(left, to: file) } catch { writeError = error }
+        do { try file.write(left) } catch { writeError = error }
       }
     }
-    if !isQuiet { gauges.progress = ExplorationProgress(on: terminal).update }
+    if !isQuiet {
+      let status = StatusLine(on: terminal)
+      gauges.progress = { progress, seconds in
+        status.update(seconds: seconds) { ExplorationText.line(progress, seconds: seconds) }
+      }
+    }
     let result: ExplorationResult
     do throws(OptionConflict) {
       result = try Exploration(settings).run(
@@ -176,12 +127,12 @@ struct ExploreCommand: Command {
     if checkpoint != nil, result.certificate.defects.contains(where: { $0.contains("not fit") }) {
       throw CommandError(
         .badInput,
-        "\((file ?? "").quotedForTerminal): the scenario has changed since: remove the file"
+        "\((file?.path ?? "").quotedForTerminal): the scenario has changed since: remove the file"
       )
     }
-    if let file, let left = result.checkpoint { try ExplorationKeeper.write(left, to: file) }
-    let places = try keeper.keep(result)
-    if let file, result.checkpoint == nil { try ExplorationKeeper.removeCheckpoint(at: file) }
+    if let file, let left = result.checkpoint { try file.write(left) }
+    let places = try store.save(result)
+    if result.checkpoint == nil { try file?.remove() }
     if isJSON {
       terminal.print(ExplorationJSON.report(result, places).text)
     } else {
@@ -189,7 +140,9 @@ struct ExploreCommand: Command {
       if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
       terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
       if let file, result.checkpoint != nil, !isQuiet {
-        terminal.print("  go on        the same command: \(file.quotedForTerminal) has the rest")
+        terminal.print(
+          "  go on        the same command: \(file.path.quotedForTerminal) has the rest"
+        )
       }
     }
     return result.exitCode
@@ -247,14 +200,7 @@ struct ExploreCommand: Command {
   private static let stepsStandard = 2
 
   private func start(of scenario: Scenario, _ invocation: Invocation) throws -> Configuration {
-    var profile = Profile.standard
-    if let name = invocation.value(of: "profile") {
-      do throws(ProfileNameError) {
-        profile = try Profile(named: name)
-      } catch {
-        throw UsageError.other("--profile: \(error)")
-      }
-    }
+    let profile = try invocation.profile() ?? .standard
     let device =
       invocation.value(of: "device").flatMap(Configuration.DeviceName.init(rawValue:)) ?? .phone
     guard let text = invocation.value(of: "setting") else {

@@ -1,88 +1,44 @@
 // `vcfuzz` without a command, or `vcfuzz fuzz`: the campaign.
 
 import Lifecycle
-package import VCFuzz
+internal import VCFuzz
 
 struct FuzzCommand: Command {
   let name = "fuzz"
   let summary = "Look for faults in random runs; meant where no command is named"
-  let options = [
-    CommandOption(
-      "seed",
-      value: CommandValue("N"),
-      "What all chance comes from, as in 7 or 0x2A"
-    ),
-    CommandOption(
-      "iterations",
-      letter: "n",
-      value: CommandValue("M", .number(0...(.max))),
-      "Runs in all (10000); 0 goes on until --time-limit"
-    ),
-    CommandOption(
-      "scenario",
-      letter: "s",
-      value: CommandValue("NAME"),
-      isRepeatable: true,
-      "What to try, as in uikit or '*-repaired'"
-    ),
-    CommandOption(
-      "profile",
-      value: CommandValue("NAME"),
-      "One profile for every run, as in ios17"
-    ),
-    CommandOption(
-      "misuse",
-      value: CommandValue("LEVEL", .choice(MisuseLevel.allCases.map(\.rawValue))),
-      "Misuse UIKit on purpose: none (as a rule), some, all"
-    ),
-    CommandOption(
-      "without",
-      value: CommandValue("IDEAS"),
-      "Leave out ideas: \(GeneratorIdea.words)"
-    ),
-    CommandOption("uniform", "Leave out all of them: every kind of step is as likely"),
-    CommandOption(
-      "time-limit",
-      value: CommandValue("SECONDS", .number(1...1_000_000_000)),
-      "Stop after so long"
-    ),
-    CommandOption(
-      "stop-after",
-      value: CommandValue("N", .number(1...(.max))),
-      "Stop after so many findings"
-    ),
-    CommandOption(
-      "require",
-      value: CommandValue("LABEL"),
-      isRepeatable: true,
-      "Fail unless a run takes it, as in 'nav appeared push'"
-    ),
-    CommandOption(
-      "until-coverage",
-      value: CommandValue("N", .number(1...100)),
-      "Stop once N % of the reachable pairs were seen"
-    ),
-    CommandOption(
-      "certify",
-      value: CommandValue("RUNS", .number(0...1_000_000_000)),
-      "Runs to look for a shorter path with (500); 0: none"
-    ),
-    CommandOption(
-      "output",
-      letter: "o",
-      value: CommandValue("DIR", .file),
-      "Keep Corpus/ and Reports/ there and not here"
-    ),
-    CommandOption(
-      "fail-on",
-      value: CommandValue("WHICH", .choice(["any", "new"])),
-      "Which findings count: any (as a rule), or new ones"
-    ),
-    CommandOption("json", "Print JSON"),
-    ReplayBatch.Format.option,
-    CommandOption("quiet", letter: "q", "Print findings and counts only, no progress"),
-    CommandOption("verbose", letter: "v", "Tell every finding in full"),
-  ]
+  let options = CommandOption.table(
+    """
+    --seed N               What all chance comes from, as in 7 or 0x2A
+    -n, --iterations M     Runs in all (10000); 0 goes on until --time-limit
+    -s, --scenario NAME …  What to try, as in uikit or '*-repaired'
+    --profile NAME         One profile for every run, as in ios17
+    --misuse LEVEL         Misuse UIKit on purpose: none (as a rule), some, all
+    --without IDEAS        Leave out ideas: \(GeneratorIdea.words)
+    --uniform              Leave out all of them: every kind of step is as likely
+    --time-limit SECONDS   Stop after so long
+    --stop-after N         Stop after so many findings
+    --require LABEL …      Fail unless a run takes it, as in 'nav appeared push'
+    --until-coverage N     Stop once N % of the reachable pairs were seen
+    --certify RUNS         Runs to look for a shorter path with (500); 0: none
+    -o, --output DIR       Keep Corpus/ and Reports/ there and not here
+    --fail-on WHICH        Which findings count: any (as a rule), or new ones
+    --json                 Print JSON
+    --format FORMAT        Report as text, json, junit or sarif
+    -q, --quiet            Print findings and counts only, no progress
+    -v, --verbose          Tell every finding in full
+    """,
+    [
+      "iterations": .number(0...(.max)),
+      "misuse": .choice(MisuseLevel.allCases.map(\.rawValue)),
+      "time-limit": .number(1...1_000_000_000),
+      "stop-after": .number(1...(.max)),
+      "until-coverage": .number(1...100),
+      "certify": .number(0...1_000_000_000),
+      "output": .file,
+      "fail-on": .choice(["any", "new"]),
+      "format": ReplayBatch.Format.domain,
+    ]
+  )
   let details = """
     Draws runs of the scenarios by turns and judges every callback. What breaks is
     sorted by identity; the first run of each is made small, kept as a case in
@@ -112,12 +68,12 @@ struct FuzzCommand: Command {
       throw UsageError.other("--iterations 0 has no end: give --time-limit, too")
     }
     let output = invocation.value(of: "output") ?? "."
-    if let problem = ReportFolder(output).problem { throw CommandError(.badInput, problem) }
+    try ReportFolder(output).requireWritable()
     let format =
       invocation.has("json")
       ? .json : invocation.value(of: "format").flatMap(ReplayBatch.Format.init) ?? .text
     let terminal = invocation.terminal
-    // Who has read the first line may press Ctrl-C.
+    // From the first line on, Ctrl-C ends the campaign.
     Interruption.watch()
     defer { Interruption.unwatch() }
     let head = CampaignText.head(settings, secondsMax: secondsMax)
@@ -127,9 +83,11 @@ struct FuzzCommand: Command {
       terminal.printError(head)
     }
     terminal.flush()
-    // The index of the reports tells of all that the corpus holds, whatever is tried now.
-    let keeper = try CampaignKeeper(output: output, scenarios: invocation.tool.scenarios.all)
-    let result = try campaign(settings, keeper, secondsMax, invocation)
+    // The index of the reports lists the whole corpus, whichever scenarios run now.
+    let store = try FindingStore(output: output, scenarios: invocation.tool.scenarios.all)
+    let keeper = CampaignKeeper(store)
+    let campaign = Campaign(settings, isKnown: store.isKnown)
+    let result = try run(campaign, keeper, secondsMax, invocation)
     let findings = try keeper.finish(result)
     let command = Self.command(invocation, settings)
     switch format {
@@ -148,17 +106,16 @@ struct FuzzCommand: Command {
     return result.exitCode
   }
 
-  @MainActor private func campaign(
-    _ settings: CampaignSettings,
+  @MainActor private func run(
+    _ campaign: Campaign,
     _ keeper: CampaignKeeper,
     _ secondsMax: Int?,
     _ invocation: Invocation
   ) throws -> CampaignResult {
     let terminal = invocation.terminal
     let limit = secondsMax.map { Double($0) }
-    let progress = CampaignProgress(settings, secondsMax: limit, on: terminal)
+    let progress = CampaignProgress(campaign.settings, secondsMax: limit, on: terminal)
     let isQuiet = invocation.has("quiet")
-    let campaign = Campaign(settings, isKnown: keeper.isKnown)
     let watch = Stopwatch()
     return try campaign.run(
       stop: { tally in
@@ -211,13 +168,7 @@ struct FuzzCommand: Command {
     settings.options.misuse =
       invocation.value(of: "misuse").flatMap(MisuseLevel.init(rawValue:)) ?? .none
     settings.options.without = try invocation.ideasLeftOut
-    if let name = invocation.value(of: "profile") {
-      do throws(ProfileNameError) {
-        settings.options.profile = try Profile(named: name)
-      } catch {
-        throw UsageError.other("--profile: \(error)")
-      }
-    }
+    settings.options.profile = try invocation.profile()
     return settings
   }
 
@@ -248,7 +199,7 @@ struct FuzzCommand: Command {
 }
 
 extension String {
-  /// Whether the name is what a pattern means, in which `*` stands for any letters.
+  /// Whether the name matches a pattern, in which `*` is any letters.
   package func matches(_ pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return self == pattern }
@@ -259,23 +210,5 @@ extension String {
       rest = rest[range.upperBound...]
     }
     return rest.hasSuffix(last)
-  }
-}
-
-extension Invocation {
-  /// The ideas of the generator that `--without` and `--uniform` leave out.
-  package var ideasLeftOut: Set<GeneratorIdea> {
-    get throws {
-      if has("uniform") { return Set(GeneratorIdea.allCases) }
-      guard let words = value(of: "without") else { return [] }
-      var ideas: Set<GeneratorIdea> = []
-      for word in words.split(separator: ",").map(String.init) {
-        guard let idea = GeneratorIdea(rawValue: word) else {
-          throw unknown("idea", word, among: GeneratorIdea.allCases.map(\.rawValue))
-        }
-        ideas.insert(idea)
-      }
-      return ideas
-    }
   }
 }

@@ -1,4 +1,4 @@
-// `vcfuzz invariants`: the catalogue of what is judged, or one invariant with all that is known.
+// `vcfuzz invariants`: the catalogue of invariants, or one of them in detail.
 
 import Lifecycle
 internal import LifecycleChecks
@@ -10,7 +10,7 @@ struct InvariantsCommand: Command {
   let operands = [
     CommandOperand("ID", .suggestion(CatalogueInvariant.all.map(\.id)), count: .optional)
   ]
-  let options = [CommandOption("json", "Print JSON")]
+  let options = CommandOption.table("--json  Print JSON")
   let details = """
     Without a word all invariants are printed; with a name, as in INV-15, also the rules
     that it derives from, what usually breaks it, and what usually mends it.
@@ -47,9 +47,7 @@ struct InvariantsCommand: Command {
       if members.isEmpty { continue }
       var lines = [terminal.styled(kind.title, .bold)]
       for invariant in members {
-        lines.append(
-          "  " + terminal.styled(invariant.id.padded(to: 8), .bold) + invariant.title
-        )
+        lines.append("  " + terminal.styled(invariant.id.padded(to: 8), .bold) + invariant.title)
         lines.append(invariant.definition.wrapped(indent: 10))
       }
       blocks.append(lines.joined(separator: "\n"))
@@ -64,11 +62,11 @@ struct InvariantsCommand: Command {
     lines.append(invariant.definition.wrapped(indent: 2))
     lines.append("")
     func row(_ name: String, _ text: String) {
-      lines.append("  " + name.padded(to: 10) + text.wrapped(indent: 12).dropFirst(12))
+      lines.append(text.row(named: name, at: 12, margin: 2))
     }
     row("judged", invariant.class.title)
     for (place, rule) in invariant.rules.compactMap({ Rulebook.rule($0) }).enumerated() {
-      row(place == 0 ? "rules" : "", CheckText.words(for: rule))
+      row(place == 0 ? "rules" : "", rule.words)
     }
     let open = invariant.variants + invariant.quirks.map(\.id)
     if !open.isEmpty { row("variants", open.joined(separator: ", ")) }
@@ -82,23 +80,23 @@ struct InvariantsCommand: Command {
 
   private func json(_ invariant: CatalogueInvariant) -> JSONValue {
     let advice = Advice.on(invariant.id)
-    return .object([
-      ("id", .string(invariant.id)),
-      ("title", .string(invariant.title)),
-      ("class", .string(invariant.class.rawValue)),
-      ("definition", .string(invariant.definition)),
-      ("judged", .bool(invariant.hasMonitor)),
-      ("rules", .strings(invariant.rules)),
-      ("variants", .strings(invariant.variants)),
-      ("quirks", .strings(invariant.quirks.map(\.id))),
-      ("causes", .strings(advice?.causes ?? [])),
-      ("repair", advice.map { .string($0.repair) } ?? .null),
-    ])
+    return [
+      "id": .string(invariant.id),
+      "title": .string(invariant.title),
+      "class": .string(invariant.class.rawValue),
+      "definition": .string(invariant.definition),
+      "judged": .bool(invariant.hasMonitor),
+      "rules": .strings(invariant.rules),
+      "variants": .strings(invariant.variants),
+      "quirks": .strings(invariant.quirks.map(\.id)),
+      "causes": .strings(advice?.causes ?? []),
+      "repair": advice.map { .string($0.repair) } ?? .null,
+    ]
   }
 }
 
 extension CatalogueInvariant.Class {
-  /// When an invariant of the class is judged, in words.
+  /// When an invariant of the class is checked, in words.
   fileprivate var title: String {
     switch self {
     case .always: "at every event"

@@ -7,13 +7,9 @@ struct ProfilesCommand: Command {
   let name = "profiles"
   let summary = "Print the profiles of UIKit, or one with all its variants"
   let operands = [
-    CommandOperand(
-      "NAME",
-      .suggestion(OSVersion.profiled.map(\.description)),
-      count: .optional
-    )
+    CommandOperand("NAME", .suggestion(OSVersion.profiled.map(\.description)), count: .optional)
   ]
-  let options = [CommandOption("json", "Print JSON")]
+  let options = CommandOption.table("--json  Print JSON")
   let details = """
     A name is a version, perhaps with all defects of that version switched on, and then
     any choices: ios17, ios8-quirks, ios17+V-NAV-CANCEL=interleaved+Q-4. Without a name
@@ -56,9 +52,7 @@ struct ProfilesCommand: Command {
       let isStandard = os == .standard ? ["(taken where none is named)"] : []
       let facts = (changes + switches + isStandard).joined(separator: " ")
       let text = facts.isEmpty ? "–" : facts
-      lines.append(
-        os.description.padded(to: 12) + text.wrapped(width: 80, indent: 12).dropFirst(12)
-      )
+      lines.append(text.row(named: os.description, at: 12, margin: 0))
       previous = profile
     }
     lines.append("")
@@ -71,26 +65,23 @@ struct ProfilesCommand: Command {
 
   private static func json(_ profile: Profile) -> JSONValue {
     let standard = Profile(os: profile.os)
-    return .object([
-      ("name", .string(profile.name)),
-      ("version", .string(profile.os.description)),
-      (
-        "variants",
-        .array(
-          Variant.all.map { variant in
-            .object([
-              ("id", .string(variant.id)),
-              ("value", .string(variant.value(in: profile))),
-              ("standard", .string(variant.value(in: standard))),
-              ("values", .strings(variant.values)),
-              ("question", .string(variant.question)),
-              ("rules", .strings(variant.rules)),
-            ])
-          }
-        )
+    return [
+      "name": .string(profile.name),
+      "version": .string(profile.os.description),
+      "variants": .array(
+        Variant.all.map { variant in
+          [
+            "id": .string(variant.id),
+            "value": .string(variant.value(in: profile)),
+            "standard": .string(variant.value(in: standard)),
+            "values": .strings(variant.values),
+            "question": .string(variant.question),
+            "rules": .strings(variant.rules),
+          ]
+        }
       ),
-      ("quirks", .strings(profile.quirks.elements.map(\.id))),
-      ("quirksOfVersion", .strings(QuirkSet.all(on: profile.os).elements.map(\.id))),
-    ])
+      "quirks": .strings(profile.quirks.elements.map(\.id)),
+      "quirksOfVersion": .strings(QuirkSet.all(on: profile.os).elements.map(\.id)),
+    ]
   }
 }

@@ -1,4 +1,4 @@
-// `vcfuzz replay`: runs kept cases again and says what became of their faults.
+// `vcfuzz replay`: runs saved cases again and reports whether they still fail.
 
 import Lifecycle
 internal import VCFuzz
@@ -7,27 +7,23 @@ struct ReplayCommand: Command {
   let name = "replay"
   let summary = "Run cases again and compare what they show"
   let operands = [CommandOperand("CASE", .file, count: .many)]
-  let options = [
-    CommandOption("verbose", letter: "v", "Print the diagram of every case"),
-    CommandOption("token", "Print the token of every case, too"),
-    CommandOption("swift", "Print the steps as Swift source for UIKit, too"),
-    CommandOption(
-      "xctest",
-      value: CommandValue("FILE", .file),
-      "Write a test that passes once the fault of the only case is mended"
-    ),
-    CommandOption(
-      "html",
-      value: CommandValue("FILE", .file),
-      "Write the report of the only case as a page"
-    ),
-    CommandOption(
-      "itf",
-      value: CommandValue("FILE", .file),
-      "Write the trace of the only case in the Informal Trace Format"
-    ),
-    ReplayBatch.Format.option,
-  ]
+  let options = CommandOption.table(
+    """
+    -v, --verbose    Print the diagram of every case
+    --token          Print the token of every case, too
+    --swift          Print the steps as Swift source for UIKit, too
+    --xctest FILE    Write a test that passes once the fault of the only case is mended
+    --html FILE      Write the report of the only case as a page
+    --itf FILE       Write the trace of the only case in the Informal Trace Format
+    --format FORMAT  Report as text, json, junit or sarif
+    """,
+    [
+      "xctest": .file,
+      "html": .file,
+      "itf": .file,
+      "format": ReplayBatch.Format.domain,
+    ]
+  )
   let details = """
     CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
     Each case is run step by step. It is said whether it shows the same fault, another,
@@ -71,7 +67,7 @@ struct ReplayCommand: Command {
     return batch.finish()
   }
 
-  /// Writes what tells of the only case in files of its own.
+  /// Writes the files that the options ask for, about the only case.
   @MainActor
   private func write(_ entry: Corpus.Entry, _ invocation: Invocation) throws {
     let files = ["html", "xctest"].compactMap(invocation.value)

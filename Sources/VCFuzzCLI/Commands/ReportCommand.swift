@@ -6,15 +6,15 @@ internal import VCFuzz
 struct ReportCommand: Command {
   let name = "report"
   let summary = "Make the reports of a corpus anew from its cases"
-  let options = [
-    CommandOption(
-      "output",
-      letter: "o",
-      value: CommandValue("DIR", .file),
-      "The folder that holds Corpus/ and Reports/; here if not given"
-    ),
-    CommandOption("html", "Make pages for a browser, too"),
-  ]
+  let options = CommandOption.table(
+    """
+    -o, --output DIR  The folder that holds Corpus/ and Reports/; here if not given
+    --html            Make pages for a browser, too
+    """,
+    [
+      "output": .file
+    ]
+  )
   let details = """
     Writes DIR/Reports/NAME.md for each DIR/Corpus/NAME.case, and an index of them all.
     With --html it writes NAME.html and index.html beside them: pages that need no
@@ -27,11 +27,12 @@ struct ReportCommand: Command {
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let folder = ReportFolder(invocation.value(of: "output") ?? ".")
-    if let problem = folder.problem { throw CommandError(.badInput, problem) }
+    try folder.requireWritable()
     let corpus = Corpus(folder: folder.path(of: "Corpus"))
     let catalogue = invocation.tool.scenarios
     let entries = try corpus.entries()
     let isHTML = invocation.has("html")
+    var reports: [String: FindingReport] = [:]
     for entry in entries {
       let scenario: Scenario
       do throws(CaseError) {
@@ -40,6 +41,7 @@ struct ReportCommand: Command {
         throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
       }
       let page = try ReportPage(entry, scenario: scenario)
+      reports[entry.name] = page.report
       try folder.write(page.text, to: page.file)
       if isHTML { try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile) }
       if !page.report.isCurrent {
@@ -49,7 +51,7 @@ struct ReportCommand: Command {
     if entries.isEmpty {
       invocation.terminal.print("no cases in \(corpus.folder.escapedForTerminal)")
     } else {
-      try ReportIndex(corpus: corpus, scenarios: catalogue.all)
+      try ReportIndex(corpus: corpus, scenarios: catalogue.all, reports: reports)
         .write(to: folder, isHTML: isHTML)
       let index = folder.path(of: ReportIndex.file).escapedForTerminal
       invocation.terminal.print("\(entries.count) reports; \(index) lists them")

@@ -115,18 +115,15 @@ struct RuleListing {
     let strengths = Rule.Strength.allCases.map { strength in
       (name: strength.rawValue, value: number(rules.count { $0.strengths.contains(strength) }))
     }
-    return .object([
-      ("rules", .array(rules.map(json))),
-      (
-        "counts",
-        .object([
-          ("rules", .number(rules.count)),
-          ("modelled", .number(modelled)),
-          ("notModelled", .number(rules.count - modelled)),
-          ("byStrength", .object(strengths)),
-        ])
-      ),
-    ])
+    return [
+      "rules": .array(rules.map(json)),
+      "counts": [
+        "rules": .number(rules.count),
+        "modelled": .number(modelled),
+        "notModelled": .number(rules.count - modelled),
+        "byStrength": .object(strengths),
+      ],
+    ]
   }
 
   private static func number(_ count: Int) -> JSONValue { .number(count) }

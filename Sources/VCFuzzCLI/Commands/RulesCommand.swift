@@ -14,7 +14,7 @@ struct RulesCommand: Command {
       count: .optional
     )
   ]
-  let options = [CommandOption("json", "Print JSON")]
+  let options = CommandOption.table("--json  Print JSON")
   let details = """
     Without a word all rules are printed; with a family's name, as in NAV, its rules;
     with a rule's, as in NAV-4, also its sources and the variants it leaves open. The

@@ -6,7 +6,7 @@ internal import VCFuzz
 struct ScenariosCommand: Command {
   let name = "scenarios"
   let summary = "Print what can be tried, and what of it is faulty by purpose"
-  let options = [CommandOption("json", "Print JSON")]
+  let options = CommandOption.table("--json  Print JSON")
   let details = """
     The tool ships with UIKit's own containers, with containers and observers that are
     faulty by purpose, each in one way, and with their repaired forms. A package that
@@ -43,13 +43,13 @@ struct ScenariosCommand: Command {
 
   private func json(_ catalogue: ScenarioCatalogue) -> JSONValue {
     let scenarios = catalogue.all.map { scenario in
-      JSONValue.object([
-        ("name", .string(scenario.name)),
-        ("summary", .string(scenario.summary)),
-        ("kind", .string(catalogue.kind(of: scenario).rawValue)),
-        ("triedUnlessNamed", .bool(catalogue.standard.contains { $0.name == scenario.name })),
-      ])
+      [
+        "name": .string(scenario.name),
+        "summary": .string(scenario.summary),
+        "kind": .string(catalogue.kind(of: scenario).rawValue),
+        "triedUnlessNamed": .bool(catalogue.standard.contains { $0.name == scenario.name }),
+      ] as JSONValue
     }
-    return .object([("scenarios", .array(scenarios))])
+    return ["scenarios": .array(scenarios)]
   }
 }

@@ -12,56 +12,56 @@ package enum ExplorationJSON {
   /// Returns the whole certificate with its findings.
   package static func report(
     _ result: ExplorationResult,
-    _ places: [ExplorationKeeper.Place?]
+    _ places: [FindingStore.SavedCase?]
   ) -> JSONValue {
     let settings = result.settings
     let certificate = result.certificate
     let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
-    return .object([
-      ("schema", .number(schema)),
-      ("scenario", .string(settings.scenario.name)),
-      ("verdict", .string(certificate.isComplete ? "complete" : "cut")),
-      ("exitCode", .number(Int(result.exitCode.rawValue))),
-      ("starts", .strings(settings.settings.map(\.words))),
-      ("operations", .string(settings.grammar.words)),
-      ("steps", .number(settings.grammar.stepsMax)),
-      ("depth", .number(settings.depthMax)),
-      ("order", .string(settings.order.description)),
-      ("reduction", .string(settings.reductionWords)),
-      ("seed", settings.order.walks.map { .string(String($0.seed)) } ?? .null),
-      ("states", settings.order.walks == nil ? .number(certificate.states) : .null),
-      ("transitions", settings.order.walks == nil ? .number(certificate.transitions) : .null),
-      ("executions", .number(certificate.executions)),
-      ("givenUp", .number(certificate.blockedExecutions)),
-      ("stepsTaken", .number(certificate.stepsTaken)),
-      ("classes", certificate.classes.map(JSONValue.number) ?? .null),
-      ("metAgain", .number(certificate.revisits)),
-      ("collisionExponent", certificate.collisionExponent.map(JSONValue.number) ?? .null),
-      ("deepest", .number(certificate.deepest)),
-      ("waiting", .number(certificate.frontier)),
-      ("cuts", .strings(cuts.map(\.rawValue))),
-      ("defects", .strings(certificate.defects)),
-      ("findings", .array(zip(result.findings, places).map { finding($0, $1, settings) })),
-    ])
+    return [
+      "schema": .number(schema),
+      "scenario": .string(settings.scenario.name),
+      "verdict": .string(certificate.isComplete ? "complete" : "cut"),
+      "exitCode": .number(Int(result.exitCode.rawValue)),
+      "starts": .strings(settings.settings.map(\.words)),
+      "operations": .string(settings.grammar.words),
+      "steps": .number(settings.grammar.stepsMax),
+      "depth": .number(settings.depthMax),
+      "order": .string(settings.order.description),
+      "reduction": .string(settings.reductionWords),
+      "seed": settings.order.walks.map { .string(String($0.seed)) } ?? .null,
+      "states": settings.order.walks == nil ? .number(certificate.states) : .null,
+      "transitions": settings.order.walks == nil ? .number(certificate.transitions) : .null,
+      "executions": .number(certificate.executions),
+      "givenUp": .number(certificate.blockedExecutions),
+      "stepsTaken": .number(certificate.stepsTaken),
+      "classes": certificate.classes.map(JSONValue.number) ?? .null,
+      "metAgain": .number(certificate.revisits),
+      "collisionExponent": certificate.collisionExponent.map(JSONValue.number) ?? .null,
+      "deepest": .number(certificate.deepest),
+      "waiting": .number(certificate.frontier),
+      "cuts": .strings(cuts.map(\.rawValue)),
+      "defects": .strings(certificate.defects),
+      "findings": .array(zip(result.findings, places).map { finding($0, $1, settings) }),
+    ]
   }
 
   private static func finding(
     _ found: ExploredFinding,
-    _ place: ExplorationKeeper.Place?,
+    _ place: FindingStore.SavedCase?,
     _ settings: ExplorationSettings
   ) -> JSONValue {
     let words = Run(settings.scenario, found.configuration).vocabulary
-    return .object([
-      ("identity", .string(found.failure.identity.description)),
-      ("expected", .string(found.failure.expected)),
-      ("found", .string(found.failure.found)),
-      ("start", .string(found.configuration.words)),
-      ("steps", .strings(found.path.map { $0.text(words) })),
-      ("certified", .bool(found.certification?.isCertified ?? false)),
-      ("minimality", .string(found.minimality)),
-      ("pointOfNoReturn", found.diagnosis.pointOfNoReturn.map { .number($0.step) } ?? .null),
-      ("neighbour", found.diagnosis.neighbour.map { .string($0.words) } ?? .null),
-      ("case", (place?.casePath).map(JSONValue.string) ?? .null),
-    ])
+    return [
+      "identity": .string(found.failure.identity.description),
+      "expected": .string(found.failure.expected),
+      "found": .string(found.failure.found),
+      "start": .string(found.configuration.words),
+      "steps": .strings(found.path.map { $0.text(words) }),
+      "certified": .bool(found.certification?.isCertified ?? false),
+      "minimality": .string(found.minimality),
+      "pointOfNoReturn": found.diagnosis.pointOfNoReturn.map { .number($0.step) } ?? .null,
+      "neighbour": found.diagnosis.neighbour.map { .string($0.words) } ?? .null,
+      "case": (place?.casePath).map(JSONValue.string) ?? .null,
+    ]
   }
 }

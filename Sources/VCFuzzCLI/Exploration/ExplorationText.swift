@@ -41,7 +41,7 @@ package struct ExplorationText {
   /// The findings, each with its steps and what is known of it.
   package func findings(
     _ result: ExplorationResult,
-    _ places: [ExplorationKeeper.Place?]
+    _ places: [FindingStore.SavedCase?]
   ) -> String {
     result.findings.enumerated().map { number, found in
       text(of: found, number + 1, places[number], result.settings.scenario)
@@ -52,7 +52,7 @@ package struct ExplorationText {
   private func text(
     of found: ExploredFinding,
     _ number: Int,
-    _ place: ExplorationKeeper.Place?,
+    _ place: FindingStore.SavedCase?,
     _ scenario: Scenario
   ) -> String {
     let words = Run(scenario, found.configuration).vocabulary
@@ -60,8 +60,7 @@ package struct ExplorationText {
     var lines = ["\(number). " + style(title.escapedForTerminal, .bold)]
     lines.append("   " + found.failure.identity.description.escapedForTerminal)
     func row(_ name: String, _ text: String) {
-      let block = text.escapedForTerminal.wrapped(width: Self.width, indent: 13)
-      lines.append("   " + name.padded(to: 10) + block.dropFirst(13))
+      lines.append(text.escapedForTerminal.row(named: name, at: 13, margin: 3))
     }
     row("start", found.configuration.words)
     for (place, step) in found.path.enumerated() {
@@ -84,8 +83,7 @@ package struct ExplorationText {
     let certificate = result.certificate
     var lines = [verdict(result)]
     func row(_ name: String, _ text: String) {
-      let block = text.wrapped(width: Self.width, indent: 15)
-      lines.append("  " + name.padded(to: 13) + block.dropFirst(15))
+      lines.append(text.row(named: name, at: 15, margin: 2))
     }
     row("bounds", result.settings.boundWords)
     row("starts", result.settings.settings.count.grouped)
@@ -105,12 +103,10 @@ package struct ExplorationText {
     row("deepest path", "\(certificate.deepest.grouped) steps")
     if certificate.frontier > 0 { row("waiting", certificate.frontier.grouped) }
     let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
-    row("cut", cuts.isEmpty ? "nothing" : cuts.map(Self.words).joined(separator: "; "))
+    row("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; "))
     for defect in certificate.defects { row("defect", defect.escapedForTerminal) }
     return lines.joined(separator: "\n")
   }
-
-  private static func words(_ cut: Cut) -> String { cut.description }
 
   private func verdict(_ result: ExplorationResult) -> String {
     let found = result.findings.count

@@ -7,7 +7,7 @@ package import VCFuzz
 /// What a report says of a case, whatever form it takes.
 @MainActor
 package struct FindingReport {
-  package let kept: Case
+  package var kept: Case
   /// What the scenario is, in a sentence.
   package let scenarioSummary: String
   /// The words that a person would search for: `viewWillAppear called twice`.
@@ -16,6 +16,8 @@ package struct FindingReport {
   package let verdict: String
   /// What is wrong, in one sentence.
   package let sentence: String
+  /// The transition in which it happened, in a sentence; nil if none is known.
+  package let surrounding: String?
   /// The start of the run, in a sentence.
   package let start: String
   /// The diagram of what happens, the event at fault marked.
@@ -28,11 +30,11 @@ package struct FindingReport {
   package let source: String?
   /// The case as a file for a test target.
   package let test: String
-  /// The run that the report tells of.
+  /// The run that the report describes.
   package let run: CaseRun
-  /// The run's events, with controllers of one name told apart.
+  /// The run's events, with different names for controllers of one name.
   package let trace: Trace
-  /// The transitions that the run's events tell of.
+  /// The transitions in the run's events.
   package let explanation: Explanation
   /// What took runs of its own to find out.
   package var diagnosis = FaultDiagnosis()
@@ -49,22 +51,24 @@ package struct FindingReport {
     trace = replay.run.trace.namedApart
     explanation = Explanation(of: trace, under: kept.configuration.profile)
     invariant = CatalogueInvariant.named(kept.verdict.identity.invariant)
-    let words = FaultWords(kept, replay.run, explanation, isCurrent: isCurrent)
+    let words = FaultWords(
+      kept: kept,
+      run: replay.run,
+      explanation: explanation,
+      isCurrent: isCurrent
+    )
     headline = words.headline
     verdict = words.verdict
     sentence = words.sentence
+    surrounding = words.surrounding
     test =
-      XCTestReproduction(kept, headline: words.headline, module: scenario.module).source
-    start = words.start
+      XCTestReproduction(kept, headline: headline, module: scenario.module).source
+    start = kept.configuration.start
   }
 
   package var identity: Failure.Identity { kept.verdict.identity }
   package var expected: String { kept.verdict.expected }
   package var found: String { kept.verdict.found }
-  /// The transition in which it happened, in words; nil if the events do not tell.
-  package var surrounding: String? {
-    failure.flatMap { FaultWords.around($0, run, explanation) }
-  }
   package var rules: [Rule] { invariant?.rules.compactMap { Rulebook.rule($0) } ?? [] }
   package var advice: Advice? { Advice.on(identity.invariant) }
 
@@ -91,7 +95,7 @@ package struct FindingReport {
     }
   }
 
-  /// Whether a step is the passing of time, which nobody decides.
+  /// Whether a step is the passing of time rather than a user action.
   package static func isTime(_ step: String) -> Bool {
     ["commit", "run queued block", "fire timer"].contains(step)
       || step.hasPrefix("end animation")
@@ -118,51 +122,45 @@ package struct FindingReport {
   }
 }
 
-/// The sentences about one fault.
+/// The sentences about one failure.
 @MainActor
 private struct FaultWords {
-  let headline: String
-  let verdict: String
-  let sentence: String
-  let start: String
+  let kept: Case
+  let run: CaseRun
+  let explanation: Explanation
+  /// Whether the steps still fail the same way.
+  let isCurrent: Bool
 
-  init(_ kept: Case, _ run: CaseRun, _ explanation: Explanation, isCurrent: Bool) {
-    let identity = kept.verdict.identity
-    let invariant = CatalogueInvariant.named(identity.invariant)
-    let failure = isCurrent ? run.failure : nil
-    let event = failure.flatMap { failure in
+  private var identity: Failure.Identity { kept.verdict.identity }
+  private var invariant: CatalogueInvariant? { CatalogueInvariant.named(identity.invariant) }
+  private var failure: Failure? { isCurrent ? run.failure : nil }
+  private var event: Event? {
+    failure.flatMap { failure in
       run.trace.events.indices.contains(failure.position)
         ? run.trace.events[failure.position] : nil
     }
-    headline =
-      Self.exception(event, run) ?? failure?.violation?.headline(at: event) ?? invariant?.title
+  }
+
+  var headline: String {
+    exception ?? failure?.violation?.headline(at: event) ?? invariant?.title
       ?? "'\(identity.invariant)' does not hold"
-    start = kept.configuration.start
-    let around = failure.flatMap { Self.around($0, run, explanation) }
-    sentence =
-      Self.place(kept, run, event)
-      + ": expected was \(kept.verdict.expected.withoutStop), found was "
-      + kept.verdict.found.withoutStop + "."
-    verdict = Self.verdict(kept, run, around, invariant, event, isCurrent: isCurrent)
   }
 
   /// An exception by the name that the crash log has.
-  private static func exception(_ event: Event?, _ run: CaseRun) -> String? {
+  private var exception: String? {
     guard let event, event.kind == .exception, let name = run.trace.text(of: event) else {
       return nil
     }
     return "UIKit throws \(name)"
   }
 
-  private static func verdict(
-    _ kept: Case,
-    _ run: CaseRun,
-    _ around: String?,
-    _ invariant: CatalogueInvariant?,
-    _ event: Event?,
-    isCurrent: Bool
-  ) -> String {
-    var sentences = [place(kept, run, event) + "."]
+  var sentence: String {
+    place + ": expected was \(kept.verdict.expected.withoutStop), found was "
+      + kept.verdict.found.withoutStop + "."
+  }
+
+  var verdict: String {
+    var sentences = [place + "."]
     sentences.append(
       "Expected was: \(kept.verdict.expected.withoutStop). Found was: "
         + kept.verdict.found.withoutStop + "."
@@ -172,31 +170,32 @@ private struct FaultWords {
     } else {
       sentences.append("The scenario promises this itself: it is none of UIKit's rules.")
     }
-    if let around { sentences.append(around) }
+    if let surrounding { sentences.append(surrounding) }
     if !isCurrent {
       sentences.append("The steps no longer break this: what follows is what the case kept.")
     }
     return sentences.joined(separator: " ")
   }
 
-  /// After how many steps who hears what.
-  private static func place(_ kept: Case, _ run: CaseRun, _ event: Event?) -> String {
+  /// The number of steps, the controller, and the callback.
+  private var place: String {
     let steps =
       switch kept.steps.count {
       case 0: "without any step, as soon as the window is shown"
       case 1: "after one step"
       case let count: "after \(count) steps"
       }
-    return "In '\(kept.scenario)', \(steps), \(who(kept, run, event))"
+    return "In '\(kept.scenario)', \(steps), \(controller)"
   }
 
-  private static func who(_ kept: Case, _ run: CaseRun, _ event: Event?) -> String {
+  /// The controller and the callback.
+  private var controller: String {
     guard let event, let controller = event.controller else {
       return kept.verdict.event.isEmpty || kept.verdict.event == "at the end"
         ? "something is wrong once all has come to rest"
         : "something is wrong at \(kept.verdict.event)"
     }
-    let role = kept.verdict.identity.roles.first.flatMap { Self.roleWords[$0] }
+    let role = identity.roles.first.flatMap { Self.roleWords[$0] }
     let name = run.trace.name(of: controller)
     let flag = event.animated.map { $0 ? ", animated," : "" } ?? ""
     let deed =
@@ -234,12 +233,9 @@ private struct FaultWords {
     return isPlain ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
-  /// The transition in which it happened, if the trace tells.
-  static func around(
-    _ failure: Failure,
-    _ run: CaseRun,
-    _ explanation: Explanation
-  ) -> String? {
+  /// The transition in which it happened, if it is known.
+  var surrounding: String? {
+    guard let failure else { return nil }
     let span = explanation.spans.last {
       $0.first <= failure.position && failure.position <= $0.last
     }

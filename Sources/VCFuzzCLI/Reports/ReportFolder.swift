@@ -19,6 +19,11 @@ package struct ReportFolder: Sendable {
     path == "." ? file : path == "/" ? path + file : path + "/" + file
   }
 
+  /// Throws if nothing can be written there.
+  package func requireWritable() throws(CommandError) {
+    if let problem { throw CommandError(.badInput, problem) }
+  }
+
   /// Says why nothing could be written there; nil if it can be.
   package var problem: String? {
     for folder in [path, path(of: "Corpus"), path(of: "Reports")] {
@@ -77,7 +82,7 @@ package struct ReportFolder: Sendable {
     }
   }
 
-  /// Whether a file stands there.
+  /// Whether the folder has a file.
   package func has(_ file: String) -> Bool {
     FileManager.default.fileExists(atPath: path(of: file))
   }

@@ -7,54 +7,44 @@ package import VCFuzz
 package struct ReportIndex {
   private let corpus: Corpus
   private let scenarios: [Scenario]
+  /// Reports that are made already, by the names of their cases.
+  private let reports: [String: FindingReport]
 
   /// The file in the output folder.
   package static let file = "Reports/README.md"
 
-  package init(corpus: Corpus, scenarios: [Scenario]) {
+  package init(
+    corpus: Corpus,
+    scenarios: [Scenario],
+    reports: [String: FindingReport] = [:]
+  ) {
     self.corpus = corpus
     self.scenarios = scenarios
+    self.reports = reports
   }
 
-  /// The whole file.
-  package func text() throws -> String { text(try rows { _ in nil }) }
+  /// A case of the corpus, and its report if it fits its scenario.
+  private typealias Item = (entry: Corpus.Entry, headline: String, isCurrent: Bool)
 
-  /// One case of the corpus.
-  private struct Row {
-    let name: String
-    let steps: Int
-    let identity: Failure.Identity
-    let html: HTMLIndex.Row
-  }
-
-  private func rows(page: (String) -> String?) throws -> [Row] {
+  private func items() throws -> [Item] {
     try corpus.entries().map { entry in
-      let kept = entry.kept
-      let scenario = scenarios.first { $0.name == kept.scenario }
-      let report = scenario.flatMap { try? FindingReport(kept, scenario: $0) }
-      let identity = kept.verdict.identity
-      return Row(
-        name: entry.name,
-        steps: kept.steps.count,
-        identity: identity,
-        html: HTMLIndex.Row(
-          headline: report?.headline ?? identity.invariant,
-          scenario: kept.scenario,
-          identity: identity,
-          steps: kept.steps.count,
-          seen: kept.origin,
-          file: page(entry.name),
-          isCurrent: report?.isCurrent ?? true
-        )
-      )
+      let scenario = scenarios.first { $0.name == entry.kept.scenario }
+      let report =
+        reports[entry.name] ?? scenario.flatMap { try? FindingReport(entry.kept, scenario: $0) }
+      let headline = report?.headline ?? entry.kept.verdict.identity.invariant
+      return (entry, headline, report?.isCurrent ?? true)
     }
   }
 
-  private func text(_ rows: [Row]) -> String {
-    let lines = rows.map { row in
-      "| [\(row.html.headline.escapedForProse)](\(row.name.escapedForLink).md) | "
-        + "\(row.html.scenario.escapedForProse) | "
-        + "\(row.identity.description.escapedForProse) | \(row.steps) |"
+  /// The whole file.
+  package func text() throws -> String { text(try items()) }
+
+  private func text(_ items: [Item]) -> String {
+    let lines = items.map { entry, headline, _ in
+      "| [\(headline.escapedForProse)](\(entry.name.escapedForLink).md) | "
+        + "\(entry.kept.scenario.escapedForProse) | "
+        + "\(entry.kept.verdict.identity.description.escapedForProse) | "
+        + "\(entry.kept.steps.count) |"
     }
     let head = """
       # Reports
@@ -69,15 +59,20 @@ package struct ReportIndex {
 
   /// Writes the table, and with `isHTML` the page that a browser shows.
   func write(to folder: ReportFolder, isHTML: Bool, campaign: CampaignMarkup? = nil) throws {
-    let rows = try rows { name in
-      ["\(name).html", "\(name).md"].first { folder.has("Reports/" + $0) }
-    }
-    try folder.write(text(rows), to: Self.file)
-    if isHTML {
-      try folder.write(
-        HTMLIndex(rows.map(\.html), campaign: campaign).text,
-        to: HTMLIndex.file
+    let items = try items()
+    try folder.write(text(items), to: Self.file)
+    guard isHTML else { return }
+    let rows = items.map { entry, headline, isCurrent in
+      HTMLIndex.Item(
+        headline: headline,
+        scenario: entry.kept.scenario,
+        identity: entry.kept.verdict.identity,
+        steps: entry.kept.steps.count,
+        seen: entry.kept.origin,
+        file: ["\(entry.name).html", "\(entry.name).md"].first { folder.has("Reports/" + $0) },
+        isCurrent: isCurrent
       )
     }
+    try folder.write(HTMLIndex(rows, campaign: campaign).text, to: HTMLIndex.file)
   }
 }

@@ -73,7 +73,7 @@ package struct ReportMarkdown {
       return blocks + ["The scenario promises this itself; none of UIKit's rules is concerned."]
     }
     var lines = ["- \(invariant.id): " + invariant.definition.escapedForProse]
-    lines += report.rules.map { "- " + CheckText.words(for: $0).escapedForProse }
+    lines += report.rules.map { "- " + $0.words.escapedForProse }
     blocks += ["## The rule and where it comes from", lines.joined(separator: "\n")]
     return blocks
   }

@@ -1,43 +1,41 @@
-// The report of one case as a file: its name and its text, made from the case alone.
+// The report of one case as files: their names and texts, made from the case alone.
 
 internal import Lifecycle
 package import VCFuzz
 
-/// The file of one report.
+/// The files of one report.
 @MainActor
 package struct ReportPage {
-  package let report: FindingReport
-  /// The place in the output folder.
-  package let file: String
-  package let text: String
+  package var report: FindingReport
   private let entry: Corpus.Entry
   private let scenario: Scenario
 
   /// Makes the report of a case; throws if the case does not fit its scenario.
   package init(_ entry: Corpus.Entry, scenario: Scenario) throws {
-    let report: FindingReport
     do throws(CaseError) {
       let source = SwiftReproduction(entry.kept).source
       report = try FindingReport(entry.kept, scenario: scenario, source: source)
     } catch {
       throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
     }
-    self.report = report
     self.entry = entry
     self.scenario = scenario
-    file = "Reports/\(entry.name).md"
-    text =
-      ReportMarkdown(
-        report,
-        casePath: "Corpus/" + entry.name + CaseName.suffix,
-        token: CaseToken.token(of: entry.kept)
-      ).text
   }
 
-  /// The place of the page that a browser shows.
+  /// The place of the Markdown file in the output folder.
+  package var file: String { "Reports/\(entry.name).md" }
+  /// The place of the page for a browser.
   package var htmlFile: String { "Reports/\(entry.name).html" }
 
-  /// The page that a browser shows, with what takes runs of its own to find out.
+  private var standardCasePath: String { "Corpus/" + entry.name + CaseName.suffix }
+  private var token: String { CaseToken.token(of: entry.kept) }
+
+  /// The Markdown file.
+  package var text: String {
+    ReportMarkdown(report, casePath: standardCasePath, token: token).text
+  }
+
+  /// The page for a browser; `examines` adds the diagnosis, which takes runs of its own.
   ///
   /// `casePath` is the case's file as the replay command names it, unless it lies in `Corpus`.
   package func html(
@@ -53,9 +51,8 @@ package struct ReportPage {
     }
     return FindingPage(
       report,
-      casePath: entry.path.isEmpty
-        ? nil : casePath ?? "Corpus/" + entry.name + CaseName.suffix,
-      token: CaseToken.token(of: entry.kept),
+      casePath: entry.path.isEmpty ? nil : casePath ?? standardCasePath,
+      token: token,
       index: index
     ).text
   }

@@ -22,7 +22,7 @@ struct ReproductionNames {
     return name
   }
 
-  /// Whether a class of ours can stand in a controller's place.
+  /// Whether a class of ours can take a controller's place.
   func canHook(_ slot: Slot) -> Bool {
     guard words.cast.members.indices.contains(slot) else { return false }
     let role = words.cast[slot].role

@@ -1,6 +1,6 @@
 // A case as Swift source against UIKit's API: the tree is built, the calls are made, time passes.
 //
-// Under UIKit time passes by itself, so the source brings a small `Stage` that waits; without UIKit
+// Under UIKit time passes on its own, so the source has a small `Stage` that waits; without UIKit
 // it is HeadlessUIKit's. What only the scenario knows comes in as parameters.
 
 internal import Lifecycle
@@ -62,9 +62,10 @@ package struct SwiftReproduction {
 
   private var head: [String] {
     let verdict = kept.verdict
+    let (profile, device) = (kept.configuration.profile, kept.configuration.device)
     var lines = [
       "// \(verdict.identity), as the scenario '\(kept.scenario)' shows it.".harmless,
-      "// Profile \(kept.configuration.profile.name), device \(kept.configuration.device.rawValue).",
+      "// Profile \(profile.name), device \(device.rawValue).",
     ]
     for (word, text) in [
       ("At", verdict.event), ("Expected", verdict.expected), ("Found", verdict.found),
@@ -74,7 +75,7 @@ package struct SwiftReproduction {
     return lines + [byHand]
   }
 
-  /// How far the steps go under UIKit, where nobody commands time and fingers.
+  /// How far the steps go under UIKit, where code controls neither time nor fingers.
   private var byHand: String {
     let count = steps.count { step in step.stageMembers.contains { $0.contains("ask(") } }
     let missing = steps.count { $0.lines.allSatisfy { $0.hasPrefix("//") } }
@@ -90,9 +91,9 @@ package struct SwiftReproduction {
       + ["#else", "import HeadlessUIKit", "#endif"]
   }
 
-  // MARK: What it stands on
+  // MARK: Declarations
 
-  /// The stage's methods that the steps use, as they are where time passes by itself.
+  /// The stage's methods that the steps use, for UIKit, where time passes on its own.
   private var stageForUIKit: [String] {
     var members: [String] = []
     for member in steps.flatMap(\.stageMembers) + [ReproducedStep.settling.member]

@@ -1,5 +1,4 @@
-// A case as a file for a test target: it fails as long as the fault shows, and passes once it is
-// mended.
+// A case as a file for a test target: it fails until the bug is fixed.
 
 package import VCFuzz
 

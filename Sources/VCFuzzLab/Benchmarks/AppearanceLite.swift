@@ -148,7 +148,7 @@ package struct AppearanceLite: ValueSystem, Sendable {
 
   package func fingerprint(of state: State) -> Fingerprint {
     var fingerprint = Fingerprint()
-    // One number of both words: the fingerprint need not tell all states apart.
+    // One number of both words: the fingerprint need not distinguish all states.
     fingerprint.combine(state.low ^ state.high &* 0x9E37_79B9_7F4A_7C15)
     return fingerprint
   }

@@ -2,7 +2,7 @@
 
 internal import VCFuzz
 
-/// The work that one operand of `vcfuzz bench` measures.
+/// The work that one operand of `vcfuzz-lab bench` measures.
 @MainActor
 package struct Benchmark {
   package let name: String

@@ -1,6 +1,7 @@
 // What a benchmark came to: counts that are the same everywhere, then how fast it was here.
 
-package import VCFuzz
+internal import VCFuzz
+package import VCFuzzCLI
 
 /// The counts of a benchmark, its rates, and how these compare.
 package struct BenchmarkReport: Sendable {
@@ -50,7 +51,7 @@ package struct BenchmarkReport: Sendable {
   var missing: [Missing] = []
   /// A table that says what the counts say, better.
   var table: [String] = []
-  /// What only JSON tells.
+  /// Members that only the JSON has.
   var details: [(name: String, value: JSONValue)] = []
 
   package init(_ name: String) { self.name = name }
@@ -63,11 +64,7 @@ package struct BenchmarkReport: Sendable {
 
   /// Adds what the repetitions of a work took.
   @MainActor
-  mutating func add(
-    _ seconds: [Double],
-    of work: BenchmarkWork,
-    counts: [BenchmarkWork.Count]
-  ) {
+  mutating func add(_ seconds: [Double], of work: BenchmarkWork, counts: [BenchmarkWork.Count]) {
     guard !seconds.isEmpty else { return }
     for count in counts where work.rated.contains(count.name) {
       let perSecond = seconds.map { Double(count.number) / max($0, 1e-9) }
@@ -89,7 +86,7 @@ package struct BenchmarkReport: Sendable {
 
   // MARK: - JSON
 
-  /// The counts alone, with what only JSON tells.
+  /// The counts alone, with the members that only the JSON has.
   var countsJSON: JSONValue { .object(countMembers + details) }
 
   private var countMembers: [(name: String, value: JSONValue)] {
@@ -113,50 +110,42 @@ package struct BenchmarkReport: Sendable {
 
 extension BenchmarkReport.Rate {
   fileprivate var json: JSONValue {
-    .object([
-      ("work", .string(name)),
-      ("unit", .string(unit)),
-      ("repetitions", .number(perSecond.count)),
-      ("perSecond", perSecond.json(decimals: 0)),
-    ])
+    [
+      "work": .string(name),
+      "unit": .string(unit),
+      "repetitions": .number(perSecond.count),
+      "perSecond": perSecond.json(decimals: 0),
+    ]
   }
 }
 
 extension BenchmarkReport.Time {
   fileprivate var json: JSONValue {
-    .object([
-      ("work", .string(name)),
-      ("times", .number(seconds.count)),
-      ("seconds", seconds.json(decimals: 6)),
-    ])
+    ["work": .string(name), "times": .number(seconds.count), "seconds": seconds.json(decimals: 6)]
   }
 }
 
 extension BenchmarkReport.Program {
   fileprivate var json: JSONValue {
-    .object([
-      ("program", .string(name)),
-      ("runs", .number(seconds.count)),
-      ("processorSeconds", seconds.json(decimals: 3)),
-      ("wallSeconds", wallSeconds.json(decimals: 3)),
-      ("peakBytes", .number(peakBytes)),
-      ("bytesPerState", bytesPerState.map { .decimal($0, 1) } ?? .null),
-    ])
+    [
+      "program": .string(name),
+      "runs": .number(seconds.count),
+      "processorSeconds": seconds.json(decimals: 3),
+      "wallSeconds": wallSeconds.json(decimals: 3),
+      "peakBytes": .number(peakBytes),
+      "bytesPerState": bytesPerState.map { .decimal($0, 1) } ?? .null,
+    ]
   }
 }
 
 extension BenchmarkReport.Ratio {
   fileprivate var json: JSONValue {
-    .object([
-      ("of", .string(name)),
-      ("pairs", .number(values.count)),
-      ("ratio", values.json(decimals: 2)),
-    ])
+    ["of": .string(name), "pairs": .number(values.count), "ratio": values.json(decimals: 2)]
   }
 }
 
 extension BenchmarkReport.Missing {
   fileprivate var json: JSONValue {
-    .object([("peer", .string(name)), ("reason", .string(reason))])
+    ["peer": .string(name), "reason": .string(reason)]
   }
 }

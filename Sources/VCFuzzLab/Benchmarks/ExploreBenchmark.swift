@@ -3,7 +3,7 @@
 internal import ModelChecking
 package import VCFuzz
 
-/// The fixed work that `vcfuzz bench explore` times.
+/// The fixed work that `vcfuzz-lab bench explore` times.
 @MainActor
 package struct ExploreBenchmark {
   private let scenario: Scenario

@@ -1,9 +1,9 @@
-// How fast a campaign runs: the runs of one seed on UIKit's own containers, all judges on.
+// The speed of a campaign: the runs of one seed on UIKit's own containers, with all checks.
 
 internal import HeadlessUIKit
 package import VCFuzz
 
-/// The fixed runs that `vcfuzz bench fuzz` times.
+/// The fixed runs that `vcfuzz-lab bench fuzz` times.
 @MainActor
 package struct FuzzBenchmark {
   private let generator: Generator
@@ -71,7 +71,7 @@ package struct FuzzBenchmark {
     ]
   }
 
-  /// What the runs that are drawn have covered.
+  /// What the generated runs have covered.
   private func covered() -> [BenchmarkWork.Count] {
     var coverage = CampaignCoverage()
     for index in Self.firstRun..<(Self.firstRun + Self.runs) {

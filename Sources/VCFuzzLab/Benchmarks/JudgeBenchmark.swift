@@ -1,16 +1,16 @@
-// How fast the judges read: one fixed trace for each kind of transition, again and again.
+// The speed of the checks: one fixed trace for each kind of transition, again and again.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 internal import LifecycleChecks
 
-/// The fixed traces that `vcfuzz bench judges` has judged.
+/// The fixed traces that `vcfuzz-lab bench judges` has judged.
 @MainActor
 package enum JudgeBenchmark {
-  /// About so many events of each trace are judged in one go.
+  /// About so many events of each trace are checked in one go.
   private static let eventsWanted = 30_000
 
-  /// A work for each trace, and one for all that leaving an event out is told by.
+  /// A work for each trace, and one that checks every trace without each of its events in turn.
   package static func make() -> Benchmark {
     let traces = samples()
     var works = traces.map { name, trace in
@@ -39,7 +39,7 @@ package enum JudgeBenchmark {
     ]
   }
 
-  /// Has a trace judged to its end, perhaps without one of its events.
+  /// Checks a trace to its end, perhaps without one of its events.
   private static func judge(
     _ trace: Trace,
     without omitted: Int = -1,
@@ -53,7 +53,7 @@ package enum JudgeBenchmark {
     return judges.finish(isComplete: true)
   }
 
-  /// CheckSuite every trace once for each of its events, without that event: what is told, by kind.
+  /// Checks every trace once for each of its events, without that event; counts violations by kind.
   private static func mutilated(_ traces: [Trace]) -> [BenchmarkWork.Count] {
     var events = 0
     var told = 0

@@ -4,7 +4,7 @@ package import HeadlessUIKit
 internal import ModelChecking
 internal import VCFuzz
 
-/// The fixed work that `vcfuzz bench runtime` times.
+/// The fixed work that `vcfuzz-lab bench runtime` times.
 @MainActor
 package enum RuntimeBenchmark {
   /// After so many rounds the trace begins anew, so that it does not grow without end.
@@ -81,7 +81,7 @@ package enum RuntimeBenchmark {
   /// How many steps a run takes.
   package static let stepsPerRun = 20
 
-  /// Plays random runs, each on a stage of its own and judged after every step.
+  /// Plays random runs, each on its own stage and checked after every step.
   ///
   /// A run is a tab bar controller around a navigation controller and a screen, and twenty steps:
   /// pushes, pops, changes of tab, and whatever else the stage offers. Returns the number of runs.

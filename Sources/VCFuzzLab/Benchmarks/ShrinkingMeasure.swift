@@ -34,7 +34,7 @@ package struct ShrinkingMeasure {
     forms.sort { ($0.count, $1.text) > ($1.count, $0.text) }
   }
 
-  /// Measures the fault of a scenario that is faulty by purpose; nil if the first seed misses it.
+  /// Measures a scenario with a planted bug; nil if the first seed misses it.
   package init?(_ entry: GalleryEntry, seeds: ClosedRange<UInt64>) {
     guard let identity = Self.identity(of: entry, seed: seeds.lowerBound) else { return nil }
     self.init(entry.faulty, identity, seeds: seeds)

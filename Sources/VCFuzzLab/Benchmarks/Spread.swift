@@ -1,6 +1,7 @@
 // Several measurements of the same: the middle one, and how far they lie apart.
 
 internal import VCFuzz
+internal import VCFuzzCLI
 
 /// The least, the middle and the largest of several numbers.
 package struct Spread: Sendable {
@@ -21,10 +22,10 @@ package struct Spread: Sendable {
 
   /// The three as numbers with so many decimals.
   func json(decimals: Int) -> JSONValue {
-    .object([
-      ("median", .decimal(median, decimals)),
-      ("least", .decimal(least, decimals)),
-      ("most", .decimal(most, decimals)),
-    ])
+    [
+      "median": .decimal(median, decimals),
+      "least": .decimal(least, decimals),
+      "most": .decimal(most, decimals),
+    ]
   }
 }

@@ -1,4 +1,4 @@
-// A fixed run through several kinds of container, for `vcfuzz bench runtime --trace`: the same
+// A fixed run through several kinds of container, for `vcfuzz-lab bench runtime --trace`: the same
 // bytes in every process, debug and release.
 
 internal import HeadlessUIKit

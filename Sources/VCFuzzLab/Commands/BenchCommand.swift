@@ -1,4 +1,4 @@
-// `vcfuzz bench`: fixed work, counted, and timed here and now; counts first, then rates.
+// `vcfuzz-lab bench`: fixed work, counted, and timed here and now; counts first, then rates.
 
 import Foundation
 import Lifecycle
@@ -12,46 +12,28 @@ struct BenchCommand: Command {
   let operands = [
     CommandOperand("WHAT", .choice(Self.benches + ["all"]), count: .one)
   ]
-  let options = [
-    CommandOption("json", "Print JSON"),
-    CommandOption("counts", "Count only, and time nothing"),
-    CommandOption(
-      "repeat",
-      value: CommandValue("N", .number(1...100)),
-      "How often all works are timed, in turn (5; shrink 1)"
-    ),
-    CommandOption(
-      "containers",
-      value: CommandValue("C", .number(1...6)),
-      "models: the number of containers (3; beside peers 4)"
-    ),
-    CommandOption(
-      "children",
-      value: CommandValue("K", .number(2...6)),
-      "models: the number of children of each container (default 3)"
-    ),
-    CommandOption(
-      "seeds",
-      value: CommandValue("N", .number(1...10_000)),
-      "models, shrink: the seeds from 1 that look for each fault (100; all 2)"
-    ),
-    CommandOption(
-      "peers",
-      value: CommandValue("DIR", .text),
-      "models: run the tools whose models are in DIR as well, side by side"
-    ),
-    CommandOption(
-      "search",
-      value: CommandValue("MODEL", .choice(["plain", "walks"])),
-      "models: one search or walk alone, on one line"
-    ),
-    CommandOption(
-      "bug",
-      value: CommandValue("N", .number(0...4)),
-      "--search: the seeded fault, 0 for none (default 0)"
-    ),
-    CommandOption("trace", "runtime: print the trace of a fixed run instead, as JSON lines"),
-  ]
+  let options = CommandOption.table(
+    """
+    --json          Print JSON
+    --counts        Count only, and time nothing
+    --repeat N      How often all works are timed, in turn (5; shrink 1)
+    --containers C  models: the number of containers (3; beside peers 4)
+    --children K    models: the number of children of each container (default 3)
+    --seeds N       models, shrink: the seeds from 1 that look for each fault (100; all 2)
+    --peers DIR     models: run the tools whose models are in DIR as well, side by side
+    --search MODEL  models: one search or walk alone, on one line
+    --bug N         --search: the seeded fault, 0 for none (default 0)
+    --trace         runtime: print the trace of a fixed run instead, as JSON lines
+    """,
+    [
+      "repeat": .number(1...100),
+      "containers": .number(1...6),
+      "children": .number(2...6),
+      "seeds": .number(1...10_000),
+      "search": .choice(["plain", "walks"]),
+      "bug": .number(0...4),
+    ]
+  )
   let details = """
     runtime  animated push and pop with both commits and ends on two screens, without
              judges; stages set up with a navigation controller and three screens; and

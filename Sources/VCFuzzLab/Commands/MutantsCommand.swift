@@ -1,4 +1,4 @@
-// `vcfuzz mutants`: the planted deviations, and what finds them.
+// `vcfuzz-lab mutants`: the planted deviations, and what finds them.
 
 import Foundation
 import HeadlessUIKit
@@ -17,46 +17,28 @@ struct MutantsCommand: Command {
   let operands = [
     CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .optional)
   ]
-  let options = [
-    CommandOption(
-      "mutant",
-      value: CommandValue("ID", .suggestion(RuntimeMutant.all.map(\.id))),
-      isRepeatable: true,
-      "run: one mutant, as in tab-swaps-wills; all unless given"
-    ),
-    CommandOption("seeds", value: CommandValue("N,N"), "run: the seeds of the searches (1)"),
-    CommandOption(
-      "iterations",
-      letter: "n",
-      value: CommandValue("M", .number(1...1_000_000_000)),
-      "run: the runs after which a mutant counts as a survivor (20000)"
-    ),
-    CommandOption(
-      "workers",
-      value: CommandValue("N", .number(1...64)),
-      "run: the processes that share the searches (1)"
-    ),
-    CommandOption(
-      "profile",
-      value: CommandValue("NAME"),
-      "run: one profile for every run, as in ios17"
-    ),
-    CommandOption(
-      "without",
-      value: CommandValue("IDEAS"),
-      "run: leave out ideas: \(GeneratorIdea.words)"
-    ),
-    CommandOption("uniform", "run: leave out all of them"),
-    CommandOption("baseline", "run: measure what each idea is worth, as ratios"),
-    CommandOption("no-shrinking", "run: do not make the findings small"),
-    CommandOption(
-      "certify",
-      value: CommandValue("RUNS", .number(1...1_000_000_000)),
-      "run: certify findings, with so many runs for each"
-    ),
-    CommandOption("share", value: CommandValue("I/N"), "run: one worker's share, in plain lines"),
-    CommandOption("json", "Print JSON"),
-  ]
+  let options = CommandOption.table(
+    """
+    --mutant ID …       run: one mutant, as in tab-swaps-wills; all unless given
+    --seeds N,N         run: the seeds of the searches (1)
+    -n, --iterations M  run: the runs after which a mutant counts as a survivor (20000)
+    --workers N         run: the processes that share the searches (1)
+    --profile NAME      run: one profile for every run, as in ios17
+    --without IDEAS     run: leave out ideas: \(GeneratorIdea.words)
+    --uniform           run: leave out all of them
+    --baseline          run: measure what each idea is worth, as ratios
+    --no-shrinking      run: do not make the findings small
+    --certify RUNS      run: certify findings, with so many runs for each
+    --share I/N         run: one worker's share, in plain lines
+    --json              Print JSON
+    """,
+    [
+      "mutant": .suggestion(RuntimeMutant.all.map(\.id)),
+      "iterations": .number(1...1_000_000_000),
+      "workers": .number(1...64),
+      "certify": .number(1...1_000_000_000),
+    ]
+  )
   let details = """
     A mutant is one small deviation of the headless UIKit from the specification. 'run'
     switches on one at a time, makes random runs of 'uikit' until one breaks that the
@@ -151,13 +133,7 @@ struct MutantsCommand: Command {
     campaign.shrinks = !invocation.has("no-shrinking")
     campaign.certifyingRunsMax = invocation.number(of: "certify") ?? 0
     campaign.options.without = try invocation.ideasLeftOut
-    if let name = invocation.value(of: "profile") {
-      do throws(ProfileNameError) {
-        campaign.options.profile = try Profile(named: name)
-      } catch {
-        throw UsageError.other("--profile: \(error)")
-      }
-    }
+    campaign.options.profile = try invocation.profile()
     return campaign
   }
 

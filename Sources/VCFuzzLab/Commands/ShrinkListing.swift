@@ -1,4 +1,4 @@
-// `vcfuzz bench shrink`: what shrinking makes of every fault that was built in to be found.
+// `vcfuzz-lab bench shrink`: what shrinking makes of every fault that was built in to be found.
 
 internal import VCFuzz
 internal import VCFuzzCLI
@@ -65,21 +65,21 @@ struct ShrinkListing {
     ]
   }
 
-  /// What only JSON tells.
+  /// Members that only the JSON has.
   var details: [(name: String, value: JSONValue)] {
     let faults = measures.map { measure in
-      JSONValue.object([
-        ("scenario", .string(measure.scenario)),
-        ("identity", .string(measure.identity.description)),
-        ("seeds", .number(measure.seeds)),
-        ("forms", .number(measure.forms.count)),
-        ("agreeing", .number(measure.agreeing)),
-        ("agreement", .number(measure.agreement)),
-        ("slips", .number(measure.slips)),
-        ("surplus", .number(measure.surplus)),
-        ("executions", .number(measure.executions)),
-        ("executionsMean", .number(measure.executionsMean)),
-      ])
+      [
+        "scenario": .string(measure.scenario),
+        "identity": .string(measure.identity.description),
+        "seeds": .number(measure.seeds),
+        "forms": .number(measure.forms.count),
+        "agreeing": .number(measure.agreeing),
+        "agreement": .number(measure.agreement),
+        "slips": .number(measure.slips),
+        "surplus": .number(measure.surplus),
+        "executions": .number(measure.executions),
+        "executionsMean": .number(measure.executionsMean),
+      ] as JSONValue
     }
     return [
       ("seeds", .number(seeds)),

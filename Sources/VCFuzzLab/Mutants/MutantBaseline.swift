@@ -2,6 +2,7 @@
 
 import Foundation
 package import VCFuzz
+package import VCFuzzCLI
 
 /// The executions to detect with all ideas, without each, and without any.
 package struct MutantBaseline: Sendable {
@@ -28,9 +29,7 @@ package struct MutantBaseline: Sendable {
   }
 
   /// Makes the searches of every row; `search` is given the ideas that are left out.
-  package mutating func run(
-    _ search: (Set<GeneratorIdea>) throws -> [MutantOutcome]
-  ) rethrows {
+  package mutating func run(_ search: (Set<GeneratorIdea>) throws -> [MutantOutcome]) rethrows {
     for index in rows.indices { rows[index].outcomes = try search(rows[index].without) }
   }
 
@@ -69,31 +68,24 @@ package struct MutantBaseline: Sendable {
   }
 
   package var json: JSONValue {
-    .object([
-      ("iterations", .number(executionsMax)),
-      (
-        "rows",
-        .array(
-          rows.map { row in
-            let report = MutantReport(row.outcomes, executionsMax: executionsMax)
-            return .object([
-              ("name", .string(row.name)),
-              (
-                "without",
-                .strings(GeneratorIdea.allCases.filter(row.without.contains).map(\.rawValue))
-              ),
-              ("ratio", .string(String(format: "%.3f", ratio(of: row)))),
-              ("stepRatio", .string(String(format: "%.3f", stepRatio(of: row)))),
-              ("medianExecutions", .number(report.median)),
-              ("searches", .number(report.executions.count)),
-              (
-                "cut",
-                .number(row.outcomes.count { !$0.isKilled })
-              ),
-            ])
-          }
-        )
+    [
+      "iterations": .number(executionsMax),
+      "rows": .array(
+        rows.map { row in
+          let report = MutantReport(row.outcomes, executionsMax: executionsMax)
+          return [
+            "name": .string(row.name),
+            "without": .strings(
+              GeneratorIdea.allCases.filter(row.without.contains).map(\.rawValue)
+            ),
+            "ratio": .string(String(format: "%.3f", ratio(of: row))),
+            "stepRatio": .string(String(format: "%.3f", stepRatio(of: row))),
+            "medianExecutions": .number(report.median),
+            "searches": .number(report.executions.count),
+            "cut": .number(row.outcomes.count { !$0.isKilled }),
+          ]
+        }
       ),
-    ])
+    ]
   }
 }

@@ -1,17 +1,18 @@
-// The list of all mutants: of the runtime, of the judges, of the explorer and of the shrinker.
+// The list of all mutants: of the runtime, of the checks, of the explorer and of the shrinker.
 
 internal import HeadlessUIKit
 internal import LifecycleChecks
 internal import ModelChecking
-package import VCFuzz
+internal import VCFuzz
+package import VCFuzzCLI
 
-/// What `vcfuzz mutants` lists.
+/// What `vcfuzz-lab mutants` lists.
 package enum MutantListing {
   /// The mutants of one invariant's monitor.
   private struct Monitor {
     let invariant: CatalogueInvariant
     let count: Int
-    /// The clauses that cannot be told from themselves when they are forced.
+    /// The clauses that don't change when they are forced.
     let constants: [String]
   }
 
@@ -75,39 +76,39 @@ package enum MutantListing {
   // MARK: JSON
 
   package static var json: JSONValue {
-    .object([
-      ("runtime", .array(RuntimeMutant.all.map(json))),
-      ("judges", .array(monitors.map(json))),
-      ("engine", .array(EngineMutant.allCases.map(json))),
-    ])
+    [
+      "runtime": .array(RuntimeMutant.all.map(json)),
+      "judges": .array(monitors.map(json)),
+      "engine": .array(EngineMutant.allCases.map(json)),
+    ]
   }
 
   private static func json(_ mutant: RuntimeMutant) -> JSONValue {
-    .object([
-      ("mutant", .string(mutant.id)),
-      ("place", .string(mutant.place.rawValue)),
-      ("phase", .string(mutant.phase.rawValue)),
-      ("sentence", .string(mutant.sentence)),
-      ("toldBy", .string("random runs")),
-      ("equivalent", .null),
-    ])
+    [
+      "mutant": .string(mutant.id),
+      "place": .string(mutant.place.rawValue),
+      "phase": .string(mutant.phase.rawValue),
+      "sentence": .string(mutant.sentence),
+      "toldBy": .string("random runs"),
+      "equivalent": .null,
+    ]
   }
 
   private static func json(_ monitor: Monitor) -> JSONValue {
-    .object([
-      ("invariant", .string(monitor.invariant.id)),
-      ("mutants", .number(monitor.count)),
-      ("toldBy", .string(monitorTeller)),
-      ("equivalentForced", .strings(monitor.constants)),
-      ("equivalent", monitor.constants.isEmpty ? .null : .string(constantReason)),
-    ])
+    [
+      "invariant": .string(monitor.invariant.id),
+      "mutants": .number(monitor.count),
+      "toldBy": .string(monitorTeller),
+      "equivalentForced": .strings(monitor.constants),
+      "equivalent": monitor.constants.isEmpty ? .null : .string(constantReason),
+    ]
   }
 
   private static func json(_ mutant: EngineMutant) -> JSONValue {
-    .object([
-      ("mutant", .string(mutant.rawValue)),
-      ("sentence", .string(mutant.sentence)),
-      ("toldBy", .string(mutant.teller)),
-    ])
+    [
+      "mutant": .string(mutant.rawValue),
+      "sentence": .string(mutant.sentence),
+      "toldBy": .string(mutant.teller),
+    ]
   }
 }

@@ -7,9 +7,9 @@ package import VCFuzz
 package struct MutantOutcome: Sendable {
   package let mutant: RuntimeMutant
   package let seed: UInt64
-  /// The invariant that told it; nil if nothing did.
+  /// The invariant that detected it; nil if none did.
   package var invariant: String?
-  /// The runs until it was told, that one included.
+  /// The runs until it was detected, that one included.
   package var executions = 0
   /// The steps of all these runs.
   package var steps = 0
@@ -38,7 +38,7 @@ package struct MutantOutcome: Sendable {
     self.seed = seed
   }
 
-  /// Whether the mutant was told.
+  /// Whether the mutant was detected.
   package var isKilled: Bool { invariant != nil }
 
   // MARK: Between processes

@@ -1,7 +1,8 @@
-// The table of mutants: what told each, how soon, how small it was made.
+// The table of mutants: what detects each, how soon, and the length of the shrunk run.
 
 internal import HeadlessUIKit
-package import VCFuzz
+internal import VCFuzz
+package import VCFuzzCLI
 
 /// The outcomes of a campaign for mutants, as text and as JSON.
 package struct MutantReport: Sendable {
@@ -22,14 +23,12 @@ package struct MutantReport: Sendable {
     outcomes.filter { $0.mutant == mutant }
   }
 
-  /// The mutants that some seed did not tell, without those that nothing can tell.
+  /// The mutants that some seed did not detect.
   package var survivors: [RuntimeMutant] {
-    mutants.filter { mutant in
-      outcomes(of: mutant).contains { !$0.isKilled }
-    }
+    mutants.filter { mutant in outcomes(of: mutant).contains { !$0.isKilled } }
   }
 
-  /// The executions to detect of every search for a mutant that can be told, in ascending order.
+  /// The executions to detect of every search, in ascending order.
   package var executions: [Int] {
     outcomes.map(\.executions).sorted()
   }
@@ -66,11 +65,11 @@ package struct MutantReport: Sendable {
     for teller in found.compactMap(\.invariant) where !tellers.contains(teller) {
       tellers.append(teller)
     }
-    let told = tellers.isEmpty ? "SURVIVED" : ""
+    if tellers.isEmpty { tellers = ["SURVIVED"] }
     let shrunk = found.compactMap(\.shrunk)
     let minima = shrunk.map { $0.minimum.map(String.init) ?? "not certified" }
     return Self.row([
-      mutant.id, told + tellers.joined(separator: " "),
+      mutant.id, tellers.joined(separator: " "),
       found.map { $0.isKilled ? "\($0.executions)" : "> \(executionsMax)" }.joined(separator: " "),
       shrunk.map { "\($0.userSteps)/\($0.steps)" }.joined(separator: " "),
       minima.joined(separator: " "),
@@ -100,42 +99,42 @@ package struct MutantReport: Sendable {
   // MARK: JSON
 
   package var json: JSONValue {
-    .object([
-      ("iterations", .number(executionsMax)),
-      ("mutants", .array(mutants.map(json))),
-      ("survivors", .strings(survivors.map(\.id))),
-      ("medianExecutions", .number(median)),
-      ("mostExecutions", .number(executions.last ?? 0)),
-      ("runs", .number(outcomes.reduce(0) { $0 + $1.executions })),
-      ("falseAlarms", .number(outcomes.reduce(0) { $0 + $1.falseAlarms })),
-      ("coverage", ReachableLabels.json(of: reached)),
-    ])
+    [
+      "iterations": .number(executionsMax),
+      "mutants": .array(mutants.map(json)),
+      "survivors": .strings(survivors.map(\.id)),
+      "medianExecutions": .number(median),
+      "mostExecutions": .number(executions.last ?? 0),
+      "runs": .number(outcomes.reduce(0) { $0 + $1.executions }),
+      "falseAlarms": .number(outcomes.reduce(0) { $0 + $1.falseAlarms }),
+      "coverage": ReachableLabels.json(of: reached),
+    ]
   }
 
   private func json(_ mutant: RuntimeMutant) -> JSONValue {
-    .object([
-      ("mutant", .string(mutant.id)),
-      ("place", .string(mutant.place.rawValue)),
-      ("phase", .string(mutant.phase.rawValue)),
-      ("sentence", .string(mutant.sentence)),
-      ("equivalent", .null),
-      ("seeds", .array(outcomes(of: mutant).map(json))),
-    ])
+    [
+      "mutant": .string(mutant.id),
+      "place": .string(mutant.place.rawValue),
+      "phase": .string(mutant.phase.rawValue),
+      "sentence": .string(mutant.sentence),
+      "equivalent": .null,
+      "seeds": .array(outcomes(of: mutant).map(json)),
+    ]
   }
 
   private func json(_ outcome: MutantOutcome) -> JSONValue {
-    .object([
-      ("seed", .string(String(outcome.seed))),
-      ("invariant", outcome.invariant.map { .string($0) } ?? .null),
-      ("executions", .number(outcome.executions)),
-      ("stepsTaken", .number(outcome.steps)),
-      ("falseAlarms", .number(outcome.falseAlarms)),
-      ("steps", outcome.shrunk.map { .number($0.steps) } ?? .null),
-      ("userSteps", outcome.shrunk.map { .number($0.userSteps) } ?? .null),
-      ("certifiedMinimum", outcome.shrunk?.minimum.map { .number($0) } ?? .null),
-      ("oneMinimal", outcome.shrunk.map { .bool($0.isOneMinimal) } ?? .null),
-      ("shrinkingRuns", outcome.shrunk.map { .number($0.executions) } ?? .null),
-      ("token", outcome.shrunk.map { .string($0.token) } ?? .null),
-    ])
+    [
+      "seed": .string(String(outcome.seed)),
+      "invariant": .orNull(outcome.invariant),
+      "executions": .number(outcome.executions),
+      "stepsTaken": .number(outcome.steps),
+      "falseAlarms": .number(outcome.falseAlarms),
+      "steps": outcome.shrunk.map { .number($0.steps) } ?? .null,
+      "userSteps": outcome.shrunk.map { .number($0.userSteps) } ?? .null,
+      "certifiedMinimum": .orNull(outcome.shrunk?.minimum),
+      "oneMinimal": outcome.shrunk.map { .bool($0.isOneMinimal) } ?? .null,
+      "shrinkingRuns": outcome.shrunk.map { .number($0.executions) } ?? .null,
+      "token": outcome.shrunk.map { .string($0.token) } ?? .null,
+    ]
   }
 }

@@ -16,8 +16,8 @@ enum Wording {
     (path: "Sources/VCFuzzLab/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
     // The time limit and the progress line; no result reads it.
     (path: "Sources/VCFuzz/Support/Stopwatch.swift", word: "ContinuousClock"),
-    // A seed for who names none; it is printed, and repeats the campaign.
-    (path: "Sources/VCFuzzCLI/CommandLine/FreshSeed.swift", word: "SystemRandomNumberGenerator"),
+    // The seed of a command line that names none; it is printed, and repeats the campaign.
+    (path: "Sources/VCFuzzCLI/CommandLine/Invocation+Options.swift", word: ".random("),
   ]
 
   /// Returns each use of a clock or of chance in a file of `Sources`.

@@ -1,4 +1,4 @@
-// Tests of `vcfuzz bench`: what it counts, and how it tells it.
+// Tests of `vcfuzz-lab bench`: what it counts, and how it tells it.
 
 import Foundation
 import VCFuzz

@@ -12,12 +12,15 @@ import XCTest
     let name = "probe"
     let summary = "Print what it was given"
     let operands = [CommandOperand("FILE", .file, count: .many)]
-    let options = [
-      CommandOption("count", letter: "n", value: CommandValue("N", .number(1...9)), "How many"),
-      CommandOption("limit", value: CommandValue("N", .number(0...(.max))), "At most"),
-      CommandOption("initial", value: CommandValue("A=STATE"), isRepeatable: true, "States"),
-      CommandOption("fail", value: CommandValue("HOW"), "Fail"),
-    ]
+    let options = CommandOption.table(
+      """
+      -n, --count N        How many
+      --limit N            At most
+      --initial A=STATE …  States
+      --fail HOW           Fail
+      """,
+      ["count": .number(1...9), "limit": .number(0...(.max))]
+    )
 
     func run(_ invocation: Invocation) throws -> ExitCode {
       switch invocation.value(of: "fail") {

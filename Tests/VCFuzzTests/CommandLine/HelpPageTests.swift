@@ -6,7 +6,7 @@ import VCFuzzCLI
 import XCTest
 
 @MainActor final class HelpPageTests: XCTestCase {
-  private let commands = CommandLineTool().commandNames
+  private let commands = CommandLineTool().commands.map(\.name)
 
   func testHelp() async {
     var text = ToolRun("help").output
@@ -14,6 +14,14 @@ import XCTest
       text += "\n$ vcfuzz help \(command)\n" + ToolRun("help", command).output
     }
     Snapshot.assertEqual(text, to: "help.txt")
+  }
+
+  func testHelpOfTheLab() async {
+    var text = ToolRun.lab("help").output
+    for command in ["bench", "mutants"] {
+      text += "\n$ vcfuzz-lab help \(command)\n" + ToolRun.lab("help", command).output
+    }
+    Snapshot.assertEqual(text, to: "lab-help.txt")
   }
 
   func testCompletions() async {

@@ -1,4 +1,4 @@
-// `vcfuzz mutants`: the list, the table, the workers, and what is wrong with a command line.
+// `vcfuzz-lab mutants`: the list, the table, the workers, and what is wrong with a command line.
 
 import Foundation
 import HeadlessUIKit
@@ -72,12 +72,13 @@ import XCTest
 
   func testTwoWorkersMakeTheTableOfOne() async throws {
     let folder = try CaseFolder(self)
+    let lab = BuiltTool.product("vcfuzz-lab")
     let words = [
       "mutants", "run", "--mutant", "did-load-twice", "--mutant", "is-appearing-flag", "--seeds",
       "1,2,3", "--iterations", "50", "--json",
     ]
-    let one = try BuiltTool.run(words, in: folder.path)
-    let two = try BuiltTool.run(words + ["--workers", "2"], in: folder.path)
+    let one = try BuiltTool.run(words, in: folder.path, tool: lab)
+    let two = try BuiltTool.run(words + ["--workers", "2"], in: folder.path, tool: lab)
     XCTAssertEqual(one.status, 0)
     XCTAssertTrue(one.output.contains("\"invariant\": \"INV-5\""))
     XCTAssertEqual(one, two)

@@ -72,7 +72,7 @@ import XCTest
 
   func testAThousandFindingsSortAndFilter() async throws {
     let rows = (0..<1_000).map { number in
-      HTMLIndex.Row(
+      HTMLIndex.Item(
         headline: "finding \(number)",
         scenario: "scenario \(number % 7)",
         identity: Failure.Identity(

@@ -1,7 +1,7 @@
 // Tests of JSON as a value.
 
 import Foundation
-import VCFuzz
+import VCFuzzCLI
 import XCTest
 
 final class JSONValueTests: XCTestCase {

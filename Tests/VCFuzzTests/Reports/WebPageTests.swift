@@ -111,7 +111,7 @@ import XCTest
 
   private func index(_ name: String, count: Int = 3) -> String {
     let rows = (0..<count).map { number in
-      HTMLIndex.Row(
+      HTMLIndex.Item(
         headline: name,
         scenario: name,
         identity: Failure.Identity(

@@ -1,0 +1,47 @@
+// The options that several commands have.
+
+package import Lifecycle
+package import VCFuzz
+
+extension Invocation {
+  /// Returns the seed that was given, or a random one of at most six digits, easy to type again.
+  func seed() throws -> UInt64 {
+    guard let text = value(of: "seed") else { return .random(in: 1...999_999) }
+    let lower = text.lowercased()
+    let seed = lower.hasPrefix("0x") ? UInt64(lower.dropFirst(2), radix: 16) : UInt64(lower)
+    guard let seed else {
+      throw UsageError.invalidValue(
+        of: "--seed",
+        value: text,
+        expected: "a whole number from 0 to \(UInt64.max), or 0x with its digits"
+      )
+    }
+    return seed
+  }
+
+  /// Returns the profile that `--profile` names, or nil if it was not given.
+  package func profile() throws -> Profile? {
+    guard let name = value(of: "profile") else { return nil }
+    do throws(ProfileNameError) {
+      return try Profile(named: name)
+    } catch {
+      throw UsageError.other("--profile: \(error)")
+    }
+  }
+
+  /// The ideas of the generator that `--without` and `--uniform` leave out.
+  package var ideasLeftOut: Set<GeneratorIdea> {
+    get throws {
+      if has("uniform") { return Set(GeneratorIdea.allCases) }
+      guard let words = value(of: "without") else { return [] }
+      var ideas: Set<GeneratorIdea> = []
+      for word in words.split(separator: ",").map(String.init) {
+        guard let idea = GeneratorIdea(rawValue: word) else {
+          throw unknown("idea", word, among: GeneratorIdea.allCases.map(\.rawValue))
+        }
+        ideas.insert(idea)
+      }
+      return ideas
+    }
+  }
+}

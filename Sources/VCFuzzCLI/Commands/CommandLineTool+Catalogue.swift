@@ -1,0 +1,46 @@
+// The tool `vcfuzz` with all its commands.
+
+import Foundation
+public import VCFuzz
+
+extension CommandLineTool {
+  /// The commands in the order of the help.
+  ///
+  /// A new command is one line here and one file beside this one.
+  private static let catalogue: [any Command] = [
+    FuzzCommand(),
+    ExploreCommand(),
+    CertifyCommand(),
+    CheckCommand(),
+    ReplayCommand(),
+    CorpusCommand(),
+    ReportCommand(),
+    ScenariosCommand(),
+    InvariantsCommand(),
+    RulesCommand(),
+    ProfilesCommand(),
+    CompletionsCommand(),
+    HelpCommand(),
+    VersionCommand(),
+  ]
+
+  /// Creates the tool with all its commands, for a package's own scenarios and the built-in ones.
+  public init(scenarios: [Scenario] = []) {
+    self.init(
+      named: "vcfuzz",
+      summary: "vcfuzz finds and explains faults in the order of view-controller callbacks.",
+      commands: Self.catalogue,
+      standard: FuzzCommand(),
+      scenarios: ScenarioCatalogue(scenarios)
+    )
+  }
+
+  /// Runs the process's own command line and exits with its exit code.
+  ///
+  /// The whole `main.swift` of a package that wants the tool for its own scenarios is an import
+  /// and `CommandLineTool.main(drawer, pager)`.
+  @MainActor public static func main(_ scenarios: Scenario...) -> Never {
+    let words = Array(CommandLine.arguments.dropFirst())
+    exit(CommandLineTool(scenarios: scenarios).run(words))
+  }
+}

@@ -1,0 +1,85 @@
+// Several cases run again, one after the other, with a line for each and a count at the end.
+
+import Lifecycle
+internal import VCFuzz
+
+/// The replays of one command.
+@MainActor
+struct ReplayBatch {
+  private let catalogue: ScenarioCatalogue
+  private let terminal: Terminal
+  private let isWhole: Bool
+  private let name: String
+  private let format: Format
+  private var results: [ReplayFormats.Result] = []
+  private var problems: [(name: String, text: String)] = []
+
+  /// The form of the results.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+    case junit
+    case sarif
+
+    static let domain = CommandValue.Domain.choice(allCases.map(\.rawValue))
+  }
+
+  init(_ invocation: Invocation, isWhole: Bool) {
+    name = "\(invocation.tool.name) " + invocation.command.name
+    format = invocation.value(of: "format").flatMap(Format.init(rawValue:)) ?? .text
+    catalogue = invocation.tool.scenarios
+    terminal = invocation.terminal
+    self.isWhole = isWhole
+  }
+
+  /// Runs a case and prints what it shows; nil if it could not be run.
+  mutating func replay(_ item: CaseArgument.Item) -> Corpus.Entry? {
+    let entry: Corpus.Entry
+    switch item {
+    case .problem(let problem):
+      note(problem, of: problem)
+      return nil
+    case .entry(let found): entry = found
+    }
+    do throws(CaseError) {
+      let scenario = try catalogue.scenario(named: entry.kept.scenario)
+      let replay = try CaseReplay(entry.kept, scenario: scenario)
+      results.append(ReplayFormats.Result(entry: entry, replay: replay))
+      if format == .text {
+        let text = ReplayText(replay, style: terminal.styled)
+        terminal.print(text.text(named: entry.name, isWhole: isWhole))
+      }
+    } catch {
+      note(entry.name + ": \(error)", of: entry.name)
+      return nil
+    }
+    return entry
+  }
+
+  private mutating func note(_ problem: String, of name: String) {
+    problems.append((name, problem))
+    terminal.printError("vcfuzz: " + problem.escapedForTerminal)
+  }
+
+  /// The run of the only case; nil if there is not exactly one.
+  var only: CaseReplay? { results.count == 1 ? results[0].replay : nil }
+
+  /// Prints what the format demands; the exit code that says how it went.
+  func finish() -> ExitCode {
+    let formats = ReplayFormats(name, results, problems: problems)
+    let unexpected = results.count { !$0.replay.isAsExpected }
+    switch format {
+    case .text:
+      let noun = results.count == 1 ? "case" : "cases"
+      var line =
+        "\(results.count) \(noun): \(results.count - unexpected) as expected, \(unexpected) not"
+      if !problems.isEmpty { line += "; \(problems.count) could not be read" }
+      terminal.print(line)
+    case .json: terminal.print(formats.json.text)
+    case .junit: terminal.print(formats.junit)
+    case .sarif: terminal.print(formats.sarif.text)
+    }
+    if !problems.isEmpty { return .badInput }
+    return unexpected > 0 ? .found : .nothingFound
+  }
+}

@@ -1,0 +1,25 @@
+// The findings of an exploration on disk.
+
+package import VCFuzz
+
+extension FindingStore {
+  /// Saves the findings; nil for one whose steps do not fail again.
+  package func save(_ result: ExplorationResult) throws -> [SavedCase?] {
+    let cases = try result.findings.map { found -> SavedCase? in
+      let kept = Case(result.settings.scenario, found.configuration, found.path)
+      guard var kept else { return nil }
+      kept.origin = Self.origin(of: found, in: result)
+      return try save(kept, examines: true)
+    }
+    if !result.findings.isEmpty { try writeIndex() }
+    return cases
+  }
+
+  /// How a case was met and what is known of it, for the case's file.
+  private static func origin(of found: ExploredFinding, in result: ExplorationResult) -> String {
+    var parts = ["explored \(result.settings.boundWords)", found.minimality]
+    if let point = found.diagnosis.pointOfNoReturn { parts.append(point.words) }
+    if let neighbour = found.diagnosis.neighbour { parts.append(neighbour.words) }
+    return parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,90 @@
+// JSON as a value that is written the same way every time.
+
+import Foundation
+import Lifecycle
+
+/// A JSON value whose objects keep the order of their members; written as a dictionary literal.
+package indirect enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
+  case string(String)
+  case number(Int)
+  /// A number with so many digits behind the point.
+  case decimal(Double, Int)
+  case bool(Bool)
+  case null
+  case array([JSONValue])
+  case object([(name: String, value: JSONValue)])
+
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { (name: $0, value: $1) })
+  }
+
+  /// Returns the text, or null if there is none.
+  package static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+
+  /// Returns the number, or null if there is none.
+  package static func orNull(_ number: Int?) -> JSONValue { number.map { .number($0) } ?? .null }
+
+  /// Returns an array of texts.
+  package static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
+  /// The text on several lines, indented by two spaces a level.
+  package var text: String { text(indent: "") }
+
+  private func text(indent: String) -> String {
+    switch self {
+    case .string(let text): Self.quoted(text)
+    case .number(let number): String(number)
+    case .decimal(let number, let digits): String(format: "%.\(digits)f", number)
+    case .bool(let flag): flag ? "true" : "false"
+    case .null: "null"
+    case .array(let elements):
+      Self.block("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent: indent)
+    case .object(let members):
+      Self.block(
+        "{",
+        members.map { Self.quoted($0.name) + ": " + $0.value.text(indent: indent + "  ") },
+        "}",
+        indent: indent
+      )
+    }
+  }
+
+  private static func block(
+    _ open: String,
+    _ lines: [String],
+    _ close: String,
+    indent: String
+  ) -> String {
+    if lines.isEmpty { return open + close }
+    return open + "\n" + lines.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n" + indent
+      + close
+  }
+
+  /// Returns the text between quotation marks; what could steer a terminal is escaped too.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      default:
+        if scalar.isDeceptive {
+          result += Self.escape(scalar)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16
+      .map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+      .joined()
+  }
+}

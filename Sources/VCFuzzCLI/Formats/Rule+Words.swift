@@ -1,0 +1,13 @@
+// A rule in plain words with its evidence, as every report cites it.
+
+internal import Lifecycle
+package import LifecycleChecks
+
+extension Rule {
+  /// The rule with its statement, the strength of its evidence, and its first sources.
+  package var words: String {
+    let sources = sources.prefix(3).map(\.description).joined(separator: "; ")
+    let evidence = strengths.map(\.rawValue).joined(separator: ", ")
+    return "\(id): \(statement) (\(evidence)\(sources.isEmpty ? "" : ": " + sources))"
+  }
+}

@@ -1,0 +1,28 @@
+// The meaning of the marks of a sequence diagram, and the transitions of its bars.
+
+internal import VCFuzz
+
+/// The words beside a sequence diagram.
+enum ChartLegend {
+  /// What the marks mean.
+  static var key: Markup {
+    let items = [
+      "● did, viewIsAppearing", "○ will", "▪ other calls",
+      "thick line: appeared; dashed thick: appearing or disappearing; dotted: disappeared",
+      "numbered bar: a transition; grey bar: a transaction",
+      "red: at fault; green dashed: what should have been there",
+    ]
+    return .element("ul", class: "key", items.map { .element("li", text: $0) })
+  }
+
+  /// The transitions of a diagram, numbered as its bars are.
+  static func spans(_ chart: SequenceChart) -> Markup {
+    guard !chart.spans.isEmpty else { return Markup() }
+    return .element(
+      "ol",
+      class: "soft small",
+      [.init("aria-label", "Transitions")],
+      chart.spans.map { .element("li", text: $0.words.clipped(to: 400)) }
+    )
+  }
+}

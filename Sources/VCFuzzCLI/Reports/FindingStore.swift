@@ -1,0 +1,89 @@
+// The findings of a campaign or an exploration on disk: a case and a report for each.
+
+package import VCFuzz
+
+/// Saves findings in an output folder, and makes the report of each once.
+@MainActor
+package final class FindingStore {
+  private let scenarios: [Scenario]
+  private let folder: ReportFolder
+  private let corpus: Corpus
+  /// The cases that the corpus had before.
+  private let known: [Corpus.Entry]
+  /// The reports made so far, by the names of their cases.
+  private var reports: [String: FindingReport] = [:]
+
+  /// Reads the corpus; throws if a case in it cannot be read.
+  package init(output: String, scenarios: [Scenario]) throws {
+    self.scenarios = scenarios
+    folder = ReportFolder(output)
+    corpus = Corpus(folder: folder.path(of: "Corpus"))
+    known = try corpus.entries()
+  }
+
+  /// A case with its files.
+  package struct SavedCase {
+    package fileprivate(set) var entry: Corpus.Entry
+    /// Whether this store wrote the file of the case, rather than finding it in the corpus.
+    package let isWritten: Bool
+    fileprivate(set) var page: ReportPage?
+    package fileprivate(set) var reportPath: String?
+    package var casePath: String { entry.path }
+  }
+
+  package func scenario(named name: String) -> Scenario? {
+    scenarios.first { $0.name == name }
+  }
+
+  /// Whether the corpus had the failure before.
+  package func isKnown(_ scenario: String, _ identity: Failure.Identity) -> Bool {
+    known.contains {
+      $0.kept.scenario == scenario && $0.kept.verdict.identity == identity
+        && $0.kept.expectation == .fault
+    }
+  }
+
+  /// Saves a case, and its report unless the corpus had the case.
+  ///
+  /// `examines` adds the diagnosis, which takes runs of its own.
+  package func save(_ kept: Case, examines: Bool) throws -> SavedCase {
+    let addition = try corpus.add(kept)
+    if case .known(let path) = addition {
+      return SavedCase(entry: try Corpus.read(path), isWritten: false)
+    }
+    let entry = Corpus.Entry(path: addition.path, kept: kept)
+    var saved = SavedCase(entry: entry, isWritten: true)
+    try report(on: &saved, examines: examines)
+    return saved
+  }
+
+  /// Returns a case with what is known at the end: how it was met, and the diagnosis.
+  package func completed(_ saved: SavedCase, origin: String) throws -> SavedCase {
+    var saved = saved
+    if saved.isWritten {
+      saved.entry.kept.origin = origin
+      saved.page?.report.kept.origin = origin
+      try corpus.write(saved.entry.kept, to: saved.entry.path)
+    }
+    try report(on: &saved, examines: true)
+    return saved
+  }
+
+  /// Writes the report of a case.
+  private func report(on saved: inout SavedCase, examines: Bool) throws {
+    if saved.page == nil, let scenario = scenario(named: saved.entry.kept.scenario) {
+      saved.page = try ReportPage(saved.entry, scenario: scenario)
+    }
+    guard let page = saved.page else { return }
+    try folder.write(page.text, to: page.file)
+    try folder.write(page.html(index: HTMLIndex.name, examines: examines), to: page.htmlFile)
+    saved.reportPath = folder.path(of: page.file)
+    reports[saved.entry.name] = page.report
+  }
+
+  /// Writes the lists of all reports.
+  package func writeIndex(campaign: CampaignMarkup? = nil) throws {
+    try ReportIndex(corpus: corpus, scenarios: scenarios, reports: reports)
+      .write(to: folder, isHTML: true, campaign: campaign)
+  }
+}
