@@ -10,7 +10,7 @@ import XCTest
 @MainActor final class ReachableLabelsTests: XCTestCase {
   /// Explores the smallest start in full and each other one as far as one step goes.
   ///
-  /// With CHECK_COVERAGE set all are explored in full, and the pairs to add or remove are named.
+  /// With CHECK_COVERAGE set all are explored in full, and pairs to add or remove are named.
   func testTheTableIsWhatExplorationsFind() async throws {
     let isFull = ProcessInfo.processInfo.environment["CHECK_COVERAGE"] != nil
     var found = LabelSet()
