@@ -183,3 +183,16 @@ extension Ledger {
     var completionIndex: Int32 = -1
   }
 }
+
+extension Ledger.Entry {
+  /// Takes note of a move; whether it was wrong decides about advice when idle.
+  mutating func set(_ move: Ledger.Move, _ partner: Int32, at index: Int32) {
+    self.move = move
+    movePartner = partner
+    moveIndex = index
+    removalCancelled = false
+    hasLeftSilently = false
+    isMoveAdvised = isMoveWrong
+    isMoveWrong = false
+  }
+}

@@ -22,29 +22,18 @@ struct DelegateMonitor: Sendable {
         !order.contains(.newWillAppear)
         || (context.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
       if context.holds(.willShowEarly, isEarly && !context.ledger.open[slot].isTainted) {
-        context.report(
-          .willShowEarly,
-          at: moment.index,
-          controller: shown,
-          slot: slot,
-          expected: "willShow after both wills",
-          found: "willShow before viewWillAppear",
-          severity: .suspect
-        )
+        context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .suspect)
       }
       judgeFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
     }
     guard moment.controller >= 0 else { return }
     let owner = context.ledger.entries[moment.controller]
     let isSuperseded = context.ledger.open.count > 1 || owner.shownNext < 0
-    if !isSuperseded, !context.ledger.carried.contains(.markers) || isAgain(shown, owner, context),
-      context.holds(.willShowTwice, owner.shownNext == shown)
-    {
-      context.report(
+    if !isSuperseded, !context.ledger.carried.contains(.markers) || isAgain(shown, owner, context) {
+      context.check(
         .willShowTwice,
+        owner.shownNext == shown,
         moment,
-        expected: "didShow",
-        found: "willShow called twice",
         others: [shown],
         related: [owner.shownNextIndex]
       )
@@ -68,14 +57,7 @@ struct DelegateMonitor: Sendable {
     _ context: inout CheckingContext
   ) {
     guard let animated = moment.event.animated, let expected else { return }
-    if context.holds(clause, animated != expected) {
-      context.report(
-        clause,
-        moment,
-        expected: "animated: \(expected), as the transition's",
-        found: "\(moment.event.kind.words) animated: \(animated)"
-      )
-    }
+    context.check(clause, animated != expected, moment, with: ["\(expected)", "\(animated)"])
   }
 
   func observeDidShow(_ moment: EventContext, _ context: inout CheckingContext) {
@@ -106,14 +88,7 @@ struct DelegateMonitor: Sendable {
       )
       let isKnown = context.holds(.exemptReported, context.ledger.open[cancelled].isReported)
       if !isAllowed && !isKnown && context.holds(.didShowCancelled, true) {
-        context.report(
-          .didShowCancelled,
-          at: moment.index,
-          controller: shown,
-          slot: cancelled,
-          expected: "no didShow after a cancellation",
-          found: "didShow"
-        )
+        context.report(.didShowCancelled, moment, controller: shown, slot: cancelled)
       }
       forget(moment, &context)
       return
@@ -125,8 +100,6 @@ struct DelegateMonitor: Sendable {
         .didShowEarly,
         at: moment.index,
         controller: shown,
-        expected: "didShow after viewDidAppear",
-        found: "didShow before viewDidAppear",
         related: [entry.appear.index],
         also: ["INV-26"]
       )
@@ -150,23 +123,10 @@ struct DelegateMonitor: Sendable {
       // A trace that begins in the middle may have begun after the willShow.
       let isTold = owner.hasShown || owner.isWhole || owner.shownNextIndex >= 0
       if !isTwice && context.holds(.didShowUnmatched, isTold && !owner.isAbbreviated) {
-        context.report(
-          .didShowUnmatched,
-          moment,
-          expected: "willShow before didShow",
-          found: "didShow without willShow",
-          others: [shown]
-        )
+        context.report(.didShowUnmatched, moment, others: [shown])
       }
     } else if context.holds(.didShowOther, owner.shownNext != shown) {
-      context.report(
-        .didShowOther,
-        moment,
-        expected: "didShow of the controller that willShow named",
-        found: "didShow of another controller",
-        others: [shown],
-        related: [owner.shownNextIndex]
-      )
+      context.report(.didShowOther, moment, others: [shown], related: [owner.shownNextIndex])
     } else {
       judgeFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &context)
     }
@@ -192,8 +152,6 @@ struct DelegateMonitor: Sendable {
         .willShowUnmatched,
         at: index,
         controller: Int32(controller),
-        expected: "didShow",
-        found: "didShow not called",
         others: [owner.shownNext],
         related: [owner.shownNextIndex]
       )
@@ -238,15 +196,7 @@ struct DelegateMonitor: Sendable {
       && (askedIndex > transition.start || awaitedBefore.contains(transition.number))
     let isByCall = transition.isUserDriven == false && !isTapped
     if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall) {
-      context.report(
-        .delegateUnasked,
-        at: moment.index,
-        controller: Int32(moment.controller),
-        slot: slot,
-        expected: "no \(kind.words) for a change by call",
-        found: kind.words,
-        related: [transition.start]
-      )
+      context.report(.delegateUnasked, moment, slot: slot, related: [transition.start])
       return
     }
     note(moment, slot, &context)
@@ -282,14 +232,7 @@ struct DelegateMonitor: Sendable {
       default: false
       }
     if context.holds(.delegateTwice, isAgain) {
-      context.report(
-        .delegateTwice,
-        at: moment.index,
-        controller: Int32(moment.controller),
-        slot: slot,
-        expected: "one call per action of the user",
-        found: "\(moment.event.kind.words) called twice"
-      )
+      context.report(.delegateTwice, moment, slot: slot)
     }
     switch moment.event.kind {
     case .pageDidFinish: context.ledger.open[slot].pageDone = moment.event.flag ?? true
@@ -297,14 +240,7 @@ struct DelegateMonitor: Sendable {
     case .sheetDidDismiss: context.ledger.open[slot].sheetDidDismiss = true
     case .sheetDidAttempt:
       if context.holds(.attemptWhileDismissing, true) {
-        context.report(
-          .attemptWhileDismissing,
-          at: moment.index,
-          controller: Int32(moment.controller),
-          slot: slot,
-          expected: "no didAttemptToDismiss while it is dismissed",
-          found: "didAttemptToDismiss"
-        )
+        context.report(.attemptWhileDismissing, moment, slot: slot)
       }
     default: break
     }
@@ -320,15 +256,7 @@ struct DelegateMonitor: Sendable {
       && askedTransaction == context.ledger.lastTransaction
     if isAsked {
       context.ledger.open[context.ledger.open.count - 1].asksPage = started.kind != .tab
-      if context.holds(.askedByCall, started.isUserDriven == false) {
-        context.report(
-          .askedByCall,
-          moment,
-          expected: "no delegate call for a change by call",
-          found: "the delegate was asked",
-          related: [askedIndex]
-        )
-      }
+      context.check(.askedByCall, started.isUserDriven == false, moment, related: [askedIndex])
     }
     askedIndex = -1
     awaitedBefore = []
@@ -340,31 +268,25 @@ struct DelegateMonitor: Sendable {
     // A tap while it was under way has come to nothing, and belongs to nothing that follows.
     let isDropped = askedOwner == transition.container && askedIndex > transition.start
     if isDropped, context.profile.navNested == .drop { askedIndex = -1 }
-    func report(_ clause: Clause, _ expected: String, _ found: String) {
+    func check(_ clause: Clause, _ condition: Bool) {
+      guard context.holds(clause, condition) else { return }
       context.report(
         clause,
         at: index,
         controller: transition.container,
         slot: slot,
-        expected: expected,
-        found: found,
+        with: ["\(!cancelled)", "\(cancelled)"],
         related: [transition.start]
       )
     }
     if let done = transition.pageDone {
-      if context.holds(.pageDoneWrong, done == cancelled) {
-        report(.pageDoneWrong, "completed: \(!cancelled)", "didFinishAnimating completed: \(done)")
-      }
-    } else if context.holds(.pageDoneMissing, transition.asksPage) {
-      report(.pageDoneMissing, "didFinishAnimating", "didFinishAnimating not called")
+      check(.pageDoneWrong, done == cancelled)
+    } else {
+      check(.pageDoneMissing, transition.asksPage)
     }
-    if context.holds(.sheetDidCancelled, transition.sheetDidDismiss && cancelled) {
-      report(.sheetDidCancelled, "no didDismiss after a cancellation", "didDismiss")
-    }
+    check(.sheetDidCancelled, transition.sheetDidDismiss && cancelled)
     let isOwed = transition.sheetWillDismiss && !transition.sheetDidDismiss && !cancelled
-    if context.holds(.sheetDidMissing, isOwed) {
-      report(.sheetDidMissing, "didDismiss", "presentationControllerDidDismiss not called")
-    }
+    check(.sheetDidMissing, isOwed)
   }
 }
 

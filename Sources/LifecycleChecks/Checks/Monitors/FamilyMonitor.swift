@@ -100,8 +100,7 @@ struct FamilyMonitor: Sendable {
       debt.clause,
       at: Int(debt.position),
       controller: debt.child,
-      expected: "\(debt.kind.words) of the \(debt.awaited == debt.parent ? "parent" : "child")",
-      found: "it did not come",
+      with: [debt.kind.words],
       others: [debt.parent],
       severity: debt.isManual ? .suspect : .fault,
       also: alsoBroken(debt.child, context)
@@ -114,21 +113,21 @@ struct FamilyMonitor: Sendable {
     context.ledger.entries[Int(child)].inWindow == .no ? ["INV-34"] : []
   }
 
-  private mutating func owe(
+  /// Awaits the event's callback of the parent, or its did of the child.
+  private mutating func expect(
     _ clause: Clause,
     _ moment: EventContext,
-    _ awaited: Int32,
-    _ kind: Event.Kind,
+    of awaited: Int32,
     child: Int32,
     parent: Int32,
-    isManual: Bool
+    isManual: Bool = false
   ) {
     guard owed.count < 256 else { return }
     owed.append(
       Debt(
         clause: clause,
         awaited: awaited,
-        kind: kind,
+        kind: moment.event.kind,
         parent: parent,
         child: child,
         position: Int32(moment.index),
@@ -146,33 +145,16 @@ struct FamilyMonitor: Sendable {
     let child = Int32(moment.controller)
     guard above.phase != .unknown, !isExempt(moment.controller, above, context) else { return }
     let isManual = above.container == .manual
+    func expectParent(_ clause: Clause) {
+      expect(clause, moment, of: parent, child: child, parent: parent, isManual: isManual)
+    }
     switch moment.event.kind {
     case .viewWillAppear:
       let isBelow = above.phase == .disappeared || above.phase == .disappearing
-      if context.holds(.childWillAppear, isBelow) {
-        owe(
-          .childWillAppear,
-          moment,
-          parent,
-          .viewWillAppear,
-          child: child,
-          parent: parent,
-          isManual: isManual
-        )
-      }
+      if context.holds(.childWillAppear, isBelow) { await (.childWillAppear) }
     case .viewDidAppear:
       if above.phase == .appearing {
-        if context.holds(.childDidAppearFirst, true) {
-          owe(
-            .childDidAppearFirst,
-            moment,
-            parent,
-            .viewDidAppear,
-            child: child,
-            parent: parent,
-            isManual: isManual
-          )
-        }
+        if context.holds(.childDidAppearFirst, true) { await (.childDidAppearFirst) }
       } else if context.holds(.childDidAppear, above.phase != .appeared) {
         if let place = owed.firstIndex(where: { $0.child == child }) {
           report(owed.remove(at: place), &context)
@@ -181,8 +163,7 @@ struct FamilyMonitor: Sendable {
         context.report(
           .childDidAppear,
           moment,
-          expected: "the parent appeared before its child",
-          found: "viewDidAppear under a parent that is \(above.phase)",
+          with: ["\(above.phase)"],
           others: [parent],
           related: [above.lastIndex],
           severity: isManual ? .suspect : .fault,
@@ -247,15 +228,7 @@ struct FamilyMonitor: Sendable {
       if context.holds(.parentGone, below.phase != .disappeared),
         !isExempt(moment.controller, context.ledger.entries[moment.controller], context)
       {
-        owe(
-          .parentGone,
-          moment,
-          child,
-          .viewDidDisappear,
-          child: child,
-          parent: parent,
-          isManual: false
-        )
+        expect(.parentGone, moment, of: child, child: child, parent: parent)
       }
     case .viewDidAppear:
       if context.holds(.exemptOwnMoveCome, isMoving) { return }
@@ -266,15 +239,7 @@ struct FamilyMonitor: Sendable {
         && context.ledger.innerCallIndex > context.ledger.entries[moment.controller].appear.index
         && below.appear.index > context.ledger.innerCallIndex
       if context.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, context) {
-        owe(
-          .parentCome,
-          moment,
-          child,
-          .viewDidAppear,
-          child: child,
-          parent: parent,
-          isManual: false
-        )
+        expect(.parentCome, moment, of: child, child: child, parent: parent)
       }
     default: break
     }
@@ -314,8 +279,7 @@ struct FamilyMonitor: Sendable {
         .forwardedFlag,
         at: index,
         controller: Int32(child),
-        expected: "animated: \(above == .yes), as the parent's",
-        found: "animated: \(below == .yes)",
+        with: ["\(above == .yes)", "\(below == .yes)"],
         others: [Int32(parent)]
       )
     }
@@ -333,14 +297,7 @@ struct FamilyMonitor: Sendable {
       return
     }
     let above = context.ledger.entries[Int(entry.parent)]
-    if context.holds(.manualIsolation, above.container == .manual) {
-      context.report(
-        .manualIsolation,
-        moment,
-        expected: "only what the container sends by begin and end",
-        found: "\(moment.event.kind.words) forwarded by UIKit",
-        others: [entry.parent]
-      )
+    if context.check(.manualIsolation, above.container == .manual, moment, others: [entry.parent]) {
       context.ledger.markReported(Int32(moment.controller))
     }
   }

@@ -10,35 +10,19 @@ struct IsAppearingMonitor: Sendable {
 
   mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if context.holds(.isAppearingEarlyVersion, context.profile.os.major < 13) {
-      context.report(
-        .isAppearingEarlyVersion,
-        moment,
-        expected: "no viewIsAppearing before iOS 13",
-        found: "viewIsAppearing on \(context.profile.os)"
-      )
-      return
-    }
+    let os = context.profile.os
+    if context.check(.isAppearingEarlyVersion, os.major < 13, moment, with: ["\(os)"]) { return }
     if moment.isDirect { return }
     flush(&context)
     if was.phase == .appearing {
-      if context.holds(.isAppearingTwice, was.isAppearingCount > 0) {
-        context.report(
-          .isAppearingTwice,
-          moment,
-          expected: "viewIsAppearing once per appearance",
-          found: "viewIsAppearing called twice",
-          related: [was.appear.index]
-        )
-      }
-    } else if context.holds(.isAppearingOutside, was.phase != .unknown) {
-      context.report(
-        .isAppearingOutside,
-        moment,
-        expected: "viewIsAppearing between viewWillAppear and viewDidAppear",
-        found: "viewIsAppearing after \(was.lastKind?.words ?? "\(was.phase)")",
-        related: [was.lastIndex]
-      )
+      let isAgain = was.isAppearingCount > 0
+      context.check(.isAppearingTwice, isAgain, moment, related: [was.appear.index])
+    } else if context.check(
+      .isAppearingOutside,
+      was.phase != .unknown,
+      moment,
+      related: [was.lastIndex]
+    ) {
       context.ledger.entries[moment.controller].missingIsAppearing = -1
     }
   }
@@ -100,13 +84,7 @@ struct IsAppearingMonitor: Sendable {
     _ controller: Int32,
     _ context: inout CheckingContext
   ) {
-    context.report(
-      .isAppearingMissing,
-      at: Int(position),
-      controller: controller,
-      expected: "viewIsAppearing between viewWillAppear and viewDidAppear",
-      found: "viewIsAppearing missing"
-    )
+    context.report(.isAppearingMissing, at: Int(position), controller: controller)
   }
 }
 

@@ -6,14 +6,7 @@ internal import Lifecycle
 struct LayoutMonitor: Sendable {
   func observeWill(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if context.holds(.layoutTwice, was.isLayingOut) {
-      context.report(
-        .layoutTwice,
-        moment,
-        expected: "viewDidLayoutSubviews",
-        found: "viewWillLayoutSubviews called twice"
-      )
-    }
+    context.check(.layoutTwice, was.isLayingOut, moment)
     if context.holds(.exemptForced, moment.event.isForced) { return }
     let isEarly: Bool
     switch was.phase {
@@ -49,14 +42,7 @@ struct LayoutMonitor: Sendable {
 
   func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.was.isSeen else { return }
-    if context.holds(.layoutUnopened, !moment.was.isLayingOut) {
-      context.report(
-        .layoutUnopened,
-        moment,
-        expected: "viewWillLayoutSubviews first",
-        found: "viewDidLayoutSubviews without viewWillLayoutSubviews"
-      )
-    }
+    context.check(.layoutUnopened, !moment.was.isLayingOut, moment)
   }
 
   /// A pass was early only if the callback that it should have followed does come.
@@ -74,22 +60,15 @@ struct LayoutMonitor: Sendable {
       clause,
       at: Int(was.earlyLayout),
       controller: Int32(moment.controller),
-      expected: "\(moment.event.kind.words) before the first viewWillLayoutSubviews",
-      found: "viewWillLayoutSubviews before \(moment.event.kind.words)",
-      related: [Int32(moment.index)]
+      related: [Int32(moment.index)],
+      moment: moment
     )
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
     if context.holds(.layoutOpenAtRest, context.ledger.entries[controller].isLayingOut) {
       context.ledger.entries[controller].isLayingOut = false
-      context.report(
-        .layoutOpenAtRest,
-        at: index,
-        controller: Int32(controller),
-        expected: "viewDidLayoutSubviews",
-        found: "viewDidLayoutSubviews not called"
-      )
+      context.report(.layoutOpenAtRest, at: index, controller: Int32(controller))
     }
   }
 }

@@ -7,14 +7,8 @@ internal import Lifecycle
 struct LifeMonitor: Sendable {
   func observeDead(_ moment: EventContext, _ context: inout CheckingContext) {
     if moment.was.isDeathReported { return }
-    if context.holds(.afterDeath, moment.was.isDead) {
+    if context.check(.afterDeath, moment.was.isDead, moment) {
       context.ledger.entries[moment.controller].isDeathReported = true
-      context.report(
-        .afterDeath,
-        moment,
-        expected: "nothing after deinit",
-        found: "\(moment.event.kind.words) after deinit"
-      )
     }
   }
 
@@ -23,13 +17,13 @@ struct LifeMonitor: Sendable {
     if was.isDead { return observeDead(moment, &context) }
     let isClosed = was.phase == .disappeared || was.phase == .unknown
     if moment.slot >= 0, moment.role != .none, isNeeded(moment, context) {
-      die(.deadInTransition, moment, &context, "alive until both did callbacks of the transition")
+      die(.deadInTransition, moment, &context)
     } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {
-      die(.orphanDies, moment, &context, "addChild, so that a parent owns it", also: ["INV-16"])
+      die(.orphanDies, moment, &context, also: ["INV-16"])
     } else if context.holds(.exemptPageEarly, context.isEarlyPage(moment.controller)) {
       return
     } else if was.isWhole && context.holds(.diesOnScreen, !isClosed) {
-      die(.diesOnScreen, moment, &context, "viewDidDisappear before deinit")
+      die(.diesOnScreen, moment, &context)
     }
   }
 
@@ -54,18 +48,10 @@ struct LifeMonitor: Sendable {
     _ clause: Clause,
     _ moment: EventContext,
     _ context: inout CheckingContext,
-    _ expected: String,
     also: [String] = []
   ) {
     context.ledger.entries[moment.controller].isDeathReported = true
-    context.report(
-      clause,
-      moment,
-      expected: expected,
-      found: "deinit after \(moment.was.lastKind?.words ?? "\(moment.was.phase)")",
-      related: [moment.was.lastIndex],
-      also: also
-    )
+    context.report(clause, moment, related: [moment.was.lastIndex], also: also)
     if clause == .deadInTransition { context.ledger.taint(moment.slot) }
   }
 }

@@ -17,12 +17,7 @@ struct LoadingMonitor: Sendable {
       moment.event.kind == .viewWillDisappear
       && context.profile.quirks.contains(.tabSelectedInLoadDisappears)
     if context.holds(.quirk9Loading, isQuirk) { return }
-    context.report(
-      .usedUnloaded,
-      moment,
-      expected: "viewDidLoad before \(moment.event.kind.words)",
-      found: "\(moment.event.kind.words) before viewDidLoad"
-    )
+    context.report(.usedUnloaded, moment)
     context.ledger.entries[moment.controller].isLoaded = true
   }
 
@@ -30,37 +25,22 @@ struct LoadingMonitor: Sendable {
     carriesLoadView = true
     for item in held { reportMissing(item.position, item.controller, &context) }
     held.removeAll()
-    if context.holds(.loadViewTwice, moment.was.loadViewCount > 0) {
-      context.report(
-        .loadViewTwice,
-        moment,
-        expected: "viewDidLoad",
-        found: "loadView called twice"
-      )
-    }
+    context.check(.loadViewTwice, moment.was.loadViewCount > 0, moment)
   }
 
   mutating func observeDidLoad(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     let isOnScreen = was.phase != .disappeared && was.phase != .unknown
-    if context.holds(.loadedTwice, was.hasDidLoad && !was.wasUnloaded) {
-      context.report(
-        .loadedTwice,
-        moment,
-        expected: "one viewDidLoad per loaded view",
-        found: "viewDidLoad called twice"
-      )
+    if context.check(.loadedTwice, was.hasDidLoad && !was.wasUnloaded, moment) {
       return
     }
     let isLate = was.isSeen && isOnScreen && !was.hasDidLoad && was.isLoaded && !was.wasUnloaded
-    if context.holds(.loadedLate, isLate && !was.isWhole && was.appear.index >= 0) {
-      context.report(
-        .loadedLate,
-        moment,
-        expected: "viewDidLoad before viewWillAppear",
-        found: "viewDidLoad after viewWillAppear",
-        related: [was.appear.index]
-      )
+    if context.check(
+      .loadedLate,
+      isLate && !was.isWhole && was.appear.index >= 0,
+      moment,
+      related: [was.appear.index]
+    ) {
       return
     }
     // A log of a class that does not override loadView has none; a recording has them all.
@@ -79,13 +59,7 @@ struct LoadingMonitor: Sendable {
     _ controller: Int32,
     _ context: inout CheckingContext
   ) {
-    context.report(
-      .loadViewMissing,
-      at: Int(position),
-      controller: controller,
-      expected: "loadView before viewDidLoad",
-      found: "viewDidLoad without loadView"
-    )
+    context.report(.loadViewMissing, at: Int(position), controller: controller)
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
@@ -94,13 +68,7 @@ struct LoadingMonitor: Sendable {
       return
     }
     context.ledger.entries[controller].loadViewCount = 0
-    context.report(
-      .didLoadMissing,
-      at: index,
-      controller: Int32(controller),
-      expected: "viewDidLoad",
-      found: "viewDidLoad not called after loadView"
-    )
+    context.report(.didLoadMissing, at: index, controller: Int32(controller))
   }
 }
 

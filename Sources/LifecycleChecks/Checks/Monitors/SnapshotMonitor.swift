@@ -25,43 +25,26 @@ struct SnapshotMonitor: Sendable {
       moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-    if context.holds(.flagOfOtherDirection, !facts.isDisjoint(with: foreign)) {
-      context.report(
-        .flagOfOtherDirection,
-        moment,
-        expected: isGoing
-          ? "isMovingToParent and isBeingPresented false"
-          : "isMovingFromParent and isBeingDismissed false",
-        found: "true"
-      )
-      return
-    }
+    let expectation =
+      isGoing
+      ? "isMovingToParent and isBeingPresented false"
+      : "isMovingFromParent and isBeingDismissed false"
+    let isWrong = !facts.isDisjoint(with: foreign)
+    if context.check(.flagOfOtherDirection, isWrong, moment, with: [expectation]) { return }
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
     // Who goes and comes with its container meanwhile has no row of table 1.13a.
     let isUnjudged = transition.isReported || transition.isTainted
     if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
     guard let expected = expectedFlags(moment, transition, context.profile) else { return }
-    let moving: Facts = isGoing ? .movingFromParent : .movingToParent
-    let modal: Facts = isGoing ? .beingDismissed : .beingPresented
-    if context.holds(.flagMoving, facts.contains(moving) != expected.contains(.movingToParent)) {
-      context.report(
-        .flagMoving,
-        moment,
-        expected: "isMoving… \(expected.contains(.movingToParent)) in a \(transition.kind.words)",
-        found: "\(facts.contains(moving))"
-      )
-    } else if context.holds(
-      .flagModal,
-      facts.contains(modal) != expected.contains(.beingPresented)
-    ) {
-      context.report(
-        .flagModal,
-        moment,
-        expected: "isBeing… \(expected.contains(.beingPresented)) in a \(transition.kind.words)",
-        found: "\(facts.contains(modal))"
-      )
+    func check(_ clause: Clause, _ flag: Facts, _ expected: Bool) -> Bool {
+      let isSet = facts.contains(flag)
+      return context.check(clause, isSet != expected, moment, with: ["\(expected)", "\(isSet)"])
     }
+    let moves = expected.contains(.movingToParent)
+    let presents = expected.contains(.beingPresented)
+    if check(.flagMoving, isGoing ? .movingFromParent : .movingToParent, moves) { return }
+    _ = check(.flagModal, isGoing ? .beingDismissed : .beingPresented, presents)
   }
 
   /// Returns the flags of table 1.13a, or nil where the table does not judge.
@@ -107,11 +90,7 @@ struct SnapshotMonitor: Sendable {
   private static let arrived: Facts = [
     .hasWindow, .hasSuperview, .traitsCurrent, .safeAreaCurrent, .frameFinal,
   ]
-  private static let complete: Facts =
-    [
-      .hasWindow, .hasSuperview, .traitsCurrent, .safeAreaCurrent, .frameFinal,
-      .subviewFramesFinal, .deepFramesFinal,
-    ]
+  private static let complete = arrived.union([.subviewFramesFinal, .deepFramesFinal])
 
   private func judgeState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
@@ -171,15 +150,9 @@ struct SnapshotMonitor: Sendable {
       if context.holds(.exemptEarlyPageState, isEarly(moment, clause, context)) { return }
       let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
       if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, context) { return }
-      context.report(
-        clause,
-        moment,
-        expected: forbidden.isEmpty
-          ? "\(Self.words(required.subtracting(facts))) at \(moment.event.kind.words)"
-          : "no \(Self.words(forbidden.intersection(facts))) at \(moment.event.kind.words)",
-        found: forbidden.isEmpty ? "not yet" : "already or still there",
-        severity: isSuspect ? .suspect : .fault
-      )
+      let due = forbidden.isEmpty ? required.subtracting(facts) : forbidden.intersection(facts)
+      let severity: Violation.Severity = isSuspect ? .suspect : .fault
+      context.report(clause, moment, with: [Self.words(due)], severity: severity)
     }
   }
 
@@ -275,35 +248,14 @@ struct SnapshotMonitor: Sendable {
         !transition.isImplied, !context.holds(.exemptOwnCoordinator, transition.isDrivenByHand)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
-      if context.holds(.coordinatorMissing, !isAnimated) {
-        context.report(
-          .coordinatorMissing,
-          moment,
-          expected: "transitionCoordinator, animated",
-          found: facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
-        )
-      } else if transition.isInteractive == true,
-        context.holds(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive))
-      {
-        context.report(
-          .coordinatorNotInteractive,
-          moment,
-          expected: "isInteractive true at the start",
-          found: "false"
-        )
+      let found = facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
+      if context.check(.coordinatorMissing, !isAnimated, moment, with: [found]) { return }
+      if transition.isInteractive == true {
+        context.check(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive), moment)
       }
-    } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers),
-      context.holds(
-        .coordinatorLeft,
-        facts.contains(.hasCoordinator) && !context.ledger.isRotating
-      )
-    {
-      context.report(
-        .coordinatorLeft,
-        moment,
-        expected: "transitionCoordinator nil after the end",
-        found: "a coordinator"
-      )
+    } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers) {
+      let isLeft = facts.contains(.hasCoordinator) && !context.ledger.isRotating
+      context.check(.coordinatorLeft, isLeft, moment)
     }
   }
 
@@ -327,28 +279,14 @@ struct SnapshotMonitor: Sendable {
     if moment.event.kind == .viewDidDisappear, let kind {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
-        if context.profile.os.major >= 10, context.holds(.presenterLeft, presenting >= 0) {
-          context.report(
-            .presenterLeft,
-            moment,
-            expected: "presentingViewController nil",
-            found: "presentingViewController still set",
-            others: [presenting],
-            severity: .suspect
-          )
+        if context.profile.os.major >= 10 {
+          let isLeft = presenting >= 0
+          context.check(.presenterLeft, isLeft, moment, others: [presenting], severity: .suspect)
         }
         return
       case .presentHiding:
         let isPresented = context.ledger.entries[moment.controller].presenter >= 0
-        if context.holds(.presenterLost, isPresented && presenting < 0) {
-          context.report(
-            .presenterLost,
-            moment,
-            expected: "presentingViewController set: it is only covered",
-            found: "nil",
-            severity: .suspect
-          )
-        }
+        context.check(.presenterLost, isPresented && presenting < 0, moment, severity: .suspect)
         return
       default: break
       }
@@ -357,14 +295,9 @@ struct SnapshotMonitor: Sendable {
       return
     }
     let link = context.ledger.entries[moment.controller].presenter
-    if link >= 0, context.holds(.presenterOther, presenting != link) {
-      context.report(
-        .presenterOther,
-        moment,
-        expected: "presentingViewController is the presenter",
-        found: presenting < 0 ? "nil" : "another",
-        others: [link]
-      )
+    if link >= 0 {
+      let found = presenting < 0 ? "nil" : "another"
+      context.check(.presenterOther, presenting != link, moment, with: [found], others: [link])
     }
   }
 }

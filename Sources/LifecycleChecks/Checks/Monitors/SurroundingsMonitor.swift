@@ -60,18 +60,11 @@ struct SurroundingsMonitor: Sendable {
       || (quirks.contains(.splitInTabDisappearsUnasked)
         && moment.event.kind == .viewWillDisappear)
     if context.holds(.quirk49, isQuirk) { return }
-    if context.holds(.notSilent, true) {
-      context.report(
-        .notSilent,
-        moment,
-        expected: "no appearance callback",
-        found: "\(moment.event.kind.words) after "
-          + (isBackground ? "a change of background" : "a rotation, memory warning or keyboard"),
-        related: [silence],
-        severity: isSilencedByKeyboard ? .suspect : .fault
-      )
-      silence = -1
-    }
+    let cause = isBackground ? "a change of background" : "a rotation, memory warning or keyboard"
+    let severity: Violation.Severity = isSilencedByKeyboard ? .suspect : .fault
+    guard context.holds(.notSilent, true) else { return }
+    context.report(.notSilent, moment, with: [cause], related: [silence], severity: severity)
+    silence = -1
   }
 
   /// Whether the app itself put the controller's view in or took it out.
@@ -91,51 +84,25 @@ struct SurroundingsMonitor: Sendable {
     let key =
       UInt64(moment.controller) << 32 | UInt64(UInt32(truncatingIfNeeded: moment.event.text ?? -1))
     let isNew = sites.count < Self.sitesMax ? sites.insert(key).inserted : !sites.contains(key)
-    if context.holds(.firstAgain, isFirst && !isNew) {
-      context.report(
-        .firstAgain,
-        moment,
-        expected: "false after the first call",
-        found: "a second first call at one site"
-      )
-    } else if context.holds(.firstMissed, !isFirst && isNew) {
-      context.report(
-        .firstMissed,
-        moment,
-        expected: "true at the first call of this instance",
-        found: "false at the first call: a shared tracker or colliding keys"
-      )
-    }
+    if context.check(.firstAgain, isFirst && !isNew, moment) { return }
+    context.check(.firstMissed, !isFirst && isNew, moment)
   }
 
   // MARK: - The console
 
   func observeLine(_ moment: EventContext, _ context: inout CheckingContext) {
-    let clause: Clause
-    let cause: String
-    switch moment.event.kind {
-    case .logUnbalanced:
-      clause = .lineUnbalanced
-      cause = "Unbalanced calls to begin/end appearance transitions: two drivers"
-    case .logNested:
-      clause = .lineNested
-      cause = "nested push/pop animation: a second operation before the first ended"
-    case .logMisuse:
-      clause = .lineMisuse
-      cause = "an appearance callback called directly"
-    default:
-      clause = .lineAttempt
-      cause = "Attempt to present or dismiss: the operation was refused"
-    }
-    if context.holds(clause, true) {
-      context.report(clause, moment, expected: "no warning on the console", found: cause)
-    }
+    let clause: Clause =
+      switch moment.event.kind {
+      case .logUnbalanced: .lineUnbalanced
+      case .logNested: .lineNested
+      case .logMisuse: .lineMisuse
+      default: .lineAttempt
+      }
+    context.check(clause, true, moment)
   }
 
   func observeException(_ moment: EventContext, _ context: inout CheckingContext) {
-    if context.holds(.exception, true) {
-      context.report(.exception, moment, expected: "no exception", found: "an exception of UIKit")
-    }
+    context.check(.exception, true, moment)
   }
 }
 

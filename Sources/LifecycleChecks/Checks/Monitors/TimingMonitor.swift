@@ -26,16 +26,13 @@ struct TimingMonitor: Sendable {
     {
       return
     }
-    if context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction) {
-      context.report(
-        .isAppearingLater,
-        moment,
-        expected: "viewIsAppearing in the transaction of viewWillAppear",
-        found: "viewIsAppearing in transaction \(transaction) after viewWillAppear in "
-          + "\(was.appear.transaction)",
-        related: [was.appear.index]
-      )
-    }
+    context.check(
+      .isAppearingLater,
+      Int32(transaction) != was.appear.transaction,
+      moment,
+      with: ["\(transaction)", "\(was.appear.transaction)"],
+      related: [was.appear.index]
+    )
   }
 
   private func judgeAnimated(
@@ -53,8 +50,7 @@ struct TimingMonitor: Sendable {
     context.report(
       clause,
       moment,
-      expected: "animated: \(expected), as in the will",
-      found: "\(moment.event.kind.words) animated: \(animated)",
+      with: ["\(expected)", "\(animated)"],
       related: [will.index]
     )
     // The will may be the wrong one: the did is not held to it again.
@@ -76,14 +72,7 @@ struct TimingMonitor: Sendable {
       moment.was.beginDepth == 0
     else { return }
     let number = Int32(transaction)
-    if context.holds(.didBeforeWill, number < will.transaction) {
-      context.report(
-        .didBeforeWill,
-        moment,
-        expected: "a did not in an earlier transaction than its will",
-        found: "\(moment.event.kind.words) in an earlier transaction",
-        related: [will.index]
-      )
+    if context.check(.didBeforeWill, number < will.transaction, moment, related: [will.index]) {
       return
     }
     let isAnimated = will.animated == .yes
@@ -93,13 +82,7 @@ struct TimingMonitor: Sendable {
       context.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
       || context.holds(.exemptBegunByApp, isBegunByApp) || isSilentDrag(moment, context)
     if isAnimated && !isExempt && context.holds(.didNotLater, number == will.transaction) {
-      context.report(
-        .didNotLater,
-        moment,
-        expected: "\(moment.event.kind.words) after the animation",
-        found: "\(moment.event.kind.words) in the transaction of its animated will",
-        related: [will.index]
-      )
+      context.report(.didNotLater, moment, related: [will.index])
     }
   }
 }
