@@ -17,6 +17,6 @@ extension CheckSuite {
     coordinators.addState(to: &words)
     family.addState(to: &words)
     delegates.addState(to: &words)
-    surroundings.addState(to: &words)
+    environment.addState(to: &words)
   }
 }

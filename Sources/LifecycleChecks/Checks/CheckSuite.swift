@@ -15,7 +15,7 @@ public struct CheckSuite: Sendable {
   private(set) var isAppearing = IsAppearingMonitor()
   private let layout = LayoutMonitor()
   private let timing = TimingMonitor()
-  private let life = LifeMonitor()
+  private let deallocation = DeallocationMonitor()
   private(set) var frames = FrameMonitor()
   private let forwarding = ForwardingMonitor()
   private let orders = OrderMonitor()
@@ -23,12 +23,12 @@ public struct CheckSuite: Sendable {
   private let completions = CompletionMonitor()
   private(set) var coordinators = CoordinatorMonitor()
   private(set) var family = FamilyMonitor()
-  private let rests = RestMonitor()
+  private let idle = IdleMonitor()
   private let moves = MoveMonitor()
   private let snapshots = SnapshotMonitor()
   private(set) var delegates = DelegateMonitor()
   private let transitions = TransitionMonitor()
-  private(set) var surroundings: SurroundingsMonitor
+  private(set) var environment: EnvironmentMonitor
 
   /// Creates judges that hold a trace with that header to a profile.
   ///
@@ -48,7 +48,7 @@ public struct CheckSuite: Sendable {
       ledger: Ledger(profile: profile, header: header),
       log: ViolationLog(budget: budget, weakening: weakening)
     )
-    surroundings = SurroundingsMonitor(header: header)
+    environment = EnvironmentMonitor(header: header)
     restPositions = header.restPositions
   }
 
@@ -74,7 +74,7 @@ public struct CheckSuite: Sendable {
     coordinators = CoordinatorMonitor()
     family = FamilyMonitor()
     delegates = DelegateMonitor()
-    surroundings = SurroundingsMonitor(header: header)
+    environment = EnvironmentMonitor(header: header)
   }
 
   /// Learns what kind of container a controller is, where no header could say so beforehand.
@@ -82,7 +82,7 @@ public struct CheckSuite: Sendable {
 
   // MARK: - One event
 
-  /// CheckSuite the next event.
+  /// Checks the next event.
   public mutating func observe(_ event: Event, at index: Int) {
     while restsPassed < restPositions.count, restPositions[restsPassed] <= index {
       restsPassed += 1
@@ -103,8 +103,8 @@ public struct CheckSuite: Sendable {
     }
     if moment.controller >= 0 {
       family.settle(moment, &context)
-      if moment.was.isDead && event.kind.isControllerCallback && event.kind != .destroyed {
-        life.observeDead(moment, &context)
+      if moment.was[.isDead] && event.kind.isControllerCallback && event.kind != .destroyed {
+        deallocation.observeDead(moment, &context)
         return
       }
     }
@@ -140,7 +140,7 @@ public struct CheckSuite: Sendable {
     case .destroyed:
       guard moment.controller >= 0 else { return }
       isAppearing.settle(moment.controller, &context)
-      life.observeDestroyed(moment, &context)
+      deallocation.observeDestroyed(moment, &context)
     case .willMoveToParent, .didMoveToParent:
       if moment.controller >= 0 { moves.observe(moment, &context) }
     default: dispatchOther(moment)
@@ -150,9 +150,9 @@ public struct CheckSuite: Sendable {
     }
   }
 
-  /// CheckSuite a will or did; returns whether it was found illegal.
+  /// Checks a will or did; returns whether it was found illegal.
   private mutating func observeWillOrDid(_ moment: EventContext) -> Bool {
-    surroundings.observeAppearance(moment, &context)
+    environment.observeAppearance(moment, &context)
     loading.observeUse(moment, &context)
     if moment.isDirect {
       frames.observeDirect(moment, &context)
@@ -170,7 +170,7 @@ public struct CheckSuite: Sendable {
       family.observe(moment, &context)
     }
     if context.ledger.open.isEmpty { return isIllegal }
-    disturb(moment)
+    leaveOrderUnchecked(moment)
     if moment.slot >= 0 && moment.role != .none {
       orders.observe(moment, &context)
       if moment.isCompensating { coordinators.observeCompensation(moment, &context) }
@@ -182,7 +182,7 @@ public struct CheckSuite: Sendable {
 
   /// A container that is itself driven while its transition is open forwards into it
   /// (CHILD-39): the string of that transition is no longer its own.
-  private mutating func disturb(_ moment: EventContext) {
+  private mutating func leaveOrderUnchecked(_ moment: EventContext) {
     for slot in context.ledger.open.indices where slot != moment.slot {
       let transition = context.ledger.open[slot]
       let isRoot = transition.role(of: Int32(moment.controller)) != .none
@@ -191,9 +191,9 @@ public struct CheckSuite: Sendable {
         && context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
       switch transition.kind {
       case .presentKeeping, .dismissKeeping, .sheetDrag, .presentHiding, .dismissHiding:
-        if isRoot { context.ledger.disturb(slot) }
+        if isRoot { context.ledger.leaveOrderUnchecked(slot) }
       default:
-        if isRoot || isAbove { context.ledger.disturb(slot) }
+        if isRoot || isAbove { context.ledger.leaveOrderUnchecked(slot) }
       }
     }
   }
@@ -202,10 +202,10 @@ public struct CheckSuite: Sendable {
     let event = moment.event
     switch event.kind {
     case .beginAppearance, .endAppearance:
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
       if moment.controller >= 0 { forwarding.observe(moment, &context) }
     case .transitionStart:
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
       transitions.observeStart(moment, &context)
       delegates.observeStart(moment, &context)
     case .transitionRelease: transitions.observeRelease(moment, &context)
@@ -222,18 +222,18 @@ public struct CheckSuite: Sendable {
     case .coordinatorRegistered, .coordinatorInteraction, .coordinatorCompletion:
       coordinators.observe(moment, &context)
     case .logMisuse:
-      if !frames.observeMisuse(moment, &context) { surroundings.observeLine(moment, &context) }
-    case .logUnbalanced, .logNested, .logAttempt: surroundings.observeLine(moment, &context)
-    case .exception: surroundings.observeException(moment, &context)
-    case .firstCall: surroundings.observeFirstCall(moment, &context)
+      if !frames.observeMisuse(moment, &context) { environment.observeLine(moment, &context) }
+    case .logUnbalanced, .logNested, .logAttempt: environment.observeLine(moment, &context)
+    case .exception: environment.observeException(moment, &context)
+    case .firstCall: environment.observeFirstCall(moment, &context)
     case .rotation, .sizeChange, .memoryWarning, .keyboard, .sceneWillConnect,
       .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneDidEnterBackground,
       .applicationDidBecomeActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .transitionRequest:
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
     case .step:
       if frames.isInCallback { context.ledger.innerCallIndex = Int32(moment.index) }
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
     default: break
     }
   }
@@ -251,17 +251,17 @@ public struct CheckSuite: Sendable {
     for index in context.ledger.entries.indices {
       let entry = context.ledger.entries[index]
       let isConcerned = isAbbreviated && context.ledger.isWithin(index, transition.new)
-      if isConcerned, entry.phase == .appeared, entry.isEarlyAppearance, entry.parent >= 0 {
+      if isConcerned, entry.phase == .appeared, entry[.isEarlyAppearance], entry.parent >= 0 {
         // Its page controller has still never been displayed (PAGE-6).
         context.ledger.entries[Int(entry.parent)].appear.index = -1
       }
       if context.holds(.exemptAbbreviated, isConcerned) {
-        context.ledger.entries[index].isAbbreviated = true
+        context.ledger.entries[index][.isAbbreviated] = true
       }
       // What is begun by hand stays open: UIKit does not know of it.
       let isLeftOpen = isConcerned && context.isHeldByHand(index, below: transition.new)
       if context.holds(.exemptAbbreviated, isLeftOpen) {
-        context.ledger.entries[index].isLeftOpen = true
+        context.ledger.entries[index][.isLeftOpen] = true
         continue
       }
       // What the app has begun since the release goes on: it is nothing that came with the swipe.
@@ -284,7 +284,7 @@ public struct CheckSuite: Sendable {
       orders.cancel(slot, at: index, &context)
       delegates.cancelled(transition, &context)
       for root in [transition.old, transition.new] where root >= 0 {
-        context.ledger.entries[Int(root)].removalCancelled =
+        context.ledger.entries[Int(root)][.removalCancelled] =
           context.ledger.entries[Int(root)].move == .leaving
       }
       settleAbbreviated(transition)
@@ -296,7 +296,7 @@ public struct CheckSuite: Sendable {
 
   // MARK: - Rest and the end
 
-  /// CheckSuite that nothing is under way after the events so far.
+  /// Checks that nothing is under way after the events so far.
   public mutating func observeRest() {
     guard hasChanged else { return }
     context.ledger.carry(.rest)
@@ -316,7 +316,7 @@ public struct CheckSuite: Sendable {
       moves.rest(controller, at: index, &context)
       delegates.rest(controller, at: index, &context)
     }
-    rests.observe(controllers, at: index, &context)
+    idle.observe(controllers, at: index, &context)
     family.rest(&context)
   }
 
@@ -330,7 +330,7 @@ public struct CheckSuite: Sendable {
   /// Says what the trace will carry, before it shows.
   package mutating func expect(_ needs: CatalogueInvariant.Needs) { context.ledger.carry(needs) }
 
-  /// CheckSuite the end; `isComplete` says that nothing is under way there.
+  /// Checks the end; `isComplete` says that nothing is under way there.
   public mutating func finish(isComplete: Bool) -> CheckResult {
     if isComplete {
       context.ledger.carry(.rest)

@@ -1,4 +1,4 @@
-// CheckSuite a whole trace, and says of each violation what would permit it (spec 0.1).
+// Checks a whole trace, and says of each violation what would permit it (spec 0.1).
 
 public import Lifecycle
 
@@ -18,8 +18,8 @@ public struct Checker: Sendable {
     public let isSearchCut: Bool
   }
 
-  /// CheckSuite a trace under a profile; without one, under its version's and every variant of it.
-  public func judge(_ trace: Trace, profile: Profile? = nil) -> Report {
+  /// Checks a trace under a profile; without one, under its version's and every variant of it.
+  public func check(_ trace: Trace, profile: Profile? = nil) -> Report {
     var base = profile ?? Profile(os: trace.header.os ?? .standard)
     if let os = trace.header.os { base.os = os }
     let judgement = run(trace, base)

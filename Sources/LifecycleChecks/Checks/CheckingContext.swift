@@ -25,7 +25,7 @@ struct CheckingContext: Sendable {
 
   /// Whether what is begun for a controller, or for one above it, stays open.
   func isLeftOpen(_ controller: Int) -> Bool {
-    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0].isLeftOpen ? true : nil }
+    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0][.isLeftOpen] ? true : nil }
   }
 
   /// Reports a violation of a clause if its condition holds, and returns whether it does.

@@ -58,43 +58,7 @@ extension Ledger.Entry {
     words.add(shownNextIndex >= 0)
     words.add(shownNextAnimated.rawValue)
     words.add(completionIndex >= 0)
-    addFlags(to: &words)
-  }
-
-  private func addFlags(to words: inout StateWords) {
-    words.add(
-      flags: isUntold,
-      isFirstAppearance,
-      isEarlyAppearance,
-      awaitsFirst,
-      laidOutInAppearance,
-      isSeen
-    )
-    words.add(flags: isTouched, isFresh, isWhole, isLoaded, hasDidLoad, wasUnloaded)
-    words.add(
-      flags: isLayingOut,
-      removalCancelled,
-      mayRepeatDidMove,
-      isMoveAdvised,
-      isMoveWrong,
-      hasLeftSilently
-    )
-    words.add(
-      flags: isWindowRoot,
-      isAbbreviated,
-      isLeftOpen,
-      beginsAppearance,
-      hasLeftBeforeShown,
-      hasShown
-    )
-    words.add(
-      flags: isOverlapped,
-      isDead,
-      isReported,
-      isDeathReported,
-      isOrphanReported,
-      isDirectReported
-    )
+    words.add(flags.rawValue)
   }
 }
 

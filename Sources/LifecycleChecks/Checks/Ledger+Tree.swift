@@ -12,15 +12,16 @@ extension Ledger {
         // A removal that was cancelled before is no more than an announcement (MOVE-4).
         let hasStayed =
           entries[controller].move == .moved
-          || (entries[controller].move == .leaving && entries[controller].removalCancelled)
-        entries[controller].hasLeftSilently =
+          || (entries[controller].move == .leaving && entries[controller][.removalCancelled])
+        entries[controller][.hasLeftSilently] =
           profile.navMiddleMove == .none && hasStayed
           && other >= 0 && entries[Int(other)].container == .navigation
         if other < 0 || entries[controller].parent == other { detach(controller) }
       } else if other >= 0 {
         attach(controller, to: other)
-        let isUntold = entries[Int(other)].isUntold && entries[controller].phase == .disappeared
-        if isUntold, isShownWithParent(controller) { forgetPhases(below: controller) }
+        let isPhaseUnknown =
+          entries[Int(other)][.isPhaseUnknown] && entries[controller].phase == .disappeared
+        if isPhaseUnknown, isShownWithParent(controller) { forgetPhases(below: controller) }
       }
     case .shownChanged:
       carriesShown = true
@@ -33,7 +34,7 @@ extension Ledger {
       switch event.transitionKind {
       case .presentHiding: entries[controller].hidesPresenter = .yes
       case .presentKeeping: entries[controller].hidesPresenter = .no
-      default: entries[controller].hidesPresenter = .untold
+      default: entries[controller].hidesPresenter = .unknown
       }
     case .windowChanged:
       carriesWindows = true
@@ -48,7 +49,7 @@ extension Ledger {
   private func isSilentlyShown(by container: Int32) -> Bool {
     guard profile.splitColumn == .silent || profile.splitCollapse == .silent else { return false }
     let above = entries[Int(container)]
-    guard above.phase == .appeared || above.isUntold else { return false }
+    guard above.phase == .appeared || above[.isPhaseUnknown] else { return false }
     switch above.container {
     case .split:
       return !open.contains {
@@ -78,9 +79,9 @@ extension Ledger {
   private mutating func forgetPhases(below controller: Int, depth: Int = 0) {
     guard depth < Self.depthMax else { return }
     entries[controller].phase = .unknown
-    entries[controller].isUntold = true
+    entries[controller][.isPhaseUnknown] = true
     for slot in open.indices where open[slot].role(of: Int32(controller)) != .none {
-      disturb(slot)
+      leaveOrderUnchecked(slot)
     }
     var child = entries[controller].firstChild
     var steps = 0
@@ -96,7 +97,7 @@ extension Ledger {
     switch entries[child].shown {
     case .yes: return true
     case .no: return false
-    case .untold:
+    case .unknown:
       switch entries[Int(entries[child].parent)].container {
       case .navigation, .tab, .page, .split: return false
       default: return true
@@ -107,17 +108,17 @@ extension Ledger {
   private mutating func setRoot(_ event: Event, _ controller: Int) {
     let window = Int32(event.text ?? -1)
     if event.flag == false {
-      entries[controller].isWindowRoot = false
+      entries[controller][.isWindowRoot] = false
       return
     }
     for root in roots where window >= 0 && entries[Int(root)].window == window {
-      entries[Int(root)].isWindowRoot = false
+      entries[Int(root)][.isWindowRoot] = false
     }
-    roots.removeAll { !entries[Int($0)].isWindowRoot }
-    if !entries[controller].isWindowRoot && roots.count < Self.openMax {
+    roots.removeAll { !entries[Int($0)][.isWindowRoot] }
+    if !entries[controller][.isWindowRoot] && roots.count < Self.openMax {
       roots.append(Int32(controller))
     }
-    entries[controller].isWindowRoot = true
+    entries[controller][.isWindowRoot] = true
     entries[controller].window = window
   }
 
@@ -144,7 +145,7 @@ extension Ledger {
     if entries[child].parent == parent || parent == Int32(child) { return }
     detach(child)
     // What a former container showed of it says nothing about the new one.
-    entries[child].shown = .untold
+    entries[child].shown = .unknown
     let first = entries[Int(parent)].firstChild
     entries[child].parent = parent
     entries[child].nextSibling = first
@@ -193,7 +194,7 @@ extension Ledger {
   /// Whether a controller or one of its ancestors is driven by begin and end outside a window.
   func isDrivenOffWindow(_ controller: Int) -> Bool {
     askUpwards(from: Int32(controller)) { index in
-      let isByHand = entries[index].beginDepth > 0 || entries[index].shownByHand != .untold
+      let isByHand = entries[index].beginDepth > 0 || entries[index].shownByHand != .unknown
       return isByHand ? entries[index].inWindow != .yes : nil
     }
   }
@@ -201,7 +202,7 @@ extension Ledger {
   /// Whether a controller's view is in a window though nobody owns it (table 0.4).
   func isOrphan(_ controller: Int) -> Bool {
     let entry = entries[controller]
-    return entry.inWindow == .yes && entry.presenter < 0 && !entry.isWindowRoot
+    return entry.inWindow == .yes && entry.presenter < 0 && !entry[.isWindowRoot]
       && (entry.parent < 0 || isOutside(entry.parent))
   }
 
@@ -209,6 +210,6 @@ extension Ledger {
   /// tree.
   private func isOutside(_ parent: Int32) -> Bool {
     let above = entries[Int(parent)]
-    return carriesWindows && above.inWindow != .yes && (above.inWindow == .no || above.isWhole)
+    return carriesWindows && above.inWindow != .yes && (above.inWindow == .no || above[.isWhole])
   }
 }

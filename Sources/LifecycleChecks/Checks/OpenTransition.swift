@@ -21,13 +21,12 @@ struct OpenTransition: Sendable {
   var orderBefore = OrderWord()
   var orderAfter = OrderWord()
   /// The string of callbacks is already known to be wrong, or not its own alone.
-  var isTainted = false
+  var isOrderUnchecked = false
   /// What is wrong with it has been reported.
   var isReported = false
   /// The numbers of those that its container was asked for before its end began.
   var awaiting: [Int32] = []
   var interactionIndex: Int32 = -1
-  var interactionCount: UInt8 = 0
   var compensationIndex: Int32 = -1
   var hasHandler = false
   var pageDone: Bool?

@@ -127,7 +127,7 @@ private struct Pass {
       verdicts.isEmpty ? .permitted : verdicts.contains(.fault) ? .fault : .suspect
     if !judgement.violations.isEmpty {
       if count <= min(limits.searchedMax, limits.keptMax) {
-        let report = Checker().judge(trace, profile: settings.profile)
+        let report = Checker().check(trace, profile: settings.profile)
         judgement = report.judgement
         verdicts = report.verdicts
         overall = report.overall

@@ -7,7 +7,7 @@ struct CompletionMonitor: Sendable {
   func observePresent(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     if isAgain(moment, since: was.appear.index, &context) { return }
-    let isNever = was.phase == .disappeared && was.appear.index < 0 && was.isWhole
+    let isNever = was.phase == .disappeared && was.appear.index < 0 && was[.isWhole]
     let isEarly = was.phase == .appearing || isNever
     if context.check(.presentedEarly, isEarly, moment, related: [was.appear.index]) { return }
     if moment.slot >= 0 {
@@ -42,9 +42,9 @@ struct CompletionMonitor: Sendable {
       let isAppearing = context.ledger.entries[Int(presenter)].phase == .appearing
       context.check(.dismissedBeforePresenter, isAppearing, moment, others: [presenter])
     }
-    let isLate = was.isDead && !was.isDeathReported
+    let isLate = was[.isDead] && !was[.isDeathReported]
     if context.check(.diedBeforeCompletion, isLate, moment, severity: .suspect) {
-      context.ledger.entries[moment.controller].isDeathReported = true
+      context.ledger.entries[moment.controller][.isDeathReported] = true
     }
   }
 }

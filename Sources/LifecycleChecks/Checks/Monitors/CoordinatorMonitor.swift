@@ -81,7 +81,7 @@ struct CoordinatorMonitor: Sendable {
     context.check(.handlerTwice, isAgain, moment, related: [registrations[place].index])
   }
 
-  /// CheckSuite a compensating will: a registered handler must have run.
+  /// Checks a compensating will: a registered handler must have run.
   func observeCompensation(_ moment: EventContext, _ context: inout CheckingContext) {
     let transition = context.ledger.open[moment.slot]
     guard transition.compensationIndex == Int32(moment.index) else { return }
@@ -116,10 +116,10 @@ struct CoordinatorMonitor: Sendable {
     let isAgain = isTold && registrations[place].completions > 1
     let index = registrations[place].index
     if context.check(.completionTwice, isAgain, moment, related: [index]) { return }
-    if slot >= 0 { judgeOutcome(moment, slot, &context) }
+    if slot >= 0 { checkOutcome(moment, slot, &context) }
   }
 
-  private func judgeOutcome(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
+  private func checkOutcome(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
     let cancelled = moment.event.flag
     if transition.isInteractive == true,

@@ -21,10 +21,10 @@ struct DelegateMonitor: Sendable {
       let isEarly =
         !order.contains(.newWillAppear)
         || (context.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
-      if context.holds(.willShowEarly, isEarly && !context.ledger.open[slot].isTainted) {
+      if context.holds(.willShowEarly, isEarly && !context.ledger.open[slot].isOrderUnchecked) {
         context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .suspect)
       }
-      judgeFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
+      checkFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
     }
     guard moment.controller >= 0 else { return }
     let owner = context.ledger.entries[moment.controller]
@@ -40,7 +40,7 @@ struct DelegateMonitor: Sendable {
     }
     context.ledger.entries[moment.controller].shownNext = shown
     context.ledger.entries[moment.controller].shownNextIndex = Int32(moment.index)
-    context.ledger.entries[moment.controller].hasLeftBeforeShown = false
+    context.ledger.entries[moment.controller][.hasLeftBeforeShown] = false
     context.ledger.entries[moment.controller].shownNextAnimated = .init(moment.event.animated)
   }
 
@@ -50,7 +50,7 @@ struct DelegateMonitor: Sendable {
     }
   }
 
-  private func judgeFlag(
+  private func checkFlag(
     _ clause: Clause,
     _ moment: EventContext,
     _ expected: Bool?,
@@ -62,9 +62,10 @@ struct DelegateMonitor: Sendable {
 
   func observeDidShow(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let shown = moment.event.other?.index else { return }
-    let owner = moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.nobody
+    let owner =
+      moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.noController
     let entry = context.ledger.entries[Int(shown)]
-    let isFirst = !owner.hasShown
+    let isFirst = !owner[.hasShown]
     let isTwice = context.holds(
       .exemptLaunch,
       isFirst && context.profile.launchDidShow == .twice
@@ -72,11 +73,11 @@ struct DelegateMonitor: Sendable {
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
     // In a column that came silently both come, and no appearance tells them apart (DELEG-3).
-    let isFirstUntold = isTwice && owner.isUntold && owner.shownNext == shown
+    let isFirstOfUnknown = isTwice && owner[.isPhaseUnknown] && owner.shownNext == shown
     // What changes where nobody sees it is told, but is no first display (V-NAV-OFFWINDOW).
     let isOffWindow = context.profile.navOffWindow == .delegate && entry.phase == .disappeared
     if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
-      context.ledger.entries[moment.controller].hasShown = true
+      context.ledger.entries[moment.controller][.hasShown] = true
     }
     let cancelled = context.ledger.open.lastIndex {
       $0.isCancelReleased && !$0.kind.isPresentation
@@ -93,7 +94,7 @@ struct DelegateMonitor: Sendable {
       forget(moment, &context)
       return
     }
-    if !isTwice, !context.holds(.exemptOverlapEarly, owner.isOverlapped),
+    if !isTwice, !context.holds(.exemptOverlapEarly, owner[.isOverlapped]),
       context.holds(.didShowEarly, entry.phase == .appearing)
     {
       context.report(
@@ -106,12 +107,12 @@ struct DelegateMonitor: Sendable {
       forget(moment, &context)
       return
     }
-    if context.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &context) }
-    judgeMatch(moment, shown, owner, isTwice, &context)
-    if !isFirstOfTwo && !isFirstUntold { forget(moment, &context) }
+    if context.holds(.exemptOverlap, owner[.isOverlapped]) { return forget(moment, &context) }
+    checkMatch(moment, shown, owner, isTwice, &context)
+    if !isFirstOfTwo && !isFirstOfUnknown { forget(moment, &context) }
   }
 
-  private func judgeMatch(
+  private func checkMatch(
     _ moment: EventContext,
     _ shown: Int32,
     _ owner: Ledger.Entry,
@@ -121,14 +122,14 @@ struct DelegateMonitor: Sendable {
     guard moment.controller >= 0 else { return }
     if owner.shownNext < 0 {
       // A trace that begins in the middle may have begun after the willShow.
-      let isTold = owner.hasShown || owner.isWhole || owner.shownNextIndex >= 0
-      if !isTwice && context.holds(.didShowUnmatched, isTold && !owner.isAbbreviated) {
+      let isTold = owner[.hasShown] || owner[.isWhole] || owner.shownNextIndex >= 0
+      if !isTwice && context.holds(.didShowUnmatched, isTold && !owner[.isAbbreviated]) {
         context.report(.didShowUnmatched, moment, others: [shown])
       }
     } else if context.holds(.didShowOther, owner.shownNext != shown) {
       context.report(.didShowOther, moment, others: [shown], related: [owner.shownNextIndex])
     } else {
-      judgeFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &context)
+      checkFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &context)
     }
   }
 
@@ -139,13 +140,13 @@ struct DelegateMonitor: Sendable {
   /// A willShow without a didShow is right only for what was cancelled or left the window.
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
     let owner = context.ledger.entries[controller]
-    context.ledger.entries[controller].isOverlapped = false
+    context.ledger.entries[controller][.isOverlapped] = false
     guard owner.shownNext >= 0 else { return }
     context.ledger.entries[controller].shownNext = -1
     let isGone =
-      owner.inWindow == .no || owner.phase == .disappeared || owner.hasLeftBeforeShown
-      || owner.isAbbreviated
-    let isTold = context.ledger.carried.contains(.markers) || owner.hasShown
+      owner.inWindow == .no || owner.phase == .disappeared || owner[.hasLeftBeforeShown]
+      || owner[.isAbbreviated]
+    let isTold = context.ledger.carried.contains(.markers) || owner[.hasShown]
     if context.holds(.exemptGoneOwner, isGone) || !isTold { return }
     if context.holds(.willShowUnmatched, true) {
       context.report(

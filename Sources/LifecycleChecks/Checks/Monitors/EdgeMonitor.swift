@@ -43,7 +43,7 @@ struct EdgeMonitor: Sendable {
   ) {
     if isExcused(moment, context) { return }
     context.report(clause, moment, with: [value], related: [moment.was.lastIndex], also: also)
-    context.ledger.taint(moment.slot)
+    context.ledger.markOrderReported(moment.slot)
   }
 
   private static func expected(in phase: Ledger.Phase) -> String {

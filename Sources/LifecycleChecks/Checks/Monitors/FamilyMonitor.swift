@@ -18,16 +18,16 @@ struct FamilyMonitor: Sendable {
     var isManual: Bool
   }
 
-  /// CheckSuite a will or did that the machine delivered.
+  /// Checks a will or did that the machine delivered.
   mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     if entry.parent >= 0, !context.holds(.exemptForeign, context.ledger.isOrphan(moment.controller))
     {
-      judgeChild(moment, &context)
-      judgeForwarded(moment, &context)
-      judgeIsolation(moment, &context)
+      checkChild(moment, &context)
+      checkForwarded(moment, &context)
+      checkIsolation(moment, &context)
     }
-    if entry.firstChild >= 0 { judgeParent(moment, &context) }
+    if entry.firstChild >= 0 { checkParent(moment, &context) }
   }
 
   // MARK: - What is owed
@@ -45,7 +45,9 @@ struct FamilyMonitor: Sendable {
         isOpen = context.ledger.isWithin(moment.controller, debt.parent)
       }
       if !isOpen {
-        if !context.holds(.exemptLeftMeanwhile, hasLeft(debt, context)) { report(debt, &context) }
+        if !context.holds(.exemptLeftMeanwhile, isExcusedByDeparture(debt, context)) {
+          report(debt, &context)
+        }
       } else if !isPaid {
         kept.append(debt)
       }
@@ -56,8 +58,8 @@ struct FamilyMonitor: Sendable {
   /// Nothing more can come: reports what is still owed.
   mutating func rest(_ context: inout CheckingContext) {
     for debt in owed
-    where !context.ledger.entries[Int(debt.child)].isReported
-      && !context.holds(.exemptLeftMeanwhile, hasLeft(debt, context))
+    where !context.ledger.entries[Int(debt.child)][.isReported]
+      && !context.holds(.exemptLeftMeanwhile, isExcusedByDeparture(debt, context))
     {
       report(debt, &context)
     }
@@ -66,9 +68,9 @@ struct FamilyMonitor: Sendable {
 
   /// Whether a child that should have appeared with its parent was sent away in the parent's own
   /// viewDidAppear: it is no longer shown, in a transition of its own, or has left with its parent.
-  private func hasLeft(_ debt: Debt, _ context: CheckingContext) -> Bool {
+  private func isExcusedByDeparture(_ debt: Debt, _ context: CheckingContext) -> Bool {
     let child = context.ledger.entries[Int(debt.child)]
-    if debt.clause == .parentGone { return hasGoneOn(debt, child, context) }
+    if debt.clause == .parentGone { return hasContinued(debt, child, context) }
     guard debt.clause == .parentCome else { return false }
     let isMoving = context.ledger.open.contains {
       $0.start > debt.position && $0.role(of: debt.child) != .none
@@ -86,7 +88,8 @@ struct FamilyMonitor: Sendable {
   ///
   /// The did goes to who is there after that callback (CHILD-17), and turning back on the way out
   /// is legal (STATE-2).
-  private func hasGoneOn(_ debt: Debt, _ child: Ledger.Entry, _ context: CheckingContext) -> Bool {
+  private func hasContinued(_ debt: Debt, _ child: Ledger.Entry, _ context: CheckingContext) -> Bool
+  {
     guard debt.transaction >= 0 else { return false }
     let parent = context.ledger.entries[Int(debt.parent)]
     let isBack =
@@ -139,7 +142,7 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - The child's side
 
-  private mutating func judgeChild(_ moment: EventContext, _ context: inout CheckingContext) {
+  private mutating func checkChild(_ moment: EventContext, _ context: inout CheckingContext) {
     let parent = context.ledger.entries[moment.controller].parent
     let above = context.ledger.entries[Int(parent)]
     let child = Int32(moment.controller)
@@ -194,7 +197,7 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - The parent's side
 
-  private mutating func judgeParent(_ moment: EventContext, _ context: inout CheckingContext) {
+  private mutating func checkParent(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     if context.holds(.exemptManualParent, entry.container == .manual) { return }
     let parent = Int32(moment.controller)
@@ -202,7 +205,7 @@ struct FamilyMonitor: Sendable {
     var steps = 0
     while child >= 0 && steps < Ledger.breadthMax {
       let below = context.ledger.entries[Int(child)]
-      judgeSibling(moment, parent, child, below, &context)
+      checkSibling(moment, parent, child, below, &context)
       if below.lastOrigin == .forward && below.lastKind == moment.event.kind
         && below.lastIndex > moment.was.lastIndex
       {
@@ -213,14 +216,14 @@ struct FamilyMonitor: Sendable {
     }
   }
 
-  private mutating func judgeSibling(
+  private mutating func checkSibling(
     _ moment: EventContext,
     _ parent: Int32,
     _ child: Int32,
     _ below: Ledger.Entry,
     _ context: inout CheckingContext
   ) {
-    guard below.shown != .no, below.phase != .unknown, !below.isReported else { return }
+    guard below.shown != .no, below.phase != .unknown, !below[.isReported] else { return }
     let isMoving = context.ledger.open.contains { $0.role(of: child) != .none }
     switch moment.event.kind {
     case .viewDidDisappear:
@@ -247,7 +250,7 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - Forwarding
 
-  private func judgeForwarded(_ moment: EventContext, _ context: inout CheckingContext) {
+  private func checkForwarded(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.event.origin == .forward else { return }
     let parent = context.ledger.entries[moment.controller].parent
     let above = context.ledger.entries[Int(parent)]
@@ -269,7 +272,7 @@ struct FamilyMonitor: Sendable {
     if context.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
     let below = entry.lastAnimated
     let above = context.ledger.entries[parent].lastAnimated
-    if below == .untold || above == .untold { return }
+    if below == .unknown || above == .unknown { return }
     if context.holds(.exemptChildAnimated, context.profile.childAnimated == .false && below == .no)
     {
       return
@@ -285,7 +288,7 @@ struct FamilyMonitor: Sendable {
     }
   }
 
-  private func judgeIsolation(_ moment: EventContext, _ context: inout CheckingContext) {
+  private func checkIsolation(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
     let isDid =
@@ -318,7 +321,7 @@ extension CheckingContext {
     guard profile.pageEarly == .immediate else { return false }
     return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
       let entry = ledger.entries[index]
-      let isAway = entry.phase == .disappeared || entry.isUntold
+      let isAway = entry.phase == .disappeared || entry[.isPhaseUnknown]
       return entry.container == .page && entry.appear.index < 0 && isAway ? true : nil
     }
   }

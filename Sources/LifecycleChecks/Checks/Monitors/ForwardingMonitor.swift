@@ -8,18 +8,18 @@ struct ForwardingMonitor: Sendable {
     let was = moment.was
     let isEnd = moment.event.kind == .endAppearance
     let name = isEnd ? "endAppearanceTransition" : "beginAppearanceTransition"
-    let isUnopened = was.beginDepth == 0 && !was.isAbbreviated
-    if isEnd && was.isSeen {
+    let isUnopened = was.beginDepth == 0 && !was[.isAbbreviated]
+    if isEnd && was[.isSeen] {
       context.check(.endUnopened, isUnopened, moment, related: [was.beginIndex])
     }
     if let caller = moment.event.other?.index, was.parent >= 0 {
       let isForeign = caller != was.parent
       context.check(.foreignCaller, isForeign, moment, with: [name], others: [caller])
     }
-    if !context.ledger.open.isEmpty { judgeDriver(moment, name, &context) }
+    if !context.ledger.open.isEmpty { checkDriver(moment, name, &context) }
   }
 
-  private func judgeDriver(_ moment: EventContext, _ name: String, _ context: inout CheckingContext)
+  private func checkDriver(_ moment: EventContext, _ name: String, _ context: inout CheckingContext)
   {
     let parent = moment.was.parent
     let isManual = parent >= 0 && context.ledger.entries[Int(parent)].container == .manual
@@ -32,7 +32,7 @@ struct ForwardingMonitor: Sendable {
       if context.holds(.secondDriver, isInside) {
         let related = [transition.start]
         context.report(.secondDriver, moment, slot: slot, with: [name], related: related)
-        context.ledger.taint(slot)
+        context.ledger.markOrderReported(slot)
         return
       }
     }

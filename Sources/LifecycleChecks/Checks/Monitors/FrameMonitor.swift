@@ -46,7 +46,7 @@ struct FrameMonitor: Sendable {
       guard let place = matches else { return }
       let frame = frames[place]
       frames.removeSubrange(place...)
-      if Self.mustCallSuper(event.kind) { judge(frame, moment, &context) }
+      if Self.mustCallSuper(event.kind) { check(frame, moment, &context) }
     }
   }
 
@@ -55,7 +55,7 @@ struct FrameMonitor: Sendable {
       || kind == .updateViewConstraints
   }
 
-  private func judge(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
+  private func check(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
     if context.holds(.superMissing, frame.bases == 0) {
       let name = frame.kind.words
       let found =
@@ -71,13 +71,13 @@ struct FrameMonitor: Sendable {
 
   func observeDirect(_ moment: EventContext, _ context: inout CheckingContext) {
     if context.check(.calledByHand, moment.isDirect, moment) {
-      context.ledger.entries[moment.controller].isDirectReported = true
+      context.ledger.entries[moment.controller][.isDirectReported] = true
     }
   }
 
   /// UIKit's own line about such a call, where the call itself is not recorded.
   func observeMisuse(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
-    if moment.controller >= 0 && moment.was.isDirectReported { return false }
+    if moment.controller >= 0 && moment.was[.isDirectReported] { return false }
     guard context.holds(.misuseLine, true) else { return false }
     context.report(.misuseLine, moment, also: ["INV-51"])
     return true

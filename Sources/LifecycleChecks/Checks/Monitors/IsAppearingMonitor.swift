@@ -27,7 +27,7 @@ struct IsAppearingMonitor: Sendable {
     }
   }
 
-  /// CheckSuite a did-appear: its appearance must have had a viewIsAppearing.
+  /// Checks a did-appear: its appearance must have had a viewIsAppearing.
   mutating func observeDidAppear(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     guard context.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,

@@ -6,23 +6,23 @@ internal import Lifecycle
 struct LayoutMonitor: Sendable {
   func observeWill(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    context.check(.layoutTwice, was.isLayingOut, moment)
+    context.check(.layoutTwice, was[.isLayingOut], moment)
     if context.holds(.exemptForced, moment.event.isForced) { return }
     let isEarly: Bool
     switch was.phase {
     case .disappeared:
       // Layout outside a window is not judged.
       let isOutside =
-        was.inWindow == .no || (was.inWindow == .untold && context.ledger.carriesWindows)
+        was.inWindow == .no || (was.inWindow == .unknown && context.ledger.carriesWindows)
       let isSilent = context.holds(
         .exemptEarlyParent,
         isUnderEarlyAppearance(moment.controller, context)
       )
-      isEarly = context.holds(.layoutBeforeWill, was.awaitsFirst && !isOutside && !isSilent)
+      isEarly = context.holds(.layoutBeforeWill, was[.awaitsFirst] && !isOutside && !isSilent)
     case .appearing:
       isEarly = context.holds(
         .layoutBeforeIs,
-        was.isFirstAppearance && was.isAppearingCount == 0
+        was[.isFirstAppearance] && was.isAppearingCount == 0
       )
     case .appeared, .disappearing, .unknown: isEarly = false
     }
@@ -36,13 +36,13 @@ struct LayoutMonitor: Sendable {
   private func isUnderEarlyAppearance(_ controller: Int, _ context: CheckingContext) -> Bool {
     let ledger = context.ledger
     return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-      ledger.entries[index].isEarlyAppearance ? ledger.entries[index].phase == .appeared : nil
+      ledger.entries[index][.isEarlyAppearance] ? ledger.entries[index].phase == .appeared : nil
     }
   }
 
   func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard moment.was.isSeen else { return }
-    context.check(.layoutUnopened, !moment.was.isLayingOut, moment)
+    guard moment.was[.isSeen] else { return }
+    context.check(.layoutUnopened, !moment.was[.isLayingOut], moment)
   }
 
   /// A pass was early only if the callback that it should have followed does come.
@@ -66,8 +66,8 @@ struct LayoutMonitor: Sendable {
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
-    if context.holds(.layoutOpenAtRest, context.ledger.entries[controller].isLayingOut) {
-      context.ledger.entries[controller].isLayingOut = false
+    if context.holds(.layoutOpenAtRest, context.ledger.entries[controller][.isLayingOut]) {
+      context.ledger.entries[controller][.isLayingOut] = false
       context.report(.layoutOpenAtRest, at: index, controller: Int32(controller))
     }
   }

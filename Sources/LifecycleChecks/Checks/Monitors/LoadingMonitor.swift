@@ -9,16 +9,16 @@ struct LoadingMonitor: Sendable {
   private var held: [(position: Int32, controller: Int32)] = []
   private static let heldMax = 16
 
-  /// CheckSuite a callback that needs a loaded view.
+  /// Checks a callback that needs a loaded view.
   func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    guard was.isSeen, context.holds(.usedUnloaded, !was.isLoaded) else { return }
+    guard was[.isSeen], context.holds(.usedUnloaded, !was[.isLoaded]) else { return }
     let isQuirk =
       moment.event.kind == .viewWillDisappear
       && context.profile.quirks.contains(.tabSelectedInLoadDisappears)
     if context.holds(.quirk9Loading, isQuirk) { return }
     context.report(.usedUnloaded, moment)
-    context.ledger.entries[moment.controller].isLoaded = true
+    context.ledger.entries[moment.controller][.isLoaded] = true
   }
 
   mutating func observeLoadView(_ moment: EventContext, _ context: inout CheckingContext) {
@@ -31,13 +31,14 @@ struct LoadingMonitor: Sendable {
   mutating func observeDidLoad(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     let isOnScreen = was.phase != .disappeared && was.phase != .unknown
-    if context.check(.loadedTwice, was.hasDidLoad && !was.wasUnloaded, moment) {
+    if context.check(.loadedTwice, was[.hasDidLoad] && !was[.wasUnloaded], moment) {
       return
     }
-    let isLate = was.isSeen && isOnScreen && !was.hasDidLoad && was.isLoaded && !was.wasUnloaded
+    let isLate =
+      was[.isSeen] && isOnScreen && !was[.hasDidLoad] && was[.isLoaded] && !was[.wasUnloaded]
     if context.check(
       .loadedLate,
-      isLate && !was.isWhole && was.appear.index >= 0,
+      isLate && !was[.isWhole] && was.appear.index >= 0,
       moment,
       related: [was.appear.index]
     ) {

@@ -8,8 +8,8 @@ struct MoveMonitor: Sendable {
     let event = moment.event
     let isToParent = event.other != nil || event.flag == true
     let partner = event.other?.index ?? -1
-    judgeAround(moment, isToParent, &context)
-    judgeLink(moment, isToParent, partner, &context)
+    checkAround(moment, isToParent, &context)
+    checkLink(moment, isToParent, partner, &context)
     let entry = context.ledger.entries[moment.controller]
     if event.kind == .willMoveToParent {
       if isToParent {
@@ -47,7 +47,7 @@ struct MoveMonitor: Sendable {
   ) {
     let isReported = context.check(clause, isWrong, moment, severity: severity)
     if isReported && severity != .advice {
-      context.ledger.entries[moment.controller].isMoveWrong = true
+      context.ledger.entries[moment.controller][.isMoveWrong] = true
     }
   }
 
@@ -61,7 +61,7 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .unknown, .none: break
-    case .moved where entry.hasLeftSilently, .leaving where entry.hasLeftSilently: break
+    case .moved where entry[.hasLeftSilently], .leaving where entry[.hasLeftSilently]: break
     case .moving:
       check(.willMoveTwice, moment, &context)
     case .moved:
@@ -74,7 +74,7 @@ struct MoveMonitor: Sendable {
       let isBack = isTakenBack(moment, entry, context) && isSame(entry, partner)
       if context.holds(.exemptMoveBack, isBack) {
         set(moment, .moved, partner, &context)
-        context.ledger.entries[moment.controller].mayRepeatDidMove =
+        context.ledger.entries[moment.controller][.mayRepeatDidMove] =
           context.profile.moveCancel == .wmNilWmNavDmNav
         return
       }
@@ -90,7 +90,7 @@ struct MoveMonitor: Sendable {
     _ context: CheckingContext
   ) -> Bool {
     let isCancelled =
-      entry.removalCancelled || hasComeBack(entry)
+      entry[.removalCancelled] || hasComeBack(entry)
       || (moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased)
     let sends =
       context.profile.moveCancel == .wmNilWmNav || context.profile.moveCancel == .wmNilWmNavDmNav
@@ -114,13 +114,13 @@ struct MoveMonitor: Sendable {
     case .moved:
       let isRepeat = context.profile.didMoveRepeat == .atEnd && isSame(entry, partner)
       if context.holds(.exemptRepeat, isRepeat) { return }
-      if context.holds(.exemptBackRepeat, entry.mayRepeatDidMove && isSame(entry, partner)) {
-        context.ledger.entries[moment.controller].mayRepeatDidMove = false
+      if context.holds(.exemptBackRepeat, entry[.mayRepeatDidMove] && isSame(entry, partner)) {
+        context.ledger.entries[moment.controller][.mayRepeatDidMove] = false
         return
       }
       check(.didMoveTwice, moment, &context)
     case .none, .unknown:
-      let isKnown = entry.move == .none || entry.isWhole || !moment.was.isSeen
+      let isKnown = entry.move == .none || entry[.isWhole] || !moment.was[.isSeen]
       check(.didMoveUnannounced, moment, &context, where: isKnown)
     case .leaving:
       check(.didMoveLeaving, moment, &context)
@@ -141,7 +141,7 @@ struct MoveMonitor: Sendable {
         check(.neverMoved, moment, &context, severity: .advice)
       }
     case .leaving:
-      let isNext = entry.removalCancelled || hasComeBack(entry)
+      let isNext = entry[.removalCancelled] || hasComeBack(entry)
       if !context.holds(.exemptNextAttempt, isNext) { check(.willLeaveTwice, moment, &context) }
     case .none:
       check(.willLeaveNothing, moment, &context)
@@ -171,18 +171,18 @@ struct MoveMonitor: Sendable {
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[controller]
-    if entry.isMoveAdvised { return }
+    if entry[.isMoveAdvised] { return }
     let clause: Clause
     switch entry.move {
     case .moving:
       guard context.holds(.movingAtRest, true) else { return }
       clause = .movingAtRest
     case .leaving:
-      guard context.holds(.leavingAtRest, !entry.removalCancelled) else { return }
+      guard context.holds(.leavingAtRest, !entry[.removalCancelled]) else { return }
       clause = .leavingAtRest
     case .unknown, .none, .moved: return
     }
-    context.ledger.entries[controller].isMoveAdvised = true
+    context.ledger.entries[controller][.isMoveAdvised] = true
     // Of a stack it is UIKit that ends the moves, and no app forgets them.
     let parent = entry.move == .moving ? entry.movePartner : entry.parent
     let isInStack = parent >= 0 && context.ledger.entries[Int(parent)].container == .navigation
@@ -196,7 +196,7 @@ struct MoveMonitor: Sendable {
 
   // MARK: - Around appearance
 
-  private func judgeAround(
+  private func checkAround(
     _ moment: EventContext,
     _ isToParent: Bool,
     _ context: inout CheckingContext
@@ -204,7 +204,7 @@ struct MoveMonitor: Sendable {
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
     // A container that was covered meanwhile has no order of its own any more.
-    if context.holds(.exemptDisturbed, transition.isTainted) { return }
+    if context.holds(.exemptDisturbed, transition.isOrderUnchecked) { return }
     let isWill = moment.event.kind == .willMoveToParent
     let order = transition.orderBefore
     let clause: Clause
@@ -237,7 +237,7 @@ struct MoveMonitor: Sendable {
     }
   }
 
-  private func judgeLink(
+  private func checkLink(
     _ moment: EventContext,
     _ isToParent: Bool,
     _ partner: Int32,

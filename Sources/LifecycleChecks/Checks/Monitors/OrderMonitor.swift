@@ -4,10 +4,10 @@ internal import Lifecycle
 
 /// The order of wills and dids of a pair in one transition (STATE-12, spec 2.6).
 struct OrderMonitor: Sendable {
-  /// CheckSuite a root's will or did when it comes.
+  /// Checks a root's will or did when it comes.
   func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let transition = context.ledger.open[moment.slot]
-    guard !transition.isTainted, transition.kind != .rootSwap,
+    guard !transition.isOrderUnchecked, transition.kind != .rootSwap,
       !context.holds(.exemptHandOrder, transition.isDrivenByHand)
     else { return }
     if transition.isCancelReleased {
@@ -47,7 +47,7 @@ struct OrderMonitor: Sendable {
       others: [moment.role == .old ? transition.new : transition.old],
       related: [transition.start]
     )
-    context.ledger.taint(moment.slot)
+    context.ledger.markOrderReported(moment.slot)
     context.ledger.markReported(transition.old)
     context.ledger.markReported(transition.new)
   }
@@ -56,7 +56,7 @@ struct OrderMonitor: Sendable {
 
   func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isTainted, transition.old != transition.new,
+    guard !transition.isOrderUnchecked, transition.old != transition.new,
       let table = OrderTable.finished(transition, context.profile)
     else { return }
     let expected = narrowed(table, transition)
@@ -69,7 +69,7 @@ struct OrderMonitor: Sendable {
 
   func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isTainted, transition.old != transition.new else { return }
+    guard !transition.isOrderUnchecked, transition.old != transition.new else { return }
     let before = transition.orderBefore
     let isDecided = before.contains(.newDidAppear) || before.contains(.oldDidDisappear)
     if context.holds(.loserDidBefore, isDecided) {

@@ -9,17 +9,17 @@ struct SnapshotMonitor: Sendable {
   func observe(_ moment: EventContext, _ snapshot: Event.Snapshot, _ context: inout CheckingContext)
   {
     if moment.isDirect { return }
-    if moment.event.kind.isAppearance { judgeFlags(moment, snapshot.facts, &context) }
-    judgeState(moment, snapshot.facts, &context)
+    if moment.event.kind.isAppearance { checkFlags(moment, snapshot.facts, &context) }
+    checkState(moment, snapshot.facts, &context)
     if moment.event.kind.isWillOrDid {
-      judgeCoordinator(moment, snapshot.facts, &context)
-      judgePresenting(moment, snapshot.presenting?.index ?? -1, &context)
+      checkCoordinator(moment, snapshot.facts, &context)
+      checkPresenting(moment, snapshot.presenting?.index ?? -1, &context)
     }
   }
 
   // MARK: - INV-38
 
-  private func judgeFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  private func checkFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
     let isGoing =
       moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
@@ -34,7 +34,7 @@ struct SnapshotMonitor: Sendable {
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
     // Who goes and comes with its container meanwhile has no row of table 1.13a.
-    let isUnjudged = transition.isReported || transition.isTainted
+    let isUnjudged = transition.isReported || transition.isOrderUnchecked
     if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
     guard let expected = expectedFlags(moment, transition, context.profile) else { return }
     func check(_ clause: Clause, _ flag: Facts, _ expected: Bool) -> Bool {
@@ -92,7 +92,7 @@ struct SnapshotMonitor: Sendable {
   ]
   private static let complete = arrived.union([.subviewFramesFinal, .deepFramesFinal])
 
-  private func judgeState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  private func checkState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
     let was = moment.was
     let isByHand = !moment.isByUIKit || was.beginDepth > 0
@@ -106,7 +106,7 @@ struct SnapshotMonitor: Sendable {
       forbidden = [.hasWindow, .hasSuperview]
       clause = .stateEarlyLoad
     case .viewWillAppear:
-      let isFirst = was.awaitsFirst && !moment.isCompensating
+      let isFirst = was[.awaitsFirst] && !moment.isCompensating
       let comesWithParent = context.holds(
         .exemptReturningParent,
         isWithReturningParent(was, context)
@@ -163,7 +163,7 @@ struct SnapshotMonitor: Sendable {
     // What a call inside a callback makes dirty after the layout is laid out in the next one, and
     // that may be after the did (LAYOUT-2).
     let isDirtied = context.ledger.innerCallIndex > was.layoutIndex
-    return was.laidOutInAppearance && isFirst && !isDirtied ? Self.complete : Self.arrived
+    return was[.laidOutInAppearance] && isFirst && !isDirtied ? Self.complete : Self.arrived
   }
 
   /// Whether the parent, which is on its way out, called the app before it told the child: what the
@@ -183,7 +183,7 @@ struct SnapshotMonitor: Sendable {
     guard clause == .stateWillGo else { return false }
     return context.ledger.askUpwards(from: Int32(moment.controller)) { index in
       let entry = context.ledger.entries[index]
-      return entry.isEarlyAppearance ? entry.inWindow != .yes : nil
+      return entry[.isEarlyAppearance] ? entry.inWindow != .yes : nil
     }
   }
 
@@ -194,7 +194,7 @@ struct SnapshotMonitor: Sendable {
       // Under V-FWD-ORDER=childFirst the parent hears of it after its children.
       let isNext = context.profile.forwardOrder == .childFirst && above.phase == .disappeared
       guard above.phase == .appearing || isNext else { return false }
-      return (isNext ? !above.awaitsFirst : !above.isFirstAppearance) ? true : nil
+      return (isNext ? !above[.awaitsFirst] : !above[.isFirstAppearance]) ? true : nil
     }
   }
 
@@ -235,7 +235,7 @@ struct SnapshotMonitor: Sendable {
 
   // MARK: - INV-40
 
-  private func judgeCoordinator(
+  private func checkCoordinator(
     _ moment: EventContext,
     _ facts: Facts,
     _ context: inout CheckingContext
@@ -261,15 +261,15 @@ struct SnapshotMonitor: Sendable {
 
   // MARK: - INV-42
 
-  /// CheckSuite the link to the presenter where only the tree tells it.
+  /// Checks the link to the presenter where only the tree tells it.
   func observeUnsampled(_ moment: EventContext, _ context: inout CheckingContext) {
     guard context.ledger.carriesPresentations, moment.event.kind == .viewDidDisappear else {
       return
     }
-    judgePresenting(moment, context.ledger.entries[moment.controller].presenter, &context)
+    checkPresenting(moment, context.ledger.entries[moment.controller].presenter, &context)
   }
 
-  private func judgePresenting(
+  private func checkPresenting(
     _ moment: EventContext,
     _ presenting: Int32,
     _ context: inout CheckingContext

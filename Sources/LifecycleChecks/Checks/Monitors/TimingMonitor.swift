@@ -4,14 +4,14 @@ internal import Lifecycle
 
 /// What ties a callback to the will before it (STATE-11, APPEAR-2, APPEAR-3).
 struct TimingMonitor: Sendable {
-  /// CheckSuite a did that is a legal edge.
+  /// Checks a did that is a legal edge.
   func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
     let isAppear = moment.event.kind == .viewDidAppear
     let will = isAppear ? moment.was.appear : moment.was.disappear
     let isTied = moment.was.phase == (isAppear ? .appearing : .disappearing) && will.index >= 0
     guard isTied else { return }
-    judgeAnimated(moment, will, isAppear ? .animatedAppear : .animatedDisappear, &context)
-    judgeTransaction(moment, will, &context)
+    checkAnimated(moment, will, isAppear ? .animatedAppear : .animatedDisappear, &context)
+    checkTransaction(moment, will, &context)
   }
 
   func observeIsAppearing(_ moment: EventContext, _ context: inout CheckingContext) {
@@ -19,7 +19,7 @@ struct TimingMonitor: Sendable {
     guard was.phase == .appearing, was.appear.index >= 0, was.isAppearingCount == 0,
       !moment.isDirect
     else { return }
-    judgeAnimated(moment, was.appear, .animatedIs, &context)
+    checkAnimated(moment, was.appear, .animatedIs, &context)
     guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
     let isByHand = !moment.isByUIKit || was.beginDepth > 0
     if context.holds(.exemptByHand, isByHand) || context.holds(.exemptOutside, was.inWindow == .no)
@@ -35,7 +35,7 @@ struct TimingMonitor: Sendable {
     )
   }
 
-  private func judgeAnimated(
+  private func checkAnimated(
     _ moment: EventContext,
     _ will: Ledger.Will,
     _ clause: Clause,
@@ -54,7 +54,7 @@ struct TimingMonitor: Sendable {
       related: [will.index]
     )
     // The will may be the wrong one: the did is not held to it again.
-    context.ledger.entries[moment.controller].appear.animated = .untold
+    context.ledger.entries[moment.controller].appear.animated = .unknown
   }
 
   /// Whether will and did come together at the end of a sheet's drag (V-SHEET-CANCEL).
@@ -63,7 +63,7 @@ struct TimingMonitor: Sendable {
       && context.ledger.open.contains { $0.kind == .sheetDrag && !$0.isImplied }
   }
 
-  private func judgeTransaction(
+  private func checkTransaction(
     _ moment: EventContext,
     _ will: Ledger.Will,
     _ context: inout CheckingContext

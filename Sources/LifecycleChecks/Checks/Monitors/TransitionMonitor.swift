@@ -18,9 +18,9 @@ struct TransitionMonitor: Sendable {
       if context.holds(.overlapping, transition.number != started.number) {
         let words = transition.kind.words
         context.report(.overlapping, moment, with: [words], related: [transition.start])
-        context.ledger.taint(slot)
-        context.ledger.taint(context.ledger.open.count - 1)
-        context.ledger.entries[Int(started.container)].isOverlapped = true
+        context.ledger.markOrderReported(slot)
+        context.ledger.markOrderReported(context.ledger.open.count - 1)
+        context.ledger.entries[Int(started.container)][.isOverlapped] = true
         return
       }
     }
@@ -47,12 +47,12 @@ struct TransitionMonitor: Sendable {
       let found = isCancel ? "cancelled after a release to finish" : "finished after a cancellation"
       let related = [transition.releaseIndex]
       context.report(.endAgainstRelease, moment, with: [found], related: related)
-      context.ledger.taint(moment.slot)
+      context.ledger.markOrderReported(moment.slot)
     } else if isCancel,
       context.holds(.cancelNotInteractive, transition.isInteractive == false)
     {
       context.report(.cancelNotInteractive, moment, related: [start])
-      context.ledger.taint(moment.slot)
+      context.ledger.markOrderReported(moment.slot)
     } else if transition.isInteractive == true {
       context.check(.releaseMissing, transition.releases == 0, moment, related: [start])
     }
@@ -93,7 +93,7 @@ struct TransitionMonitor: Sendable {
     }
     for root in roots where root >= 0 {
       context.ledger.markReported(root)
-      context.ledger.entries[Int(root)].isMoveAdvised = true
+      context.ledger.entries[Int(root)][.isMoveAdvised] = true
     }
     var also = isHalfOpen ? ["INV-15"] : []
     if transition.container >= 0, !transition.kind.isPresentation,

@@ -4,17 +4,17 @@
 internal import Lifecycle
 
 /// The end of a controller's life (STATE-15).
-struct LifeMonitor: Sendable {
+struct DeallocationMonitor: Sendable {
   func observeDead(_ moment: EventContext, _ context: inout CheckingContext) {
-    if moment.was.isDeathReported { return }
-    if context.check(.afterDeath, moment.was.isDead, moment) {
-      context.ledger.entries[moment.controller].isDeathReported = true
+    if moment.was[.isDeathReported] { return }
+    if context.check(.afterDeath, moment.was[.isDead], moment) {
+      context.ledger.entries[moment.controller][.isDeathReported] = true
     }
   }
 
   func observeDestroyed(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if was.isDead { return observeDead(moment, &context) }
+    if was[.isDead] { return observeDead(moment, &context) }
     let isClosed = was.phase == .disappeared || was.phase == .unknown
     if moment.slot >= 0, moment.role != .none, isNeeded(moment, context) {
       die(.deadInTransition, moment, &context)
@@ -22,7 +22,7 @@ struct LifeMonitor: Sendable {
       die(.orphanDies, moment, &context, also: ["INV-16"])
     } else if context.holds(.exemptPageEarly, context.isEarlyPage(moment.controller)) {
       return
-    } else if was.isWhole && context.holds(.diesOnScreen, !isClosed) {
+    } else if was[.isWhole] && context.holds(.diesOnScreen, !isClosed) {
       die(.diesOnScreen, moment, &context)
     }
   }
@@ -50,8 +50,8 @@ struct LifeMonitor: Sendable {
     _ context: inout CheckingContext,
     also: [String] = []
   ) {
-    context.ledger.entries[moment.controller].isDeathReported = true
+    context.ledger.entries[moment.controller][.isDeathReported] = true
     context.report(clause, moment, related: [moment.was.lastIndex], also: also)
-    if clause == .deadInTransition { context.ledger.taint(moment.slot) }
+    if clause == .deadInTransition { context.ledger.markOrderReported(moment.slot) }
   }
 }

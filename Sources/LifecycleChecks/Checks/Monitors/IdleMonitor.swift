@@ -3,18 +3,18 @@
 internal import Lifecycle
 
 /// The demands at rest.
-struct RestMonitor: Sendable {
+struct IdleMonitor: Sendable {
   func observe(_ controllers: [Int], at index: Int, _ context: inout CheckingContext) {
     let visibility =
       context.ledger.carried.contains(.windows) ? Visibility(context) : nil
     for controller in controllers {
       let entry = context.ledger.entries[controller]
-      judgeOrphan(controller, entry, at: index, &context)
-      if entry.isReported || entry.isDead { continue }
+      checkOrphan(controller, entry, at: index, &context)
+      if entry[.isReported] || entry[.isDead] { continue }
       if context.holds(.exemptAbbreviated, context.isLeftOpen(controller)) { continue }
       let demand = visibility?.demands[controller] ?? .unjudged
       if check(controller, entry, demand, at: index, &context) {
-        context.ledger.entries[controller].isReported = true
+        context.ledger.entries[controller][.isReported] = true
         context.ledger.entries[controller].beginDepth = 0
       }
     }
@@ -94,17 +94,17 @@ struct RestMonitor: Sendable {
     )
   }
 
-  private func judgeOrphan(
+  private func checkOrphan(
     _ controller: Int,
     _ entry: Ledger.Entry,
     at index: Int,
     _ context: inout CheckingContext
   ) {
-    if entry.isOrphanReported || entry.isDead { return }
+    if entry[.isOrphanReported] || entry[.isDead] { return }
     let isTold =
-      context.ledger.carriesParents || context.ledger.carriesWindows || entry.isWhole
+      context.ledger.carriesParents || context.ledger.carriesWindows || entry[.isWhole]
     guard isTold, context.holds(.orphan, context.ledger.isOrphan(controller)) else { return }
-    context.ledger.entries[controller].isOrphanReported = true
+    context.ledger.entries[controller][.isOrphanReported] = true
     context.report(
       .orphan,
       at: index,

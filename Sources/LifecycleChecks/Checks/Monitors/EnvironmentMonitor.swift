@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 /// What lies around the callbacks: the application, trackers, the console.
-struct SurroundingsMonitor: Sendable {
+struct EnvironmentMonitor: Sendable {
   private var silence: Int32 = -1
   private var isSilencedByKeyboard = false
   private var isBackground = false
@@ -40,7 +40,7 @@ struct SurroundingsMonitor: Sendable {
     }
   }
 
-  /// CheckSuite a will or did.
+  /// Checks a will or did.
   mutating func observeAppearance(_ moment: EventContext, _ context: inout CheckingContext) {
     defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
     guard silence >= 0 else { return }
@@ -108,7 +108,7 @@ struct SurroundingsMonitor: Sendable {
 
 // MARK: - State
 
-extension SurroundingsMonitor {
+extension EnvironmentMonitor {
   func addState(to words: inout StateWords) {
     words.requireEncodable(silence < 0)
     words.add(flags: isSilencedByKeyboard, isBackground, isLaunching)
