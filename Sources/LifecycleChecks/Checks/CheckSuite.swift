@@ -1,4 +1,4 @@
-// The judges: all monitors over one ledger, fed event by event.
+// All monitors over one ledger; they receive the trace event by event.
 
 public import Lifecycle
 
@@ -30,14 +30,14 @@ public struct CheckSuite: Sendable {
   private let transitions = TransitionMonitor()
   private(set) var environment: EnvironmentMonitor
 
-  /// Creates judges that hold a trace with that header to a profile.
+  /// Creates checks of a trace with that header against a profile.
   ///
   /// If the header names a version, it takes the place of the profile's.
   public init(profile: Profile, header: Trace.Header) {
     self.init(profile: profile, header: header, budget: 1000)
   }
 
-  /// Creates judges that keep at most `budget` violations, and as many pieces of advice.
+  /// Creates checks that record at most `budget` violations, and as many pieces of advice.
   package init(
     profile: Profile,
     header: Trace.Header,
@@ -60,7 +60,7 @@ public struct CheckSuite: Sendable {
   /// Whether no violation was found so far.
   public var isContent: Bool { context.log.violations.isEmpty }
 
-  /// Forgets all events: the judges are ready for a new trace, and keep their storage.
+  /// Forgets all events, ready for a new trace, and keeps the storage.
   public mutating func reset(header: Trace.Header) {
     context.ledger.reset(header: header)
     context.log.reset()
@@ -77,7 +77,7 @@ public struct CheckSuite: Sendable {
     environment = EnvironmentMonitor(header: header)
   }
 
-  /// Learns what kind of container a controller is, where no header could say so beforehand.
+  /// Records the kind of a container that the header did not list.
   public mutating func note(_ container: Trace.ContainerEntry) { context.ledger.note(container) }
 
   // MARK: - One event
@@ -244,7 +244,7 @@ public struct CheckSuite: Sendable {
     end(moment.slot, at: moment.index, cancelled: moment.event.kind == .transitionCancel)
   }
 
-  /// Under `V-NAV-CANCEL=abbrev` what came counts as gone, though it was not told (spec 5.1).
+  /// Under `V-NAV-CANCEL=abbrev` the new controllers disappear without a callback (spec 5.1).
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
     let isAbbreviated = context.profile.navCancel == .abbrev
@@ -258,13 +258,13 @@ public struct CheckSuite: Sendable {
       if context.holds(.exemptAbbreviated, isConcerned) {
         context.ledger.entries[index][.isAbbreviated] = true
       }
-      // What is begun by hand stays open: UIKit does not know of it.
+      // An appearance begun by a manual container stays open: UIKit does not track it.
       let isLeftOpen = isConcerned && context.isHeldByHand(index, below: transition.new)
       if context.holds(.exemptAbbreviated, isLeftOpen) {
         context.ledger.entries[index][.isLeftOpen] = true
         continue
       }
-      // What the app has begun since the release goes on: it is nothing that came with the swipe.
+      // An appearance that the app began after the release is independent of the swipe.
       let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
       let isLeft = isConcerned && entry.phase == .appearing && !isLater
       if context.holds(.exemptAbbreviated, isLeft) {
@@ -294,7 +294,7 @@ public struct CheckSuite: Sendable {
     context.ledger.close(slot, finished: !cancelled)
   }
 
-  // MARK: - Rest and the end
+  // MARK: - Idle states and the end
 
   /// Checks that nothing is under way after the events so far.
   public mutating func observeRest() {
@@ -320,14 +320,14 @@ public struct CheckSuite: Sendable {
     family.rest(&context)
   }
 
-  /// A log without markers whose kind the header names ends its one transition at rest.
+  /// A log without markers whose kind the header names ends its one transition when idle.
   private mutating func concludeImplied(at index: Int) {
     guard let implied = context.ledger.open.first, implied.isImplied else { return }
     if implied.old < 0 && implied.new < 0 { return }
     end(0, at: index, cancelled: implied.isCancelReleased)
   }
 
-  /// Says what the trace will carry, before it shows.
+  /// Declares what the trace will carry before the events show it.
   package mutating func expect(_ needs: CatalogueInvariant.Needs) { context.ledger.carry(needs) }
 
   /// Checks the end; `isComplete` says that nothing is under way there.

@@ -1,4 +1,4 @@
-// Checks a whole trace, and says of each violation what would permit it (spec 0.1).
+// Checks a whole trace and searches for choices that permit each violation (spec 0.1).
 
 public import Lifecycle
 
@@ -8,10 +8,10 @@ public struct Checker: Sendable {
 
   /// The findings in a trace, and the verdict on the whole.
   public struct Report: Sendable {
-    /// The profile that the trace was judged under.
+    /// The profile that the trace was checked against.
     public let profile: Profile
     public let judgement: CheckResult
-    /// What is to be held of each violation, in the order of `judgement.violations`.
+    /// The verdict on each violation, in the order of `judgement.violations`.
     public let verdicts: [Verdict]
     public let overall: Verdict
     /// Whether the search for what would permit a finding ended before all was tried.
@@ -85,7 +85,7 @@ private struct Search {
     runsLeft = min(5000, Self.workMax / max(trace.events.count, 1))
   }
 
-  /// The most events that a search judges.
+  /// The largest number of events that a search checks.
   private static let workMax = 20_000_000
 
   private mutating func run(_ profile: Profile) -> CheckResult? {

@@ -1,4 +1,4 @@
-// What every monitor is handed: the ledger to read and the log to report to.
+// The context of every monitor: the ledger to read and the log to report to.
 
 internal import Lifecycle
 

@@ -1,4 +1,4 @@
-// One event as the monitors see it: with what was so just before it.
+// One event with the state just before it, as the monitors read it.
 
 internal import Lifecycle
 
@@ -21,7 +21,7 @@ struct EventContext {
   /// Whether the event is a callback called by hand, which moves no state.
   var isDirect: Bool { event.origin == .direct }
 
-  /// Whether UIKit's own machinery caused it, as far as is told.
+  /// Whether UIKit's own machinery caused it, as far as recorded.
   var isByUIKit: Bool {
     switch event.origin {
     case .uikit, .forward, .unknown: true

@@ -1,4 +1,4 @@
-// The tree of controllers, as events of the tree, moves and the header tell it.
+// The tree of controllers, from events of the tree, moves and the header.
 
 internal import Lifecycle
 
@@ -75,7 +75,7 @@ extension Ledger {
     }
   }
 
-  /// Nobody was told where they are now: whatever they hear next is accepted (spec 0.7).
+  /// Forgets phases after a change without callbacks: any next callback is legal (spec 0.7).
   private mutating func forgetPhases(below controller: Int, depth: Int = 0) {
     guard depth < Self.depthMax else { return }
     entries[controller].phase = .unknown
@@ -92,7 +92,7 @@ extension Ledger {
     }
   }
 
-  /// Whether a child comes and goes with its parent, as far as is told.
+  /// Whether a child appears and disappears with its parent, as far as recorded.
   private func isShownWithParent(_ child: Int) -> Bool {
     switch entries[child].shown {
     case .yes: return true
@@ -122,7 +122,7 @@ extension Ledger {
     entries[controller].window = window
   }
 
-  /// Without events of the tree, the moves tell the parent.
+  /// Without events of the tree, the moves determine the parent.
   mutating func applyMove(_ moment: EventContext, _ controller: Int) {
     guard !carriesParents else { return }
     let event = moment.event
@@ -199,7 +199,7 @@ extension Ledger {
     }
   }
 
-  /// Whether a controller's view is in a window though nobody owns it (table 0.4).
+  /// Whether a controller's view is in a window although no controller owns it (table 0.4).
   func isOrphan(_ controller: Int) -> Bool {
     let entry = entries[controller]
     return entry.inWindow == .yes && entry.presenter < 0 && !entry[.isWindowRoot]

@@ -1,4 +1,4 @@
-// What the ledger keeps of one controller: a small value without references.
+// The state of one controller in the ledger: a small value without references.
 
 internal import Lifecycle
 
@@ -45,7 +45,7 @@ extension Ledger {
     }
   }
 
-  /// Something that is so, is not so, or was not told.
+  /// A fact that holds, does not hold, or is not known.
   enum Known: UInt8, Sendable {
     case unknown
     case no
@@ -84,11 +84,11 @@ extension Ledger {
     var before = Phase.unknown
   }
 
-  /// What is so or not so of one controller: one number, which is compared as a whole.
+  /// The flags of one controller: one number, which is encoded as a whole.
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt32
 
-    /// It came or went and nobody was told: loading says nothing of its phase.
+    /// It came or went without a callback: loading says nothing of its phase.
     static let isPhaseUnknown = Flags(rawValue: 1 << 0)
     static let isFirstAppearance = Flags(rawValue: 1 << 1)
     /// It appeared in a page controller that was not on screen (PAGE-6).
@@ -111,11 +111,11 @@ extension Ledger {
     static let mayRepeatDidMove = Flags(rawValue: 1 << 13)
     static let isMoveAdvised = Flags(rawValue: 1 << 14)
     static let isMoveWrong = Flags(rawValue: 1 << 15)
-    /// It was taken off a stack without a word (V-NAV-MIDDLE-MOVE=none).
+    /// It was removed from a stack without a callback (V-NAV-MIDDLE-MOVE=none).
     static let hasLeftSilently = Flags(rawValue: 1 << 16)
     static let isWindowRoot = Flags(rawValue: 1 << 17)
-    /// It was to come in a transition that was cancelled without a word to it (spec 5.1): nobody
-    /// knows what a container by hand makes of that, nor what a stack announces next.
+    /// It was to appear in a transition that was cancelled without a callback to it (spec 5.1).
+    /// What a manual container does next, and what a stack announces next, is unknown.
     static let isAbbreviated = Flags(rawValue: 1 << 18)
     /// What a container by hand has begun for it then stays open.
     static let isLeftOpen = Flags(rawValue: 1 << 19)
@@ -123,10 +123,10 @@ extension Ledger {
     /// It disappeared before the didShow that a willShow had announced.
     static let hasLeftBeforeShown = Flags(rawValue: 1 << 21)
     static let hasShown = Flags(rawValue: 1 << 22)
-    /// Two of its transitions ran at once, which was reported: its delegate is confused too.
+    /// Two of its transitions overlapped, which was reported: its delegate calls are not checked.
     static let isOverlapped = Flags(rawValue: 1 << 23)
     static let isDead = Flags(rawValue: 1 << 24)
-    /// A defect of its present state was reported: rest says nothing more.
+    /// A defect of its present state was reported; the idle checks skip it.
     static let isReported = Flags(rawValue: 1 << 25)
     static let isDeathReported = Flags(rawValue: 1 << 26)
     static let isOrphanReported = Flags(rawValue: 1 << 27)
@@ -197,7 +197,7 @@ extension Ledger {
 }
 
 extension Ledger.Entry {
-  /// Takes note of a move; whether it was wrong decides about advice when idle.
+  /// Records a move; a wrong move suppresses the advice when idle.
   mutating func set(_ move: Ledger.Move, _ partner: Int32, at index: Int32) {
     self.move = move
     movePartner = partner

@@ -2,14 +2,14 @@
 
 internal import Lifecycle
 
-/// What the events so far tell of every controller and of the transitions under way.
+/// The state of every controller and of the transitions under way, from the events so far.
 struct Ledger: Sendable {
   private(set) var profile: Profile
   private var calls: CallPolicy
   private(set) var carried: CatalogueInvariant.Needs = []
   var entries: [Entry] = []
   var open: [OpenTransition] = []
-  /// Parents are told by events of the tree or by the header, not only by moves.
+  /// Parents are recorded by events of the tree or by the header, not only by moves.
   var carriesParents = false
   var carriesPresentations = false
   var carriesWindows = false
@@ -28,11 +28,11 @@ struct Ledger: Sendable {
   var roots: [Int32] = []
 
   static let noController = Entry()
-  /// How deep a tree is followed; what lies deeper is not judged.
+  /// How deep a tree is followed; deeper controllers are not checked.
   static let depthMax = 128
   /// How many children of one parent are followed.
   static let breadthMax = 1024
-  /// How many transitions, or windows, are kept in mind; then the oldest is forgotten.
+  /// How many transitions, or windows, are remembered; then the oldest is forgotten.
   static let openMax = 256
 
   init(profile: Profile, header: Trace.Header) {
@@ -119,7 +119,7 @@ struct Ledger: Sendable {
     while entries.count < count { entries.append(Entry()) }
   }
 
-  /// Remembers who has had an event since the last rest.
+  /// Remembers that a controller has had an event since the last idle state.
   @inline(__always)
   private mutating func touch(_ controller: Int) {
     if entries[controller][.isTouched] { return }
@@ -127,11 +127,11 @@ struct Ledger: Sendable {
     touched.append(Int32(controller))
   }
 
-  /// Returns who must be looked at when nothing is under way, and forgets it.
+  /// Returns the controllers to check when idle, and forgets them.
   mutating func takeTouched() -> [Int] {
     var list = touched.map(Int.init)
     touched.removeAll(keepingCapacity: true)
-    // What should be on screen can change for everybody; few controllers are looked at anyway.
+    // Any controller may have to be on screen now; checking a few too many is cheap.
     if carried.contains(.windows) || entries.count <= Self.openMax {
       for controller in list { entries[controller][.isTouched] = false }
       return Array(entries.indices)
@@ -228,7 +228,7 @@ struct Ledger: Sendable {
     }
   }
 
-  /// The first event of a controller tells whether its life began in the trace (spec 0.7).
+  /// The first event of a controller decides whether it was created in the trace (spec 0.7).
   private mutating func meet(_ event: Event, _ controller: Int) {
     guard event.kind.isControllerCallback || event.kind == .beginAppearance else { return }
     entries[controller][.isSeen] = true

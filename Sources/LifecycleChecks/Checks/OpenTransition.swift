@@ -1,4 +1,4 @@
-// A transition between its start and its end, as its markers tell.
+// A transition between its start and its end, from its markers.
 
 internal import Lifecycle
 
@@ -20,9 +20,9 @@ struct OpenTransition: Sendable {
   var releaseIndex: Int32 = -1
   var orderBefore = OrderWord()
   var orderAfter = OrderWord()
-  /// The string of callbacks is already known to be wrong, or not its own alone.
+  /// Its order of callbacks was reported, or includes callbacks of another transition.
   var isOrderUnchecked = false
-  /// What is wrong with it has been reported.
+  /// A violation of its order has been reported.
   var isReported = false
   /// The numbers of those that its container was asked for before its end began.
   var awaiting: [Int32] = []

@@ -20,7 +20,7 @@ struct BystanderMonitor: Sendable {
       report(.keptPresenter, moment, slot, &context)
       return
     }
-    // Who only hears it from its parent is judged with that one.
+    // A controller that receives the callback from its parent is checked with the parent.
     if moment.role == .none, !isFollowing(moment, context), !isCompleting(moment, transition),
       context.holds(.bystander, isOutside(moment.controller, slot, context))
     {
@@ -35,8 +35,8 @@ struct BystanderMonitor: Sendable {
       && above.lastIndex > moment.was.lastIndex
   }
 
-  /// Whether the did completes what began in the transition: whoever is taken out of it meanwhile
-  /// hears its end nevertheless (STATE-2).
+  /// Whether the did completes what began in the transition: a controller that is removed meanwhile
+  /// still receives its did (STATE-2).
   private func isCompleting(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
     let was = moment.was
     switch moment.event.kind {

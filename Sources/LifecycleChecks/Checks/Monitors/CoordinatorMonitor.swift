@@ -110,7 +110,7 @@ struct CoordinatorMonitor: Sendable {
     guard let place = found ?? registrations.indices.last, !registrations.isEmpty else { return }
     registrations[place].completions = min(registrations[place].completions + 1, 100)
     registrations[place].cancelled = moment.event.flag
-    // Without recorded registrations several blocks cannot be told apart.
+    // Without recorded registrations, several blocks are indistinguishable.
     // Changes of size share the number 0, and may overlap.
     let isTold = (registersAny && number != 0) || moment.event.text != nil
     let isAgain = isTold && registrations[place].completions > 1

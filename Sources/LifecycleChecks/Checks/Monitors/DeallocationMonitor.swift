@@ -1,9 +1,9 @@
-// INV-16 bracket closed at the end of life, INV-17 nothing after it, INV-47 orphans that die,
-// INV-52 kept alive during a transition.
+// INV-16 bracket closed before deallocation, INV-17 no event after it, INV-47 deallocated orphans,
+// INV-52 retained during a transition.
 
 internal import Lifecycle
 
-/// The end of a controller's life (STATE-15).
+/// The deallocation of controllers (STATE-15).
 struct DeallocationMonitor: Sendable {
   func observeDead(_ moment: EventContext, _ context: inout CheckingContext) {
     if moment.was[.isDeathReported] { return }
@@ -35,7 +35,7 @@ struct DeallocationMonitor: Sendable {
       hasEnded =
         moment.role == .new ? moment.was.phase == .disappeared : moment.was.phase == .appeared
     } else {
-      // A presenter that stays visible has nothing to wait for.
+      // A presenter that stays visible receives no callback.
       let isKept = transition.kind == .dismissKeeping || transition.kind == .sheetDrag
       let isNewThere =
         isKept || transition.new < 0 || transition.orderBefore.contains(.newDidAppear)

@@ -72,9 +72,9 @@ struct DelegateMonitor: Sendable {
     )
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
-    // In a column that came silently both come, and no appearance tells them apart (DELEG-3).
+    // In a column shown without callbacks both arrive, indistinguishable by phase (DELEG-3).
     let isFirstOfUnknown = isTwice && owner[.isPhaseUnknown] && owner.shownNext == shown
-    // What changes where nobody sees it is told, but is no first display (V-NAV-OFFWINDOW).
+    // A change outside a window is reported, but is no first display (V-NAV-OFFWINDOW).
     let isOffWindow = context.profile.navOffWindow == .delegate && entry.phase == .disappeared
     if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
       context.ledger.entries[moment.controller][.hasShown] = true
@@ -187,7 +187,7 @@ struct DelegateMonitor: Sendable {
       awaitedBefore = context.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
       return
     }
-    // The tap on a tab is over with its answer: what is changed later is another matter.
+    // The delegate's answer completes the tap on a tab: a later change is independent of it.
     defer { if kind == .tabDidSelect { askedIndex = -1 } }
     let slot = slot(moment, context)
     guard slot >= 0 else { return }
@@ -266,7 +266,7 @@ struct DelegateMonitor: Sendable {
   mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout CheckingContext)
   {
     let transition = context.ledger.open[slot]
-    // A tap while it was under way has come to nothing, and belongs to nothing that follows.
+    // A tap during the transition had no effect and belongs to no later transition.
     let isDropped = askedOwner == transition.container && askedIndex > transition.start
     if isDropped, context.profile.navNested == .drop { askedIndex = -1 }
     func check(_ clause: Clause, _ condition: Bool) {

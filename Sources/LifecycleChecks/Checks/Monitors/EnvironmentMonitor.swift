@@ -2,7 +2,7 @@
 
 internal import Lifecycle
 
-/// What lies around the callbacks: the application, trackers, the console.
+/// The environment of the callbacks: the application, trackers, the console.
 struct EnvironmentMonitor: Sendable {
   private var silence: Int32 = -1
   private var isSilencedByKeyboard = false
@@ -26,7 +26,7 @@ struct EnvironmentMonitor: Sendable {
       isBackground = true
       isSilencedByKeyboard = false
     case .rotation, .sizeChange, .memoryWarning, .keyboard:
-      // Only a trace that tells what the app and the user do can say that nothing was done.
+      // Only a trace that records steps of the app and the user shows that there were none.
       guard context.ledger.carriesSteps else { return }
       silence = Int32(index)
       isBackground = false
@@ -69,8 +69,8 @@ struct EnvironmentMonitor: Sendable {
 
   /// Whether the app itself put the controller's view in or took it out.
   ///
-  /// A plain container that is on screen sends nothing of itself: only its own code, which is a
-  /// step of the app, lets the window drive a child (table 1.10c).
+  /// A plain container on screen sends no callback of its own accord: only its own code, a step of
+  /// the app, makes the window drive a child (table 1.10c).
   private func isByApp(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     guard moment.event.origin == .uikit, moment.was.parent >= 0 else { return false }
     let parent = context.ledger.entries[Int(moment.was.parent)]

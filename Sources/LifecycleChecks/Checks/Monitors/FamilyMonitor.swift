@@ -30,9 +30,9 @@ struct FamilyMonitor: Sendable {
     if entry.firstChild >= 0 { checkParent(moment, &context) }
   }
 
-  // MARK: - What is owed
+  // MARK: - Expected callbacks
 
-  /// Takes an event into account: it pays a debt, leaves it open, or shows it unpaid.
+  /// Applies an event to the expected callbacks: it fulfils one or proves that one is missing.
   mutating func settle(_ moment: EventContext, _ context: inout CheckingContext) {
     guard !owed.isEmpty, moment.controller >= 0 else { return }
     var kept: [Debt] = []
@@ -55,7 +55,7 @@ struct FamilyMonitor: Sendable {
     owed = kept
   }
 
-  /// Nothing more can come: reports what is still owed.
+  /// Reports the callbacks that are still expected when nothing is under way.
   mutating func rest(_ context: inout CheckingContext) {
     for debt in owed
     where !context.ledger.entries[Int(debt.child)][.isReported]
@@ -66,8 +66,8 @@ struct FamilyMonitor: Sendable {
     owed.removeAll()
   }
 
-  /// Whether a child that should have appeared with its parent was sent away in the parent's own
-  /// viewDidAppear: it is no longer shown, in a transition of its own, or has left with its parent.
+  /// Whether a child that should have appeared with its parent was removed in the parent's own
+  /// viewDidAppear: it is hidden, in a transition of its own, or has left with its parent.
   private func isExcusedByDeparture(_ debt: Debt, _ context: CheckingContext) -> Bool {
     let child = context.ledger.entries[Int(debt.child)]
     if debt.clause == .parentGone { return hasContinued(debt, child, context) }
@@ -83,11 +83,11 @@ struct FamilyMonitor: Sendable {
     return isMoving || child.parent != debt.parent || isSentBack || hasGoneAlong
   }
 
-  /// Whether a child that should have disappeared with its parent was taken out in the parent's
-  /// own viewDidDisappear and goes on by itself, or was brought back with the parent.
+  /// Whether a child that should have disappeared with its parent was removed in the parent's own
+  /// viewDidDisappear, or was brought back with the parent.
   ///
-  /// The did goes to who is there after that callback (CHILD-17), and turning back on the way out
-  /// is legal (STATE-2).
+  /// UIKit sends the did to the children that remain after that callback (CHILD-17), and a
+  /// disappearing controller may appear again (STATE-2).
   private func hasContinued(_ debt: Debt, _ child: Ledger.Entry, _ context: CheckingContext) -> Bool
   {
     guard debt.transaction >= 0 else { return false }
@@ -236,7 +236,7 @@ struct FamilyMonitor: Sendable {
     case .viewDidAppear:
       if context.holds(.exemptOwnMoveCome, isMoving) { return }
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
-      // Where children hear first, one may be put in while they do: it comes by itself (CHILD-17).
+      // Where children receive it first, one added meanwhile appears on its own (CHILD-17).
       let isLate =
         context.profile.forwardOrder == .childFirst
         && context.ledger.innerCallIndex > context.ledger.entries[moment.controller].appear.index

@@ -75,7 +75,7 @@ struct FrameMonitor: Sendable {
     }
   }
 
-  /// UIKit's own line about such a call, where the call itself is not recorded.
+  /// Checks UIKit's console line about such a call, where the call itself is not recorded.
   func observeMisuse(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
     if moment.controller >= 0 && moment.was[.isDirectReported] { return false }
     guard context.holds(.misuseLine, true) else { return false }

@@ -1,8 +1,8 @@
-// What is judged when nothing is under way: INV-15, INV-20, INV-30, INV-32, INV-34, INV-47.
+// The checks of an idle state: INV-15, INV-20, INV-30, INV-32, INV-34, INV-47.
 
 internal import Lifecycle
 
-/// The demands at rest.
+/// The invariants that hold when nothing is under way.
 struct IdleMonitor: Sendable {
   func observe(_ controllers: [Int], at index: Int, _ context: inout CheckingContext) {
     let visibility =

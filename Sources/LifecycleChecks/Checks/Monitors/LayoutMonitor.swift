@@ -11,7 +11,7 @@ struct LayoutMonitor: Sendable {
     let isEarly: Bool
     switch was.phase {
     case .disappeared:
-      // Layout outside a window is not judged.
+      // Layout outside a window is not checked.
       let isOutside =
         was.inWindow == .no || (was.inWindow == .unknown && context.ledger.carriesWindows)
       let isSilent = context.holds(
@@ -32,7 +32,7 @@ struct LayoutMonitor: Sendable {
   }
 
   /// Whether its parent appeared in a page controller that was not on screen (PAGE-6): what was
-  /// added meanwhile comes into the window with it and hears nothing until it appears again.
+  /// added meanwhile enters the window with it and receives no callback until it appears again.
   private func isUnderEarlyAppearance(_ controller: Int, _ context: CheckingContext) -> Bool {
     let ledger = context.ledger
     return ledger.askUpwards(from: ledger.entries[controller].parent) { index in

@@ -97,7 +97,7 @@ struct MoveMonitor: Sendable {
     return isCancelled && sends
   }
 
-  /// Without markers, the turn of its appearance tells that a removal was cancelled.
+  /// Whether its appearance turned back, which shows a cancelled removal without markers.
   private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
     entry.appear.index > entry.moveIndex && entry.appear.before == .disappearing
   }
@@ -183,7 +183,7 @@ struct MoveMonitor: Sendable {
     case .unknown, .none, .moved: return
     }
     context.ledger.entries[controller][.isMoveAdvised] = true
-    // Of a stack it is UIKit that ends the moves, and no app forgets them.
+    // A navigation controller completes its own moves: the app cannot omit them.
     let parent = entry.move == .moving ? entry.movePartner : entry.parent
     let isInStack = parent >= 0 && context.ledger.entries[Int(parent)].container == .navigation
     context.report(
@@ -203,7 +203,7 @@ struct MoveMonitor: Sendable {
   ) {
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
-    // A container that was covered meanwhile has no order of its own any more.
+    // The order of a container that was covered meanwhile is not fixed.
     if context.holds(.exemptDisturbed, transition.isOrderUnchecked) { return }
     let isWill = moment.event.kind == .willMoveToParent
     let order = transition.orderBefore

@@ -33,7 +33,7 @@ struct SnapshotMonitor: Sendable {
     if context.check(.flagOfOtherDirection, isWrong, moment, with: [expectation]) { return }
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
-    // Who goes and comes with its container meanwhile has no row of table 1.13a.
+    // A controller that moves with its container meanwhile has no row in table 1.13a.
     let isUnjudged = transition.isReported || transition.isOrderUnchecked
     if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
     guard let expected = expectedFlags(moment, transition, context.profile) else { return }
@@ -47,7 +47,7 @@ struct SnapshotMonitor: Sendable {
     _ = check(.flagModal, isGoing ? .beingDismissed : .beingPresented, presents)
   }
 
-  /// Returns the flags of table 1.13a, or nil where the table does not judge.
+  /// Returns the flags of table 1.13a, or nil where the table states none.
   ///
   /// `movingToParent` stands for the moving flag of the callback's direction, `beingPresented`
   /// for the modal one.
@@ -59,7 +59,7 @@ struct SnapshotMonitor: Sendable {
     let isNew = moment.role == .new
     let isGoing =
       moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
-    // Whoever goes the other way, with its container, has no row.
+    // A controller that moves the other way, with its container, has no row.
     if isNew == isGoing && !moment.isCompensating { return nil }
     if moment.isCompensating {
       guard transition.kind == .pop else { return nil }
@@ -158,7 +158,7 @@ struct SnapshotMonitor: Sendable {
 
   /// What must be valid at a viewDidAppear.
   private func dueAtDid(_ was: Ledger.Entry, _ context: CheckingContext) -> Facts {
-    // Where its children hear first, they may have changed what lies below (V-FWD-ORDER).
+    // Children that receive it first may have changed the tree below (V-FWD-ORDER).
     let isFirst = context.profile.forwardOrder != .childFirst
     // What a call inside a callback makes dirty after the layout is laid out in the next one, and
     // that may be after the did (LAYOUT-2).
@@ -166,8 +166,8 @@ struct SnapshotMonitor: Sendable {
     return was[.laidOutInAppearance] && isFirst && !isDirtied ? Self.complete : Self.arrived
   }
 
-  /// Whether the parent, which is on its way out, called the app before it told the child: what the
-  /// app does there may take all of them off the window at once (CHILD-17).
+  /// Whether the disappearing parent called the app before it forwarded to the child: the app may
+  /// have removed all of them from the window at once (CHILD-17).
   private func isTakenAway(_ was: Ledger.Entry, _ context: CheckingContext) -> Bool {
     guard was.parent >= 0 else { return false }
     let parent = context.ledger.entries[Int(was.parent)]
@@ -191,14 +191,14 @@ struct SnapshotMonitor: Sendable {
   private func isWithReturningParent(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
     context.ledger.askUpwards(from: entry.parent) { index in
       let above = context.ledger.entries[index]
-      // Under V-FWD-ORDER=childFirst the parent hears of it after its children.
+      // Under V-FWD-ORDER=childFirst the parent receives the callback after its children.
       let isNext = context.profile.forwardOrder == .childFirst && above.phase == .disappeared
       guard above.phase == .appearing || isNext else { return false }
       return (isNext ? !above[.awaitsFirst] : !above[.isFirstAppearance]) ? true : nil
     }
   }
 
-  /// Whether somebody has come in below since the last layout: their frames are not due yet.
+  /// Whether a controller appeared below since the last layout: its frames are not due yet.
   private func hasNewcomer(_ controller: Int, _ context: CheckingContext) -> Bool {
     let ledger = context.ledger
     let since = ledger.entries[controller].layoutIndex
@@ -208,7 +208,7 @@ struct SnapshotMonitor: Sendable {
     }
   }
 
-  /// In an appearance before its view is in the window: an early pass is not judged here.
+  /// Whether it appears and its view is not in the window yet: an early pass is not checked here.
   private func isInterim(_ entry: Ledger.Entry) -> Bool {
     entry.phase == .appearing && entry.isAppearingCount == 0
   }

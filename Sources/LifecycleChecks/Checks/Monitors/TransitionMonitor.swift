@@ -12,7 +12,7 @@ struct TransitionMonitor: Sendable {
       // A controller may present while its own children change: two contexts.
       let isOther = transition.kind.isPresentation != started.kind.isPresentation
       if context.holds(.exemptOtherContext, isOther) { continue }
-      // What was asked for earlier did not wait for the end, whatever was sent just before it.
+      // A transition requested earlier did not wait for the end of this one.
       let isAfterEnd = transition.isEnding && !transition.awaiting.contains(started.number)
       if context.holds(.exemptEndPhase, isAfterEnd) { continue }
       if context.holds(.overlapping, transition.number != started.number) {
@@ -80,7 +80,7 @@ struct TransitionMonitor: Sendable {
     context.ledger.open.removeAll { !$0.isImplied }
   }
 
-  /// What is left half done because a transition never ended is no defect of its own.
+  /// Suppresses the reports that follow from a transition without an end.
   ///
   /// Returns the invariants that it breaks.
   private func excuse(_ transition: OpenTransition, _ context: inout CheckingContext) -> [String] {

@@ -2,7 +2,7 @@
 
 internal import Lifecycle
 
-/// The set that must be on screen at rest, as far as the events of the tree tell.
+/// The controllers that must be on screen when idle, as far as events of the tree record it.
 struct Visibility {
   /// What is demanded of one controller.
   enum Demand: UInt8 {
@@ -23,7 +23,7 @@ struct Visibility {
       let entry = ledger.entries[root]
       let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
       if context.holds(.rootOutOfWindow, isOutside) {
-        // Where hiding a window tells its root, it must have been told (WIN-9).
+        // Where hiding a window sends callbacks to its root, the root has disappeared (WIN-9).
         let isTold = context.profile.windowHide == .balanced
         demand(isTold ? .hidden : .unjudged, root, ledger, 0)
       } else {
