@@ -2,6 +2,7 @@
 
 import Foundation
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 final class CitedIDTests: XCTestCase {

@@ -105,7 +105,7 @@ final class DocumentationTests: XCTestCase {
   }
 
   func testThePageOnTheInvariantsHasThemAll() throws {
-    let path = "Sources/Lifecycle/Lifecycle.docc/Invariants.md"
+    let path = "Sources/LifecycleChecks/LifecycleChecks.docc/Invariants.md"
     let text = try Repository.file(path).text
     let rows = CatalogueInvariant.all.sorted { $0.number < $1.number }
       .map { "| \($0.id) | \(when($0)) | \($0.definition) |\n" }.joined()

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package as somebody else writes it: a container, a command line for its scenarios, its tests.
+// A package that depends on vcfuzz: a container, a command line for its scenarios, its tests.
 let package = Package(
   name: "Pages",
   dependencies: [.package(name: "vcfuzz", path: "../..")],
@@ -16,14 +16,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "pages-fuzz",
-      dependencies: ["Pages", .product(name: "VCFuzz", package: "vcfuzz")]
+      dependencies: ["Pages", .product(name: "VCFuzzCLI", package: "vcfuzz")]
     ),
     .testTarget(
       name: "PagesTests",
       dependencies: [
         "Pages", .product(name: "HeadlessUIKit", package: "vcfuzz"),
-        .product(name: "Lifecycle", package: "vcfuzz"),
-        .product(name: "VCFuzz", package: "vcfuzz"),
         .product(name: "VCFuzzXCTest", package: "vcfuzz"),
       ]
     ),

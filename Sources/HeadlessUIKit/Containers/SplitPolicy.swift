@@ -22,7 +22,7 @@ struct SplitPolicy {
     )
   }
 
-  /// The primary column that becomes visible beside the detail hears nothing (QUIRK-7).
+  /// The primary column that becomes visible beside the detail receives no callback (QUIRK-7).
   var showsPrimarySilently: Bool { profile.quirks.contains(.splitPrimaryShownSilent) }
   /// A hidden primary column disappears when multitasking ends (QUIRK-8).
   var disappearsUnasked: Bool { profile.quirks.contains(.splitInTabDisappearsUnasked) }

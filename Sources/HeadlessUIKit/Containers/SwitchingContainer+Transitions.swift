@@ -3,10 +3,6 @@
 internal import Lifecycle
 
 extension SwitchingContainer {
-  var transitionOwnerController: UIViewController? { self }
-
-  var isOnItsWayIn: Bool { appearance.state == .appearing }
-
   var isAway: Bool {
     (appearance.state == .disappeared || appearance.state == .disappearing) && !appearsOffScreen
   }
@@ -14,8 +10,8 @@ extension SwitchingContainer {
   // MARK: The phases of a switch
 
   /// The wills are sent: the views of what comes are attached after them (TAB-4).
-  func comeIn(_ transition: Transition) {
-    guard let change = transition.payload as? ContentSwitch else { return }
+  func showTarget(_ transition: Transition) {
+    let change = change(of: transition)
     replaceShown(by: change.target)
     if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     guard transition.animator == nil else { return }
@@ -33,20 +29,47 @@ extension SwitchingContainer {
   }
 
   /// A cancelled switch shows again what it showed before.
-  func goBack(_ transition: Transition) {
+  func showPrevious(_ transition: Transition) {
     didTurnBack(transition)
     placeShown()
   }
 
   func didTurnBack(_ transition: Transition) {
-    guard let change = transition.payload as? ContentSwitch, isShowing(change.target) else {
+    guard isShowing(change(of: transition).target) else {
       return  // a later switch has taken over, or this one has turned back already
     }
-    let kept = change.target.filter { one in !transition.to.holds(one) }
-    replaceShown(by: transition.from + kept)
+    replaceShown(by: shownBefore(transition))
+  }
+
+  /// What was shown before a switch.
+  func shownBefore(_ transition: Transition) -> [UIViewController] {
+    transition.from + change(of: transition).target.without(transition.to)
+  }
+
+  /// The change that a transition of this container makes.
+  func change(of transition: Transition) -> ContentSwitch {
+    guard let change = transition.payload as? ContentSwitch else {
+      preconditionFailure("a container's transition does not know what it shows")
+    }
+    return change
   }
 
   func didEnd(_ transition: Transition) { proceed() }
+
+  // MARK: Moves
+
+  /// Ends the move of every child that has appeared (MOVE-8, V-TAB-MOVE=dmAtAppear).
+  func endMovesOfAppeared() {
+    for controller in awaitingDidMove where controller.appearance.state == .appeared {
+      endMove(of: controller)
+    }
+  }
+
+  func endMove(of controller: UIViewController) {
+    guard let index = awaitingDidMove.indexOfObject(controller) else { return }
+    awaitingDidMove.remove(at: index)
+    controller.sendDidMove(to: self)
+  }
 
   // MARK: Driven by what is above
 

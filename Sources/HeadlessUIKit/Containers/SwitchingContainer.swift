@@ -1,9 +1,9 @@
 // What tab bar and page controllers share: they show one content out of several and switch to
 // another.
 //
-// `content.shown` is what hears the container's own callbacks. It follows `wantedContent`, at once
-// where nobody sees it, else by a transition: in the call if the container is on screen, after its
-// appearance if it is still appearing.
+// `content.shown` receives the container's own callbacks. It follows `wantedContent`: at once while
+// the container is off screen, otherwise by a transition. The transition starts in the call if the
+// container is on screen, and after its appearance if it is still appearing.
 
 internal import Lifecycle
 
@@ -53,6 +53,8 @@ struct ShownContent {
 @MainActor
 protocol SwitchingContainer: UIViewController, TransitionOwner {
   var content: ShownContent { get set }
+  /// Children whose didMove(toParent:) waits for their viewDidAppear.
+  var awaitingDidMove: [UIViewController] { get set }
   /// What is to be shown when nothing is under way.
   var wantedContent: [UIViewController] { get }
   func makeTransition(
@@ -65,10 +67,10 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
   var appearsOffScreen: Bool { get }
   /// Puts the view of a shown controller where it belongs.
   func place(_ controller: UIViewController)
-  /// The content has changed where nobody sees it: moves only.
+  /// The content has changed off screen: only move callbacks are due.
   func didReplaceSilently(_ old: [UIViewController])
   /// Nothing is under way and what is shown is what is wanted.
-  func contentIsAtRest()
+  func contentDidSettle()
 }
 
 extension SwitchingContainer {
@@ -97,8 +99,8 @@ extension SwitchingContainer {
   func finishOpenSwitches() {
     while let open = openSwitch, !open.isSending {
       if open.isAnimated, open.startTransaction == runtime.recorder.transaction { return }
-      if open.phase == .started { runtime.commitTransitions() }
       if open.isInteractive { runtime.release(open, cancelled: false) }
+      if open.phase == .started { runtime.commitTransitions() }
       runtime.layOutBeforeEnd(of: open)
       runtime.end(open)
     }
@@ -124,13 +126,13 @@ extension SwitchingContainer {
     }
   }
 
-  /// The container is told of its appearance, and its children have not heard of it yet.
+  /// Whether the container is inside its will callback and has not forwarded it yet.
   private var isBeforeForwarding: Bool {
-    runtime.isInside(.viewWillAppear, of: self) && content.shown.allSatisfy(isAtRestAway)
+    runtime.isInside(.viewWillAppear, of: self) && content.shown.allSatisfy(isAwayAndIdle)
   }
 
   /// Whether a controller is away, and not just being loaded in order to appear.
-  private func isAtRestAway(_ controller: UIViewController) -> Bool {
+  private func isAwayAndIdle(_ controller: UIViewController) -> Bool {
     controller.appearance.state == .disappeared && controller.appearance.driven == nil
   }
 
@@ -157,30 +159,16 @@ extension SwitchingContainer {
     if openSwitch != nil { logUnbalanced() }
     let endsAtOnce = appearsOffScreen
     let transition = makeTransition(for: change, from: old, to: new)
+    assert(transition.id == change.id, "a switch starts under another number than announced")
     transition.payload = change
     transition.completion = { change.complete(true) }
     runtime.start(transition)
-    if endsAtOnce { runtime.end(transition) } else { run(transition) }
+    if endsAtOnce { runtime.end(transition) } else { runtime.animate(transition, in: rootView) }
   }
 
   private func logUnbalanced() {  // TAB-7, PAGE-8
     for controller in content.shown where controller.appearance.isMoving {
       runtime.record(.logUnbalanced, controller)
-    }
-  }
-
-  private func run(_ transition: Transition) {
-    if transition.animator != nil {
-      runtime.runCustomAnimation(of: transition, in: rootView)
-    } else if transition.isAnimated {
-      transition.animation = runtime.addAnimation(
-        transition.kind.words,
-        transition: transition,
-        endsTransition: true
-      )
-    } else {
-      let runtime = runtime
-      runtime.afterCommit.append(.call { runtime.end(transition) })
     }
   }
 
@@ -207,22 +195,26 @@ extension SwitchingContainer {
     } else if !isShowing(wantedContent) {
       show(ContentSwitch(to: wantedContent, isAnimated: false))
     } else {
-      contentIsAtRest()
+      contentDidSettle()
     }
+  }
+
+  /// Checks what holds of the content between steps.
+  func checkContent() {
+    assert(
+      content.waiting.isEmpty || openSwitch != nil || appearance.isMoving || runtime.owesCommit,
+      "a change of content waits for nothing"
+    )
   }
 
   func isShowing(_ controllers: [UIViewController]) -> Bool {
-    guard content.shown.count == controllers.count else { return false }
-    for index in controllers.indices where content.shown[index] !== controllers[index] {
-      return false
-    }
-    return true
+    content.shown.isIdentical(to: controllers)
   }
 
-  /// Shows what is wanted where nobody sees it (TAB-10); what still appears leaves first.
+  /// Shows the wanted content off screen (TAB-10), once the shown content has disappeared.
   func replaceSilently() {
     guard openSwitch == nil, !isShowing(wantedContent),
-      content.shown.allSatisfy(isAtRestAway)
+      content.shown.allSatisfy(isAwayAndIdle)
     else { return }
     let old = content.shown
     replaceShown(by: wantedContent)
@@ -234,16 +226,11 @@ extension SwitchingContainer {
     content.shown.holds(controller)
   }
 
-  /// Notes who hears the container from now on.
+  /// Replaces the children that receive the container's callbacks.
   func replaceShown(by controllers: [UIViewController]) {
     let old = content.shown
     content.shown = controllers
-    for controller in old where !isShown(controller) {
-      runtime.recordStructure(.shownChanged, controller, other: self, flag: false)
-    }
-    for controller in controllers where !old.holds(controller) {
-      runtime.recordStructure(.shownChanged, controller, other: self, flag: true)
-    }
+    recordShown(controllers, insteadOf: old)
   }
 
   /// Brings the views of all that is shown into the container's.

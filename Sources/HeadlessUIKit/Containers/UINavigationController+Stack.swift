@@ -17,7 +17,7 @@ extension UINavigationController {
   var visibleStack: [UIViewController] {
     guard policy.showsStaleStack,
       let pending = requested.first(where: { $0.kind == .popTo || $0.kind == .setViewControllers }),
-      let change = pending.payload as? StackChange, change.oldDepth >= 3,
+      change(of: pending).oldDepth >= 3,
       let top = pending.from.first, let target = pending.to.first
     else { return stack }
     return [top, target]
@@ -27,20 +27,10 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     if stack.holds(controller) {
-      runtime.raise(  // NAV-11
-        "NSInvalidArgumentException",
-        controller,
-        reason: "pushing the same instance twice"
-      )
-      return
+      return controller.raiseInvalidArgument("pushing the same instance twice")  // NAV-11
     }
     if controller is UITabBarController {
-      runtime.raise(
-        "NSInvalidArgumentException",
-        controller,
-        reason: "pushing a tab bar controller"
-      )
-      return
+      return controller.raiseInvalidArgument("pushing a tab bar controller")
     }
     guard admits(animated: animated) else { return }  // V-NAV-NESTED=drop
     let old = stack.last
@@ -77,7 +67,7 @@ extension UINavigationController {
   func announceRemoval(of change: StackChange) {
     guard !change.isAnnounced else { return }
     change.isAnnounced = true
-    // What left by another way meanwhile has heard it already.
+    // A controller that left another way meanwhile has received it already.
     for controller in change.removed.reversed() where controller.parentController === self {
       let isTop = controller === change.removed.last
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
@@ -95,8 +85,7 @@ extension UINavigationController {
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     if openTransition == nil { announceRemoval(of: change) }
     for controller in added {
-      if let other = controller.parentController { other.unlink(controller) }
-      link(controller)
+      relink(controller)
       if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
     guard oldStack.last !== controllers.last else {  // NAV-10
@@ -139,7 +128,7 @@ extension UINavigationController {
     runtime.lastOpenTransition(of: self)
   }
 
-  /// Ends what still runs where nobody sees it: the stack changes at once there (NAV-15).
+  /// Ends a transition that still runs off screen, where the stack changes at once (NAV-15).
   private func endUnseen() {
     guard appearance.state == .disappeared, let started = startedTransition,
       started.phase == .committed || started.phase == .released,
@@ -168,7 +157,6 @@ extension UINavigationController {
       return
     }
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: kind,
       owner: self,
       from: [old],
@@ -187,25 +175,26 @@ extension UINavigationController {
     .navigation(runtime.profile, completesCoordinatorFirst: kind == .push && animated)
   }
 
-  /// The stack changes where nobody sees it: moves only (NAV-15).
+  /// Changes the stack off screen: only move callbacks are sent (NAV-15).
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
     change.finish(in: self)
     showTop()
-    guard policy.tellsDelegateOffWindow, let top = stack.last else { return }
-    tellWillShow(top, animated: animated)
-    tellDidShow(top, animated: animated)
+    guard policy.callsDelegateOffWindow, let top = stack.last else { return }
+    sendWillShow(top, animated: animated)
+    sendDidShow(top, animated: animated)
   }
 
   /// Makes the top of the stack what is shown, without a transition.
   func showTop() {
     let old = shownTop
+    guard old !== stack.last else { return }
     shownTop = stack.last
-    guard old !== shownTop else { return }
-    if !hasToldFirst { hasShownFirst = false }  // what willShow named is not shown any more
+    // The controller that willShow named is not shown any more.
+    if !hasSentFirstDidShow { hasSentFirstWillShow = false }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       if old.appearance.state == .disappearing {
-        // The stack changed while it was being covered: nobody else ends its disappearance.
+        // The stack changed while it was being covered: nothing else ends its disappearance.
         runtime.driveDid(old, .disappear, cause: Runtime.Cause(origin: .forward))
       }
       if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
@@ -217,8 +206,7 @@ extension UINavigationController {
   /// Puts the view of what is shown in place, if both are loaded and it is not there.
   func attachShownTop() {
     guard let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil else { return }
-    viewStorage.fill(with: top)
-    viewStorage.attach(top)
+    viewStorage.fillAndAttach(top)
   }
 }
 
@@ -229,18 +217,19 @@ final class StackChange {
   let added: [UIViewController]
   let removed: [UIViewController]
   var isPop = false
-  /// Whether what leaves has heard willMove(nil).
+  /// Whether the leaving controllers have received willMove(toParent: nil).
   var isAnnounced = false
-  /// Whether the delegate is told nothing of it.
-  var isUntold = false
+  /// Whether the delegate receives no call for it.
+  var isSilent = false
 
   init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
+    assert(removed.count <= oldDepth, "more controllers leave a stack than were on it")
     self.oldDepth = oldDepth
     self.added = added
     self.removed = removed
   }
 
-  /// Sends every move at once, where nobody appears or disappears for it.
+  /// Sends every move at once, for a change without appearance callbacks.
   func finish(in container: UINavigationController) {
     container.announceRemoval(of: self)
     settle(in: container)
@@ -264,9 +253,9 @@ final class StackChange {
     let isMiddle = removed.count > 1 && controller !== removed.last
     if isMiddle, container.runtime.profile.navMiddleMove == .none {
       container.unlink(controller)
+      controller.moveFlags.remove(.movingFromParent)
     } else {
-      controller.sendDidMove(to: nil, cutting: container)
+      container.finishRemoval(of: controller)
     }
-    controller.moveFlags.remove(.movingFromParent)
   }
 }

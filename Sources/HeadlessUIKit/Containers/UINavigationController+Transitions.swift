@@ -3,15 +3,7 @@
 internal import Lifecycle
 
 extension UINavigationController: TransitionOwner {
-  var transitionOwnerController: UIViewController? { self }
-
-  var isAway: Bool {
-    appearance.state == .disappeared || appearance.state == .disappearing
-  }
-
-  var isOnItsWayIn: Bool { appearance.state == .appearing }
-
-  /// Starts what was asked for, if the container is on screen and at rest.
+  /// Starts the requested transitions, if the container is on screen and idle.
   func startRequested() {
     guard !requested.isEmpty, !isMovedBySplit else { return }
     guard appearance.state == .appeared else {
@@ -29,7 +21,7 @@ extension UINavigationController: TransitionOwner {
         next.leave(from: shownTop)
       }
       if next.from.first === next.to.first {
-        (next.payload as? StackChange)?.finish(in: self)
+        change(of: next).finish(in: self)
       } else {
         begin(next)
       }
@@ -52,7 +44,7 @@ extension UINavigationController: TransitionOwner {
     requested = []
     for transition in waiting {
       if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
-      (transition.payload as? StackChange)?.finish(in: self)
+      change(of: transition).finish(in: self)
     }
     settleDeferredMoves()
     showTop()
@@ -88,20 +80,22 @@ extension UINavigationController: TransitionOwner {
   }
 
   private func begin(_ transition: Transition) {
-    if let change = transition.payload as? StackChange { announceRemoval(of: change) }
+    announceRemoval(of: change(of: transition))
     if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
     runtime.start(transition)
-    if !transition.isAnimated {
-      runtime.endingWithLayout.append(transition)
-    } else if transition.animator != nil, let view = viewIfLoaded {
-      runtime.runCustomAnimation(of: transition, in: view)
+    if transition.isAnimated {
+      runtime.animate(transition, in: rootView)
     } else {
-      transition.animation = runtime.addAnimation(
-        transition.kind.words,
-        transition: transition,
-        endsTransition: true
-      )
+      runtime.endingWithLayout.append(transition)
     }
+  }
+
+  /// What a transition of this stack adds and removes.
+  func change(of transition: Transition) -> StackChange {
+    guard let change = transition.payload as? StackChange else {
+      preconditionFailure("a stack's transition does not know what it changes")
+    }
+    return change
   }
 
   private func askForAnimator(_ transition: Transition) {
@@ -128,7 +122,7 @@ extension UINavigationController: TransitionOwner {
   func isPush(_ transition: Transition) -> Bool {
     switch transition.kind {
     case .push: true
-    case .setViewControllers: !((transition.payload as? StackChange)?.isPop ?? false)
+    case .setViewControllers: !change(of: transition).isPop
     default: false
     }
   }
@@ -150,15 +144,14 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first, let view = viewIfLoaded else { return }
     let old = shownTop
     shownTop = new
-    if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
-    runtime.recordStructure(.shownChanged, new, other: self, flag: true)
+    recordShown([new], insteadOf: old.map { [$0] } ?? [])
     let hasNoWill = isAway && new.appearance.state == .disappeared
     if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if hasNoWill {
-      // Sent away while the new top was being loaded: nobody sees the change (NAV-15).
-      (transition.payload as? StackChange)?.isUntold = true
+      // Removed while the new top was being loaded: the change happens off screen (NAV-15).
+      change(of: transition).isSilent = true
     } else {
-      tellWillShow(new, animated: transition.isAnimated)
+      sendWillShow(new, animated: transition.isAnimated)
     }
     if isPush(transition) {
       new.layoutBudget = LayoutBudget(
@@ -173,8 +166,7 @@ extension UINavigationController: TransitionOwner {
       new.rootView.frame.origin.x = view.frame.width
       view.attach(new.rootView)
     }
-    view.fill(with: new.rootView)
-    if new.rootView.parentView !== view { view.attach(new.rootView) }
+    view.fillAndAttach(new.rootView)
   }
 
   /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
@@ -190,21 +182,19 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first else { return }
     if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
     for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
-    let change = transition.payload as? StackChange
-    if let change {
-      if transition.isUserDriven { takeOff(change.removed) }
-      change.settle(in: self)
-    }
-    guard change?.isUntold != true else { return }
+    let change = change(of: transition)
+    if transition.isUserDriven { removeFromStack(change.removed) }
+    change.settle(in: self)
+    guard !change.isSilent else { return }
     if isOnItsWayIn, new.appearance.state == .appearing {
       owedDidShow = (new, transition.isAnimated)  // DELEG-2: after its `da`, with the container's
     } else {
-      tellDidShow(new, animated: transition.isAnimated)
+      sendDidShow(new, animated: transition.isAnimated)
     }
   }
 
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
-  private func takeOff(_ leaving: [UIViewController]) {
+  private func removeFromStack(_ leaving: [UIViewController]) {
     for controller in leaving {
       stack.removeObject(controller)
       if runtime.profile.moveCancel == .none { controller.sendWillMove(to: nil) }
@@ -215,10 +205,7 @@ extension UINavigationController: TransitionOwner {
   func didTurnBack(_ transition: Transition) {
     guard let old = transition.from.first, shownTop !== old else { return }
     shownTop = old
-    for root in transition.to {
-      runtime.recordStructure(.shownChanged, root, other: self, flag: false)
-    }
-    runtime.recordStructure(.shownChanged, old, other: self, flag: true)
+    recordShown([old], insteadOf: transition.to)
   }
 
   func didCancel(_ transition: Transition) {
@@ -226,13 +213,13 @@ extension UINavigationController: TransitionOwner {
     for root in transition.to { root.viewIfLoaded?.detach() }
     if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
     restoreStack(after: transition, top: old)
-    if policy.tellsWillShowOnCancel { tellWillShow(old, animated: transition.isAnimated) }
-    if policy.tellsDidShowOnCancel { tellDidShow(old, animated: transition.isAnimated) }
+    if policy.sendsWillShowOnCancel { sendWillShow(old, animated: transition.isAnimated) }
+    if policy.sendsDidShowOnCancel { sendDidShow(old, animated: transition.isAnimated) }
   }
 
   /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
   private func restoreStack(after transition: Transition, top old: UIViewController) {
-    guard let change = transition.payload as? StackChange else { return }
+    let change = change(of: transition)
     for controller in change.added {
       stack.removeObject(controller)
       controller.sendWillMove(to: nil)
@@ -269,46 +256,37 @@ extension UINavigationController: TransitionOwner {
   // MARK: The first display (NAV-16, DELEG-3)
 
   func showFirst(animated: Bool) {
-    guard !hasShownFirst, let top = shownTop else { return }
-    hasShownFirst = true
+    guard !hasSentFirstWillShow, let top = shownTop else { return }
+    hasSentFirstWillShow = true
     isFirstShownAnimated = animated
-    tellWillShow(top, animated: animated)
-    if policy.tellsFirstShownTwice { tellDidShow(top, animated: animated) }
+    sendWillShow(top, animated: animated)
+    if policy.sendsFirstDidShowTwice { sendDidShow(top, animated: animated) }
   }
 
-  /// The top's view goes in, where the stack changed while nobody saw it (NAV-15).
-  func placeTop() {
-    guard let view = viewIfLoaded, let top = shownTop, top.presentation?.cover == nil,
-      top.rootView.parentView == nil
-    else { return }
-    view.fill(with: top.rootView)
-    view.attach(top.rootView)
-  }
-
-  func tellFirstShown() {
-    guard hasShownFirst, let top = shownTop, !hasToldFirst else { return }
-    hasToldFirst = true
-    // A change that a callback of this appearance has started comes first, and tells its own.
+  func sendFirstDidShow() {
+    guard hasSentFirstWillShow, let top = shownTop, !hasSentFirstDidShow else { return }
+    hasSentFirstDidShow = true
+    // A change that a callback of this appearance has started comes first, with its own calls.
     guard startedTransition == nil else { return }
-    tellDidShow(top, animated: isFirstShownAnimated)
+    sendDidShow(top, animated: isFirstShownAnimated)
   }
 
   /// What a transition brought while the container was away has appeared with it (CHILD-39).
-  func tellOwedShown() {
+  func sendOwedDidShow() {
     guard let owed = owedDidShow else { return }
     owedDidShow = nil
     guard startedTransition == nil, shownTop === owed.controller else { return }
-    tellDidShow(owed.controller, animated: owed.isAnimated)
+    sendDidShow(owed.controller, animated: owed.isAnimated)
   }
 
   // MARK: The delegate
 
-  func tellWillShow(_ controller: UIViewController, animated: Bool) {
+  func sendWillShow(_ controller: UIViewController, animated: Bool) {
     runtime.record(.navigationWillShow, self, other: controller, animated: animated)
     delegate?.navigationController(self, willShow: controller, animated: animated)
   }
 
-  func tellDidShow(_ controller: UIViewController, animated: Bool) {
+  func sendDidShow(_ controller: UIViewController, animated: Bool) {
     runtime.record(.navigationDidShow, self, other: controller, animated: animated)
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }
@@ -346,7 +324,6 @@ extension UINavigationController: TransitionOwner {
     guard offersInteractivePop, let old = stack.last else { return nil }
     let new = stack[stack.count - 2]
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: .pop,
       owner: self,
       from: [old],

@@ -3,7 +3,7 @@
 public import Foundation
 internal import Lifecycle
 
-/// What a navigation controller asks and tells its delegate.
+/// Methods that a navigation controller calls when its top changes.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
@@ -73,24 +73,18 @@ open class UINavigationController: UIViewController {
   @exclusivity(unchecked) var shownTop: UIViewController?
   /// Changes below the top that wait for the open transition.
   var deferredMoves: [StackChange] = []
-  @exclusivity(unchecked) var hasShownFirst = false
-  @exclusivity(unchecked) var hasToldFirst = false
+  @exclusivity(unchecked) var hasSentFirstWillShow = false
+  @exclusivity(unchecked) var hasSentFirstDidShow = false
   @exclusivity(unchecked) var isFirstShownAnimated = false
   /// What a transition has brought that appears with the container only, and its flag.
   var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
 
   // MARK: Making
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     replaceStack(with: [rootViewController], animated: false)
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The stack
 
@@ -126,11 +120,7 @@ open class UINavigationController: UIViewController {
     animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.indexOfObject(viewController) else {
-      runtime.raise(
-        "NSInvalidArgumentException",
-        viewController,
-        reason: "the controller is not on the stack"
-      )
+      viewController.raiseInvalidArgument("the controller is not on the stack")
       return nil
     }
     return pop(to: index, animated: animated)
@@ -168,33 +158,25 @@ open class UINavigationController: UIViewController {
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    if !hasShownFirst, policy.movesRootAtFirstDisplay {
+  override func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    super.reachedBase(kind, animated: animated)
+    if kind == .viewWillAppear, !hasSentFirstWillShow, policy.movesRootAtFirstDisplay {
       shownTop?.moveFlags.insert(.movingToParent)
     }
-    forwardToShown(.viewWillAppear, animated: animated)
-    showFirst(animated: animated)
-    attachShownTop()
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    forwardToShown(.viewDidAppear, animated: animated)
-    tellFirstShown()
-    tellOwedShown()
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    forwardToShown(.viewWillDisappear, animated: animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    forwardToShown(.viewDidDisappear, animated: animated)
-    owedDidShow = nil
-    if hasShownFirst { hasToldFirst = true }  // what has left before it was shown is told no more
+    forwardToShown(kind, animated: animated)
+    switch kind {
+    case .viewWillAppear:
+      showFirst(animated: animated)
+      attachShownTop()
+    case .viewDidAppear:
+      sendFirstDidShow()
+      sendOwedDidShow()
+    case .viewDidDisappear:
+      owedDidShow = nil
+      // The delegate learns nothing more of a first top that left before it was shown.
+      if hasSentFirstWillShow { hasSentFirstDidShow = true }
+    default: break
+    }
   }
 
   override var containerKind: ContainerKind { .navigation }
@@ -214,43 +196,21 @@ open class UINavigationController: UIViewController {
     super.offerGestures(to: &offers)
   }
 
+  override func checkInvariants() {
+    super.checkInvariants()
+    for transition in requested {
+      assert(transition.phase == .requested, "a stack queues a transition that has started")
+    }
+    assert(deferredMoves.isEmpty || openTransition != nil, "moves wait for no transition")
+    assert(hasSentFirstWillShow || !hasSentFirstDidShow, "didShow was sent without a willShow")
+    let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
+    if isIdle, appearance.state == .appeared, isOnScreenNow {
+      assert(requested.isEmpty, "a stack's transition waits for nothing")
+    }
+  }
+
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
     startsWhenSettled()
-  }
-}
-
-extension UIViewController {
-  /// Forwards a will or did that UIKit sent this container to what it shows.
-  func forwardToShown(_ kind: Event.Kind, animated: Bool) {
-    guard let frame = runtime.frames.last, frame.controller === self, frame.kind == kind else {
-      return  // a direct call reaches no child (STATE-10)
-    }
-    // Sent away inside its own `wa`, it has nothing to forward any more (CHILD-32).
-    if kind == .viewWillAppear, appearance.state != .appearing { return }
-    if frame.origin == .begin, kind == .viewWillAppear {
-      // Only the controller that the app begins may stay unloaded (V-LOAD-ON-BEGIN).
-      for child in shownChildren { child.loadViewIfNeeded() }
-    }
-    let cause = Runtime.Cause(
-      origin: frame.origin,
-      transition: frame.transition,
-      isCompensating: appearance.isCompensating
-    )
-    runtime.forward(kind, from: self, animated: animated, cause: cause)
-    // Gone for good inside its own `wd`, it owes its children the did as well (CHILD-17).
-    if kind == .viewWillDisappear, appearance.state == .disappeared {
-      runtime.forward(.viewDidDisappear, from: self, animated: animated, cause: cause)
-    }
-  }
-
-  /// The nearest navigation controller above this one.
-  public var navigationController: UINavigationController? {
-    var current = parentController
-    while let controller = current {
-      if let navigation = controller as? UINavigationController { return navigation }
-      current = controller.parentController
-    }
-    return nil
   }
 }

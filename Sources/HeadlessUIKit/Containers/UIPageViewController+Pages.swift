@@ -18,10 +18,8 @@ extension UIPageViewController {
     completion: ((Bool) -> Void)?
   ) {
     guard let wanted = accepted(controllers, animated: animated) else { return }
-    let isSame =
-      wanted.count == pages.count && zip(wanted, pages).allSatisfy { $0 === $1 }
-      && openSwitch == nil && content.waiting.isEmpty
-    if isSame {  // PAGE-7
+    // PAGE-7
+    if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
       completion?(true)
       return
     }
@@ -41,10 +39,8 @@ extension UIPageViewController {
     let hasBack = isDoubleSided && transitionStyle == .pageCurl && pagesShown == 1 && animated
     let required = hasBack ? 2 : pagesShown
     guard controllers.count == required else {
-      runtime.raise(
-        "NSInvalidArgumentException",
-        controllers.first ?? self,
-        reason: "\(controllers.count) pages were given, and \(required) are required"
+      (controllers.first ?? self).raiseInvalidArgument(
+        "\(controllers.count) pages were given, and \(required) are required"
       )
       return nil
     }
@@ -62,37 +58,21 @@ extension UIPageViewController {
   // MARK: Moves
 
   func takeIn(_ controller: UIViewController) {
-    guard controller.parentController !== self else { return }
-    if let other = controller.parentController { other.unlink(controller) }
-    link(controller)
+    if controller.parentController !== self { relink(controller) }
   }
 
   func takeOut(_ controller: UIViewController) {
     guard controller.parentController === self else { return }
     endMove(of: controller)
     controller.sendWillMove(to: nil)
-    controller.sendDidMove(to: nil, cutting: self)
-    controller.moveFlags.remove(.movingFromParent)
-  }
-
-  /// Ends the move of every page that has appeared (MOVE-8).
-  func endMovesOfAppeared() {
-    for controller in awaitingDidMove where controller.appearance.state == .appeared {
-      endMove(of: controller)
-    }
-  }
-
-  func endMove(of controller: UIViewController) {
-    guard let index = awaitingDidMove.indexOfObject(controller) else { return }
-    awaitingDidMove.remove(at: index)
-    controller.sendDidMove(to: self)
+    finishRemoval(of: controller)
   }
 
   // MARK: Neighbours
 
   /// Asks the data source for the pages on both sides, to each of which a swipe is then offered.
   ///
-  /// It is asked when all is at rest: listing the gestures must not run the app's code.
+  /// The request runs when the container is idle: listing the gestures must not run the app's code.
   func askForNeighbours() {
     neighbours = PageNeighbours()
     guard appearance.state == .appeared, openSwitch == nil || policy.letsFingerInterrupt else {

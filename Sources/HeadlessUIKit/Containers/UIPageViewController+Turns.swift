@@ -9,7 +9,7 @@ extension UIPageViewController: SwitchingContainer {
   /// Whether the container has never been shown, and its pages do not wait for it (PAGE-6).
   ///
   /// An appearance that a cancel took back without a word has not shown it either: the pages that
-  /// appeared early have heard of nothing (V-NAV-CANCEL=abbrev).
+  /// appeared early have received no callback (V-NAV-CANCEL=abbrev).
   var appearsOffScreen: Bool {
     policy.showsEarlyAtOnce && appearance.state == .disappeared
       && (!hasEverAppeared || hasAppearedEarly)
@@ -17,7 +17,7 @@ extension UIPageViewController: SwitchingContainer {
 
   private var turnKind: TransitionKind { transitionStyle == .scroll ? .pageScroll : .pageCurl }
 
-  /// A page that replaces an early one is turned to, though nobody sees it.
+  /// A page that replaces an early one is turned to, even off screen.
   func kind(of change: ContentSwitch) -> TransitionKind {
     appearsOffScreen && content.shown.isEmpty ? .pageEarly : turnKind
   }
@@ -30,7 +30,7 @@ extension UIPageViewController: SwitchingContainer {
     if appearsOffScreen { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
-      // A page that replaces another is a turn, though nobody may see it.
+      // A page that replaces another is a turn, even off screen.
       kind: old.isEmpty ? kind(of: change) : turnKind,
       owner: self,
       from: old,
@@ -46,8 +46,8 @@ extension UIPageViewController: SwitchingContainer {
 
   /// What comes is linked and loaded.
   ///
-  /// A turn by call tells it at once that it moves; a swipe may be
-  /// cancelled, and tells it when it has finished.
+  /// A turn by call sends willMove(toParent:) at once. A swipe may be cancelled, and sends it when
+  /// it has finished.
   func prepare(_ transition: Transition) {
     for controller in transition.to {
       let isNew = controller.parentController !== self
@@ -61,15 +61,15 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   func didStart(_ transition: Transition) {
-    comeIn(transition)
+    showTarget(transition)
     if policy.letsFingerInterrupt { askForNeighbours() }
   }
 
   func didFinish(_ transition: Transition) {
-    let change = transition.payload as? ContentSwitch
-    if change?.gesture != nil {
+    let change = change(of: transition)
+    if change.gesture != nil {
       // A call during the swipe has set other pages: they are turned to next.
-      if content.waiting.isEmpty, let change, isShowing(change.target) { pages = change.target }
+      if content.waiting.isEmpty, isShowing(change.target) { pages = change.target }
       for controller in transition.to where isShown(controller) {
         controller.sendWillMove(to: self)
         awaitingDidMove.append(controller)
@@ -77,20 +77,20 @@ extension UIPageViewController: SwitchingContainer {
     }
     endMovesOfAppeared()
     for controller in transition.from where !isShown(controller) { takeOut(controller) }
-    tellDidFinish(transition, completed: true)
+    sendDidFinish(transition, completed: true)
   }
 
   func didCancel(_ transition: Transition) {
-    goBack(transition)
+    showPrevious(transition)
     for controller in transition.to where !isShown(controller) { unlink(controller) }
-    tellDidFinish(transition, completed: false)
+    sendDidFinish(transition, completed: false)
   }
 
   private func gesture(of transition: Transition) -> NavigationDirection? {
-    (transition.payload as? ContentSwitch)?.gesture
+    change(of: transition).gesture
   }
 
-  // MARK: Where nobody sees it
+  // MARK: Off screen
 
   func place(_ controller: UIViewController) {
     guard let size = viewIfLoaded?.frameStorage.size else { return }
@@ -102,10 +102,9 @@ extension UIPageViewController: SwitchingContainer {
     )
   }
 
-  /// Pages set while nobody looks: the moves come now, the appearance with the container's.
+  /// Sends the moves of pages that were set off screen; they appear with the container.
   ///
-  /// Before
-  /// the first display the second move waits for it (V-PAGE-EARLY=withContainer, MOVE-8).
+  /// Before the first display didMove(toParent:) waits for it (V-PAGE-EARLY=withContainer, MOVE-8).
   func didReplaceSilently(_ old: [UIViewController]) {
     for controller in old where !isShown(controller) { takeOut(controller) }
     for controller in content.shown where controller.parentController !== self {
@@ -119,25 +118,24 @@ extension UIPageViewController: SwitchingContainer {
     }
   }
 
-  func contentIsAtRest() {
+  func contentDidSettle() {
     if neighbours.shown != content.shown.map(\.id) { askForNeighbours() }
   }
 
   // MARK: The delegate
 
-  private func tellWillTransition(to pending: [UIViewController]) {
+  private func sendWillTransition(to pending: [UIViewController]) {
     runtime.record(.pageWillTransition, self, other: pending.first)
     delegate?.pageViewController(self, willTransitionTo: pending)
   }
 
-  private func tellDidFinish(_ transition: Transition, completed: Bool) {
-    guard let change = transition.payload as? ContentSwitch, change.gesture != nil else { return }
-    let kept = change.target.filter { one in !transition.to.holds(one) }
+  private func sendDidFinish(_ transition: Transition, completed: Bool) {
+    guard gesture(of: transition) != nil else { return }
     runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
     delegate?.pageViewController(
       self,
       didFinishAnimating: true,
-      previousViewControllers: transition.from + kept,
+      previousViewControllers: shownBefore(transition),
       transitionCompleted: completed
     )
   }
@@ -180,7 +178,7 @@ extension UIPageViewController: SwitchingContainer {
   func beginTurn(_ direction: NavigationDirection) {
     guard offersTurn(direction), admitsSwitch() else { return }
     let target = neighbours(direction)
-    tellWillTransition(to: target)
+    sendWillTransition(to: target)
     if isShowing(target) {  // the data source gave the shown page as its own neighbour
       for controller in target { runtime.record(.logUnbalanced, controller) }
       return

@@ -47,7 +47,7 @@ open class UIPageViewController: UIViewController {
   /// The pages that the app asked for last, or that a finished swipe brought.
   var pages: [UIViewController] = []
   var content = ShownContent()
-  /// The pages before and after the shown ones, as the data source gave them when all was at rest.
+  /// The pages before and after the shown ones, from the data source of the idle container.
   var neighbours = PageNeighbours()
   /// Pages whose didMove(toParent:) waits for their viewDidAppear (MOVE-8).
   var awaitingDidMove: [UIViewController] = []
@@ -110,29 +110,15 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    hasEverAppeared = true
-    if !hasAppearedEarly { forwardToShown(.viewWillAppear, animated: animated) }
-    placeShown()
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if !hasAppearedEarly { forwardToShown(.viewDidAppear, animated: animated) }
+  override func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    super.reachedBase(kind, animated: animated)
+    if kind == .viewWillAppear { hasEverAppeared = true }
+    if kind == .viewWillDisappear { hasAppearedEarly = false }
+    if !hasAppearedEarly || kind == .viewDidDisappear { forwardToShown(kind, animated: animated) }
+    if kind == .viewWillAppear { placeShown() }
+    guard kind == .viewDidAppear else { return }
     hasAppearedEarly = false
     endMovesOfAppeared()
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    hasAppearedEarly = false
-    forwardToShown(.viewWillDisappear, animated: animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    forwardToShown(.viewDidDisappear, animated: animated)
   }
 
   override var containerKind: ContainerKind { .page }
@@ -144,6 +130,16 @@ open class UIPageViewController: UIViewController {
   override func offerGestures(to offers: inout GestureOffers) {
     offerTurns(to: &offers)
     super.offerGestures(to: &offers)
+  }
+
+  override func checkInvariants() {
+    super.checkInvariants()
+    checkContent()
+    assert(pages.count <= pagesShown, "more pages are set than fit")
+    assert(
+      !hasAppearedEarly || policy.showsEarlyAtOnce,
+      "pages have appeared before their container against the profile"
+    )
   }
 
   override func didSettle(_ direction: Direction) {

@@ -1,8 +1,8 @@
-// What a page view controller tells its delegate, of gestures only (DELEG-10).
+// The delegate of a page view controller, called for gestures only (DELEG-10).
 
 public import Foundation
 
-/// What a page view controller tells its delegate.
+/// Methods that a page view controller calls when the user turns pages.
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

@@ -54,7 +54,7 @@ extension UISplitViewController {
     }
     isAdapting = false
     settleMoves()
-    tellAdapted()
+    sendDidAdapt()
     if openTransition == nil { wakeStacks() }
   }
 
@@ -70,7 +70,7 @@ extension UISplitViewController {
     runtime.end(open)
   }
 
-  private func tellAdapted() {
+  private func sendDidAdapt() {
     if isCollapsedNow {
       delegate?.splitViewControllerDidCollapse(self)
     } else {
@@ -90,7 +90,7 @@ extension UISplitViewController {
     if let open = openTransition { finishNow(open) }
   }
 
-  /// The columns are where they should be: those concerned hear of it.
+  /// Sends the callbacks of the controllers that came and left, once the columns are in place.
   private func followStructure(from before: [ShownNode]) {
     noteShown(wantedRoots)
     let after = shownNodes
@@ -118,7 +118,8 @@ extension UISplitViewController {
 
   /// The topmost controllers of one side that the other side lacks.
   ///
-  /// Whoever its holder has let go of hears nothing through it any more, and is told by the split.
+  /// A controller removed from its navigation stack receives callbacks from the split view
+  /// controller instead.
   private func roots(of side: [ShownNode], without other: [ShownNode]) -> [UIViewController] {
     let gone = side.filter { node in !other.contains { $0.controller === node.controller } }
     let roots = gone.filter { node in
@@ -141,8 +142,7 @@ extension UISplitViewController {
     attachColumns()
     for node in shownNodes {
       guard node.holder !== self, let view = node.holder.viewIfLoaded else { continue }
-      view.fill(with: node.controller.rootView)
-      if node.controller.rootView.parentView !== view { view.attach(node.controller.rootView) }
+      view.fillAndAttach(node.controller.rootView)
     }
   }
 
@@ -259,8 +259,7 @@ extension UINavigationController {
     guard !stack.holds(root) else { return }
     root.sendWillMove(to: self)
     split.noteGone(root)
-    root.parentController?.unlink(root)
-    link(root)
+    relink(root)
     stack.append(root)
     split.collapsedDetails.append(root)
     root.sendDidMove(to: self)
@@ -280,22 +279,14 @@ extension UINavigationController {
       controller.sendWillMove(to: nil)
     }
     root.sendWillMove(to: nil)
-    root.sendDidMove(to: nil, cutting: self)
-    root.moveFlags.remove(.movingFromParent)  // it stays on screen: no departure is left to tell
+    finishRemoval(of: root)  // it stays on screen, in a column of its own
     noteShownTop()
   }
 
   private func noteShownTop() {
-    let old = shownTop
+    let old = shownChildren
     shownTop = stack.last
-    guard old !== shownTop else { return }
-    if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
-    if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
-  }
-
-  /// UIKit's own answer to a collapse: the secondary controller goes onto the stack.
-  func collapseOntoStack(_ secondary: UIViewController, for split: UISplitViewController) {
-    takeCollapsed(secondary, from: split)
+    recordShown(shownChildren, insteadOf: old)
   }
 
   /// UIKit's own answer to an expansion: the last detail controller leaves the stack.

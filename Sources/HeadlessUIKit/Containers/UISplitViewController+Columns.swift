@@ -1,4 +1,4 @@
-// Which controller stands in which column, and which columns are on screen (SPLIT-1…SPLIT-3).
+// Which controller is in which column, and which columns are on screen (SPLIT-1…SPLIT-3).
 
 internal import Foundation
 internal import Lifecycle
@@ -59,8 +59,7 @@ extension UISplitViewController {
   }
 
   private func takeIn(_ root: UIViewController) {
-    if let other = root.parentController { other.unlink(root) }
-    link(root)
+    relink(root)
     root.sendWillMove(to: self)
     owedAdditions.append(root)
   }
@@ -95,10 +94,7 @@ extension UISplitViewController {
     let additions = owedAdditions
     owedRemovals.removeAll { removals.holds($0) }
     owedAdditions.removeAll()
-    for root in removals {
-      root.sendDidMove(to: nil, cutting: self)
-      root.moveFlags.remove(.movingFromParent)
-    }
+    for root in removals { finishRemoval(of: root) }
     for root in owedDrops { cutDropped(root) }
     for root in additions where root.parentController === self { root.sendDidMove(to: self) }
   }
@@ -108,9 +104,8 @@ extension UISplitViewController {
     guard owedDrops.holds(root) else { return }
     owedDrops.removeObject(root)
     guard let stack = root.parentController as? UINavigationController, !stack.stack.holds(root)
-    else { return }  // somebody else has it by now
-    root.sendDidMove(to: nil, cutting: stack)
-    root.moveFlags.remove(.movingFromParent)
+    else { return }  // another container has it by now
+    stack.finishRemoval(of: root)
   }
 
   // MARK: Display modes
@@ -161,22 +156,21 @@ extension UISplitViewController {
   func showColumn(_ column: Column) {
     if isCollapsedNow { return showCollapsedColumn(column) }
     guard !columns(in: currentMode).contains(column) else { return }
-    let isTriple = styleStorage == .tripleColumn
-    changeMode(
-      to: isTriple && column == .primary ? .twoBesideSecondary : .oneBesideSecondary,
-      animated: true
-    )
+    let shows = DisplayMode.oneBesideSecondary
+    changeMode(to: isTriplePrimary(column) ? .twoBesideSecondary : shows, animated: true)
   }
 
   /// hide(column) animates (SPLIT-3).
   func hideColumn(_ column: Column) {
     if isCollapsedNow { return hideCollapsedColumn(column) }
     guard column != .secondary, columns(in: currentMode).contains(column) else { return }
-    let isTriple = styleStorage == .tripleColumn
-    changeMode(
-      to: isTriple && column == .primary ? .oneBesideSecondary : .secondaryOnly,
-      animated: true
-    )
+    let remains = DisplayMode.oneBesideSecondary
+    changeMode(to: isTriplePrimary(column) ? remains : .secondaryOnly, animated: true)
+  }
+
+  /// Whether a column is the first of three.
+  private func isTriplePrimary(_ column: Column) -> Bool {
+    column == .primary && styleStorage == .tripleColumn
   }
 
   private func showCollapsedColumn(_ column: Column) {

@@ -11,17 +11,8 @@ extension UISplitViewController {
       return
     }
     let origin = sender as? UIViewController ?? runtime.showOrigin
-    let isFromPrimary = origin.map { isInside(slot(.primary)?.root, $0) } ?? false
+    let isFromPrimary = origin.map { slot(.primary)?.root.isAncestor(of: $0) ?? false } ?? false
     replace(isFromPrimary ? .primary : .secondary, with: controller)
-  }
-
-  private func isInside(_ root: UIViewController?, _ controller: UIViewController) -> Bool {
-    var current: UIViewController? = controller
-    while let candidate = current {
-      if candidate === root { return true }
-      current = candidate.parentController
-    }
-    return false
   }
 
   /// Wide: the detail column; compact: what is shown is asked to show it, else full screen.

@@ -3,15 +3,7 @@
 internal import Lifecycle
 
 extension UISplitViewController: TransitionOwner {
-  var transitionOwnerController: UIViewController? { self }
-
-  var isOnItsWayIn: Bool { appearance.state == .appearing }
-
-  var isAway: Bool {
-    appearance.state == .disappeared || appearance.state == .disappearing
-  }
-
-  /// Nobody sees the columns, and nobody has told them that they appear.
+  /// Whether the columns are off screen and have received no will callback.
   var isOutOfSight: Bool {
     if appearance.state == .disappeared { return true }
     // Columns that were on their way out when the split turned back are to return first.
@@ -19,20 +11,20 @@ extension UISplitViewController: TransitionOwner {
       && shownRoots.allSatisfy { !$0.appearance.isMoving }
   }
 
-  /// Makes what is shown what should be shown, by a transition where somebody can see it.
+  /// Shows the wanted columns, by a transition if the split controller is on screen.
   func reconcile(animated: Bool) {
     let wanted = wantedRoots
-    guard !isSame(wanted, shownRoots) else { return }
+    guard !wanted.isIdentical(to: shownRoots) else { return }
     if isOutOfSight {
       install(wanted)
       return
     }
     guard appearance.state == .appeared, openTransition == nil, !hasBusyStack else {
-      animatesNext = animated  // starts when the split is at rest
+      animatesNext = animated  // starts when the split is idle
       return
     }
-    let old = shownRoots.filter { !wanted.holds($0) }
-    let new = wanted.filter { !shownRoots.holds($0) }
+    let old = shownRoots.without(wanted)
+    let new = wanted.without(shownRoots)
     if old.isEmpty || new.isEmpty {
       if policy.movesColumnsSilently || isSilentPrimary(new) {
         install(wanted)
@@ -55,10 +47,6 @@ extension UISplitViewController: TransitionOwner {
     policy.showsPrimarySilently && new.holds(slot(.primary)?.root)
   }
 
-  private func isSame(_ left: [UIViewController], _ right: [UIViewController]) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { $0 === $1 }
-  }
-
   func run(
     _ kind: TransitionKind,
     from old: [UIViewController],
@@ -67,7 +55,6 @@ extension UISplitViewController: TransitionOwner {
     order: TransitionOrder
   ) {
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: kind,
       owner: self,
       from: old,
@@ -78,17 +65,8 @@ extension UISplitViewController: TransitionOwner {
     openTransition = transition
     runtime.request(transition)
     runtime.start(transition)
-    if animated {
-      let animation = runtime.addAnimation(
-        kind.words,
-        transition: transition,
-        endsTransition: true
-      )
-      animation.whenDone { _ in _ = self }  // the split lives until then (STATE-15)
-      transition.animation = animation
-    } else {
-      runtime.afterCommit.append(.call { self.runtime.end(transition) })
-    }
+    runtime.animate(transition, in: rootView)
+    transition.animation?.whenDone { _ in _ = self }  // the split lives until then (STATE-15)
   }
 
   /// Changes what is on screen without a callback.
@@ -113,7 +91,7 @@ extension UISplitViewController: TransitionOwner {
     attachColumns()
   }
 
-  /// A controller and what it shows change their state, and nobody hears of it.
+  /// Changes the state of a controller and of what it shows without any callback.
   func settle(_ controller: UIViewController, at state: AppearanceState) {
     if state == .appeared { controller.loadViewIfNeeded() }  // STATE-6
     controller.appearance.settleSilently(at: state)
@@ -131,19 +109,14 @@ extension UISplitViewController: TransitionOwner {
     if let navigation = controller as? UINavigationController, state == .appeared {
       navigation.showFirst(animated: false)
       navigation.attachShownTop()
-      navigation.tellFirstShown()
+      navigation.sendFirstDidShow()
     }
   }
 
   func noteShown(_ wanted: [UIViewController]) {
     let old = shownRoots
     shownRoots = wanted
-    for root in old where !wanted.holds(root) {
-      runtime.recordStructure(.shownChanged, root, other: self, flag: false)
-    }
-    for root in wanted where !old.holds(root) {
-      runtime.recordStructure(.shownChanged, root, other: self, flag: true)
-    }
+    recordShown(wanted, insteadOf: old)
   }
 
   /// A root goes from its column onto the stack of another.
@@ -180,7 +153,7 @@ extension UISplitViewController: TransitionOwner {
       root.viewIfLoaded?.setNeedsLayout()
     }
     attachColumns()
-    // Who is just appearing in a column that stays has its new width at its did.
+    // A controller that is appearing in a column that stays has its new width at its did.
     for root in shownRoots where !transition.to.holds(root) && runtime.awaitsLateDid(below: root) {
       if let view = root.viewIfLoaded, view.currentWindow != nil { runtime.layoutTree(view) }
     }

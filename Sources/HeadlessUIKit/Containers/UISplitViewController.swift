@@ -69,7 +69,7 @@ open class UISplitViewController: UIViewController {
   var openTransition: Transition?
   var animatesNext = false
   var isAdapting = false
-  /// In this appearance, what is shown has already heard the will.
+  /// Whether the shown columns have received the will of this appearance.
   var hasForwarded = false
 
   // MARK: Making
@@ -136,33 +136,30 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    adapt()
-    forwardToShown(.viewWillAppear, animated: animated)
+  override func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    super.reachedBase(kind, animated: animated)
+    if kind == .viewWillAppear { adapt() }
+    forwardToShown(kind, animated: animated)
+    guard kind == .viewWillAppear else { return }
     hasForwarded = true
     attachColumns()
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    forwardToShown(.viewDidAppear, animated: animated)
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    forwardToShown(.viewWillDisappear, animated: animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    forwardToShown(.viewDidDisappear, animated: animated)
   }
 
   override var containerKind: ContainerKind { .split }
   override var shownChildren: [UIViewController] { shownRoots }
   override var hasShownChildren: Bool { !shownRoots.isEmpty }
   override func viewIsLaidOut() { placeColumns() }
+
+  override func checkInvariants() {
+    super.checkInvariants()
+    assert(!isAdapting, "a split controller adapts between steps")
+    assert(openTransition?.isOpen ?? true, "a split controller waits for a transition that ended")
+    assert(isCollapsedNow || collapsedRoot == nil, "an expanded split controller is collapsed")
+    for (slot, next) in zip(slots, slots.dropFirst()) {
+      assert(slot.column.rawValue < next.column.rawValue, "columns are out of order")
+    }
+    assert(owedAdditions.isEmpty || openTransition != nil, "a column waits for its didMove")
+  }
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
@@ -171,22 +168,10 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// What stands in one column: the app's controller, and what UIKit shows of it.
+/// The content of one column: the app's controller, and what UIKit shows of it.
 struct SplitColumnSlot {
   let column: UISplitViewController.Column
   let content: UIViewController
   /// The content, or the navigation controller that UIKit wraps it in (SPLIT-3).
   let root: UIViewController
-}
-
-extension UIViewController {
-  /// The nearest split controller above this one.
-  public var splitViewController: UISplitViewController? {
-    var current = parentController
-    while let controller = current {
-      if let split = controller as? UISplitViewController { return split }
-      current = controller.parentController
-    }
-    return nil
-  }
 }

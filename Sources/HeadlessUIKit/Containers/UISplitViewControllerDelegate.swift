@@ -1,8 +1,8 @@
-// What a split controller asks and tells its delegate.
+// The delegate of a split controller.
 
 public import Foundation
 
-/// What a split controller asks and tells its delegate.
+/// The delegate of a split controller.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(

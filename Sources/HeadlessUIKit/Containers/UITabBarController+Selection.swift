@@ -66,7 +66,7 @@ extension UITabBarController {
     } else if policy.rebuildsKept {
       rebuildShown()
     }
-    sayGoodbye()
+    finishDepartures()
   }
 
   private func isDeparting(_ controller: UIViewController) -> Bool {
@@ -86,8 +86,7 @@ extension UITabBarController {
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
-    if let other = controller.parentController { other.unlink(controller) }
-    link(controller)
+    relink(controller)
     controller.sendWillMove(to: self)
     if policy.movesAtAppearance {
       awaitingDidMove.append(controller)
@@ -105,26 +104,13 @@ extension UITabBarController {
   }
 
   /// Ends the move of every removed child that has disappeared.
-  func sayGoodbye() {
+  func finishDepartures() {
     for controller in departing where !isShown(controller) {
       guard controller.appearance.state == .disappeared, isDeparting(controller) else { continue }
       departing.removeObject(controller)
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
-  }
-
-  /// Ends the move of every child that has appeared (V-TAB-MOVE=dmAtAppear).
-  func endMovesOfAppeared() {
-    for controller in awaitingDidMove where controller.appearance.state == .appeared {
-      endMove(of: controller)
-    }
-  }
-
-  private func endMove(of controller: UIViewController) {
-    guard let index = awaitingDidMove.indexOfObject(controller) else { return }
-    awaitingDidMove.remove(at: index)
-    controller.sendDidMove(to: self)
   }
 
   /// The kept child leaves and comes again (V-TAB-SETVCS=always).
@@ -148,17 +134,10 @@ extension UITabBarController {
   /// Offers a tap on each item of the bar; the finger's lift is its only phase.
   func offerTaps(to offers: inout GestureOffers) {
     guard appearance.state == .appeared, !tabBar.isHidden else { return }
-    for index in tabs.indices { offers.offer(TabTap(container: self, index: index)) }
+    for index in tabs.indices {
+      offers.offer(
+        Tap(id: .tab(Int(id.index), index), target: self, index: index) { $0.tap($1) }
+      )
+    }
   }
-}
-
-/// A tap on one item of a tab bar.
-@MainActor
-struct TabTap: GestureSource {
-  let container: UITabBarController
-  let index: Int
-
-  var id: Stage.GestureID { .tab(Int(container.id.index), index) }
-  var phases: GesturePhases { .finish }
-  func perform(_ phase: Stage.GesturePhase) { container.tap(index) }
 }

@@ -42,7 +42,7 @@ extension UITabBarController: SwitchingContainer {
     from old: UIViewController?,
     to new: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    // What was taken out of the tabs cannot come back: nobody animates or holds that (TAB-8).
+    // A removed tab cannot come back, so the delegate is not asked to animate that (TAB-8).
     guard let delegate, let old, let new, tabs.contains(where: { $0 === old }) else { return nil }
     return delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
   }
@@ -53,33 +53,33 @@ extension UITabBarController: SwitchingContainer {
     for controller in transition.to { controller.loadViewIfNeeded() }
   }
 
-  func didStart(_ transition: Transition) { comeIn(transition) }
+  func didStart(_ transition: Transition) { showTarget(transition) }
 
   func didFinish(_ transition: Transition) {
     endMovesOfAppeared()
-    sayGoodbye()
+    finishDepartures()
   }
 
-  /// The selection returns, and nobody is told (TAB-6, QUIRK-10).
+  /// The selection returns without a delegate call (TAB-6, QUIRK-10).
   func didCancel(_ transition: Transition) {
-    goBack(transition)
+    showPrevious(transition)
     if let old = transition.from.first, isShown(old), content.waiting.isEmpty,
       tabs.holds(old)
     {
       selected = old
       tabBar.selectedItem = old.tabBarItem
     }
-    sayGoodbye()
+    finishDepartures()
   }
 
-  // MARK: Where nobody sees it
+  // MARK: Off screen
 
   func place(_ controller: UIViewController) {
     guard let size = viewIfLoaded?.frameStorage.size else { return }
     put(controller.rootView, into: CGRect(origin: .zero, size: size))
   }
 
-  func didReplaceSilently(_ old: [UIViewController]) { sayGoodbye() }
+  func didReplaceSilently(_ old: [UIViewController]) { finishDepartures() }
 
-  func contentIsAtRest() {}
+  func contentDidSettle() {}
 }

@@ -1,6 +1,6 @@
 // The tab bar controller: several children of which the selected one is shown (spec 1.7, 2.4).
 
-public import Foundation
+internal import Foundation
 internal import Lifecycle
 
 /// A container that shows the selected one of its children.
@@ -15,14 +15,6 @@ open class UITabBarController: UIViewController {
   @exclusivity(unchecked) var awaitingDidMove: [UIViewController] = []
   /// Children that were removed while they were shown: they leave when they have disappeared.
   var departing: [UIViewController] = []
-
-  // MARK: Making
-
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The children
 
@@ -55,12 +47,9 @@ open class UITabBarController: UIViewController {
     set {
       guard let newValue else { return }
       guard tabs.holds(newValue) else {
-        runtime.raise(
-          "NSInvalidArgumentException",
-          newValue,
-          reason: "only a child of the tab bar controller can be selected"
+        return newValue.raiseInvalidArgument(
+          "only a child of the tab bar controller can be selected"
         )
-        return
       }
       select(newValue)
     }
@@ -68,26 +57,11 @@ open class UITabBarController: UIViewController {
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    forwardToShown(.viewWillAppear, animated: animated)
-    placeShown()
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    forwardToShown(.viewDidAppear, animated: animated)
-    endMovesOfAppeared()
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    forwardToShown(.viewWillDisappear, animated: animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    forwardToShown(.viewDidDisappear, animated: animated)
+  override func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    super.reachedBase(kind, animated: animated)
+    forwardToShown(kind, animated: animated)
+    if kind == .viewWillAppear { placeShown() }
+    if kind == .viewDidAppear { endMovesOfAppeared() }
   }
 
   override var insetsOfBars: UIEdgeInsets {
@@ -103,6 +77,16 @@ open class UITabBarController: UIViewController {
   override func offerGestures(to offers: inout GestureOffers) {
     offerTaps(to: &offers)
     super.offerGestures(to: &offers)
+  }
+
+  override func checkInvariants() {
+    super.checkInvariants()
+    checkContent()
+    assert(selected == nil || tabs.holds(selected), "the selected controller is no tab")
+    assert(content.shown.count <= 1, "a tab bar controller shows two tabs")
+    for controller in departing {
+      assert(!tabs.holds(controller), "a tab is about to be removed")
+    }
   }
 
   override func didSettle(_ direction: Direction) {

@@ -1,8 +1,8 @@
-// What a tab bar controller asks and tells its delegate (DELEG-9).
+// The delegate of a tab bar controller (DELEG-9).
 
 public import Foundation
 
-/// What a tab bar controller asks and tells its delegate.
+/// Methods that a tab bar controller calls when the selection changes.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(

@@ -7,7 +7,7 @@ internal import Lifecycle
 struct SheetDragState {
   /// A finger moves a sheet that will not go.
   var isBlocked = false
-  var hasToldWill = false
+  var hasSentWill = false
   /// The finger let go where an allowed drag would have finished.
   var hasTried = false
 }
@@ -39,7 +39,12 @@ extension Presentation {
     if isDraggable || openDrag != nil || drag.isBlocked {
       offers.offer(SheetGesture(presentation: self, driven: openDrag))
     }
-    if isTappable { offers.offer(OutsideTap(presentation: self)) }
+    if isTappable {
+      let id = Stage.GestureID.tapOutside(Int(presented.id.index))
+      offers.offer(
+        Tap(id: id, target: self, index: 0) { presentation, _ in presentation.tapOutside() }
+      )
+    }
   }
 
   // MARK: Dragging
@@ -65,7 +70,6 @@ extension Presentation {
     isBusy = true
     leaving = [self]
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: .sheetDrag,
       owner: self,
       from: [presented],
@@ -75,28 +79,26 @@ extension Presentation {
       isUserDriven: true,
       order: .sheetDrag(isSilent: policy.dragsSilently && !isBlocked)
     )
-    transition.payload = self
     transition.toController = presenter
     transition.presentationStyle = requestedStyle
-    transition.completion = { [self, unowned transition] in tellDidDismiss(transition) }
+    transition.completion = { [self, unowned transition] in sendDidDismiss(transition) }
     if policy.dismissesFromDrag { presented.moveFlags.insert(.beingDismissed) }
-    if !isBlocked, policy.tellsBeforeDisappearing { tellWillDismiss(nil) }
+    if !isBlocked, policy.sendsWillBeforeDisappearing { sendWillDismiss(nil) }
     runtime.request(transition)
     runtime.start(transition)
     run(transition)
   }
 
   func dragDidStart(_ transition: Transition) {
-    if !drag.isBlocked, !drag.hasToldWill { tellWillDismiss(transition) }
+    if !drag.isBlocked, !drag.hasSentWill { sendWillDismiss(transition) }
   }
 
   func releaseDrag(_ driven: Transition?, finished: Bool) {
     guard let driven else {
       drag.isBlocked = false
-      if finished { tellAttempt() }
+      if finished { sendDidAttempt() }
       return
     }
-    if driven.phase == .started { runtime.commitTransitions() }
     drag.hasTried = drag.isBlocked && finished
     runtime.release(driven, cancelled: !finished || drag.isBlocked)
   }
@@ -104,23 +106,23 @@ extension Presentation {
   func dragDidEnd(_ transition: Transition) {
     let hasTried = drag.hasTried
     drag = SheetDragState()
-    if hasTried { tellAttempt() }
+    if hasTried { sendDidAttempt() }
   }
 
   // MARK: The delegate (DELEG-11)
 
-  private func tellWillDismiss(_ transition: Transition?) {
-    drag.hasToldWill = true
+  private func sendWillDismiss(_ transition: Transition?) {
+    drag.hasSentWill = true
     runtime.record(.sheetWillDismiss, presented, other: presenter, transition: transition)
     controller.delegate?.presentationControllerWillDismiss(controller)
   }
 
-  func tellDidDismiss(_ transition: Transition) {
+  func sendDidDismiss(_ transition: Transition) {
     runtime.record(.sheetDidDismiss, presented, other: presenter, transition: transition)
     controller.delegate?.presentationControllerDidDismiss(controller)
   }
 
-  private func tellAttempt() {
+  private func sendDidAttempt() {
     runtime.record(.sheetDidAttempt, presented, other: presenter)
     controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
   }
@@ -138,7 +140,7 @@ extension Presentation {
           )
         ) ?? true
     else {
-      if policy.hasSheets { tellAttempt() }
+      if policy.hasSheets { sendDidAttempt() }
       return
     }
     guard isOnTop else { return }
@@ -149,9 +151,9 @@ extension Presentation {
         }
         return
       }
-      tellDidDismiss(transition)
+      sendDidDismiss(transition)
     }
-    if policy.hasSheets { tellWillDismiss(nil) }
+    if policy.hasSheets { sendWillDismiss(nil) }
   }
 }
 
@@ -176,16 +178,6 @@ private struct SheetGesture: GestureSource {
     case .cancel: presentation.releaseDrag(driven, finished: false)
     }
   }
-}
-
-/// A tap beside a popover.
-@MainActor
-private struct OutsideTap: GestureSource {
-  let presentation: Presentation
-
-  var id: Stage.GestureID { .tapOutside(Int(presentation.presented.id.index)) }
-  var phases: GesturePhases { .finish }
-  func perform(_ phase: Stage.GesturePhase) { presentation.tapOutside() }
 }
 
 extension UIViewController {

@@ -13,12 +13,7 @@ extension UIViewController {
     completion: (() -> Void)?
   ) {
     if controller.modalPresentationStyle == .none {  // MODAL-22
-      runtime.raise(
-        "NSInvalidArgumentException",
-        controller,
-        reason: "the style 'none' cannot be presented"
-      )
-      return
+      return controller.raiseInvalidArgument("the style 'none' cannot be presented")
     }
     let plan = PresentationPlan(of: controller, from: self)
     let admission = admission(presenter: plan.presenter)
@@ -37,14 +32,7 @@ extension UIViewController {
       case .unbalanced: break
       }
     }
-    let presentation = Presentation(
-      presented: controller,
-      presenter: plan.presenter,
-      source: self,
-      requestedStyle: plan.requestedStyle,
-      style: plan.style,
-      controller: plan.controller
-    )
+    let presentation = Presentation(of: controller, from: self, plan: plan)
     presentation.isEarly = admission == .early
     presentation.link()
     presentation.request(animated: animated, completion: completion)
@@ -91,7 +79,7 @@ extension UIViewController {
     } else {
       return true
     }
-    runtime.raise("NSInvalidArgumentException", controller, reason: reason)
+    controller.raiseInvalidArgument(reason)
     return false
   }
 

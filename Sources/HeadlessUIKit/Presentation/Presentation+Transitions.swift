@@ -10,7 +10,6 @@ extension Presentation {
   func request(animated: Bool, completion: (() -> Void)?) {
     isBusy = true
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: kind,
       owner: self,
       from: [],
@@ -19,7 +18,6 @@ extension Presentation {
       order: hidesPresenter ? .modalHiding(runtime.profile) : .modalKeeping
     )
     if isSilentOverSplit { transition.order.silenceNew() }
-    transition.payload = self
     if let completion {
       transition.completion = { [self, unowned transition] in
         runtime.record(.presentCompletion, presented, other: presenter, transition: transition)
@@ -39,8 +37,7 @@ extension Presentation {
     leaving = presentationsAbove
     for presentation in leaving { presentation.isBusy = true }
     let transition = Transition(
-      id: runtime.nextTransitionID(),
-      kind: dismissalKind(returning: hidesSomeone),
+      kind: dismissalKind(returning: hidesControllers),
       owner: self,
       from: [presented],
       to: [],
@@ -48,7 +45,6 @@ extension Presentation {
       isUserDriven: isUserDriven,
       order: .modalHiding(runtime.profile)
     )
-    transition.payload = self
     if let completion {
       transition.completion = { [unowned transition] in completion(transition) }
     }
@@ -56,7 +52,7 @@ extension Presentation {
     schedule(isDelayed: false) { self.startDismissing(transition) }
   }
 
-  /// QUIRK-5: in the context of a split's primary column nobody hears of the presentation.
+  /// QUIRK-5: in the context of a split's primary column a presentation sends no callback.
   private var isSilentOverSplit: Bool {
     guard style == .currentContext,
       runtime.profile.quirks.contains(.splitPrimaryContextSilent),
@@ -83,7 +79,7 @@ extension Presentation {
     return returning ? .dismissHiding : .dismissKeeping
   }
 
-  private var hidesSomeone: Bool { leaving.contains { !$0.hidden.isEmpty } }
+  private var hidesControllers: Bool { leaving.contains { !$0.hidden.isEmpty } }
 
   /// This presentation and all that were made from what it presents, bottom to top.
   private var presentationsAbove: [Presentation] {
@@ -164,7 +160,7 @@ extension Presentation {
     leaving.count == 1 || presentation !== self || runtime.profile.chainBeingDismissed == .all
   }
 
-  /// Everyone whom the leaving presentations hid and who is visible without them.
+  /// The controllers that the leaving presentations hid and that are visible without them.
   private var rootsToReturn: [HiddenRoot] {
     var roots: [HiddenRoot] = []
     for presentation in leaving {
@@ -213,18 +209,7 @@ extension Presentation {
 
   /// Sees to it that a started transition ends.
   func run(_ transition: Transition) {
-    let runtime = runtime
-    if transition.animator != nil {
-      runtime.runCustomAnimation(of: transition, in: leaving.last?.container ?? container)
-    } else if transition.isAnimated {
-      transition.animation = runtime.addAnimation(
-        transition.kind.words,
-        transition: transition,
-        endsTransition: true
-      )
-    } else {
-      runtime.afterCommit.append(.call { runtime.end(transition) })
-    }
+    runtime.animate(transition, in: leaving.last?.container ?? container)
   }
 
   // MARK: Covers

@@ -1,4 +1,4 @@
-// One presentation: who presents whom, in which style, and whom it hides (spec 1.6).
+// One presentation: its two controllers, its style, and the controllers it hides (spec 1.6).
 
 internal import Foundation
 internal import Lifecycle
@@ -41,21 +41,14 @@ final class Presentation {
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()
 
-  init(
-    presented: UIViewController,
-    presenter: UIViewController,
-    source: UIViewController,
-    requestedStyle: UIModalPresentationStyle,
-    style: UIModalPresentationStyle,
-    controller: UIPresentationController
-  ) {
+  init(of presented: UIViewController, from source: UIViewController, plan: PresentationPlan) {
     runtime = source.runtime
     self.presented = presented
-    self.presenter = presenter
     self.source = source
-    self.requestedStyle = requestedStyle
-    self.style = style
-    self.controller = controller
+    presenter = plan.presenter
+    requestedStyle = plan.requestedStyle
+    style = plan.style
+    controller = plan.controller
     window = presenter.viewIfLoaded?.currentWindow ?? presenter.presentation?.own?.window
     container = PresentationContainerView(frame: window?.bounds ?? runtime.device.bounds)
     // A controller inside a popover stays as it is under what it presents (MODAL-20).
@@ -74,6 +67,8 @@ final class Presentation {
 
   /// Makes both sides know of each other (MODAL-8).
   func link() {
+    precondition(presenter.presentation?.above == nil, "a controller presents two others")
+    precondition(presented.presentation?.own == nil, "a controller is presented twice")
     presenter.presentationLinks.above = self
     presented.presentationLinks.own = self
     controller.presentation = self

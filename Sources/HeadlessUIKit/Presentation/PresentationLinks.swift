@@ -80,20 +80,6 @@ extension UIViewController {
     return nil
   }
 
-  /// The root of the containment tree that the controller is in.
-  var farthestAncestor: UIViewController {
-    var current = self
-    while let parent = current.parentController { current = parent }
-    return current
-  }
-
-  /// The controller and its ancestors, from itself upwards.
-  var lineage: [UIViewController] {
-    var line = [self]
-    while let parent = line.last?.parentController { line.append(parent) }
-    return line
-  }
-
   /// Whether the controller is visible or on its way in.
   var isShowing: Bool { appearance.state == .appeared || appearance.state == .appearing }
 }

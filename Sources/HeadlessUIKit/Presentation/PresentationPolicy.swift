@@ -58,7 +58,7 @@ struct PresentationPolicy {
 
   /// A screen or window as narrow as a phone's.
   var isLikePhone: Bool { device.idiom == .phone || device.isCompactWidth }
-  /// Sheets on every device, and delegates that hear of their dismissal (DELEG-11).
+  /// Sheets on every device, and delegate calls for their dismissal (DELEG-11).
   var hasSheets: Bool { profile.os.major >= 13 }
 
   // MARK: Time
@@ -73,7 +73,7 @@ struct PresentationPolicy {
   /// A sheet drag sends nothing before the release (MODAL-17).
   var dragsSilently: Bool { profile.sheetCancel == .silentDrag }
   /// The delegate's willDismiss precedes viewWillDisappear (MODAL-16).
-  var tellsBeforeDisappearing: Bool { profile.sheetWillDisappear == .afterSheetWill }
+  var sendsWillBeforeDisappearing: Bool { profile.sheetWillDisappear == .afterSheetWill }
   /// isBeingDismissed is true from the beginning of the drag (FLAG-2).
   var dismissesFromDrag: Bool { profile.sheetBeingDismissed == .atDrag }
   /// A refused drag sends callbacks all the same (MODAL-18).

@@ -1,8 +1,8 @@
-// What an app may decide and hear of a presentation: adaptation, and dismissal by the user.
+// The delegate of a presentation: adaptation, and dismissal by the user.
 
 public import Foundation
 
-/// What a presentation controller asks and tells its delegate.
+/// Methods with which a delegate adapts a presentation and follows its dismissal.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(

@@ -1,6 +1,5 @@
 // Alerts and action sheets: presented over a presenter that stays; a tap on an action dismisses.
 
-public import Foundation
 internal import Lifecycle
 
 /// A controller that asks the user to choose.
@@ -17,18 +16,12 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
@@ -42,26 +35,17 @@ open class UIAlertController: UIViewController {
     super.offerGestures(to: &offers)
     guard let own = presentation?.own, own.isOnTop else { return }
     for index in actions.indices where actions[index].isEnabled {
-      offers.offer(ActionTap(alert: self, index: index))
+      offers.offer(
+        Tap(id: .alertAction(Int(id.index), index), target: self, index: index) { $0.choose($1) }
+      )
     }
   }
 
   /// The user chooses: the alert goes, then the action's handler runs.
-  fileprivate func choose(_ index: Int) {
+  private func choose(_ index: Int) {
     let action = actions[index]
     presentation?.own?.requestDismissal(animated: true, isUserDriven: true) { _ in
       action.handler?(action)
     }
   }
-}
-
-/// A finger on an alert's action.
-@MainActor
-private struct ActionTap: GestureSource {
-  let alert: UIAlertController
-  let index: Int
-
-  var id: Stage.GestureID { .alertAction(Int(alert.id.index), index) }
-  var phases: GesturePhases { .finish }
-  func perform(_ phase: Stage.GesturePhase) { alert.choose(index) }
 }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a popover tells its delegate.
+/// Methods that a popover calls when it is presented and dismissed.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate

@@ -25,7 +25,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Whom it was made for, as far as they live.
+  /// The controllers it was made for, unless they are deallocated.
   var sides: (presented: UIViewController?, presenting: UIViewController?) {
     (presentedController, presentingController)
   }
@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject {
   // MARK: The two sides
 
   open var presentedViewController: UIViewController {
-    // A stand-in for one who asks after the presented controller has gone.
+    // A placeholder after the presented controller was deallocated.
     presentation?.presented ?? presentedController ?? UIViewController()
   }
 
@@ -69,7 +69,7 @@ open class UIPresentationController: NSObject {
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { systemAdaptiveStyle }
 
-  // MARK: What subclasses hear
+  // MARK: Calls to subclasses
 
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -87,7 +87,7 @@ open class UIPresentationController: NSObject {
 
   // MARK: Adaptation
 
-  /// What the style becomes on this screen if nobody objects.
+  /// The style on this screen, unless the delegate chooses another.
   var systemAdaptiveStyle: UIModalPresentationStyle {
     let presented = presentedViewController
     let window = presentation?.window ?? presentingViewController.viewIfLoaded?.currentWindow

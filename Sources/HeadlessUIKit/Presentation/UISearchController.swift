@@ -4,13 +4,13 @@
 public import Foundation
 internal import Lifecycle
 
-/// What a search controller tells the one who updates the results.
+/// A method that updates the results of a search.
 @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What a search controller tells of its presentation.
+/// Methods that a search controller calls when it is presented and dismissed.
 @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
@@ -38,16 +38,10 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true
   open private(set) lazy var searchBar: UISearchBar = makeSearchBar()
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

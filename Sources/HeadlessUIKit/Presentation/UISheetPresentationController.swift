@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a sheet tells its delegate.
+/// A method that a sheet calls when its height changes.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -19,7 +19,7 @@ extension UISheetPresentationControllerDelegate {
 /// The manager of a sheet.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// Whether nobody has changed how it looks.
+  /// Whether all properties have their defaults.
   var isUntouched: Bool {
     detents.map(\.identifier) == [.large] && selectedDetentIdentifier == nil
       && largestUndimmedDetentIdentifier == nil && !prefersGrabberVisible

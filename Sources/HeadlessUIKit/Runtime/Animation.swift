@@ -38,6 +38,10 @@ extension Runtime {
     transition: Transition? = nil,
     endsTransition: Bool = false
   ) -> Animation {
+    assert(
+      !endsTransition || transition?.isOpen ?? false,
+      "an animation is to end a transition that is not under way"
+    )
     let animation = Animation(
       id: nextAnimationNumber,
       label: label,
@@ -64,6 +68,10 @@ extension Runtime {
   func canEnd(_ animation: Animation) -> Bool {
     guard !animation.isPaused else { return false }
     guard let transition = animation.transition else { return true }
+    assert(
+      transition.startTransaction <= recorder.transaction,
+      "a transition has started in a later transaction"
+    )
     // Inside a container that is itself on its way in, the end waits for that (CHILD-39).
     if transition.owner.isOnItsWayIn || transition.isStuck { return false }
     return !transition.isInteractive && transition.phase != .started

@@ -1,12 +1,12 @@
 // The appearance machine: one per controller. It decides which callback is due; it never sends one.
 //
 // Two drivers move a controller: UIKit (a transition, a window, a forwarding parent) and the app's
-// own begin/end calls. The machine keeps both, and is tolerant of neither: a repeated call fires
-// a repeated callback, for the judges to object to.
+// own begin/end calls. The machine keeps track of both and tolerates no mistake: a repeated call
+// sends a repeated callback, which the checkers report.
 
 internal import Lifecycle
 
-/// The way an appearance goes.
+/// The direction of an appearance transition.
 enum Direction {
   case appear
   case disappear
@@ -74,6 +74,10 @@ struct AppearanceMachine {
 
   /// Moves to a settled state without any callback (V-NAV-CANCEL=abbrev).
   mutating func settleSilently(at state: AppearanceState) {
+    assert(
+      state == .appeared || state == .disappeared,
+      "an appearance settles in the middle of a transition"
+    )
     self.state = state
     driven = nil
     user = nil
@@ -82,32 +86,28 @@ struct AppearanceMachine {
   // MARK: The app drives
 
   /// What a call of begin or end leads to.
-  enum UserCall {
-    case nothing
-    case will(Direction)
-    case did(Direction)
-    /// "Unbalanced calls to begin/end appearance transitions" (STATE-9), and what follows.
-    case unbalanced(thenWill: Direction?)
-    case unbalancedThenDid(Direction?)
+  struct UserCall {
+    /// "Unbalanced calls to begin/end appearance transitions" is logged (STATE-9).
+    var isUnbalanced = false
+    /// The direction of the will callback that begin sends, or of the did callback of end.
+    var direction: Direction?
   }
 
   mutating func begin(_ direction: Direction, animated: Bool, profile: Profile) -> UserCall {
-    if let open = user {
-      return beginAgain(open, direction, animated: animated, profile: profile)
+    if let user {
+      return beginAgain(user, direction, animated: animated, profile: profile)
     }
     if driven != nil, isMoving {
       return beginOnDriven(direction, animated: animated, profile: profile)
     }
-    if direction == .appear, state == .appeared, profile.beginTrueWhenAppeared == .ignore {
-      return .nothing
-    }
-    if direction == .disappear, state == .disappeared,
-      profile.beginFalseWhenDisappeared == .ignore
-    {
-      return .nothing
-    }
+    let isIgnored =
+      switch direction {
+      case .appear: state == .appeared && profile.beginTrueWhenAppeared == .ignore
+      case .disappear: state == .disappeared && profile.beginFalseWhenDisappeared == .ignore
+      }
+    if isIgnored { return UserCall() }
     user = UserAppearance(direction: direction, depth: 1, isAnimated: animated)
-    return .will(direction)
+    return UserCall(direction: direction)
   }
 
   private mutating func beginAgain(
@@ -117,20 +117,13 @@ struct AppearanceMachine {
     profile: Profile
   ) -> UserCall {
     if open.direction == direction {  // CHILD-22
-      switch profile.nestedBegin {
-      case .count:
-        user?.depth += 1
-        return .nothing
-      case .ignore:
-        return .nothing
-      case .refire:
-        return .will(direction)
-      }
+      if profile.nestedBegin == .count { user?.depth += 1 }
+      return UserCall(direction: profile.nestedBegin == .refire ? direction : nil)
     }
-    // CHILD-23: a cancel. One end will do, whatever was open before (V-REVERSE-DEPTH).
+    // CHILD-23: a cancellation. One end is enough, whatever was open before (V-REVERSE-DEPTH).
     let depth = profile.reverseDepth == .keep ? open.depth : 1
     user = UserAppearance(direction: direction, depth: depth, isAnimated: animated)
-    return .will(direction)
+    return UserCall(direction: direction)
   }
 
   private mutating func beginOnDriven(
@@ -138,41 +131,34 @@ struct AppearanceMachine {
     animated: Bool,
     profile: Profile
   ) -> UserCall {
-    switch profile.beginDriven {
-    case .fire:
-      user = UserAppearance(direction: direction, depth: 1, isAnimated: animated)
-      return .unbalanced(thenWill: direction)
-    case .count:
-      user = UserAppearance(
-        direction: direction,
-        depth: 1,
-        isAnimated: animated,
-        isShadow: direction == driven
-      )
-      return .unbalanced(thenWill: direction == driven ? nil : direction)
-    }
+    let isShadow = profile.beginDriven == .count && direction == driven
+    user = UserAppearance(
+      direction: direction,
+      depth: 1,
+      isAnimated: animated,
+      isShadow: isShadow
+    )
+    return UserCall(isUnbalanced: true, direction: isShadow ? nil : direction)
   }
 
   mutating func end(profile: Profile) -> UserCall {
-    guard let open = user else { return endNothing(profile: profile) }
+    guard let open = user else {
+      return UserCall(isUnbalanced: true, direction: strayDid(profile: profile))
+    }
+    assert(open.depth > 0, "an open appearance counts no begin")
     if open.depth > 1 {
       user?.depth -= 1
-      return .nothing
+      return UserCall()
     }
     user = nil
-    if open.isShadow { return .nothing }
-    return .did(open.direction)
+    return UserCall(direction: open.isShadow ? nil : open.direction)
   }
 
-  private mutating func endNothing(profile: Profile) -> UserCall {
-    if let driven, isMoving {
-      return .unbalancedThenDid(profile.beginDriven == .fire ? driven : nil)
-    }
-    guard profile.strayEnd == .did else { return .unbalancedThenDid(nil) }
-    switch state {
-    case .appeared, .appearing: return .unbalancedThenDid(.appear)
-    case .disappeared, .disappearing: return .unbalancedThenDid(.disappear)
-    }
+  /// The did callback that an end without a begin sends, if any.
+  private func strayDid(profile: Profile) -> Direction? {
+    if let driven, isMoving { return profile.beginDriven == .fire ? driven : nil }
+    guard profile.strayEnd == .did else { return nil }
+    return state == .appeared || state == .appearing ? .appear : .disappear
   }
 
   // MARK: What was sent

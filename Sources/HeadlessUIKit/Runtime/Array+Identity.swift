@@ -10,6 +10,13 @@ extension Array where Element: AnyObject {
     return nil
   }
 
+  /// Whether the same objects are in the other array, in the same order.
+  func isIdentical(to other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] !== other[index] { return false }
+    return true
+  }
+
   /// Those that are not among others.
   func without(_ others: [Element]) -> [Element] {
     var rest: [Element] = []

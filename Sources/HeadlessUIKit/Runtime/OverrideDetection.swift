@@ -29,9 +29,6 @@ struct OverrideDetection {
     inherited = slot.map { words[$0] } ?? 0
   }
 
-  /// Whether exactly one slot was found.
-  var isSound: Bool { slot != nil }
-
   /// Whether the class, or a superclass below the base, overrides the method.
   func isOverridden(by type: AnyClass) -> Bool {
     guard let slot else { return false }

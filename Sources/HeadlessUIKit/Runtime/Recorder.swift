@@ -14,7 +14,9 @@ final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var events: [Event] = []
   @exclusivity(unchecked) nonisolated(unsafe) private var notes: [Note] = []
   @exclusivity(unchecked) nonisolated(unsafe) var options: Stage.Recording
-  @exclusivity(unchecked) nonisolated(unsafe) var transaction = 1
+  @exclusivity(unchecked) nonisolated(unsafe) var transaction = 1 {
+    didSet { assert(transaction > oldValue, "transactions are numbered backwards") }
+  }
   @exclusivity(unchecked) nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
   /// How many events the current step may still record before it counts as endless.
   @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
@@ -50,6 +52,10 @@ final class Recorder: @unchecked Sendable {
   nonisolated func record(_ event: Event) {
     var event = event
     event.transaction = transaction
+    if let controller = event.controller {
+      assert(Int(controller.index) < entries.count, "an event of an unknown controller")
+    }
+    if let text = event.text { assert(notes.indices.contains(text), "an event without its text") }
     events.append(event)
     eventsLeft &-= 1
     if let onEvent { onEvent(event, events.count - 1) }

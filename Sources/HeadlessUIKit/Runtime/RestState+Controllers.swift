@@ -106,12 +106,14 @@ extension AppearanceMachine {
 
 extension UINavigationController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.requireEncodable(requested.isEmpty && deferredMoves.isEmpty && delegate == nil)
+    state.words.requireEncodable(
+      requested.isEmpty && deferredMoves.isEmpty && owedDidShow == nil && delegate == nil
+    )
     state.add(stack)
     state.add(shownTop)
     state.words.add(
-      flags: hasShownFirst,
-      hasToldFirst,
+      flags: hasSentFirstWillShow,
+      hasSentFirstDidShow,
       isFirstShownAnimated,
       isNavigationBarHidden,
       isToolbarHidden

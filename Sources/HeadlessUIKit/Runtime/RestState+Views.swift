@@ -8,7 +8,8 @@ extension UIView {
     let kind = Kind(of: self)
     state.words.requireEncodable(
       kind != nil && layoutRecord == nil && extras == nil && recognizers.isEmpty
-        && backgroundColor == nil
+        && backgroundColor == nil && contentMode == .scaleToFill && !isExclusiveTouch
+        && !isMultipleTouchEnabled && !preservesSuperviewLayoutMargins
     )
     state.words.add(kind?.rawValue ?? 0)
     state.words.add(children.count)
@@ -77,7 +78,7 @@ extension Presentation {
       isEnding,
       isEarly,
       drag.isBlocked,
-      drag.hasToldWill,
+      drag.hasSentWill,
       drag.hasTried
     )
     state.words.add(hidden.count)

@@ -307,7 +307,12 @@ extension Runtime {
       )
     )
     record(event)
+    let depth = frames.count
     body()
+    assert(
+      frames.count == depth && frames.last?.controller === controller,
+      "a callback returns while another one is innermost"
+    )
     frames.removeLast()
     if recordsFrames {
       event.frame = .exit
@@ -363,7 +368,13 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
-    guard container.hasShownChildren else { return }
+    guard container.hasShownChildren else {
+      assert(
+        container.containerKind == .manual || container.shownChildren.isEmpty,
+        "a container shows children and denies it"
+      )
+      return
+    }
     for child in deviation == nil ? container.shownChildren : deviatingChildren(of: container) {
       if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)

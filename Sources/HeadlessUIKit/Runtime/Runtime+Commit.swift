@@ -26,13 +26,13 @@ extension Runtime {
   func commit() {
     guard !isCommitting else { return }
     isCommitting = true
+    defer { isCommitting = false }
     var passes = 0
     repeat {
       commitOnce()
       passes += 1
       if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
     } while owesCommit
-    isCommitting = false
     turn += 1
   }
 
@@ -55,10 +55,12 @@ extension Runtime {
       passes += 1
       if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
     }
+    for window in windows where !window.isHidden {
+      assert(!window.hasDirtyDescendant, "a commit cannot reach a view that needs layout")
+    }
   }
 
   private func diagnoseEndlessLayout() {
-    isCommitting = false
     for window in windows { window.clearDirty() }
     afterCommit.removeAll()
     if let root = windows.first?.rootViewController { raiseEndlessLayout(root) }
@@ -85,6 +87,7 @@ extension Runtime {
     for item in work {
       switch item {
       case .windowDid(let controller, let direction, let drive):
+        assert(drive <= controller.appearance.driveNumber, "a did waits for a will never sent")
         // A parent or transition that has driven it since sends the did callback.
         guard controller.appearance.driveNumber == drive else { continue }
         driveDid(controller, direction, cause: .window)
@@ -211,6 +214,7 @@ enum LayoutBudget: Equatable {
     case .free: return true
     case .held: return false
     case .passes(let count):
+      assert(count > 0, "a layout budget of no passes is not held")
       self = count > 1 ? .passes(count - 1) : .free
       return true
     }

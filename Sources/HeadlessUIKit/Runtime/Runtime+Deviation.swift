@@ -297,7 +297,7 @@ extension Runtime {
     case .hasNoParent: controller?.parentController == nil
     case .parentIs(let state): container?.appearance.state == state
     case .isIn(let state): controller?.appearance.state == state
-    case .hasBeenDriven: (controller?.appearance.driveNumber ?? 0) > 0
+    case .returns: (controller?.appearance.driveNumber ?? 0) > 2
     case .containerHasBeenDriven: (container?.appearance.driveNumber ?? 0) > 0
     case .replacingRoot: isSwappingRoot
     case .notReplacingRoot: !isSwappingRoot

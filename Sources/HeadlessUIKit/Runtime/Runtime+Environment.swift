@@ -243,13 +243,8 @@ extension UIViewController {
 
   /// An ancestor is a tab controller, and this is not in the tab on screen.
   var isInHiddenTab: Bool {
-    guard viewIfLoaded?.currentWindow == nil else { return false }
-    var current = parentController
-    while let controller = current {
-      if controller is UITabBarController { return true }
-      current = controller.parentController
-    }
-    return false
+    viewIfLoaded?.currentWindow == nil
+      && lineage.dropFirst().contains { $0 is UITabBarController }
   }
 
   /// Unloads a view that is in no window (STATE-7, up to iOS 5).

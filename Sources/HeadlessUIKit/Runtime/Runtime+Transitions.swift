@@ -25,6 +25,13 @@ extension Runtime {
 
   /// START: loads, will callbacks, the owner's own part.
   func start(_ transition: Transition) {
+    precondition(transition.phase == .requested, "a transition starts twice")
+    for other in transitions {
+      assert(other.id != transition.id, "two transitions under way have the same number")
+    }
+    for root in transition.from where transition.kind != .childTransfer {
+      assert(!transition.to.holds(root), "a controller leaves and comes in one transition")
+    }
     transition.phase = .started
     transition.initiallyInteractive = transition.isInteractive
     transition.keptOwner = transition.owner
@@ -80,6 +87,11 @@ extension Runtime {
   ///
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
+    precondition(transition.isInteractive, "a finger lets go of what it does not drive")
+    // Released in the turn of the start, its transaction counts as laid out first.
+    if transition.phase == .started { commitTransitions() }
+    // A callback of the commit may have let go of it already.
+    guard transition.isOpen, transition.isInteractive else { return }
     transition.phase = .released
     transition.isCancelled =
       deviation == nil ? cancelled : deviatingOutcome(cancelled, of: transition)
@@ -114,7 +126,6 @@ extension Runtime {
     where transition.owner === controller && transition.isOpen && transition.isInteractive
       && transition.animator == nil
     {
-      if transition.phase == .started { commitTransitions() }
       release(transition, cancelled: true)
     }
   }
@@ -122,8 +133,9 @@ extension Runtime {
   /// END: did callbacks or compensation, and everything that comes after.
   func end(_ transition: Transition) {
     guard transition.isOpen, !transition.isSending else { return }
-    transition.isSending = true
-    defer { transition.isSending = false }
+    precondition(transitions.holds(transition), "a transition ends that is not under way")
+    assert(transition.keptOwner === transition.owner, "a transition may outlive its owner")
+    transition.isSending = true  // for good: nothing ends it again
     // The app's own animations continue.
     for animation in animations
     where animation.transition === transition && animation.endsTransition {

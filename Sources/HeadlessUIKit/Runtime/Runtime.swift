@@ -39,7 +39,9 @@ final class Runtime {
   @exclusivity(unchecked) var endingWithLayout: [Transition] = []
   @exclusivity(unchecked) var mainQueue: [QueuedBlock] = []
   @exclusivity(unchecked) var timers: [Timer] = []
-  var virtualTime: TimeInterval = 0
+  var virtualTime: TimeInterval = 0 {
+    didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
+  }
   var turn = 1
   /// What was known when the trace began.
   var initialHeader = Trace.Header()
@@ -120,7 +122,8 @@ final class Runtime {
   func leave() {
     var index = Self.stages.count - 1
     while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
-    if index >= 0 { Self.stages.remove(at: index) }
+    precondition(index >= 0, "a stage is left that was not entered")
+    Self.stages.remove(at: index)
   }
 
   /// The app, created on first use.

@@ -43,8 +43,8 @@ package struct RuntimeDeviation: Sendable {
     case hasNoParent
     case parentIs(AppearanceState)
     case isIn(AppearanceState)
-    /// UIKit has moved the controller on or off the screen before.
-    case hasBeenDriven
+    /// UIKit has moved the controller on and off the screen before.
+    case returns
     /// The container of the move has been on screen before.
     case containerHasBeenDriven
     /// The root of the window is being replaced.

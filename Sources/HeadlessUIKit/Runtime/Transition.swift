@@ -7,7 +7,7 @@ internal import Lifecycle
 @MainActor
 final class Transition {
   /// How far a transition has come.
-  enum Phase {
+  enum Phase: Int {
     case requested
     case started
     case committed
@@ -37,7 +37,11 @@ final class Transition {
   var hidesCoordinator = false
   /// Whether a deviation leaves the old view in its window until after the did callback.
   var keepsOldView = false
-  @exclusivity(unchecked) var phase = Phase.requested
+  @exclusivity(unchecked) var phase = Phase.requested {
+    didSet {
+      precondition(phase.rawValue >= oldValue.rawValue, "a transition goes back to a past phase")
+    }
+  }
   /// Whether START has gone beyond loading what comes: from then on it vends its coordinator.
   @exclusivity(unchecked) var isInFlight = false
   /// Whether START or END sends its callbacks: what they ask for waits until that is over.
@@ -74,13 +78,14 @@ final class Transition {
   /// The coordinator, made when first asked for.
   var coordinator: TransitionCoordinator {
     if let madeCoordinator { return madeCoordinator }
+    assert(phase != .ended, "a coordinator is made for a transition that has ended")
     let made = TransitionCoordinator(transition: self)
     madeCoordinator = made
     return made
   }
 
   init(
-    id: Int,
+    id: Int? = nil,
     kind: TransitionKind,
     owner: any TransitionOwner,
     from: [UIViewController],
@@ -94,7 +99,7 @@ final class Transition {
       preconditionFailure("a transition of nothing to nothing")
     }
     runtime = root.runtime
-    self.id = id
+    self.id = id ?? root.runtime.nextTransitionID()
     self.kind = kind
     self.owner = owner
     self.from = from

@@ -98,8 +98,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard transition.isOpen, transition.isInteractive else {
       return noteSecondReport(.transitionRelease, cancelled: cancelled)
     }
-    // Released in the turn of the start: its transaction counts as laid out first.
-    if transition.phase == .started { runtime.commitTransitions() }
     runtime.release(transition, cancelled: cancelled)
   }
 
@@ -152,6 +150,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension Runtime {
+  /// Makes a started transition end: by the app's animator, by an animation, or after the commit.
+  func animate(_ transition: Transition, in containerView: @autoclosure () -> UIView) {
+    if transition.animator != nil {
+      runCustomAnimation(of: transition, in: containerView())
+    } else if transition.isAnimated {
+      transition.animation = addAnimation(
+        transition.kind.words,
+        transition: transition,
+        endsTransition: true
+      )
+    } else {
+      afterCommit.append(.call { self.end(transition) })
+    }
+  }
+
   /// Lets the app's animator run a transition, by a finger if it has an interaction controller.
   func runCustomAnimation(of transition: Transition, in containerView: UIView) {
     guard let animator = transition.animator else { return }

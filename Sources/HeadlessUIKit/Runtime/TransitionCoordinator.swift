@@ -122,6 +122,7 @@ final class TransitionCoordinator: NSObject {
   private func register(_ body: Handler?) {
     let number = runtime.nextRegistrationNumber
     runtime.nextRegistrationNumber += 1
+    assert(completions.last.map { $0.number < number } ?? true, "a registration comes out of order")
     completions.append((number, body))
     if runtime.records(.userCalls) {
       recordCoordinator(.coordinatorRegistered, registration: number)

@@ -38,7 +38,9 @@ final class Finger {
   let target: AnyObject
   var velocity = CGPoint.zero
   /// How often the finger has moved by a step; it reaches the far side after some.
-  var moves = 0
+  var moves = 0 {
+    didSet { assert(moves <= Self.movesMax, "a finger moves on beyond the far side") }
+  }
 
   init(
     target: AnyObject,

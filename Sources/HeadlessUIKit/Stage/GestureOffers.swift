@@ -115,6 +115,18 @@ extension Runtime {
   }
 }
 
+/// A tap, which is complete when the finger lifts: `finish` is its only phase.
+@MainActor
+struct Tap<Target: AnyObject>: GestureSource {
+  let id: Stage.GestureID
+  let target: Target
+  let index: Int
+  let action: @MainActor (Target, Int) -> Void
+
+  var phases: GesturePhases { .finish }
+  func perform(_ phase: Stage.GesturePhase) { action(target, index) }
+}
+
 /// A gesture that drives a transition between its start and its release.
 @MainActor
 struct TransitionGesture: GestureSource {
@@ -150,7 +162,6 @@ struct TransitionGesture: GestureSource {
 
   private func release(cancelled: Bool) {
     guard let driven else { return }
-    if driven.phase == .started { runtime.commitTransitions() }
     runtime.release(driven, cancelled: cancelled)
   }
 }

@@ -60,6 +60,18 @@ extension Stage {
   public func take(_ step: Step) -> Bool {
     runtime.enter()
     defer { runtime.leave() }
+    let callbacksOpen = runtime.frames.count
+    openSteps += 1
+    let isTaken = carryOut(step)
+    openSteps -= 1
+    assert(runtime.frames.count == callbacksOpen, "a step leaves a callback open")
+    #if DEBUG
+    if openSteps == 0 { runtime.checkInvariants() }
+    #endif
+    return isTaken
+  }
+
+  private func carryOut(_ step: Step) -> Bool {
     noteStep(step)
     switch step {
     case .commit:
@@ -168,6 +180,7 @@ extension Runtime {
   /// Fires the timer that is due next; virtual time moves on to it.
   func fireNextTimer() -> Bool {
     guard let next = timers.min(by: { $0.fireTime < $1.fireTime }) else { return false }
+    assert(next.isValid, "an invalidated timer is on the run loop")
     virtualTime = max(virtualTime, next.fireTime)
     if next.repeats { next.fireTime = virtualTime + next.timeInterval }
     next.fire()

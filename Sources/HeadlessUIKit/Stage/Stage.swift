@@ -12,6 +12,8 @@ public import Lifecycle
 @MainActor
 public final class Stage {
   let runtime: Runtime
+  /// How many steps are being carried out, one inside another.
+  var openSteps = 0
   /// Creates the controllers that `screen` names; nil for plain ones.
   package var makeScreen: (() -> UIViewController)?
 

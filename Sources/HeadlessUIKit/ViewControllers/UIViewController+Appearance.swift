@@ -6,14 +6,9 @@ extension UIViewController {
   func beginByApp(_ direction: Direction, animated: Bool) {
     recordUserCall(.beginAppearance, animated: animated, flag: direction == .appear)
     noteBeginInAnimator()
-    switch appearance.begin(direction, animated: animated, profile: runtime.profile) {
-    case .will(let direction):
-      sendUserWill(direction, animated: animated)
-    case .unbalanced(let will):
-      runtime.record(.logUnbalanced, self)
-      if let will { sendUserWill(will, animated: animated) }
-    case .nothing, .did, .unbalancedThenDid: break
-    }
+    let call = appearance.begin(direction, animated: animated, profile: runtime.profile)
+    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
+    if let direction = call.direction { sendUserWill(direction, animated: animated) }
   }
 
   /// A begin on the presenter in an animator breaks the next interactive pop on 13 (QUIRK-15).
@@ -32,18 +27,17 @@ extension UIViewController {
 
   func endByApp() {
     recordUserCall(.endAppearance, animated: nil, flag: nil)
-    switch appearance.end(profile: runtime.profile) {
-    case .did(let direction):
-      sendUserDid(direction)
-    case .unbalancedThenDid(let direction):
-      runtime.record(.logUnbalanced, self)
-      if let direction { sendUserDid(direction) }
-    case .nothing, .will, .unbalanced: break
-    }
+    let call = appearance.end(profile: runtime.profile)
+    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
+    if let direction = call.direction { sendUserDid(direction) }
   }
 
   private func recordUserCall(_ kind: Event.Kind, animated: Bool?, flag: Bool?) {
     guard runtime.records(.userCalls) else { return }
+    assert(
+      runtime.framesBeforeCall <= runtime.frames.count,
+      "a call of the app's own is made in callbacks that have returned"
+    )
     var event = Event(kind, id, animated: animated)
     event.flag = flag
     if runtime.frames.count > runtime.framesBeforeCall {

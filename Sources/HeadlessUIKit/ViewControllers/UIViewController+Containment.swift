@@ -75,16 +75,10 @@ extension UIViewController {
 
   /// Whether the child is this controller or stands above it, and so cannot be put below it.
   private func refuses(_ child: UIViewController) -> Bool {
-    var current: UIViewController? = self
-    while let controller = current {
-      if controller === child {
-        let reason = "Can't add self as a child, nor a controller that contains it"
-        runtime.raise("NSInvalidArgumentException", child, reason: reason)
-        return true
-      }
-      current = controller.parentController
-    }
-    return false
+    guard child.isAncestor(of: self) else { return false }
+    let reason = "Can't add self as a child, nor a controller that contains it"
+    runtime.raise("NSInvalidArgumentException", child, reason: reason)
+    return true
   }
 
   func unlink(_ child: UIViewController) {
@@ -92,6 +86,25 @@ extension UIViewController {
     if child.parentController === self { child.parentController = nil }
     runtime.recordStructure(.parentChanged, child, other: self, flag: false)
   }
+
+  // MARK: Ancestors
+
+  /// The root of the containment tree that the controller is in.
+  var farthestAncestor: UIViewController {
+    var current = self
+    while let parent = current.parentController { current = parent }
+    return current
+  }
+
+  /// The controller and its ancestors, from itself upwards.
+  var lineage: [UIViewController] {
+    var line = [self]
+    while let parent = line.last?.parentController { line.append(parent) }
+    return line
+  }
+
+  /// Whether the other controller is this one, or lies below it.
+  func isAncestor(of controller: UIViewController) -> Bool { controller.lineage.holds(self) }
 
   // MARK: Moves
 

@@ -42,6 +42,7 @@ extension UIViewController {
       runtime.execute(self, Event(.viewDidLoad, id)) { viewDidLoad() }
     }
     loadingDepth -= 1
+    assert(loadingDepth >= 0, "a view has loaded more often than it began to")
   }
 
   func baseLoadView() {

@@ -38,8 +38,8 @@ extension UIViewController {
     }
     let outer = runtime.showOrigin
     runtime.showOrigin = outer ?? self
+    defer { runtime.showOrigin = outer }
     body(target)
-    runtime.showOrigin = outer
   }
 
   /// SHOW-3: the receiver or nearest ancestor that can perform the action and overrides it.
@@ -50,16 +50,10 @@ extension UIViewController {
     case .showDetail: method = .showDetail
     default: return nil
     }
-    var current: UIViewController? = self
-    while let controller = current {
-      if method.isOverridden(by: type(of: controller)),
-        controller.canPerformAction(action, withSender: sender)
-      {
-        return controller
-      }
-      current = controller.parentController
+    return lineage.first { controller in
+      method.isOverridden(by: type(of: controller))
+        && controller.canPerformAction(action, withSender: sender)
     }
-    return nil
   }
 
   /// Presents a controller that no target shows.

@@ -31,7 +31,6 @@ extension UIViewController {
     let owner = TransferOwner(container: self, transfer: transfer)
     let isAnimated = transfer.duration > 0 && runtime.areAnimationsEnabled
     let transition = Transition(
-      id: runtime.nextTransitionID(),
       kind: .childTransfer,
       owner: owner,
       from: [transfer.old],
@@ -42,15 +41,7 @@ extension UIViewController {
     if let completion = transfer.completion { transition.completion = { completion(true) } }
     runtime.request(transition)
     runtime.start(transition)
-    if isAnimated {
-      transition.animation = runtime.addAnimation(
-        transition.kind.words,
-        transition: transition,
-        endsTransition: true
-      )
-    } else {
-      runtime.afterCommit.append(.call { [runtime] in runtime.end(transition) })
-    }
+    runtime.animate(transition, in: rootView)
   }
 
   private func refuse(_ transfer: Transfer, _ reason: String) {

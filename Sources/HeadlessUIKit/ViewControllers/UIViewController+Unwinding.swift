@@ -14,15 +14,6 @@ extension UIViewController {
     unwindActions.contains { $0.action == action }
   }
 
-  func isAncestor(of controller: UIViewController) -> Bool {
-    var current: UIViewController? = controller
-    while let candidate = current {
-      if candidate === self { return true }
-      current = candidate.parentController
-    }
-    return false
-  }
-
   /// The children that a search from elsewhere may look into: all but the one it came from.
   func otherChildren(thanTheOneOf source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let origin = childContaining(source)

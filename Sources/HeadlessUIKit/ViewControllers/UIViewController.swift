@@ -93,23 +93,23 @@ open class UIViewController: UIResponder {
   // MARK: Appearance
 
   open func viewWillAppear(_ animated: Bool) {
-    runtime.reachedBase(self, .viewWillAppear, animated: animated)
+    reachedBase(.viewWillAppear, animated: animated)
   }
 
   open func viewIsAppearing(_ animated: Bool) {
-    runtime.reachedBase(self, .viewIsAppearing, animated: animated)
+    reachedBase(.viewIsAppearing, animated: animated)
   }
 
   open func viewDidAppear(_ animated: Bool) {
-    runtime.reachedBase(self, .viewDidAppear, animated: animated)
+    reachedBase(.viewDidAppear, animated: animated)
   }
 
   open func viewWillDisappear(_ animated: Bool) {
-    runtime.reachedBase(self, .viewWillDisappear, animated: animated)
+    reachedBase(.viewWillDisappear, animated: animated)
   }
 
   open func viewDidDisappear(_ animated: Bool) {
-    runtime.reachedBase(self, .viewDidDisappear, animated: animated)
+    reachedBase(.viewDidDisappear, animated: animated)
   }
 
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -295,7 +295,7 @@ open class UIViewController: UIResponder {
     for splitViewController: UISplitViewController
   ) {
     if let navigation = self as? UINavigationController {
-      navigation.collapseOntoStack(secondaryViewController, for: splitViewController)
+      navigation.takeCollapsed(secondaryViewController, from: splitViewController)
     }
   }
 
@@ -341,6 +341,11 @@ open class UIViewController: UIResponder {
     runtime.profile.os.major >= 13 ? .automatic : .fullScreen  // MODAL-5
   }
 
+  /// UIKit's own implementation of an appearance callback was reached.
+  func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    runtime.reachedBase(self, kind, animated: animated)
+  }
+
   /// A layout pass visits the view: deferred starts begin here (NAV-6).
   func viewIsLaidOut() {}
 
@@ -349,6 +354,19 @@ open class UIViewController: UIResponder {
 
   /// What this controller's view offers to the finger now.
   func offerGestures(to offers: inout GestureOffers) { offerPresentationGestures(to: &offers) }
+
+  /// Checks what holds of this controller between steps.
+  func checkInvariants() {
+    for child in childControllers {
+      assert(child.parentController === self, "a controller lists a child of another parent")
+    }
+    if let cover = presentation?.cover {
+      assert(
+        cover.hidden.contains { $0.controller === self } && runtime.presentations.holds(cover),
+        "a controller is covered by a presentation that does not hide it"
+      )
+    }
+  }
 
   /// The controller has fully appeared or disappeared.
   func didSettle(_ direction: Direction) { settled(direction) }

@@ -15,15 +15,7 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: view) }
-    let left = corners.map(\.x).min() ?? 0
-    let top = corners.map(\.y).min() ?? 0
-    let right = corners.map(\.x).max() ?? 0
-    let bottom = corners.map(\.y).max() ?? 0
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -96,47 +88,37 @@ extension UIView {
 
   private func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
-    let horizontal = Self.spread(
-      new.width - old.width,
-      over: (frameStorage.minX, frameStorage.width, old.width - frameStorage.maxX),
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      )
-    )
-    let vertical = Self.spread(
-      new.height - old.height,
-      over: (frameStorage.minY, frameStorage.height, old.height - frameStorage.maxY),
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      )
-    )
     let before = frameStorage
+    let (x, width) = Self.share(
+      new.width - old.width,
+      between: [before.minX, before.width, old.width - before.maxX],
+      flexible: [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains)
+    )
+    let (y, height) = Self.share(
+      new.height - old.height,
+      between: [before.minY, before.height, old.height - before.maxY],
+      flexible: [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains)
+    )
     frameStorage = CGRect(
-      x: frameStorage.minX + horizontal.margin,
-      y: frameStorage.minY + vertical.margin,
-      width: frameStorage.width + horizontal.size,
-      height: frameStorage.height + vertical.size
+      x: before.minX + x,
+      y: before.minY + y,
+      width: before.width + width,
+      height: before.height + height
     )
     if before.size != frameStorage.size { resized(from: before.size) }
   }
 
   /// Shares a change between margin, size and margin, in proportion to what is flexible.
-  private static func spread(
+  private static func share(
     _ change: CGFloat,
-    over lengths: (CGFloat, CGFloat, CGFloat),
-    flexible: (Bool, Bool, Bool)
+    between lengths: [CGFloat],
+    flexible: [Bool]
   ) -> (margin: CGFloat, size: CGFloat) {
-    let parts = [
-      flexible.0 ? max(0, lengths.0) : 0,
-      flexible.1 ? max(0, lengths.1) : 0,
-      flexible.2 ? max(0, lengths.2) : 0,
-    ]
+    let parts = zip(lengths, flexible).map { length, isFlexible in isFlexible ? max(0, length) : 0 }
     let total = parts[0] + parts[1] + parts[2]
     if total > 0 { return (change * parts[0] / total, change * parts[1] / total) }
-    let count = CGFloat([flexible.0, flexible.1, flexible.2].filter { $0 }.count)
+    let count = CGFloat(flexible.filter { $0 }.count)
     guard count > 0 else { return (0, 0) }
-    return (flexible.0 ? change / count : 0, flexible.1 ? change / count : 0)
+    return (flexible[0] ? change / count : 0, flexible[1] ? change / count : 0)
   }
 }

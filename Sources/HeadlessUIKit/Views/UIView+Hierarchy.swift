@@ -4,7 +4,7 @@
 internal import Lifecycle
 
 extension UIView {
-  /// The app inserts a view: its controller may hear of it.
+  /// Inserts a view for the app, which may send callbacks to its controller.
   func insertByApp(_ view: UIView, at index: Int?) {
     if refusesAncestor(view) { return }
     guard let controller = view.owner, parentView !== view else {
@@ -13,7 +13,7 @@ extension UIView {
     }
     let wasInWindow = view.currentWindow != nil
     guard !wasInWindow || currentWindow !== view.currentWindow else {
-      // Moved within its window: nobody appears or leaves.
+      // Moved within its window: no controller appears or disappears.
       if runtime.allows(controller, under: self) { attach(view, at: index) }
       return
     }
@@ -50,11 +50,7 @@ extension UIView {
   private func refusesAncestor(_ view: UIView) -> Bool {
     guard isDescendant(of: view) else { return false }
     if let controller = nearestController {
-      runtime.raise(
-        "NSInvalidArgumentException",
-        controller,
-        reason: "Can't add self as subview, nor a view that contains it"
-      )
+      controller.raiseInvalidArgument("Can't add self as subview, nor a view that contains it")
     }
     return true
   }
@@ -86,6 +82,7 @@ extension UIView {
   /// Unlinks the view from its superview and window.
   func detach() {
     guard let old = parentView else { return }
+    assert(old.children.holds(self), "a view is not listed by its superview")
     willMove(toSuperview: nil)
     old.willRemoveSubview(self)
     if currentWindow != nil { changeWindow(to: nil) }
@@ -115,6 +112,12 @@ extension UIView {
       view.isSubtreeDirty = true
       current = view.parentView
     }
+  }
+
+  /// Whether the next layout pass has a view below this one to visit.
+  var hasDirtyDescendant: Bool {
+    for child in children where child.isSubtreeDirty || child.hasDirtyDescendant { return true }
+    return false
   }
 
   func clearDirty() {
@@ -150,6 +153,12 @@ extension UIView {
       current = view.parentView
     }
     return false
+  }
+
+  /// Makes a view a subview that fills this one, unless it is a subview already.
+  func fillAndAttach(_ view: UIView) {
+    fill(with: view)
+    if view.parentView !== self { attach(view) }
   }
 
   /// Gives a view the whole of this one.

@@ -54,24 +54,9 @@ extension UIView {
     }
   }
 
-  public var contentMode: ContentMode {
-    get { extras?.contentMode ?? .scaleToFill }
-    set { madeExtras.contentMode = newValue }
-  }
-
   public var mask: UIView? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }
-  }
-
-  public var isExclusiveTouch: Bool {
-    get { extras?.isExclusiveTouch ?? false }
-    set { madeExtras.isExclusiveTouch = newValue }
-  }
-
-  public var isMultipleTouchEnabled: Bool {
-    get { extras?.isMultipleTouchEnabled ?? false }
-    set { madeExtras.isMultipleTouchEnabled = newValue }
   }
 
   public var accessibilityIdentifier: String? {

@@ -127,6 +127,10 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   open var backgroundColor: UIColor?
   open var isUserInteractionEnabled = true
+  public final var contentMode = ContentMode.scaleToFill
+  public final var isExclusiveTouch = false
+  public final var isMultipleTouchEnabled = false
+  public final var preservesSuperviewLayoutMargins = false
   open var tag = 0
 
   // MARK: Hierarchy

@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The window's scene is gone: nothing of the window is on screen, and nobody hears of it.
+  /// The window's scene is gone: nothing of the window is on screen, and no callback is sent.
   func leaveScene() { super.isHidden = true }
 
   open func makeKey() { runtime.keyWindow = self }

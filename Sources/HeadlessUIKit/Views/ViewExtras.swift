@@ -7,13 +7,9 @@ internal import Foundation
 final class ViewExtras {
   var layer: CALayer?
   var tintColor: UIColor?
-  var contentMode = UIView.ContentMode.scaleToFill
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var safeAreaSeen = UIEdgeInsets.zero
   var mask: UIView?
-  var isExclusiveTouch = false
-  var isMultipleTouchEnabled = false
   var accessibilityIdentifier: String?
   var insetsMarginsFromSafeArea = true
-  var preservesSuperviewMargins = false
 }

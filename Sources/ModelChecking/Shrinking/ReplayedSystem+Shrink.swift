@@ -65,7 +65,7 @@ extension ReplayedSystem {
     simplerSteps: @escaping (Step) -> [Step] = { _ in [] }
   ) -> (counterexample: Counterexample<Step>, statistics: ShrinkStatistics)? {
     let identity = counterexample.breach.identity
-    // The closure needs a copy of the system; sharing objects is fine, since each replay starts anew.
+    // The closure needs a copy of the system. Objects may be shared: each replay starts anew.
     var system = self
     var shrinker = Shrinker<Step>(replaysMax: replaysMax, simplerSteps: simplerSteps) { steps in
       let (path, outcome) = system.complete(steps)

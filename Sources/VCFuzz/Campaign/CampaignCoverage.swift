@@ -39,7 +39,7 @@ package struct CampaignCoverage: Sendable {
     reached.pairs.count * 100 >= percent * ReachableLabels.table.pairs.count
   }
 
-  /// How many labels, pairs and triples of them were seen, of those that can be reached.
+  /// The numbers of labels and pairs that were seen, of those that can be reached.
   package var fractions: [ReachableLabels.Fraction] { ReachableLabels.fractions(of: reached) }
 
   // MARK: Telling
@@ -131,29 +131,6 @@ extension Step {
     case .app(let step): return (nil, 0x300 + step.kind, false)
     case .inside(let moment, _):
       return (moment.slot, 0x400 + Int(moment.callback.rawValue), false)
-    }
-  }
-}
-
-extension Stage.GestureID {
-  /// The kinds of gesture in words, by their numbers.
-  static let kindWords = [
-    "swipe", "tab", "pageForward", "pageBackward", "recognizer", "scroll", "sheet", "outside",
-    "action",
-  ]
-
-  /// On which controller the gesture is, and the number of its kind.
-  var kind: (slot: Slot?, number: Int) {
-    switch self {
-    case .interactivePop(let slot): (slot, 0)
-    case .tab(let slot, _): (slot, 1)
-    case .pageForward(let slot): (slot, 2)
-    case .pageBackward(let slot): (slot, 3)
-    case .recognizer: (nil, 4)
-    case .scroll: (nil, 5)
-    case .sheetDrag(let slot): (slot, 6)
-    case .tapOutside(let slot): (slot, 7)
-    case .alertAction(let slot, _): (slot, 8)
     }
   }
 }

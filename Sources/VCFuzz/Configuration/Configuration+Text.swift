@@ -22,7 +22,7 @@ extension Tree {
     return "\(role.rawValue)(\(inside.joined(separator: ", ")))"
   }
 
-  /// Reads a tree; the names of screens are checked by whoever knows the whole configuration.
+  /// Reads a tree; the caller, which knows the whole configuration, checks the names of screens.
   package init(text: some StringProtocol) throws(CaseError) {
     var reader = TreeReader(text: Substring(text))
     self = try reader.readTree()

@@ -48,10 +48,3 @@ extension Tree {
     package var isContainer: Bool { self != .screen && self != .root }
   }
 }
-
-/// Why a configuration or a step cannot be read.
-package struct CaseError: Error, Hashable, CustomStringConvertible {
-  package let description: String
-
-  package init(_ description: String) { self.description = description }
-}

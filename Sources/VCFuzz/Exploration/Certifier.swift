@@ -16,7 +16,7 @@ package struct Certifier {
   private let runsMax: Int
   private let isStopped: () -> Bool
 
-  /// The runs that a certification takes where nobody says.
+  /// The default number of runs of a certification.
   package nonisolated static let runsStandard = 2_000
 
   package init(

@@ -106,7 +106,7 @@ package struct Exploration {
       stepsMax: settings.depthMax
     )
     walk.stopsAtFirstBreach = false
-    // A run that the bound ends is no end of its own, but may be one: nobody goes on.
+    // A run that the bound ends may be the end of a failing one, so it is concluded.
     walk.concludesEverywhere = true
     watch(&walk.limits, gauges)
     var source = RandomSource(seed: walks.seed)

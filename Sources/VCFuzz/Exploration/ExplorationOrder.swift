@@ -47,7 +47,7 @@ package struct RandomWalks: Hashable, Sendable {
     case priorities(depth: Int)
   }
 
-  /// How many are walked where nobody says.
+  /// The default number of walks.
   package static let countStandard = 1_000
 }
 

@@ -31,12 +31,6 @@ package struct ExploredFinding: Sendable {
   package var certification: Certification?
   package var diagnosis = FaultDiagnosis()
 
-  package init(failure: Failure, configuration: Configuration, path: [Step]) {
-    self.failure = failure
-    self.configuration = configuration
-    self.path = path
-  }
-
   /// What may be claimed of the length.
   package var minimality: String {
     certification?.words(isOneMinimal: isOneMinimal)

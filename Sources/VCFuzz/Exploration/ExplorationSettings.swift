@@ -12,7 +12,7 @@ package struct ExplorationSettings {
   package var order = ExplorationOrder.depthFirst
   /// Whether independent steps are tried in one order only, and twins in one order only.
   package var reduces = true
-  /// Whether a run ends where the state at rest is one from which all was searched already.
+  /// Whether a run ends where its idle state is one from which all was searched already.
   package var prunesByFingerprint = false
   /// The most steps of a path, those of time included.
   package var depthMax = ExplorationSettings.depthStandard
@@ -128,7 +128,7 @@ extension Configuration {
     }
   }
 
-  /// The start that is taken where nobody names one, with so many controllers.
+  /// The default start, with so many controllers.
   package static func standard(for scenario: Scenario, controllers: Int) -> Configuration {
     if scenario.hasRoot {
       let spares = Array(repeating: Tree.screen, count: max(0, controllers - 1))
@@ -144,7 +144,7 @@ extension Configuration {
     }
   }
 
-  /// How many controllers there are where nobody says.
+  /// The default number of controllers.
   package static func controllersStandard(for scenario: Scenario) -> Int {
     scenario.hasRoot ? 2 : 5
   }

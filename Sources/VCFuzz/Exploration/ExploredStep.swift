@@ -23,7 +23,7 @@ package struct ExploredStep: Hashable, Sendable {
 @MainActor
 final class StepTable {
   private(set) var steps: [Step] = []
-  /// For each step the location of the moment that it prepares for, or 0.
+  /// For each step the location of the callback that it prepares for, or 0.
   private(set) var moments: [Int] = []
   private var numbers: [Step: Int32] = [:]
 
@@ -32,8 +32,8 @@ final class StepTable {
     let number = Int32(steps.count)
     numbers[step] = number
     steps.append(step)
-    if case .inside(let moment, _) = step {
-      moments.append(Footprint.location(of: moment))
+    if case .inside(let trigger, _) = step {
+      moments.append(Footprint.location(of: trigger))
     } else {
       moments.append(0)
     }

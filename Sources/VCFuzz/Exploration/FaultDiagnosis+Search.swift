@@ -1,5 +1,5 @@
-// Finds out what a report tells beyond the run itself, with few enough runs for a report to be made
-// while somebody waits.
+// Examines a failing run for its report, with few enough runs that the report is made while
+// the reader waits.
 
 internal import Lifecycle
 internal import ModelChecking
@@ -17,19 +17,7 @@ extension FaultDiagnosis {
   }
 
   /// The longest path that is examined: each of its steps is varied.
-  private static let stepsMax = 24
-
-  /// Examines a case whose steps still break what it keeps.
-  @MainActor
-  package init(of kept: Case, scenario: Scenario) throws(CaseError) {
-    self.init()
-    variants = try VariantSensitivity.dependences(of: kept, scenario: scenario)
-    guard !kept.steps.isEmpty, kept.steps.count <= Self.stepsMax else { return }
-    let words = Run(scenario, kept.configuration).vocabulary
-    var path: [Step] = []
-    for text in kept.steps { path.append(try Step(text: text, words)) }
-    examine(path, kept.configuration, scenario: scenario)
-  }
+  static let stepsMax = 24
 
   /// Finds the point of no return of a failing path and the nearest path that breaks nothing.
   @MainActor

@@ -1,12 +1,12 @@
 // What else can be found out about a fault: what nearly broke nothing, when it was lost, on what it
-// depends. Each part is there only if somebody looked for it.
+// depends. Each part is there only if it was searched for.
 
 /// Findings about a fault that take runs of their own.
 package struct FaultDiagnosis: Sendable {
   /// The path most like the failing one that breaks nothing.
   package var neighbour: Neighbour?
   package var pointOfNoReturn: PointOfNoReturn?
-  /// The variants without whose value the steps do not break this; nil if nobody looked.
+  /// The variants without whose value the steps do not fail; nil if this was not examined.
   package var variants: [Dependence]?
 
   package init() {}

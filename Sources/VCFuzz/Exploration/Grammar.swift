@@ -40,7 +40,7 @@ package struct Grammar: Hashable, Sendable {
   /// All verbs but misuse.
   package static let plainVerbs = TreeOperation.Verb.allCases.filter { $0 != .misuse }
 
-  /// Everything that is tried where nobody chooses: calls, gestures, fingers and UIKit's API.
+  /// The default: calls, gestures, fingers and UIKit's API.
   package static func standard(stepsMax: Int) -> Grammar {
     var grammar = Grammar(stepsMax: stepsMax)
     grammar.usesCalls = true
@@ -73,8 +73,8 @@ package struct Grammar: Hashable, Sendable {
     case .operate(let operation):
       verbs.append(operation.verb)
       if operation.verb == .misuse { misuses.append(operation.number) }
-    case .inside(let moment, let deed):
-      moments.append(moment.callback)
+    case .inside(let trigger, let deed):
+      moments.append(trigger.callback)
       switch deed {
       case .call: usesCallsInside = true
       case .operate(let operation):

@@ -1,14 +1,13 @@
-// What coverage is a fraction of: all labels that can be reached within bounds, by exploration.
+// The whole that coverage is a fraction of: all labels that can be reached within bounds.
 
-internal import Foundation
 internal import Lifecycle
 package import ModelChecking
 
 /// The labels that runs can reach within stated bounds.
 ///
-/// The bounds: UIKit's containers as plain trees with the standard profile, two steps of a person,
-/// all orders of time. What the table in the source holds is what such explorations find; a test
-/// finds a part of it anew.
+/// The bounds: UIKit's containers as plain trees with the standard profile, two actions of the
+/// user, all orders of commits and animation ends. The table in the source holds what such
+/// explorations find; a test explores a part of it again.
 package enum ReachableLabels {
   /// The starts, each a tree with those who wait aside.
   package static let starts: [(trees: String, device: Configuration.DeviceName)] = [
@@ -44,8 +43,8 @@ package enum ReachableLabels {
     return (collector.seen, report.certificate)
   }
 
-  /// The labels of the table in the source.
-  package static let table = decoded(tableText)
+  /// The labels and pairs of the table in the source.
+  package static let table = pairs(in: tableText)
 
   /// The label of those words; throws if it cannot be reached.
   package static func label(_ words: String) throws(CaseError) -> StepLabel {
@@ -59,7 +58,7 @@ package enum ReachableLabels {
 
   // MARK: As fractions
 
-  /// How many of the reachable labels, pairs or triples were seen.
+  /// The number of reachable labels or pairs that were seen, with the name of what is counted.
   package typealias Fraction = (name: String, seen: Int, reachable: Int)
 
   /// The fractions of labels that were seen, all of which can be reached.
@@ -67,7 +66,6 @@ package enum ReachableLabels {
     [
       ("labels", seen.singles.count, table.singles.count),
       ("pairs", seen.pairs.count, table.pairs.count),
-      ("triples", seen.triples.count, table.triples.count),
     ]
   }
 
@@ -87,77 +85,35 @@ package enum ReachableLabels {
     )
   }
 
-  // MARK: As text
+  // MARK: The table
 
-  /// The set as lines of letters: sorted, as differences, seven bits a byte.
-  package static func encoded(_ labels: LabelSet) -> String {
-    var bytes: [UInt8] = []
-    let lists: [[UInt64]] = [
-      labels.singles.sorted().map { UInt64($0) }, labels.pairs.sorted().map { UInt64($0) },
-      labels.triples.sorted(),
-    ]
-    let singles = lists[0]
-    func rank(_ label: UInt64) -> UInt64 { UInt64(singles.firstIndex(of: label) ?? 0) }
-    // Ranks among the labels are shorter than the labels.
-    let ranked = [
-      singles,
-      lists[1].map { rank($0 >> 16) * UInt64(singles.count) + rank($0 & 0xFFFF) },
-      lists[2].map {
-        (rank($0 >> 32) * UInt64(singles.count) + rank($0 >> 16 & 0xFFFF)) * UInt64(singles.count)
-          + rank($0 & 0xFFFF)
-      },
-    ]
-    for list in ranked {
-      append(UInt64(list.count), to: &bytes)
-      var last: UInt64 = 0
-      for number in list {
-        append(number - last, to: &bytes)
-        last = number
+  private static func pairs(in text: String) -> LabelSet {
+    var set = LabelSet()
+    for line in text.split(separator: "\n") {
+      let sides = line.split(separator: " -> ").map(labels)
+      precondition(sides.count == 2, "a line of the table has labels and their successors: \(line)")
+      for first in sides[0] {
+        for second in sides[1] { set.insert(first, second) }
       }
     }
-    return Data(bytes).base64EncodedString()
+    return set
   }
 
-  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
-    var rest = number
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
-
-  /// The set of such lines.
-  package static func decoded(_ text: String) -> LabelSet {
-    let letters = text.filter { !$0.isWhitespace }
-    guard let data = Data(base64Encoded: letters) else {
-      preconditionFailure("the table of reachable labels is damaged")
-    }
-    var bytes = Array(data)[...]
-    func next() -> UInt64 {
-      var number: UInt64 = 0
-      var shift: UInt64 = 0
-      while let byte = bytes.popFirst() {
-        number |= UInt64(byte & 0x7F) << shift
-        if byte & 0x80 == 0 { break }
-        shift += 7
-      }
-      return number
-    }
-    func list() -> [UInt64] {
-      var last: UInt64 = 0
-      return (0..<next()).map { _ in
-        last += next()
-        return last
+  private static func labels(in text: Substring) -> [StepLabel] {
+    var role = 0
+    var phase = 0
+    var labels: [StepLabel] = []
+    for word in text.split(separator: " ").map({ String($0).replacing("-", with: " ") }) {
+      if let place = StepLabel.roleWords.firstIndex(of: word) {
+        role = place
+      } else if let place = StepLabel.phaseWords.firstIndex(of: word) {
+        phase = place
+      } else if let kind = StepLabel.kindWords.firstIndex(of: word) {
+        labels.append(StepLabel(bits: UInt16(role << 12 | phase << 8 | kind)))
+      } else {
+        preconditionFailure("the table of reachable labels has the unknown word '\(word)'")
       }
     }
-    let singles = list()
-    let count = UInt64(max(1, singles.count))
-    func label(_ rank: UInt64) -> UInt64 { singles[Int(rank)] }
-    let pairs = list().map { UInt32(label($0 / count) << 16 | label($0 % count)) }
-    let triples = list().map {
-      label($0 / count / count) << 32 | label($0 / count % count) << 16 | label($0 % count)
-    }
-    return LabelSet(singles: singles.map { UInt16($0) }, pairs: pairs, triples: triples)
+    return labels
   }
 }

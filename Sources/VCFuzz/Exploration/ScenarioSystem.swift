@@ -4,9 +4,6 @@ internal import HeadlessUIKit
 internal import Lifecycle
 package import ModelChecking
 
-/// A step of a run, where the engine's name for a step is that of an exploration.
-package typealias RunStep = Step
-
 /// The runs of a scenario, step by step.
 ///
 /// The state is a ``Run`` with all its objects; it is reached again by taking the same steps. While
@@ -19,9 +16,9 @@ package struct ScenarioSystem: ReplayedSystem {
   package let grammar: Grammar
   /// Whether controllers that wait aside and are alike are brought in in their order only.
   package let usesSymmetry: Bool
-  /// Who is told apart, for what the engine does by actors.
+  /// The actors that the engine distinguishes.
   package var actors = Actors.moments
-  /// Gathers the labels of the steps, if somebody wants them.
+  /// Collects the labels of the steps, if they are wanted.
   package var collector: LabelCollector?
   /// The step taken last touched this.
   package private(set) var lastFootprint = Footprint.everything
@@ -85,14 +82,14 @@ package struct ScenarioSystem: ReplayedSystem {
     guard let run else { return .failed("no run has begun") }
     let step = table[explored]
     let start = run.stage.eventCount
-    let isPersons = costs(step, in: run)
+    let isCounted = run.isCounted(step)
     let wasHidden = run.isHidden
     guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
     failure = run.failure
     collector?.seen.noteLast(of: run.labels)
-    if isPersons { userSteps += 1 }
-    note(step, of: run, isPersons: isPersons, from: start)
-    // Behind a hidden window nobody acts, nor prepares anything.
+    if isCounted { userSteps += 1 }
+    note(step, of: run, isCounted: isCounted, from: start)
+    // While the window is hidden, the user does not act and no call is prepared.
     if run.isHidden != wasHidden { lastFootprint = .everything }
     return failure.map { .broken($0.breach) } ?? .taken
   }
@@ -103,29 +100,20 @@ package struct ScenarioSystem: ReplayedSystem {
     return failure.map { .broken($0.breach) } ?? .taken
   }
 
-  /// Whether a step is one of those that are counted: lifting a finger is not.
-  private func costs(_ step: RunStep, in run: Run) -> Bool {
-    switch step {
-    case .gesture(_, .finish), .gesture(_, .cancel), .finger(_, .cancel): false
-    case .finger(let id, .finish): !run.stageSteps.contains(.finger(id, .cancel))
-    default: step.isUserVisible
-    }
-  }
-
-  private mutating func note(_ step: RunStep, of run: Run, isPersons: Bool, from start: Int) {
+  private mutating func note(_ step: VCFuzz.Step, of run: Run, isCounted: Bool, from start: Int) {
     var footprint = Footprint.nothing
     for tree in StepMenu.trees(of: step, run.cast) { named |= Self.bit(ofTree: tree) }
-    if isPersons {
+    if isCounted {
       footprint.spend(Footprint.personLocation, isLast: userSteps >= grammar.stepsMax)
     }
     switch step {
-    case .inside(let moment, _):
+    case .inside(let trigger, _):
       preparations += 1
       footprint.spend(
         Footprint.preparationLocation,
         isLast: preparations >= Grammar.insidesMax
       )
-      footprint.write(Footprint.location(of: moment))
+      footprint.write(Footprint.location(of: trigger))
     case .app: footprint = .everything
     default:
       footprint.write(Footprint.stageLocation)
@@ -137,20 +125,20 @@ package struct ScenarioSystem: ReplayedSystem {
   package func actor(of step: ExploredStep) -> Int {
     if step.chosenStart != nil { return 0 }
     switch actors {
-    // What is prepared for one moment is never reordered; the rest is one actor.
+    // Calls prepared for one callback are never reordered; the rest is one actor.
     case .moments: return table.moments[Int(step.number)]
     case .turns: return table[step].isUserVisible ? 1 : 0
     case .kinds: return table[step].actorOfKind
     }
   }
 
-  /// Who is told apart among those who act.
+  /// How steps are assigned to actors.
   package enum Actors: Hashable, Sendable {
-    /// The preparations for each moment, and all the rest: for reductions.
+    /// The preparations for each callback, and all the rest: for reductions.
     case moments
     /// Time and the person, who take turns: for bounds on how often they do.
     case turns
-    /// What is told apart by its cause: for priorities.
+    /// The causes of steps: for priorities.
     case kinds
   }
 
@@ -161,15 +149,18 @@ package struct ScenarioSystem: ReplayedSystem {
     guard let run else { return settings.indices.map(ExploredStep.begin) }
     let menu = menus[chosen]
     let mayAct = userSteps < grammar.stepsMax
+    func isWanted(_ step: VCFuzz.Step) -> Bool {
+      grammar.includes(step) && (mayAct || !run.isCounted(step))
+    }
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
     }
-    for step in run.stageSteps where isWanted(step, run, mayAct: mayAct) {
+    for step in run.stageSteps where isWanted(step) {
       steps.append(table.explored(step))
     }
     if !run.isHidden {
-      for step in run.callSteps where isWanted(step, run, mayAct: mayAct) {
+      for step in run.callSteps where isWanted(step) {
         steps.append(table.explored(step))
       }
     }
@@ -182,20 +173,6 @@ package struct ScenarioSystem: ReplayedSystem {
     }
     if grammar.usesApp { steps += run.appSteps.map(table.explored) }
     return steps
-  }
-
-  private func isWanted(_ step: RunStep, _ run: Run, mayAct: Bool) -> Bool {
-    let isInGrammar =
-      switch step {
-      case .commit, .endAnimation, .runQueued, .fireTimer: true
-      case .finger: grammar.usesFingers
-      case .segue: grammar.usesSegues
-      case .call: grammar.usesCalls
-      case .gesture: grammar.usesGestures
-      case .app: grammar.usesApp
-      case .operate, .inside: true
-      }
-    return isInGrammar && (mayAct || !costs(step, in: run))
   }
 
   /// Whether a step names those who wait aside in their order, as far as they are alike.
@@ -232,10 +209,8 @@ package struct ScenarioSystem: ReplayedSystem {
     fingerprint.combine(chosen)
     fingerprint.combine(userSteps)
     fingerprint.combine(usesSymmetry ? named : 0)
-    // What is counted of consecutive steps depends on those before.
-    if collector != nil {
-      for label in run.labels.suffix(2) { fingerprint.combine(UInt64(label.bits)) }
-    }
+    // Which pair of labels the next step makes depends on the last label.
+    if collector != nil, let last = run.labels.last { fingerprint.combine(UInt64(last.bits)) }
     return fingerprint
   }
 
@@ -243,23 +218,47 @@ package struct ScenarioSystem: ReplayedSystem {
 
   /// The configuration and the steps of a path.
   package func parts(of path: Path<ExploredStep>) -> (
-    configuration: Configuration, steps: [RunStep]
+    configuration: Configuration, steps: [VCFuzz.Step]
   ) {
     let start = path.steps.first?.chosenStart
     return (settings[start ?? 0], path.steps.dropFirst(start == nil ? 0 : 1).map(step(of:)))
   }
 
   /// The step of the run that a step of the exploration stands for.
-  package func step(of explored: ExploredStep) -> RunStep { table[explored] }
+  package func step(of explored: ExploredStep) -> VCFuzz.Step { table[explored] }
 
   /// The path of an exploration that takes these steps.
-  package func path(of steps: [RunStep]) -> Path<ExploredStep> {
+  package func path(of steps: [VCFuzz.Step]) -> Path<ExploredStep> {
     Path(steps: steps.map(table.explored), indices: steps.map { _ in 0 })
   }
 }
 
-extension RunStep {
-  /// What causes the step: the run loop, an animation, the queue, a timer, or somebody.
+extension Run {
+  /// Whether the grammar counts a step among the user's: lifting a finger is free.
+  fileprivate func isCounted(_ step: Step) -> Bool {
+    switch step {
+    case .gesture(_, .finish), .gesture(_, .cancel), .finger(_, .cancel): false
+    case .finger(let id, .finish): !stageSteps.contains(.finger(id, .cancel))
+    default: step.isUserVisible
+    }
+  }
+}
+
+extension Grammar {
+  fileprivate func includes(_ step: Step) -> Bool {
+    switch step {
+    case .commit, .endAnimation, .runQueued, .fireTimer, .operate, .inside: true
+    case .finger: usesFingers
+    case .segue: usesSegues
+    case .call: usesCalls
+    case .gesture: usesGestures
+    case .app: usesApp
+    }
+  }
+}
+
+extension Step {
+  /// What causes the step: the run loop, an animation, the queue, a timer, or an action.
   fileprivate var actorOfKind: Int {
     switch self {
     case .commit: 0

@@ -6,19 +6,19 @@
 // another.
 //
 // One kind of step is apart. To prepare a call for a callback only makes the run listen: nothing
-// of the stage, of the judges or of a user's objects changes until a controller hears that
-// callback. It commutes with every step during which nobody heard it, and with the preparation for
-// any other moment. Which callbacks a step made heard is read off the events that it recorded.
+// of the stage, of the checks or of a user's objects changes until a controller receives that
+// callback. It commutes with every step without that callback, and with the preparation for
+// any other callback. The events that a step recorded tell which callbacks it sent.
 //
 // Two bounds are shared by all: the steps that a person decides, and the calls prepared on one
-// path. Whoever uses one up ends what others may do, and writes its location; the rest read it.
+// path. A step that uses one up disables others, and writes its location; the rest read it.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 internal import ModelChecking
 
 extension Footprint {
-  /// The stage, its judges and whatever user's objects there are.
+  /// The stage, its checks and the user's objects.
   static let stageLocation = 0
   /// How many steps of a person are left.
   static let personLocation = 1
@@ -26,9 +26,9 @@ extension Footprint {
   static let preparationLocation = 2
 
   /// The location of a callback of a controller.
-  static func location(of moment: Step.Trigger) -> Int {
+  static func location(of trigger: Step.Trigger) -> Int {
     let places = 64 - 3
-    return 3 + (moment.slot * 16 + Int(moment.callback.rawValue)) % places
+    return 3 + (trigger.slot * 16 + Int(trigger.callback.rawValue)) % places
   }
 
   /// Adds a location that is used up by its last user.

@@ -37,7 +37,7 @@ package struct Generator {
 
   private static let attemptsMax = 8
 
-  /// Takes the run of that number to its end, or until a judge objects.
+  /// Takes the run of that number to its end, or until a check fails.
   package func walk(_ index: Int) -> RunResult {
     var random = RandomSource(seed: seed).fork(index)
     let size = options.uses(.bias) ? min(3, index / 4) : 3
@@ -160,7 +160,7 @@ private struct Walker {
     guard let verb = wanted.verb else {
       return run.stageSteps.first { run.label(of: $0) == wanted }
     }
-    // Whoever has the role and the phase, from anywhere on.
+    // Any controller with the role and the phase, searched from a random one on.
     let start = random.below(run.cast.count)
     for offset in 0..<run.cast.count {
       let target = (start + offset) % run.cast.count
@@ -184,15 +184,15 @@ private struct Walker {
 
   private func inside(_ random: inout RandomSource) -> Step? {
     let callbacks = Step.Trigger.callbacks
-    let moment = Step.Trigger(
+    let trigger = Step.Trigger(
       callbacks[random.below(callbacks.count)],
       of: random.below(run.cast.count)
     )
     if callCount > 0, random.chance(swarm.focus, in: 100) {
       let count = run.callCount
-      return count == 0 ? nil : .inside(moment, .call(random.below(count)))
+      return count == 0 ? nil : .inside(trigger, .call(random.below(count)))
     }
-    return candidate(&random).map { .inside(moment, .operate($0)) }
+    return candidate(&random).map { .inside(trigger, .operate($0)) }
   }
 
   /// A legal operation on the tree, if one is soon found.

@@ -19,7 +19,7 @@ struct MisuseDraw {
     return Array(repeating: misuse, count: isQuiet ? 1 : 3)
   }
 
-  /// The windows of misuses that chance alone seldom gives somebody to be committed on.
+  /// The windows of misuses for which random configurations seldom have the right controllers.
   private static let sceneries: [Int: Tree] = {
     let stack = Tree(.nav, [.screen, .screen])
     let paged = Tree(.pages, [.screen])
@@ -49,7 +49,7 @@ struct MisuseDraw {
 
   // MARK: The start
 
-  /// Draws the configuration again until the misuses have somebody to be committed on.
+  /// Generates the configuration again until it has controllers for the misuses.
   func adapt(
     _ configuration: inout Configuration,
     isProfileFixed: Bool,
@@ -76,7 +76,7 @@ struct MisuseDraw {
 
   // MARK: The steps
 
-  /// A misuse that is possible now, or one that waits for its moment; nil if none is soon found.
+  /// A misuse that is possible now, or one that waits for a callback; nil if none is soon found.
   func step(in run: Run, _ random: inout RandomSource) -> Step? {
     for _ in 0..<Self.attemptsMax {
       let misuse = misuses[random.below(misuses.count)]
@@ -89,9 +89,10 @@ struct MisuseDraw {
         let parent = run.cast[operation.object].parent
         guard parent.flatMap({ run.cast[$0].parent }) == target else { continue }
       }
-      if let moment = misuse.moments[safely: random.below(max(1, misuse.moments.count))] {
-        let listener = misuse.isOwnMoment ? target : random.below(run.cast.count)
-        return .inside(Step.Trigger(moment, of: listener), .operate(operation))
+      let place = random.below(max(1, misuse.triggers.count))
+      if misuse.triggers.indices.contains(place) {
+        let listener = misuse.isOwnTrigger ? target : random.below(run.cast.count)
+        return .inside(Step.Trigger(misuse.triggers[place], of: listener), .operate(operation))
       }
       if run.isLegal(operation) { return .operate(operation) }
     }
@@ -114,12 +115,5 @@ extension Misuse {
 extension Tree {
   fileprivate func contains(_ roles: [Role]) -> Bool {
     roles.contains(role) || children.contains { $0.contains(roles) }
-  }
-}
-
-extension Array {
-  /// The element at a place, if there is one.
-  fileprivate subscript(safely index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }

@@ -11,9 +11,9 @@ struct Swarm {
   var usesFingers = true
   var usesApp = false
   var usesCallbacks = false
-  /// How often time passes rather than somebody acts, in percent.
+  /// How often time passes instead of an action, in percent.
   var patience: Int
-  /// How often the scenario is called rather than its surroundings, in percent.
+  /// How often the scenario is called rather than its environment, in percent.
   var focus: Int
   /// How often what can be animated is, in percent.
   var animation: Int

@@ -1,9 +1,9 @@
-// What is said when the code under test ends the process: which steps led there.
+// Prints the current run's steps when the code under test ends the process.
 
 internal import Foundation
 internal import Lifecycle
 
-/// The last words of a process that a trap or an endless recursion of the code under test ends.
+/// Prints the current run's steps when code under test crashes the process.
 ///
 /// A signal leaves no way back, so the run cannot be shrunk or kept; its steps are printed.
 @MainActor
@@ -11,7 +11,7 @@ package enum CrashNotice {
   /// The run whose code is being executed.
   private static var current: Unmanaged<Run>?
 
-  /// Notes that a run's code is about to be executed; it is told when that is over.
+  /// Notes that a run's code is about to be executed, until `end` is called.
   static func begin(_ run: Run) { current = .passUnretained(run) }
 
   /// Notes that the tool's own code goes on.

@@ -32,7 +32,7 @@ extension Failure {
   /// What makes two failures the same: the invariant, the roles and the kind of transition.
   ///
   /// The kind belongs to it only where the invariant is about a transition: what a container does
-  /// wrong by itself is the same fault whichever transition of its surroundings it happens in.
+  /// wrong on its own is the same failure whichever transition of its environment it happens in.
   package struct Identity: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The catalogue's name, `INV-15`, or the scenario's own.
     package let invariant: String

@@ -1,4 +1,4 @@
-// The plain container of the surroundings.
+// The plain container of the environment.
 
 internal import Foundation
 internal import HeadlessUIKit

@@ -1,4 +1,4 @@
-// The container of the surroundings that forwards by hand, with faults that can be switched on.
+// The container of the environment that forwards by hand, with bugs that can be switched on.
 
 internal import Foundation
 internal import HeadlessUIKit
@@ -11,9 +11,9 @@ final class ManualHostController: UIViewController {
   /// The child to be shown as soon as the container itself is settled.
   private var wanted = 0
   private var phase = Phase.hidden
-  /// Whether it was told last that it appears, and not that it disappears.
+  /// Whether its last callback was one of appearing rather than of disappearing.
   private var isComing = false
-  /// How often it was told that it appears or disappears.
+  /// How many times it began to appear or to disappear.
   private var turn = 0
   /// The children whose appearance has begun and not ended, and which way each of them goes.
   private var begun: [(child: UIViewController, isAppearing: Bool)] = []
@@ -82,7 +82,7 @@ final class ManualHostController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard phase != .hidden else { return }  // nobody has told it that it appeared
+    guard phase != .hidden else { return }  // it received no callback of appearing
     isForgetting =
       fault == .forgetsLeaving || (fault == .forgetsCancel && phase == .changing)
     phase = .changing
@@ -152,7 +152,7 @@ final class ManualHostController: UIViewController {
     if wanted != shown { show(wanted) }
   }
 
-  /// Exchanges the children; what they do when they are told may send the container itself away.
+  /// Exchanges the children; their callbacks may make the container itself leave.
   private func exchange(_ old: UIViewController, by index: Int) {
     let new = pages[index]
     let before = turn
@@ -181,7 +181,7 @@ final class ManualHostController: UIViewController {
   /// Whether another child can be shown at once.
   var canExchange: Bool { phase == .visible && pages.count > 1 && fault == nil }
 
-  /// Shows the next child, laid out before it hears that it will appear (MIS-21).
+  /// Shows the next child, laid out before its viewWillAppear (MIS-21).
   func exchangeAfterForcedLayout() {
     guard canExchange else { return }
     let old = pages[shown]
@@ -209,7 +209,7 @@ final class ManualHostController: UIViewController {
     add(new, isInserted: isInserted)
   }
 
-  /// Adds a child; the view of one that is not told that it appears waits until it is.
+  /// Adds a child; without appearance callbacks its view is not inserted yet.
   private func add(_ child: UIViewController, isInserted: Bool = true) {
     addChild(child)
     if isInserted { view.addSubview(child.view) }
@@ -218,7 +218,7 @@ final class ManualHostController: UIViewController {
 }
 
 extension ManualHostController: StateHolder {
-  /// How often it was told is compared within one callback only.
+  /// Leaves `turn` out: it is compared within one callback only.
   func addState(to state: RestState) {
     state.words.requireEncodable(fault == nil && onShown == nil)
     state.add(pages)

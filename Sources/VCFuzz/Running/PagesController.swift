@@ -1,4 +1,4 @@
-// The page controller of the surroundings: its pages lie side by side, and fingers turn them.
+// The page controller of the environment: its pages lie side by side, and fingers turn them.
 
 internal import Foundation
 internal import HeadlessUIKit

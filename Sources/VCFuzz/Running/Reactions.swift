@@ -10,7 +10,7 @@ internal import Lifecycle
 final class Reactions: @unchecked Sendable {
   /// The calls that wait for a callback, oldest first.
   nonisolated(unsafe) private var waiting: [Waiting] = []
-  /// The kinds of event that somebody waits for, as bits.
+  /// The kinds of event that calls wait for, as bits.
   nonisolated(unsafe) private var awaitedKinds: UInt128 = 0
   nonisolated(unsafe) var numberOfSlot: (@MainActor (Slot) -> Int?)?
   nonisolated(unsafe) var onAwaited: (@MainActor (Step.Trigger, Step.Deed) -> Void)?
@@ -18,7 +18,7 @@ final class Reactions: @unchecked Sendable {
 
   /// A call that waits for a callback of a controller.
   private struct Waiting {
-    let moment: Step.Trigger
+    let trigger: Step.Trigger
     let deed: Step.Deed
     let frame: Event.Frame
   }
@@ -27,9 +27,9 @@ final class Reactions: @unchecked Sendable {
 
   /// Makes a call wait for a callback: at its beginning, or at its end where the override has code
   /// of its own, which must know what has happened before anybody calls it.
-  func await(_ moment: Step.Trigger, _ deed: Step.Deed, atEnd: Bool) {
-    waiting.append(Waiting(moment: moment, deed: deed, frame: atEnd ? .exit : .enter))
-    awaitedKinds |= 1 << UInt128(moment.callback.rawValue)
+  func await(_ trigger: Step.Trigger, _ deed: Step.Deed, atEnd: Bool) {
+    waiting.append(Waiting(trigger: trigger, deed: deed, frame: atEnd ? .exit : .enter))
+    awaitedKinds |= 1 << UInt128(trigger.callback.rawValue)
   }
 
   /// Hears one event.
@@ -41,12 +41,12 @@ final class Reactions: @unchecked Sendable {
     MainActor.assumeIsolated {
       guard
         let index = waiting.firstIndex(where: {
-          $0.moment.callback == event.kind && (event.frame == .whole || event.frame == $0.frame)
-            && numberOfSlot?($0.moment.slot) == Int(controller.index)
+          $0.trigger.callback == event.kind && (event.frame == .whole || event.frame == $0.frame)
+            && numberOfSlot?($0.trigger.slot) == Int(controller.index)
         })
       else { return }
       let due = waiting.remove(at: index)
-      onAwaited?(due.moment, due.deed)
+      onAwaited?(due.trigger, due.deed)
     }
   }
 }

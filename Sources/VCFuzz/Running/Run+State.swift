@@ -1,17 +1,17 @@
-// What a run at rest holds, written down: for those who ask whether two are alike.
+// The state of an idle run as numbers, to compare it with other runs.
 
 internal import HeadlessUIKit
 internal import Lifecycle
 
 extension Run {
-  /// Everything that decides how the run can go on and how that is judged, as a list of numbers.
+  /// Everything that decides how the run can continue and how that is checked, as numbers.
   ///
   /// Nil while anything is under way, and always where objects of a user's take part: what they
   /// hold cannot be seen.
   var stateAtRest: [UInt64]? {
     guard failure == nil, !isWaiting, live.isOfToolOnly else { return nil }
     let state = RestState(of: stage)
-    addJudges(to: &state.words)
+    addChecks(to: &state.words)
     live.addState(to: state)
     return state.finished()
   }

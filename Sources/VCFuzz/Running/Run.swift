@@ -1,4 +1,4 @@
-// One run: a configuration on a stage, the steps taken so far, and the judges that read along.
+// One run: a configuration on a stage, the steps taken so far, and the checks of its events.
 
 package import HeadlessUIKit
 internal import Lifecycle
@@ -6,7 +6,7 @@ package import LifecycleChecks
 
 /// One run of a scenario.
 ///
-/// Steps are offered and taken until a judge objects or the walker has enough; `finish` lifts every
+/// Steps are offered and taken until a check fails or the caller stops; `finish` lifts every
 /// finger and lets everything run out.
 @MainActor
 package final class Run {
@@ -14,7 +14,7 @@ package final class Run {
   package let configuration: Configuration
   package let stage: Stage
   let live: LiveControllers
-  private let judges: StageChecks
+  private let checks: StageChecks
   private let reactions = Reactions()
   private let marksSteps: Bool
   /// The steps taken so far.
@@ -48,12 +48,12 @@ package final class Run {
       device: configuration.device.device,
       deviation: scenario.deviation
     )
-    judges = StageChecks(profile: configuration.profile)
+    checks = StageChecks(profile: configuration.profile)
     live = LiveControllers(scenario, configuration, cast: cast ?? Cast(configuration), stage: stage)
     let invariants = live.subject.invariants
     allowed = live.subject.allowances.map(\.invariant)
     reactions.numberOfSlot = { [unowned live] slot in live.number(of: slot) }
-    reactions.onAwaited = { [unowned self] moment, deed in perform(deed, at: moment) }
+    reactions.onAwaited = { [unowned self] trigger, deed in perform(deed, inside: trigger) }
     if invariants.contains(where: { $0.moment == .event }) {
       reactions.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
       listen()
@@ -67,8 +67,8 @@ package final class Run {
   /// Whether a finger of the scenario's is down, or a call waits for a callback.
   var isWaiting: Bool { gestureUnderWay != nil || reactions.count > 0 || stepUnderWay != nil }
 
-  /// Writes down what the judges hold.
-  func addJudges(to words: inout StateWords) { judges.addState(to: &words) }
+  /// Encodes the state of the checks.
+  func addChecks(to words: inout StateWords) { checks.addState(to: &words) }
 
   /// Takes a path as a case does, leaving out what is not enabled, to its end or until it breaks.
   package static func finished(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step])
@@ -80,12 +80,12 @@ package final class Run {
     return run
   }
 
-  /// What is recorded so that every judge has what it needs.
+  /// The kinds of event that the checks need.
   package nonisolated static let recording: Stage.Recording = .everything
 
   package var cast: Cast { live.cast }
   package var vocabulary: Vocabulary { live.vocabulary }
-  /// Whether nobody can see the window, so that nobody acts.
+  /// Whether the window is hidden, so that the user cannot act.
   var isHidden: Bool { live.isHidden }
 
   /// The controller of a slot if it was made already.
@@ -154,10 +154,11 @@ package final class Run {
     case .operate(let operation):
       guard live.isLegal(operation) else { return false }
       mark(step)
-      return stage.runCall { live.perform(operation) }
-    case .inside(let moment, let deed):
+      stage.runCall { live.perform(operation) }
+      return true
+    case .inside(let trigger, let deed):
       guard canWait(deed), reactions.count < Self.waitingMax else { return false }
-      reactions.await(moment, deed, atEnd: isOfRoot(moment.slot))
+      reactions.await(trigger, deed, atEnd: isOfRoot(trigger.slot))
       listen()
       mark(step)
       return true
@@ -170,7 +171,7 @@ package final class Run {
 
   private static let waitingMax = 4
 
-  /// From now on every event is heard as it is recorded.
+  /// From now on `reactions` receives every event as it is recorded.
   private func listen() {
     let reactions = reactions
     stage.onEvent = { event, position in reactions.hear(event, at: position) }
@@ -184,18 +185,19 @@ package final class Run {
   }
 
   /// Does what waited for a callback, inside it.
-  private func perform(_ deed: Step.Deed, at moment: Step.Trigger) {
+  private func perform(_ deed: Step.Deed, inside trigger: Step.Trigger) {
     let outer = live.movedSlot
-    let isMove = moment.callback == .willMoveToParent || moment.callback == .didMoveToParent
-    live.movedSlot = isMove ? moment.slot : nil
+    let isMove = trigger.callback == .willMoveToParent || trigger.callback == .didMoveToParent
+    live.movedSlot = isMove ? trigger.slot : nil
     defer { live.movedSlot = outer }
     switch deed {
     case .call(let number):
       let call = live.subject.calls[number]
       if call.isEnabled() { stage.runCall { call.perform() } }
-    case .operate(let operation) where operation.verb == .misuse:
-      _ = live.perform(operation)  // the mistake is in the callback's own code (MIS-25)
-    case .operate(let operation): _ = stage.runCall { live.perform(operation) }
+    case .operate(let operation):
+      let perform = { [live] in if live.isLegal(operation) { live.perform(operation) } }
+      // A misuse is a mistake in the callback's own code (MIS-25), not a call from outside.
+      if operation.verb == .misuse { perform() } else { stage.runCall(perform) }
     }
   }
 
@@ -291,7 +293,7 @@ package final class Run {
     return stage.environmentSteps.compactMap { happening in
       switch happening {
       case .disconnectScene: nil
-      // A window that nobody sees stays as it is until it is shown again.
+      // A hidden window stays as it is until it is shown again.
       case .hideWindow where !isAtRest: nil
       default: live.isHidden && !happening.isShowWindow ? nil : .app(happening)
       }
@@ -303,7 +305,7 @@ package final class Run {
 
   // MARK: The end
 
-  /// Lifts every finger, lets everything run out, and asks what holds at rest.
+  /// Lifts every finger, lets everything settle, and runs the checks of an idle app.
   package func finish() {
     guard failure == nil else { return }
     CrashNotice.begin(self)
@@ -320,9 +322,9 @@ package final class Run {
       settle()
     }
     guard failure == nil else { return }
-    let judgement = judges.finish(stage, isStuck: isStuck)
-    accept(judgement.violations)
-    if isMisused { accept(judgement.advice) }
+    let result = checks.finish(stage, isStuck: isStuck)
+    accept(result.violations)
+    if isMisused { accept(result.advice) }
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
@@ -353,10 +355,10 @@ package final class Run {
 
   // MARK: Judging
 
-  /// Sees whether a judge has objected.
+  /// Collects the violations that the checks have found.
   private func look() {
-    if !judges.observe(stage, isTouched: gestureUnderWay != nil) { accept(judges.violations) }
-    if isMisused { accept(judges.advice) }
+    if !checks.observe(stage, isTouched: gestureUnderWay != nil) { accept(checks.violations) }
+    if isMisused { accept(checks.advice) }
   }
 
   /// Whether UIKit was misused on purpose; from then on advice is a failure as well.
@@ -364,10 +366,10 @@ package final class Run {
 
   /// The misuses committed so far, by their numbers in the specification.
   package var misuses: [Int] { live.misuses }
-  /// Everything that the catalogue's judges object to so far.
-  package var violations: [Violation] { judges.violations }
+  /// Everything that the catalogue's checks object to so far.
+  package var violations: [Violation] { checks.violations }
   /// What they find legal but fragile so far.
-  package var advice: [Violation] { judges.advice }
+  package var advice: [Violation] { checks.advice }
 
   private func accept(_ violations: [Violation]) {
     guard failure == nil else { return }
@@ -381,11 +383,11 @@ package final class Run {
     )
   }
 
-  /// Asks the scenario's own invariants of that moment.
-  private func ask(_ moment: Invariant.CheckTime, at position: Int) {
+  /// Checks the scenario's own invariants of that time.
+  private func ask(_ time: Invariant.CheckTime, at position: Int) {
     guard failure == nil, !live.subject.invariants.isEmpty else { return }
     for invariant in live.subject.invariants
-    where invariant.moment == moment && !allowed.contains(invariant.name) {
+    where invariant.moment == time && !allowed.contains(invariant.name) {
       guard let problem = invariant.problem(RunRecord(of: stage)) else { continue }
       failure = Failure(
         identity: Failure.Identity(invariant: invariant.name, roles: [], transition: nil),
@@ -408,7 +410,7 @@ package final class Run {
       if current === live.subject.root { return "in root" }
       ancestor = current.parent
     }
-    // Whoever the configuration does not know was made by the scenario, and may have left its root.
+    // A controller outside the configuration was made by the scenario, and may have left its root.
     if slot < 0 { return live.subject.root == nil ? "other" : "in root" }
     return "screen"
   }

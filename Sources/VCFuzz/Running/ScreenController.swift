@@ -1,4 +1,4 @@
-// The plain screens and containers of a configuration, with faults that a misuse step can switch on.
+// The plain screens and containers of a configuration, with bugs that a misuse step switches on.
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -93,7 +93,7 @@ final class ScreenController: UIViewController, FaultableController {
   }
 }
 
-/// A navigation controller of the surroundings.
+/// A navigation controller of the environment.
 final class StackController: UINavigationController, FaultableController {
   var overrideFault: OverrideFault?
 
@@ -106,7 +106,7 @@ final class StackController: UINavigationController, FaultableController {
   }
 }
 
-/// A tab bar controller of the surroundings.
+/// A tab bar controller of the environment.
 final class TabsController: UITabBarController, FaultableController {
   var overrideFault: OverrideFault?
 

@@ -1,70 +1,70 @@
-// Judging a stage while it runs: what was recorded since the last look, and every rest.
+// Checks of a stage while it runs: what was recorded since the last call, and every idle state.
 
 public import HeadlessUIKit
 public import Lifecycle
 public import LifecycleChecks
 
-/// The judges of a stage that is still running; one serves many stages, one after the other.
+/// The checks of a stage that is still running; one object serves many stages in turn.
 @MainActor
 public final class StageChecks {
-  private var judges: CheckSuite
+  private var checks: CheckSuite
   private let profile: Profile
-  private var eventsJudged = 0
-  private var containersTold = 0
+  private var eventCount = 0
+  private var containerCount = 0
 
-  /// Creates judges that hold stages to a profile.
+  /// Creates the checks of a profile.
   public init(profile: Profile = .standard) {
     self.profile = profile
-    judges = CheckSuite(profile: profile, header: Trace.Header())
-    judges.expect(.isAppearing)
+    checks = CheckSuite(profile: profile, header: Trace.Header())
+    checks.expect(.isAppearing)
   }
 
   /// The violations found so far.
-  public var violations: [Violation] { judges.violations }
+  public var violations: [Violation] { checks.violations }
   /// What was found legal but fragile so far.
-  public var advice: [Violation] { judges.advice }
+  public var advice: [Violation] { checks.advice }
 
   /// Forgets everything, ready for a new stage, or for one whose events were removed.
   public func reset(header: Trace.Header = Trace.Header()) {
-    judges.reset(header: header)
-    judges.expect(.isAppearing)  // a stage records it: none at all is a fault as well
-    eventsJudged = 0
-    containersTold = 0
+    checks.reset(header: header)
+    checks.expect(.isAppearing)  // a stage records it: none at all is a fault as well
+    eventCount = 0
+    containerCount = 0
   }
 
-  /// CheckSuite what the stage has recorded since the last call, and its rest if it is at rest.
+  /// Checks what the stage has recorded since the last call, and its idle state if it is idle.
   ///
-  /// A finger that the stage knows nothing of keeps it from rest. Returns whether no violation has
-  /// been found so far.
+  /// A finger that the stage knows nothing of keeps it from being idle. Returns whether no
+  /// violation has been found so far.
   @discardableResult
   public func observe(_ stage: Stage, isTouched: Bool = false) -> Bool {
     let known = stage.containers
-    while containersTold < known.count {
-      judges.note(known[containersTold])
-      containersTold += 1
+    while containerCount < known.count {
+      checks.note(known[containerCount])
+      containerCount += 1
     }
     stage.withEvents { events in
-      for position in eventsJudged..<events.count {
-        judges.observe(events[position], at: position)
+      for position in eventCount..<events.count {
+        checks.observe(events[position], at: position)
       }
-      eventsJudged = events.count
+      eventCount = events.count
     }
-    if stage.isAtRest, !isTouched { judges.observeRest() }
-    return judges.isContent
+    if stage.isAtRest, !isTouched { checks.observeRest() }
+    return checks.isContent
   }
 
-  /// Writes down what decides how the events to come are judged.
+  /// Encodes what decides how the events to come are checked.
   package func addState(to words: inout StateWords) {
-    judges.addState(to: &words)
-    words.add(containersTold)
+    checks.addState(to: &words)
+    words.add(containerCount)
   }
 
-  /// CheckSuite the end of a run.
+  /// Checks the end of a run.
   public func finish(_ stage: Stage) -> CheckResult { finish(stage, isStuck: false) }
 
-  /// CheckSuite the end of a run; one that is stuck is held to what holds at rest.
+  /// Checks the end of a run; one that is stuck must satisfy what holds for an idle app.
   package func finish(_ stage: Stage, isStuck: Bool) -> CheckResult {
     observe(stage)
-    return judges.finish(isComplete: stage.isAtRest || isStuck)
+    return checks.finish(isComplete: stage.isAtRest || isStuck)
   }
 }

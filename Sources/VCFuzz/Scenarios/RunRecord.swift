@@ -18,7 +18,7 @@ public struct RunRecord {
     stage.identity(of: controller)
   }
 
-  /// How often a controller heard a callback so far.
+  /// How often a controller received a callback so far.
   public func count(of kind: Event.Kind, to controller: UIViewController) -> Int {
     let id = stage.identity(of: controller)
     return stage.events.count {

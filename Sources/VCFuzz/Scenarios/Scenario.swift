@@ -5,7 +5,7 @@ public import HeadlessUIKit
 /// A system under test: what is made at the start of a run, and what can be done with it.
 ///
 /// A scenario names the public operations of a container, or the screens of an observer, and
-/// nothing else. The surroundings are added by the tool.
+/// nothing else. The tool adds the environment.
 public struct Scenario: Sendable {
   /// The name by which the command line and the corpus know it.
   public let name: String
@@ -61,7 +61,7 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// Creates the scenario of the surroundings alone: UIKit's own containers with plain screens.
+  /// Creates the scenario of the environment alone: UIKit's own containers with plain screens.
   package init(surroundings name: String, _ summary: String) {
     self.name = name
     self.summary = summary

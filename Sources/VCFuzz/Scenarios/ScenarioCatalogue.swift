@@ -59,7 +59,7 @@ extension ScenarioCatalogue {
     return entries.contains { $0.repaired.name == scenario.name } ? .repaired : .system
   }
 
-  /// What is tried where nobody names a scenario.
+  /// The default scenarios.
   package var standard: [Scenario] {
     own.isEmpty ? all.filter { kind(of: $0) != .repaired } : own
   }

@@ -1,7 +1,7 @@
 // The plainest runs there are: if one of them breaks the same, it is the normal form.
 //
-// What shrinking deletes leaves the kind of surroundings that the random walk happened to draw: one
-// seed ends with a push, the next with a tab. These runs are the same whoever asks.
+// Shrinking keeps the kind of environment that the random run happened to have: one
+// seed ends with a push, the next with a tab. These runs are the same for every seed.
 
 internal import HeadlessUIKit
 
@@ -21,7 +21,7 @@ struct CanonicalCost: Comparable {
   init(_ configuration: Configuration, _ path: [Step]) {
     let visible = path.filter(\.isUserVisible)
     let awaited = visible.count { step in if case .inside = step { true } else { false } }
-    // What waits for a callback is a step and a moment.
+    // A call that waits for a callback takes two decisions: the call and the callback.
     let decisions = visible.count + awaited
     parts = [decisions, configuration.trees.reduce(0) { $0 + $1.count }, path.count]
   }
@@ -89,14 +89,14 @@ struct CanonicalRuns {
     return CanonicalRun(configuration: configuration, path: path)
   }
 
-  /// A call is made, and nobody else is there.
+  /// A call is made, and there is no other controller.
   private func calls(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
     numbers.flatMap { call in
       [run(subject, [.call(call)]), run(subject, [.commit, .call(call)])]
     }
   }
 
-  /// A gesture is made, and nobody else is there.
+  /// A gesture is made, and there is no other controller.
   private func gestures(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
     numbers.flatMap { gesture in
       [Stage.GesturePhase.finish, .cancel].flatMap { phase in
@@ -127,7 +127,7 @@ struct CanonicalRuns {
     }
   }
 
-  /// Somebody is presented over it, or it is presented; the other takes its place.
+  /// A screen is presented over it, or it is presented; the other takes its place.
   private var covered: [CanonicalRun] {
     var runs: [CanonicalRun] = []
     for isAnimated in [false, true] {

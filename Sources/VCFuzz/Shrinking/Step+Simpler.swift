@@ -14,12 +14,12 @@ extension Step {
         .filter { Self.callName(words.calls[$0]) == Self.callName(words.calls[number]) }
         .map(Step.call)
     case .operate(let operation): return operation.simpler(words.cast).map(Step.operate)
-    case .inside(let moment, let deed):
+    case .inside(let trigger, let deed):
       switch deed {
       case .call(let number): return [.call(number)]
       case .operate(let operation):
         return [.operate(operation)]
-          + operation.simpler(words.cast).map { .inside(moment, .operate($0)) }
+          + operation.simpler(words.cast).map { .inside(trigger, .operate($0)) }
       }
     default: return []
     }
@@ -55,9 +55,9 @@ extension Step {
       guard slots.indices.contains(slot) else { return self }
       return slots[slot].map { .segue($0, identifier) }
     case .operate(let operation): return operation.moved(slots).map(Step.operate)
-    case .inside(let moment, let deed):
-      guard slots.indices.contains(moment.slot), let slot = slots[moment.slot] else { return nil }
-      let moved = Trigger(moment.callback, of: slot)
+    case .inside(let trigger, let deed):
+      guard slots.indices.contains(trigger.slot), let slot = slots[trigger.slot] else { return nil }
+      let moved = Trigger(trigger.callback, of: slot)
       switch deed {
       case .call: return .inside(moved, deed)
       case .operate(let operation):

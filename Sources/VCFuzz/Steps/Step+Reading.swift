@@ -79,8 +79,8 @@ extension Step {
   }
 
   private static func inside(_ text: Substring, _ words: Vocabulary) throws(CaseError) -> Step {
-    let (moment, deed) = try text.halves(at: ": ")
-    let (callback, name) = try moment.halves(at: " of ")
+    let (trigger, deed) = try text.halves(at: ": ")
+    let (callback, name) = try trigger.halves(at: " of ")
     guard let kind = Trigger.callbacks.first(where: { $0.name == callback }) else {
       throw CaseError("'\(callback)' is no callback that a call can be made inside")
     }
@@ -122,7 +122,7 @@ extension Stage.GestureID {
 }
 
 extension Stage.EnvironmentStep {
-  /// Reads the text of a step of the surroundings.
+  /// Reads the text of a step that happens to the app.
   fileprivate init?(text: Substring) {
     let plain: [Stage.EnvironmentStep] = [
       .rotate, .enterBackground, .enterForeground, .sendMemoryWarning, .disconnectScene,

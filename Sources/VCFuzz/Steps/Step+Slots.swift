@@ -16,9 +16,9 @@ extension Step {
       return found
     case .segue(let slot, _): return [slot]
     case .operate(let operation): return [operation.object, operation.target]
-    case .inside(let moment, .call): return [moment.slot]
-    case .inside(let moment, .operate(let operation)):
-      return [moment.slot, operation.object, operation.target]
+    case .inside(let trigger, .call): return [trigger.slot]
+    case .inside(let trigger, .operate(let operation)):
+      return [trigger.slot, operation.object, operation.target]
     }
   }
 }

@@ -17,10 +17,10 @@ extension Step {
     case .gesture(let number, let phase): "gesture \(phase.rawValue) \(words.gestures[number])"
     case .operate(let operation): operation.text(words)
     case .app(let step): "app \(step)"
-    case .inside(let moment, .call(let number)):
-      "inside \(moment.text(words)): call \(words.calls[number])"
-    case .inside(let moment, .operate(let operation)):
-      "inside \(moment.text(words)): \(operation.text(words))"
+    case .inside(let trigger, .call(let number)):
+      "inside \(trigger.text(words)): call \(words.calls[number])"
+    case .inside(let trigger, .operate(let operation)):
+      "inside \(trigger.text(words)): \(operation.text(words))"
     }
   }
 }
@@ -56,6 +56,29 @@ extension Stage.GestureID {
     case .sheetDrag(let id): .sheetDrag(change(id))
     case .tapOutside(let id): .tapOutside(change(id))
     case .alertAction(let id, let index): .alertAction(change(id), index)
+    }
+  }
+}
+
+extension Stage.GestureID {
+  /// The kinds of gesture in words, by their numbers.
+  static let kindWords = [
+    "swipe", "tab", "pageForward", "pageBackward", "recognizer", "scroll", "sheet", "outside",
+    "action",
+  ]
+
+  /// The controller that the gesture is on, if there is one, and the number of its kind.
+  var kind: (slot: Slot?, number: Int) {
+    switch self {
+    case .interactivePop(let slot): (slot, 0)
+    case .tab(let slot, _): (slot, 1)
+    case .pageForward(let slot): (slot, 2)
+    case .pageBackward(let slot): (slot, 3)
+    case .recognizer: (nil, 4)
+    case .scroll: (nil, 5)
+    case .sheetDrag(let slot): (slot, 6)
+    case .tapOutside(let slot): (slot, 7)
+    case .alertAction(let slot, _): (slot, 8)
     }
   }
 }

@@ -19,11 +19,11 @@ package enum Step: Hashable, Sendable {
   case call(Int)
   /// A gesture of the scenario's, by its number.
   case gesture(Int, Stage.GesturePhase)
-  /// A call of UIKit's API in the surroundings.
+  /// A call of UIKit's API on the environment.
   case operate(TreeOperation)
   /// Something happens to the app as a whole.
   case app(Stage.EnvironmentStep)
-  /// From now on, the next time that a controller hears a callback, a call is made inside it.
+  /// From now on, the next time that a controller receives a callback, a call is made inside it.
   case inside(Trigger, Deed)
 
   /// A callback of a controller.

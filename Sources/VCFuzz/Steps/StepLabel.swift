@@ -16,8 +16,8 @@ package struct StepLabel: Hashable, Comparable, Sendable {
     bits = UInt16(place << 12 | phase.rawValue << 8 | kind)
   }
 
-  /// Where a controller stands, or the stage for steps that are about no controller.
-  enum Phase: Int {
+  /// The phase of a controller's appearance, or of the stage for steps without a controller.
+  enum Phase: Int, CaseIterable {
     case absent
     case disappeared
     case appearing
@@ -40,9 +40,8 @@ package struct StepLabel: Hashable, Comparable, Sendable {
 
   /// The label in words: `nav appeared push`.
   package var words: String {
-    let phase = phase.map { "\($0)" } ?? "?"
-    return
-      "\(role?.rawValue ?? "stage") \(phase) \(Self.kindWords[safely: Int(bits & 0xFF)] ?? "?")"
+    let phase = Self.phaseWords[Int(bits >> 8 & 0xF)]
+    return "\(Self.roleWords[Int(bits >> 12)]) \(phase) \(Self.kindWords[Int(bits & 0xFF)])"
   }
 
   /// The role of the controller that the step acts on; nil for the stage.
@@ -69,7 +68,12 @@ package struct StepLabel: Hashable, Comparable, Sendable {
     return verbs.indices.contains(place) ? verbs[place] : nil
   }
 
-  private static let kindWords: [String] =
+  /// The words for roles and the stage, by the number of each in the bits.
+  static let roleWords = Tree.Role.allCases.map(\.rawValue) + ["stage"]
+
+  static let phaseWords = Phase.allCases.map { "\($0)" }
+
+  static let kindWords: [String] =
     ["commit", "end", "queued", "timer", "segue", "call", "gesture", "app", "inside"]
     + TreeOperation.Verb.allCases.map { "\($0)" }
     + Stage.GestureID.kindWords.flatMap { kind in
@@ -81,8 +85,8 @@ package struct StepLabel: Hashable, Comparable, Sendable {
 }
 
 extension Step {
-  /// On whom the step acts, if it is a controller, and the number of its kind.
-  fileprivate var labelParts: (slot: Slot?, kind: Int) {
+  /// The controller that the step acts on, if there is one, and the number of the step's kind.
+  var labelParts: (slot: Slot?, kind: Int) {
     switch self {
     case .commit: return (nil, 0)
     case .endAnimation: return (nil, 1)
@@ -92,7 +96,7 @@ extension Step {
     case .call: return (nil, 5)
     case .gesture: return (nil, 6)
     case .app: return (nil, 7)
-    case .inside(let moment, _): return (moment.slot, 8)
+    case .inside(let trigger, _): return (trigger.slot, 8)
     case .operate(let operation):
       return (operation.target, StepLabel.verbsStart + Int(operation.verb.rawValue))
     case .finger(let id, let phase):
@@ -101,24 +105,5 @@ extension Step {
       let place = phases.firstIndex(of: phase) ?? 0
       return (slot, StepLabel.fingersStart + kind * phases.count + place)
     }
-  }
-}
-
-extension Run {
-  /// The label of a step that is about to be taken.
-  func label(of step: Step) -> StepLabel {
-    let (slot, kind) = step.labelParts
-    guard let slot, cast.members.indices.contains(slot) else {
-      return StepLabel(role: nil, phase: stage.isAtRest ? .rest : .underWay, kind: kind)
-    }
-    let phase = made(slot).map { StepLabel.Phase(stage.state(of: $0)) } ?? .absent
-    return StepLabel(role: cast[slot].role, phase: phase, kind: kind)
-  }
-}
-
-extension Array {
-  /// The element at a place, if there is one.
-  fileprivate subscript(safely index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }

@@ -52,7 +52,7 @@ extension TreeOperation {
     return text.hasSuffix(Self.withNobody) ? String(text.dropLast(Self.withNobody.count)) : text
   }
 
-  /// What the text of a misuse leaves out if it needs nobody else.
+  /// The end that the text of a misuse omits if it needs no other controller.
   private static let withNobody = " with nobody"
 
   /// Stands where nothing is handed over.

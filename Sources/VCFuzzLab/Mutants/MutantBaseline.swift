@@ -43,12 +43,13 @@ package struct MutantBaseline: Sendable {
   package func stepRatio(of row: Row) -> Double { ratio(of: row, \.steps) }
 
   private func ratio(of row: Row, _ count: KeyPath<MutantOutcome, Int>) -> Double {
-    let pairs = zip(row.outcomes, rows[0].outcomes).filter { $0.0.mutant.equivalence == nil }
-    guard !pairs.isEmpty else { return 1 }
+    let pairs = zip(row.outcomes, rows[0].outcomes)
+    let number = row.outcomes.count
+    guard number > 0 else { return 1 }
     let sum = pairs.reduce(0.0) { sum, pair in
       sum + log(Double(max(1, pair.0[keyPath: count])) / Double(max(1, pair.1[keyPath: count])))
     }
-    return exp(sum / Double(pairs.count))
+    return exp(sum / Double(number))
   }
 
   package var lines: [String] {
@@ -58,7 +59,7 @@ package struct MutantBaseline: Sendable {
     return [head]
       + rows.map { row in
         let report = MutantReport(row.outcomes, executionsMax: executionsMax)
-        let cut = row.outcomes.count { !$0.isKilled && $0.mutant.equivalence == nil }
+        let cut = row.outcomes.count { !$0.isKilled }
         let ratios = [ratio(of: row), stepRatio(of: row)].map { ratio in
           ((cut > 0 ? "≥ " : "") + String(format: "%.2f", ratio)).padded(to: 10)
         }
@@ -87,7 +88,7 @@ package struct MutantBaseline: Sendable {
               ("searches", .number(report.executions.count)),
               (
                 "cut",
-                .number(row.outcomes.count { !$0.isKilled && $0.mutant.equivalence == nil })
+                .number(row.outcomes.count { !$0.isKilled })
               ),
             ])
           }

@@ -25,13 +25,13 @@ package struct MutantReport: Sendable {
   /// The mutants that some seed did not tell, without those that nothing can tell.
   package var survivors: [RuntimeMutant] {
     mutants.filter { mutant in
-      mutant.equivalence == nil && outcomes(of: mutant).contains { !$0.isKilled }
+      outcomes(of: mutant).contains { !$0.isKilled }
     }
   }
 
   /// The executions to detect of every search for a mutant that can be told, in ascending order.
   package var executions: [Int] {
-    outcomes.filter { $0.mutant.equivalence == nil }.map(\.executions).sorted()
+    outcomes.map(\.executions).sorted()
   }
 
   /// What all searches together showed of the labels that exploration can reach.
@@ -66,7 +66,7 @@ package struct MutantReport: Sendable {
     for teller in found.compactMap(\.invariant) where !tellers.contains(teller) {
       tellers.append(teller)
     }
-    let told = tellers.isEmpty ? (mutant.equivalence == nil ? "SURVIVED" : "equivalent") : ""
+    let told = tellers.isEmpty ? "SURVIVED" : ""
     let shrunk = found.compactMap(\.shrunk)
     let minima = shrunk.map { $0.minimum.map(String.init) ?? "not certified" }
     return Self.row([
@@ -79,11 +79,9 @@ package struct MutantReport: Sendable {
 
   /// What the table comes to.
   package var summary: [String] {
-    let equivalents = mutants.filter { $0.equivalence != nil }
-    let able = mutants.count - equivalents.count
     var lines = [
-      "\(able - survivors.count) of \(able) mutants told with every seed; "
-        + "\(equivalents.count) cannot be told",
+      "\(mutants.count - survivors.count) of \(mutants.count) mutants told with every seed; "
+        + "0 cannot be told",
       "executions to detect: median \(median), most \(executions.last ?? 0)",
       "\(outcomes.reduce(0) { $0 + $1.executions }) runs in all, and "
         + "\(outcomes.reduce(0) { $0 + ($1.shrunk?.executions ?? 0) }) to make findings small; "
@@ -120,7 +118,7 @@ package struct MutantReport: Sendable {
       ("place", .string(mutant.place.rawValue)),
       ("phase", .string(mutant.phase.rawValue)),
       ("sentence", .string(mutant.sentence)),
-      ("equivalent", mutant.equivalence.map { .string($0) } ?? .null),
+      ("equivalent", .null),
       ("seeds", .array(outcomes(of: mutant).map(json))),
     ])
   }

@@ -372,7 +372,7 @@ extension RuntimeMutant {
     "window-return-silent": [
       .callback(
         [.viewWillAppear, .viewDidAppear],
-        when: root + [.hasBeenDriven, .notReplacingRoot],
+        when: root + [.returns, .notReplacingRoot],
         .drop
       )
     ],

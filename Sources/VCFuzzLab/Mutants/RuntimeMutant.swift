@@ -10,8 +10,6 @@ package struct RuntimeMutant: Hashable, Sendable {
   package let phase: Phase
   /// What is wrong, in a sentence.
   package let sentence: String
-  /// Why no run can tell the mutant from the runtime as it is; nil if one can.
-  package var equivalence: String? { nil }
 
   /// The kind of container or presentation whose behaviour deviates.
   package enum Place: String, CaseIterable, Sendable {

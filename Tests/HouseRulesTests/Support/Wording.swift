@@ -13,11 +13,11 @@ enum Wording {
   /// The files that may use a word of that list.
   private static let allowances = [
     // A benchmark measures time; nothing that a seed decides reads it.
-    (path: "Sources/VCFuzz/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
+    (path: "Sources/VCFuzzLab/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
     // The time limit and the progress line; no result reads it.
-    (path: "Sources/VCFuzz/Campaign/Stopwatch.swift", word: "ContinuousClock"),
+    (path: "Sources/VCFuzz/Support/Stopwatch.swift", word: "ContinuousClock"),
     // A seed for who names none; it is printed, and repeats the campaign.
-    (path: "Sources/VCFuzz/Campaign/FreshSeed.swift", word: "SystemRandomNumberGenerator"),
+    (path: "Sources/VCFuzzCLI/CommandLine/FreshSeed.swift", word: "SystemRandomNumberGenerator"),
   ]
 
   /// Returns each use of a clock or of chance in a file of `Sources`.

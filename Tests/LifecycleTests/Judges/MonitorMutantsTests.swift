@@ -62,7 +62,7 @@ final class MonitorMutantsTests: XCTestCase {
     let page = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appendingPathComponent("Sources/Lifecycle/Lifecycle.docc/Monitors.md")
+      .appendingPathComponent("Sources/LifecycleChecks/LifecycleChecks.docc/Monitors.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     var lines: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {

@@ -86,7 +86,7 @@ final class AcceptedSurprisesTests: XCTestCase {
   private var page: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Lifecycle/Lifecycle.docc/AcceptedSurprises.md")
+      .appendingPathComponent("Sources/LifecycleChecks/LifecycleChecks.docc/AcceptedSurprises.md")
   }
 
   private func drawn(_ trace: Trace) -> String {

@@ -4,6 +4,7 @@
 import HeadlessUIKit
 import Lifecycle
 import ModelChecking
+import VCFuzzLab
 import XCTest
 
 @testable import VCFuzz

@@ -69,7 +69,10 @@ import XCTest
   }
 
   func testTwinsAreBroughtInInOneOrderOnly() async throws {
-    let configuration = Configuration(window: Tree(.nav, [.screen]), spares: [.screen, .screen, .screen])
+    let configuration = Configuration(
+      window: Tree(.nav, [.screen]),
+      spares: [.screen, .screen, .screen]
+    )
     let grammar = try Grammar(words: "push", stepsMax: 2)
     let reduced = try search(.uikit, configuration, grammar, reduces: true)
     let whole = try search(.uikit, configuration, grammar, reduces: false)

@@ -43,7 +43,8 @@ final class GeneratorTests: XCTestCase {
   private func describe(_ walk: RunResult) -> String {
     guard let failure = walk.failure else { return "" }
     var shrinker = CaseShrinker(.uikit)
-    guard let small = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity) else {
+    guard let small = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+    else {
       return "run \(walk.index) does not fail again"
     }
     let cast = Cast(small.configuration)

@@ -6,6 +6,7 @@ import Lifecycle
 import LifecycleChecks
 import ModelChecking
 import VCFuzz
+import VCFuzzLab
 import XCTest
 
 @MainActor final class BugFindingPowerTests: XCTestCase {
@@ -46,7 +47,7 @@ import XCTest
     let judges = CatalogueInvariant.all.reduce(0) { $0 + CheckSuite.Weakening.count(of: $1) }
     for words in [
       "\(RuntimeMutant.all.count) mutants of the runtime",
-      "\(judges) mutants of the judges", "\(Judges.Weakening.constant.count) of them",
+      "\(judges) mutants of the judges", "\(CheckSuite.Weakening.constant.count) of them",
       "\(EngineMutant.allCases.count) mutants of the explorer and the shrinker",
     ] {
       XCTAssertTrue(text.contains(words), words)

@@ -89,7 +89,7 @@ import XCTest
     var outcome = hunt.run()
     outcome.shrunk?.minimum = 2
     outcome.reached = ReachableLabels.table
-    XCTAssertFalse(outcome.reached.triples.isEmpty)
+    XCTAssertFalse(outcome.reached.pairs.isEmpty)
     let read = try XCTUnwrap(MutantOutcome(line: Substring(outcome.line)))
     XCTAssertEqual(read.line, outcome.line)
     XCTAssertEqual(read.shrunk, outcome.shrunk)

@@ -75,7 +75,10 @@ final class CaseShrinkerTests: XCTestCase {
     XCTAssertNil(repaired.shrink(configuration, path, identity: identity))
     var other = CaseShrinker(entry.faulty)
     let stranger = Failure.Identity(invariant: "INV-1", roles: ["in root"], transition: nil)
-    XCTAssertNil(other.shrink(configuration, path, identity: stranger), "another fault is not this one")
+    XCTAssertNil(
+      other.shrink(configuration, path, identity: stranger),
+      "another fault is not this one"
+    )
   }
 
   /// A fault shown on a way that needs another callback stays that fault; what is left can be
@@ -91,7 +94,9 @@ final class CaseShrinkerTests: XCTestCase {
         guard let identity = walk.failure?.identity, !seen.contains(identity) else { continue }
         seen.append(identity)
         var shrinker = CaseShrinker(scenario)
-        let small = try XCTUnwrap(shrinker.shrink(walk.configuration, walk.path, identity: identity))
+        let small = try XCTUnwrap(
+          shrinker.shrink(walk.configuration, walk.path, identity: identity)
+        )
         let again = CaseRun(scenario, small.configuration, small.path)
         XCTAssertEqual(again.failure?.identity, identity, "\(name), run \(index)")
         XCTAssertEqual(again.refused.map(\.step), [], "\(name), run \(index)")

@@ -107,7 +107,8 @@ enum ShippedCorpus {
     return "\(kept.scenario)_mis-\(number)" + stem.dropFirst(kept.scenario.count)
   }
 
-  private static func shrunk(_ walk: RunResult, _ failure: Failure, of scenario: Scenario) -> Case? {
+  private static func shrunk(_ walk: RunResult, _ failure: Failure, of scenario: Scenario) -> Case?
+  {
     var shrinker = CaseShrinker(scenario)
     return shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
       .flatMap { Case(scenario, $0.configuration, $0.path) }

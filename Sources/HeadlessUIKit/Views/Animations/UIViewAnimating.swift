@@ -1,4 +1,4 @@
-// What animators can be told.
+// The interface of an animator.
 
 public import Foundation
 

@@ -208,6 +208,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func forget() {
+    assert(animation == nil && !isRunning, "an animator is done while its animation runs")
     completions = []
     changes = ChangeList()
     storedFraction = 0

@@ -14,14 +14,20 @@ internal import Foundation
 @MainActor
 struct AutoLayoutSolver {
   private let view: UIView
-  private var horizontal = Axis()
-  private var vertical = Axis()
+  /// What is known of the items so far.
+  private var spans: [Key: Span] = [:]
   private let placed: [UIView]
   private let guides: [UILayoutGuide]
 
-  /// What is known of every item on one axis.
-  private struct Axis {
-    var spans: [ObjectIdentifier: Span] = [:]
+  /// One item on one axis.
+  private struct Key: Hashable {
+    let item: ObjectIdentifier
+    let isHorizontal: Bool
+
+    init(_ item: AnyObject, isHorizontal: Bool) {
+      self.item = ObjectIdentifier(item)
+      self.isHorizontal = isHorizontal
+    }
   }
 
   /// An extent on one axis: two of the four give the others.
@@ -30,6 +36,14 @@ struct AutoLayoutSolver {
     var end: CGFloat?
     var center: CGFloat?
     var size: CGFloat?
+
+    init(start: CGFloat? = nil) { self.start = start }
+
+    init(of frame: CGRect, isHorizontal: Bool) {
+      start = isHorizontal ? frame.minX : frame.minY
+      end = isHorizontal ? frame.maxX : frame.maxY
+      complete()
+    }
 
     /// The values that the known ones imply.
     mutating func complete() {
@@ -52,22 +66,20 @@ struct AutoLayoutSolver {
     }
   }
 
-  private enum Edge {
-    case start
-    case end
-    case center
-    case size
-  }
+  /// One of the four values of a span.
+  private typealias Edge = WritableKeyPath<Span, CGFloat?>
 
   init(view: UIView) {
     self.view = view
     placed = view.children.filter(\.usesConstraints)
     guides = view.layoutRecord?.guides ?? []
+    for guide in guides {
+      assert(guide.owningView === view, "a view lists a layout guide of another view")
+    }
     for child in view.children where !child.usesConstraints { note(child.frame, of: child) }
     if let content {  // content starts at zero; its size follows from what is pinned to its ends
-      let key = ObjectIdentifier(contentKey(content))
-      horizontal.spans[key] = Span(start: 0)
-      vertical.spans[key] = Span(start: 0)
+      spans[Key(contentItem(content), isHorizontal: true)] = Span(start: 0)
+      spans[Key(contentItem(content), isHorizontal: false)] = Span(start: 0)
     }
   }
 
@@ -77,20 +89,18 @@ struct AutoLayoutSolver {
   /// What stands for an item: the scroll view, where its edges or its content guide are meant.
   private func stand(in item: AnyObject, _ edge: Edge) -> AnyObject {
     guard let content else { return item }
-    if (item as? UILayoutGuide)?.kind == .scrollContent { return contentKey(content) }
-    return item === content && edge != .size ? contentKey(content) : item
+    if (item as? UILayoutGuide)?.kind == .scrollContent { return contentItem(content) }
+    return item === content && edge != \.size ? contentItem(content) : item
   }
 
-  private func contentKey(_ scrollView: UIScrollView) -> AnyObject { scrollView.contentLayoutGuide }
+  private func contentItem(_ scrollView: UIScrollView) -> AnyObject {
+    scrollView.contentLayoutGuide
+  }
 
   private mutating func note(_ frame: CGRect, of item: AnyObject) {
-    let key = ObjectIdentifier(item)
-    horizontal.spans[key] = Self.span(frame.minX, frame.maxX)
-    vertical.spans[key] = Self.span(frame.minY, frame.maxY)
-  }
-
-  private static func span(_ start: CGFloat, _ end: CGFloat) -> Span {
-    Span(start: start, end: end, center: (start + end) / 2, size: end - start)
+    for isHorizontal in [true, false] {
+      spans[Key(item, isHorizontal: isHorizontal)] = Span(of: frame, isHorizontal: isHorizontal)
+    }
   }
 
   // MARK: Solving
@@ -109,12 +119,18 @@ struct AutoLayoutSolver {
 
   /// Equalities about what this view places, the strongest first, then the oldest.
   private var relevantConstraints: [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    for child in placed { found += child.layoutRecord?.constraints ?? [] }
+    var holders = placed
     var current: UIView? = view
     while let holder = current {
-      found += holder.layoutRecord?.constraints ?? []
+      holders.append(holder)
       current = holder.parentView
+    }
+    var found: [NSLayoutConstraint] = []
+    for holder in holders {
+      for constraint in holder.layoutRecord?.constraints ?? [] {
+        assert(constraint.holder === holder, "a view lists a constraint that is not active in it")
+        found.append(constraint)
+      }
     }
     let equalities = found.filter { $0.relation == .equal }.enumerated()
     return equalities.sorted {
@@ -124,8 +140,14 @@ struct AutoLayoutSolver {
 
   private mutating func spread(_ constraints: [NSLayoutConstraint]) {
     var isChanging = true
+    var valuesFound = 0
     while isChanging {
       isChanging = false
+      assert(
+        valuesFound <= 8 * (placed.count + guides.count + 1),
+        "a constraint sets a value that is known"
+      )
+      valuesFound += 1
       for constraint in constraints where propagate(constraint) {
         isChanging = true
         break  // the strongest that says something new comes first again
@@ -140,7 +162,7 @@ struct AutoLayoutSolver {
     else { return false }
     let first = stand(in: firstItem, edge)
     guard let secondItem = constraint.secondItem else {
-      guard isOpen(first), edge == .size else { return false }
+      guard isOpen(first), edge == \.size else { return false }
       return take(constraint.constant, edge, of: first, isHorizontal)
     }
     guard let (otherEdge, _) = Self.edge(constraint.secondAttribute) else { return false }
@@ -161,7 +183,7 @@ struct AutoLayoutSolver {
   /// Whether this view places the item.
   private func isOpen(_ item: AnyObject) -> Bool {
     placed.holds(item) || guides.holds(item)
-      || content.map { contentKey($0) === item } ?? false
+      || content.map { contentItem($0) === item } ?? false
   }
 
   private mutating func take(
@@ -170,24 +192,12 @@ struct AutoLayoutSolver {
     of item: AnyObject,
     _ isHorizontal: Bool
   ) -> Bool {
-    let key = ObjectIdentifier(item)
-    var span = (isHorizontal ? horizontal : vertical).spans[key] ?? Span()
-    switch edge {
-    case .start:
-      guard span.start == nil else { return false }
-      span.start = value
-    case .end:
-      guard span.end == nil else { return false }
-      span.end = value
-    case .center:
-      guard span.center == nil else { return false }
-      span.center = value
-    case .size:
-      guard span.size == nil else { return false }
-      span.size = value
-    }
+    let key = Key(item, isHorizontal: isHorizontal)
+    var span = spans[key] ?? Span()
+    guard span[keyPath: edge] == nil else { return false }
+    span[keyPath: edge] = value
     span.complete()
-    if isHorizontal { horizontal.spans[key] = span } else { vertical.spans[key] = span }
+    spans[key] = span
     return true
   }
 
@@ -200,25 +210,13 @@ struct AutoLayoutSolver {
     _ constraint: NSLayoutConstraint,
     _ side: Int
   ) -> CGFloat? {
-    let span: Span?
-    if let known = (isHorizontal ? horizontal : vertical).spans[ObjectIdentifier(item)] {
-      span = known
-    } else if isOpen(item) {
-      return nil
-    } else if let frame = outsideFrame(of: item, constraint, side) {
-      span = isHorizontal ? Self.span(frame.minX, frame.maxX) : Self.span(frame.minY, frame.maxY)
-    } else {
-      return nil
-    }
-    return switch edge {
-    case .start: span?.start
-    case .end: span?.end
-    case .center: span?.center
-    case .size: span?.size
-    }
+    if let known = spans[Key(item, isHorizontal: isHorizontal)] { return known[keyPath: edge] }
+    if isOpen(item) { return nil }
+    guard let frame = outsideFrame(of: item, constraint, side) else { return nil }
+    return Span(of: frame, isHorizontal: isHorizontal)[keyPath: edge]
   }
 
-  /// The place, in this view's coordinates, of what somebody else places.
+  /// The place, in this view's coordinates, of an item that another view places.
   private func outsideFrame(
     of item: AnyObject,
     _ constraint: NSLayoutConstraint,
@@ -242,14 +240,14 @@ struct AutoLayoutSolver {
     _ attribute: NSLayoutConstraint.Attribute
   ) -> (edge: Edge, isHorizontal: Bool)? {
     switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: (.start, true)
-    case .right, .trailing, .rightMargin, .trailingMargin: (.end, true)
-    case .centerX, .centerXWithinMargins: (.center, true)
-    case .width: (.size, true)
-    case .top, .topMargin, .firstBaseline: (.start, false)
-    case .bottom, .bottomMargin, .lastBaseline: (.end, false)
-    case .centerY, .centerYWithinMargins: (.center, false)
-    case .height: (.size, false)
+    case .left, .leading, .leftMargin, .leadingMargin: (\.start, true)
+    case .right, .trailing, .rightMargin, .trailingMargin: (\.end, true)
+    case .centerX, .centerXWithinMargins: (\.center, true)
+    case .width: (\.size, true)
+    case .top, .topMargin, .firstBaseline: (\.start, false)
+    case .bottom, .bottomMargin, .lastBaseline: (\.end, false)
+    case .centerY, .centerYWithinMargins: (\.center, false)
+    case .height: (\.size, false)
     case .notAnAttribute: nil
     }
   }
@@ -259,15 +257,15 @@ struct AutoLayoutSolver {
   private mutating func takeIntrinsicSizes() {
     for child in placed {
       let size = child.intrinsicContentSize
-      if size.width >= 0 { _ = take(size.width, .size, of: child, true) }
-      if size.height >= 0 { _ = take(size.height, .size, of: child, false) }
+      if size.width >= 0 { _ = take(size.width, \.size, of: child, true) }
+      if size.height >= 0 { _ = take(size.height, \.size, of: child, false) }
     }
   }
 
   private mutating func takeOldSizes() {
     for child in placed {
-      _ = take(child.frameStorage.width, .size, of: child, true)
-      _ = take(child.frameStorage.height, .size, of: child, false)
+      _ = take(child.frameStorage.width, \.size, of: child, true)
+      _ = take(child.frameStorage.height, \.size, of: child, false)
     }
   }
 
@@ -282,17 +280,16 @@ struct AutoLayoutSolver {
 
   private func applyContentSize() {
     guard let content else { return }
-    let key = ObjectIdentifier(contentKey(content))
+    let item = contentItem(content)
     var size = content.contentSize
-    if let width = horizontal.spans[key]?.size { size.width = width }
-    if let height = vertical.spans[key]?.size { size.height = height }
+    if let width = spans[Key(item, isHorizontal: true)]?.size { size.width = width }
+    if let height = spans[Key(item, isHorizontal: false)]?.size { size.height = height }
     if size != content.contentSize { content.contentSize = size }
   }
 
   private func frame(of item: AnyObject, old: CGRect) -> CGRect {
-    let key = ObjectIdentifier(item)
-    let across = horizontal.spans[key] ?? Span()
-    let down = vertical.spans[key] ?? Span()
+    let across = spans[Key(item, isHorizontal: true)] ?? Span()
+    let down = spans[Key(item, isHorizontal: false)] ?? Span()
     return CGRect(
       x: across.start ?? old.minX,
       y: down.start ?? old.minY,

@@ -135,7 +135,7 @@ open class NSLayoutConstraint: NSObject {
     self.holder = nil
   }
 
-  /// Whoever places the constrained views must do so again.
+  /// Makes the superviews of the constrained views lay out again.
   private func markHolder() {
     guard let holder else { return }
     holder.setNeedsLayout()

@@ -1,8 +1,8 @@
-// What a tab bar tells.
+// The delegate of a tab bar.
 
 public import Foundation
 
-/// What a tab bar tells its delegate.
+/// A method that a tab bar calls when an item is selected.
 @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

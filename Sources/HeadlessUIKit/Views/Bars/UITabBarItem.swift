@@ -23,7 +23,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var badgeColor: UIColor?
 
-  /// Whether nobody has changed what it shows.
+  /// Whether all properties have their defaults.
   var isUntouched: Bool {
     title == nil && image == nil && landscapeImagePhone == nil && isEnabled && tag == 0
       && accessibilityIdentifier == nil && selectedImage == nil && badgeValue == nil

@@ -24,10 +24,6 @@ open class UIButton: UIControl {
   open private(set) lazy var imageView: UIImageView? = UIImageView()
   open var contentEdgeInsets = UIEdgeInsets.zero
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType

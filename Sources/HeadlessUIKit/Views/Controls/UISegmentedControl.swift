@@ -10,10 +10,6 @@ open class UISegmentedControl: UIControl {
   private var titles: [String?] = []
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }

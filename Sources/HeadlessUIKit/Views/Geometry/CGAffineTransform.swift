@@ -99,15 +99,7 @@ extension CGSize {
 extension CGRect {
   /// Returns the smallest rectangle around the mapped corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let left = corners.map(\.x).min() ?? 0
-    let top = corners.map(\.y).min() ?? 0
-    let right = corners.map(\.x).max() ?? 0
-    let bottom = corners.map(\.y).max() ?? 0
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    CGRect(around: corners.map { $0.applying(t) })
   }
 }
 #endif

@@ -1,4 +1,4 @@
-// What the finger does, as responders hear it.
+// The events that responders receive for a finger.
 
 public import Foundation
 

@@ -62,10 +62,10 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(.began) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(.moved) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(.ended) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { follow(.cancelled) }
 
   open func reset() {}
 
@@ -78,6 +78,12 @@ open class UIGestureRecognizer: NSObject {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: What kind of finger drives it; for the classes of this module
+
+  /// What UIKit's own recognisers make of the finger's phases.
+  func follow(_ phase: UITouch.Phase) {}
+
+  /// Whether the gesture has begun and not ended.
+  var isUnderWay: Bool { state == .began || state == .changed }
 
   /// The directions in which a finger may begin.
   var directions: [Stage.FingerDirection] { [.right] }

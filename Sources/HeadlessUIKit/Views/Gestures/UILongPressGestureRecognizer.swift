@@ -10,23 +10,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    state = mayBegin ? .began : .failed
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    if state == .began || state == .changed { state = .changed }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    if state == .began || state == .changed { state = .ended }
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    if state == .began || state == .changed { state = .cancelled }
+  override func follow(_ phase: UITouch.Phase) {
+    switch phase {
+    case .began: state = mayBegin ? .began : .failed
+    case .moved where isUnderWay: state = .changed
+    case .ended where isUnderWay: state = .ended
+    case .cancelled where isUnderWay: state = .cancelled
+    case .moved, .stationary, .ended, .cancelled: break
+    }
   }
 }

@@ -22,37 +22,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func velocity(in view: UIView?) -> CGPoint { fingerVelocity }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    origin = .zero
-    travelled = .zero
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    follow()
-    switch state {
-    case .possible: state = mayBegin ? .began : .failed
-    case .began, .changed: state = .changed
-    case .ended, .cancelled, .failed: break
+  override func follow(_ phase: UITouch.Phase) {
+    if phase == .began {
+      origin = .zero
+      travelled = .zero
+    } else if phase != .cancelled, let finger {
+      travelled = finger.translation
+      fingerVelocity = finger.velocity
     }
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    follow()
-    state = state == .began || state == .changed ? .ended : .failed
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = state == .began || state == .changed ? .cancelled : .failed
-  }
-
-  private func follow() {
-    guard let finger else { return }
-    travelled = finger.translation
-    fingerVelocity = finger.velocity
+    switch phase {
+    case .moved where state == .possible: state = mayBegin ? .began : .failed
+    case .moved where isUnderWay: state = .changed
+    case .ended: state = isUnderWay ? .ended : .failed
+    case .cancelled: state = isUnderWay ? .cancelled : .failed
+    case .began, .moved, .stationary: break
+    }
   }
 
   override var directions: [Stage.FingerDirection] { [.right, .left, .down, .up] }

@@ -6,12 +6,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 
   override var directions: [Stage.FingerDirection] {
-    var found: [Stage.FingerDirection] = []
-    if edges.contains(.left) { found.append(.right) }
-    if edges.contains(.right) { found.append(.left) }
-    if edges.contains(.top) { found.append(.down) }
-    if edges.contains(.bottom) { found.append(.up) }
-    return found
+    let ways: [(UIRectEdge, Stage.FingerDirection)] = [
+      (.left, .right), (.right, .left), (.top, .down), (.bottom, .up),
+    ]
+    return ways.filter { edges.contains($0.0) }.map(\.1)
   }
 
   override func landing(toward direction: Stage.FingerDirection, in view: UIView) -> CGPoint {

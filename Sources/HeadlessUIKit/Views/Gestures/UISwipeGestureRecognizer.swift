@@ -18,20 +18,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    guard state == .possible else { return }
-    state = mayBegin ? .ended : .failed
+  override func follow(_ phase: UITouch.Phase) {
+    if phase == .moved, state == .possible { state = mayBegin ? .ended : .failed }
   }
 
   override var isDiscrete: Bool { true }
 
   override var directions: [Stage.FingerDirection] {
-    var found: [Stage.FingerDirection] = []
-    if direction.contains(.right) { found.append(.right) }
-    if direction.contains(.left) { found.append(.left) }
-    if direction.contains(.down) { found.append(.down) }
-    if direction.contains(.up) { found.append(.up) }
-    return found
+    let ways: [(Direction, Stage.FingerDirection)] = [
+      (.right, .right), (.left, .left), (.down, .down), (.up, .up),
+    ]
+    return ways.filter { direction.contains($0.0) }.map(\.1)
   }
 }

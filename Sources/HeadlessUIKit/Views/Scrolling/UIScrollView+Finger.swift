@@ -91,10 +91,10 @@ extension UIScrollView: Touchable {
     guard offset != boundsOrigin else { return }
     boundsOrigin = offset
     setNeedsLayout()
-    tellScrolled()
+    sendDidScroll()
   }
 
-  func tellScrolled() { delegate?.scrollViewDidScroll(self) }
+  func sendDidScroll() { delegate?.scrollViewDidScroll(self) }
 
   /// An offset that is set from outside ends whatever was scrolling, without a word.
   func stopScrolling() {
@@ -162,6 +162,7 @@ extension UIScrollView: Touchable {
   }
 
   func drag(to offset: CGPoint) {
+    assert(scrolling == nil, "a scroll view is dragged while an animation scrolls it")
     panGestureRecognizer.state = .changed
     scroll(to: offset)
   }

@@ -1,4 +1,4 @@
-// Scroll views: an offset, the finger that drags it, and what the delegate hears of both.
+// Scroll views: an offset, the finger that drags it, and the delegate calls for both.
 
 public import Foundation
 
@@ -50,7 +50,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// Setting it tells the delegate at once, as in UIKit.
+  /// Setting it calls the delegate at once, as in UIKit.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
     set {
       let hasMoved = newValue.origin != boundsOrigin
       super.bounds = newValue
-      if hasMoved { tellScrolled() }
+      if hasMoved { sendDidScroll() }
     }
   }
 

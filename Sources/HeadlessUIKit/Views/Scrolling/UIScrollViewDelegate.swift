@@ -1,8 +1,8 @@
-// What a scroll view tells.
+// The delegate of a scroll view.
 
 public import Foundation
 
-/// What a scroll view asks and tells its delegate.
+/// Methods that a scroll view calls while it scrolls.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,8 +1,8 @@
-// Who has traits: views and controllers.
+// The objects that have traits: views and controllers.
 
 public import Foundation
 
-/// An object that has traits and hears of their changes.
+/// An object that has traits and receives a call when they change.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

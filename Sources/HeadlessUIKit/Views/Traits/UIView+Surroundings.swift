@@ -33,7 +33,7 @@ extension UIView {
 
   /// Tells the view, in its layout pass, that its safe area is another.
   func noteSafeArea() {
-    guard currentWindow != nil, isCuriousOfSafeArea else { return }
+    guard currentWindow != nil, overridesSafeAreaChange else { return }
     let insets = safeAreaInsets
     guard insets != extras?.safeAreaSeen ?? .zero else { return }
     madeExtras.safeAreaSeen = insets
@@ -41,8 +41,8 @@ extension UIView {
     owner?.viewSafeAreaInsetsDidChange()
   }
 
-  /// Whether anybody would hear of a change; asking spares the walk to the window in every pass.
-  private var isCuriousOfSafeArea: Bool {
+  /// Whether a change would call an override; the check saves a walk to the window in every pass.
+  private var overridesSafeAreaChange: Bool {
     if OverrideDetection.safeAreaInsetsDidChange.isOverridden(by: type(of: self)) { return true }
     guard let owner else { return false }
     return OverrideDetection.viewSafeAreaInsetsDidChange.isOverridden(by: type(of: owner))
@@ -85,11 +85,6 @@ extension UIView {
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { extras?.insetsMarginsFromSafeArea ?? true }
     set { madeExtras.insetsMarginsFromSafeArea = newValue }
-  }
-
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { extras?.preservesSuperviewMargins ?? false }
-    set { madeExtras.preservesSuperviewMargins = newValue }
   }
 
   /// Marks the view and all below it: what flows down from it is another.

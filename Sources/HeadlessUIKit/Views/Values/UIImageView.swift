@@ -9,10 +9,6 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   open var isHighlighted = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -34,10 +34,6 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -68,6 +64,9 @@ open class UIStackView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    for view in arrangedSubviews {
+      assert(view.parentView === self, "a stack view arranges a view that is no subview of it")
+    }
     let shown = arrangedSubviews.filter { !$0.isHidden }
     guard !shown.isEmpty else { return }
     let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds

@@ -1,44 +1,13 @@
 // Navigation controllers used wrongly (spec 4.3).
 
 internal import HeadlessUIKit
-internal import Lifecycle
 
 extension Misuse {
-  private static let overlap = ["INV-48", "INV-51", "INV-1"]
-  private static let nested = "V-NAV-NESTED=nested"
-
   static let stack = [
-    Misuse(
-      42,
-      "push during an animated push",
-      on: [.nav],
-      with: .stackable,
-      .conditional,
-      overlap,
-      variant: nested,
-      when: { $0.isInTransition },
-      commit: push
-    ),
-    Misuse(
-      43,
-      "push inside viewWillAppear",
-      on: [.nav],
-      with: .stackable,
-      inside: [.viewWillAppear],
-      ofAnyone: true,
-      .conditional,
-      overlap,
-      variant: nested,
-      when: { $0.stage.isTransitioning && $0.isInWindow },
-      commit: push
-    ),
-    Misuse(
+    Action(42, when: { $0.isInTransition }, commit: push),
+    Action(43, when: { $0.stage.isTransitioning && $0.isInWindow }, commit: push),
+    Action(
       44,
-      "pop during a push, or twice",
-      on: [.nav],
-      .conditional,
-      overlap,
-      variant: nested,
       when: { ($0.navigation?.viewControllers.count ?? 0) > ($0.isInTransition ? 1 : 2) },
       commit: { scene in
         guard let navigation = scene.navigation else { return }
@@ -47,39 +16,16 @@ extension Misuse {
         if isFirst { navigation.popViewController(animated: true) }
       }
     ),
-    Misuse(
-      45,
-      "push during an interactive pop",
-      on: [.nav],
-      with: .stackable,
-      .conditional,
-      ["INV-48", "INV-46", "INV-51"],
-      variant: nested,
-      when: { $0.target.transitionCoordinator?.isInteractive == true },
-      commit: push
-    ),
-    Misuse(
+    Action(45, when: { $0.target.transitionCoordinator?.isInteractive == true }, commit: push),
+    Action(
       46,
-      "push what is on the stack, or a tab bar controller",
-      on: [.nav],
-      with: .any,
-      .reported,
-      ["INV-53"],
       when: { scene in
         guard let object = scene.objectIfMade else { return false }
         return object.parent === scene.target || object is UITabBarController
       },
       commit: push
     ),
-    Misuse(
-      47,
-      "push while nobody sees the stack",
-      on: [.nav],
-      with: .stackable,
-      .legal,
-      when: { !$0.isInWindow && $0.state == .disappeared },
-      commit: push
-    ),
+    Action(47, when: { !$0.isInWindow && $0.state == .disappeared }, commit: push),
   ]
 
   @MainActor
@@ -88,19 +34,15 @@ extension Misuse {
   }
 
   static let navigation = [
-    Misuse(
+    Action(
       48,
-      "pop the only screen",
-      on: [.nav],
-      .legal,
       when: { $0.navigation?.viewControllers.count == 1 && !$0.stage.isTransitioning },
-      commit: { $0.navigation?.popViewController(animated: true) }
+      commit: {
+        $0.navigation?.popViewController(animated: true)
+      }
     ),
-    Misuse(
+    Action(
       49,
-      "read the stack and a frame right after a change",
-      on: [.nav],
-      .legal,
       when: {
         ($0.navigation?.viewControllers.count ?? 0) > 1 && !$0.stage.isTransitioning
       },
@@ -109,12 +51,8 @@ extension Misuse {
         _ = scene.navigation?.viewControllers.last?.viewIfLoaded?.frame
       }
     ),
-    Misuse(
+    Action(
       50,
-      "dismiss a pushed controller to close it",
-      on: [.nav],
-      with: .childOfTarget,
-      .legal,
       when: { scene in
         guard let object = scene.objectIfMade else { return false }
         return scene.navigation?.topViewController === object && scene.isShown
@@ -122,12 +60,8 @@ extension Misuse {
       },
       commit: { $0.object.dismiss(animated: true) }
     ),
-    Misuse(
+    Action(
       51,
-      "keep the last screen unretained in the delegate",
-      on: [.nav],
-      .conditional,
-      ["INV-17"],
       when: { $0.isShown && !$0.stage.isTransitioning },
       commit: { scene in
         let delegate = UnretainedScreen(stage: scene.stage)
@@ -137,12 +71,8 @@ extension Misuse {
         scene.navigation?.pushViewController(brief, animated: false)
       }
     ),
-    Misuse(
+    Action(
       52,
-      "report both finish and cancel of an interactive pop",
-      on: [.nav],
-      .reported,
-      ["INV-46", "INV-15"],
       when: {
         ($0.navigation?.viewControllers.count ?? 0) > 1 && $0.isShown
           && !$0.stage.isTransitioning

@@ -1,9 +1,9 @@
-// The misuse steps of spec section 4: what people do wrong, as steps of a run.
+// The misuse steps of spec section 4: common mistakes with UIKit, as steps of a run.
 
 internal import HeadlessUIKit
 package import Lifecycle
 
-/// A misuse: on whom it is committed, when, how, and what the judges say of it.
+/// A misuse: the controllers that it is committed on, when, how, and which checks report it.
 package struct Misuse: Sendable {
   /// Its number in the specification: 16 for MIS-16.
   package let number: Int
@@ -11,59 +11,30 @@ package struct Misuse: Sendable {
   package let sentence: String
   /// The kinds of controller that it is committed on.
   package let targets: [Tree.Role]
-  package let object: ObjectNeed
+  package private(set) var object = ObjectNeed.nobody
   /// The callbacks inside which it is one; empty if it is one at any time.
-  package let moments: [Event.Kind]
+  package private(set) var triggers: [Event.Kind] = []
   /// Whether those callbacks are the target's own.
-  package let isOwnMoment: Bool
+  package private(set) var isOwnTrigger = true
   package let verdict: Verdict
   /// The invariants that the specification names for it.
-  package let reports: [String]
-  /// A variant that it needs to be reported: `V-NAV-NESTED=nested`.
-  package let variant: String?
-  /// Whether it only sets a trap in a controller, which need not be made yet.
-  let isTrap: Bool
-  private let isReady: @MainActor @Sendable (Scene) -> Bool
-  private let commit: @MainActor @Sendable (Scene) -> Void
+  package private(set) var reports: [String] = []
+  /// A variant without which it is not reported: `V-NAV-NESTED=nested`.
+  package private(set) var variant: String?
+  /// Whether it only prepares a controller, which need not be made yet.
+  private(set) var isTrap = false
+  private let action: Action
 
-  init(
-    _ number: Int,
-    _ sentence: String,
-    on targets: [Tree.Role],
-    with object: ObjectNeed = .nobody,
-    inside moments: [Event.Kind] = [],
-    ofAnyone: Bool = false,
-    _ verdict: Verdict,
-    _ reports: [String] = [],
-    variant: String? = nil,
-    isTrap: Bool = false,
-    when isReady: @escaping @MainActor @Sendable (Scene) -> Bool = { _ in true },
-    commit: @escaping @MainActor @Sendable (Scene) -> Void
-  ) {
-    self.number = number
-    self.sentence = sentence
-    self.targets = targets
-    self.object = object
-    self.moments = moments
-    isOwnMoment = !ofAnyone
-    self.verdict = verdict
-    self.reports = reports
-    self.variant = variant
-    self.isTrap = isTrap
-    self.isReady = isReady
-    self.commit = commit
-  }
-
-  /// What stands for the object of a misuse.
-  package enum ObjectNeed: Sendable {
+  /// The object that a misuse needs.
+  package enum ObjectNeed: String, Sendable {
     case nobody
-    /// A controller that stands nowhere.
+    /// A controller that is in no container and not presented.
     case free
-    /// One that stands nowhere and that a stack may hold.
+    /// A free controller that a stack may hold.
     case stackable
     case childOfTarget
     case grandchildOfTarget
-    /// A child of somebody else.
+    /// A child of another controller.
     case foreign
     /// Another plain screen, wherever it is.
     case screen
@@ -71,36 +42,58 @@ package struct Misuse: Sendable {
     case any
   }
 
-  /// What the specification says of its consequences.
-  package enum Verdict: Sendable {
+  /// The consequences that the specification names.
+  package enum Verdict: String, Sendable {
     /// Reported in every profile.
     case reported
     /// Reported as advice in every profile.
     case advised
     /// Reported only under variants that have the effect.
     case conditional
-    /// Reported only by judges that do not know the defect of the version (QUIRK).
+    /// Reported only by checks that do not know the defect of the version (QUIRK).
     case defect
-    /// Allowed, though people fear it.
+    /// Allowed, though developers fear it.
     case legal
   }
+
+  /// The code of a misuse: when it can be committed, and what it does.
+  struct Action: Sendable {
+    let number: Int
+    let isReady: @MainActor @Sendable (Scene) -> Bool
+    let commit: @MainActor @Sendable (Scene) -> Void
+
+    init(
+      _ number: Int,
+      when isReady: @escaping @MainActor @Sendable (Scene) -> Bool = { _ in true },
+      commit: @escaping @MainActor @Sendable (Scene) -> Void
+    ) {
+      self.number = number
+      self.isReady = isReady
+      self.commit = commit
+    }
+  }
 }
+
+// MARK: - The catalogue
 
 extension Misuse {
   /// All of them, by their numbers.
   package static let catalogue: [Misuse] = {
-    var all = orphans
-    all += children
-    all += removals
-    all += strangers
-    all += counting
-    all += driving
-    all += superclass
-    all += stack
-    all += navigation
-    all += presentation
-    all += switching
-    return all.sorted { $0.number < $1.number }
+    var actions = orphans
+    actions += children
+    actions += removals
+    actions += strangers
+    actions += counting
+    actions += driving
+    actions += superclass
+    actions += stack
+    actions += navigation
+    actions += presentation
+    actions += switching
+    let byNumber = Dictionary(uniqueKeysWithValues: actions.map { ($0.number, $0) })
+    let all = tableText.split(separator: "\n").compactMap { Misuse(line: $0, actions: byNumber) }
+    precondition(all.count == actions.count, "each misuse has a line of the table and an action")
+    return all
   }()
 
   private static let places: [Int: Int] = Dictionary(
@@ -112,57 +105,57 @@ extension Misuse {
     places[number].map { catalogue[$0] }
   }
 
+  /// Reads a line of the table; nil if it is none.
+  private init?(line: Substring, actions: [Int: Action]) {
+    let fields = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+    guard fields.count == 3, let number = fields[0].first.flatMap({ Int($0) }),
+      let action = actions[number], let verdict = fields[2].first.flatMap(Verdict.init)
+    else { return nil }
+    let controllers = fields[1].split { $0 == "with" || $0 == "inside" }
+    let isAny = controllers[0] == ["any"]
+    self.number = number
+    self.verdict = verdict
+    self.action = action
+    sentence = fields[0].dropFirst().joined(separator: " ")
+    targets = isAny ? Tree.Role.allCases : controllers[0].compactMap { Tree.Role(rawValue: $0) }
+    if let place = fields[1].firstIndex(of: "with") {
+      guard let need = ObjectNeed(rawValue: fields[1][place + 1]) else { return nil }
+      object = need
+    }
+    if let place = fields[1].firstIndex(of: "inside") {
+      let names = fields[1][(place + 1)...]
+      triggers = names.compactMap { name in Step.Trigger.callbacks.first { $0.name == name } }
+      isOwnTrigger = !names.contains("anyone")
+    }
+    for word in fields[2].dropFirst() {
+      if word == "trap" {
+        isTrap = true
+      } else if word.hasPrefix("INV-") {
+        reports.append(word)
+      } else {
+        variant = word
+      }
+    }
+  }
+
   /// Whether the misuse can be committed now.
   @MainActor
-  static func isPossible(_ operation: TreeOperation, in live: LiveControllers) -> Bool {
-    guard let misuse = numbered(operation.number),
-      misuse.targets.contains(live.cast[operation.target].role)
-    else { return false }
-    let scene = Scene(live: live, operation: operation)
-    guard misuse.isTrap || scene.targetIfMade != nil, misuse.object.isMet(in: scene) else {
-      return false
-    }
-    return misuse.isReady(scene)
+  func isPossible(in scene: Scene) -> Bool {
+    targets.contains(scene.live.cast[scene.operation.target].role)
+      && (isTrap || scene.targetIfMade != nil) && scene.live.meets(object, of: scene.operation)
+      && action.isReady(scene)
   }
 
   /// Commits it.
   @MainActor
-  static func perform(_ operation: TreeOperation, in live: LiveControllers) {
-    live.misuses.append(operation.number)
-    numbered(operation.number)?.commit(Scene(live: live, operation: operation))
-  }
-}
-
-extension Misuse.ObjectNeed {
-  @MainActor
-  fileprivate func isMet(in scene: Misuse.Scene) -> Bool {
-    let live = scene.live
-    let slot = scene.operation.object
-    if self == .nobody { return slot == TreeOperation.nobody }
-    guard live.cast.members.indices.contains(slot), slot != scene.operation.target else {
-      return false
-    }
-    switch self {
-    case .nobody: return false
-    case .free: return scene.isObjectFree
-    case .stackable: return scene.isObjectFree && live.isStackable(slot)
-    case .childOfTarget:
-      guard let object = live.made(slot) else { return false }
-      return object.parent === scene.target
-    case .grandchildOfTarget:
-      guard let object = live.made(slot), let parent = object.parent else { return false }
-      return parent is ManualHostController && parent.parent === scene.target
-    case .foreign:
-      guard let object = live.made(slot), let parent = object.parent else { return false }
-      return parent !== scene.target && !live.isInside(scene.operation.target, of: slot)
-    case .screen: return live.cast[slot].role == .screen
-    case .any: return live.made(slot) != nil || live.isFree(slot)
-    }
+  func perform(in scene: Scene) {
+    scene.live.misuses.append(number)
+    action.commit(scene)
   }
 }
 
 extension Misuse {
-  /// The controllers of one misuse, and how it is with them.
+  /// The controllers of one misuse and their state.
   @MainActor
   struct Scene {
     let live: LiveControllers
@@ -193,12 +186,6 @@ extension Misuse {
     }
 
     var isObjectAppeared: Bool { stage.state(of: object) == .appeared }
-
-    fileprivate var isObjectFree: Bool {
-      live.isFree(operation.object)
-        && !live.isInside(operation.target, of: operation.object)
-        && objectIfMade?.viewIfLoaded?.superview == nil
-    }
 
     /// The target as the class that the misuse is about; nil for the root of a scenario.
     func target<Controller: UIViewController>(as type: Controller.Type) -> Controller? {

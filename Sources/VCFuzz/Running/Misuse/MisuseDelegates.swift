@@ -30,7 +30,7 @@ final class AppearanceForwarding: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// A navigation delegate that calls the screen that it was told of first, dead or alive.
+/// A navigation delegate that calls the first screen that it received, deallocated or not.
 ///
 /// Swift has no unretained reference that survives such a call: what a phone's log would show
 /// of it is recorded in its place.
@@ -126,7 +126,7 @@ final class TabSlide: NSObject, UITabBarControllerDelegate,
   }
 }
 
-/// A presentation delegate that counts on being told of every dismissal (DELEG-11).
+/// A presentation delegate that expects a call for every dismissal (DELEG-11).
 @MainActor
 final class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
   private(set) var dismissals = 0

@@ -4,25 +4,20 @@ internal import HeadlessUIKit
 
 /// Shows a banner over its content for a while.
 final class BannerController: ForwardingController {
-  private let isFaulty: Bool
   private let content: UIViewController
   private var banner: UIViewController?
   private var isDropping = false
 
   init(content: UIViewController, isFaulty: Bool) {
     self.content = content
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(content)
-    place(content)
-    content.didMove(toParent: self)
-    forward(to: content)
+    start(showing: content)
   }
 
   func show(_ new: UIViewController) {
@@ -71,12 +66,10 @@ extension GalleryEntry {
     "A banner over content.",
     fault: "A child is removed in the middle of its transition, which is never ended.",
     breaks: ["INV-16", "INV-20", "INV-15"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      BannerController(content: stage.screen("content"), isFaulty: isFaulty)
-    } operations: { banners, stage in
-      Call("show banner") { banners.show(stage.screen("banner")) }
-      Call("close banner") { banners.close() }
-    }
+  ) { stage, isFaulty in
+    BannerController(content: stage.screen("content"), isFaulty: isFaulty)
+  } operations: { banners, stage in
+    Call("show banner") { banners.show(stage.screen("banner")) }
+    Call("close banner") { banners.close() }
   }
 }

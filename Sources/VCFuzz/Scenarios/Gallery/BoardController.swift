@@ -4,26 +4,19 @@ internal import HeadlessUIKit
 
 /// Lays out its tiles in columns.
 final class BoardController: ForwardingController {
-  private let isFaulty: Bool
   private var tiles: [UIViewController]
   private var size = CGSize.zero
 
   init(_ tiles: [UIViewController], isFaulty: Bool) {
     self.tiles = tiles
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for tile in tiles {
-      addChild(tile)
-      place(tile)
-      tile.didMove(toParent: self)
-      forward(to: tile)
-    }
+    for tile in tiles { start(showing: tile) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -69,11 +62,9 @@ extension GalleryEntry {
     "A board of tiles.",
     fault: "A change of size adds the children once more.",
     breaks: ["INV-1", "INV-20"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      BoardController([stage.screen("tile")], isFaulty: isFaulty)
-    } operations: { board, stage in
-      Call("add tile") { board.addTile(stage.screen("tile")) }
-    }
+  ) { stage, isFaulty in
+    BoardController([stage.screen("tile")], isFaulty: isFaulty)
+  } operations: { board, stage in
+    Call("add tile") { board.addTile(stage.screen("tile")) }
   }
 }

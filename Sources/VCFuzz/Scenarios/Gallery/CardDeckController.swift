@@ -4,7 +4,6 @@ internal import HeadlessUIKit
 
 /// Turns from one card to the other as the finger flicks.
 final class CardDeckController: ForwardingController {
-  private let isFaulty: Bool
   private var top: UIViewController
   private var bottom: UIViewController
   private enum Turn {
@@ -18,20 +17,14 @@ final class CardDeckController: ForwardingController {
   init(top: UIViewController, bottom: UIViewController, isFaulty: Bool) {
     self.top = top
     self.bottom = bottom
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for card in [bottom, top] {
-      addChild(card)
-      card.didMove(toParent: self)
-    }
-    place(top)
-    forward(to: top)
+    start(with: [bottom, top], showing: top)
   }
 
   func flickBegan() {
@@ -81,20 +74,18 @@ extension GalleryEntry {
     "A deck of two cards that a finger turns.",
     fault: "A turn is completed, and then begun backwards where the card springs back.",
     breaks: ["INV-20", "INV-15"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      CardDeckController(
-        top: stage.screen("front"),
-        bottom: stage.screen("back"),
-        isFaulty: isFaulty
-      )
-    } operations: { deck, _ in
-      Gesture(
-        "flick",
-        begin: { deck.flickBegan() },
-        finish: { deck.flickEnded(isFar: true) },
-        cancel: { deck.flickEnded(isFar: false) }
-      )
-    }
+  ) { stage, isFaulty in
+    CardDeckController(
+      top: stage.screen("front"),
+      bottom: stage.screen("back"),
+      isFaulty: isFaulty
+    )
+  } operations: { deck, _ in
+    Gesture(
+      "flick",
+      begin: { deck.flickBegan() },
+      finish: { deck.flickEnded(isFar: true) },
+      cancel: { deck.flickEnded(isFar: false) }
+    )
   }
 }

@@ -4,7 +4,6 @@ internal import HeadlessUIKit
 
 /// Cross-fades from one content to the next.
 final class CrossFadeController: ForwardingController {
-  private let isFaulty: Bool
   private var content: UIViewController
   private var outgoing: UIViewController?
   /// Which fade is under way; each has a number of its own.
@@ -13,18 +12,14 @@ final class CrossFadeController: ForwardingController {
 
   init(_ content: UIViewController, isFaulty: Bool) {
     self.content = content
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(content)
-    place(content)
-    content.didMove(toParent: self)
-    forward(to: content)
+    start(showing: content)
   }
 
   func show(_ new: UIViewController) {
@@ -74,11 +69,9 @@ extension GalleryEntry {
     "Contents that fade into each other.",
     fault: "The completion of an old animation ends a newer one.",
     breaks: ["INV-20", "INV-51"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      CrossFadeController(stage.screen("content"), isFaulty: isFaulty)
-    } operations: { fader, stage in
-      Call("show") { fader.show(stage.screen("content")) }
-    }
+  ) { stage, isFaulty in
+    CrossFadeController(stage.screen("content"), isFaulty: isFaulty)
+  } operations: { fader, stage in
+    Call("show") { fader.show(stage.screen("content")) }
   }
 }

@@ -4,25 +4,18 @@ internal import HeadlessUIKit
 
 /// Shows several widgets; more can be added, and the last taken away.
 final class DashboardController: ForwardingController {
-  private let isFaulty: Bool
   private var widgets: [UIViewController]
 
   init(_ widgets: [UIViewController], isFaulty: Bool) {
     self.widgets = widgets
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for widget in widgets {
-      addChild(widget)
-      place(widget)
-      widget.didMove(toParent: self)
-      forward(to: widget)
-    }
+    for widget in widgets { start(showing: widget) }
   }
 
   override func enter(_ new: Appearance, animated: Bool) {
@@ -59,12 +52,10 @@ extension GalleryEntry {
     "A dashboard of widgets.",
     fault: "The container's own disappearance is not forwarded.",
     breaks: ["INV-30"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      DashboardController([stage.screen("widget 1")], isFaulty: isFaulty)
-    } operations: { dashboard, stage in
-      Call("add widget") { dashboard.add(stage.screen("widget")) }
-      Call("remove widget") { dashboard.removeLast() }
-    }
+  ) { stage, isFaulty in
+    DashboardController([stage.screen("widget 1")], isFaulty: isFaulty)
+  } operations: { dashboard, stage in
+    Call("add widget") { dashboard.add(stage.screen("widget")) }
+    Call("remove widget") { dashboard.removeLast() }
   }
 }

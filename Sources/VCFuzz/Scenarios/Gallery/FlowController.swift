@@ -4,23 +4,18 @@ internal import HeadlessUIKit
 
 /// Replaces its step by the next.
 final class FlowController: ForwardingController {
-  private let isFaulty: Bool
   private var step: UIViewController
 
   init(first: UIViewController, isFaulty: Bool) {
     step = first
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(step)
-    place(step)
-    step.didMove(toParent: self)
-    forward(to: step)
+    start(showing: step)
   }
 
   func goOn(to next: UIViewController) {
@@ -29,7 +24,7 @@ final class FlowController: ForwardingController {
       step = next
       guard isViewLoaded else { return }
       addChild(next)
-      // Fault: the step that is replaced is never told that it goes.
+      // Fault: the step that is replaced receives no callback of disappearing.
       if !isFaulty { begin(old, appearing: false, animated: false) }
       begin(next, appearing: true, animated: false)
       place(next)
@@ -47,11 +42,9 @@ extension GalleryEntry {
     "A flow of one step after another.",
     fault: "The child that is replaced is never told that it disappears.",
     breaks: ["INV-16"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      FlowController(first: stage.screen("step"), isFaulty: isFaulty)
-    } operations: { flow, stage in
-      Call("go on") { flow.goOn(to: stage.screen("step")) }
-    }
+  ) { stage, isFaulty in
+    FlowController(first: stage.screen("step"), isFaulty: isFaulty)
+  } operations: { flow, stage in
+    Call("go on") { flow.goOn(to: stage.screen("step")) }
   }
 }

@@ -21,13 +21,13 @@ class ForwardingController: UIViewController {
     let child: UIViewController
     /// What the subclass asked for.
     var wanted: Appearance
-    /// What the child was told.
+    /// The last callback that the child received.
     var told: Appearance
   }
 
   /// The container's own appearance.
   private(set) var phase = Appearance.gone
-  /// Whether the children may be told at once.
+  /// Whether the children receive callbacks at once.
   var isOnScreen: Bool { phase == .shown }
   private var isPhaseAnimated = false
   private var parts: [Part] = []
@@ -36,7 +36,13 @@ class ForwardingController: UIViewController {
   private var reactions: [() -> Void] = []
   private var isBusy = false
 
-  init() { super.init(nibName: nil, bundle: nil) }
+  /// Whether it has the fault that its gallery entry is about.
+  let isFaulty: Bool
+
+  init(isFaulty: Bool) {
+    self.isFaulty = isFaulty
+    super.init(nibName: nil, bundle: nil)
+  }
 
   required init?(coder: NSCoder) { nil }
 
@@ -118,6 +124,27 @@ class ForwardingController: UIViewController {
   func forward(to child: UIViewController) {
     want(.shown, of: child)
     catchUp(child)
+  }
+
+  /// Adds a child that is shown from the start.
+  ///
+  /// It is evaluated again for each call: a callback of the child may exchange it meanwhile.
+  func start(showing shown: @autoclosure () -> UIViewController) {
+    addChild(shown())
+    place(shown())
+    shown().didMove(toParent: self)
+    forward(to: shown())
+  }
+
+  /// Adds children of which one is shown from the start.
+  func start(with children: [UIViewController], showing shown: @autoclosure () -> UIViewController)
+  {
+    for child in children {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    place(shown())
+    forward(to: shown())
   }
 
   /// A child begins to come or to go.

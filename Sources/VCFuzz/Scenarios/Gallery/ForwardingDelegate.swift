@@ -1,4 +1,4 @@
-// The workaround of 2011 for navigation controllers that heard nothing: the delegate calls the
+// The workaround of 2011 for navigation controllers without callbacks: the delegate calls the
 // appearance methods itself (DELEG-6). From iOS 5 on it does harm (DELEG-7).
 
 internal import HeadlessUIKit
@@ -6,7 +6,7 @@ internal import HeadlessUIKit
 /// A navigation delegate that may call the appearance methods of the screens by hand.
 final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
   private let isFaulty: Bool
-  /// The screen that was shown last, by what the delegate was told.
+  /// The screen that the delegate received last.
   private(set) var last: UIViewController?
   var onShown: (() -> Void)?
 
@@ -20,7 +20,7 @@ final class ForwardingDelegate: NSObject, UINavigationControllerDelegate {
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    // Fault: UIKit has told both already.
+    // Fault: UIKit has sent both their callbacks already.
     if isFaulty {
       last?.viewWillDisappear(animated)
       viewController.viewWillAppear(animated)
@@ -91,13 +91,11 @@ extension GalleryEntry {
     fault: "The delegate of 2011 sends appearance callbacks by hand, "
       + "and so breaks as soon as it is shown.",
     breaks: ["INV-19"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      ForwardedNavigationController(stage.screen("first"), isFaulty: isFaulty)
-    } operations: { navigation, stage in
-      Call("open") { navigation.open(stage.screen("next"), animated: true) }
-      Call("open at once") { navigation.open(stage.screen("next"), animated: false) }
-      Call("go back") { navigation.goBack(animated: true) }
-    }
+  ) { stage, isFaulty in
+    ForwardedNavigationController(stage.screen("first"), isFaulty: isFaulty)
+  } operations: { navigation, stage in
+    Call("open") { navigation.open(stage.screen("next"), animated: true) }
+    Call("open at once") { navigation.open(stage.screen("next"), animated: false) }
+    Call("go back") { navigation.goBack(animated: true) }
   }
 }

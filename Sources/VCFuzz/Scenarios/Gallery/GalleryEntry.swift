@@ -1,5 +1,7 @@
 // A container or an observer that goes wrong in one way, and the same without the fault.
 
+internal import HeadlessUIKit
+
 /// One way that containers go wrong: a faulty scenario, and its repaired twin.
 package struct GalleryEntry: Sendable {
   package let faulty: Scenario
@@ -21,5 +23,19 @@ package struct GalleryEntry: Sendable {
     repaired = make("\(name)-repaired", summary, false)
     self.fault = fault
     self.breaks = breaks
+  }
+
+  /// Makes both forms of the scenario of a container.
+  init<Root: UIViewController>(
+    _ name: String,
+    _ summary: String,
+    fault: String,
+    breaks: [String],
+    root: @escaping @MainActor (Stage, _ isFaulty: Bool) -> Root,
+    @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart]
+  ) {
+    self.init(name, summary, fault: fault, breaks: breaks) { name, summary, isFaulty in
+      Scenario(name, summary, root: { root($0, isFaulty) }, operations: operations)
+    }
   }
 }

@@ -28,11 +28,9 @@ extension GalleryEntry {
     "Tabs that log when they go.",
     fault: "An override does not call super.",
     breaks: ["INV-18"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      LoggingTabsController((1...2).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
-    } operations: { tabs, _ in
-      Call("select", 0..<2) { tabs.selectedIndex = $0 }
-    }
+  ) { stage, isFaulty in
+    LoggingTabsController((1...2).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
+  } operations: { tabs, _ in
+    Call("select", 0..<2) { tabs.selectedIndex = $0 }
   }
 }

@@ -4,7 +4,6 @@ internal import HeadlessUIKit
 
 /// Slides a menu over its content.
 final class MenuController: ForwardingController {
-  private let isFaulty: Bool
   private let content: UIViewController
   private let menu: UIViewController
   private var isOpen = false
@@ -14,20 +13,14 @@ final class MenuController: ForwardingController {
   init(content: UIViewController, menu: UIViewController, isFaulty: Bool) {
     self.content = content
     self.menu = menu
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for child in [content, menu] {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-    place(content)
-    forward(to: content)
+    start(with: [content, menu], showing: content)
   }
 
   func close() {
@@ -86,21 +79,19 @@ extension GalleryEntry {
     "A menu that is dragged in over its content.",
     fault: "A cancelled appearance is ended twice, once for each direction.",
     breaks: ["INV-20", "INV-51"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      MenuController(
-        content: stage.screen("content"),
-        menu: stage.screen("menu"),
-        isFaulty: isFaulty
-      )
-    } operations: { menu, _ in
-      Call("close") { menu.close() }
-      Gesture(
-        "drag",
-        begin: { menu.dragBegan() },
-        finish: { menu.dragEnded(isFar: true) },
-        cancel: { menu.dragEnded(isFar: false) }
-      )
-    }
+  ) { stage, isFaulty in
+    MenuController(
+      content: stage.screen("content"),
+      menu: stage.screen("menu"),
+      isFaulty: isFaulty
+    )
+  } operations: { menu, _ in
+    Call("close") { menu.close() }
+    Gesture(
+      "drag",
+      begin: { menu.dragBegan() },
+      finish: { menu.dragEnded(isFar: true) },
+      cancel: { menu.dragEnded(isFar: false) }
+    )
   }
 }

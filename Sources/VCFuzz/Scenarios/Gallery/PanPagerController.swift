@@ -4,7 +4,6 @@ internal import HeadlessUIKit
 
 /// Goes on to a next page as the finger drags it in.
 final class PanPagerController: ForwardingController {
-  private let isFaulty: Bool
   private let makePage: () -> UIViewController
   private var page: UIViewController
   private var incoming: UIViewController?
@@ -12,19 +11,15 @@ final class PanPagerController: ForwardingController {
 
   init(_ makePage: @escaping () -> UIViewController, isFaulty: Bool) {
     self.makePage = makePage
-    self.isFaulty = isFaulty
     page = makePage()
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(page)
-    place(page)
-    page.didMove(toParent: self)
-    forward(to: page)
+    start(showing: page)
   }
 
   func panBegan() {
@@ -81,16 +76,14 @@ extension GalleryEntry {
     "Pages that a finger drags in.",
     fault: "A pan that is cancelled tells the pages what a finished one would.",
     breaks: ["INV-16", "INV-1"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      PanPagerController({ stage.screen("page") }, isFaulty: isFaulty)
-    } operations: { pager, _ in
-      Gesture(
-        "pan",
-        begin: { pager.panBegan() },
-        finish: { pager.panEnded(isFar: true) },
-        cancel: { pager.panEnded(isFar: false) }
-      )
-    }
+  ) { stage, isFaulty in
+    PanPagerController({ stage.screen("page") }, isFaulty: isFaulty)
+  } operations: { pager, _ in
+    Gesture(
+      "pan",
+      begin: { pager.panBegan() },
+      finish: { pager.panEnded(isFar: true) },
+      cancel: { pager.panEnded(isFar: false) }
+    )
   }
 }

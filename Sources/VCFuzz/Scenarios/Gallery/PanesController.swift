@@ -4,27 +4,20 @@ internal import HeadlessUIKit
 
 /// Shows two controllers side by side.
 final class PanesController: ForwardingController {
-  private let isFaulty: Bool
   private var panes: [UIViewController]
   private var focus = 0
   private var isOpening = false
 
   init(left: UIViewController, right: UIViewController, isFaulty: Bool) {
     panes = [left, right]
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for pane in panes {
-      addChild(pane)
-      place(pane)
-      pane.didMove(toParent: self)
-      forward(to: pane)
-    }
+    for pane in panes { start(showing: pane) }
   }
 
   func moveFocus() {
@@ -67,16 +60,14 @@ extension GalleryEntry {
     "Two panes, one of them with the focus.",
     fault: "One child's appearance is begun, and another's is ended.",
     breaks: ["INV-20", "INV-51", "INV-15"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      PanesController(
-        left: stage.screen("left"),
-        right: stage.screen("right"),
-        isFaulty: isFaulty
-      )
-    } operations: { panes, stage in
-      Call("open") { panes.open(stage.screen("pane")) }
-      Call("move focus") { panes.moveFocus() }
-    }
+  ) { stage, isFaulty in
+    PanesController(
+      left: stage.screen("left"),
+      right: stage.screen("right"),
+      isFaulty: isFaulty
+    )
+  } operations: { panes, stage in
+    Call("open") { panes.open(stage.screen("pane")) }
+    Call("move focus") { panes.moveFocus() }
   }
 }

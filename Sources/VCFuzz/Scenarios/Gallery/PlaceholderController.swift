@@ -4,18 +4,10 @@ internal import HeadlessUIKit
 
 /// Shows nothing until it is given content.
 final class PlaceholderController: ForwardingController {
-  private let isFaulty: Bool
   private var hasAppeared = false
   private(set) var content: UIViewController?
 
-  init(isFaulty: Bool) {
-    self.isFaulty = isFaulty
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  // Fault: it believes to be on screen from the start, until it first hears of it.
+  // Fault: it takes itself to be on screen from the start, until its first callback.
   override var isOnScreen: Bool { isFaulty && !hasAppeared || super.isOnScreen }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -53,12 +45,10 @@ extension GalleryEntry {
     "A place for content that comes later.",
     fault: "Content that is set before the first appearance is told at once.",
     breaks: ["INV-30", "INV-29", "INV-1"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { _ in
-      PlaceholderController(isFaulty: isFaulty)
-    } operations: { place, stage in
-      Call("set content") { place.setContent(stage.screen("content")) }
-      Call("clear") { place.setContent(nil) }
-    }
+  ) { _, isFaulty in
+    PlaceholderController(isFaulty: isFaulty)
+  } operations: { place, stage in
+    Call("set content") { place.setContent(stage.screen("content")) }
+    Call("clear") { place.setContent(nil) }
   }
 }

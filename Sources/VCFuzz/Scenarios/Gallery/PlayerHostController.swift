@@ -4,7 +4,6 @@ internal import HeadlessUIKit
 
 /// Holds a list and a player that can be made small.
 final class PlayerHostController: SettledController {
-  private let isFaulty: Bool
   private let list: UIViewController
   private let player: UIViewController
   private var isSmall = false
@@ -12,8 +11,7 @@ final class PlayerHostController: SettledController {
   init(list: UIViewController, player: UIViewController, isFaulty: Bool) {
     self.list = list
     self.player = player
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -47,15 +45,13 @@ extension GalleryEntry {
     "A player over a list.",
     fault: "A child's view is put under the view of a controller that is not its parent.",
     breaks: ["INV-53"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      PlayerHostController(
-        list: stage.screen("list"),
-        player: stage.screen("player"),
-        isFaulty: isFaulty
-      )
-    } operations: { host, _ in
-      Call("toggle size") { host.toggleSize() }
-    }
+  ) { stage, isFaulty in
+    PlayerHostController(
+      list: stage.screen("list"),
+      player: stage.screen("player"),
+      isFaulty: isFaulty
+    )
+  } operations: { host, _ in
+    Call("toggle size") { host.toggleSize() }
   }
 }

@@ -5,13 +5,11 @@ internal import HeadlessUIKit
 /// Shows one of several tabs, all of them loaded.
 final class PreloadingController: ForwardingController {
   private let tabs: [UIViewController]
-  private let isFaulty: Bool
   private var selected = 0
 
   init(_ tabs: [UIViewController], isFaulty: Bool) {
     self.tabs = tabs
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -22,7 +20,7 @@ final class PreloadingController: ForwardingController {
       addChild(tab)
       tab.loadViewIfNeeded()
       tab.didMove(toParent: self)
-      // Fault: all children are told that they appear, also those that are only loaded.
+      // Fault: all children receive callbacks of appearing, also those that are only loaded.
       if isFaulty || tab === tabs[selected] { forward(to: tab) }
     }
     place(tabs[selected])
@@ -51,11 +49,9 @@ extension GalleryEntry {
     "Tabs that are loaded beforehand.",
     fault: "Siblings that are only loaded are told that they appear.",
     breaks: ["INV-1", "INV-20"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      PreloadingController((1...3).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
-    } operations: { tabs, _ in
-      Call("select", 0..<3) { tabs.select($0) }
-    }
+  ) { stage, isFaulty in
+    PreloadingController((1...3).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
+  } operations: { tabs, _ in
+    Call("select", 0..<3) { tabs.select($0) }
   }
 }

@@ -1,4 +1,4 @@
-// Tabs that are to come without animation, whatever their surroundings do.
+// Tabs that are to appear without animation, whatever their environment does.
 
 internal import HeadlessUIKit
 
@@ -26,11 +26,9 @@ extension GalleryEntry {
     "Tabs that change how they come.",
     fault: "The animated flag is changed on the way to the children.",
     breaks: ["INV-31", "INV-12"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      QuietTabsController((1...2).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
-    } operations: { tabs, _ in
-      Call("select", 0..<2) { tabs.selectedIndex = $0 }
-    }
+  ) { stage, isFaulty in
+    QuietTabsController((1...2).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)
+  } operations: { tabs, _ in
+    Call("select", 0..<2) { tabs.selectedIndex = $0 }
   }
 }

@@ -4,13 +4,11 @@ internal import HeadlessUIKit
 
 /// Shows one chapter.
 final class ReaderController: SettledController {
-  private let isFaulty: Bool
   private var chapter: UIViewController
 
   init(_ chapter: UIViewController, isFaulty: Bool) {
     self.chapter = chapter
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -27,7 +25,7 @@ final class ReaderController: SettledController {
       guard isViewLoaded else { return }
       remove(old)
       add(new)
-      // Fault: adding its view has told the chapter already; UIKit forwards in this container.
+      // Fault: adding its view has sent the callbacks already; UIKit forwards in this container.
       if isFaulty {
         new.beginAppearanceTransition(true, animated: false)
         new.endAppearanceTransition()
@@ -42,11 +40,9 @@ extension GalleryEntry {
     "A reader of chapters.",
     fault: "Appearances are forwarded by hand although UIKit forwards them.",
     breaks: ["INV-51", "INV-2"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      ReaderController(stage.screen("chapter"), isFaulty: isFaulty)
-    } operations: { reader, stage in
-      Call("read") { reader.read(stage.screen("chapter")) }
-    }
+  ) { stage, isFaulty in
+    ReaderController(stage.screen("chapter"), isFaulty: isFaulty)
+  } operations: { reader, stage in
+    Call("read") { reader.read(stage.screen("chapter")) }
   }
 }

@@ -5,27 +5,22 @@ internal import HeadlessUIKit
 /// Shows the page of the selected segment.
 final class SegmentedController: ForwardingController {
   private let pages: [UIViewController]
-  private let isFaulty: Bool
   private(set) var selected = 0
 
   init(_ pages: [UIViewController], isFaulty: Bool) {
     self.pages = pages
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  // Fault: pages are told at once, though the container may be covered or not on screen yet.
+  // Fault: pages receive callbacks at once, even if the container is covered or not on screen yet.
   override var isOnScreen: Bool { isFaulty || super.isOnScreen }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     let page = pages[selected]
-    addChild(page)
-    place(page)
-    page.didMove(toParent: self)
-    forward(to: page)
+    start(showing: page)
   }
 
   func select(_ index: Int) {
@@ -53,11 +48,9 @@ extension GalleryEntry {
     "Segments that exchange their pages.",
     fault: "The pages are told while the container itself is not visible.",
     breaks: ["INV-1", "INV-29", "INV-30", "INV-20"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      SegmentedController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
-    } operations: { segments, _ in
-      Call("select", 0..<3) { segments.select($0) }
-    }
+  ) { stage, isFaulty in
+    SegmentedController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
+  } operations: { segments, _ in
+    Call("select", 0..<3) { segments.select($0) }
   }
 }

@@ -12,7 +12,13 @@ class SettledController: UIViewController {
   private var waiting: [() -> Void] = []
   private var isPerforming = false
 
-  init() { super.init(nibName: nil, bundle: nil) }
+  /// Whether it has the fault that its gallery entry is about.
+  let isFaulty: Bool
+
+  init(isFaulty: Bool) {
+    self.isFaulty = isFaulty
+    super.init(nibName: nil, bundle: nil)
+  }
 
   required init?(coder: NSCoder) { nil }
 

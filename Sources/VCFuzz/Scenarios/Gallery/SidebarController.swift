@@ -5,25 +5,18 @@ internal import HeadlessUIKit
 /// Shows the section that was chosen.
 final class SidebarController: ForwardingController {
   private let sections: [UIViewController]
-  private let isFaulty: Bool
   private var chosen = 0
 
   init(_ sections: [UIViewController], isFaulty: Bool) {
     self.sections = sections
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for section in sections {
-      addChild(section)
-      section.didMove(toParent: self)
-    }
-    place(sections[chosen])
-    forward(to: sections[chosen])
+    start(with: sections, showing: sections[chosen])
   }
 
   func choose(_ index: Int) {
@@ -50,11 +43,9 @@ extension GalleryEntry {
     "A sidebar's sections.",
     fault: "Choosing the section that is shown already exchanges it for itself.",
     breaks: ["INV-20", "INV-51"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      SidebarController((1...3).map { stage.screen("section \($0)") }, isFaulty: isFaulty)
-    } operations: { sidebar, _ in
-      Call("choose", 0..<3) { sidebar.choose($0) }
-    }
+  ) { stage, isFaulty in
+    SidebarController((1...3).map { stage.screen("section \($0)") }, isFaulty: isFaulty)
+  } operations: { sidebar, _ in
+    Call("choose", 0..<3) { sidebar.choose($0) }
   }
 }

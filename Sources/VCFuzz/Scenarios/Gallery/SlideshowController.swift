@@ -1,29 +1,22 @@
-// Slides that replace each other, told by hand what UIKit would tell them.
+// Slides that replace each other and receive by hand the callbacks that UIKit would send.
 
 internal import HeadlessUIKit
 
 /// Shows one slide after the other.
 final class SlideshowController: ForwardingController {
   private let slides: [UIViewController]
-  private let isFaulty: Bool
   private var current = 0
 
   init(_ slides: [UIViewController], isFaulty: Bool) {
     self.slides = slides
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for slide in slides {
-      addChild(slide)
-      slide.didMove(toParent: self)
-    }
-    place(slides[current])
-    forward(to: slides[current])
+    start(with: slides, showing: slides[current])
   }
 
   func advance() {
@@ -33,7 +26,7 @@ final class SlideshowController: ForwardingController {
       let new = slides[current]
       guard isViewLoaded else { return }
       if isFaulty {
-        // Fault: calls what UIKit calls; nobody else hears of it, and UIKit knows nothing.
+        // Fault: calls what UIKit calls; no other controller receives it, and UIKit does not know.
         old.viewWillDisappear(false)
         new.viewWillAppear(false)
         old.view.removeFromSuperview()
@@ -58,11 +51,9 @@ extension GalleryEntry {
     "Slides that replace each other.",
     fault: "The container calls viewWillAppear and its kin itself.",
     breaks: ["INV-19"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      SlideshowController((1...2).map { stage.screen("slide \($0)") }, isFaulty: isFaulty)
-    } operations: { slideshow, _ in
-      Call("advance") { slideshow.advance() }
-    }
+  ) { stage, isFaulty in
+    SlideshowController((1...2).map { stage.screen("slide \($0)") }, isFaulty: isFaulty)
+  } operations: { slideshow, _ in
+    Call("advance") { slideshow.advance() }
   }
 }

@@ -5,7 +5,6 @@ internal import HeadlessUIKit
 /// Slides from one tab's page to another's.
 final class SlidingTabsController: ForwardingController {
   private let pages: [UIViewController]
-  private let isFaulty: Bool
   private var selected = 0
   private var isSliding = false
   /// What was tapped during a slide.
@@ -13,20 +12,14 @@ final class SlidingTabsController: ForwardingController {
 
   init(_ pages: [UIViewController], isFaulty: Bool) {
     self.pages = pages
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for page in pages {
-      addChild(page)
-      page.didMove(toParent: self)
-    }
-    place(pages[selected])
-    forward(to: pages[selected])
+    start(with: pages, showing: pages[selected])
   }
 
   func select(_ index: Int) {
@@ -77,11 +70,9 @@ extension GalleryEntry {
     "Tabs whose pages slide.",
     fault: "A second selection begins before the first has completed.",
     breaks: ["INV-20", "INV-15", "INV-51"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      SlidingTabsController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
-    } operations: { tabs, _ in
-      Call("select", 0..<3) { tabs.select($0) }
-    }
+  ) { stage, isFaulty in
+    SlidingTabsController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
+  } operations: { tabs, _ in
+    Call("select", 0..<3) { tabs.select($0) }
   }
 }

@@ -5,14 +5,12 @@ internal import HeadlessUIKit
 /// Shows the page of the tab that was tapped.
 final class TabStripController: ForwardingController {
   private let pages: [UIViewController]
-  private let isFaulty: Bool
   private var current: UIViewController
 
   init(_ pages: [UIViewController], isFaulty: Bool) {
     self.pages = pages
-    self.isFaulty = isFaulty
     current = pages[0]
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -22,10 +20,7 @@ final class TabStripController: ForwardingController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(current)
-    place(current)
-    current.didMove(toParent: self)
-    forward(to: current)
+    start(showing: current)
   }
 
   func tapTab(_ index: Int) {
@@ -53,11 +48,9 @@ extension GalleryEntry {
     "Tabs along the top of their pages.",
     fault: "Being in a window is taken for being on screen.",
     breaks: ["INV-29", "INV-30"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      TabStripController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
-    } operations: { tabs, _ in
-      Call("tap tab", 0..<3) { tabs.tapTab($0) }
-    }
+  ) { stage, isFaulty in
+    TabStripController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)
+  } operations: { tabs, _ in
+    Call("tap tab", 0..<3) { tabs.tapTab($0) }
   }
 }

@@ -4,7 +4,6 @@ internal import HeadlessUIKit
 
 /// Shows and hides a tooltip.
 final class TooltipController: ForwardingController {
-  private let isFaulty: Bool
   private let content: UIViewController
   private let tooltip: UIViewController
   private var isTooltipShown = false
@@ -13,20 +12,14 @@ final class TooltipController: ForwardingController {
   init(content: UIViewController, tooltip: UIViewController, isFaulty: Bool) {
     self.content = content
     self.tooltip = tooltip
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for child in [content, tooltip] {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-    place(content)
-    forward(to: content)
+    start(with: [content, tooltip], showing: content)
   }
 
   func toggle(animated: Bool) {
@@ -69,16 +62,14 @@ extension GalleryEntry {
     "A tooltip over content.",
     fault: "Without an animation, nothing ends the appearance that was begun.",
     breaks: ["INV-20", "INV-15"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      TooltipController(
-        content: stage.screen("content"),
-        tooltip: stage.screen("tooltip"),
-        isFaulty: isFaulty
-      )
-    } operations: { tooltips, _ in
-      Call("toggle") { tooltips.toggle(animated: false) }
-      Call("toggle animated") { tooltips.toggle(animated: true) }
-    }
+  ) { stage, isFaulty in
+    TooltipController(
+      content: stage.screen("content"),
+      tooltip: stage.screen("tooltip"),
+      isFaulty: isFaulty
+    )
+  } operations: { tooltips, _ in
+    Call("toggle") { tooltips.toggle(animated: false) }
+    Call("toggle animated") { tooltips.toggle(animated: true) }
   }
 }

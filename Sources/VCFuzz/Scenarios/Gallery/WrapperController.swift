@@ -4,23 +4,18 @@ internal import HeadlessUIKit
 
 /// Wraps a controller that it forwards to.
 final class WrapperController: ForwardingController {
-  private let isFaulty: Bool
   private var content: UIViewController
 
   init(_ content: UIViewController, isFaulty: Bool) {
     self.content = content
-    self.isFaulty = isFaulty
-    super.init()
+    super.init(isFaulty: isFaulty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addChild(content)
-    place(content)
-    content.didMove(toParent: self)
-    forward(to: content)
+    start(showing: content)
   }
 
   override func enter(_ new: Appearance, animated: Bool) {
@@ -52,11 +47,9 @@ extension GalleryEntry {
     "A frame around one controller.",
     fault: "An appearance of the container that is cancelled half-way is not forwarded.",
     breaks: ["INV-20", "INV-15"]
-  ) { name, summary, isFaulty in
-    Scenario(name, summary) { stage in
-      WrapperController(stage.screen("content"), isFaulty: isFaulty)
-    } operations: { wrapper, stage in
-      Call("wrap") { wrapper.wrap(stage.screen("content")) }
-    }
+  ) { stage, isFaulty in
+    WrapperController(stage.screen("content"), isFaulty: isFaulty)
+  } operations: { wrapper, stage in
+    Call("wrap") { wrapper.wrap(stage.screen("content")) }
   }
 }

@@ -8,7 +8,7 @@ final class HintMemory {
   private var hasShown = false
   private var shownBy: [ObjectIdentifier] = []
   private let isFaulty: Bool
-  /// Tells whoever wants to know of each answer.
+  /// Receives each answer.
   var onAnswer: ((UIViewController, Bool) -> Void)?
 
   init(isFaulty: Bool) { self.isFaulty = isFaulty }

@@ -13,7 +13,7 @@ final class ImpressionCounter {
 
   func count(_ screen: CountedScreen) { impressions.append(Impression(screen: screen)) }
 
-  /// Whether a screen was counted that nobody ever saw.
+  /// Whether a screen was counted that never appeared.
   var countsUnseen: Bool {
     impressions.contains { $0.screen.map { !$0.wasSeen } ?? false }
   }

@@ -14,7 +14,7 @@ final class NewsFeed {
     followers.remove(at: index)
   }
 
-  /// Whether somebody follows more than once.
+  /// Whether a screen follows more than once.
   var hasTwins: Bool {
     followers.indices.contains { followers[($0 + 1)...].contains(followers[$0]) }
   }

@@ -38,7 +38,7 @@ final class ScreenTracker {
 /// Tells its tracker when it comes into view and goes.
 final class TrackedScreen: UIViewController {
   private let tracker: ScreenTracker
-  /// What the screen itself heard last.
+  /// The last callback of the screen.
   private(set) var isInView = false
 
   init(_ tracker: ScreenTracker) {

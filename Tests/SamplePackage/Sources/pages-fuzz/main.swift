@@ -1,6 +1,6 @@
 // The tool for this package's scenarios.
 
 import Pages
-import VCFuzz
+import VCFuzzCLI
 
 CommandLineTool.main(pages, hastyPages)

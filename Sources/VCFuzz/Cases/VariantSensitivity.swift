@@ -35,3 +35,17 @@ package enum VariantSensitivity {
     return found
   }
 }
+
+extension FaultDiagnosis {
+  /// Examines a case whose steps still break what it keeps.
+  @MainActor
+  package init(of kept: Case, scenario: Scenario) throws(CaseError) {
+    self.init()
+    variants = try VariantSensitivity.dependences(of: kept, scenario: scenario)
+    guard !kept.steps.isEmpty, kept.steps.count <= Self.stepsMax else { return }
+    let words = Run(scenario, kept.configuration).vocabulary
+    var path: [Step] = []
+    for text in kept.steps { path.append(try Step(text: text, words)) }
+    examine(path, kept.configuration, scenario: scenario)
+  }
+}

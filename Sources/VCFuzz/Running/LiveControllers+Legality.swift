@@ -1,0 +1,217 @@
+// Which calls are permitted now: the one place that decides it, for steps offered and taken.
+
+internal import HeadlessUIKit
+internal import Lifecycle
+
+extension LiveControllers {
+  /// Whether the call is one that UIKit permits now, or a misuse that can be committed now.
+  ///
+  /// Asked when a step is offered and once when it is taken; `perform` relies on the answer.
+  func isLegal(_ operation: TreeOperation) -> Bool {
+    guard cast.members.indices.contains(operation.target) else { return false }
+    if operation.verb == .misuse {
+      let scene = Misuse.Scene(live: self, operation: operation)
+      return Misuse.numbered(operation.number)?.isPossible(in: scene) ?? false
+    }
+    guard let target = made(operation.target), isSteady(target, for: operation.verb),
+      !isOnItsWay(operation.target), !needsObject(operation.verb) || canTakeObject(operation)
+    else { return false }
+    return !isInTheMiddleOfAMove(operation, target) && isLegal(operation, on: target)
+  }
+
+  /// What the verb demands of its target and of the state of the app.
+  private func isLegal(_ operation: TreeOperation, on target: UIViewController) -> Bool {
+    switch operation.verb {
+    case .replaceTop:
+      // What reads stale must not be set again: the app would bring back what has left (MIS-49).
+      guard let navigation = target as? UINavigationController else { return false }
+      return !stage.isStale(navigation) && isStackable(operation.object)
+    case .push, .replaceStack:
+      return target is UINavigationController && isStackable(operation.object)
+    case .pop, .popToRoot: return target is UINavigationController
+    case .selectTab:
+      guard let tabs = target as? UITabBarController else { return false }
+      return tabs.viewControllers?.indices.contains(operation.number) == true
+    case .turnForward, .turnBackward: return target is UIPageViewController
+    case .present:
+      return !stage.isTransitioning && isShown(target) && target.presentedViewController == nil
+        && !isLeavingWithParent(target)
+    case .dismiss:
+      return !stage.isTransitioning
+        && (target.presentingViewController ?? target.presentedViewController) != nil
+    case .addChild: return isPlain(operation.target)
+    case .removeChild:
+      guard isPlain(operation.target), let child = made(operation.object) else { return false }
+      return child.parent === target && !isBeingRemoved(operation.object)
+    case .swapChild:
+      return target is ManualHostController
+        && cast[operation.target].children.indices.contains(operation.number)
+    case .showColumn, .hideColumn:
+      // Nothing is known of a column that is asked for while another is on its way.
+      return target is UISplitViewController && !stage.isLate(inAppearanceBelow: target)
+        && !target.children.contains { stage.isInTransition($0) }
+    case .showDetail:
+      return target is UISplitViewController && stage.isAtRest
+        && stage.state(of: target) == .appeared && isStackable(operation.object)
+        && target.presentedViewController == nil  // Collapsed, it may present.
+    case .replaceWindowRoot:
+      return stage.isAtRest && !stage.isSwappingRoot && target === window?.rootViewController
+        && target.presentedViewController == nil
+    case .setNeedsLayout: return target.viewIfLoaded?.window != nil
+    case .misuse: return false
+    }
+  }
+
+  // MARK: The target
+
+  /// Whether evidence tells what follows: the controller is on the screen or off it, and no finger
+  /// drives a transition that the call could take away.
+  private func isSteady(_ target: UIViewController, for verb: TreeOperation.Verb) -> Bool {
+    // What is made dirty after its layout and before its did is not laid out at that did.
+    if verb == .setNeedsLayout { return !stage.isLate(inAppearanceOf: target) }
+    guard !stage.isDrivenByFinger else { return false }
+    // Nothing is known of a container that has appeared early, outside of a window (PAGE-6).
+    return stage.state(of: target) == .disappeared || isShown(target)
+  }
+
+  private func isShown(_ controller: UIViewController) -> Bool {
+    stage.state(of: controller) == .appeared && controller.viewIfLoaded?.window != nil
+  }
+
+  /// Whether what contains a controller is leaving, and the controller has received nothing yet.
+  private func isLeavingWithParent(_ controller: UIViewController) -> Bool {
+    var current = controller.parent
+    for _ in 0..<Self.ancestorsMax {
+      guard let parent = current else { return false }
+      if stage.state(of: parent) != .appeared { return true }
+      current = parent.parent
+    }
+    return true
+  }
+
+  /// Whether it is a container to which children are added by hand.
+  private func isPlain(_ slot: Slot) -> Bool {
+    cast[slot].role == .host || cast[slot].role == .screen
+  }
+
+  // MARK: The object
+
+  private func needsObject(_ verb: TreeOperation.Verb) -> Bool {
+    verb.takesObject && verb != .removeChild
+  }
+
+  private func canTakeObject(_ operation: TreeOperation) -> Bool {
+    cast.members.indices.contains(operation.object) && operation.object != operation.target
+      && isFree(operation.object) && !isInside(operation.target, of: operation.object)
+  }
+
+  /// Whether a stack may hold it (NAV-11).
+  private func isStackable(_ slot: Slot) -> Bool {
+    switch cast[slot].role {
+    case .nav, .tabs, .split: false
+    case .root: subject.isStackable
+    default: true
+    }
+  }
+
+  /// Whether a misuse has the object that it needs.
+  func meets(_ need: Misuse.ObjectNeed, of operation: TreeOperation) -> Bool {
+    let slot = operation.object
+    if need == .nobody { return slot == TreeOperation.nobody }
+    guard cast.members.indices.contains(slot), slot != operation.target else { return false }
+    let object = made(slot)
+    switch need {
+    case .nobody: return false
+    case .free, .stackable:
+      return isFree(slot) && !isInside(operation.target, of: slot)
+        && object?.viewIfLoaded?.superview == nil && (need == .free || isStackable(slot))
+    case .childOfTarget:
+      guard let object else { return false }
+      return object.parent === controller(operation.target)
+    case .grandchildOfTarget:
+      guard let parent = object?.parent else { return false }
+      return parent is ManualHostController && parent.parent === controller(operation.target)
+    case .foreign:
+      guard let parent = object?.parent else { return false }
+      return parent !== controller(operation.target) && !isInside(operation.target, of: slot)
+    case .screen: return cast[slot].role == .screen
+    case .any: return object != nil || isFree(slot)
+    }
+  }
+
+  /// Whether a controller can be handed to UIKit: it is in no container, and on its way to none.
+  func isFree(_ slot: Slot) -> Bool {
+    if isBeingMade(slot) { return false }
+    guard let controller = made(slot) else {
+      return cast[slot].parent == nil && cast[slot].tree > 0
+    }
+    if controller.parent != nil || controller.presentingViewController != nil { return false }
+    if controller === window?.rootViewController { return false }
+    // Its place is its transition's until that has ended (STATE-15).
+    if stage.isInTransition(controller) { return false }
+    // The old root is on its way out until the new one has come (WIN-7).
+    if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
+    if isEngaged(slot), !stage.isAtRest { return false }
+    // Nothing is known of a controller that comes back before its did of leaving.
+    if stage.state(of: controller) == .disappearing { return false }
+    guard let parent = cast[slot].parent else { return true }
+    // A child of a tab bar, a split or a plain container comes back there on its own.
+    switch cast[parent].role {
+    case .nav: return controller.viewIfLoaded?.superview == nil
+    // A finger can turn to a neighbouring page at any time.
+    case .pages, .curl:
+      return cast[parent].children.count == 1 && controller.viewIfLoaded?.superview == nil
+    default: return false
+    }
+  }
+
+  // MARK: Moves under way
+
+  /// Whether a controller that is being moved would be moved again, or a container changed while
+  /// its children receive a change: nothing is known of either.
+  private func isInTheMiddleOfAMove(
+    _ operation: TreeOperation,
+    _ target: UIViewController
+  ) -> Bool {
+    if operation.verb != .setNeedsLayout {
+      if stage.isMoving(target) { return true }
+      if let movedSlot {
+        if operation.verb.changesChildren, touches([movedSlot], operation) { return true }
+        for call in callsUnderWay where touches([call.target, call.object], operation) {
+          return true
+        }
+      }
+    }
+    return made(operation.object).map(stage.isMoving) ?? false
+  }
+
+  /// Whether a call is about one of these controllers, or about one within or around them.
+  private func touches(_ slots: [Slot], _ call: TreeOperation) -> Bool {
+    for one in slots where made(one) != nil {
+      for two in [call.target, call.object] where made(two) != nil {
+        if isInside(one, of: two) || isInside(two, of: one) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a controller is in the tree of another.
+  private func isInside(_ slot: Slot, of other: Slot) -> Bool {
+    guard let top = made(other) else { return false }
+    // A misuse may have put views where their controllers are not.
+    if let outer = top.viewIfLoaded, let inner = made(slot)?.viewIfLoaded,
+      inner.isDescendant(of: outer)
+    {
+      return true
+    }
+    var current = made(slot)
+    for _ in 0..<Self.ancestorsMax {
+      guard let controller = current else { return false }
+      if controller === top { return true }
+      current = holder(of: controller)
+    }
+    return true  // misuse has closed the circle
+  }
+
+  private static let ancestorsMax = 100
+}

@@ -1,0 +1,3 @@
+// One import is enough: scenarios come along with `import VCFuzzCLI`.
+
+@_exported public import VCFuzz

@@ -1,0 +1,115 @@
+// Small operations after which the runtime's links must be whole again: debug builds check them
+// after every step.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class InvariantTests: XCTestCase {
+  private lazy var stage = Stage()
+
+  private func show(_ root: UIViewController) {
+    stage.window { root }
+    stage.settle()
+  }
+
+  func testAStepThatIsNotEnabledChangesNothing() async {
+    XCTAssertFalse(stage.take(.runQueued))
+    XCTAssertFalse(stage.take(.fireTimer))
+    XCTAssertTrue(stage.isAtRest)
+  }
+
+  func testACallOfTheAppsOwnOutsideCallbacksNamesNoCaller() async {
+    let screen = stage.screen("A")
+    show(screen)
+    stage.runCall { screen.beginAppearanceTransition(false, animated: false) }
+    XCTAssertNil(stage.events.last { $0.kind == .beginAppearance }?.other)
+  }
+
+  func testCompletionsRunInTheOrderOfTheirRegistration() async {
+    let top = stage.screen("B")
+    let navigation = UINavigationController(rootViewController: stage.screen("A"))
+    show(navigation)
+    navigation.pushViewController(top, animated: true)
+    stage.commit()
+    var order: [Int] = []
+    for number in 1...2 {
+      top.transitionCoordinator?.animate(alongsideTransition: nil) { _ in order.append(number) }
+    }
+    stage.settle()
+    XCTAssertEqual(order, [1, 2])
+  }
+
+  func testAPresentedControllerIsNotPresentedInAnotherWindow() async {
+    let (first, second, presented) = (stage.screen("A"), stage.screen("B"), stage.screen("C"))
+    show(first)
+    show(second)
+    first.present(presented, animated: false)
+    stage.settle()
+    second.present(presented, animated: false)
+    stage.settle()
+    XCTAssertEqual(stage.exceptions.map(\.reason), ["the controller is presented already"])
+    XCTAssertTrue(presented.presentingViewController === first)
+  }
+
+  func testARemovedLayoutGuideTakesNoPartInLayout() async {
+    let screen = stage.screen("A")
+    show(screen)
+    let guide = UILayoutGuide()
+    screen.view.addLayoutGuide(guide)
+    screen.view.removeLayoutGuide(guide)
+    screen.view.setNeedsLayout()
+    stage.settle()
+    XCTAssertTrue(screen.view.layoutGuides.isEmpty)
+    XCTAssertNil(guide.owningView)
+  }
+
+  func testTheSelectionMovesToATabWhenItsOwnIsRemoved() async {
+    let (old, new) = (stage.screen("A"), stage.screen("B"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [old]
+    show(tabs)
+    tabs.viewControllers = [new]
+    tabs.view.setNeedsLayout()
+    stage.settle()
+    XCTAssertTrue(tabs.selectedViewController === new)
+  }
+
+  func testARefusedPairOfPagesIsNotShown() async {
+    let page = stage.screen("A")
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([page], direction: .forward, animated: false)
+    show(pages)
+    pages.setViewControllers(
+      [stage.screen("B"), stage.screen("C")],
+      direction: .forward,
+      animated: false
+    )
+    stage.settle()
+    XCTAssertEqual(pages.viewControllers?.count, 1)
+    XCTAssertTrue(pages.viewControllers?.first === page)
+  }
+
+  func testAReplacedViewBelongsToNoController() async {
+    let screen = stage.screen("A")
+    show(screen)
+    let old: UIView = screen.view
+    screen.view = UIView()
+    old.setNeedsLayout()
+    stage.settle()
+    XCTAssertTrue(screen.view !== old)
+    XCTAssertFalse(old.next === screen)
+  }
+
+  func testARemovedRecogniserIsNoLongerTheViews() async {
+    let screen = stage.screen("A")
+    show(screen)
+    let recognizer = UITapGestureRecognizer()
+    screen.view.addGestureRecognizer(recognizer)
+    screen.view.removeGestureRecognizer(recognizer)
+    stage.take(.commit)
+    XCTAssertNil(screen.view.gestureRecognizers)
+    XCTAssertNil(recognizer.view)
+  }
+}
