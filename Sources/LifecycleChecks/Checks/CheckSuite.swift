@@ -113,57 +113,46 @@ public struct CheckSuite: Sendable {
 
   @inline(__always)
   private mutating func dispatch(_ moment: EventContext) {
-    let event = moment.event
-    switch event.kind {
+    guard moment.controller >= 0 else { return dispatchOther(moment) }
+    switch moment.event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      // What comes at a wrong time is reported as that; how the controller looked is not.
-      if moment.controller < 0 || observeWillOrDid(moment) { return }
+      // A callback at a wrong time is reported as that; the controller's state is not checked.
+      if observeWillOrDid(moment) { return }
     case .viewIsAppearing:
-      guard moment.controller >= 0 else { return }
       frames.observeDirect(moment, &context)
       loading.observeUse(moment, &context)
       timing.observeIsAppearing(moment, &context)
       layout.observeAppearance(moment, &context)
       isAppearing.observe(moment, &context)
     case .viewWillLayoutSubviews:
-      guard moment.controller >= 0 else { return }
       loading.observeUse(moment, &context)
       layout.observeWill(moment, &context)
     case .viewDidLayoutSubviews:
-      guard moment.controller >= 0 else { return }
       loading.observeUse(moment, &context)
       layout.observeDid(moment, &context)
-    case .updateViewConstraints:
-      if moment.controller >= 0 { loading.observeUse(moment, &context) }
-    case .loadView: if moment.controller >= 0 { loading.observeLoadView(moment, &context) }
-    case .viewDidLoad: if moment.controller >= 0 { loading.observeDidLoad(moment, &context) }
+    case .updateViewConstraints: loading.observeUse(moment, &context)
+    case .loadView: loading.observeLoadView(moment, &context)
+    case .viewDidLoad: loading.observeDidLoad(moment, &context)
     case .destroyed:
-      guard moment.controller >= 0 else { return }
       isAppearing.settle(moment.controller, &context)
       deallocation.observeDestroyed(moment, &context)
-    case .willMoveToParent, .didMoveToParent:
-      if moment.controller >= 0 { moves.observe(moment, &context) }
+    case .willMoveToParent, .didMoveToParent: moves.observe(moment, &context)
     default: dispatchOther(moment)
     }
-    if let snapshot = event.snapshot, moment.controller >= 0 {
-      snapshots.observe(moment, snapshot, &context)
-    }
+    if let snapshot = moment.event.snapshot { snapshots.observe(moment, snapshot, &context) }
   }
 
   /// Checks a will or did; returns whether it was found illegal.
   private mutating func observeWillOrDid(_ moment: EventContext) -> Bool {
     environment.observeAppearance(moment, &context)
     loading.observeUse(moment, &context)
-    if moment.isDirect {
-      frames.observeDirect(moment, &context)
-      return false
-    }
     frames.observeDirect(moment, &context)
+    if moment.isDirect { return false }
     if moment.was.missingIsAppearing >= 0 { isAppearing.settle(moment.controller, &context) }
     layout.observeAppearance(moment, &context)
     let isIllegal = edges.observe(moment, &context)
     if !isIllegal {
-      if moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear {
+      if moment.isDid {
         timing.observeDid(moment, &context)
         if moment.event.kind == .viewDidAppear { isAppearing.observeDidAppear(moment, &context) }
       }

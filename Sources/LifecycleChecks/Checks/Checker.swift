@@ -45,9 +45,9 @@ public struct Checker: Sendable {
     // The header's version would win: here the profile's is meant.
     var header = trace.header
     header.os = profile.os
-    var judges = CheckSuite(profile: profile, header: header)
-    for (index, event) in trace.events.enumerated() { judges.observe(event, at: index) }
-    return judges.finish(isComplete: header.isComplete)
+    var checks = CheckSuite(profile: profile, header: header)
+    for (index, event) in trace.events.enumerated() { checks.observe(event, at: index) }
+    return checks.finish(isComplete: header.isComplete)
   }
 
   private func run(_ trace: Trace, _ profile: Profile) -> CheckResult { Self.run(trace, profile) }

@@ -18,6 +18,14 @@ struct EventContext {
   /// Whether it undoes a cancelled transition.
   var isCompensating = false
 
+  /// Whether the event is a viewDidAppear or a viewDidDisappear.
+  var isDid: Bool { event.kind == .viewDidAppear || event.kind == .viewDidDisappear }
+
+  /// Whether the event is a viewWillDisappear or a viewDidDisappear.
+  var isDisappearance: Bool {
+    event.kind == .viewWillDisappear || event.kind == .viewDidDisappear
+  }
+
   /// Whether the event is a callback called by hand, which moves no state.
   var isDirect: Bool { event.origin == .direct }
 

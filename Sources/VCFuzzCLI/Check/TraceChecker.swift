@@ -1,4 +1,4 @@
-// Reads and judges traces from outside, in one pass.
+// Reads and checks traces from outside, in one pass.
 //
 // A trace of moderate length is kept, so that its verdicts name what would permit it and its story
 // is told. A longer one is judged as it streams, in memory that its controllers decide.
@@ -35,7 +35,7 @@ package struct TraceChecker: Sendable {
     self.limits = limits
   }
 
-  /// Reads and judges one trace.
+  /// Reads and checks one trace.
   package func check(_ input: ByteSource, named source: String) throws(Failure) -> CheckedTrace {
     var pass: Pass
     do throws(TraceFormatError) {
@@ -62,7 +62,7 @@ private struct Pass {
   var reader: TraceReader
   private let header: Trace.Header
   private let profile: Profile
-  private var judges: CheckSuite
+  private var checks: CheckSuite
   private(set) var count = 0
   private var kept: [Event] = []
   private var lines: [Int] = []
@@ -89,12 +89,12 @@ private struct Pass {
     mentioned = settings.names.map { _ in false }
     var judged = header
     judged.os = profile.os
-    judges = CheckSuite(profile: profile, header: judged)
+    checks = CheckSuite(profile: profile, header: judged)
   }
 
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
 
-  /// Reads and judges the next event; false at the end.
+  /// Reads and checks the next event; false at the end.
   mutating func step() throws(TraceFormatError) -> Bool {
     guard let event = try reader.next() else { return false }
     lastLine = reader.line
@@ -105,12 +105,12 @@ private struct Pass {
     if let controller = event.controller.map({ Int($0.index) }), controller < mentioned.count {
       mentioned[controller] = true
     }
-    judges.observe(event, at: count)
-    if judges.violations.count > reported {
-      for violation in judges.violations[reported...] where violation.position >= limits.keptMax {
+    checks.observe(event, at: count)
+    if checks.violations.count > reported {
+      for violation in checks.violations[reported...] where violation.position >= limits.keptMax {
         lateLines[violation.position] = lastLine
       }
-      reported = judges.violations.count
+      reported = checks.violations.count
     }
     count += 1
     return true
@@ -120,7 +120,7 @@ private struct Pass {
     var trace = reader.trace
     trace.header = header
     trace.events = kept
-    var judgement = judges.finish(isComplete: header.isComplete)
+    var judgement = checks.finish(isComplete: header.isComplete)
     var notes = reader.notes
     var verdicts = judgement.violations.map { $0.severity == .suspect ? Verdict.suspect : .fault }
     var overall: Verdict =

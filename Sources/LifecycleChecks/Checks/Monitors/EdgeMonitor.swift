@@ -9,7 +9,6 @@ struct EdgeMonitor: Sendable {
     let was = moment.was
     let kind = moment.event.kind
     let isIllegal = !was.phase.permits(kind)
-    let isDid = kind == .viewDidAppear || kind == .viewDidDisappear
     if context.holds(.repeated, was.lastKind == kind) {
       let drivers =
         was.lastOrigin != moment.event.origin
@@ -17,7 +16,7 @@ struct EdgeMonitor: Sendable {
       report(.repeated, moment, &context, drivers, also: ["INV-1"])
       return true
     }
-    if isDid && context.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
+    if moment.isDid && context.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
       let will = kind == .viewDidAppear ? "viewWillAppear" : "viewWillDisappear"
       report(.didWithoutWill, moment, &context, will)
       return true
@@ -30,7 +29,13 @@ struct EdgeMonitor: Sendable {
       default: .didDisappearWhenComing
       }
     guard context.holds(clause, isIllegal) else { return false }
-    report(clause, moment, &context, Self.expected(in: was.phase), also: isDid ? ["INV-3"] : [])
+    report(
+      clause,
+      moment,
+      &context,
+      Self.expected(in: was.phase),
+      also: moment.isDid ? ["INV-3"] : []
+    )
     return true
   }
 

@@ -291,11 +291,11 @@ struct FamilyMonitor: Sendable {
   private func checkIsolation(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
-    let isDid =
-      moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear
     let will = moment.event.kind == .viewDidAppear ? entry.appear : entry.disappear
     // The view was added before addChild: the window drives it to the end.
-    if context.holds(.exemptOrphanWill, isDid && will.index >= 0 && !will.hadParent) { return }
+    if context.holds(.exemptOrphanWill, moment.isDid && will.index >= 0 && !will.hadParent) {
+      return
+    }
     if context.holds(.quirk1Manual, context.profile.quirks.contains(.manualContainerAppearsTwice)) {
       return
     }

@@ -21,8 +21,7 @@ struct SnapshotMonitor: Sendable {
 
   private func checkFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
-    let isGoing =
-      moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
+    let isGoing = moment.isDisappearance
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
     let expectation =
@@ -57,8 +56,7 @@ struct SnapshotMonitor: Sendable {
     _ profile: Profile
   ) -> Facts? {
     let isNew = moment.role == .new
-    let isGoing =
-      moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
+    let isGoing = moment.isDisappearance
     // A controller that moves the other way, with its container, has no row.
     if isNew == isGoing && !moment.isCompensating { return nil }
     if moment.isCompensating {
@@ -240,11 +238,9 @@ struct SnapshotMonitor: Sendable {
     _ facts: Facts,
     _ context: inout CheckingContext
   ) {
-    let isWill =
-      moment.event.kind == .viewWillAppear || moment.event.kind == .viewWillDisappear
     if moment.slot >= 0 && moment.role != .none {
       let transition = context.ledger.open[moment.slot]
-      guard isWill, transition.animated == true, transition.release == nil,
+      guard !moment.isDid, transition.animated == true, transition.release == nil,
         !transition.isImplied, !context.holds(.exemptOwnCoordinator, transition.isDrivenByHand)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
