@@ -115,6 +115,7 @@ extension Ledger {
     static let hasLeftSilently = Flags(rawValue: 1 << 16)
     static let isWindowRoot = Flags(rawValue: 1 << 17)
     /// It was to appear in a transition that was cancelled without a callback to it (spec 5.1).
+    ///
     /// What a manual container does next, and what a stack announces next, is unknown.
     static let isAbbreviated = Flags(rawValue: 1 << 18)
     /// What a container by hand has begun for it then stays open.
