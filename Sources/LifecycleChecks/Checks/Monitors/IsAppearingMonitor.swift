@@ -5,15 +5,14 @@ internal import Lifecycle
 /// The callback viewIsAppearing (APPEAR-1 to APPEAR-12).
 struct IsAppearingMonitor: Sendable {
   /// Appearances without it, until the trace shows that it records the callback at all.
-  private var held: [(position: Int32, controller: Int32)] = []
-  private static let heldMax = 16
+  private var held = HeldViolations()
 
   mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     let os = context.profile.os
     if context.check(.isAppearingEarlyVersion, os.major < 13, moment, with: ["\(os)"]) { return }
     if moment.isDirect { return }
-    flush(&context)
+    held.report(.isAppearingMissing, &context)
     if was.phase == .appearing {
       let isAgain = was.isAppearingCount > 0
       context.check(.isAppearingTwice, isAgain, moment, related: [was.appear.index])
@@ -67,24 +66,10 @@ struct IsAppearingMonitor: Sendable {
     if position < 0 { return }
     context.ledger.entries[controller].missingIsAppearing = -1
     if context.ledger.carried.contains(.isAppearing) {
-      reportMissing(position, Int32(controller), &context)
-    } else if held.count < Self.heldMax {
-      held.append((position, Int32(controller)))
+      context.report(.isAppearingMissing, at: Int(position), controller: Int32(controller))
+    } else {
+      held.add(position, Int32(controller))
     }
-  }
-
-  private mutating func flush(_ context: inout CheckingContext) {
-    if held.isEmpty { return }
-    for item in held { reportMissing(item.position, item.controller, &context) }
-    held.removeAll()
-  }
-
-  private func reportMissing(
-    _ position: Int32,
-    _ controller: Int32,
-    _ context: inout CheckingContext
-  ) {
-    context.report(.isAppearingMissing, at: Int(position), controller: controller)
   }
 }
 
@@ -92,7 +77,6 @@ struct IsAppearingMonitor: Sendable {
 
 extension IsAppearingMonitor {
   func addState(to words: inout StateWords) {
-    for item in held { words.add(item.controller) }  // in their order
-    words.add(held.count)
+    held.addState(to: &words)
   }
 }

@@ -6,8 +6,7 @@ internal import Lifecycle
 struct LoadingMonitor: Sendable {
   private var carriesLoadView = false
   /// Loads without a loadView, until the trace shows that it records loadView at all.
-  private var held: [(position: Int32, controller: Int32)] = []
-  private static let heldMax = 16
+  private var held = HeldViolations()
 
   /// Checks a callback that needs a loaded view.
   func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
@@ -23,8 +22,7 @@ struct LoadingMonitor: Sendable {
 
   mutating func observeLoadView(_ moment: EventContext, _ context: inout CheckingContext) {
     carriesLoadView = true
-    for item in held { reportMissing(item.position, item.controller, &context) }
-    held.removeAll()
+    held.report(.loadViewMissing, &context)
     context.check(.loadViewTwice, moment.was.loadViewCount > 0, moment)
   }
 
@@ -48,19 +46,8 @@ struct LoadingMonitor: Sendable {
     guard context.ledger.carried.contains(.transactions),
       context.holds(.loadViewMissing, was.loadViewCount == 0)
     else { return }
-    if carriesLoadView {
-      reportMissing(Int32(moment.index), Int32(moment.controller), &context)
-    } else if held.count < Self.heldMax {
-      held.append((Int32(moment.index), Int32(moment.controller)))
-    }
-  }
-
-  private func reportMissing(
-    _ position: Int32,
-    _ controller: Int32,
-    _ context: inout CheckingContext
-  ) {
-    context.report(.loadViewMissing, at: Int(position), controller: controller)
+    held.add(Int32(moment.index), Int32(moment.controller))
+    if carriesLoadView { held.report(.loadViewMissing, &context) }
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
@@ -78,7 +65,6 @@ struct LoadingMonitor: Sendable {
 extension LoadingMonitor {
   func addState(to words: inout StateWords) {
     words.add(carriesLoadView)
-    for item in held { words.add(item.controller) }  // in their order
-    words.add(held.count)
+    held.addState(to: &words)
   }
 }
