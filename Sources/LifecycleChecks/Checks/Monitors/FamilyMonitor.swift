@@ -154,10 +154,10 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewWillAppear:
       let isBelow = above.phase == .disappeared || above.phase == .disappearing
-      if context.holds(.childWillAppear, isBelow) { await (.childWillAppear) }
+      if context.holds(.childWillAppear, isBelow) { expectParent(.childWillAppear) }
     case .viewDidAppear:
       if above.phase == .appearing {
-        if context.holds(.childDidAppearFirst, true) { await (.childDidAppearFirst) }
+        if context.holds(.childDidAppearFirst, true) { expectParent(.childDidAppearFirst) }
       } else if context.holds(.childDidAppear, above.phase != .appeared) {
         if let place = owed.firstIndex(where: { $0.child == child }) {
           report(owed.remove(at: place), &context)
