@@ -10,7 +10,7 @@ extension CheckSuite {
   package func addState(to words: inout StateWords) {
     words.requireEncodable(isContent)
     words.add(flags: hasChanged, restPositions.isEmpty)
-    context.ledger.addState(to: &words)
+    context.addState(to: &words)
     loading.addState(to: &words)
     isAppearing.addState(to: &words)
     frames.addState(to: &words)
@@ -19,4 +19,8 @@ extension CheckSuite {
     delegates.addState(to: &words)
     environment.addState(to: &words)
   }
+}
+
+extension CheckingContext {
+  func addState(to words: inout StateWords) { ledger.addState(to: &words) }
 }
