@@ -84,7 +84,7 @@ final class FirstCallTests: XCTestCase {
     }
     XCTAssertEqual(stage.firstCalls(of: "A", at: "wa"), [true])
     XCTAssertEqual(stage.firstCalls(of: "B", at: "wa"), [false])
-    let judgement = Checker().judge(stage.trace, profile: stage.profile).judgement
+    let judgement = Checker().check(stage.trace, profile: stage.profile).judgement
     let names = judgement.violations.map(\.invariant.id)
     XCTAssertTrue(names.contains("INV-50"), "\(names)")  // MIS-65
   }

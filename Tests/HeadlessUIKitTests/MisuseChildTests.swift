@@ -355,7 +355,7 @@ final class MisuseChildTests: XCTestCase {
     var clean = scene.stage.profile
     clean.quirks = []
     assertReports(scene.stage, ["INV-3"], under: clean)
-    let report = Checker().judge(scene.stage.trace, profile: clean)
+    let report = Checker().check(scene.stage.trace, profile: clean)
     XCTAssertEqual(report.overall, .knownQuirk([.replacedChildDidAppearOnly]))
   }
 

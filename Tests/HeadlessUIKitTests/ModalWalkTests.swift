@@ -159,7 +159,7 @@ final class ModalWalkTests: XCTestCase {
         for _ in 0..<240 { walk.step(callsOnlyAtRest: true) }
         walk.finish()
         let trace = walk.stage.trace
-        let report = Checker().judge(trace, profile: walk.stage.profile)
+        let report = Checker().check(trace, profile: walk.stage.profile)
         guard let violation = report.judgement.violations.first else { continue }
         let names = violation.controllers.map(trace.name).joined(separator: ", ")
         XCTFail(

@@ -16,7 +16,7 @@ final class RandomWalkTests: XCTestCase {
       var walk = RandomWalk(seed: seed)
       walk.walk(2 + Int(seed % 29))
       let trace = walk.stage.trace
-      let judgement = Checker().judge(trace, profile: walk.stage.profile).judgement
+      let judgement = Checker().check(trace, profile: walk.stage.profile).judgement
       guard let violation = judgement.violations.first else { continue }
       let known = faults[violation.invariant.id]
       let isShorter = violation.position < known?.position ?? .max

@@ -15,7 +15,7 @@ final class SplitWalkTests: XCTestCase {
       var walk = SplitWalk(seed: seed)
       walk.walk(2 + Int(seed % 23))
       let trace = walk.stage.trace
-      let judgement = Checker().judge(trace, profile: walk.stage.profile).judgement
+      let judgement = Checker().check(trace, profile: walk.stage.profile).judgement
       guard let violation = judgement.violations.first else { continue }
       let names = violation.controllers.map(trace.name(of:)).joined(separator: ", ")
       let text = """

@@ -96,7 +96,7 @@ extension Event {
     case transitionFinish
     case transitionCancel
 
-    // The tree, for judges that ask what should be on screen.
+    // The tree, for checks of what should be on screen.
     /// `controller` became (`flag`) or ceased to be the root of a window.
     case windowRoot
     /// `controller` became (`flag`) or ceased to be the child of `other`.

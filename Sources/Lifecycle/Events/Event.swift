@@ -1,6 +1,6 @@
 // What was recorded: one thing that happened, as a small value that is copied without cost.
 //
-// An event is stored in the millions and read by every judge, so it holds no reference: names and
+// An event is stored in the millions and read by every check, so it holds no reference: names and
 // texts are indices into the tables of its `Trace`.
 
 /// One recorded thing: a callback, a delegate call, a console line, a transition's phase.

@@ -107,7 +107,7 @@ public enum ContainerKind: String, CaseIterable, Sendable {
   case split
   /// A plain controller that forwards to its children by itself.
   case automatic
-  /// A plain controller whose children hear only what it sends by hand.
+  /// A plain controller whose children receive only the callbacks that it forwards.
   case manual
 }
 

@@ -7,10 +7,10 @@
 struct ConsoleNames {
   private var classes: [String: Int] = [:]
   private var entries: [Entry] = []
-  /// Classes whose controllers were told apart without addresses.
+  /// Classes with several controllers that were distinguished without addresses.
   private(set) var guessedClasses: [String] = []
 
-  /// The controllers of one class without addresses that are told apart; later ones share the last.
+  /// The controllers of one class distinguished without addresses; later ones share the last.
   static let instancesMax = 16
 
   private struct Entry {

@@ -6,12 +6,12 @@ struct ConsoleTokens {
   private(set) var tokens: [Token] = []
 
   struct Token {
-    var kind: Kind
+    var kind: TokenKind
     var start: Int
     var end: Int
   }
 
-  enum Kind: Equatable {
+  enum TokenKind: Equatable {
     case word
     /// `0x7f9a`.
     case address

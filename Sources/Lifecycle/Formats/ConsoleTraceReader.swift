@@ -85,7 +85,7 @@ struct ConsoleTraceReader {
       event.text = trace.addText(String(decoding: tokens.bytes.prefix(400), as: UTF8.self))
     }
     if kind == .willMoveToParent || kind == .didMoveToParent, !meaning.namesOther {
-      // Whether it comes or goes is not said: a judge must not guess.
+      // The line does not say whether it appears or disappears, and checks must not guess.
       event.kind = .marker
       event.text = trace.addText("\(kind.name), its parent not printed")
     }

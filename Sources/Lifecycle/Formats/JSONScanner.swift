@@ -6,7 +6,7 @@ struct JSONScanner {
   /// The content of a string that has escapes or lies across two pieces.
   private var scratch: [UInt8] = []
 
-  /// The nesting that is still followed in values nobody asks for.
+  /// The deepest nesting accepted in values that are skipped.
   static let depthMax = 64
   /// The longest string that is read.
   static let stringBytesMax = 1 << 20

@@ -12,7 +12,7 @@ public struct TraceFile: Sendable {
   /// What the one who reads a verdict should know of the reading.
   public let notes: [String]
 
-  /// Reads a trace whole; the form is told by the first bytes unless it is given.
+  /// Reads a whole trace; the first bytes decide the form unless it is given.
   public init(reading source: ByteSource, as format: TraceFormat? = nil) throws(TraceFormatError) {
     var reader = try TraceReader(source, as: format)
     var events: [Event] = []

@@ -1,4 +1,4 @@
-// The forms in which a trace can be written down, and how they are told apart.
+// The text forms of a trace, and how a reader recognizes them.
 
 /// The forms in which a trace can be written down.
 public enum TraceFormat: String, CaseIterable, Sendable {

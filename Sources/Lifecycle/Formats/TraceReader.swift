@@ -8,7 +8,7 @@ public struct TraceReader {
   private var json: JSONTraceReader?
   private var console: ConsoleTraceReader?
 
-  /// Begins to read; the form is told by the first bytes unless it is given.
+  /// Creates a reader; the first bytes decide the form unless it is given.
   ///
   /// `names` are controllers that the caller speaks of: they get the first identities.
   public init(

@@ -12,7 +12,7 @@ internal import UIKit
 public enum ControllerHooks {
   private static var isInstalled = false
 
-  /// Records what every view controller hears from now on, with ``TraceRecorder/shared``.
+  /// Records the callbacks of every view controller from now on, with ``TraceRecorder/shared``.
   ///
   /// A callback is heard as UIKit's own implementation is reached. Call it in debug builds only, at
   /// launch, and not together with ``RecordedViewController``.

@@ -2,7 +2,7 @@
 //
 // It asks nothing of a controller but its class: no view is touched, so none is loaded. It calls
 // nobody, so it may be used inside any callback. What it keeps is bounded: the oldest events go,
-// and what they told of states and parents moves into the header.
+// and the states and parents that they recorded move into the header.
 
 internal import Foundation
 
@@ -34,7 +34,7 @@ public final class TraceRecorder {
   private var nextNumber = 0
   /// The known objects above which the dead ones among them are forgotten.
   private var knownMax = 256
-  /// What the events that were dropped told.
+  /// The states and parents from the dropped events.
   private var states: [Int: AppearanceState] = [:]
   private var parents: [Int: Int] = [:]
   private var restPositions: [Int] = []

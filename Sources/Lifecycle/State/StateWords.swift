@@ -1,10 +1,10 @@
-// What a run at rest holds, as a list of numbers: equal lists, equal futures.
+// The state of an idle run as a list of numbers: equal lists mean equal continuations.
 
 /// The state of objects, written down part by part.
 ///
 /// Where an event stands in its trace, and in which transaction, says nothing by itself: what comes
 /// later only asks which of two was earlier. So positions are written as ranks, and of transactions
-/// only whether they are the present one or the one that was judged last.
+/// only whether they are the present one or the one that was checked last.
 package struct StateWords: Sendable {
   private var words: [UInt64] = []
   private var positions: [(place: Int, value: Int32)] = []

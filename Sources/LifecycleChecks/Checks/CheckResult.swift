@@ -1,6 +1,6 @@
-// What the judges say of a whole trace.
+// The result of checking a whole trace.
 
-/// The violations of a trace, and what could not be judged.
+/// The violations of a trace, and the invariants that could not be checked.
 public struct CheckResult: Sendable {
   public let violations: [Violation]
   /// What is legal but fragile.
@@ -13,7 +13,7 @@ public struct CheckResult: Sendable {
   /// Whether no invariant is broken.
   public var isPermitted: Bool { violations.isEmpty }
 
-  /// What was not judged, for want of data.
+  /// The invariants that were not checked for lack of data.
   public var skipped: [Skip] {
     CatalogueInvariant.all.compactMap { invariant in
       if !invariant.hasMonitor || invariant.needs.contains(where: carried.isSuperset(of:)) {
@@ -26,7 +26,7 @@ public struct CheckResult: Sendable {
     }
   }
 
-  /// An invariant that was not judged.
+  /// An invariant that was not checked.
   public struct Skip: Sendable {
     public let invariant: CatalogueInvariant
     /// What the trace lacks: the shortest list of the invariant's alternatives.

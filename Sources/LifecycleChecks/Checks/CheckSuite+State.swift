@@ -1,22 +1,26 @@
-// What all judges together hold between two steps, written down for those who compare states.
+// The state of all checks between two steps, encoded for comparison by the explorer.
 
 package import Lifecycle
 
 extension CheckSuite {
-  /// Writes down what decides, while nothing is under way, how the events to come are judged.
+  /// Encodes the idle state that decides how later events are checked.
   ///
-  /// How many events there were does not: it is the position of a rest and nothing else. Advice
-  /// that was given is no state either, nor are violations: nobody goes on after one.
+  /// The number of events is left out: it is only a position. Advice changes nothing later, and no
+  /// run continues after a violation.
   package func addState(to words: inout StateWords) {
     words.requireEncodable(isContent)
     words.add(flags: hasChanged, restPositions.isEmpty)
-    context.ledger.addState(to: &words)
+    context.addState(to: &words)
     loading.addState(to: &words)
     isAppearing.addState(to: &words)
     frames.addState(to: &words)
     coordinators.addState(to: &words)
     family.addState(to: &words)
     delegates.addState(to: &words)
-    surroundings.addState(to: &words)
+    environment.addState(to: &words)
   }
+}
+
+extension CheckingContext {
+  func addState(to words: inout StateWords) { ledger.addState(to: &words) }
 }

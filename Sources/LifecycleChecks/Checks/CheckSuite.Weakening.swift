@@ -1,13 +1,13 @@
-// A mutant of the judges: one clause removed, forced or negated, or one monitor taken out.
+// A mutant of the checks: one clause removed, forced or negated, or one monitor removed.
 
 extension CheckSuite {
-  /// A fault put into one monitor on purpose, to see that some trace tells.
+  /// A planted bug in one monitor, which some example must detect.
   package struct Weakening: Hashable, Sendable {
     let clause: Clause?
     let invariant: Int?
     let mode: Mode
 
-    /// How a clause's condition is spoilt.
+    /// How a clause's condition is changed.
     package enum Mode: String, CaseIterable, Sendable {
       /// The condition never holds.
       case removed
@@ -23,16 +23,16 @@ extension CheckSuite {
       self.mode = mode
     }
 
-    /// The whole monitor of an invariant taken out.
+    /// The whole monitor of an invariant removed.
     package init(without invariant: Int) {
       clause = nil
       self.invariant = invariant
       mode = .removed
     }
 
-    /// Clauses that are asked only where they hold: forcing them changes nothing.
+    /// Clauses that are checked only where they hold: forcing them changes nothing.
     ///
-    /// The branch they stand in is the condition; removing and negating them must be told.
+    /// Their branch is the condition; a test must detect that they are removed or negated.
     package static let constant: [Clause] = [
       .appearingAtRest,
       .disappearingAtRest,

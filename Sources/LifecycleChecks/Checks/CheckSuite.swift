@@ -1,4 +1,4 @@
-// The judges: all monitors over one ledger, fed event by event.
+// All monitors over one ledger; they receive the trace event by event.
 
 public import Lifecycle
 
@@ -15,7 +15,7 @@ public struct CheckSuite: Sendable {
   private(set) var isAppearing = IsAppearingMonitor()
   private let layout = LayoutMonitor()
   private let timing = TimingMonitor()
-  private let life = LifeMonitor()
+  private let deallocation = DeallocationMonitor()
   private(set) var frames = FrameMonitor()
   private let forwarding = ForwardingMonitor()
   private let orders = OrderMonitor()
@@ -23,21 +23,21 @@ public struct CheckSuite: Sendable {
   private let completions = CompletionMonitor()
   private(set) var coordinators = CoordinatorMonitor()
   private(set) var family = FamilyMonitor()
-  private let rests = RestMonitor()
+  private let idle = IdleMonitor()
   private let moves = MoveMonitor()
   private let snapshots = SnapshotMonitor()
   private(set) var delegates = DelegateMonitor()
   private let transitions = TransitionMonitor()
-  private(set) var surroundings: SurroundingsMonitor
+  private(set) var environment: EnvironmentMonitor
 
-  /// Creates judges that hold a trace with that header to a profile.
+  /// Creates checks of a trace with that header against a profile.
   ///
   /// If the header names a version, it takes the place of the profile's.
   public init(profile: Profile, header: Trace.Header) {
     self.init(profile: profile, header: header, budget: 1000)
   }
 
-  /// Creates judges that keep at most `budget` violations, and as many pieces of advice.
+  /// Creates checks that record at most `budget` violations, and as many pieces of advice.
   package init(
     profile: Profile,
     header: Trace.Header,
@@ -48,7 +48,7 @@ public struct CheckSuite: Sendable {
       ledger: Ledger(profile: profile, header: header),
       log: ViolationLog(budget: budget, weakening: weakening)
     )
-    surroundings = SurroundingsMonitor(header: header)
+    environment = EnvironmentMonitor(header: header)
     restPositions = header.restPositions
   }
 
@@ -60,7 +60,7 @@ public struct CheckSuite: Sendable {
   /// Whether no violation was found so far.
   public var isContent: Bool { context.log.violations.isEmpty }
 
-  /// Forgets all events: the judges are ready for a new trace, and keep their storage.
+  /// Forgets all events, ready for a new trace, and keeps the storage.
   public mutating func reset(header: Trace.Header) {
     context.ledger.reset(header: header)
     context.log.reset()
@@ -74,15 +74,15 @@ public struct CheckSuite: Sendable {
     coordinators = CoordinatorMonitor()
     family = FamilyMonitor()
     delegates = DelegateMonitor()
-    surroundings = SurroundingsMonitor(header: header)
+    environment = EnvironmentMonitor(header: header)
   }
 
-  /// Learns what kind of container a controller is, where no header could say so beforehand.
+  /// Records the kind of a container that the header did not list.
   public mutating func note(_ container: Trace.ContainerEntry) { context.ledger.note(container) }
 
   // MARK: - One event
 
-  /// CheckSuite the next event.
+  /// Checks the next event.
   public mutating func observe(_ event: Event, at index: Int) {
     while restsPassed < restPositions.count, restPositions[restsPassed] <= index {
       restsPassed += 1
@@ -103,8 +103,8 @@ public struct CheckSuite: Sendable {
     }
     if moment.controller >= 0 {
       family.settle(moment, &context)
-      if moment.was.isDead && event.kind.isControllerCallback && event.kind != .destroyed {
-        life.observeDead(moment, &context)
+      if moment.was[.isDead] && event.kind.isControllerCallback && event.kind != .destroyed {
+        deallocation.observeDead(moment, &context)
         return
       }
     }
@@ -113,64 +113,53 @@ public struct CheckSuite: Sendable {
 
   @inline(__always)
   private mutating func dispatch(_ moment: EventContext) {
-    let event = moment.event
-    switch event.kind {
+    guard moment.controller >= 0 else { return dispatchOther(moment) }
+    switch moment.event.kind {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      // What comes at a wrong time is reported as that; how the controller looked is not.
-      if moment.controller < 0 || observeWillOrDid(moment) { return }
+      // A callback at a wrong time is reported as that; the controller's state is not checked.
+      if observeWillOrDid(moment) { return }
     case .viewIsAppearing:
-      guard moment.controller >= 0 else { return }
       frames.observeDirect(moment, &context)
       loading.observeUse(moment, &context)
       timing.observeIsAppearing(moment, &context)
       layout.observeAppearance(moment, &context)
       isAppearing.observe(moment, &context)
     case .viewWillLayoutSubviews:
-      guard moment.controller >= 0 else { return }
       loading.observeUse(moment, &context)
       layout.observeWill(moment, &context)
     case .viewDidLayoutSubviews:
-      guard moment.controller >= 0 else { return }
       loading.observeUse(moment, &context)
       layout.observeDid(moment, &context)
-    case .updateViewConstraints:
-      if moment.controller >= 0 { loading.observeUse(moment, &context) }
-    case .loadView: if moment.controller >= 0 { loading.observeLoadView(moment, &context) }
-    case .viewDidLoad: if moment.controller >= 0 { loading.observeDidLoad(moment, &context) }
+    case .updateViewConstraints: loading.observeUse(moment, &context)
+    case .loadView: loading.observeLoadView(moment, &context)
+    case .viewDidLoad: loading.observeDidLoad(moment, &context)
     case .destroyed:
-      guard moment.controller >= 0 else { return }
       isAppearing.settle(moment.controller, &context)
-      life.observeDestroyed(moment, &context)
-    case .willMoveToParent, .didMoveToParent:
-      if moment.controller >= 0 { moves.observe(moment, &context) }
+      deallocation.observeDestroyed(moment, &context)
+    case .willMoveToParent, .didMoveToParent: moves.observe(moment, &context)
     default: dispatchOther(moment)
     }
-    if let snapshot = event.snapshot, moment.controller >= 0 {
-      snapshots.observe(moment, snapshot, &context)
-    }
+    if let snapshot = moment.event.snapshot { snapshots.observe(moment, snapshot, &context) }
   }
 
-  /// CheckSuite a will or did; returns whether it was found illegal.
+  /// Checks a will or did; returns whether it was found illegal.
   private mutating func observeWillOrDid(_ moment: EventContext) -> Bool {
-    surroundings.observeAppearance(moment, &context)
+    environment.observeAppearance(moment, &context)
     loading.observeUse(moment, &context)
-    if moment.isDirect {
-      frames.observeDirect(moment, &context)
-      return false
-    }
     frames.observeDirect(moment, &context)
+    if moment.isDirect { return false }
     if moment.was.missingIsAppearing >= 0 { isAppearing.settle(moment.controller, &context) }
     layout.observeAppearance(moment, &context)
     let isIllegal = edges.observe(moment, &context)
     if !isIllegal {
-      if moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear {
+      if moment.isDid {
         timing.observeDid(moment, &context)
         if moment.event.kind == .viewDidAppear { isAppearing.observeDidAppear(moment, &context) }
       }
       family.observe(moment, &context)
     }
     if context.ledger.open.isEmpty { return isIllegal }
-    disturb(moment)
+    leaveOrderUnchecked(moment)
     if moment.slot >= 0 && moment.role != .none {
       orders.observe(moment, &context)
       if moment.isCompensating { coordinators.observeCompensation(moment, &context) }
@@ -182,7 +171,7 @@ public struct CheckSuite: Sendable {
 
   /// A container that is itself driven while its transition is open forwards into it
   /// (CHILD-39): the string of that transition is no longer its own.
-  private mutating func disturb(_ moment: EventContext) {
+  private mutating func leaveOrderUnchecked(_ moment: EventContext) {
     for slot in context.ledger.open.indices where slot != moment.slot {
       let transition = context.ledger.open[slot]
       let isRoot = transition.role(of: Int32(moment.controller)) != .none
@@ -191,9 +180,9 @@ public struct CheckSuite: Sendable {
         && context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
       switch transition.kind {
       case .presentKeeping, .dismissKeeping, .sheetDrag, .presentHiding, .dismissHiding:
-        if isRoot { context.ledger.disturb(slot) }
+        if isRoot { context.ledger.leaveOrderUnchecked(slot) }
       default:
-        if isRoot || isAbove { context.ledger.disturb(slot) }
+        if isRoot || isAbove { context.ledger.leaveOrderUnchecked(slot) }
       }
     }
   }
@@ -202,10 +191,10 @@ public struct CheckSuite: Sendable {
     let event = moment.event
     switch event.kind {
     case .beginAppearance, .endAppearance:
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
       if moment.controller >= 0 { forwarding.observe(moment, &context) }
     case .transitionStart:
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
       transitions.observeStart(moment, &context)
       delegates.observeStart(moment, &context)
     case .transitionRelease: transitions.observeRelease(moment, &context)
@@ -222,18 +211,18 @@ public struct CheckSuite: Sendable {
     case .coordinatorRegistered, .coordinatorInteraction, .coordinatorCompletion:
       coordinators.observe(moment, &context)
     case .logMisuse:
-      if !frames.observeMisuse(moment, &context) { surroundings.observeLine(moment, &context) }
-    case .logUnbalanced, .logNested, .logAttempt: surroundings.observeLine(moment, &context)
-    case .exception: surroundings.observeException(moment, &context)
-    case .firstCall: surroundings.observeFirstCall(moment, &context)
+      if !frames.observeMisuse(moment, &context) { environment.observeLine(moment, &context) }
+    case .logUnbalanced, .logNested, .logAttempt: environment.observeLine(moment, &context)
+    case .exception: environment.observeException(moment, &context)
+    case .firstCall: environment.observeFirstCall(moment, &context)
     case .rotation, .sizeChange, .memoryWarning, .keyboard, .sceneWillConnect,
       .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneDidEnterBackground,
       .applicationDidBecomeActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .transitionRequest:
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
     case .step:
       if frames.isInCallback { context.ledger.innerCallIndex = Int32(moment.index) }
-      surroundings.observeMarker(event, at: moment.index, context)
+      environment.observeMarker(event, at: moment.index, context)
     default: break
     }
   }
@@ -244,27 +233,27 @@ public struct CheckSuite: Sendable {
     end(moment.slot, at: moment.index, cancelled: moment.event.kind == .transitionCancel)
   }
 
-  /// Under `V-NAV-CANCEL=abbrev` what came counts as gone, though it was not told (spec 5.1).
+  /// Under `V-NAV-CANCEL=abbrev` the new controllers disappear without a callback (spec 5.1).
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
     let isAbbreviated = context.profile.navCancel == .abbrev
     for index in context.ledger.entries.indices {
       let entry = context.ledger.entries[index]
       let isConcerned = isAbbreviated && context.ledger.isWithin(index, transition.new)
-      if isConcerned, entry.phase == .appeared, entry.isEarlyAppearance, entry.parent >= 0 {
+      if isConcerned, entry.phase == .appeared, entry[.isEarlyAppearance], entry.parent >= 0 {
         // Its page controller has still never been displayed (PAGE-6).
         context.ledger.entries[Int(entry.parent)].appear.index = -1
       }
       if context.holds(.exemptAbbreviated, isConcerned) {
-        context.ledger.entries[index].isAbbreviated = true
+        context.ledger.entries[index][.isAbbreviated] = true
       }
-      // What is begun by hand stays open: UIKit does not know of it.
+      // An appearance begun by a manual container stays open: UIKit does not track it.
       let isLeftOpen = isConcerned && context.isHeldByHand(index, below: transition.new)
       if context.holds(.exemptAbbreviated, isLeftOpen) {
-        context.ledger.entries[index].isLeftOpen = true
+        context.ledger.entries[index][.isLeftOpen] = true
         continue
       }
-      // What the app has begun since the release goes on: it is nothing that came with the swipe.
+      // An appearance that the app began after the release is independent of the swipe.
       let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
       let isLeft = isConcerned && entry.phase == .appearing && !isLater
       if context.holds(.exemptAbbreviated, isLeft) {
@@ -284,7 +273,7 @@ public struct CheckSuite: Sendable {
       orders.cancel(slot, at: index, &context)
       delegates.cancelled(transition, &context)
       for root in [transition.old, transition.new] where root >= 0 {
-        context.ledger.entries[Int(root)].removalCancelled =
+        context.ledger.entries[Int(root)][.removalCancelled] =
           context.ledger.entries[Int(root)].move == .leaving
       }
       settleAbbreviated(transition)
@@ -294,9 +283,9 @@ public struct CheckSuite: Sendable {
     context.ledger.close(slot, finished: !cancelled)
   }
 
-  // MARK: - Rest and the end
+  // MARK: - Idle states and the end
 
-  /// CheckSuite that nothing is under way after the events so far.
+  /// Checks that nothing is under way after the events so far.
   public mutating func observeRest() {
     guard hasChanged else { return }
     context.ledger.carry(.rest)
@@ -316,21 +305,21 @@ public struct CheckSuite: Sendable {
       moves.rest(controller, at: index, &context)
       delegates.rest(controller, at: index, &context)
     }
-    rests.observe(controllers, at: index, &context)
+    idle.observe(controllers, at: index, &context)
     family.rest(&context)
   }
 
-  /// A log without markers whose kind the header names ends its one transition at rest.
+  /// A log without markers whose kind the header names ends its one transition when idle.
   private mutating func concludeImplied(at index: Int) {
     guard let implied = context.ledger.open.first, implied.isImplied else { return }
     if implied.old < 0 && implied.new < 0 { return }
     end(0, at: index, cancelled: implied.isCancelReleased)
   }
 
-  /// Says what the trace will carry, before it shows.
+  /// Declares what the trace will carry before the events show it.
   package mutating func expect(_ needs: CatalogueInvariant.Needs) { context.ledger.carry(needs) }
 
-  /// CheckSuite the end; `isComplete` says that nothing is under way there.
+  /// Checks the end; `isComplete` says that nothing is under way there.
   public mutating func finish(isComplete: Bool) -> CheckResult {
     if isComplete {
       context.ledger.carry(.rest)

@@ -1,4 +1,4 @@
-// CheckSuite a whole trace, and says of each violation what would permit it (spec 0.1).
+// Checks a whole trace and searches for choices that permit each violation (spec 0.1).
 
 public import Lifecycle
 
@@ -8,18 +8,18 @@ public struct Checker: Sendable {
 
   /// The findings in a trace, and the verdict on the whole.
   public struct Report: Sendable {
-    /// The profile that the trace was judged under.
+    /// The profile that the trace was checked against.
     public let profile: Profile
     public let judgement: CheckResult
-    /// What is to be held of each violation, in the order of `judgement.violations`.
+    /// The verdict on each violation, in the order of `judgement.violations`.
     public let verdicts: [Verdict]
     public let overall: Verdict
     /// Whether the search for what would permit a finding ended before all was tried.
     public let isSearchCut: Bool
   }
 
-  /// CheckSuite a trace under a profile; without one, under its version's and every variant of it.
-  public func judge(_ trace: Trace, profile: Profile? = nil) -> Report {
+  /// Checks a trace under a profile; without one, under its version's and every variant of it.
+  public func check(_ trace: Trace, profile: Profile? = nil) -> Report {
     var base = profile ?? Profile(os: trace.header.os ?? .standard)
     if let os = trace.header.os { base.os = os }
     let judgement = run(trace, base)
@@ -45,9 +45,9 @@ public struct Checker: Sendable {
     // The header's version would win: here the profile's is meant.
     var header = trace.header
     header.os = profile.os
-    var judges = CheckSuite(profile: profile, header: header)
-    for (index, event) in trace.events.enumerated() { judges.observe(event, at: index) }
-    return judges.finish(isComplete: header.isComplete)
+    var checks = CheckSuite(profile: profile, header: header)
+    for (index, event) in trace.events.enumerated() { checks.observe(event, at: index) }
+    return checks.finish(isComplete: header.isComplete)
   }
 
   private func run(_ trace: Trace, _ profile: Profile) -> CheckResult { Self.run(trace, profile) }
@@ -85,7 +85,7 @@ private struct Search {
     runsLeft = min(5000, Self.workMax / max(trace.events.count, 1))
   }
 
-  /// The most events that a search judges.
+  /// The largest number of events that a search checks.
   private static let workMax = 20_000_000
 
   private mutating func run(_ profile: Profile) -> CheckResult? {

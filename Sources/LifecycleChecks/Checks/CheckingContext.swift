@@ -1,4 +1,4 @@
-// What every monitor is handed: the ledger to read and the log to report to.
+// The context of every monitor: the ledger to read and the log to report to.
 
 internal import Lifecycle
 
@@ -25,16 +25,41 @@ struct CheckingContext: Sendable {
 
   /// Whether what is begun for a controller, or for one above it, stays open.
   func isLeftOpen(_ controller: Int) -> Bool {
-    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0].isLeftOpen ? true : nil }
+    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0][.isLeftOpen] ? true : nil }
   }
 
-  /// Reports that a clause is broken at an event.
+  /// Reports a violation of a clause if its condition holds, and returns whether it does.
+  @inline(__always)
+  @discardableResult
+  mutating func check(
+    _ clause: Clause,
+    _ condition: Bool,
+    _ moment: EventContext,
+    with values: @autoclosure () -> [String] = [],
+    others: @autoclosure () -> [Int32] = [],
+    related: @autoclosure () -> [Int32] = [],
+    severity: Violation.Severity = .fault
+  ) -> Bool {
+    guard holds(clause, condition) else { return false }
+    report(
+      clause,
+      moment,
+      with: values(),
+      others: others(),
+      related: related(),
+      severity: severity
+    )
+    return true
+  }
+
+  /// Reports a violation of a clause at an event.
   @inline(never)
   mutating func report(
     _ clause: Clause,
     _ moment: EventContext,
-    expected: String,
-    found: String,
+    controller: Int32? = nil,
+    slot: Int? = nil,
+    with values: [String] = [],
     others: [Int32] = [],
     related: [Int32] = [],
     severity: Violation.Severity = .fault,
@@ -43,41 +68,42 @@ struct CheckingContext: Sendable {
     report(
       clause,
       at: moment.index,
-      controller: Int32(moment.controller),
-      slot: moment.slot,
-      expected: expected,
-      found: found,
+      controller: controller ?? Int32(moment.controller),
+      slot: slot ?? moment.slot,
+      with: values,
       others: others,
       related: related,
       severity: severity,
-      also: also
+      also: also,
+      moment: moment
     )
   }
 
-  /// Reports that a clause is broken at a position.
+  /// Reports a violation of a clause at a position; `values` fill the gaps of its message.
   @inline(never)
   mutating func report(
     _ clause: Clause,
     at index: Int,
     controller: Int32,
     slot: Int = -1,
-    expected: String,
-    found: String,
+    with values: [String] = [],
     others: [Int32] = [],
     related: [Int32] = [],
     severity: Violation.Severity = .fault,
-    also: [String] = []
+    also: [String] = [],
+    moment: EventContext? = nil
   ) {
     let kind: TransitionKind? =
       slot >= 0 && slot < ledger.open.count ? ledger.open[slot].kind : nil
+    let message = clause.message.filled(with: values, moment, kind)
     log.add(
       Violation(
         clause: clause,
         position: index,
         controllers: ([controller] + others).compactMap { ControllerID(stored: $0) },
         kind: kind,
-        expected: expected,
-        found: found,
+        expected: message.expected,
+        found: message.found,
         related: related.filter { $0 >= 0 }.map(Int.init),
         severity: severity,
         alsoBreaks: also

@@ -1,4 +1,4 @@
-// One event as the monitors see it: with what was so just before it.
+// One event with the state just before it, as the monitors read it.
 
 internal import Lifecycle
 
@@ -18,10 +18,18 @@ struct EventContext {
   /// Whether it undoes a cancelled transition.
   var isCompensating = false
 
+  /// Whether the event is a viewDidAppear or a viewDidDisappear.
+  var isDid: Bool { event.kind == .viewDidAppear || event.kind == .viewDidDisappear }
+
+  /// Whether the event is a viewWillDisappear or a viewDidDisappear.
+  var isDisappearance: Bool {
+    event.kind == .viewWillDisappear || event.kind == .viewDidDisappear
+  }
+
   /// Whether the event is a callback called by hand, which moves no state.
   var isDirect: Bool { event.origin == .direct }
 
-  /// Whether UIKit's own machinery caused it, as far as is told.
+  /// Whether UIKit's own machinery caused it, as far as recorded.
   var isByUIKit: Bool {
     switch event.origin {
     case .uikit, .forward, .unknown: true

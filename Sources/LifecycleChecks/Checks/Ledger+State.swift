@@ -1,4 +1,4 @@
-// What the ledger keeps of one controller, written down for those who compare states.
+// The state of the ledger, encoded for comparison by the explorer.
 
 internal import Lifecycle
 
@@ -14,11 +14,11 @@ extension Ledger.Will {
 }
 
 extension Ledger.Entry {
-  /// Writes down all but how its positions relate to those of others.
+  /// Encodes everything except how its positions relate to those of other entries.
   ///
   /// The position of an event says only whether there was one, and which of two came first where a
   /// monitor asks for that: a will and the move (INV-35), a completion and the wills (INV-26). What
-  /// is compared with a transition is later than all that is known at rest.
+  /// is compared with a transition is later than everything known when idle.
   func addState(to words: inout StateWords) {
     words.add(
       flags: appear.index > moveIndex,
@@ -58,43 +58,7 @@ extension Ledger.Entry {
     words.add(shownNextIndex >= 0)
     words.add(shownNextAnimated.rawValue)
     words.add(completionIndex >= 0)
-    addFlags(to: &words)
-  }
-
-  private func addFlags(to words: inout StateWords) {
-    words.add(
-      flags: isUntold,
-      isFirstAppearance,
-      isEarlyAppearance,
-      awaitsFirst,
-      laidOutInAppearance,
-      isSeen
-    )
-    words.add(flags: isTouched, isFresh, isWhole, isLoaded, hasDidLoad, wasUnloaded)
-    words.add(
-      flags: isLayingOut,
-      removalCancelled,
-      mayRepeatDidMove,
-      isMoveAdvised,
-      isMoveWrong,
-      hasLeftSilently
-    )
-    words.add(
-      flags: isWindowRoot,
-      isAbbreviated,
-      isLeftOpen,
-      beginsAppearance,
-      hasLeftBeforeShown,
-      hasShown
-    )
-    words.add(
-      flags: isOverlapped,
-      isDead,
-      isReported,
-      isDeathReported,
-      isOrphanReported,
-      isDirectReported
-    )
+    words.add(flags.rawValue)
   }
 }
 

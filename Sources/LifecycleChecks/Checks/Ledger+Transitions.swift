@@ -22,13 +22,13 @@ extension Ledger {
       started.animated = event.animated
       started.isInteractive = event.isInteractive
       started.isUserDriven = event.isUserDriven
-      // A container that is on its way out forwards that into its transition (CHILD-39); nobody
-      // sees what one does that has left before its start (NAV-15, TAB-10).
+      // A disappearing container forwards its callbacks into its transition (CHILD-39). The
+      // transition of one that has disappeared before is invisible (NAV-15, TAB-10).
       let container = Int(started.container)
       if container >= 0, !started.kind.isPresentation {
         let above = entries[container]
         let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
-        started.isTainted = above.phase == .disappearing || hasLeft
+        started.isOrderUnchecked = above.phase == .disappearing || hasLeft
       }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
@@ -144,17 +144,17 @@ extension Ledger {
   }
 
   /// Declares the string of a transition's callbacks known to be wrong, and reported.
-  mutating func taint(_ slot: Int) {
+  mutating func markOrderReported(_ slot: Int) {
     guard slot >= 0 && slot < open.count else { return }
-    open[slot].isTainted = true
+    open[slot].isOrderUnchecked = true
     open[slot].isReported = true
   }
 
-  /// Declares that others have had a hand in a transition's callbacks.
-  mutating func disturb(_ slot: Int) { open[slot].isTainted = true }
+  /// Declares that other transitions have added to a transition's callbacks.
+  mutating func leaveOrderUnchecked(_ slot: Int) { open[slot].isOrderUnchecked = true }
 
-  /// Marks a controller's present state as reported, so that rest is silent about it.
+  /// Marks a controller's present state as reported, so that the idle checks skip it.
   mutating func markReported(_ controller: Int32) {
-    if controller >= 0 { entries[Int(controller)].isReported = true }
+    if controller >= 0 { entries[Int(controller)][.isReported] = true }
   }
 }

@@ -1,4 +1,4 @@
-// The tree of controllers, as events of the tree, moves and the header tell it.
+// The tree of controllers, from events of the tree, moves and the header.
 
 internal import Lifecycle
 
@@ -12,15 +12,16 @@ extension Ledger {
         // A removal that was cancelled before is no more than an announcement (MOVE-4).
         let hasStayed =
           entries[controller].move == .moved
-          || (entries[controller].move == .leaving && entries[controller].removalCancelled)
-        entries[controller].hasLeftSilently =
+          || (entries[controller].move == .leaving && entries[controller][.removalCancelled])
+        entries[controller][.hasLeftSilently] =
           profile.navMiddleMove == .none && hasStayed
           && other >= 0 && entries[Int(other)].container == .navigation
         if other < 0 || entries[controller].parent == other { detach(controller) }
       } else if other >= 0 {
         attach(controller, to: other)
-        let isUntold = entries[Int(other)].isUntold && entries[controller].phase == .disappeared
-        if isUntold, isShownWithParent(controller) { forgetPhases(below: controller) }
+        let isPhaseUnknown =
+          entries[Int(other)][.isPhaseUnknown] && entries[controller].phase == .disappeared
+        if isPhaseUnknown, isShownWithParent(controller) { forgetPhases(below: controller) }
       }
     case .shownChanged:
       carriesShown = true
@@ -33,7 +34,7 @@ extension Ledger {
       switch event.transitionKind {
       case .presentHiding: entries[controller].hidesPresenter = .yes
       case .presentKeeping: entries[controller].hidesPresenter = .no
-      default: entries[controller].hidesPresenter = .untold
+      default: entries[controller].hidesPresenter = .unknown
       }
     case .windowChanged:
       carriesWindows = true
@@ -48,7 +49,7 @@ extension Ledger {
   private func isSilentlyShown(by container: Int32) -> Bool {
     guard profile.splitColumn == .silent || profile.splitCollapse == .silent else { return false }
     let above = entries[Int(container)]
-    guard above.phase == .appeared || above.isUntold else { return false }
+    guard above.phase == .appeared || above[.isPhaseUnknown] else { return false }
     switch above.container {
     case .split:
       return !open.contains {
@@ -74,13 +75,13 @@ extension Ledger {
     }
   }
 
-  /// Nobody was told where they are now: whatever they hear next is accepted (spec 0.7).
+  /// Forgets phases after a change without callbacks: any next callback is legal (spec 0.7).
   private mutating func forgetPhases(below controller: Int, depth: Int = 0) {
     guard depth < Self.depthMax else { return }
     entries[controller].phase = .unknown
-    entries[controller].isUntold = true
+    entries[controller][.isPhaseUnknown] = true
     for slot in open.indices where open[slot].role(of: Int32(controller)) != .none {
-      disturb(slot)
+      leaveOrderUnchecked(slot)
     }
     var child = entries[controller].firstChild
     var steps = 0
@@ -91,12 +92,12 @@ extension Ledger {
     }
   }
 
-  /// Whether a child comes and goes with its parent, as far as is told.
+  /// Whether a child appears and disappears with its parent, as far as recorded.
   private func isShownWithParent(_ child: Int) -> Bool {
     switch entries[child].shown {
     case .yes: return true
     case .no: return false
-    case .untold:
+    case .unknown:
       switch entries[Int(entries[child].parent)].container {
       case .navigation, .tab, .page, .split: return false
       default: return true
@@ -107,21 +108,21 @@ extension Ledger {
   private mutating func setRoot(_ event: Event, _ controller: Int) {
     let window = Int32(event.text ?? -1)
     if event.flag == false {
-      entries[controller].isWindowRoot = false
+      entries[controller][.isWindowRoot] = false
       return
     }
     for root in roots where window >= 0 && entries[Int(root)].window == window {
-      entries[Int(root)].isWindowRoot = false
+      entries[Int(root)][.isWindowRoot] = false
     }
-    roots.removeAll { !entries[Int($0)].isWindowRoot }
-    if !entries[controller].isWindowRoot && roots.count < Self.openMax {
+    roots.removeAll { !entries[Int($0)][.isWindowRoot] }
+    if !entries[controller][.isWindowRoot] && roots.count < Self.openMax {
       roots.append(Int32(controller))
     }
-    entries[controller].isWindowRoot = true
+    entries[controller][.isWindowRoot] = true
     entries[controller].window = window
   }
 
-  /// Without events of the tree, the moves tell the parent.
+  /// Without events of the tree, the moves determine the parent.
   mutating func applyMove(_ moment: EventContext, _ controller: Int) {
     guard !carriesParents else { return }
     let event = moment.event
@@ -144,7 +145,7 @@ extension Ledger {
     if entries[child].parent == parent || parent == Int32(child) { return }
     detach(child)
     // What a former container showed of it says nothing about the new one.
-    entries[child].shown = .untold
+    entries[child].shown = .unknown
     let first = entries[Int(parent)].firstChild
     entries[child].parent = parent
     entries[child].nextSibling = first
@@ -193,15 +194,15 @@ extension Ledger {
   /// Whether a controller or one of its ancestors is driven by begin and end outside a window.
   func isDrivenOffWindow(_ controller: Int) -> Bool {
     askUpwards(from: Int32(controller)) { index in
-      let isByHand = entries[index].beginDepth > 0 || entries[index].shownByHand != .untold
+      let isByHand = entries[index].beginDepth > 0 || entries[index].shownByHand != .unknown
       return isByHand ? entries[index].inWindow != .yes : nil
     }
   }
 
-  /// Whether a controller's view is in a window though nobody owns it (table 0.4).
+  /// Whether a controller's view is in a window although no controller owns it (table 0.4).
   func isOrphan(_ controller: Int) -> Bool {
     let entry = entries[controller]
-    return entry.inWindow == .yes && entry.presenter < 0 && !entry.isWindowRoot
+    return entry.inWindow == .yes && entry.presenter < 0 && !entry[.isWindowRoot]
       && (entry.parent < 0 || isOutside(entry.parent))
   }
 
@@ -209,6 +210,6 @@ extension Ledger {
   /// tree.
   private func isOutside(_ parent: Int32) -> Bool {
     let above = entries[Int(parent)]
-    return carriesWindows && above.inWindow != .yes && (above.inWindow == .no || above.isWhole)
+    return carriesWindows && above.inWindow != .yes && (above.inWindow == .no || above[.isWhole])
   }
 }

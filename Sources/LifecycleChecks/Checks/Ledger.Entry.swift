@@ -1,4 +1,4 @@
-// What the ledger keeps of one controller: a small value without references.
+// The state of one controller in the ledger: a small value without references.
 
 internal import Lifecycle
 
@@ -45,21 +45,21 @@ extension Ledger {
     }
   }
 
-  /// Something that is so, is not so, or was not told.
+  /// A fact that holds, does not hold, or is not known.
   enum Known: UInt8, Sendable {
-    case untold
+    case unknown
     case no
     case yes
 
     init(_ value: Bool?) {
       switch value {
-      case nil: self = .untold
+      case nil: self = .unknown
       case true?: self = .yes
       case false?: self = .no
       }
     }
 
-    var bool: Bool? { self == .untold ? nil : self == .yes }
+    var bool: Bool? { self == .unknown ? nil : self == .yes }
   }
 
   /// A controller's place between its parents (INV-35).
@@ -75,7 +75,7 @@ extension Ledger {
   struct Will: Sendable {
     var index: Int32 = -1
     var transaction: Int32 = -1
-    var animated = Known.untold
+    var animated = Known.unknown
     var isCompensating = false
     var origin = Event.Origin.unknown
     /// Whether the controller had a parent at that will.
@@ -84,102 +84,126 @@ extension Ledger {
     var before = Phase.unknown
   }
 
+  /// The flags of one controller: one number, which is encoded as a whole.
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt32
+
+    /// It came or went without a callback: loading says nothing of its phase.
+    static let isPhaseUnknown = Flags(rawValue: 1 << 0)
+    static let isFirstAppearance = Flags(rawValue: 1 << 1)
+    /// It appeared in a page controller that was not on screen (PAGE-6).
+    static let isEarlyAppearance = Flags(rawValue: 1 << 2)
+    /// The view was loaded and has not appeared since.
+    static let awaitsFirst = Flags(rawValue: 1 << 3)
+    static let laidOutInAppearance = Flags(rawValue: 1 << 4)
+    static let isSeen = Flags(rawValue: 1 << 5)
+    static let isTouched = Flags(rawValue: 1 << 6)
+    /// Its creation was recorded, or its state before the trace is known.
+    static let isWhole = Flags(rawValue: 1 << 7)
+    static let isLoaded = Flags(rawValue: 1 << 8)
+    /// A viewDidLoad has been recorded.
+    static let hasDidLoad = Flags(rawValue: 1 << 9)
+    static let wasUnloaded = Flags(rawValue: 1 << 10)
+    static let isLayingOut = Flags(rawValue: 1 << 11)
+    /// The removal under way belongs to a cancelled transition.
+    static let removalCancelled = Flags(rawValue: 1 << 12)
+    /// The didMove of a move that was taken back is still allowed once.
+    static let mayRepeatDidMove = Flags(rawValue: 1 << 13)
+    static let isMoveAdvised = Flags(rawValue: 1 << 14)
+    static let isMoveWrong = Flags(rawValue: 1 << 15)
+    /// It was removed from a stack without a callback (V-NAV-MIDDLE-MOVE=none).
+    static let hasLeftSilently = Flags(rawValue: 1 << 16)
+    static let isWindowRoot = Flags(rawValue: 1 << 17)
+    /// It was to appear in a transition that was cancelled without a callback to it (spec 5.1).
+    ///
+    /// What a manual container does next, and what a stack announces next, is unknown.
+    static let isAbbreviated = Flags(rawValue: 1 << 18)
+    /// What a container by hand has begun for it then stays open.
+    static let isLeftOpen = Flags(rawValue: 1 << 19)
+    static let beginsAppearance = Flags(rawValue: 1 << 20)
+    /// It disappeared before the didShow that a willShow had announced.
+    static let hasLeftBeforeShown = Flags(rawValue: 1 << 21)
+    static let hasShown = Flags(rawValue: 1 << 22)
+    /// Two of its transitions overlapped, which was reported: its delegate calls are not checked.
+    static let isOverlapped = Flags(rawValue: 1 << 23)
+    static let isDead = Flags(rawValue: 1 << 24)
+    /// A defect of its present state was reported; the idle checks skip it.
+    static let isReported = Flags(rawValue: 1 << 25)
+    static let isDeathReported = Flags(rawValue: 1 << 26)
+    static let isOrphanReported = Flags(rawValue: 1 << 27)
+    static let isDirectReported = Flags(rawValue: 1 << 28)
+  }
+
   /// Everything about one controller.
   struct Entry: Sendable {
+    var flags: Flags = []
+
+    subscript(flag: Flags) -> Bool {
+      @inline(__always) get { flags.contains(flag) }
+      @inline(__always) set {
+        if newValue { flags.insert(flag) } else { flags.remove(flag) }
+      }
+    }
+
     // The automaton of STATE-2.
     var phase = Phase.unknown
-    /// It came or went and nobody was told: loading says nothing of its phase.
-    var isUntold = false
     var lastKind: Event.Kind?
     var lastOrigin = Event.Origin.unknown
-    var lastAnimated = Known.untold
+    var lastAnimated = Known.unknown
     var lastIndex: Int32 = -1
-    var previousIndex: Int32 = -1
     var lastTransaction: Int32 = -1
     var appear = Will()
     var disappear = Will()
     var isAppearingCount: UInt8 = 0
-    var isFirstAppearance = false
-    /// It appeared in a page controller that was not on screen (PAGE-6).
-    var isEarlyAppearance = false
-    /// The view was loaded and has not appeared since.
-    var awaitsFirst = false
     /// The did whose appearance had no viewIsAppearing, until it is certain.
     var missingIsAppearing: Int32 = -1
-    var laidOutInAppearance = false
     /// The last pass that laid it out.
     var layoutIndex: Int32 = -1
     /// A layout pass that came before the callback it should have followed.
     var earlyLayout: Int32 = -1
 
     // Loading.
-    var isSeen = false
-    var isTouched = false
-    /// Its first event was its creation or the loading of its view.
-    var isFresh = false
-    /// Its creation was recorded, or its state before the trace is known.
-    var isWhole = false
-    var isLoaded = false
-    /// A viewDidLoad has been recorded.
-    var hasDidLoad = false
     var loadViewCount: UInt8 = 0
-    var wasUnloaded = false
-    var isLayingOut = false
 
     // Containment.
     var move = Move.unknown
     var movePartner: Int32 = -1
     var moveIndex: Int32 = -1
-    /// The removal under way belongs to a cancelled transition.
-    var removalCancelled = false
-    /// The didMove of a move that was taken back is still allowed once.
-    var mayRepeatDidMove = false
-    var isMoveAdvised = false
-    var isMoveWrong = false
-    /// It was taken off a stack without a word (V-NAV-MIDDLE-MOVE=none).
-    var hasLeftSilently = false
     var parent: Int32 = -1
     var firstChild: Int32 = -1
     var nextSibling: Int32 = -1
     var previousSibling: Int32 = -1
     var container: ContainerKind?
-    var shown = Known.untold
-    var inWindow = Known.untold
-    var isWindowRoot = false
+    var shown = Known.unknown
+    var inWindow = Known.unknown
     var window: Int32 = -1
     var presenter: Int32 = -1
-    var hidesPresenter = Known.untold
+    var hidesPresenter = Known.unknown
     /// Whether the presentation is a full screen, and not one over a context only.
-    var isFullScreen = Known.untold
+    var isFullScreen = Known.unknown
 
     // Forwarding by hand.
     var beginDepth: UInt8 = 0
-    /// It was to come in a transition that was cancelled without a word to it (spec 5.1): nobody
-    /// knows what a container by hand makes of that, nor what a stack announces next.
-    var isAbbreviated = false
-    /// What a container by hand has begun for it then stays open.
-    var isLeftOpen = false
-    var beginsAppearance = false
     var beginIndex: Int32 = -1
     /// What the last completed hand-driven transition made of it.
-    var shownByHand = Known.untold
+    var shownByHand = Known.unknown
 
     // Delegates and life.
     var shownNext: Int32 = -1
     var shownNextIndex: Int32 = -1
-    var shownNextAnimated = Known.untold
-    /// It disappeared before the didShow that a willShow had announced.
-    var hasLeftBeforeShown = false
-    var hasShown = false
-    /// Two of its transitions ran at once, which was reported: its delegate is confused too.
-    var isOverlapped = false
-    var isDead = false
-    /// A defect of its present state was reported: rest says nothing more.
-    var isReported = false
-    var isDeathReported = false
-    var isOrphanReported = false
-    var isDirectReported = false
+    var shownNextAnimated = Known.unknown
     /// The last completion of a presentation or dismissal of it.
     var completionIndex: Int32 = -1
+  }
+}
+
+extension Ledger.Entry {
+  /// Records a move; a wrong move suppresses the advice when idle.
+  mutating func set(_ move: Ledger.Move, _ partner: Int32, at index: Int32) {
+    self.move = move
+    movePartner = partner
+    moveIndex = index
+    self[.isMoveAdvised] = self[.isMoveWrong]
+    flags.subtract([.removalCancelled, .hasLeftSilently, .isMoveWrong])
   }
 }

@@ -2,14 +2,14 @@
 
 internal import Lifecycle
 
-/// What the events so far tell of every controller and of the transitions under way.
+/// The state of every controller and of the transitions under way, from the events so far.
 struct Ledger: Sendable {
   private(set) var profile: Profile
   private var calls: CallPolicy
   private(set) var carried: CatalogueInvariant.Needs = []
   var entries: [Entry] = []
   var open: [OpenTransition] = []
-  /// Parents are told by events of the tree or by the header, not only by moves.
+  /// Parents are recorded by events of the tree or by the header, not only by moves.
   var carriesParents = false
   var carriesPresentations = false
   var carriesWindows = false
@@ -27,12 +27,12 @@ struct Ledger: Sendable {
   /// The roots of windows.
   var roots: [Int32] = []
 
-  static let nobody = Entry()
-  /// How deep a tree is followed; what lies deeper is not judged.
+  static let noController = Entry()
+  /// How deep a tree is followed; deeper controllers are not checked.
   static let depthMax = 128
   /// How many children of one parent are followed.
   static let breadthMax = 1024
-  /// How many transitions, or windows, are kept in mind; then the oldest is forgotten.
+  /// How many transitions, or windows, are remembered; then the oldest is forgotten.
   static let openMax = 256
 
   init(profile: Profile, header: Trace.Header) {
@@ -68,9 +68,9 @@ struct Ledger: Sendable {
       reserve(item.controller.index)
       let index = Int(item.controller.index)
       entries[index].phase = Phase(item.state)
-      entries[index].isSeen = true
-      entries[index].isWhole = true
-      entries[index].isLoaded = true
+      entries[index][.isSeen] = true
+      entries[index][.isWhole] = true
+      entries[index][.isLoaded] = true
     }
     for item in header.containers { note(item) }
     for link in header.initialParents {
@@ -119,26 +119,26 @@ struct Ledger: Sendable {
     while entries.count < count { entries.append(Entry()) }
   }
 
-  /// Remembers who has had an event since the last rest.
+  /// Remembers that a controller has had an event since the last idle state.
   @inline(__always)
   private mutating func touch(_ controller: Int) {
-    if entries[controller].isTouched { return }
-    entries[controller].isTouched = true
+    if entries[controller][.isTouched] { return }
+    entries[controller][.isTouched] = true
     touched.append(Int32(controller))
   }
 
-  /// Returns who must be looked at when nothing is under way, and forgets it.
+  /// Returns the controllers to check when idle, and forgets them.
   mutating func takeTouched() -> [Int] {
     var list = touched.map(Int.init)
     touched.removeAll(keepingCapacity: true)
-    // What should be on screen can change for everybody; few controllers are looked at anyway.
+    // Any controller may have to be on screen now; checking a few too many is cheap.
     if carried.contains(.windows) || entries.count <= Self.openMax {
-      for controller in list { entries[controller].isTouched = false }
+      for controller in list { entries[controller][.isTouched] = false }
       return Array(entries.indices)
     }
     let known = list.count
     for place in 0..<known {
-      entries[list[place]].isTouched = false
+      entries[list[place]][.isTouched] = false
       var child = entries[list[place]].firstChild
       var steps = 0
       while child >= 0 && steps < Self.breadthMax {
@@ -165,7 +165,7 @@ struct Ledger: Sendable {
       index: index,
       controller: Int(controller),
       isOccurrence: event.frame == .whole || event.frame == .enter,
-      was: controller < 0 ? Self.nobody : entries[Int(controller)]
+      was: controller < 0 ? Self.noController : entries[Int(controller)]
     )
   }
 
@@ -188,7 +188,7 @@ struct Ledger: Sendable {
     if event.kind.isStructure {
       applyStructure(event, Int(controller))
     } else {
-      if !entries[Int(controller)].isSeen { meet(event, Int(controller)) }
+      if !entries[Int(controller)][.isSeen] { meet(event, Int(controller)) }
       Self.applyCallback(moment, &entries[Int(controller)], calls)
       if event.kind == .viewWillAppear { noteEarlyPage(Int(controller)) }
       if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
@@ -228,22 +228,20 @@ struct Ledger: Sendable {
     }
   }
 
-  /// The first event of a controller tells whether its life began in the trace (spec 0.7).
+  /// The first event of a controller decides whether it was created in the trace (spec 0.7).
   private mutating func meet(_ event: Event, _ controller: Int) {
     guard event.kind.isControllerCallback || event.kind == .beginAppearance else { return }
-    entries[controller].isSeen = true
+    entries[controller][.isSeen] = true
     switch event.kind {
     case .created:
-      entries[controller].isFresh = true
-      entries[controller].isWhole = true
+      entries[controller][.isWhole] = true
       entries[controller].phase = .disappeared
       if entries[controller].move == .unknown { entries[controller].move = .none }
     case .loadView, .viewDidLoad:
-      entries[controller].isFresh = true
-      entries[controller].isWhole = true
-      if !entries[controller].isUntold { entries[controller].phase = .disappeared }
+      entries[controller][.isWhole] = true
+      if !entries[controller][.isPhaseUnknown] { entries[controller].phase = .disappeared }
     default:
-      entries[controller].isLoaded = true
+      entries[controller][.isLoaded] = true
     }
   }
 
@@ -263,29 +261,31 @@ struct Ledger: Sendable {
       }
     case .loadView:
       if entry.loadViewCount < 100 { entry.loadViewCount += 1 }
-      entry.isLoaded = false
-      if entry.phase == .unknown && !entry.isUntold { entry.phase = .disappeared }
+      entry[.isLoaded] = false
+      if entry.phase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
     case .viewDidLoad:
-      entry.isLoaded = true
-      entry.hasDidLoad = true
-      entry.awaitsFirst = true
-      entry.wasUnloaded = false
+      entry[.isLoaded] = true
+      entry[.hasDidLoad] = true
+      entry[.awaitsFirst] = true
+      entry[.wasUnloaded] = false
       entry.loadViewCount = 0
-      if entry.phase == .unknown && !entry.isUntold { entry.phase = .disappeared }
+      if entry.phase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
     case .viewSetToNil:
-      entry.isLoaded = false
-      entry.wasUnloaded = true
+      entry[.isLoaded] = false
+      entry[.wasUnloaded] = true
     case .didReceiveMemoryWarning:
-      if calls.unloadsOnWarning { entry.wasUnloaded = true }
+      if calls.unloadsOnWarning { entry[.wasUnloaded] = true }
     case .viewWillLayoutSubviews:
-      entry.isLayingOut = true
+      entry[.isLayingOut] = true
     case .viewDidLayoutSubviews:
-      entry.isLayingOut = false
+      entry[.isLayingOut] = false
       entry.layoutIndex = Int32(moment.index)
-      if entry.phase == .appearing || entry.phase == .appeared { entry.laidOutInAppearance = true }
+      if entry.phase == .appearing || entry.phase == .appeared {
+        entry[.laidOutInAppearance] = true
+      }
     case .beginAppearance: applyBegin(event, moment.index, &entry, calls)
     case .endAppearance: applyEnd(&entry)
-    case .destroyed: entry.isDead = true
+    case .destroyed: entry[.isDead] = true
     case .viewWillTransition: break
     default: break
     }
@@ -295,17 +295,16 @@ struct Ledger: Sendable {
     let event = moment.event
     let before = entry.phase
     entry.phase = Phase(after: event.kind)
-    entry.isUntold = false
+    entry[.isPhaseUnknown] = false
     entry.lastKind = event.kind
     entry.lastOrigin = event.origin
     entry.lastAnimated = Known(event.animated)
-    entry.previousIndex = entry.lastIndex
     entry.lastIndex = Int32(moment.index)
     entry.lastTransaction = Int32(event.transaction ?? -1)
-    entry.isReported = false
-    entry.isDirectReported = false
+    entry[.isReported] = false
+    entry[.isDirectReported] = false
     if event.kind != .viewWillAppear { entry.earlyLayout = -1 }
-    if event.kind == .viewDidDisappear, entry.shownNext >= 0 { entry.hasLeftBeforeShown = true }
+    if event.kind == .viewDidDisappear, entry.shownNext >= 0 { entry[.hasLeftBeforeShown] = true }
     if event.kind == .viewWillAppear || event.kind == .viewWillDisappear {
       let will = Will(
         index: Int32(moment.index),
@@ -319,9 +318,9 @@ struct Ledger: Sendable {
       if event.kind == .viewWillAppear {
         entry.appear = will
         entry.isAppearingCount = 0
-        entry.isFirstAppearance = entry.awaitsFirst
-        entry.awaitsFirst = false
-        entry.laidOutInAppearance = false
+        entry[.isFirstAppearance] = entry[.awaitsFirst]
+        entry[.awaitsFirst] = false
+        entry[.laidOutInAppearance] = false
       } else {
         entry.disappear = will
       }
@@ -330,7 +329,7 @@ struct Ledger: Sendable {
 
   private mutating func noteEarlyPage(_ controller: Int) {
     let parent = entries[controller].parent
-    entries[controller].isEarlyAppearance =
+    entries[controller][.isEarlyAppearance] =
       parent >= 0 && entries[Int(parent)].container == .page
       && entries[Int(parent)].appear.index < 0 && profile.pageEarly == .immediate
   }
@@ -350,19 +349,19 @@ struct Ledger: Sendable {
         : entry.phase == .disappeared && calls.beginFalseWhenDisappeared == .ignore
       if isIgnored { return }
       entry.beginDepth = 1
-    } else if entry.beginsAppearance == appears {
+    } else if entry[.beginsAppearance] == appears {
       if calls.nestedBegin == .count && entry.beginDepth < 100 { entry.beginDepth += 1 }
     } else if calls.reverseDepth == .reset {
       entry.beginDepth = 1
     }
-    entry.beginsAppearance = appears
+    entry[.beginsAppearance] = appears
     entry.beginIndex = Int32(index)
   }
 
   private static func applyEnd(_ entry: inout Entry) {
     if entry.beginDepth == 0 { return }
     entry.beginDepth -= 1
-    if entry.beginDepth == 0 { entry.shownByHand = entry.beginsAppearance ? .yes : .no }
+    if entry.beginDepth == 0 { entry.shownByHand = entry[.beginsAppearance] ? .yes : .no }
   }
 
   mutating func didStart() {

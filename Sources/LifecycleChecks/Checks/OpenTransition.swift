@@ -1,4 +1,4 @@
-// A transition between its start and its end, as its markers tell.
+// A transition between its start and its end, from its markers.
 
 internal import Lifecycle
 
@@ -20,14 +20,13 @@ struct OpenTransition: Sendable {
   var releaseIndex: Int32 = -1
   var orderBefore = OrderWord()
   var orderAfter = OrderWord()
-  /// The string of callbacks is already known to be wrong, or not its own alone.
-  var isTainted = false
-  /// What is wrong with it has been reported.
+  /// Its order of callbacks was reported, or includes callbacks of another transition.
+  var isOrderUnchecked = false
+  /// A violation of its order has been reported.
   var isReported = false
   /// The numbers of those that its container was asked for before its end began.
   var awaiting: [Int32] = []
   var interactionIndex: Int32 = -1
-  var interactionCount: UInt8 = 0
   var compensationIndex: Int32 = -1
   var hasHandler = false
   var pageDone: Bool?

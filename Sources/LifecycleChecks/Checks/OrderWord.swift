@@ -32,25 +32,10 @@ struct OrderWord: Hashable, Sendable {
       }
     }
 
-    var text: String {
-      switch self {
-      case .oldWillAppear: "o.wa"
-      case .oldDidAppear: "o.da"
-      case .oldWillDisappear: "o.wd"
-      case .oldDidDisappear: "o.dd"
-      case .newWillAppear: "n.wa"
-      case .newDidAppear: "n.da"
-      case .newWillDisappear: "n.wd"
-      case .newDidDisappear: "n.dd"
-      }
-    }
+    var text: String { (isOld ? "o." : "n.") + ["dd", "wa", "da", "wd"][Int(rawValue % 4)] }
 
-    var isWill: Bool {
-      switch self {
-      case .oldWillAppear, .oldWillDisappear, .newWillAppear, .newWillDisappear: true
-      default: false
-      }
-    }
+    /// The wills have the odd values.
+    var isWill: Bool { rawValue % 2 == 1 }
 
     var isOld: Bool { rawValue <= Letter.oldDidDisappear.rawValue }
   }

@@ -2,7 +2,7 @@
 
 public import Lifecycle
 
-/// What is to be held of a trace or of one of its violations.
+/// The verdict on a trace or on one of its violations.
 public enum Verdict: Hashable, Sendable {
   /// No invariant is broken under the chosen profile.
   case permitted

@@ -24,8 +24,6 @@ public struct Violation: Hashable, Sendable {
   public var id: String { "INV-\(clause.invariant)" }
   /// The broken invariant.
   public var invariant: CatalogueInvariant { CatalogueInvariant.all[clause.invariant - 1] }
-  /// The rules that only one source reports and that the broken clause rests on.
-  public var restsOnReported: [String] { severity == .suspect ? invariant.rules : [] }
 
   /// Whether the defect breaks an invariant, by itself or among the more general ones.
   public func breaks(_ id: String) -> Bool { self.id == id || alsoBreaks.contains(id) }

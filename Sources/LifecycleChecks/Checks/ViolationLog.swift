@@ -1,4 +1,4 @@
-// Where monitors report, and where a single one of their clauses can be spoilt on purpose.
+// The violations that monitors report; a test can change one of their clauses.
 
 /// The violations found so far, within a budget.
 struct ViolationLog: Sendable {
@@ -17,7 +17,7 @@ struct ViolationLog: Sendable {
     spoiltInvariant = weakening?.invariant ?? 0
   }
 
-  /// Returns whether a clause's condition holds, as far as the clause is not spoilt.
+  /// Returns whether a clause's condition holds, changed if the clause is weakened.
   @inline(__always)
   func holds(_ clause: Clause, _ condition: Bool) -> Bool {
     guard clause == spoiltClause else { return condition }

@@ -43,7 +43,7 @@ extension Explanation {
     public let positions: [Int]
     /// What it may be, the simplest first.
     public let readings: [Reading]
-    /// Controllers that were told with those of the transition, as children are.
+    /// Controllers that received the same callbacks right beside them, as children do.
     public let followers: [ControllerID]
 
     public var first: Int { positions.first ?? 0 }

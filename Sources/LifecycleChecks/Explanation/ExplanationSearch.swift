@@ -307,7 +307,7 @@ struct ExplanationSearch {
     let isFirstOld = pattern.letters[0].isOld
     var indices: [Int] = []
     var last = (first: -1, second: -1)
-    var outcome: Explanation.Outcome = pattern.readings[0].isCancelled ? .cancelled : .finished
+    var outcome: Explanation.Outcome = pattern.isCancelled ? .cancelled : .finished
     for letter in pattern.letters {
       let isFirst = letter.isOld == isFirstOld
       let before = isFirst ? last.first : last.second
@@ -320,7 +320,7 @@ struct ExplanationSearch {
       guard let next else { return }
       if next < 0 {
         // The log may end before the transition does.
-        guard !trace.header.isComplete, !pattern.readings[0].isCancelled else { return }
+        guard !trace.header.isComplete, !pattern.isCancelled else { return }
         outcome = .unfinished
         break
       }
@@ -359,7 +359,7 @@ struct ExplanationSearch {
     )
   }
 
-  /// The controllers that hear each callback of one side right beside it: its shown subtree.
+  /// The controllers that receive each callback of one side right beside it: its shown subtree.
   private func followers(
     of indices: [Int],
     _ place: Int,

@@ -1,5 +1,5 @@
-// Which of the transitions that show one order of callbacks is the likeliest, from what else the
-// log tells: what was loaded, what was moved, what was on screen before.
+// Ranks the transitions that show one order of callbacks by the other events of the log: loaded
+// views, moves, and the controllers that were on screen before.
 
 internal import Lifecycle
 
@@ -138,7 +138,7 @@ struct ReadingOrder {
     controller.flatMap { parents[$0] }.flatMap { containerKinds[$0] }
   }
 
-  /// How unlikely a kind is: 0 where the log speaks for it, 9 where it speaks against it.
+  /// How unlikely a kind is: 0 where the log supports it, 9 where it contradicts it.
   private func rank(_ kind: TransitionKind, _ match: ExplanationSearch.Match) -> Int {
     let old = match.old ?? -1
     let new = match.new ?? -1

@@ -1,4 +1,4 @@
-// The sequence table as patterns: which order of wills and dids tells of which transitions
+// The sequence table as patterns: which transitions an order of wills and dids can come from
 // (spec 2.6).
 
 internal import Lifecycle
@@ -6,6 +6,7 @@ internal import Lifecycle
 /// An order of the callbacks of one or two controllers, and the transitions that show it.
 struct TransitionPattern {
   let letters: [Letter]
+  let isCancelled: Bool
   let readings: [Reading]
   /// What it costs to assume it; the cheapest explanation is the simplest one.
   let cost: Int
@@ -19,17 +20,10 @@ struct TransitionPattern {
   /// A transition that shows the pattern.
   struct Reading {
     let kind: TransitionKind
-    let isCancelled: Bool
     let rule: String
     /// The values of variant points that it needs, if it is not what every profile does.
     let variant: String?
     let values: [String]
-  }
-
-  private init(_ order: String, cost: Int, _ readings: [Reading]) {
-    letters = order.split(separator: " ").compactMap { Letter($0) }
-    self.cost = cost
-    self.readings = readings
   }
 
   /// Whether two controllers take part.
@@ -49,184 +43,85 @@ extension TransitionPattern.Letter {
   }
 }
 
+extension TransitionPattern.Reading {
+  fileprivate init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    let kind = TransitionKind.allCases.first { "\($0)" == words.first }
+    guard let kind, words.count >= 2 else { return nil }
+    self.kind = kind
+    rule = words[1]
+    variant = words.count > 2 ? words[2] : nil
+    values = Array(words.dropFirst(3))
+  }
+}
+
 // MARK: - The table
 
 extension TransitionPattern {
-  static let all: [TransitionPattern] = finished + cancelled
+  /// All patterns, from the table below.
+  static let all: [TransitionPattern] = table.values(TransitionPattern.init)
 
-  private static let finishedCost = 10
-  private static let cancelledCost = 13
-
-  private static func finished(
-    _ kind: TransitionKind,
-    _ rule: String,
-    _ variant: String? = nil,
-    _ values: String...
-  ) -> Reading {
-    Reading(kind: kind, isCancelled: false, rule: rule, variant: variant, values: values)
+  /// Reads an order, an end, a cost and readings such as `pop NAV-4 V-NAV-CANCEL nair`.
+  private init(_ entry: TextTable.Entry) throws(TableError) {
+    guard entry.fields.count == 3, let cost = Int(entry.fields[2]) else {
+      throw entry.error("expected ORDER | END | COST and readings")
+    }
+    letters = entry.fields[0].split(separator: " ").compactMap { Letter($0) }
+    isCancelled = entry.fields[1] == "cancelled"
+    self.cost = cost
+    readings = try entry.list(entry.text) { Reading($0) }
   }
 
-  private static func cancelled(
-    _ kind: TransitionKind,
-    _ rule: String,
-    _ variant: String? = nil,
-    _ values: String...
-  ) -> Reading {
-    Reading(kind: kind, isCancelled: true, rule: rule, variant: variant, values: values)
-  }
-
-  private static let finished: [TransitionPattern] = [
-    TransitionPattern(
-      "o.wd n.wa o.dd n.da",
-      cost: finishedCost,
-      [
-        finished(.push, "NAV-1"), finished(.pop, "NAV-2"), finished(.popTo, "NAV-8"),
-        finished(.setViewControllers, "NAV-10"),
-        finished(.childTransfer, "CHILD-31", "V-XFER", "fromFirst"),
-        finished(.splitDetail, "SPLIT-4", "V-SPLIT-DETAIL", "navLike"),
-        finished(.childSwap, "CHILD-25"),
-        finished(.rootSwap, "WIN-7", "V-ROOT-SWAP", "navLike"),
-        finished(.pageCurl, "PAGE-7", "V-PAGE-PROG", "navLike"),
-      ]
-    ),
-    TransitionPattern(
-      "o.wd n.wa n.da o.dd",
-      cost: finishedCost,
-      [
-        finished(.presentHiding, "MODAL-1"), finished(.dismissHiding, "MODAL-2"),
-        finished(.chainDismiss, "MODAL-10"), finished(.childSwap, "CHILD-25"),
-        finished(.childTransfer, "CHILD-31", "V-XFER", "modalLike"),
-        finished(.splitDetail, "SPLIT-4", "V-SPLIT-DETAIL", "modalLike"),
-      ]
-    ),
-    TransitionPattern(
-      "n.wa o.wd o.dd n.da",
-      cost: finishedCost,
-      [
-        finished(.tab, "TAB-2"), finished(.pageCurl, "PAGE-3"),
-        finished(.childSwap, "CHILD-25"),
-        finished(.splitDetail, "SPLIT-4", "V-SPLIT-DETAIL", "tabLike"),
-        finished(.rootSwap, "WIN-7", "V-ROOT-SWAP", "newFirst"),
-      ]
-    ),
-    TransitionPattern(
-      "n.wa o.wd n.da o.dd",
-      cost: finishedCost,
-      [
-        finished(.pageScroll, "PAGE-1"), finished(.childSwap, "CHILD-25"),
-        finished(.childTransfer, "CHILD-31", "V-XFER", "toFirst"),
-      ]
-    ),
-    TransitionPattern(
-      "n.wa n.da",
-      cost: finishedCost,
-      [
-        finished(.root, "WIN-1"), finished(.presentKeeping, "MODAL-3"),
-        finished(.childAdd, "CHILD-4"), finished(.splitColumn, "SPLIT-2"),
-        finished(.pageEarly, "PAGE-6"),
-      ]
-    ),
-    TransitionPattern(
-      "o.wd o.dd",
-      cost: finishedCost,
-      [
-        finished(.dismissKeeping, "MODAL-3"), finished(.sheetDrag, "MODAL-16"),
-        finished(.childRemove, "CHILD-16"), finished(.splitColumn, "SPLIT-2"),
-        finished(.chainDismiss, "MODAL-10"),
-      ]
-    ),
-    // As cheap as a departure and an arrival apart, so that those are read first.
-    TransitionPattern(
-      "o.wd o.dd n.wa n.da",
-      cost: finishedCost * 2 + 1,
-      [finished(.rootSwap, "WIN-7", "V-ROOT-SWAP", "oldOutNewIn")]
-    ),
-  ]
-
-  private static let cancelled: [TransitionPattern] = [
-    TransitionPattern(
-      "o.wd n.wa n.wd n.dd o.wa o.da",
-      cost: cancelledCost,
-      [
-        cancelled(.pop, "NAV-4", "V-NAV-CANCEL", "nair"),
-        cancelled(.push, "NAV-18", "V-NAV-CANCEL", "nair"),
-        cancelled(.dismissHiding, "MODAL-19", "V-MODAL-CANCEL", "newFirst"),
-        cancelled(.presentHiding, "MODAL-19", "V-MODAL-CANCEL", "newFirst"),
-        cancelled(.childSwap, "CHILD-23"),
-        cancelled(.childTransfer, "CHILD-23"),
-      ]
-    ),
-    TransitionPattern(
-      "o.wd n.wa n.wd o.wa n.dd o.da",
-      cost: cancelledCost + 1,
-      [
-        cancelled(.pop, "NAV-4", "V-NAV-CANCEL", "interleaved"),
-        cancelled(.push, "NAV-18", "V-NAV-CANCEL", "interleaved"),
-        cancelled(.dismissHiding, "MODAL-19", "V-MODAL-CANCEL", "interleaved"),
-        cancelled(.presentHiding, "MODAL-19", "V-MODAL-CANCEL", "interleaved"),
-        cancelled(.childSwap, "CHILD-23"),
-      ]
-    ),
-    TransitionPattern(
-      "o.wd n.wa o.wa o.da n.wd n.dd",
-      cost: cancelledCost + 1,
-      [
-        cancelled(.dismissHiding, "MODAL-19", "V-MODAL-CANCEL", "oldFirst"),
-        cancelled(.presentHiding, "MODAL-19", "V-MODAL-CANCEL", "oldFirst"),
-        cancelled(.childSwap, "CHILD-23"),
-      ]
-    ),
-    // The one that stays hidden keeps its open will: only this value leaves it so.
-    TransitionPattern(
-      "o.wd n.wa o.wa o.da",
-      cost: cancelledCost + 3,
-      [
-        cancelled(.pop, "NAV-4", "V-NAV-CANCEL", "abbrev"),
-        cancelled(.push, "NAV-18", "V-NAV-CANCEL", "abbrev"),
-      ]
-    ),
-    TransitionPattern(
-      "n.wa o.wd n.wd n.dd o.wa o.da",
-      cost: cancelledCost,
-      [
-        cancelled(.tab, "TAB-6", "V-TAB-CANCEL", "newFirst"),
-        cancelled(.pageScroll, "PAGE-5", "V-PAGE-CANCEL", "any"),
-        cancelled(.pageCurl, "PAGE-5", "V-PAGE-CANCEL", "any"),
-        cancelled(.childSwap, "CHILD-23"),
-      ]
-    ),
-    TransitionPattern(
-      "n.wa o.wd n.wd o.wa n.dd o.da",
-      cost: cancelledCost,
-      [
-        cancelled(.pageCurl, "PAGE-4", "V-PAGE-CANCEL", "nair", "any"),
-        cancelled(.childSwap, "CHILD-23"),
-        cancelled(.tab, "TAB-6", "V-TAB-CANCEL", "interleaved"),
-        cancelled(.pageScroll, "PAGE-5", "V-PAGE-CANCEL", "any"),
-      ]
-    ),
-    TransitionPattern(
-      "n.wa o.wd o.wa o.da n.wd n.dd",
-      cost: cancelledCost,
-      [
-        cancelled(.pageScroll, "PAGE-2", "V-PAGE-CANCEL", "nair", "any"),
-        cancelled(.tab, "TAB-6", "V-TAB-CANCEL", "oldFirst"),
-        cancelled(.pageCurl, "PAGE-5", "V-PAGE-CANCEL", "any"),
-        cancelled(.childSwap, "CHILD-23"),
-      ]
-    ),
-    TransitionPattern(
-      "n.wa n.wd n.dd",
-      cost: cancelledCost,
-      [cancelled(.presentKeeping, "MODAL-19"), cancelled(.childAdd, "CHILD-23")]
-    ),
-    TransitionPattern(
-      "o.wd o.wa o.da",
-      cost: cancelledCost,
-      [
-        cancelled(.sheetDrag, "MODAL-17", "V-SHEET-CANCEL", "wdWaDa"),
-        cancelled(.dismissKeeping, "MODAL-19"), cancelled(.childRemove, "CHILD-23"),
-      ]
-    ),
-  ]
+  // An arrival after a departure is as cheap as the two apart, so that those are read first. The
+  // controller that stays hidden after "o.wd n.wa o.wa o.da" keeps its open will.
+  private static let table = TextTable(
+    "TransitionPattern.swift",
+    #"""
+    o.wd n.wa o.dd n.da | finished | 10
+      push NAV-1, pop NAV-2, popTo NAV-8, setViewControllers NAV-10,
+      childTransfer CHILD-31 V-XFER fromFirst, splitDetail SPLIT-4 V-SPLIT-DETAIL navLike,
+      childSwap CHILD-25, rootSwap WIN-7 V-ROOT-SWAP navLike, pageCurl PAGE-7 V-PAGE-PROG navLike
+    o.wd n.wa n.da o.dd | finished | 10
+      presentHiding MODAL-1, dismissHiding MODAL-2, chainDismiss MODAL-10, childSwap CHILD-25,
+      childTransfer CHILD-31 V-XFER modalLike, splitDetail SPLIT-4 V-SPLIT-DETAIL modalLike
+    n.wa o.wd o.dd n.da | finished | 10
+      tab TAB-2, pageCurl PAGE-3, childSwap CHILD-25, splitDetail SPLIT-4 V-SPLIT-DETAIL tabLike,
+      rootSwap WIN-7 V-ROOT-SWAP newFirst
+    n.wa o.wd n.da o.dd | finished | 10
+      pageScroll PAGE-1, childSwap CHILD-25, childTransfer CHILD-31 V-XFER toFirst
+    n.wa n.da | finished | 10
+      root WIN-1, presentKeeping MODAL-3, childAdd CHILD-4, splitColumn SPLIT-2, pageEarly PAGE-6
+    o.wd o.dd | finished | 10
+      dismissKeeping MODAL-3, sheetDrag MODAL-16, childRemove CHILD-16, splitColumn SPLIT-2,
+      chainDismiss MODAL-10
+    o.wd o.dd n.wa n.da | finished | 21
+      rootSwap WIN-7 V-ROOT-SWAP oldOutNewIn
+    o.wd n.wa n.wd n.dd o.wa o.da | cancelled | 13
+      pop NAV-4 V-NAV-CANCEL nair, push NAV-18 V-NAV-CANCEL nair,
+      dismissHiding MODAL-19 V-MODAL-CANCEL newFirst,
+      presentHiding MODAL-19 V-MODAL-CANCEL newFirst, childSwap CHILD-23, childTransfer CHILD-23
+    o.wd n.wa n.wd o.wa n.dd o.da | cancelled | 14
+      pop NAV-4 V-NAV-CANCEL interleaved, push NAV-18 V-NAV-CANCEL interleaved,
+      dismissHiding MODAL-19 V-MODAL-CANCEL interleaved,
+      presentHiding MODAL-19 V-MODAL-CANCEL interleaved, childSwap CHILD-23
+    o.wd n.wa o.wa o.da n.wd n.dd | cancelled | 14
+      dismissHiding MODAL-19 V-MODAL-CANCEL oldFirst,
+      presentHiding MODAL-19 V-MODAL-CANCEL oldFirst, childSwap CHILD-23
+    o.wd n.wa o.wa o.da | cancelled | 16
+      pop NAV-4 V-NAV-CANCEL abbrev, push NAV-18 V-NAV-CANCEL abbrev
+    n.wa o.wd n.wd n.dd o.wa o.da | cancelled | 13
+      tab TAB-6 V-TAB-CANCEL newFirst, pageScroll PAGE-5 V-PAGE-CANCEL any,
+      pageCurl PAGE-5 V-PAGE-CANCEL any, childSwap CHILD-23
+    n.wa o.wd n.wd o.wa n.dd o.da | cancelled | 13
+      pageCurl PAGE-4 V-PAGE-CANCEL nair any, childSwap CHILD-23,
+      tab TAB-6 V-TAB-CANCEL interleaved, pageScroll PAGE-5 V-PAGE-CANCEL any
+    n.wa o.wd o.wa o.da n.wd n.dd | cancelled | 13
+      pageScroll PAGE-2 V-PAGE-CANCEL nair any, tab TAB-6 V-TAB-CANCEL oldFirst,
+      pageCurl PAGE-5 V-PAGE-CANCEL any, childSwap CHILD-23
+    n.wa n.wd n.dd | cancelled | 13
+      presentKeeping MODAL-19, childAdd CHILD-23
+    o.wd o.wa o.da | cancelled | 13
+      sheetDrag MODAL-17 V-SHEET-CANCEL wdWaDa, dismissKeeping MODAL-19, childRemove CHILD-23
+    """#
+  )
 }

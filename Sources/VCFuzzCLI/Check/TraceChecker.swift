@@ -62,7 +62,7 @@ private struct Pass {
   var reader: TraceReader
   private let header: Trace.Header
   private let profile: Profile
-  private var judges: CheckSuite
+  private var checks: CheckSuite
   private(set) var count = 0
   private var kept: [Event] = []
   private var lines: [Int] = []
@@ -89,7 +89,7 @@ private struct Pass {
     mentioned = settings.names.map { _ in false }
     var judged = header
     judged.os = profile.os
-    judges = CheckSuite(profile: profile, header: judged)
+    checks = CheckSuite(profile: profile, header: judged)
   }
 
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
@@ -105,12 +105,12 @@ private struct Pass {
     if let controller = event.controller.map({ Int($0.index) }), controller < mentioned.count {
       mentioned[controller] = true
     }
-    judges.observe(event, at: count)
-    if judges.violations.count > reported {
-      for violation in judges.violations[reported...] where violation.position >= limits.keptMax {
+    checks.observe(event, at: count)
+    if checks.violations.count > reported {
+      for violation in checks.violations[reported...] where violation.position >= limits.keptMax {
         lateLines[violation.position] = lastLine
       }
-      reported = judges.violations.count
+      reported = checks.violations.count
     }
     count += 1
     return true
@@ -120,14 +120,14 @@ private struct Pass {
     var trace = reader.trace
     trace.header = header
     trace.events = kept
-    var judgement = judges.finish(isComplete: header.isComplete)
+    var judgement = checks.finish(isComplete: header.isComplete)
     var notes = reader.notes
     var verdicts = judgement.violations.map { $0.severity == .suspect ? Verdict.suspect : .fault }
     var overall: Verdict =
       verdicts.isEmpty ? .permitted : verdicts.contains(.fault) ? .fault : .suspect
     if !judgement.violations.isEmpty {
       if count <= min(limits.searchedMax, limits.keptMax) {
-        let report = Checker().judge(trace, profile: settings.profile)
+        let report = Checker().check(trace, profile: settings.profile)
         judgement = report.judgement
         verdicts = report.verdicts
         overall = report.overall

@@ -28,9 +28,9 @@ package enum JudgeBenchmark {
     var violations = 0
     var advice = 0
     let rounds = max(1, eventsWanted / trace.events.count)
-    var judges = CheckSuite(profile: .standard, header: trace.header)
+    var checks = CheckSuite(profile: .standard, header: trace.header)
     for _ in 0..<rounds {
-      let judgement = judge(trace, by: &judges)
+      let judgement = judge(trace, by: &checks)
       violations += judgement.violations.count
       advice += judgement.advice.count
     }
@@ -43,14 +43,14 @@ package enum JudgeBenchmark {
   private static func judge(
     _ trace: Trace,
     without omitted: Int = -1,
-    by judges: inout CheckSuite
+    by checks: inout CheckSuite
   ) -> CheckResult {
-    judges.reset(header: trace.header)
-    judges.expect(.isAppearing)
+    checks.reset(header: trace.header)
+    checks.expect(.isAppearing)
     for (index, event) in trace.events.enumerated() where index != omitted {
-      judges.observe(event, at: index)
+      checks.observe(event, at: index)
     }
-    return judges.finish(isComplete: true)
+    return checks.finish(isComplete: true)
   }
 
   /// Checks every trace once for each of its events, without that event; counts violations by kind.
@@ -60,9 +60,9 @@ package enum JudgeBenchmark {
     var runs = 0
     var verdicts = [Int](repeating: 0, count: CatalogueInvariant.all.count)
     for trace in traces {
-      var judges = CheckSuite(profile: .standard, header: trace.header)
+      var checks = CheckSuite(profile: .standard, header: trace.header)
       for omitted in trace.events.indices {
-        let judgement = judge(trace, without: omitted, by: &judges)
+        let judgement = judge(trace, without: omitted, by: &checks)
         for violation in judgement.violations { verdicts[violation.invariant.number - 1] += 1 }
         events += trace.events.count - 1
         runs += 1

@@ -86,16 +86,16 @@ package enum RuntimeBenchmark {
   /// A run is a tab bar controller around a navigation controller and a screen, and twenty steps:
   /// pushes, pops, changes of tab, and whatever else the stage offers. Returns the number of runs.
   package static func runs(count: Int) -> Int {
-    let judges = StageChecks()
+    let checks = StageChecks()
     var random = RandomSource(seed: 1)
     for _ in 0..<count {
-      judges.reset()
-      run(&random, judges)
+      checks.reset()
+      run(&random, checks)
     }
     return count
   }
 
-  private static func run(_ random: inout RandomSource, _ judges: StageChecks) {
+  private static func run(_ random: inout RandomSource, _ checks: StageChecks) {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
@@ -111,7 +111,7 @@ package enum RuntimeBenchmark {
       case 3: tabs.selectedIndex = 1 - tabs.selectedIndex
       default: stage.take(steps[choice])
       }
-      judges.observe(stage)
+      checks.observe(stage)
     }
   }
 }

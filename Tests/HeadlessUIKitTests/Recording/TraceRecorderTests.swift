@@ -60,7 +60,7 @@ import XCTest
     let file = try TraceFile(reading: ByteSource(bytes))
     XCTAssertEqual(file.format, .json)
     XCTAssertEqual(calls(file.trace, names), heard)
-    let report = Checker().judge(file.trace, profile: Profile(os: .standard))
+    let report = Checker().check(file.trace, profile: Profile(os: .standard))
     XCTAssertEqual(report.judgement.violations.map(\.id), [])
     XCTAssertEqual(file.trace.header.restPositions.count, 2)
   }
@@ -73,7 +73,7 @@ import XCTest
       recorder.record(kind, of: screen, animated: kind == .viewDidLoad ? nil : true) {}
     }
     let file = try TraceFile(reading: ByteSource(Array(recorder.text.utf8)))
-    let report = Checker().judge(file.trace, profile: nil)
+    let report = Checker().check(file.trace, profile: nil)
     XCTAssertEqual(report.judgement.violations.map(\.id), ["INV-2"])
   }
 

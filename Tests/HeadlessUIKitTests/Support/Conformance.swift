@@ -56,7 +56,7 @@ extension XCTestCase {
   @MainActor
   func assertPermitted(_ stage: Stage, file: StaticString = #filePath, line: UInt = #line) {
     let trace = stage.trace
-    let judgement = Checker().judge(trace, profile: stage.profile).judgement
+    let judgement = Checker().check(trace, profile: stage.profile).judgement
     for violation in judgement.violations {
       let names = violation.controllers.map(trace.name(of:)).joined(separator: ", ")
       XCTFail(

@@ -127,7 +127,7 @@ final class AdviceTests: XCTestCase {
       }
       trace.header.os = OSVersion(17)
       trace.header.isComplete = true
-      let violations = Checker().judge(trace).judgement.violations
+      let violations = Checker().check(trace).judgement.violations
       let headlines = violations.map { violation in
         let index = violation.position
         return violation.headline(

@@ -71,8 +71,8 @@ final class ExplanationOfSequencesTests: XCTestCase {
         row.id
       )
       XCTAssertEqual(
-        Checker().judge(read, profile: .standard).judgement.violations,
-        Checker().judge(trace, profile: .standard).judgement.violations,
+        Checker().check(read, profile: .standard).judgement.violations,
+        Checker().check(trace, profile: .standard).judgement.violations,
         row.id
       )
     }

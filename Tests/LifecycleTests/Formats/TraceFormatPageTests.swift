@@ -43,7 +43,7 @@ final class TraceFormatPageTests: XCTestCase {
   func testTheExamplesOfWholeTransitionsArePermitted() throws {
     for (language, text) in try examples() where language == "json" {
       let file = try TraceFile(reading: ByteSource(text))
-      let report = Checker().judge(file.trace)
+      let report = Checker().check(file.trace)
       XCTAssertEqual(report.overall, .permitted, "\(report.judgement.violations)\n\(text)")
     }
   }

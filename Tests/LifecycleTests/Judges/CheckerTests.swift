@@ -6,7 +6,7 @@ import XCTest
 
 final class CheckerTests: XCTestCase {
   private func check(_ text: String, _ profile: String? = nil) throws -> Checker.Report {
-    Checker().judge(
+    Checker().check(
       try TraceNotation.parse(text),
       profile: try profile.map { try Profile(named: $0) }
     )

@@ -72,7 +72,7 @@ final class InvariantCatalogueTests: XCTestCase {
   func testTheSpecificationsViolatingTraceBreaksItsInvariantAndIsReportedOnce() throws {
     for (number, text) in Self.violating {
       let trace = try TraceNotation.parse(text)
-      let judgement = Checker().judge(trace, profile: .standard).judgement
+      let judgement = Checker().check(trace, profile: .standard).judgement
       let found = judgement.violations.map(\.id)
       XCTAssertTrue(
         judgement.violations.contains { $0.breaks("INV-\(number)") },

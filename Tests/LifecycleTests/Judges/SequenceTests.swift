@@ -12,7 +12,7 @@ final class SequenceTests: XCTestCase {
         XCTFail("\(row.id): \(error)")
         continue
       }
-      let report = Checker().judge(trace, profile: .standard)
+      let report = Checker().check(trace, profile: .standard)
       let found = report.judgement.violations.map {
         "\($0.id) at \($0.position) \($0.expected) / \($0.found)"
       }

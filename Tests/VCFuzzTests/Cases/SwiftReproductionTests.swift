@@ -70,7 +70,7 @@ final class SwiftReproductionTests: XCTestCase {
       if name == "show 1" { subject.show(1) }
     }
     XCTAssertEqual(called, ["show 1"])
-    let report = Checker().judge(stage.trace, profile: kept.configuration.profile)
+    let report = Checker().check(stage.trace, profile: kept.configuration.profile)
     XCTAssertEqual(report.judgement.violations.first?.id, kept.verdict.identity.invariant)
     let event = report.judgement.violations.first?.position
     XCTAssertEqual(event.map { stage.trace.events[$0].kind }, .viewDidAppear)

@@ -17,14 +17,14 @@ struct BystanderMonitor: Sendable {
       || ((transition.kind == .dismissKeeping || transition.kind == .sheetDrag)
         && moment.role == .new)
     if context.holds(.keptPresenter, isKept) {
-      report(.keptPresenter, moment, slot, &context, "nothing: the presenter stays visible")
+      report(.keptPresenter, moment, slot, &context)
       return
     }
-    // Who only hears it from its parent is judged with that one.
+    // A controller that receives the callback from its parent is checked with the parent.
     if moment.role == .none, !isFollowing(moment, context), !isCompleting(moment, transition),
       context.holds(.bystander, isOutside(moment.controller, slot, context))
     {
-      report(.bystander, moment, slot, &context, "nothing: the transition does not concern it")
+      report(.bystander, moment, slot, &context)
     }
   }
 
@@ -35,8 +35,8 @@ struct BystanderMonitor: Sendable {
       && above.lastIndex > moment.was.lastIndex
   }
 
-  /// Whether the did completes what began in the transition: whoever is taken out of it meanwhile
-  /// hears its end nevertheless (STATE-2).
+  /// Whether the did completes what began in the transition: a controller that is removed meanwhile
+  /// still receives its did (STATE-2).
   private func isCompleting(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
     let was = moment.was
     switch moment.event.kind {
@@ -80,17 +80,13 @@ struct BystanderMonitor: Sendable {
     _ clause: Clause,
     _ moment: EventContext,
     _ slot: Int,
-    _ context: inout CheckingContext,
-    _ expected: String
+    _ context: inout CheckingContext
   ) {
     let transition = context.ledger.open[slot]
     context.report(
       clause,
-      at: moment.index,
-      controller: Int32(moment.controller),
+      moment,
       slot: slot,
-      expected: expected,
-      found: "\(moment.event.kind.words) of a bystander",
       related: [transition.start],
       severity: transition.kind == .popTo ? .suspect : .fault
     )

@@ -64,15 +64,8 @@ struct CoordinatorMonitor: Sendable {
       context.ledger.open[slot].interactionIndex = Int32(moment.index)
       let isLate = transition.compensationIndex >= 0 && !transition.hasHandler
       if context.holds(.handlerLate, isLate) {
-        context.report(
-          .handlerLate,
-          at: moment.index,
-          controller: Int32(moment.controller),
-          slot: slot,
-          expected: "the interaction handler before the compensating callbacks",
-          found: "interaction handler after them",
-          related: [transition.compensationIndex]
-        )
+        let related = [transition.compensationIndex]
+        context.report(.handlerLate, moment, slot: slot, related: related)
       }
     }
     guard let place = place(moment.event, transition.number, isHandler: true) else {
@@ -84,33 +77,16 @@ struct CoordinatorMonitor: Sendable {
       return
     }
     registrations[place].interactions = min(registrations[place].interactions + 1, 100)
-    if context.holds(
-      .handlerTwice,
-      registrations[place].interactions > 1 && context.profile.os.major < 10
-    ) {
-      context.report(
-        .handlerTwice,
-        moment,
-        expected: "the interaction handler once before iOS 10",
-        found: "interaction handler called twice",
-        related: [registrations[place].index]
-      )
-    }
+    let isAgain = registrations[place].interactions > 1 && context.profile.os.major < 10
+    context.check(.handlerTwice, isAgain, moment, related: [registrations[place].index])
   }
 
-  /// CheckSuite a compensating will: a registered handler must have run.
+  /// Checks a compensating will: a registered handler must have run.
   func observeCompensation(_ moment: EventContext, _ context: inout CheckingContext) {
     let transition = context.ledger.open[moment.slot]
     guard transition.compensationIndex == Int32(moment.index) else { return }
-    if context.holds(.handlerMissing, transition.hasHandler && transition.interactionIndex < 0) {
-      context.report(
-        .handlerMissing,
-        moment,
-        expected: "the interaction handler before \(moment.event.kind.words)",
-        found: "\(moment.event.kind.words) before the interaction handler",
-        related: [transition.releaseIndex]
-      )
-    }
+    let isMissing = transition.hasHandler && transition.interactionIndex < 0
+    context.check(.handlerMissing, isMissing, moment, related: [transition.releaseIndex])
   }
 
   private mutating func complete(
@@ -125,15 +101,7 @@ struct CoordinatorMonitor: Sendable {
         context.ledger.carried.contains(.markers) && !context.ledger.isRotating
         && moment.event.transition != 0
         && place(moment.event, number, isHandler: false) == nil
-      if context.holds(.completionStray, isStray) {
-        context.report(
-          .completionStray,
-          moment,
-          expected: "no completion without a transition",
-          found: "coordinator completion"
-        )
-        return
-      }
+      if context.check(.completionStray, isStray, moment) { return }
     }
     let found = place(moment.event, number, isHandler: false)
     if found == nil && registrations.count < 256 {
@@ -142,56 +110,33 @@ struct CoordinatorMonitor: Sendable {
     guard let place = found ?? registrations.indices.last, !registrations.isEmpty else { return }
     registrations[place].completions = min(registrations[place].completions + 1, 100)
     registrations[place].cancelled = moment.event.flag
-    // Without recorded registrations several blocks cannot be told apart.
+    // Without recorded registrations, several blocks are indistinguishable.
     // Changes of size share the number 0, and may overlap.
     let isTold = (registersAny && number != 0) || moment.event.text != nil
-    if context.holds(.completionTwice, isTold && registrations[place].completions > 1) {
-      context.report(
-        .completionTwice,
-        moment,
-        expected: "one completion per registration",
-        found: "coordinator completion called twice",
-        related: [registrations[place].index]
-      )
-      return
-    }
-    if slot >= 0 { judgeOutcome(moment, slot, &context) }
+    let isAgain = isTold && registrations[place].completions > 1
+    let index = registrations[place].index
+    if context.check(.completionTwice, isAgain, moment, related: [index]) { return }
+    if slot >= 0 { checkOutcome(moment, slot, &context) }
   }
 
-  private func judgeOutcome(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
+  private func checkOutcome(_ moment: EventContext, _ slot: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
     let cancelled = moment.event.flag
     if transition.isInteractive == true,
-      context.holds(.completionEarly, transition.releases == 0 && !transition.isImplied)
+      context.check(.completionEarly, transition.releases == 0 && !transition.isImplied, moment)
     {
-      context.report(
-        .completionEarly,
-        moment,
-        expected: "the release before the coordinator's completion",
-        found: "coordinator completion before the release"
-      )
-    } else if context.holds(
-      .completionNotInteractive,
-      cancelled == true && transition.isInteractive == false
-    ) {
-      context.report(
-        .completionNotInteractive,
-        moment,
-        expected: "isCancelled false: only interactive transitions can be cancelled",
-        found: "isCancelled true"
-      )
-    } else if let release = transition.release,
-      !context.holds(.exemptReportedOutcome, transition.isReported),
-      context.holds(
-        .completionOutcome,
-        cancelled != nil && cancelled != (release == .cancel)
-      )
+      return
+    }
+    let isImpossible = cancelled == true && transition.isInteractive == false
+    if context.check(.completionNotInteractive, isImpossible, moment) { return }
+    if let release = transition.release,
+      !context.holds(.exemptReportedOutcome, transition.isReported)
     {
-      context.report(
+      context.check(
         .completionOutcome,
+        cancelled != nil && cancelled != (release == .cancel),
         moment,
-        expected: "isCancelled \(release == .cancel), as the release says",
-        found: "isCancelled \(cancelled == true)",
+        with: ["\(release == .cancel)", "\(cancelled == true)"],
         related: [transition.releaseIndex]
       )
     }
@@ -208,8 +153,6 @@ struct CoordinatorMonitor: Sendable {
           at: index,
           controller: context.ledger.open[slot].container,
           slot: slot,
-          expected: "the coordinator's completion before the end",
-          found: "coordinator completion not called",
           related: [item.index]
         )
       }

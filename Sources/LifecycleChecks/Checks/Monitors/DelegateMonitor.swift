@@ -21,37 +21,26 @@ struct DelegateMonitor: Sendable {
       let isEarly =
         !order.contains(.newWillAppear)
         || (context.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
-      if context.holds(.willShowEarly, isEarly && !context.ledger.open[slot].isTainted) {
-        context.report(
-          .willShowEarly,
-          at: moment.index,
-          controller: shown,
-          slot: slot,
-          expected: "willShow after both wills",
-          found: "willShow before viewWillAppear",
-          severity: .suspect
-        )
+      if context.holds(.willShowEarly, isEarly && !context.ledger.open[slot].isOrderUnchecked) {
+        context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .suspect)
       }
-      judgeFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
+      checkFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
     }
     guard moment.controller >= 0 else { return }
     let owner = context.ledger.entries[moment.controller]
     let isSuperseded = context.ledger.open.count > 1 || owner.shownNext < 0
-    if !isSuperseded, !context.ledger.carried.contains(.markers) || isAgain(shown, owner, context),
-      context.holds(.willShowTwice, owner.shownNext == shown)
-    {
-      context.report(
+    if !isSuperseded, !context.ledger.carried.contains(.markers) || isAgain(shown, owner, context) {
+      context.check(
         .willShowTwice,
+        owner.shownNext == shown,
         moment,
-        expected: "didShow",
-        found: "willShow called twice",
         others: [shown],
         related: [owner.shownNextIndex]
       )
     }
     context.ledger.entries[moment.controller].shownNext = shown
     context.ledger.entries[moment.controller].shownNextIndex = Int32(moment.index)
-    context.ledger.entries[moment.controller].hasLeftBeforeShown = false
+    context.ledger.entries[moment.controller][.hasLeftBeforeShown] = false
     context.ledger.entries[moment.controller].shownNextAnimated = .init(moment.event.animated)
   }
 
@@ -61,40 +50,34 @@ struct DelegateMonitor: Sendable {
     }
   }
 
-  private func judgeFlag(
+  private func checkFlag(
     _ clause: Clause,
     _ moment: EventContext,
     _ expected: Bool?,
     _ context: inout CheckingContext
   ) {
     guard let animated = moment.event.animated, let expected else { return }
-    if context.holds(clause, animated != expected) {
-      context.report(
-        clause,
-        moment,
-        expected: "animated: \(expected), as the transition's",
-        found: "\(moment.event.kind.words) animated: \(animated)"
-      )
-    }
+    context.check(clause, animated != expected, moment, with: ["\(expected)", "\(animated)"])
   }
 
   func observeDidShow(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let shown = moment.event.other?.index else { return }
-    let owner = moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.nobody
+    let owner =
+      moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.noController
     let entry = context.ledger.entries[Int(shown)]
-    let isFirst = !owner.hasShown
+    let isFirst = !owner[.hasShown]
     let isTwice = context.holds(
       .exemptLaunch,
       isFirst && context.profile.launchDidShow == .twice
     )
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
-    // In a column that came silently both come, and no appearance tells them apart (DELEG-3).
-    let isFirstUntold = isTwice && owner.isUntold && owner.shownNext == shown
-    // What changes where nobody sees it is told, but is no first display (V-NAV-OFFWINDOW).
+    // In a column shown without callbacks both arrive, indistinguishable by phase (DELEG-3).
+    let isFirstOfUnknown = isTwice && owner[.isPhaseUnknown] && owner.shownNext == shown
+    // A change outside a window is reported, but is no first display (V-NAV-OFFWINDOW).
     let isOffWindow = context.profile.navOffWindow == .delegate && entry.phase == .disappeared
     if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
-      context.ledger.entries[moment.controller].hasShown = true
+      context.ledger.entries[moment.controller][.hasShown] = true
     }
     let cancelled = context.ledger.open.lastIndex {
       $0.isCancelReleased && !$0.kind.isPresentation
@@ -106,39 +89,30 @@ struct DelegateMonitor: Sendable {
       )
       let isKnown = context.holds(.exemptReported, context.ledger.open[cancelled].isReported)
       if !isAllowed && !isKnown && context.holds(.didShowCancelled, true) {
-        context.report(
-          .didShowCancelled,
-          at: moment.index,
-          controller: shown,
-          slot: cancelled,
-          expected: "no didShow after a cancellation",
-          found: "didShow"
-        )
+        context.report(.didShowCancelled, moment, controller: shown, slot: cancelled)
       }
       forget(moment, &context)
       return
     }
-    if !isTwice, !context.holds(.exemptOverlapEarly, owner.isOverlapped),
+    if !isTwice, !context.holds(.exemptOverlapEarly, owner[.isOverlapped]),
       context.holds(.didShowEarly, entry.phase == .appearing)
     {
       context.report(
         .didShowEarly,
         at: moment.index,
         controller: shown,
-        expected: "didShow after viewDidAppear",
-        found: "didShow before viewDidAppear",
         related: [entry.appear.index],
         also: ["INV-26"]
       )
       forget(moment, &context)
       return
     }
-    if context.holds(.exemptOverlap, owner.isOverlapped) { return forget(moment, &context) }
-    judgeMatch(moment, shown, owner, isTwice, &context)
-    if !isFirstOfTwo && !isFirstUntold { forget(moment, &context) }
+    if context.holds(.exemptOverlap, owner[.isOverlapped]) { return forget(moment, &context) }
+    checkMatch(moment, shown, owner, isTwice, &context)
+    if !isFirstOfTwo && !isFirstOfUnknown { forget(moment, &context) }
   }
 
-  private func judgeMatch(
+  private func checkMatch(
     _ moment: EventContext,
     _ shown: Int32,
     _ owner: Ledger.Entry,
@@ -148,27 +122,14 @@ struct DelegateMonitor: Sendable {
     guard moment.controller >= 0 else { return }
     if owner.shownNext < 0 {
       // A trace that begins in the middle may have begun after the willShow.
-      let isTold = owner.hasShown || owner.isWhole || owner.shownNextIndex >= 0
-      if !isTwice && context.holds(.didShowUnmatched, isTold && !owner.isAbbreviated) {
-        context.report(
-          .didShowUnmatched,
-          moment,
-          expected: "willShow before didShow",
-          found: "didShow without willShow",
-          others: [shown]
-        )
+      let isTold = owner[.hasShown] || owner[.isWhole] || owner.shownNextIndex >= 0
+      if !isTwice && context.holds(.didShowUnmatched, isTold && !owner[.isAbbreviated]) {
+        context.report(.didShowUnmatched, moment, others: [shown])
       }
     } else if context.holds(.didShowOther, owner.shownNext != shown) {
-      context.report(
-        .didShowOther,
-        moment,
-        expected: "didShow of the controller that willShow named",
-        found: "didShow of another controller",
-        others: [shown],
-        related: [owner.shownNextIndex]
-      )
+      context.report(.didShowOther, moment, others: [shown], related: [owner.shownNextIndex])
     } else {
-      judgeFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &context)
+      checkFlag(.didShowFlag, moment, owner.shownNextAnimated.bool, &context)
     }
   }
 
@@ -179,21 +140,19 @@ struct DelegateMonitor: Sendable {
   /// A willShow without a didShow is right only for what was cancelled or left the window.
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
     let owner = context.ledger.entries[controller]
-    context.ledger.entries[controller].isOverlapped = false
+    context.ledger.entries[controller][.isOverlapped] = false
     guard owner.shownNext >= 0 else { return }
     context.ledger.entries[controller].shownNext = -1
     let isGone =
-      owner.inWindow == .no || owner.phase == .disappeared || owner.hasLeftBeforeShown
-      || owner.isAbbreviated
-    let isTold = context.ledger.carried.contains(.markers) || owner.hasShown
+      owner.inWindow == .no || owner.phase == .disappeared || owner[.hasLeftBeforeShown]
+      || owner[.isAbbreviated]
+    let isTold = context.ledger.carried.contains(.markers) || owner[.hasShown]
     if context.holds(.exemptGoneOwner, isGone) || !isTold { return }
     if context.holds(.willShowUnmatched, true) {
       context.report(
         .willShowUnmatched,
         at: index,
         controller: Int32(controller),
-        expected: "didShow",
-        found: "didShow not called",
         others: [owner.shownNext],
         related: [owner.shownNextIndex]
       )
@@ -228,7 +187,7 @@ struct DelegateMonitor: Sendable {
       awaitedBefore = context.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
       return
     }
-    // The tap on a tab is over with its answer: what is changed later is another matter.
+    // The delegate's answer completes the tap on a tab: a later change is independent of it.
     defer { if kind == .tabDidSelect { askedIndex = -1 } }
     let slot = slot(moment, context)
     guard slot >= 0 else { return }
@@ -238,15 +197,7 @@ struct DelegateMonitor: Sendable {
       && (askedIndex > transition.start || awaitedBefore.contains(transition.number))
     let isByCall = transition.isUserDriven == false && !isTapped
     if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall) {
-      context.report(
-        .delegateUnasked,
-        at: moment.index,
-        controller: Int32(moment.controller),
-        slot: slot,
-        expected: "no \(kind.words) for a change by call",
-        found: kind.words,
-        related: [transition.start]
-      )
+      context.report(.delegateUnasked, moment, slot: slot, related: [transition.start])
       return
     }
     note(moment, slot, &context)
@@ -282,14 +233,7 @@ struct DelegateMonitor: Sendable {
       default: false
       }
     if context.holds(.delegateTwice, isAgain) {
-      context.report(
-        .delegateTwice,
-        at: moment.index,
-        controller: Int32(moment.controller),
-        slot: slot,
-        expected: "one call per action of the user",
-        found: "\(moment.event.kind.words) called twice"
-      )
+      context.report(.delegateTwice, moment, slot: slot)
     }
     switch moment.event.kind {
     case .pageDidFinish: context.ledger.open[slot].pageDone = moment.event.flag ?? true
@@ -297,14 +241,7 @@ struct DelegateMonitor: Sendable {
     case .sheetDidDismiss: context.ledger.open[slot].sheetDidDismiss = true
     case .sheetDidAttempt:
       if context.holds(.attemptWhileDismissing, true) {
-        context.report(
-          .attemptWhileDismissing,
-          at: moment.index,
-          controller: Int32(moment.controller),
-          slot: slot,
-          expected: "no didAttemptToDismiss while it is dismissed",
-          found: "didAttemptToDismiss"
-        )
+        context.report(.attemptWhileDismissing, moment, slot: slot)
       }
     default: break
     }
@@ -320,15 +257,7 @@ struct DelegateMonitor: Sendable {
       && askedTransaction == context.ledger.lastTransaction
     if isAsked {
       context.ledger.open[context.ledger.open.count - 1].asksPage = started.kind != .tab
-      if context.holds(.askedByCall, started.isUserDriven == false) {
-        context.report(
-          .askedByCall,
-          moment,
-          expected: "no delegate call for a change by call",
-          found: "the delegate was asked",
-          related: [askedIndex]
-        )
-      }
+      context.check(.askedByCall, started.isUserDriven == false, moment, related: [askedIndex])
     }
     askedIndex = -1
     awaitedBefore = []
@@ -337,34 +266,28 @@ struct DelegateMonitor: Sendable {
   mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout CheckingContext)
   {
     let transition = context.ledger.open[slot]
-    // A tap while it was under way has come to nothing, and belongs to nothing that follows.
+    // A tap during the transition had no effect and belongs to no later transition.
     let isDropped = askedOwner == transition.container && askedIndex > transition.start
     if isDropped, context.profile.navNested == .drop { askedIndex = -1 }
-    func report(_ clause: Clause, _ expected: String, _ found: String) {
+    func check(_ clause: Clause, _ condition: Bool) {
+      guard context.holds(clause, condition) else { return }
       context.report(
         clause,
         at: index,
         controller: transition.container,
         slot: slot,
-        expected: expected,
-        found: found,
+        with: ["\(!cancelled)", "\(cancelled)"],
         related: [transition.start]
       )
     }
     if let done = transition.pageDone {
-      if context.holds(.pageDoneWrong, done == cancelled) {
-        report(.pageDoneWrong, "completed: \(!cancelled)", "didFinishAnimating completed: \(done)")
-      }
-    } else if context.holds(.pageDoneMissing, transition.asksPage) {
-      report(.pageDoneMissing, "didFinishAnimating", "didFinishAnimating not called")
+      check(.pageDoneWrong, done == cancelled)
+    } else {
+      check(.pageDoneMissing, transition.asksPage)
     }
-    if context.holds(.sheetDidCancelled, transition.sheetDidDismiss && cancelled) {
-      report(.sheetDidCancelled, "no didDismiss after a cancellation", "didDismiss")
-    }
+    check(.sheetDidCancelled, transition.sheetDidDismiss && cancelled)
     let isOwed = transition.sheetWillDismiss && !transition.sheetDidDismiss && !cancelled
-    if context.holds(.sheetDidMissing, isOwed) {
-      report(.sheetDidMissing, "didDismiss", "presentationControllerDidDismiss not called")
-    }
+    check(.sheetDidMissing, isOwed)
   }
 }
 

@@ -4,37 +4,21 @@ internal import Lifecycle
 
 /// The automaton of one controller (STATE-2, STATE-5).
 struct EdgeMonitor: Sendable {
-  /// CheckSuite a will or did; returns whether it was found illegal.
+  /// Checks a will or did; returns whether it is illegal.
   func observe(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
     let was = moment.was
     let kind = moment.event.kind
     let isIllegal = !was.phase.permits(kind)
-    let isDid = kind == .viewDidAppear || kind == .viewDidDisappear
-    let isRepeated = was.lastKind == kind
-    if context.holds(.repeated, isRepeated) {
-      if isExcused(moment, context) { return true }
+    if context.holds(.repeated, was.lastKind == kind) {
       let drivers =
         was.lastOrigin != moment.event.origin
         ? ": two drivers, \(was.lastOrigin) and \(moment.event.origin)" : ""
-      report(
-        .repeated,
-        moment,
-        &context,
-        "\(kind.words) once",
-        "\(kind.words) called twice\(drivers)"
-      )
+      report(.repeated, moment, &context, drivers, also: ["INV-1"])
       return true
     }
-    if isDid && context.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
-      if isExcused(moment, context) { return true }
+    if moment.isDid && context.holds(.didWithoutWill, isIllegal && !was.phase.isHalfOpen) {
       let will = kind == .viewDidAppear ? "viewWillAppear" : "viewWillDisappear"
-      report(
-        .didWithoutWill,
-        moment,
-        &context,
-        "\(will) before \(kind.words)",
-        "\(kind.words) without \(will)"
-      )
+      report(.didWithoutWill, moment, &context, will)
       return true
     }
     let clause: Clause =
@@ -44,38 +28,27 @@ struct EdgeMonitor: Sendable {
       case .viewDidAppear: .didAppearWhenLeaving
       default: .didDisappearWhenComing
       }
-    if context.holds(clause, isIllegal) {
-      if isExcused(moment, context) { return true }
-      report(
-        clause,
-        moment,
-        &context,
-        Self.expected(in: was.phase),
-        "\(kind.words) after \(was.lastKind?.words ?? "\(was.phase)")",
-        also: isDid ? ["INV-3"] : []
-      )
-      return true
-    }
-    return false
+    guard context.holds(clause, isIllegal) else { return false }
+    report(
+      clause,
+      moment,
+      &context,
+      Self.expected(in: was.phase),
+      also: moment.isDid ? ["INV-3"] : []
+    )
+    return true
   }
 
   private func report(
     _ clause: Clause,
     _ moment: EventContext,
     _ context: inout CheckingContext,
-    _ expected: String,
-    _ found: String,
+    _ value: String,
     also: [String] = []
   ) {
-    context.report(
-      clause,
-      moment,
-      expected: expected,
-      found: found,
-      related: [moment.was.lastIndex],
-      also: also.isEmpty && clause != .repeated ? [] : (clause == .repeated ? ["INV-1"] : also)
-    )
-    context.ledger.taint(moment.slot)
+    if isExcused(moment, context) { return }
+    context.report(clause, moment, with: [value], related: [moment.was.lastIndex], also: also)
+    context.ledger.markOrderReported(moment.slot)
   }
 
   private static func expected(in phase: Ledger.Phase) -> String {

@@ -18,21 +18,21 @@ struct FamilyMonitor: Sendable {
     var isManual: Bool
   }
 
-  /// CheckSuite a will or did that the machine delivered.
+  /// Checks a will or did that the machine delivered.
   mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     if entry.parent >= 0, !context.holds(.exemptForeign, context.ledger.isOrphan(moment.controller))
     {
-      judgeChild(moment, &context)
-      judgeForwarded(moment, &context)
-      judgeIsolation(moment, &context)
+      checkChild(moment, &context)
+      checkForwarded(moment, &context)
+      checkIsolation(moment, &context)
     }
-    if entry.firstChild >= 0 { judgeParent(moment, &context) }
+    if entry.firstChild >= 0 { checkParent(moment, &context) }
   }
 
-  // MARK: - What is owed
+  // MARK: - Expected callbacks
 
-  /// Takes an event into account: it pays a debt, leaves it open, or shows it unpaid.
+  /// Applies an event to the expected callbacks: it fulfils one or proves that one is missing.
   mutating func settle(_ moment: EventContext, _ context: inout CheckingContext) {
     guard !owed.isEmpty, moment.controller >= 0 else { return }
     var kept: [Debt] = []
@@ -45,7 +45,9 @@ struct FamilyMonitor: Sendable {
         isOpen = context.ledger.isWithin(moment.controller, debt.parent)
       }
       if !isOpen {
-        if !context.holds(.exemptLeftMeanwhile, hasLeft(debt, context)) { report(debt, &context) }
+        if !context.holds(.exemptLeftMeanwhile, isExcusedByDeparture(debt, context)) {
+          report(debt, &context)
+        }
       } else if !isPaid {
         kept.append(debt)
       }
@@ -53,22 +55,22 @@ struct FamilyMonitor: Sendable {
     owed = kept
   }
 
-  /// Nothing more can come: reports what is still owed.
+  /// Reports the callbacks that are still expected when nothing is under way.
   mutating func rest(_ context: inout CheckingContext) {
     for debt in owed
-    where !context.ledger.entries[Int(debt.child)].isReported
-      && !context.holds(.exemptLeftMeanwhile, hasLeft(debt, context))
+    where !context.ledger.entries[Int(debt.child)][.isReported]
+      && !context.holds(.exemptLeftMeanwhile, isExcusedByDeparture(debt, context))
     {
       report(debt, &context)
     }
     owed.removeAll()
   }
 
-  /// Whether a child that should have appeared with its parent was sent away in the parent's own
-  /// viewDidAppear: it is no longer shown, in a transition of its own, or has left with its parent.
-  private func hasLeft(_ debt: Debt, _ context: CheckingContext) -> Bool {
+  /// Whether a child that should have appeared with its parent was removed in the parent's own
+  /// viewDidAppear: it is hidden, in a transition of its own, or has left with its parent.
+  private func isExcusedByDeparture(_ debt: Debt, _ context: CheckingContext) -> Bool {
     let child = context.ledger.entries[Int(debt.child)]
-    if debt.clause == .parentGone { return hasGoneOn(debt, child, context) }
+    if debt.clause == .parentGone { return hasContinued(debt, child, context) }
     guard debt.clause == .parentCome else { return false }
     let isMoving = context.ledger.open.contains {
       $0.start > debt.position && $0.role(of: debt.child) != .none
@@ -81,12 +83,13 @@ struct FamilyMonitor: Sendable {
     return isMoving || child.parent != debt.parent || isSentBack || hasGoneAlong
   }
 
-  /// Whether a child that should have disappeared with its parent was taken out in the parent's
-  /// own viewDidDisappear and goes on by itself, or was brought back with the parent.
+  /// Whether a child that should have disappeared with its parent was removed in the parent's own
+  /// viewDidDisappear, or was brought back with the parent.
   ///
-  /// The did goes to who is there after that callback (CHILD-17), and turning back on the way out
-  /// is legal (STATE-2).
-  private func hasGoneOn(_ debt: Debt, _ child: Ledger.Entry, _ context: CheckingContext) -> Bool {
+  /// UIKit sends the did to the children that remain after that callback (CHILD-17), and a
+  /// disappearing controller may appear again (STATE-2).
+  private func hasContinued(_ debt: Debt, _ child: Ledger.Entry, _ context: CheckingContext) -> Bool
+  {
     guard debt.transaction >= 0 else { return false }
     let parent = context.ledger.entries[Int(debt.parent)]
     let isBack =
@@ -100,8 +103,7 @@ struct FamilyMonitor: Sendable {
       debt.clause,
       at: Int(debt.position),
       controller: debt.child,
-      expected: "\(debt.kind.words) of the \(debt.awaited == debt.parent ? "parent" : "child")",
-      found: "it did not come",
+      with: [debt.kind.words],
       others: [debt.parent],
       severity: debt.isManual ? .suspect : .fault,
       also: alsoBroken(debt.child, context)
@@ -114,21 +116,21 @@ struct FamilyMonitor: Sendable {
     context.ledger.entries[Int(child)].inWindow == .no ? ["INV-34"] : []
   }
 
-  private mutating func owe(
+  /// Awaits the event's callback of the parent, or its did of the child.
+  private mutating func expect(
     _ clause: Clause,
     _ moment: EventContext,
-    _ awaited: Int32,
-    _ kind: Event.Kind,
+    of awaited: Int32,
     child: Int32,
     parent: Int32,
-    isManual: Bool
+    isManual: Bool = false
   ) {
     guard owed.count < 256 else { return }
     owed.append(
       Debt(
         clause: clause,
         awaited: awaited,
-        kind: kind,
+        kind: moment.event.kind,
         parent: parent,
         child: child,
         position: Int32(moment.index),
@@ -140,39 +142,22 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - The child's side
 
-  private mutating func judgeChild(_ moment: EventContext, _ context: inout CheckingContext) {
+  private mutating func checkChild(_ moment: EventContext, _ context: inout CheckingContext) {
     let parent = context.ledger.entries[moment.controller].parent
     let above = context.ledger.entries[Int(parent)]
     let child = Int32(moment.controller)
     guard above.phase != .unknown, !isExempt(moment.controller, above, context) else { return }
     let isManual = above.container == .manual
+    func expectParent(_ clause: Clause) {
+      expect(clause, moment, of: parent, child: child, parent: parent, isManual: isManual)
+    }
     switch moment.event.kind {
     case .viewWillAppear:
       let isBelow = above.phase == .disappeared || above.phase == .disappearing
-      if context.holds(.childWillAppear, isBelow) {
-        owe(
-          .childWillAppear,
-          moment,
-          parent,
-          .viewWillAppear,
-          child: child,
-          parent: parent,
-          isManual: isManual
-        )
-      }
+      if context.holds(.childWillAppear, isBelow) { expectParent(.childWillAppear) }
     case .viewDidAppear:
       if above.phase == .appearing {
-        if context.holds(.childDidAppearFirst, true) {
-          owe(
-            .childDidAppearFirst,
-            moment,
-            parent,
-            .viewDidAppear,
-            child: child,
-            parent: parent,
-            isManual: isManual
-          )
-        }
+        if context.holds(.childDidAppearFirst, true) { expectParent(.childDidAppearFirst) }
       } else if context.holds(.childDidAppear, above.phase != .appeared) {
         if let place = owed.firstIndex(where: { $0.child == child }) {
           report(owed.remove(at: place), &context)
@@ -181,8 +166,7 @@ struct FamilyMonitor: Sendable {
         context.report(
           .childDidAppear,
           moment,
-          expected: "the parent appeared before its child",
-          found: "viewDidAppear under a parent that is \(above.phase)",
+          with: ["\(above.phase)"],
           others: [parent],
           related: [above.lastIndex],
           severity: isManual ? .suspect : .fault,
@@ -213,7 +197,7 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - The parent's side
 
-  private mutating func judgeParent(_ moment: EventContext, _ context: inout CheckingContext) {
+  private mutating func checkParent(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     if context.holds(.exemptManualParent, entry.container == .manual) { return }
     let parent = Int32(moment.controller)
@@ -221,7 +205,7 @@ struct FamilyMonitor: Sendable {
     var steps = 0
     while child >= 0 && steps < Ledger.breadthMax {
       let below = context.ledger.entries[Int(child)]
-      judgeSibling(moment, parent, child, below, &context)
+      checkSibling(moment, parent, child, below, &context)
       if below.lastOrigin == .forward && below.lastKind == moment.event.kind
         && below.lastIndex > moment.was.lastIndex
       {
@@ -232,14 +216,14 @@ struct FamilyMonitor: Sendable {
     }
   }
 
-  private mutating func judgeSibling(
+  private mutating func checkSibling(
     _ moment: EventContext,
     _ parent: Int32,
     _ child: Int32,
     _ below: Ledger.Entry,
     _ context: inout CheckingContext
   ) {
-    guard below.shown != .no, below.phase != .unknown, !below.isReported else { return }
+    guard below.shown != .no, below.phase != .unknown, !below[.isReported] else { return }
     let isMoving = context.ledger.open.contains { $0.role(of: child) != .none }
     switch moment.event.kind {
     case .viewDidDisappear:
@@ -247,34 +231,18 @@ struct FamilyMonitor: Sendable {
       if context.holds(.parentGone, below.phase != .disappeared),
         !isExempt(moment.controller, context.ledger.entries[moment.controller], context)
       {
-        owe(
-          .parentGone,
-          moment,
-          child,
-          .viewDidDisappear,
-          child: child,
-          parent: parent,
-          isManual: false
-        )
+        expect(.parentGone, moment, of: child, child: child, parent: parent)
       }
     case .viewDidAppear:
       if context.holds(.exemptOwnMoveCome, isMoving) { return }
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
-      // Where children hear first, one may be put in while they do: it comes by itself (CHILD-17).
+      // Where children receive it first, one added meanwhile appears on its own (CHILD-17).
       let isLate =
         context.profile.forwardOrder == .childFirst
         && context.ledger.innerCallIndex > context.ledger.entries[moment.controller].appear.index
         && below.appear.index > context.ledger.innerCallIndex
       if context.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, context) {
-        owe(
-          .parentCome,
-          moment,
-          child,
-          .viewDidAppear,
-          child: child,
-          parent: parent,
-          isManual: false
-        )
+        expect(.parentCome, moment, of: child, child: child, parent: parent)
       }
     default: break
     }
@@ -282,7 +250,7 @@ struct FamilyMonitor: Sendable {
 
   // MARK: - Forwarding
 
-  private func judgeForwarded(_ moment: EventContext, _ context: inout CheckingContext) {
+  private func checkForwarded(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.event.origin == .forward else { return }
     let parent = context.ledger.entries[moment.controller].parent
     let above = context.ledger.entries[Int(parent)]
@@ -304,7 +272,7 @@ struct FamilyMonitor: Sendable {
     if context.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
     let below = entry.lastAnimated
     let above = context.ledger.entries[parent].lastAnimated
-    if below == .untold || above == .untold { return }
+    if below == .unknown || above == .unknown { return }
     if context.holds(.exemptChildAnimated, context.profile.childAnimated == .false && below == .no)
     {
       return
@@ -314,33 +282,25 @@ struct FamilyMonitor: Sendable {
         .forwardedFlag,
         at: index,
         controller: Int32(child),
-        expected: "animated: \(above == .yes), as the parent's",
-        found: "animated: \(below == .yes)",
+        with: ["\(above == .yes)", "\(below == .yes)"],
         others: [Int32(parent)]
       )
     }
   }
 
-  private func judgeIsolation(_ moment: EventContext, _ context: inout CheckingContext) {
+  private func checkIsolation(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
-    let isDid =
-      moment.event.kind == .viewDidAppear || moment.event.kind == .viewDidDisappear
     let will = moment.event.kind == .viewDidAppear ? entry.appear : entry.disappear
     // The view was added before addChild: the window drives it to the end.
-    if context.holds(.exemptOrphanWill, isDid && will.index >= 0 && !will.hadParent) { return }
+    if context.holds(.exemptOrphanWill, moment.isDid && will.index >= 0 && !will.hadParent) {
+      return
+    }
     if context.holds(.quirk1Manual, context.profile.quirks.contains(.manualContainerAppearsTwice)) {
       return
     }
     let above = context.ledger.entries[Int(entry.parent)]
-    if context.holds(.manualIsolation, above.container == .manual) {
-      context.report(
-        .manualIsolation,
-        moment,
-        expected: "only what the container sends by begin and end",
-        found: "\(moment.event.kind.words) forwarded by UIKit",
-        others: [entry.parent]
-      )
+    if context.check(.manualIsolation, above.container == .manual, moment, others: [entry.parent]) {
       context.ledger.markReported(Int32(moment.controller))
     }
   }
@@ -361,7 +321,7 @@ extension CheckingContext {
     guard profile.pageEarly == .immediate else { return false }
     return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
       let entry = ledger.entries[index]
-      let isAway = entry.phase == .disappeared || entry.isUntold
+      let isAway = entry.phase == .disappeared || entry[.isPhaseUnknown]
       return entry.container == .page && entry.appear.index < 0 && isAway ? true : nil
     }
   }

@@ -8,31 +8,18 @@ struct ForwardingMonitor: Sendable {
     let was = moment.was
     let isEnd = moment.event.kind == .endAppearance
     let name = isEnd ? "endAppearanceTransition" : "beginAppearanceTransition"
-    let isUnopened = was.beginDepth == 0 && !was.isAbbreviated
-    if isEnd && was.isSeen && context.holds(.endUnopened, isUnopened) {
-      context.report(
-        .endUnopened,
-        moment,
-        expected: "beginAppearanceTransition first",
-        found: "Unbalanced calls: endAppearanceTransition without beginAppearanceTransition",
-        related: [was.beginIndex]
-      )
+    let isUnopened = was.beginDepth == 0 && !was[.isAbbreviated]
+    if isEnd && was[.isSeen] {
+      context.check(.endUnopened, isUnopened, moment, related: [was.beginIndex])
     }
-    if let caller = moment.event.other, was.parent >= 0,
-      context.holds(.foreignCaller, caller.index != was.parent)
-    {
-      context.report(
-        .foreignCaller,
-        moment,
-        expected: "\(name) from the parent only",
-        found: "\(name) from another controller",
-        others: [caller.index]
-      )
+    if let caller = moment.event.other?.index, was.parent >= 0 {
+      let isForeign = caller != was.parent
+      context.check(.foreignCaller, isForeign, moment, with: [name], others: [caller])
     }
-    if !context.ledger.open.isEmpty { judgeDriver(moment, name, &context) }
+    if !context.ledger.open.isEmpty { checkDriver(moment, name, &context) }
   }
 
-  private func judgeDriver(_ moment: EventContext, _ name: String, _ context: inout CheckingContext)
+  private func checkDriver(_ moment: EventContext, _ name: String, _ context: inout CheckingContext)
   {
     let parent = moment.was.parent
     let isManual = parent >= 0 && context.ledger.entries[Int(parent)].container == .manual
@@ -43,16 +30,9 @@ struct ForwardingMonitor: Sendable {
         context.ledger.isWithin(moment.controller, transition.old)
         || context.ledger.isWithin(moment.controller, transition.new)
       if context.holds(.secondDriver, isInside) {
-        context.report(
-          .secondDriver,
-          at: moment.index,
-          controller: Int32(moment.controller),
-          slot: slot,
-          expected: "UIKit alone drives the controllers of its transition",
-          found: "\(name) on a controller that UIKit is moving",
-          related: [transition.start]
-        )
-        context.ledger.taint(slot)
+        let related = [transition.start]
+        context.report(.secondDriver, moment, slot: slot, with: [name], related: related)
+        context.ledger.markOrderReported(slot)
         return
       }
     }

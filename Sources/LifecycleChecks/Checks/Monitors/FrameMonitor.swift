@@ -46,7 +46,7 @@ struct FrameMonitor: Sendable {
       guard let place = matches else { return }
       let frame = frames[place]
       frames.removeSubrange(place...)
-      if Self.mustCallSuper(event.kind) { judge(frame, moment, &context) }
+      if Self.mustCallSuper(event.kind) { check(frame, moment, &context) }
     }
   }
 
@@ -55,60 +55,31 @@ struct FrameMonitor: Sendable {
       || kind == .updateViewConstraints
   }
 
-  private func judge(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
-    // Put into words only when something is wrong: this runs at the end of every callback.
-    var name: String { frame.kind.words }
+  private func check(_ frame: Frame, _ moment: EventContext, _ context: inout CheckingContext) {
     if context.holds(.superMissing, frame.bases == 0) {
-      context.report(
-        .superMissing,
-        moment,
-        expected: "super.\(name)",
-        found: frame.wrong.map { "super.\($0.words) instead of super.\(name)" }
-          ?? "super.\(name) not called",
-        related: [frame.index]
-      )
+      let name = frame.kind.words
+      let found =
+        frame.wrong.map { "super.\($0.words) instead of super.\(name)" }
+        ?? "super.\(name) not called"
+      context.report(.superMissing, moment, with: [found], related: [frame.index])
     } else if context.holds(.superTwice, frame.bases > 1) {
-      context.report(
-        .superTwice,
-        moment,
-        expected: "super.\(name) once",
-        found: "super.\(name) called \(frame.bases) times",
-        related: [frame.index]
-      )
-    } else if let wrong = frame.wrong, wrong.isAppearance, context.holds(.superWrong, true) {
-      context.report(
-        .superWrong,
-        moment,
-        expected: "super.\(name) only",
-        found: "super.\(wrong.words) too",
-        related: [frame.index]
-      )
+      context.report(.superTwice, moment, with: ["\(frame.bases)"], related: [frame.index])
+    } else if let wrong = frame.wrong, wrong.isAppearance {
+      context.check(.superWrong, true, moment, with: [wrong.words], related: [frame.index])
     }
   }
 
   func observeDirect(_ moment: EventContext, _ context: inout CheckingContext) {
-    if context.holds(.calledByHand, moment.isDirect) {
-      context.ledger.entries[moment.controller].isDirectReported = true
-      context.report(
-        .calledByHand,
-        moment,
-        expected: "begin/endAppearanceTransition instead of a call of \(moment.event.kind.words)",
-        found: "\(moment.event.kind.words) called directly"
-      )
+    if context.check(.calledByHand, moment.isDirect, moment) {
+      context.ledger.entries[moment.controller][.isDirectReported] = true
     }
   }
 
-  /// UIKit's own line about such a call, where the call itself is not recorded.
+  /// Checks UIKit's console line about such a call, where the call itself is not recorded.
   func observeMisuse(_ moment: EventContext, _ context: inout CheckingContext) -> Bool {
-    if moment.controller >= 0 && moment.was.isDirectReported { return false }
+    if moment.controller >= 0 && moment.was[.isDirectReported] { return false }
     guard context.holds(.misuseLine, true) else { return false }
-    context.report(
-      .misuseLine,
-      moment,
-      expected: "begin/endAppearanceTransition",
-      found: "an appearance callback called directly",
-      also: ["INV-51"]
-    )
+    context.report(.misuseLine, moment, also: ["INV-51"])
     return true
   }
 }

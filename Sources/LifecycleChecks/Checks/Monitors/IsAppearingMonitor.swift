@@ -5,45 +5,28 @@ internal import Lifecycle
 /// The callback viewIsAppearing (APPEAR-1 to APPEAR-12).
 struct IsAppearingMonitor: Sendable {
   /// Appearances without it, until the trace shows that it records the callback at all.
-  private var held: [(position: Int32, controller: Int32)] = []
-  private static let heldMax = 16
+  private var held = HeldViolations()
 
   mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if context.holds(.isAppearingEarlyVersion, context.profile.os.major < 13) {
-      context.report(
-        .isAppearingEarlyVersion,
-        moment,
-        expected: "no viewIsAppearing before iOS 13",
-        found: "viewIsAppearing on \(context.profile.os)"
-      )
-      return
-    }
+    let os = context.profile.os
+    if context.check(.isAppearingEarlyVersion, os.major < 13, moment, with: ["\(os)"]) { return }
     if moment.isDirect { return }
-    flush(&context)
+    held.report(.isAppearingMissing, &context)
     if was.phase == .appearing {
-      if context.holds(.isAppearingTwice, was.isAppearingCount > 0) {
-        context.report(
-          .isAppearingTwice,
-          moment,
-          expected: "viewIsAppearing once per appearance",
-          found: "viewIsAppearing called twice",
-          related: [was.appear.index]
-        )
-      }
-    } else if context.holds(.isAppearingOutside, was.phase != .unknown) {
-      context.report(
-        .isAppearingOutside,
-        moment,
-        expected: "viewIsAppearing between viewWillAppear and viewDidAppear",
-        found: "viewIsAppearing after \(was.lastKind?.words ?? "\(was.phase)")",
-        related: [was.lastIndex]
-      )
+      let isAgain = was.isAppearingCount > 0
+      context.check(.isAppearingTwice, isAgain, moment, related: [was.appear.index])
+    } else if context.check(
+      .isAppearingOutside,
+      was.phase != .unknown,
+      moment,
+      related: [was.lastIndex]
+    ) {
       context.ledger.entries[moment.controller].missingIsAppearing = -1
     }
   }
 
-  /// CheckSuite a did-appear: its appearance must have had a viewIsAppearing.
+  /// Checks a did-appear: its appearance must have had a viewIsAppearing.
   mutating func observeDidAppear(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     guard context.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,
@@ -83,30 +66,10 @@ struct IsAppearingMonitor: Sendable {
     if position < 0 { return }
     context.ledger.entries[controller].missingIsAppearing = -1
     if context.ledger.carried.contains(.isAppearing) {
-      reportMissing(position, Int32(controller), &context)
-    } else if held.count < Self.heldMax {
-      held.append((position, Int32(controller)))
+      context.report(.isAppearingMissing, at: Int(position), controller: Int32(controller))
+    } else {
+      held.add(position, Int32(controller))
     }
-  }
-
-  private mutating func flush(_ context: inout CheckingContext) {
-    if held.isEmpty { return }
-    for item in held { reportMissing(item.position, item.controller, &context) }
-    held.removeAll()
-  }
-
-  private func reportMissing(
-    _ position: Int32,
-    _ controller: Int32,
-    _ context: inout CheckingContext
-  ) {
-    context.report(
-      .isAppearingMissing,
-      at: Int(position),
-      controller: controller,
-      expected: "viewIsAppearing between viewWillAppear and viewDidAppear",
-      found: "viewIsAppearing missing"
-    )
   }
 }
 
@@ -114,7 +77,6 @@ struct IsAppearingMonitor: Sendable {
 
 extension IsAppearingMonitor {
   func addState(to words: inout StateWords) {
-    for item in held { words.add(item.controller) }  // in their order
-    words.add(held.count)
+    held.addState(to: &words)
   }
 }

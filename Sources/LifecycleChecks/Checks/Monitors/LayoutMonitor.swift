@@ -6,30 +6,23 @@ internal import Lifecycle
 struct LayoutMonitor: Sendable {
   func observeWill(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if context.holds(.layoutTwice, was.isLayingOut) {
-      context.report(
-        .layoutTwice,
-        moment,
-        expected: "viewDidLayoutSubviews",
-        found: "viewWillLayoutSubviews called twice"
-      )
-    }
+    context.check(.layoutTwice, was[.isLayingOut], moment)
     if context.holds(.exemptForced, moment.event.isForced) { return }
     let isEarly: Bool
     switch was.phase {
     case .disappeared:
-      // Layout outside a window is not judged.
+      // Layout outside a window is not checked.
       let isOutside =
-        was.inWindow == .no || (was.inWindow == .untold && context.ledger.carriesWindows)
+        was.inWindow == .no || (was.inWindow == .unknown && context.ledger.carriesWindows)
       let isSilent = context.holds(
         .exemptEarlyParent,
         isUnderEarlyAppearance(moment.controller, context)
       )
-      isEarly = context.holds(.layoutBeforeWill, was.awaitsFirst && !isOutside && !isSilent)
+      isEarly = context.holds(.layoutBeforeWill, was[.awaitsFirst] && !isOutside && !isSilent)
     case .appearing:
       isEarly = context.holds(
         .layoutBeforeIs,
-        was.isFirstAppearance && was.isAppearingCount == 0
+        was[.isFirstAppearance] && was.isAppearingCount == 0
       )
     case .appeared, .disappearing, .unknown: isEarly = false
     }
@@ -39,24 +32,17 @@ struct LayoutMonitor: Sendable {
   }
 
   /// Whether its parent appeared in a page controller that was not on screen (PAGE-6): what was
-  /// added meanwhile comes into the window with it and hears nothing until it appears again.
+  /// added meanwhile enters the window with it and receives no callback until it appears again.
   private func isUnderEarlyAppearance(_ controller: Int, _ context: CheckingContext) -> Bool {
     let ledger = context.ledger
     return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-      ledger.entries[index].isEarlyAppearance ? ledger.entries[index].phase == .appeared : nil
+      ledger.entries[index][.isEarlyAppearance] ? ledger.entries[index].phase == .appeared : nil
     }
   }
 
   func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard moment.was.isSeen else { return }
-    if context.holds(.layoutUnopened, !moment.was.isLayingOut) {
-      context.report(
-        .layoutUnopened,
-        moment,
-        expected: "viewWillLayoutSubviews first",
-        found: "viewDidLayoutSubviews without viewWillLayoutSubviews"
-      )
-    }
+    guard moment.was[.isSeen] else { return }
+    context.check(.layoutUnopened, !moment.was[.isLayingOut], moment)
   }
 
   /// A pass was early only if the callback that it should have followed does come.
@@ -74,22 +60,15 @@ struct LayoutMonitor: Sendable {
       clause,
       at: Int(was.earlyLayout),
       controller: Int32(moment.controller),
-      expected: "\(moment.event.kind.words) before the first viewWillLayoutSubviews",
-      found: "viewWillLayoutSubviews before \(moment.event.kind.words)",
-      related: [Int32(moment.index)]
+      related: [Int32(moment.index)],
+      moment: moment
     )
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
-    if context.holds(.layoutOpenAtRest, context.ledger.entries[controller].isLayingOut) {
-      context.ledger.entries[controller].isLayingOut = false
-      context.report(
-        .layoutOpenAtRest,
-        at: index,
-        controller: Int32(controller),
-        expected: "viewDidLayoutSubviews",
-        found: "viewDidLayoutSubviews not called"
-      )
+    if context.holds(.layoutOpenAtRest, context.ledger.entries[controller][.isLayingOut]) {
+      context.ledger.entries[controller][.isLayingOut] = false
+      context.report(.layoutOpenAtRest, at: index, controller: Int32(controller))
     }
   }
 }

@@ -6,86 +6,48 @@ internal import Lifecycle
 struct LoadingMonitor: Sendable {
   private var carriesLoadView = false
   /// Loads without a loadView, until the trace shows that it records loadView at all.
-  private var held: [(position: Int32, controller: Int32)] = []
-  private static let heldMax = 16
+  private var held = HeldViolations()
 
-  /// CheckSuite a callback that needs a loaded view.
+  /// Checks a callback that needs a loaded view.
   func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    guard was.isSeen, context.holds(.usedUnloaded, !was.isLoaded) else { return }
+    guard was[.isSeen], context.holds(.usedUnloaded, !was[.isLoaded]) else { return }
     let isQuirk =
       moment.event.kind == .viewWillDisappear
       && context.profile.quirks.contains(.tabSelectedInLoadDisappears)
     if context.holds(.quirk9Loading, isQuirk) { return }
-    context.report(
-      .usedUnloaded,
-      moment,
-      expected: "viewDidLoad before \(moment.event.kind.words)",
-      found: "\(moment.event.kind.words) before viewDidLoad"
-    )
-    context.ledger.entries[moment.controller].isLoaded = true
+    context.report(.usedUnloaded, moment)
+    context.ledger.entries[moment.controller][.isLoaded] = true
   }
 
   mutating func observeLoadView(_ moment: EventContext, _ context: inout CheckingContext) {
     carriesLoadView = true
-    for item in held { reportMissing(item.position, item.controller, &context) }
-    held.removeAll()
-    if context.holds(.loadViewTwice, moment.was.loadViewCount > 0) {
-      context.report(
-        .loadViewTwice,
-        moment,
-        expected: "viewDidLoad",
-        found: "loadView called twice"
-      )
-    }
+    held.report(.loadViewMissing, &context)
+    context.check(.loadViewTwice, moment.was.loadViewCount > 0, moment)
   }
 
   mutating func observeDidLoad(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     let isOnScreen = was.phase != .disappeared && was.phase != .unknown
-    if context.holds(.loadedTwice, was.hasDidLoad && !was.wasUnloaded) {
-      context.report(
-        .loadedTwice,
-        moment,
-        expected: "one viewDidLoad per loaded view",
-        found: "viewDidLoad called twice"
-      )
+    if context.check(.loadedTwice, was[.hasDidLoad] && !was[.wasUnloaded], moment) {
       return
     }
-    let isLate = was.isSeen && isOnScreen && !was.hasDidLoad && was.isLoaded && !was.wasUnloaded
-    if context.holds(.loadedLate, isLate && !was.isWhole && was.appear.index >= 0) {
-      context.report(
-        .loadedLate,
-        moment,
-        expected: "viewDidLoad before viewWillAppear",
-        found: "viewDidLoad after viewWillAppear",
-        related: [was.appear.index]
-      )
+    let isLate =
+      was[.isSeen] && isOnScreen && !was[.hasDidLoad] && was[.isLoaded] && !was[.wasUnloaded]
+    if context.check(
+      .loadedLate,
+      isLate && !was[.isWhole] && was.appear.index >= 0,
+      moment,
+      related: [was.appear.index]
+    ) {
       return
     }
     // A log of a class that does not override loadView has none; a recording has them all.
     guard context.ledger.carried.contains(.transactions),
       context.holds(.loadViewMissing, was.loadViewCount == 0)
     else { return }
-    if carriesLoadView {
-      reportMissing(Int32(moment.index), Int32(moment.controller), &context)
-    } else if held.count < Self.heldMax {
-      held.append((Int32(moment.index), Int32(moment.controller)))
-    }
-  }
-
-  private func reportMissing(
-    _ position: Int32,
-    _ controller: Int32,
-    _ context: inout CheckingContext
-  ) {
-    context.report(
-      .loadViewMissing,
-      at: Int(position),
-      controller: controller,
-      expected: "loadView before viewDidLoad",
-      found: "viewDidLoad without loadView"
-    )
+    held.add(Int32(moment.index), Int32(moment.controller))
+    if carriesLoadView { held.report(.loadViewMissing, &context) }
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
@@ -94,13 +56,7 @@ struct LoadingMonitor: Sendable {
       return
     }
     context.ledger.entries[controller].loadViewCount = 0
-    context.report(
-      .didLoadMissing,
-      at: index,
-      controller: Int32(controller),
-      expected: "viewDidLoad",
-      found: "viewDidLoad not called after loadView"
-    )
+    context.report(.didLoadMissing, at: index, controller: Int32(controller))
   }
 }
 
@@ -109,7 +65,6 @@ struct LoadingMonitor: Sendable {
 extension LoadingMonitor {
   func addState(to words: inout StateWords) {
     words.add(carriesLoadView)
-    for item in held { words.add(item.controller) }  // in their order
-    words.add(held.count)
+    held.addState(to: &words)
   }
 }

@@ -8,8 +8,8 @@ struct MoveMonitor: Sendable {
     let event = moment.event
     let isToParent = event.other != nil || event.flag == true
     let partner = event.other?.index ?? -1
-    judgeAround(moment, isToParent, &context)
-    judgeLink(moment, isToParent, partner, &context)
+    checkAround(moment, isToParent, &context)
+    checkLink(moment, isToParent, partner, &context)
     let entry = context.ledger.entries[moment.controller]
     if event.kind == .willMoveToParent {
       if isToParent {
@@ -30,37 +30,25 @@ struct MoveMonitor: Sendable {
     _ partner: Int32,
     _ context: inout CheckingContext
   ) {
-    context.ledger.entries[moment.controller].move = move
-    context.ledger.entries[moment.controller].movePartner = partner
-    context.ledger.entries[moment.controller].moveIndex = Int32(moment.index)
-    context.ledger.entries[moment.controller].removalCancelled = false
-    context.ledger.entries[moment.controller].hasLeftSilently = false
-    context.ledger.entries[moment.controller].isMoveAdvised =
-      context.ledger.entries[moment.controller].isMoveWrong
-    context.ledger.entries[moment.controller].isMoveWrong = false
+    context.ledger.entries[moment.controller].set(move, partner, at: Int32(moment.index))
   }
 
   private func isSame(_ entry: Ledger.Entry, _ partner: Int32) -> Bool {
     entry.movePartner < 0 || partner < 0 || entry.movePartner == partner
   }
 
-  private func fail(
+  /// Reports a clause if its condition holds; advice leaves the move right.
+  private func check(
     _ clause: Clause,
     _ moment: EventContext,
     _ context: inout CheckingContext,
-    _ expected: String,
-    _ found: String,
-    advice: Bool = false
+    where isWrong: Bool = true,
+    severity: Violation.Severity = .fault
   ) {
-    context.report(
-      clause,
-      moment,
-      expected: expected,
-      found: found,
-      severity: advice ? .advice : .fault
-    )
-    // Rest says nothing more of a move that was wrong already.
-    if !advice { context.ledger.entries[moment.controller].isMoveWrong = true }
+    let isReported = context.check(clause, isWrong, moment, severity: severity)
+    if isReported && severity != .advice {
+      context.ledger.entries[moment.controller][.isMoveWrong] = true
+    }
   }
 
   // MARK: - The four edges
@@ -73,57 +61,24 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .unknown, .none: break
-    case .moved where entry.hasLeftSilently, .leaving where entry.hasLeftSilently: break
+    case .moved where entry[.hasLeftSilently], .leaving where entry[.hasLeftSilently]: break
     case .moving:
-      if context.holds(.willMoveTwice, true) {
-        fail(
-          .willMoveTwice,
-          moment,
-          &context,
-          "didMove(toParent:)",
-          "willMove(toParent:) called twice"
-        )
-      }
+      check(.willMoveTwice, moment, &context)
     case .moved:
       if isSame(entry, partner) {
-        if context.holds(.willMoveAgain, true) {
-          fail(
-            .willMoveAgain,
-            moment,
-            &context,
-            "nothing: it has that parent",
-            "willMove(toParent:) to the parent it has"
-          )
-        }
+        check(.willMoveAgain, moment, &context)
         return
       }
-      if context.holds(.movedOver, true) {
-        fail(
-          .movedOver,
-          moment,
-          &context,
-          "didMove(toParent: nil) from the old parent",
-          "willMove(toParent:) to another parent",
-          advice: true
-        )
-      }
+      check(.movedOver, moment, &context, severity: .advice)
     case .leaving:
       let isBack = isTakenBack(moment, entry, context) && isSame(entry, partner)
       if context.holds(.exemptMoveBack, isBack) {
         set(moment, .moved, partner, &context)
-        context.ledger.entries[moment.controller].mayRepeatDidMove =
+        context.ledger.entries[moment.controller][.mayRepeatDidMove] =
           context.profile.moveCancel == .wmNilWmNavDmNav
         return
       }
-      if context.holds(.willMoveLeaving, true) {
-        fail(
-          .willMoveLeaving,
-          moment,
-          &context,
-          "didMove(toParent: nil)",
-          "willMove(toParent:) during a removal"
-        )
-      }
+      check(.willMoveLeaving, moment, &context)
     }
     set(moment, .moving, partner, &context)
   }
@@ -135,14 +90,14 @@ struct MoveMonitor: Sendable {
     _ context: CheckingContext
   ) -> Bool {
     let isCancelled =
-      entry.removalCancelled || hasComeBack(entry)
+      entry[.removalCancelled] || hasComeBack(entry)
       || (moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased)
     let sends =
       context.profile.moveCancel == .wmNilWmNav || context.profile.moveCancel == .wmNilWmNavDmNav
     return isCancelled && sends
   }
 
-  /// Without markers, the turn of its appearance tells that a removal was cancelled.
+  /// Whether its appearance turned back, which shows a cancelled removal without markers.
   private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
     entry.appear.index > entry.moveIndex && entry.appear.before == .disappearing
   }
@@ -155,46 +110,20 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .moving:
-      if context.holds(.didMoveElsewhere, !isSame(entry, partner)) {
-        fail(
-          .didMoveElsewhere,
-          moment,
-          &context,
-          "didMove(toParent:) to the announced parent",
-          "didMove(toParent:) to another parent"
-        )
-      }
+      check(.didMoveElsewhere, moment, &context, where: !isSame(entry, partner))
     case .moved:
       let isRepeat = context.profile.didMoveRepeat == .atEnd && isSame(entry, partner)
       if context.holds(.exemptRepeat, isRepeat) { return }
-      if context.holds(.exemptBackRepeat, entry.mayRepeatDidMove && isSame(entry, partner)) {
-        context.ledger.entries[moment.controller].mayRepeatDidMove = false
+      if context.holds(.exemptBackRepeat, entry[.mayRepeatDidMove] && isSame(entry, partner)) {
+        context.ledger.entries[moment.controller][.mayRepeatDidMove] = false
         return
       }
-      if context.holds(.didMoveTwice, true) {
-        fail(.didMoveTwice, moment, &context, "one didMove", "didMove(toParent:) called twice")
-      }
+      check(.didMoveTwice, moment, &context)
     case .none, .unknown:
-      let isKnown = entry.move == .none || entry.isWhole || !moment.was.isSeen
-      if context.holds(.didMoveUnannounced, isKnown) {
-        fail(
-          .didMoveUnannounced,
-          moment,
-          &context,
-          "willMove(toParent:) or addChild first",
-          "didMove(toParent:) without willMove(toParent:)"
-        )
-      }
+      let isKnown = entry.move == .none || entry[.isWhole] || !moment.was[.isSeen]
+      check(.didMoveUnannounced, moment, &context, where: isKnown)
     case .leaving:
-      if context.holds(.didMoveLeaving, true) {
-        fail(
-          .didMoveLeaving,
-          moment,
-          &context,
-          "didMove(toParent: nil)",
-          "didMove(toParent:) during a removal"
-        )
-      }
+      check(.didMoveLeaving, moment, &context)
     }
     set(moment, .moved, partner, &context)
   }
@@ -208,39 +137,14 @@ struct MoveMonitor: Sendable {
     case .moved, .unknown: break
     case .moving:
       let isCancelledPush = moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased
-      if !context.holds(.exemptCancelledPush, isCancelledPush), context.holds(.neverMoved, true) {
-        fail(
-          .neverMoved,
-          moment,
-          &context,
-          "didMove(toParent:)",
-          "didMove missing before willMove(toParent: nil)",
-          advice: true
-        )
+      if !context.holds(.exemptCancelledPush, isCancelledPush) {
+        check(.neverMoved, moment, &context, severity: .advice)
       }
     case .leaving:
-      let isNext = entry.removalCancelled || hasComeBack(entry)
-      if !context.holds(.exemptNextAttempt, isNext),
-        context.holds(.willLeaveTwice, true)
-      {
-        fail(
-          .willLeaveTwice,
-          moment,
-          &context,
-          "didMove(toParent: nil)",
-          "willMove(toParent: nil) called twice"
-        )
-      }
+      let isNext = entry[.removalCancelled] || hasComeBack(entry)
+      if !context.holds(.exemptNextAttempt, isNext) { check(.willLeaveTwice, moment, &context) }
     case .none:
-      if context.holds(.willLeaveNothing, true) {
-        fail(
-          .willLeaveNothing,
-          moment,
-          &context,
-          "nothing: it has no parent",
-          "willMove(toParent: nil) without a parent"
-        )
-      }
+      check(.willLeaveNothing, moment, &context)
     }
     set(moment, .leaving, entry.movePartner, &context)
   }
@@ -253,37 +157,12 @@ struct MoveMonitor: Sendable {
     switch entry.move {
     case .leaving, .unknown: break
     case .moved:
-      if context.holds(.leftUnannounced, true) {
-        fail(
-          .leftUnannounced,
-          moment,
-          &context,
-          "willMove(toParent: nil) before removeFromParent",
-          "willMove(toParent: nil) missing",
-          advice: true
-        )
-      }
+      check(.leftUnannounced, moment, &context, severity: .advice)
     case .moving:
-      if context.holds(.didLeaveMoving, true) {
-        fail(
-          .didLeaveMoving,
-          moment,
-          &context,
-          "didMove(toParent:) to the parent",
-          "didMove(toParent: nil) after willMove(toParent:)"
-        )
-      }
+      check(.didLeaveMoving, moment, &context)
     case .none:
       if context.holds(.exemptLeaveRepeat, context.profile.didMoveRepeat == .atEnd) { return }
-      if context.holds(.didLeaveNothing, true) {
-        fail(
-          .didLeaveNothing,
-          moment,
-          &context,
-          "nothing: it has no parent",
-          "didMove(toParent: nil) called twice or without a parent"
-        )
-      }
+      check(.didLeaveNothing, moment, &context)
     }
     set(moment, .none, -1, &context)
   }
@@ -292,77 +171,60 @@ struct MoveMonitor: Sendable {
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[controller]
-    if entry.isMoveAdvised { return }
+    if entry[.isMoveAdvised] { return }
     let clause: Clause
     switch entry.move {
     case .moving:
       guard context.holds(.movingAtRest, true) else { return }
       clause = .movingAtRest
     case .leaving:
-      guard context.holds(.leavingAtRest, !entry.removalCancelled) else { return }
+      guard context.holds(.leavingAtRest, !entry[.removalCancelled]) else { return }
       clause = .leavingAtRest
     case .unknown, .none, .moved: return
     }
-    context.ledger.entries[controller].isMoveAdvised = true
-    // Of a stack it is UIKit that ends the moves, and no app forgets them.
+    context.ledger.entries[controller][.isMoveAdvised] = true
+    // A navigation controller completes its own moves: the app cannot omit them.
     let parent = entry.move == .moving ? entry.movePartner : entry.parent
     let isInStack = parent >= 0 && context.ledger.entries[Int(parent)].container == .navigation
     context.report(
       clause,
       at: index,
       controller: Int32(controller),
-      expected: entry.move == .moving ? "didMove(toParent:)" : "removeFromParent",
-      found: entry.move == .moving ? "didMove missing" : "didMove(toParent: nil) missing",
       severity: isInStack ? .fault : .advice
     )
   }
 
   // MARK: - Around appearance
 
-  private func judgeAround(
+  private func checkAround(
     _ moment: EventContext,
     _ isToParent: Bool,
     _ context: inout CheckingContext
   ) {
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
-    // A container that was covered meanwhile has no order of its own any more.
-    if context.holds(.exemptDisturbed, transition.isTainted) { return }
+    // The order of a container that was covered meanwhile is not fixed.
+    if context.holds(.exemptDisturbed, transition.isOrderUnchecked) { return }
     let isWill = moment.event.kind == .willMoveToParent
     let order = transition.orderBefore
-    var clause: Clause?
-    var expected = ""
+    let clause: Clause
+    let isWrong: Bool
     if transition.kind == .push && moment.role == .new && isToParent {
-      if isWill && context.holds(.moveAfterAppear, order.contains(.newWillAppear)) {
-        clause = .moveAfterAppear
-        expected = "willMove(toParent:) before viewWillAppear"
-      }
-      if !isWill && context.holds(.movedBeforeAppear, !order.contains(.newDidAppear)) {
-        clause = .movedBeforeAppear
-        expected = "didMove(toParent:) after viewDidAppear"
-      }
+      clause = isWill ? .moveAfterAppear : .movedBeforeAppear
+      isWrong = isWill ? order.contains(.newWillAppear) : !order.contains(.newDidAppear)
     } else if transition.kind == .pop && moment.role == .old && !isToParent {
       let isFree = context.holds(.exemptLateMove, context.profile.moveCancel == .none)
-      if isWill && !isFree && context.holds(.moveAfterLeave, order.contains(.oldWillDisappear)) {
-        clause = .moveAfterLeave
-        expected = "willMove(toParent: nil) before viewWillDisappear"
-      }
-      if !isWill && context.holds(.movedBeforeLeave, !order.contains(.oldDidDisappear)) {
-        clause = .movedBeforeLeave
-        expected =
-          transition.isCancelReleased
-          ? "no didMove(toParent: nil) in a cancelled pop"
-          : "didMove(toParent: nil) after viewDidDisappear"
-      }
+      if isWill && isFree { return }
+      clause = isWill ? .moveAfterLeave : .movedBeforeLeave
+      isWrong = isWill ? order.contains(.oldWillDisappear) : !order.contains(.oldDidDisappear)
+    } else {
+      return
     }
-    guard let clause else { return }
-    context.report(
-      clause,
-      moment,
-      expected: expected,
-      found: "\(moment.event.kind.words) at another place",
-      severity: .suspect
-    )
+    let expected =
+      transition.isCancelReleased
+      ? "no didMove(toParent: nil) in a cancelled pop"
+      : "didMove(toParent: nil) after viewDidDisappear"
+    context.check(clause, isWrong, moment, with: [expected], severity: .suspect)
   }
 
   // MARK: - The link
@@ -375,7 +237,7 @@ struct MoveMonitor: Sendable {
     }
   }
 
-  private func judgeLink(
+  private func checkLink(
     _ moment: EventContext,
     _ isToParent: Bool,
     _ partner: Int32,
@@ -404,14 +266,8 @@ struct MoveMonitor: Sendable {
     } else {
       return
     }
-    if context.holds(clause, isWrong) {
-      context.report(
-        clause,
-        moment,
-        expected: isToParent ? "parent set to the new parent" : "parent nil",
-        found: link < 0 ? "parent is nil" : "parent is another or still set",
-        others: [link]
-      )
-    }
+    let expected = isToParent ? "parent set to the new parent" : "parent nil"
+    let found = link < 0 ? "parent is nil" : "parent is another or still set"
+    context.check(clause, isWrong, moment, with: [expected, found], others: [link])
   }
 }

@@ -4,10 +4,10 @@ internal import Lifecycle
 
 /// The order of wills and dids of a pair in one transition (STATE-12, spec 2.6).
 struct OrderMonitor: Sendable {
-  /// CheckSuite a root's will or did when it comes.
+  /// Checks a root's will or did when it comes.
   func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let transition = context.ledger.open[moment.slot]
-    guard !transition.isTainted, transition.kind != .rootSwap,
+    guard !transition.isOrderUnchecked, transition.kind != .rootSwap,
       !context.holds(.exemptHandOrder, transition.isDrivenByHand)
     else { return }
     if transition.isCancelReleased {
@@ -15,13 +15,7 @@ struct OrderMonitor: Sendable {
         (moment.event.kind == .viewDidAppear && moment.role == .new)
         || (moment.event.kind == .viewDidDisappear && moment.role == .old)
       if context.holds(.loserDid, isLoserDid) {
-        report(
-          .loserDid,
-          moment,
-          &context,
-          "no did of the cancelled direction",
-          "\(moment.event.kind.words) in a cancelled \(transition.kind.words)"
-        )
+        report(.loserDid, moment, &context)
       }
       return
     }
@@ -33,43 +27,27 @@ struct OrderMonitor: Sendable {
     if moment.event.kind == .viewWillDisappear && moment.role == .old,
       context.holds(.universalOne, word.contains(.newDidAppear))
     {
-      report(
-        .universalOne,
-        moment,
-        &context,
-        "viewWillDisappear of the old before viewDidAppear of the new controller",
-        "viewWillDisappear after the other's viewDidAppear"
-      )
+      report(.universalOne, moment, &context)
     } else if moment.event.kind == .viewWillAppear && moment.role == .new,
       context.holds(.universalTwo, word.contains(.oldDidDisappear))
     {
-      report(
-        .universalTwo,
-        moment,
-        &context,
-        "viewWillAppear of the new before viewDidDisappear of the old controller",
-        "viewWillAppear after the other's viewDidDisappear"
-      )
+      report(.universalTwo, moment, &context)
     }
   }
 
   private func report(
     _ clause: Clause,
     _ moment: EventContext,
-    _ context: inout CheckingContext,
-    _ expected: String,
-    _ found: String
+    _ context: inout CheckingContext
   ) {
     let transition = context.ledger.open[moment.slot]
     context.report(
       clause,
       moment,
-      expected: expected,
-      found: found,
       others: [moment.role == .old ? transition.new : transition.old],
       related: [transition.start]
     )
-    context.ledger.taint(moment.slot)
+    context.ledger.markOrderReported(moment.slot)
     context.ledger.markReported(transition.old)
     context.ledger.markReported(transition.new)
   }
@@ -78,41 +56,24 @@ struct OrderMonitor: Sendable {
 
   func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isTainted, transition.old != transition.new,
+    guard !transition.isOrderUnchecked, transition.old != transition.new,
       let table = OrderTable.finished(transition, context.profile)
     else { return }
     let expected = narrowed(table, transition)
     let found = narrowed(transition.orderBefore, transition)
     if context.holds(.orderFinished, expected != found) {
-      conclude(
-        .orderFinished,
-        slot,
-        at: index,
-        &context,
-        expected.text,
-        found.text,
-        transition.kind == .pageCurl ? .suspect : .fault
-      )
+      let severity: Violation.Severity = transition.kind == .pageCurl ? .suspect : .fault
+      conclude(.orderFinished, slot, at: index, &context, [expected.text, found.text], severity)
     }
   }
 
   func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isTainted, transition.old != transition.new else { return }
+    guard !transition.isOrderUnchecked, transition.old != transition.new else { return }
     let before = transition.orderBefore
-    if context.holds(
-      .loserDidBefore,
-      before.contains(.newDidAppear) || before.contains(.oldDidDisappear)
-    ) {
-      conclude(
-        .loserDidBefore,
-        slot,
-        at: index,
-        &context,
-        "no did of the cancelled direction",
-        before.text,
-        .fault
-      )
+    let isDecided = before.contains(.newDidAppear) || before.contains(.oldDidDisappear)
+    if context.holds(.loserDidBefore, isDecided) {
+      conclude(.loserDidBefore, slot, at: index, &context, [before.text], .fault)
       return
     }
     guard transition.releases > 0 || transition.isImplied,
@@ -127,29 +88,15 @@ struct OrderMonitor: Sendable {
     let expectedBefore = narrowed(wills, transition)
     let foundBefore = narrowed(before, transition)
     if context.holds(.orderBeforeRelease, expectedBefore != foundBefore) {
-      conclude(
-        .orderBeforeRelease,
-        slot,
-        at: index,
-        &context,
-        "\(expectedBefore.text) before the release",
-        foundBefore.text,
-        severity
-      )
+      let texts = [expectedBefore.text, foundBefore.text]
+      conclude(.orderBeforeRelease, slot, at: index, &context, texts, severity)
       return
     }
     let after = narrowed(transition.orderAfter, transition)
     let permitted = words.map { narrowed($0, transition) }
     if context.holds(.orderCancelled, !permitted.contains(after)) {
-      conclude(
-        .orderCancelled,
-        slot,
-        at: index,
-        &context,
-        "\(permitted.map(\.text).joined(separator: " or ")) after the cancellation",
-        after.text,
-        severity
-      )
+      let texts = [permitted.map(\.text).joined(separator: " or "), after.text]
+      conclude(.orderCancelled, slot, at: index, &context, texts, severity)
     }
   }
 
@@ -166,8 +113,7 @@ struct OrderMonitor: Sendable {
     _ slot: Int,
     at index: Int,
     _ context: inout CheckingContext,
-    _ expected: String,
-    _ found: String,
+    _ values: [String],
     _ severity: Violation.Severity
   ) {
     let transition = context.ledger.open[slot]
@@ -176,8 +122,7 @@ struct OrderMonitor: Sendable {
       at: index,
       controller: transition.old >= 0 ? transition.old : transition.new,
       slot: slot,
-      expected: "\(transition.kind.words): \(expected)",
-      found: found,
+      with: values,
       others: transition.old >= 0 ? [transition.new] : [],
       related: [transition.start],
       severity: severity

@@ -9,62 +9,44 @@ struct SnapshotMonitor: Sendable {
   func observe(_ moment: EventContext, _ snapshot: Event.Snapshot, _ context: inout CheckingContext)
   {
     if moment.isDirect { return }
-    if moment.event.kind.isAppearance { judgeFlags(moment, snapshot.facts, &context) }
-    judgeState(moment, snapshot.facts, &context)
+    if moment.event.kind.isAppearance { checkFlags(moment, snapshot.facts, &context) }
+    checkState(moment, snapshot.facts, &context)
     if moment.event.kind.isWillOrDid {
-      judgeCoordinator(moment, snapshot.facts, &context)
-      judgePresenting(moment, snapshot.presenting?.index ?? -1, &context)
+      checkCoordinator(moment, snapshot.facts, &context)
+      checkPresenting(moment, snapshot.presenting?.index ?? -1, &context)
     }
   }
 
   // MARK: - INV-38
 
-  private func judgeFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  private func checkFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
-    let isGoing =
-      moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
+    let isGoing = moment.isDisappearance
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-    if context.holds(.flagOfOtherDirection, !facts.isDisjoint(with: foreign)) {
-      context.report(
-        .flagOfOtherDirection,
-        moment,
-        expected: isGoing
-          ? "isMovingToParent and isBeingPresented false"
-          : "isMovingFromParent and isBeingDismissed false",
-        found: "true"
-      )
-      return
-    }
+    let expectation =
+      isGoing
+      ? "isMovingToParent and isBeingPresented false"
+      : "isMovingFromParent and isBeingDismissed false"
+    let isWrong = !facts.isDisjoint(with: foreign)
+    if context.check(.flagOfOtherDirection, isWrong, moment, with: [expectation]) { return }
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
-    // Who goes and comes with its container meanwhile has no row of table 1.13a.
-    let isUnjudged = transition.isReported || transition.isTainted
+    // A controller that moves with its container meanwhile has no row in table 1.13a.
+    let isUnjudged = transition.isReported || transition.isOrderUnchecked
     if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
     guard let expected = expectedFlags(moment, transition, context.profile) else { return }
-    let moving: Facts = isGoing ? .movingFromParent : .movingToParent
-    let modal: Facts = isGoing ? .beingDismissed : .beingPresented
-    if context.holds(.flagMoving, facts.contains(moving) != expected.contains(.movingToParent)) {
-      context.report(
-        .flagMoving,
-        moment,
-        expected: "isMoving… \(expected.contains(.movingToParent)) in a \(transition.kind.words)",
-        found: "\(facts.contains(moving))"
-      )
-    } else if context.holds(
-      .flagModal,
-      facts.contains(modal) != expected.contains(.beingPresented)
-    ) {
-      context.report(
-        .flagModal,
-        moment,
-        expected: "isBeing… \(expected.contains(.beingPresented)) in a \(transition.kind.words)",
-        found: "\(facts.contains(modal))"
-      )
+    func check(_ clause: Clause, _ flag: Facts, _ expected: Bool) -> Bool {
+      let isSet = facts.contains(flag)
+      return context.check(clause, isSet != expected, moment, with: ["\(expected)", "\(isSet)"])
     }
+    let moves = expected.contains(.movingToParent)
+    let presents = expected.contains(.beingPresented)
+    if check(.flagMoving, isGoing ? .movingFromParent : .movingToParent, moves) { return }
+    _ = check(.flagModal, isGoing ? .beingDismissed : .beingPresented, presents)
   }
 
-  /// Returns the flags of table 1.13a, or nil where the table does not judge.
+  /// Returns the flags of table 1.13a, or nil where the table states none.
   ///
   /// `movingToParent` stands for the moving flag of the callback's direction, `beingPresented`
   /// for the modal one.
@@ -74,9 +56,8 @@ struct SnapshotMonitor: Sendable {
     _ profile: Profile
   ) -> Facts? {
     let isNew = moment.role == .new
-    let isGoing =
-      moment.event.kind == .viewWillDisappear || moment.event.kind == .viewDidDisappear
-    // Whoever goes the other way, with its container, has no row.
+    let isGoing = moment.isDisappearance
+    // A controller that moves the other way, with its container, has no row.
     if isNew == isGoing && !moment.isCompensating { return nil }
     if moment.isCompensating {
       guard transition.kind == .pop else { return nil }
@@ -107,13 +88,9 @@ struct SnapshotMonitor: Sendable {
   private static let arrived: Facts = [
     .hasWindow, .hasSuperview, .traitsCurrent, .safeAreaCurrent, .frameFinal,
   ]
-  private static let complete: Facts =
-    [
-      .hasWindow, .hasSuperview, .traitsCurrent, .safeAreaCurrent, .frameFinal,
-      .subviewFramesFinal, .deepFramesFinal,
-    ]
+  private static let complete = arrived.union([.subviewFramesFinal, .deepFramesFinal])
 
-  private func judgeState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
+  private func checkState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
     let was = moment.was
     let isByHand = !moment.isByUIKit || was.beginDepth > 0
@@ -127,7 +104,7 @@ struct SnapshotMonitor: Sendable {
       forbidden = [.hasWindow, .hasSuperview]
       clause = .stateEarlyLoad
     case .viewWillAppear:
-      let isFirst = was.awaitsFirst && !moment.isCompensating
+      let isFirst = was[.awaitsFirst] && !moment.isCompensating
       let comesWithParent = context.holds(
         .exemptReturningParent,
         isWithReturningParent(was, context)
@@ -171,30 +148,24 @@ struct SnapshotMonitor: Sendable {
       if context.holds(.exemptEarlyPageState, isEarly(moment, clause, context)) { return }
       let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
       if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, context) { return }
-      context.report(
-        clause,
-        moment,
-        expected: forbidden.isEmpty
-          ? "\(Self.words(required.subtracting(facts))) at \(moment.event.kind.words)"
-          : "no \(Self.words(forbidden.intersection(facts))) at \(moment.event.kind.words)",
-        found: forbidden.isEmpty ? "not yet" : "already or still there",
-        severity: isSuspect ? .suspect : .fault
-      )
+      let due = forbidden.isEmpty ? required.subtracting(facts) : forbidden.intersection(facts)
+      let severity: Violation.Severity = isSuspect ? .suspect : .fault
+      context.report(clause, moment, with: [Self.words(due)], severity: severity)
     }
   }
 
   /// What must be valid at a viewDidAppear.
   private func dueAtDid(_ was: Ledger.Entry, _ context: CheckingContext) -> Facts {
-    // Where its children hear first, they may have changed what lies below (V-FWD-ORDER).
+    // Children that receive it first may have changed the tree below (V-FWD-ORDER).
     let isFirst = context.profile.forwardOrder != .childFirst
     // What a call inside a callback makes dirty after the layout is laid out in the next one, and
     // that may be after the did (LAYOUT-2).
     let isDirtied = context.ledger.innerCallIndex > was.layoutIndex
-    return was.laidOutInAppearance && isFirst && !isDirtied ? Self.complete : Self.arrived
+    return was[.laidOutInAppearance] && isFirst && !isDirtied ? Self.complete : Self.arrived
   }
 
-  /// Whether the parent, which is on its way out, called the app before it told the child: what the
-  /// app does there may take all of them off the window at once (CHILD-17).
+  /// Whether the disappearing parent called the app before it forwarded to the child: the app may
+  /// have removed all of them from the window at once (CHILD-17).
   private func isTakenAway(_ was: Ledger.Entry, _ context: CheckingContext) -> Bool {
     guard was.parent >= 0 else { return false }
     let parent = context.ledger.entries[Int(was.parent)]
@@ -210,7 +181,7 @@ struct SnapshotMonitor: Sendable {
     guard clause == .stateWillGo else { return false }
     return context.ledger.askUpwards(from: Int32(moment.controller)) { index in
       let entry = context.ledger.entries[index]
-      return entry.isEarlyAppearance ? entry.inWindow != .yes : nil
+      return entry[.isEarlyAppearance] ? entry.inWindow != .yes : nil
     }
   }
 
@@ -218,14 +189,14 @@ struct SnapshotMonitor: Sendable {
   private func isWithReturningParent(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
     context.ledger.askUpwards(from: entry.parent) { index in
       let above = context.ledger.entries[index]
-      // Under V-FWD-ORDER=childFirst the parent hears of it after its children.
+      // Under V-FWD-ORDER=childFirst the parent receives the callback after its children.
       let isNext = context.profile.forwardOrder == .childFirst && above.phase == .disappeared
       guard above.phase == .appearing || isNext else { return false }
-      return (isNext ? !above.awaitsFirst : !above.isFirstAppearance) ? true : nil
+      return (isNext ? !above[.awaitsFirst] : !above[.isFirstAppearance]) ? true : nil
     }
   }
 
-  /// Whether somebody has come in below since the last layout: their frames are not due yet.
+  /// Whether a controller appeared below since the last layout: its frames are not due yet.
   private func hasNewcomer(_ controller: Int, _ context: CheckingContext) -> Bool {
     let ledger = context.ledger
     let since = ledger.entries[controller].layoutIndex
@@ -235,7 +206,7 @@ struct SnapshotMonitor: Sendable {
     }
   }
 
-  /// In an appearance before its view is in the window: an early pass is not judged here.
+  /// Whether it appears and its view is not in the window yet: an early pass is not checked here.
   private func isInterim(_ entry: Ledger.Entry) -> Bool {
     entry.phase == .appearing && entry.isAppearingCount == 0
   }
@@ -262,62 +233,39 @@ struct SnapshotMonitor: Sendable {
 
   // MARK: - INV-40
 
-  private func judgeCoordinator(
+  private func checkCoordinator(
     _ moment: EventContext,
     _ facts: Facts,
     _ context: inout CheckingContext
   ) {
-    let isWill =
-      moment.event.kind == .viewWillAppear || moment.event.kind == .viewWillDisappear
     if moment.slot >= 0 && moment.role != .none {
       let transition = context.ledger.open[moment.slot]
-      guard isWill, transition.animated == true, transition.release == nil,
+      guard !moment.isDid, transition.animated == true, transition.release == nil,
         !transition.isImplied, !context.holds(.exemptOwnCoordinator, transition.isDrivenByHand)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
-      if context.holds(.coordinatorMissing, !isAnimated) {
-        context.report(
-          .coordinatorMissing,
-          moment,
-          expected: "transitionCoordinator, animated",
-          found: facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
-        )
-      } else if transition.isInteractive == true,
-        context.holds(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive))
-      {
-        context.report(
-          .coordinatorNotInteractive,
-          moment,
-          expected: "isInteractive true at the start",
-          found: "false"
-        )
+      let found = facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
+      if context.check(.coordinatorMissing, !isAnimated, moment, with: [found]) { return }
+      if transition.isInteractive == true {
+        context.check(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive), moment)
       }
-    } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers),
-      context.holds(
-        .coordinatorLeft,
-        facts.contains(.hasCoordinator) && !context.ledger.isRotating
-      )
-    {
-      context.report(
-        .coordinatorLeft,
-        moment,
-        expected: "transitionCoordinator nil after the end",
-        found: "a coordinator"
-      )
+    } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers) {
+      let isLeft = facts.contains(.hasCoordinator) && !context.ledger.isRotating
+      context.check(.coordinatorLeft, isLeft, moment)
     }
   }
 
   // MARK: - INV-42
 
-  /// CheckSuite the link to the presenter where only the tree tells it.
+  /// Checks the link to the presenter where only the tree tells it.
   func observeUnsampled(_ moment: EventContext, _ context: inout CheckingContext) {
     guard context.ledger.carriesPresentations, moment.event.kind == .viewDidDisappear else {
       return
     }
-    judgePresenting(moment, context.ledger.entries[moment.controller].presenter, &context)
+    checkPresenting(moment, context.ledger.entries[moment.controller].presenter, &context)
   }
 
-  private func judgePresenting(
+  private func checkPresenting(
     _ moment: EventContext,
     _ presenting: Int32,
     _ context: inout CheckingContext
@@ -327,28 +275,14 @@ struct SnapshotMonitor: Sendable {
     if moment.event.kind == .viewDidDisappear, let kind {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
-        if context.profile.os.major >= 10, context.holds(.presenterLeft, presenting >= 0) {
-          context.report(
-            .presenterLeft,
-            moment,
-            expected: "presentingViewController nil",
-            found: "presentingViewController still set",
-            others: [presenting],
-            severity: .suspect
-          )
+        if context.profile.os.major >= 10 {
+          let isLeft = presenting >= 0
+          context.check(.presenterLeft, isLeft, moment, others: [presenting], severity: .suspect)
         }
         return
       case .presentHiding:
         let isPresented = context.ledger.entries[moment.controller].presenter >= 0
-        if context.holds(.presenterLost, isPresented && presenting < 0) {
-          context.report(
-            .presenterLost,
-            moment,
-            expected: "presentingViewController set: it is only covered",
-            found: "nil",
-            severity: .suspect
-          )
-        }
+        context.check(.presenterLost, isPresented && presenting < 0, moment, severity: .suspect)
         return
       default: break
       }
@@ -357,14 +291,9 @@ struct SnapshotMonitor: Sendable {
       return
     }
     let link = context.ledger.entries[moment.controller].presenter
-    if link >= 0, context.holds(.presenterOther, presenting != link) {
-      context.report(
-        .presenterOther,
-        moment,
-        expected: "presentingViewController is the presenter",
-        found: presenting < 0 ? "nil" : "another",
-        others: [link]
-      )
+    if link >= 0 {
+      let found = presenting < 0 ? "nil" : "another"
+      context.check(.presenterOther, presenting != link, moment, with: [found], others: [link])
     }
   }
 }

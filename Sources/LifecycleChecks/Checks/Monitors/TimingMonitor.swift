@@ -4,14 +4,14 @@ internal import Lifecycle
 
 /// What ties a callback to the will before it (STATE-11, APPEAR-2, APPEAR-3).
 struct TimingMonitor: Sendable {
-  /// CheckSuite a did that is a legal edge.
+  /// Checks a did that is a legal edge.
   func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
     let isAppear = moment.event.kind == .viewDidAppear
     let will = isAppear ? moment.was.appear : moment.was.disappear
     let isTied = moment.was.phase == (isAppear ? .appearing : .disappearing) && will.index >= 0
     guard isTied else { return }
-    judgeAnimated(moment, will, isAppear ? .animatedAppear : .animatedDisappear, &context)
-    judgeTransaction(moment, will, &context)
+    checkAnimated(moment, will, isAppear ? .animatedAppear : .animatedDisappear, &context)
+    checkTransaction(moment, will, &context)
   }
 
   func observeIsAppearing(_ moment: EventContext, _ context: inout CheckingContext) {
@@ -19,26 +19,23 @@ struct TimingMonitor: Sendable {
     guard was.phase == .appearing, was.appear.index >= 0, was.isAppearingCount == 0,
       !moment.isDirect
     else { return }
-    judgeAnimated(moment, was.appear, .animatedIs, &context)
+    checkAnimated(moment, was.appear, .animatedIs, &context)
     guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
     let isByHand = !moment.isByUIKit || was.beginDepth > 0
     if context.holds(.exemptByHand, isByHand) || context.holds(.exemptOutside, was.inWindow == .no)
     {
       return
     }
-    if context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction) {
-      context.report(
-        .isAppearingLater,
-        moment,
-        expected: "viewIsAppearing in the transaction of viewWillAppear",
-        found: "viewIsAppearing in transaction \(transaction) after viewWillAppear in "
-          + "\(was.appear.transaction)",
-        related: [was.appear.index]
-      )
-    }
+    context.check(
+      .isAppearingLater,
+      Int32(transaction) != was.appear.transaction,
+      moment,
+      with: ["\(transaction)", "\(was.appear.transaction)"],
+      related: [was.appear.index]
+    )
   }
 
-  private func judgeAnimated(
+  private func checkAnimated(
     _ moment: EventContext,
     _ will: Ledger.Will,
     _ clause: Clause,
@@ -53,12 +50,11 @@ struct TimingMonitor: Sendable {
     context.report(
       clause,
       moment,
-      expected: "animated: \(expected), as in the will",
-      found: "\(moment.event.kind.words) animated: \(animated)",
+      with: ["\(expected)", "\(animated)"],
       related: [will.index]
     )
     // The will may be the wrong one: the did is not held to it again.
-    context.ledger.entries[moment.controller].appear.animated = .untold
+    context.ledger.entries[moment.controller].appear.animated = .unknown
   }
 
   /// Whether will and did come together at the end of a sheet's drag (V-SHEET-CANCEL).
@@ -67,7 +63,7 @@ struct TimingMonitor: Sendable {
       && context.ledger.open.contains { $0.kind == .sheetDrag && !$0.isImplied }
   }
 
-  private func judgeTransaction(
+  private func checkTransaction(
     _ moment: EventContext,
     _ will: Ledger.Will,
     _ context: inout CheckingContext
@@ -76,14 +72,7 @@ struct TimingMonitor: Sendable {
       moment.was.beginDepth == 0
     else { return }
     let number = Int32(transaction)
-    if context.holds(.didBeforeWill, number < will.transaction) {
-      context.report(
-        .didBeforeWill,
-        moment,
-        expected: "a did not in an earlier transaction than its will",
-        found: "\(moment.event.kind.words) in an earlier transaction",
-        related: [will.index]
-      )
+    if context.check(.didBeforeWill, number < will.transaction, moment, related: [will.index]) {
       return
     }
     let isAnimated = will.animated == .yes
@@ -93,13 +82,7 @@ struct TimingMonitor: Sendable {
       context.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
       || context.holds(.exemptBegunByApp, isBegunByApp) || isSilentDrag(moment, context)
     if isAnimated && !isExempt && context.holds(.didNotLater, number == will.transaction) {
-      context.report(
-        .didNotLater,
-        moment,
-        expected: "\(moment.event.kind.words) after the animation",
-        found: "\(moment.event.kind.words) in the transaction of its animated will",
-        related: [will.index]
-      )
+      context.report(.didNotLater, moment, related: [will.index])
     }
   }
 }

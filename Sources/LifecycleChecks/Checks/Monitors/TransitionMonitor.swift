@@ -5,34 +5,22 @@ internal import Lifecycle
 /// The markers of transitions (COORD-5, NAV-12).
 struct TransitionMonitor: Sendable {
   func observeStart(_ moment: EventContext, _ context: inout CheckingContext) {
-    if context.holds(.startedTwice, moment.slot >= 0) {
-      context.report(
-        .startedTwice,
-        moment,
-        expected: "a number of its own for each transition",
-        found: "a transition started twice"
-      )
-    }
+    context.check(.startedTwice, moment.slot >= 0, moment)
     guard let started = context.ledger.open.last, started.container >= 0 else { return }
     for (slot, transition) in context.ledger.open.dropLast().enumerated()
     where transition.container == started.container && !transition.isImplied {
       // A controller may present while its own children change: two contexts.
       let isOther = transition.kind.isPresentation != started.kind.isPresentation
       if context.holds(.exemptOtherContext, isOther) { continue }
-      // What was asked for earlier did not wait for the end, whatever was sent just before it.
+      // A transition requested earlier did not wait for the end of this one.
       let isAfterEnd = transition.isEnding && !transition.awaiting.contains(started.number)
       if context.holds(.exemptEndPhase, isAfterEnd) { continue }
       if context.holds(.overlapping, transition.number != started.number) {
-        context.report(
-          .overlapping,
-          moment,
-          expected: "the end of the \(transition.kind.words) first",
-          found: "a second transition of one container",
-          related: [transition.start]
-        )
-        context.ledger.taint(slot)
-        context.ledger.taint(context.ledger.open.count - 1)
-        context.ledger.entries[Int(started.container)].isOverlapped = true
+        let words = transition.kind.words
+        context.report(.overlapping, moment, with: [words], related: [transition.start])
+        context.ledger.markOrderReported(slot)
+        context.ledger.markOrderReported(context.ledger.open.count - 1)
+        context.ledger.entries[Int(started.container)][.isOverlapped] = true
         return
       }
     }
@@ -41,76 +29,37 @@ struct TransitionMonitor: Sendable {
   func observeRelease(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.slot >= 0 else { return stray(moment, &context) }
     let transition = context.ledger.open[moment.slot]
-    if context.holds(.releaseNotInteractive, transition.isInteractive == false) {
-      context.report(
-        .releaseNotInteractive,
-        moment,
-        expected: "no release: it is not interactive",
-        found: "release",
-        related: [transition.start]
-      )
-    } else if context.holds(
-      .releaseTwice,
-      transition.releases > 1 && context.profile.os.major < 10
-    ) {
-      context.report(
-        .releaseTwice,
-        moment,
-        expected: "one release before iOS 10",
-        found: "a second release",
-        related: [transition.start]
-      )
-    }
+    let isForeign = transition.isInteractive == false
+    let start = transition.start
+    if context.check(.releaseNotInteractive, isForeign, moment, related: [start]) { return }
+    let isAgain = transition.releases > 1 && context.profile.os.major < 10
+    context.check(.releaseTwice, isAgain, moment, related: [start])
   }
 
   func observeEnd(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.slot >= 0 else { return stray(moment, &context) }
     let transition = context.ledger.open[moment.slot]
     let isCancel = moment.event.kind == .transitionCancel
+    let start = transition.start
     if let release = transition.release,
       context.holds(.endAgainstRelease, (release == .cancel) != isCancel)
     {
-      context.report(
-        .endAgainstRelease,
-        moment,
-        expected: "the end that the release announced",
-        found: isCancel ? "cancelled after a release to finish" : "finished after a cancellation",
-        related: [transition.releaseIndex]
-      )
-      context.ledger.taint(moment.slot)
+      let found = isCancel ? "cancelled after a release to finish" : "finished after a cancellation"
+      let related = [transition.releaseIndex]
+      context.report(.endAgainstRelease, moment, with: [found], related: related)
+      context.ledger.markOrderReported(moment.slot)
     } else if isCancel,
       context.holds(.cancelNotInteractive, transition.isInteractive == false)
     {
-      context.report(
-        .cancelNotInteractive,
-        moment,
-        expected: "only interactive transitions are cancelled",
-        found: "cancelled",
-        related: [transition.start]
-      )
-      context.ledger.taint(moment.slot)
-    } else if transition.isInteractive == true,
-      context.holds(.releaseMissing, transition.releases == 0)
-    {
-      context.report(
-        .releaseMissing,
-        moment,
-        expected: "a release before the end",
-        found: "no release",
-        related: [transition.start]
-      )
+      context.report(.cancelNotInteractive, moment, related: [start])
+      context.ledger.markOrderReported(moment.slot)
+    } else if transition.isInteractive == true {
+      context.check(.releaseMissing, transition.releases == 0, moment, related: [start])
     }
   }
 
   private func stray(_ moment: EventContext, _ context: inout CheckingContext) {
-    if context.holds(.endUnstarted, true) {
-      context.report(
-        .endUnstarted,
-        moment,
-        expected: "exactly one end per started transition",
-        found: "\(moment.event.kind.words) of a transition that is not open"
-      )
-    }
+    context.check(.endUnstarted, true, moment)
   }
 
   func rest(at index: Int, _ context: inout CheckingContext) {
@@ -123,8 +72,6 @@ struct TransitionMonitor: Sendable {
           at: index,
           controller: transition.container,
           slot: slot,
-          expected: "\(transition.kind.words): an end",
-          found: "never finished nor cancelled",
           related: [transition.start],
           also: also
         )
@@ -133,7 +80,7 @@ struct TransitionMonitor: Sendable {
     context.ledger.open.removeAll { !$0.isImplied }
   }
 
-  /// What is left half done because a transition never ended is no defect of its own.
+  /// Suppresses the reports that follow from a transition without an end.
   ///
   /// Returns the invariants that it breaks.
   private func excuse(_ transition: OpenTransition, _ context: inout CheckingContext) -> [String] {
@@ -146,7 +93,7 @@ struct TransitionMonitor: Sendable {
     }
     for root in roots where root >= 0 {
       context.ledger.markReported(root)
-      context.ledger.entries[Int(root)].isMoveAdvised = true
+      context.ledger.entries[Int(root)][.isMoveAdvised] = true
     }
     var also = isHalfOpen ? ["INV-15"] : []
     if transition.container >= 0, !transition.kind.isPresentation,

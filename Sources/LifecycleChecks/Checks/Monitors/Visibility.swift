@@ -2,7 +2,7 @@
 
 internal import Lifecycle
 
-/// The set that must be on screen at rest, as far as the events of the tree tell.
+/// The controllers that must be on screen when idle, as far as events of the tree record it.
 struct Visibility {
   /// What is demanded of one controller.
   enum Demand: UInt8 {
@@ -17,13 +17,13 @@ struct Visibility {
     let ledger = context.ledger
     demands = ledger.entries.map { entry in
       // Never met in the tree and not known to be out of it: nothing is demanded.
-      entry.phase == .unknown || entry.isDead ? .unjudged : .hidden
+      entry.phase == .unknown || entry[.isDead] ? .unjudged : .hidden
     }
-    for root in ledger.entries.indices where ledger.entries[root].isWindowRoot {
+    for root in ledger.entries.indices where ledger.entries[root][.isWindowRoot] {
       let entry = ledger.entries[root]
       let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
       if context.holds(.rootOutOfWindow, isOutside) {
-        // Where hiding a window tells its root, it must have been told (WIN-9).
+        // Where hiding a window sends callbacks to its root, the root has disappeared (WIN-9).
         let isTold = context.profile.windowHide == .balanced
         demand(isTold ? .hidden : .unjudged, root, ledger, 0)
       } else {
@@ -45,7 +45,7 @@ struct Visibility {
     var steps = 0
     while steps < Ledger.depthMax {
       let entry = ledger.entries[current]
-      if entry.isWindowRoot || entry.presenter >= 0 { return false }
+      if entry[.isWindowRoot] || entry.presenter >= 0 { return false }
       if ledger.isOrphan(current) { return true }
       if entry.parent < 0 { return entry.inWindow == .yes }
       current = Int(entry.parent)
@@ -78,10 +78,10 @@ struct Visibility {
     while child >= 0 && steps < Ledger.breadthMax {
       let entry = ledger.entries[Int(child)]
       var shown = entry.shown
-      if isManual && shown == .untold { shown = entry.shownByHand }
+      if isManual && shown == .unknown { shown = entry.shownByHand }
       switch shown {
       case .yes: self.demand(demand, Int(child), ledger, depth + 1)
-      case .untold: self.demand(.unjudged, Int(child), ledger, depth + 1)
+      case .unknown: self.demand(.unjudged, Int(child), ledger, depth + 1)
       case .no: break
       }
       child = entry.nextSibling
@@ -104,14 +104,14 @@ struct Visibility {
         demand(.hidden, presenter, ledger, 0)
         // A full screen has the farthest ancestor as its context; others may have it too.
         let isFullScreen = entry.isFullScreen == .yes
-        let isUntold = entry.isFullScreen == .untold && ledger.entries[presenter].parent < 0
+        let isPhaseUnknown = entry.isFullScreen == .unknown && ledger.entries[presenter].parent < 0
         let hidesAll = context.profile.coverBeneath == .allVisible
         if context.holds(.coverBeneath, hidesAll && isFullScreen) {
           demandBeneath(presenter, .hidden, ledger)
-        } else if context.holds(.coverUntold, hidesAll && isUntold) {
+        } else if context.holds(.coverUntold, hidesAll && isPhaseUnknown) {
           demandBeneath(presenter, .unjudged, ledger)
         }
-      case .untold: demand(.unjudged, presenter, ledger, 0)
+      case .unknown: demand(.unjudged, presenter, ledger, 0)
       case .no: break
       }
       demand(.visible, presented, ledger, 0)

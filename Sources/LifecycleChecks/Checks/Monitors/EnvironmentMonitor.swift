@@ -2,8 +2,8 @@
 
 internal import Lifecycle
 
-/// What lies around the callbacks: the application, trackers, the console.
-struct SurroundingsMonitor: Sendable {
+/// The environment of the callbacks: the application, trackers, the console.
+struct EnvironmentMonitor: Sendable {
   private var silence: Int32 = -1
   private var isSilencedByKeyboard = false
   private var isBackground = false
@@ -26,7 +26,7 @@ struct SurroundingsMonitor: Sendable {
       isBackground = true
       isSilencedByKeyboard = false
     case .rotation, .sizeChange, .memoryWarning, .keyboard:
-      // Only a trace that tells what the app and the user do can say that nothing was done.
+      // Only a trace that records steps of the app and the user shows that there were none.
       guard context.ledger.carriesSteps else { return }
       silence = Int32(index)
       isBackground = false
@@ -40,7 +40,7 @@ struct SurroundingsMonitor: Sendable {
     }
   }
 
-  /// CheckSuite a will or did.
+  /// Checks a will or did.
   mutating func observeAppearance(_ moment: EventContext, _ context: inout CheckingContext) {
     defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
     guard silence >= 0 else { return }
@@ -60,24 +60,17 @@ struct SurroundingsMonitor: Sendable {
       || (quirks.contains(.splitInTabDisappearsUnasked)
         && moment.event.kind == .viewWillDisappear)
     if context.holds(.quirk49, isQuirk) { return }
-    if context.holds(.notSilent, true) {
-      context.report(
-        .notSilent,
-        moment,
-        expected: "no appearance callback",
-        found: "\(moment.event.kind.words) after "
-          + (isBackground ? "a change of background" : "a rotation, memory warning or keyboard"),
-        related: [silence],
-        severity: isSilencedByKeyboard ? .suspect : .fault
-      )
-      silence = -1
-    }
+    let cause = isBackground ? "a change of background" : "a rotation, memory warning or keyboard"
+    let severity: Violation.Severity = isSilencedByKeyboard ? .suspect : .fault
+    guard context.holds(.notSilent, true) else { return }
+    context.report(.notSilent, moment, with: [cause], related: [silence], severity: severity)
+    silence = -1
   }
 
   /// Whether the app itself put the controller's view in or took it out.
   ///
-  /// A plain container that is on screen sends nothing of itself: only its own code, which is a
-  /// step of the app, lets the window drive a child (table 1.10c).
+  /// A plain container on screen sends no callback of its own accord: only its own code, a step of
+  /// the app, makes the window drive a child (table 1.10c).
   private func isByApp(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     guard moment.event.origin == .uikit, moment.was.parent >= 0 else { return false }
     let parent = context.ledger.entries[Int(moment.was.parent)]
@@ -91,57 +84,31 @@ struct SurroundingsMonitor: Sendable {
     let key =
       UInt64(moment.controller) << 32 | UInt64(UInt32(truncatingIfNeeded: moment.event.text ?? -1))
     let isNew = sites.count < Self.sitesMax ? sites.insert(key).inserted : !sites.contains(key)
-    if context.holds(.firstAgain, isFirst && !isNew) {
-      context.report(
-        .firstAgain,
-        moment,
-        expected: "false after the first call",
-        found: "a second first call at one site"
-      )
-    } else if context.holds(.firstMissed, !isFirst && isNew) {
-      context.report(
-        .firstMissed,
-        moment,
-        expected: "true at the first call of this instance",
-        found: "false at the first call: a shared tracker or colliding keys"
-      )
-    }
+    if context.check(.firstAgain, isFirst && !isNew, moment) { return }
+    context.check(.firstMissed, !isFirst && isNew, moment)
   }
 
   // MARK: - The console
 
   func observeLine(_ moment: EventContext, _ context: inout CheckingContext) {
-    let clause: Clause
-    let cause: String
-    switch moment.event.kind {
-    case .logUnbalanced:
-      clause = .lineUnbalanced
-      cause = "Unbalanced calls to begin/end appearance transitions: two drivers"
-    case .logNested:
-      clause = .lineNested
-      cause = "nested push/pop animation: a second operation before the first ended"
-    case .logMisuse:
-      clause = .lineMisuse
-      cause = "an appearance callback called directly"
-    default:
-      clause = .lineAttempt
-      cause = "Attempt to present or dismiss: the operation was refused"
-    }
-    if context.holds(clause, true) {
-      context.report(clause, moment, expected: "no warning on the console", found: cause)
-    }
+    let clause: Clause =
+      switch moment.event.kind {
+      case .logUnbalanced: .lineUnbalanced
+      case .logNested: .lineNested
+      case .logMisuse: .lineMisuse
+      default: .lineAttempt
+      }
+    context.check(clause, true, moment)
   }
 
   func observeException(_ moment: EventContext, _ context: inout CheckingContext) {
-    if context.holds(.exception, true) {
-      context.report(.exception, moment, expected: "no exception", found: "an exception of UIKit")
-    }
+    context.check(.exception, true, moment)
   }
 }
 
 // MARK: - State
 
-extension SurroundingsMonitor {
+extension EnvironmentMonitor {
   func addState(to words: inout StateWords) {
     words.requireEncodable(silence < 0)
     words.add(flags: isSilencedByKeyboard, isBackground, isLaunching)

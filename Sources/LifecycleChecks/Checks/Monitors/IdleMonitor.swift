@@ -1,27 +1,27 @@
-// What is judged when nothing is under way: INV-15, INV-20, INV-30, INV-32, INV-34, INV-47.
+// The checks of an idle state: INV-15, INV-20, INV-30, INV-32, INV-34, INV-47.
 
 internal import Lifecycle
 
-/// The demands at rest.
-struct RestMonitor: Sendable {
+/// The invariants that hold when nothing is under way.
+struct IdleMonitor: Sendable {
   func observe(_ controllers: [Int], at index: Int, _ context: inout CheckingContext) {
     let visibility =
       context.ledger.carried.contains(.windows) ? Visibility(context) : nil
     for controller in controllers {
       let entry = context.ledger.entries[controller]
-      judgeOrphan(controller, entry, at: index, &context)
-      if entry.isReported || entry.isDead { continue }
+      checkOrphan(controller, entry, at: index, &context)
+      if entry[.isReported] || entry[.isDead] { continue }
       if context.holds(.exemptAbbreviated, context.isLeftOpen(controller)) { continue }
       let demand = visibility?.demands[controller] ?? .unjudged
-      if judge(controller, entry, demand, at: index, &context) {
-        context.ledger.entries[controller].isReported = true
+      if check(controller, entry, demand, at: index, &context) {
+        context.ledger.entries[controller][.isReported] = true
         context.ledger.entries[controller].beginDepth = 0
       }
     }
   }
 
-  /// CheckSuite one controller; one defect is reported once, by the most specific invariant.
-  private func judge(
+  /// Checks one controller; one defect is reported once, by the most specific invariant.
+  private func check(
     _ controller: Int,
     _ entry: Ledger.Entry,
     _ demand: Visibility.Demand,
@@ -31,86 +31,58 @@ struct RestMonitor: Sendable {
     let isWrong =
       (demand == .visible && entry.phase != .appeared)
       || (demand == .hidden && entry.phase != .disappeared)
-    let also = isWrong ? ["INV-32"] : []
-    func report(_ clause: Clause, _ expected: String, _ found: String, _ also: [String]) {
+    let visibility = isWrong ? ["INV-32"] : []
+    func report(_ clause: Clause, _ also: [String], with values: [String] = []) -> Bool {
       context.report(
         clause,
         at: index,
         controller: Int32(controller),
-        expected: expected,
-        found: found,
+        with: values,
         others: entry.parent >= 0 ? [entry.parent] : [],
         related: [entry.lastIndex],
         also: also
       )
+      return true
     }
     if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
-      report(
-        .beginOpenAtRest,
-        "endAppearanceTransition",
-        "endAppearanceTransition not called",
-        ["INV-15"] + also
-      )
-      return true
+      return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
     if entry.phase.isHalfOpen, !isExempt(entry, context) {
       let clause: Clause = entry.phase == .appearing ? .appearingAtRest : .disappearingAtRest
-      if context.holds(clause, true) {
-        let missing = entry.phase == .appearing ? "viewDidAppear" : "viewDidDisappear"
-        report(clause, missing, "\(missing) not called", also)
-        return true
-      }
+      if context.holds(clause, true) { return report(clause, visibility) }
     }
     guard entry.phase != .unknown else { return false }
-    if entry.phase == .appeared, let found = misplaced(controller, entry, context) {
-      report(found.clause, found.expected, found.found, found.also + also)
-      return true
+    if entry.phase == .appeared, let clause = misplaced(controller, entry, context) {
+      if clause == .appearedOutside { return report(clause, visibility) }
+      let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
+      return report(clause, ["INV-29"] + visibility, with: ["\(above)"])
     }
     if context.holds(.exemptEarlyPage, context.isWithinEarlyPage(controller)) { return false }
     if demand == .visible && context.holds(.visibleSilent, entry.phase != .appeared) {
-      report(
-        .visibleSilent,
-        "viewDidAppear: it is on screen",
-        "viewDidAppear not called",
-        []
-      )
-      return true
+      return report(.visibleSilent, [])
     }
     if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared) {
-      report(
-        .hiddenAppeared,
-        "viewDidDisappear: it is not on screen",
-        "viewDidDisappear not called",
-        []
-      )
-      return true
+      return report(.hiddenAppeared, [])
     }
     return false
   }
 
-  /// What is wrong with a controller that has appeared where it cannot be seen.
+  /// The clause that a controller breaks by having appeared where it cannot be seen.
   private func misplaced(
     _ controller: Int,
     _ entry: Ledger.Entry,
     _ context: CheckingContext
-  ) -> (clause: Clause, expected: String, found: String, also: [String])? {
+  ) -> Clause? {
     let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
     let isForeign = context.holds(.exemptOrphanAlone, context.ledger.isOrphan(controller))
     let isEarly =
       isForeign || context.holds(.exemptEarlyPageAlone, context.isWithinEarlyPage(controller))
-    if !isEarly && context.holds(.appearedUnderGone, isAlone) {
-      return (
-        .appearedUnderGone, "viewDidDisappear with the parent",
-        "appeared under a parent that is \(above)", ["INV-29"]
-      )
-    }
+    if !isEarly && context.holds(.appearedUnderGone, isAlone) { return .appearedUnderGone }
     let isByHand = context.holds(.exemptByHandAtRest, context.ledger.isDrivenOffWindow(controller))
-    if !isEarly && !isByHand && context.holds(.appearedOutside, entry.inWindow == .no) {
-      return (
-        .appearedOutside, "no appearance without a window",
-        "appeared while its view is in no window", []
-      )
+    let isOutside = entry.inWindow == .no
+    if !isEarly && !isByHand && context.holds(.appearedOutside, isOutside) {
+      return .appearedOutside
     }
     return nil
   }
@@ -122,25 +94,26 @@ struct RestMonitor: Sendable {
     )
   }
 
-  private func judgeOrphan(
+  private func checkOrphan(
     _ controller: Int,
     _ entry: Ledger.Entry,
     at index: Int,
     _ context: inout CheckingContext
   ) {
-    if entry.isOrphanReported || entry.isDead { return }
+    if entry[.isOrphanReported] || entry[.isDead] { return }
     let isTold =
-      context.ledger.carriesParents || context.ledger.carriesWindows || entry.isWhole
+      context.ledger.carriesParents || context.ledger.carriesWindows || entry[.isWhole]
     guard isTold, context.holds(.orphan, context.ledger.isOrphan(controller)) else { return }
-    context.ledger.entries[controller].isOrphanReported = true
+    context.ledger.entries[controller][.isOrphanReported] = true
     context.report(
       .orphan,
       at: index,
       controller: Int32(controller),
-      expected: "addChild before its view is added",
-      found: entry.parent < 0
-        ? "its view is in a window but it has no parent"
-        : "its view is in a window but its parent's is not",
+      with: [
+        entry.parent < 0
+          ? "its view is in a window but it has no parent"
+          : "its view is in a window but its parent's is not"
+      ],
       others: entry.parent < 0 ? [] : [entry.parent],
       severity: .advice
     )

@@ -1,35 +1,29 @@
-// INV-16 bracket closed at the end of life, INV-17 nothing after it, INV-47 orphans that die,
-// INV-52 kept alive during a transition.
+// INV-16 bracket closed before deallocation, INV-17 no event after it, INV-47 deallocated orphans,
+// INV-52 retained during a transition.
 
 internal import Lifecycle
 
-/// The end of a controller's life (STATE-15).
-struct LifeMonitor: Sendable {
+/// The deallocation of controllers (STATE-15).
+struct DeallocationMonitor: Sendable {
   func observeDead(_ moment: EventContext, _ context: inout CheckingContext) {
-    if moment.was.isDeathReported { return }
-    if context.holds(.afterDeath, moment.was.isDead) {
-      context.ledger.entries[moment.controller].isDeathReported = true
-      context.report(
-        .afterDeath,
-        moment,
-        expected: "nothing after deinit",
-        found: "\(moment.event.kind.words) after deinit"
-      )
+    if moment.was[.isDeathReported] { return }
+    if context.check(.afterDeath, moment.was[.isDead], moment) {
+      context.ledger.entries[moment.controller][.isDeathReported] = true
     }
   }
 
   func observeDestroyed(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if was.isDead { return observeDead(moment, &context) }
+    if was[.isDead] { return observeDead(moment, &context) }
     let isClosed = was.phase == .disappeared || was.phase == .unknown
     if moment.slot >= 0, moment.role != .none, isNeeded(moment, context) {
-      die(.deadInTransition, moment, &context, "alive until both did callbacks of the transition")
+      die(.deadInTransition, moment, &context)
     } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {
-      die(.orphanDies, moment, &context, "addChild, so that a parent owns it", also: ["INV-16"])
+      die(.orphanDies, moment, &context, also: ["INV-16"])
     } else if context.holds(.exemptPageEarly, context.isEarlyPage(moment.controller)) {
       return
-    } else if was.isWhole && context.holds(.diesOnScreen, !isClosed) {
-      die(.diesOnScreen, moment, &context, "viewDidDisappear before deinit")
+    } else if was[.isWhole] && context.holds(.diesOnScreen, !isClosed) {
+      die(.diesOnScreen, moment, &context)
     }
   }
 
@@ -41,7 +35,7 @@ struct LifeMonitor: Sendable {
       hasEnded =
         moment.role == .new ? moment.was.phase == .disappeared : moment.was.phase == .appeared
     } else {
-      // A presenter that stays visible has nothing to wait for.
+      // A presenter that stays visible receives no callback.
       let isKept = transition.kind == .dismissKeeping || transition.kind == .sheetDrag
       let isNewThere =
         isKept || transition.new < 0 || transition.orderBefore.contains(.newDidAppear)
@@ -54,18 +48,10 @@ struct LifeMonitor: Sendable {
     _ clause: Clause,
     _ moment: EventContext,
     _ context: inout CheckingContext,
-    _ expected: String,
     also: [String] = []
   ) {
-    context.ledger.entries[moment.controller].isDeathReported = true
-    context.report(
-      clause,
-      moment,
-      expected: expected,
-      found: "deinit after \(moment.was.lastKind?.words ?? "\(moment.was.phase)")",
-      related: [moment.was.lastIndex],
-      also: also
-    )
-    if clause == .deadInTransition { context.ledger.taint(moment.slot) }
+    context.ledger.entries[moment.controller][.isDeathReported] = true
+    context.report(clause, moment, related: [moment.was.lastIndex], also: also)
+    if clause == .deadInTransition { context.ledger.markOrderReported(moment.slot) }
   }
 }
