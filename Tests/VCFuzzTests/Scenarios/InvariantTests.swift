@@ -178,7 +178,10 @@ final class InvariantTests: XCTestCase {
       Call("show", 0..<2) { switcher.show($0) }
       for invariant in invariants { Allowance(invariant, because: "the test wants it") }
     }
-    return Run.finished(scenario, sample.configuration, sample.path)
+    let run = Run(scenario, sample.configuration)
+    for text in sample.steps { try run.take(text) }
+    run.finish()
+    return run
   }
 
   func testAnAllowancePermitsItsInvariantAndNoOther() async throws {
