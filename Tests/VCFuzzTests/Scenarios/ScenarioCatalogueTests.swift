@@ -19,7 +19,7 @@ final class ScenarioCatalogueTests: XCTestCase {
       let scenario = try catalogue.scenario(named: name)
       return "found \(scenario.name)"
     } catch {
-      return error.description
+      return "\(error)"
     }
   }
 
