@@ -37,7 +37,7 @@ extension Runtime {
     for edit in edits(of: transition) {
       switch edit {
       case .beats(let phase, let beats): transition.order[keyPath: phase] = beats
-      case .steps(let phase, let steps): transition.order[keyPath: phase] = steps
+      case .ends(let ending): transition.order.ending = ending
       case .repeatsNewWill: transition.order.start.append(.newWill)
       case .leaving(let roots): transition.from = controllers(roots, transition.from, transition)
       case .arriving(let roots): transition.to = controllers(roots, transition.to, transition)

@@ -103,7 +103,7 @@ extension Runtime {
       event.flag = cancelled
       record(event)
     }
-    for step in transition.order.releaseSteps { perform(step, transition) }
+    for step in transition.order.ending.release { perform(step, transition) }
     if !cancelled {
       for beat in transition.order.release {
         send(beat, transition)
@@ -143,8 +143,8 @@ extension Runtime {
     where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
-    let order = transition.order
-    for step in transition.isCancelled ? order.cancelSteps : order.finishSteps {
+    let ending = transition.order.ending
+    for step in transition.isCancelled ? ending.cancel : ending.finish {
       perform(step, transition)
     }
     if records(.markers) {

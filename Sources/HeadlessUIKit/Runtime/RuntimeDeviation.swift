@@ -64,7 +64,7 @@ package struct RuntimeDeviation: Sendable {
   /// A change of a transition, made when it starts.
   package enum TransitionEdit: Sendable {
     case beats(any WritableKeyPath<TransitionOrder, [Beat]> & Sendable, [Beat])
-    case steps(any WritableKeyPath<TransitionOrder, [EndStep]> & Sendable, [EndStep])
+    case ends(TransitionOrder.Ending)
     case repeatsNewWill
     case leaving(Roots)
     case arriving(Roots)
@@ -78,7 +78,6 @@ package struct RuntimeDeviation: Sendable {
   }
 
   package typealias Beat = TransitionOrder.Beat
-  package typealias EndStep = TransitionOrder.EndStep
 
   /// Which controllers a transition takes for one of its sides.
   package enum Roots: Sendable {

@@ -34,14 +34,7 @@ package struct TransitionOrder {
   package var release: [Beat] = []
   package var finish: [Beat]
   package var compensation: [Beat]
-  /// COORD-4: the handlers come first.
-  package var releaseSteps: [EndStep] = [.interactionHandlers, .ownerReleases]
-  package var finishSteps: [EndStep] = [
-    .ownerWillEnd, .callbacks, .ownerEnds, .coordinatorCompletions, .completion,
-  ]
-  package var cancelSteps: [EndStep] = [
-    .ownerWillEnd, .ownerTurnsBack, .callbacks, .ownerEnds, .coordinatorCompletions,
-  ]
+  var ending = Ending.standard
   /// Under `abbrev` the new side settles without callbacks.
   var settlesNewSilently = false
 
@@ -60,12 +53,38 @@ package struct TransitionOrder {
   static let newLeavesThenOldReturns: [Beat] = [.newWill, .newDid, .oldWill, .oldDid]
   static let oldReturnsThenNewLeaves: [Beat] = [.oldWill, .oldDid, .newWill, .newDid]
   static let interleaved: [Beat] = [.newWill, .oldWill, .newDid, .oldDid]
+}
 
-  /// COORD-8.
-  private static let coordinatorBeforeDids: [EndStep] = [
-    .ownerWillEnd, .coordinatorCompletions, .callbacks, .ownerEnds, .coordinatorCompletions,
-    .completion,
-  ]
+extension TransitionOrder {
+  /// The steps of a release and of both ways to end; most transitions share one list.
+  package final class Ending: Sendable {
+    let release: [EndStep]
+    let finish: [EndStep]
+    let cancel: [EndStep]
+
+    /// By default the interaction handlers come first (COORD-4).
+    package init(
+      release: [EndStep] = [.interactionHandlers, .ownerReleases],
+      finish: [EndStep] = [
+        .ownerWillEnd, .callbacks, .ownerEnds, .coordinatorCompletions, .completion,
+      ],
+      cancel: [EndStep] = [
+        .ownerWillEnd, .ownerTurnsBack, .callbacks, .ownerEnds, .coordinatorCompletions,
+      ]
+    ) {
+      self.release = release
+      self.finish = finish
+      self.cancel = cancel
+    }
+
+    static let standard = Ending()
+
+    /// The coordinator's completions precede the did callbacks (COORD-8).
+    static let coordinatorFirst = Ending(finish: [
+      .ownerWillEnd, .coordinatorCompletions, .callbacks, .ownerEnds, .coordinatorCompletions,
+      .completion,
+    ])
+  }
 }
 
 extension TransitionOrder {
@@ -82,7 +101,7 @@ extension TransitionOrder {
       finish: oldFirstDids,
       compensation: newLeavesThenOldReturns
     )
-    if completesCoordinatorFirst { order.finishSteps = coordinatorBeforeDids }
+    if completesCoordinatorFirst { order.ending = .coordinatorFirst }
     switch profile.navCancel {
     case .nair: break
     case .interleaved: order.compensation = interleaved

@@ -104,7 +104,14 @@ extension UIViewController {
   }
 
   /// Whether the other controller is this one, or lies below it.
-  func isAncestor(of controller: UIViewController) -> Bool { controller.lineage.holds(self) }
+  func isAncestor(of controller: UIViewController) -> Bool {
+    var current = controller
+    while current !== self {
+      guard let parent = current.parentController else { return false }
+      current = parent
+    }
+    return true
+  }
 
   // MARK: Moves
 

@@ -6,6 +6,7 @@ internal import Lifecycle
 
 extension RuntimeMutant {
   private typealias Rules = [String: [RuntimeDeviation.Rule]]
+  private typealias Ending = TransitionOrder.Ending
 
   /// The rules of each mutant, by its name.
   package static let rules: [String: [RuntimeDeviation.Rule]] = [
@@ -106,7 +107,7 @@ extension RuntimeMutant {
     "page-scroll-cancel-keeps-new": [
       .transition(
         [.pageScroll],
-        .steps(\.cancelSteps, [.ownerWillEnd, .callbacks, .coordinatorCompletions])
+        .ends(Ending(cancel: [.ownerWillEnd, .callbacks, .coordinatorCompletions]))
       ),
       .event(
         .coordinatorCompletion,
@@ -200,7 +201,7 @@ extension RuntimeMutant {
     "present-stays-busy": [
       .transition(
         [.presentKeeping],
-        .steps(\.finishSteps, [.callbacks, .ownerEnds, .coordinatorCompletions, .completion])
+        .ends(Ending(finish: [.callbacks, .ownerEnds, .coordinatorCompletions, .completion]))
       )
     ],
     "completion-twice": [
@@ -210,9 +211,10 @@ extension RuntimeMutant {
     "completion-before-dids": [
       .transition(
         [.presentHiding, .presentKeeping, .dismissHiding, .dismissKeeping, .chainDismiss],
-        .steps(
-          \.finishSteps,
-          [.completion, .ownerWillEnd, .callbacks, .ownerEnds, .coordinatorCompletions]
+        .ends(
+          Ending(finish: [
+            .completion, .ownerWillEnd, .callbacks, .ownerEnds, .coordinatorCompletions,
+          ])
         )
       )
     ],
@@ -221,12 +223,11 @@ extension RuntimeMutant {
     "sheet-cancel-completes": [
       .transition(
         [.sheetDrag],
-        .steps(
-          \.cancelSteps,
-          [
+        .ends(
+          Ending(cancel: [
             .ownerWillEnd, .ownerTurnsBack, .callbacks, .ownerEnds, .coordinatorCompletions,
             .completion,
-          ]
+          ])
         )
       )
     ],
@@ -242,17 +243,18 @@ extension RuntimeMutant {
     "coordinator-completion-lost": [.event(.coordinatorCompletion, when: [.ofRegistration], .drop)],
     "coordinator-completion-to-newer": [.event(.coordinatorCompletion, .movesToNewest)],
     "interaction-handler-late": [
-      .transition([.pop], .steps(\.releaseSteps, [.ownerReleases])),
       .transition(
         [.pop],
-        .steps(
-          \.cancelSteps,
-          [
-            .ownerWillEnd, .ownerTurnsBack, .callbacks, .interactionHandlers, .ownerEnds,
-            .coordinatorCompletions,
-          ]
+        .ends(
+          Ending(
+            release: [.ownerReleases],
+            cancel: [
+              .ownerWillEnd, .ownerTurnsBack, .callbacks, .interactionHandlers, .ownerEnds,
+              .coordinatorCompletions,
+            ]
+          )
         )
-      ),
+      )
     ],
   ]
 
