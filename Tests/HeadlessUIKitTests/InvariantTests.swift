@@ -69,6 +69,7 @@ final class InvariantTests: XCTestCase {
     let (old, new) = (stage.screen("A"), stage.screen("B"))
     let tabs = UITabBarController()
     tabs.viewControllers = [old]
+    tabs.selectedIndex = 0
     show(tabs)
     tabs.viewControllers = [new]
     tabs.view.setNeedsLayout()
