@@ -52,10 +52,11 @@ package final class Run {
     live = LiveControllers(scenario, configuration, cast: cast ?? Cast(configuration), stage: stage)
     let invariants = live.subject.invariants
     allowed = live.subject.allowances.map(\.invariant)
-    reactions.numberOfSlot = { [unowned live] slot in live.number(of: slot) }
-    reactions.onAwaited = { [unowned self] trigger, deed in perform(deed, inside: trigger) }
+    // The stage may outlive its run, and its controllers still send events as they are deallocated.
+    reactions.numberOfSlot = { [weak live] slot in live?.number(of: slot) }
+    reactions.onAwaited = { [weak self] trigger, deed in self?.perform(deed, inside: trigger) }
     if invariants.contains(where: { $0.moment == .event }) {
-      reactions.onEveryEvent = { [unowned self] position in ask(.event, at: position) }
+      reactions.onEveryEvent = { [weak self] position in self?.ask(.event, at: position) }
       listen()
     }
     CrashNotice.begin(self)

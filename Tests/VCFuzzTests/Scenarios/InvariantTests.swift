@@ -7,17 +7,12 @@ import XCTest
 
 @MainActor
 final class InvariantTests: XCTestCase {
-  /// The runs stay: events of a stage that ends with its run reach an invariant of every event.
-  private static var runs: [Run] = []
-
   private func started(
     _ scenario: Scenario,
     in window: Tree = .root,
     aside spares: [Tree] = []
   ) -> Run {
-    let run = Run.started(scenario, in: window, aside: spares)
-    Self.runs.append(run)
-    return run
+    Run.started(scenario, in: window, aside: spares)
   }
 
   /// A scenario whose promise is that nothing is open.
