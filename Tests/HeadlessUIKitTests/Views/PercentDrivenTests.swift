@@ -98,10 +98,8 @@ final class PercentDrivenTests: XCTestCase {
     }
     stage.commit()
     stage.onEvent = nil
-    let phases = stage.events.map(\.kind).filter {
-      $0 == .transitionCommit || $0 == .transitionRelease
-    }
-    XCTAssertEqual(phases, [.transitionCommit, .transitionRelease])
+    let phases: [Event.Kind] = [.transitionCommit, .transitionRelease]
+    XCTAssertEqual(stage.events.map(\.kind).filter(phases.contains), phases)
     stage.settle()
     XCTAssertEqual(navigation.viewControllers.count, 2)
   }
