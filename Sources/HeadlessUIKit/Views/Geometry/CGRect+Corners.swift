@@ -1,4 +1,4 @@
-// Rectangles made smaller by insets, and rectangles around points.
+// Rectangles inset at their edges, and rectangles around points.
 
 public import Foundation
 
