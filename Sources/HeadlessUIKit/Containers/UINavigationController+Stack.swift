@@ -3,19 +3,20 @@
 internal import Lifecycle
 
 extension UINavigationController {
-  var policy: NavigationPolicy { NavigationPolicy(profile: runtime.profile) }
-
   /// Whether stack changes are transitions: the view is in a window (NAV-15).
   var isOnScreen: Bool {
     viewIfLoaded?.currentWindow != nil && appearance.state != .disappeared
   }
 
-  /// Whether willMove(toParent:) of what is pushed comes in the call itself (MOVE-1).
-  var movesInCall: Bool { policy.movesInCall || !isOnScreen }
+  /// Whether willMove(toParent:) of a pushed controller waits for the start (MOVE-1).
+  var movesAtStart: Bool { runtime.profile.navWillMoveTime != .inCall }
+
+  /// Whether it is sent in the call itself.
+  private var movesInCall: Bool { !movesAtStart || !isOnScreen }
 
   /// What `viewControllers` reads (NAV-9, NAV-17).
   var visibleStack: [UIViewController] {
-    guard policy.showsStaleStack,
+    guard runtime.profile.os.major <= 17,
       let pending = requested.first(where: { $0.kind == .popTo || $0.kind == .setViewControllers }),
       change(of: pending).oldDepth >= 3,
       let top = pending.from.first, let target = pending.to.first
@@ -168,7 +169,7 @@ extension UINavigationController {
     runtime.request(transition)
     requested.append(transition)
     viewIfLoaded?.markDirty()
-    if policy.startsInCall { startRequested() }
+    if runtime.profile.navStart == .sync { startRequested() }
   }
 
   func order(of kind: TransitionKind, animated: Bool) -> TransitionOrder {
@@ -179,7 +180,7 @@ extension UINavigationController {
   private func settleOffWindow(_ change: StackChange, animated: Bool) {
     change.finish(in: self)
     showTop()
-    guard policy.callsDelegateOffWindow, let top = stack.last else { return }
+    guard runtime.profile.navOffWindow == .delegate, let top = stack.last else { return }
     sendWillShow(top, animated: animated)
     sendDidShow(top, animated: animated)
   }

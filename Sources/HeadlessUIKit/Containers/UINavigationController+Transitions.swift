@@ -43,7 +43,7 @@ extension UINavigationController: TransitionOwner {
     let waiting = requested
     requested = []
     for transition in waiting {
-      if !policy.movesInCall, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
+      if movesAtStart, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
       change(of: transition).finish(in: self)
     }
     settleDeferredMoves()
@@ -131,7 +131,7 @@ extension UINavigationController: TransitionOwner {
 
   func prepare(_ transition: Transition) {
     guard let new = transition.to.first else { return }
-    if !policy.movesInCall, isPush(transition) { new.sendWillMove(to: self) }
+    if movesAtStart, isPush(transition) { new.sendWillMove(to: self) }
     new.loadViewIfNeeded()
     if isPush(transition) {
       new.moveFlags.insert(.movingToParent)
@@ -213,8 +213,9 @@ extension UINavigationController: TransitionOwner {
     for root in transition.to { root.viewIfLoaded?.detach() }
     if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
     restoreStack(after: transition, top: old)
-    if policy.sendsWillShowOnCancel { sendWillShow(old, animated: transition.isAnimated) }
-    if policy.sendsDidShowOnCancel { sendDidShow(old, animated: transition.isAnimated) }
+    // DELEG-4
+    if runtime.profile.willShowCancel == .yes { sendWillShow(old, animated: transition.isAnimated) }
+    if runtime.profile.didShowCancel == .yes { sendDidShow(old, animated: transition.isAnimated) }
   }
 
   /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
@@ -260,7 +261,7 @@ extension UINavigationController: TransitionOwner {
     hasSentFirstWillShow = true
     isFirstShownAnimated = animated
     sendWillShow(top, animated: animated)
-    if policy.sendsFirstDidShowTwice { sendDidShow(top, animated: animated) }
+    if runtime.profile.launchDidShow == .twice { sendDidShow(top, animated: animated) }
   }
 
   func sendFirstDidShow() {
@@ -336,7 +337,7 @@ extension UINavigationController: TransitionOwner {
     let change = StackChange(oldDepth: stack.count, added: [], removed: [old])
     change.isAnnounced = true  // here, or at the finish (MOVE-4)
     transition.payload = change
-    if !policy.keepsStackDuringSwipe { stack.removeLast() }
+    if runtime.profile.navStackDuring != .kept { stack.removeLast() }  // NAV-17
     if runtime.profile.moveCancel != .none {
       old.sendWillMove(to: nil)
     } else if runtime.profile.loadPosition == .wdFirst {

@@ -160,8 +160,8 @@ open class UINavigationController: UIViewController {
 
   override func reachedBase(_ kind: Event.Kind, animated: Bool) {
     super.reachedBase(kind, animated: animated)
-    if kind == .viewWillAppear, !hasSentFirstWillShow, policy.movesRootAtFirstDisplay {
-      shownTop?.moveFlags.insert(.movingToParent)
+    if kind == .viewWillAppear, !hasSentFirstWillShow, runtime.profile.flagNavRoot == .true {
+      shownTop?.moveFlags.insert(.movingToParent)  // FLAG-2
     }
     forwardToShown(kind, animated: animated)
     switch kind {

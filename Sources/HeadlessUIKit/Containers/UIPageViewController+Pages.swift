@@ -5,8 +5,6 @@ internal import Foundation
 internal import Lifecycle
 
 extension UIPageViewController {
-  var policy: PagePolicy { PagePolicy(profile: runtime.profile) }
-
   /// How many pages are shown at once.
   var pagesShown: Int { spineLocation == .mid ? 2 : 1 }
 
@@ -75,7 +73,7 @@ extension UIPageViewController {
   /// The request runs when the container is idle: listing the gestures must not run the app's code.
   func askForNeighbours() {
     neighbours = PageNeighbours()
-    guard appearance.state == .appeared, openSwitch == nil || policy.letsFingerInterrupt else {
+    guard appearance.state == .appeared, openSwitch == nil || letsFingerInterrupt else {
       return
     }
     neighbours.shown = content.shown.map(\.id)
@@ -88,7 +86,7 @@ extension UIPageViewController {
     neighbours.after = collect(from: last) {
       dataSource.pageViewController(self, viewControllerAfter: $0)
     }
-    guard transitionStyle == .scroll, policy.preloadsNeighbours else { return }
+    guard transitionStyle == .scroll, runtime.profile.pagePreload == .loads else { return }
     for controller in neighbours.before + neighbours.after { controller.loadViewIfNeeded() }
   }
 

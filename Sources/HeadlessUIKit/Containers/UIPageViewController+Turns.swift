@@ -11,8 +11,13 @@ extension UIPageViewController: SwitchingContainer {
   /// An appearance that a cancel took back without a word has not shown it either: the pages that
   /// appeared early have received no callback (V-NAV-CANCEL=abbrev).
   var appearsOffScreen: Bool {
-    policy.showsEarlyAtOnce && appearance.state == .disappeared
+    runtime.profile.pageEarly == .immediate && appearance.state == .disappeared
       && (!hasEverAppeared || hasAppearedEarly)
+  }
+
+  /// Whether a swipe may catch a page that is still on its way (PAGE-8).
+  var letsFingerInterrupt: Bool {
+    runtime.profile.navNested == .nested || runtime.profile.navNested == .finishFirst
   }
 
   private var turnKind: TransitionKind { transitionStyle == .scroll ? .pageScroll : .pageCurl }
@@ -38,7 +43,7 @@ extension UIPageViewController: SwitchingContainer {
       isAnimated: change.isAnimated && !appearsOffScreen,
       isInteractive: change.gesture != nil,
       isUserDriven: change.isUserDriven,
-      order: policy.order(of: turnKind, byGesture: change.gesture != nil)
+      order: .page(runtime.profile, turnKind, byGesture: change.gesture != nil)
     )
   }
 
@@ -62,7 +67,7 @@ extension UIPageViewController: SwitchingContainer {
 
   func didStart(_ transition: Transition) {
     showTarget(transition)
-    if policy.letsFingerInterrupt { askForNeighbours() }
+    if letsFingerInterrupt { askForNeighbours() }
   }
 
   func didFinish(_ transition: Transition) {
@@ -171,7 +176,7 @@ extension UIPageViewController: SwitchingContainer {
   private func offersTurn(_ direction: NavigationDirection) -> Bool {
     guard appearance.state == .appeared, !neighbours(direction).isEmpty else { return false }
     guard let open = openSwitch else { return content.waiting.isEmpty }
-    return policy.letsFingerInterrupt && !open.isInteractive
+    return letsFingerInterrupt && !open.isInteractive
   }
 
   /// A finger begins to turn the page (PAGE-1…PAGE-4, DELEG-10).

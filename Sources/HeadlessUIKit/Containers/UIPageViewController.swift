@@ -137,7 +137,7 @@ open class UIPageViewController: UIViewController {
     checkContent()
     assert(pages.count <= pagesShown, "more pages are set than fit")
     assert(
-      !hasAppearedEarly || policy.showsEarlyAtOnce,
+      !hasAppearedEarly || runtime.profile.pageEarly == .immediate,
       "pages have appeared before their container against the profile"
     )
   }

@@ -45,7 +45,7 @@ extension UISplitViewController {
     isAdapting = true
     let isVisible = appearance.state == .appeared
     let before = shownNodes
-    if isVisible, policy.collapse == .rebuild { leaveScreen() }
+    if isVisible, runtime.profile.splitCollapse == .rebuild { leaveScreen() }
     if isCompact { collapse() } else { expand() }
     if isVisible {
       followStructure(from: before)
@@ -86,7 +86,7 @@ extension UISplitViewController {
 
   /// Under `rebuild` everything leaves before anything changes.
   private func leaveScreen() {
-    run(.splitAdapt, from: shownRoots, to: [], animated: false, order: policy.columnOrder)
+    run(.splitAdapt, from: shownRoots, to: [], animated: false, order: .splitColumns)
     if let open = openTransition { finishNow(open) }
   }
 
@@ -94,7 +94,7 @@ extension UISplitViewController {
   private func followStructure(from before: [ShownNode]) {
     noteShown(wantedRoots)
     let after = shownNodes
-    switch policy.collapse {
+    switch runtime.profile.splitCollapse {
     case .keep:
       let leaving = roots(of: before, without: after)
       let coming = roots(of: after, without: before)
@@ -134,7 +134,7 @@ extension UISplitViewController {
       arrangeCollapsedViews()
       return
     }
-    run(.splitAdapt, from: leaving, to: coming, animated: false, order: policy.columnOrder)
+    run(.splitAdapt, from: leaving, to: coming, animated: false, order: .splitColumns)
   }
 
   /// Puts every view that is on screen under the one that shows it.
@@ -243,7 +243,8 @@ extension UISplitViewController {
   /// column a `wd` that no `wa` precedes.
   func disappearUnasked(grows: Bool) {
     let size = runtime.device.size
-    guard grows, size.height > size.width, policy.disappearsUnasked, isInHiddenTab,
+    guard grows, size.height > size.width, isInHiddenTab,
+      runtime.profile.quirks.contains(.splitInTabDisappearsUnasked),
       let primary = slots.first?.root, primary.appearance.state == .disappeared
     else { return }
     runtime.driveWill(primary, .disappear, animated: false, cause: .window)

@@ -4,7 +4,6 @@ internal import Foundation
 internal import Lifecycle
 
 extension UISplitViewController {
-  var policy: SplitPolicy { SplitPolicy(profile: runtime.profile) }
   var isClassic: Bool { styleStorage == .unspecified }
 
   func slot(_ column: Column) -> SplitColumnSlot? {

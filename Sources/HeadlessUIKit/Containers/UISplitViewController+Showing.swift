@@ -29,7 +29,9 @@ extension UISplitViewController {
   }
 
   private func showCompactDetail(_ controller: UIViewController, sender: Any?) {
-    if policy.doublesCompactDetail { runtime.doubledWills.append(controller) }
+    if runtime.profile.quirks.contains(.splitDetailAppearsTwice) {  // QUIRK-12
+      runtime.doubledWills.append(controller)
+    }
     guard let shown = collapsedRoot, overridesShow(shown) else {
       presentByShowing(controller, fullScreen: true)
       return

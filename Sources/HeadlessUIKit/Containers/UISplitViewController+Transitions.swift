@@ -26,13 +26,14 @@ extension UISplitViewController: TransitionOwner {
     let old = shownRoots.without(wanted)
     let new = wanted.without(shownRoots)
     if old.isEmpty || new.isEmpty {
-      if policy.movesColumnsSilently || isSilentPrimary(new) {
+      if runtime.profile.splitColumn == .silent || isSilentPrimary(new) {
         install(wanted)
         return
       }
-      run(.splitColumn, from: old, to: new, animated: animated, order: policy.columnOrder)
+      run(.splitColumn, from: old, to: new, animated: animated, order: .splitColumns)
     } else {
-      run(.splitDetail, from: old, to: new, animated: animated, order: policy.detailOrder)
+      let order = TransitionOrder.splitDetail(runtime.profile)
+      run(.splitDetail, from: old, to: new, animated: animated, order: order)
     }
   }
 
@@ -43,8 +44,9 @@ extension UISplitViewController: TransitionOwner {
     }
   }
 
+  /// QUIRK-7: a primary column that becomes visible beside the detail receives no callback.
   private func isSilentPrimary(_ new: [UIViewController]) -> Bool {
-    policy.showsPrimarySilently && new.holds(slot(.primary)?.root)
+    runtime.profile.quirks.contains(.splitPrimaryShownSilent) && new.holds(slot(.primary)?.root)
   }
 
   func run(

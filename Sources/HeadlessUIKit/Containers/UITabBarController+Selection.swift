@@ -4,23 +4,24 @@ internal import Foundation
 internal import Lifecycle
 
 extension UITabBarController {
-  var policy: TabPolicy { TabPolicy(profile: runtime.profile) }
+  /// Built-in switching passes animated = true: it is a cross-fade (TAB-3).
+  private var crossFades: Bool { runtime.profile.tabAnimated == .true }
 
   // MARK: The selection
 
   func select(_ controller: UIViewController, byUser: Bool = false) {
     guard controller !== selected, admitsSwitch() else { return }  // TAB-5
-    if policy.strayDisappearInLoad { sendStrayDisappear() }
+    sendStrayDisappear()
     selected = controller
     updateBar()
-    show(ContentSwitch(to: [controller], isAnimated: policy.crossFades, isUserDriven: byUser))
+    show(ContentSwitch(to: [controller], isAnimated: crossFades, isUserDriven: byUser))
   }
 
   /// The first tab leaves without having come, or even having been loaded (QUIRK-9).
   private func sendStrayDisappear() {
-    guard runtime.isInside(.viewDidLoad, of: self), let selected, !selected.isViewLoaded else {
-      return
-    }
+    guard runtime.profile.quirks.contains(.tabSelectedInLoadDisappears),
+      runtime.isInside(.viewDidLoad, of: self), let selected, !selected.isViewLoaded
+    else { return }
     runtime.driveWill(selected, .disappear, animated: false, cause: .window)
     selected.appearance.settleSilently(at: .disappeared)
   }
@@ -62,33 +63,22 @@ extension UITabBarController {
       !change.target.allSatisfy { wanted in tabs.holds(wanted) }
     }
     if !kept {
-      show(ContentSwitch(to: wantedContent, isAnimated: policy.crossFades))
-    } else if policy.rebuildsKept {
+      show(ContentSwitch(to: wantedContent, isAnimated: crossFades))
+    } else if runtime.profile.tabSetViewControllers == .always {
       rebuildShown()
     }
     finishDepartures()
   }
 
-  private func isDeparting(_ controller: UIViewController) -> Bool {
-    departing.holds(controller)
-  }
-
-  private func isTab(_ controller: UIViewController) -> Bool {
-    tabs.holds(controller)
-  }
-
   private func takeIn(_ controller: UIViewController) {
     // A move callback may have set the children again meanwhile.
-    guard isTab(controller), controller.parentController !== self || isDeparting(controller)
+    let isDeparting = departing.holds(controller)
+    guard tabs.holds(controller), controller.parentController !== self || isDeparting
     else { return }
-    if isDeparting(controller) {
-      departing.removeObject(controller)
-      controller.sendDidMove(to: nil, cutting: self)
-      controller.moveFlags = []
-    }
+    if isDeparting { endDeparture(of: controller) }
     relink(controller)
     controller.sendWillMove(to: self)
-    if policy.movesAtAppearance {
+    if runtime.profile.tabMove == .dmAtAppear {
       awaitingDidMove.append(controller)
     } else {
       controller.sendDidMove(to: self)
@@ -96,7 +86,8 @@ extension UITabBarController {
   }
 
   private func takeOut(_ controller: UIViewController) {
-    guard !isTab(controller), controller.parentController === self, !isDeparting(controller)
+    guard !tabs.holds(controller), controller.parentController === self,
+      !departing.holds(controller)
     else { return }
     endMove(of: controller)
     controller.sendWillMove(to: nil)
@@ -106,11 +97,17 @@ extension UITabBarController {
   /// Ends the move of every removed child that has disappeared.
   func finishDepartures() {
     for controller in departing where !isShown(controller) {
-      guard controller.appearance.state == .disappeared, isDeparting(controller) else { continue }
-      departing.removeObject(controller)
-      controller.sendDidMove(to: nil, cutting: self)
-      controller.moveFlags = []
+      guard controller.appearance.state == .disappeared, departing.holds(controller) else {
+        continue
+      }
+      endDeparture(of: controller)
     }
+  }
+
+  private func endDeparture(of controller: UIViewController) {
+    departing.removeObject(controller)
+    controller.sendDidMove(to: nil, cutting: self)
+    controller.moveFlags = []
   }
 
   /// The kept child leaves and comes again (V-TAB-SETVCS=always).

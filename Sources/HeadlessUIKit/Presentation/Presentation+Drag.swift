@@ -61,7 +61,8 @@ extension Presentation {
     drag = SheetDragState()
     let isBlocked = !mayDismiss()
     drag.isBlocked = isBlocked
-    guard !isBlocked || policy.movesWhenBlocked else { return }
+    // A refused drag may send callbacks all the same (MODAL-18).
+    guard !isBlocked || runtime.profile.sheetBlocked == .wdWaDa else { return }
     // The delegate may have presented or dismissed when it was asked.
     guard isOnTop else {
       drag.isBlocked = false
@@ -77,15 +78,18 @@ extension Presentation {
       isAnimated: true,
       isInteractive: true,
       isUserDriven: true,
-      order: .sheetDrag(isSilent: policy.dragsSilently && !isBlocked)
+      order: .sheetDrag(isSilent: runtime.profile.sheetCancel == .silentDrag && !isBlocked)
     )
     transition.toController = presenter
     transition.presentationStyle = requestedStyle
     transition.completion = { [self, unowned transition] in sendDidDismiss(transition) }
-    if policy.dismissesFromDrag { presented.moveFlags.insert(.beingDismissed) }
-    if !isBlocked, policy.sendsWillBeforeDisappearing { sendWillDismiss(nil) }
+    if runtime.profile.sheetBeingDismissed == .atDrag {  // FLAG-2
+      presented.moveFlags.insert(.beingDismissed)
+    }
+    if !isBlocked, runtime.profile.sheetWillDisappear == .afterSheetWill {  // MODAL-16
+      sendWillDismiss(nil)
+    }
     runtime.request(transition)
-    runtime.start(transition)
     run(transition)
   }
 

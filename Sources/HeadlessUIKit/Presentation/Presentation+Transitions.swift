@@ -63,12 +63,14 @@ extension Presentation {
 
   /// Runs a start now, after the commit, or after the did callbacks that are being sent.
   private func schedule(isDelayed: Bool, _ start: @escaping @MainActor () -> Void) {
-    guard policy.startsInCall, !isDelayed else {
+    guard runtime.profile.presentStart == .sync, !isDelayed else {
       runtime.afterCommit.append(.call(start))
       return
     }
-    if !policy.startsBetweenDids, let ending = runtime.endingPresentation(in: window) {
-      ending.whenEnded.append(start)  // V-DIDAPPEAR-PRESENT=ddBefore
+    if runtime.profile.didAppearPresent != .ddAfter,
+      let ending = runtime.endingPresentations.last(where: { $0.window === window })
+    {
+      ending.whenEnded.append(start)  // MODAL-13, V-DIDAPPEAR-PRESENT=ddBefore
     } else {
       start()
     }
@@ -114,7 +116,6 @@ extension Presentation {
     transition.from = hidden.map(\.controller)
     setSides(of: transition, from: presenter, to: presented)
     if transition.isAnimated { askForAnimator(transition) }
-    runtime.start(transition)
     run(transition)
   }
 
@@ -151,7 +152,6 @@ extension Presentation {
     }
     if transition.isAnimated { leaving.last?.askForAnimator(transition) }
     clearCovers()
-    runtime.start(transition)
     run(transition)
   }
 
@@ -207,8 +207,9 @@ extension Presentation {
     transition.isInteractive = transition.interaction?.wantsInteractiveStart ?? false
   }
 
-  /// Sees to it that a started transition ends.
+  /// Starts a transition, and lets it run to its end.
   func run(_ transition: Transition) {
+    runtime.start(transition)
     runtime.animate(transition, in: leaving.last?.container ?? container)
   }
 

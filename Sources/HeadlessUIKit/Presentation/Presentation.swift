@@ -161,11 +161,6 @@ extension Runtime {
     presentations.contains { $0.isBusy && $0.window === window }
   }
 
-  /// The presentation whose did callbacks are being sent in the window.
-  func endingPresentation(in window: UIWindow?) -> Presentation? {
-    endingPresentations.last { $0.window === window }
-  }
-
   /// The controller at the bottom of a chain of presentations.
   private func base(of presentation: Presentation) -> UIViewController {
     var current = presentation.presenter.farthestAncestor

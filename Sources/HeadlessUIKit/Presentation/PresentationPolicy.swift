@@ -60,22 +60,4 @@ struct PresentationPolicy {
   var isLikePhone: Bool { device.idiom == .phone || device.isCompactWidth }
   /// Sheets on every device, and delegate calls for their dismissal (DELEG-11).
   var hasSheets: Bool { profile.os.major >= 13 }
-
-  // MARK: Time
-
-  /// A presentation or dismissal starts inside the call (MODAL-7).
-  var startsInCall: Bool { profile.presentStart == .sync }
-  /// What is called in a did callback starts before the other did (MODAL-13).
-  var startsBetweenDids: Bool { profile.didAppearPresent == .ddAfter }
-
-  // MARK: Drags
-
-  /// A sheet drag sends nothing before the release (MODAL-17).
-  var dragsSilently: Bool { profile.sheetCancel == .silentDrag }
-  /// The delegate's willDismiss precedes viewWillDisappear (MODAL-16).
-  var sendsWillBeforeDisappearing: Bool { profile.sheetWillDisappear == .afterSheetWill }
-  /// isBeingDismissed is true from the beginning of the drag (FLAG-2).
-  var dismissesFromDrag: Bool { profile.sheetBeingDismissed == .atDrag }
-  /// A refused drag sends callbacks all the same (MODAL-18).
-  var movesWhenBlocked: Bool { profile.sheetBlocked == .wdWaDa }
 }

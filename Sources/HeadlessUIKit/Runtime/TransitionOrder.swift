@@ -156,18 +156,31 @@ extension TransitionOrder {
     return isOldFirst ? oldReturnsThenNewLeaves : newLeavesThenOldReturns
   }
 
-  /// A page turn by scrolling: `n.wa o.wd n.da o.dd` (PAGE-1, PAGE-2).
-  static let pageScroll = TransitionOrder(
-    start: newFirst,
-    finish: newFirstDids,
-    compensation: oldReturnsThenNewLeaves
-  )
+  /// A page turn: `n.wa o.wd n.da o.dd` by scrolling, `n.wa o.wd o.dd n.da` by curling
+  /// (PAGE-1…PAGE-5, PAGE-7).
+  static func page(
+    _ profile: Profile,
+    _ kind: TransitionKind,
+    byGesture: Bool
+  ) -> TransitionOrder {
+    if !byGesture, profile.pageProgram == .navLike {
+      return navigation(profile, completesCoordinatorFirst: false)
+    }
+    let isCurl = kind == .pageCurl
+    let standard = isCurl ? interleaved : oldReturnsThenNewLeaves
+    return TransitionOrder(
+      start: newFirst,
+      finish: isCurl ? oldFirstDids : newFirstDids,
+      // Under `any` every order is legal; this is the one that neither style has by default.
+      compensation: profile.pageCancel == .any ? newLeavesThenOldReturns : standard
+    )
+  }
 
-  /// A page turn by curling: `n.wa o.wd o.dd n.da` (PAGE-3, PAGE-4).
-  static let pageCurl = TransitionOrder(
-    start: newFirst,
+  /// Columns that come and go: what leaves before what comes (SPLIT-2, SPLIT-5).
+  static let splitColumns = TransitionOrder(
+    start: oldFirst,
     finish: oldFirstDids,
-    compensation: interleaved
+    compensation: newLeavesThenOldReturns
   )
 
   /// Replacing the detail controller of a split (SPLIT-4).
