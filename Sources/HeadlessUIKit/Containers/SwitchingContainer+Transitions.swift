@@ -78,7 +78,4 @@ extension SwitchingContainer {
     guard runtime.profile.forwardDuring == .finishFirst, openSwitch != nil else { return }
     finishOpenSwitches()
   }
-
-  /// The container has come or gone.
-  func containerSettled() { proceed() }
 }

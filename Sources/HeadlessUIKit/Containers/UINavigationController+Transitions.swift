@@ -102,20 +102,14 @@ extension UINavigationController: TransitionOwner {
     guard let delegate, let old = transition.from.first, let new = transition.to.first else {
       return
     }
-    let isPush = isPush(transition)
-    transition.animator = delegate.navigationController(
+    let animator = delegate.navigationController(
       self,
-      animationControllerFor: isPush ? .push : .pop,
+      animationControllerFor: isPush(transition) ? .push : .pop,
       from: old,
       to: new
     )
-    guard let animator = transition.animator else { return }
-    transition.interaction = delegate.navigationController(
-      self,
-      interactionControllerFor: animator
-    )
-    if let interaction = transition.interaction, interaction.wantsInteractiveStart {
-      transition.isInteractive = true
+    transition.setAnimator(animator) {
+      delegate.navigationController(self, interactionControllerFor: $0)
     }
   }
 
@@ -154,9 +148,7 @@ extension UINavigationController: TransitionOwner {
       sendWillShow(new, animated: transition.isAnimated)
     }
     if isPush(transition) {
-      new.layoutBudget = LayoutBudget(
-        passes: runtime.layoutPasses(root: false, animated: transition.isAnimated)
-      )
+      runtime.setLayoutBudget(of: new, standard: transition.isAnimated ? 1 : 0)
     } else {
       new.revealAgain()
     }

@@ -144,7 +144,7 @@ open class UIPageViewController: UIViewController {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
-    containerSettled()
+    proceed()
   }
 }
 

@@ -6,10 +6,7 @@ extension UISplitViewController {
   /// Wide: into the column that the call comes from; compact: full screen.
   func showInColumn(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) ?? false { return }
-    guard !isCollapsedNow else {
-      presentByShowing(controller, fullScreen: true)
-      return
-    }
+    guard !isCollapsedNow else { return presentFullScreen(controller) }
     let origin = sender as? UIViewController ?? runtime.showOrigin
     let isFromPrimary = origin.map { slot(.primary)?.root.isAncestor(of: $0) ?? false } ?? false
     replace(isFromPrimary ? .primary : .secondary, with: controller)
@@ -33,11 +30,15 @@ extension UISplitViewController {
       runtime.doubledWills.append(controller)
     }
     guard let shown = collapsedRoot, overridesShow(shown) else {
-      presentByShowing(controller, fullScreen: true)
-      return
+      return presentFullScreen(controller)
     }
     collapsedDetails.append(controller)
     shown.show(controller, sender: sender)
+  }
+
+  private func presentFullScreen(_ controller: UIViewController) {
+    controller.modalPresentationStyle = .fullScreen
+    present(controller, animated: true, completion: nil)
   }
 
   private func overridesShow(_ controller: UIViewController) -> Bool {

@@ -149,9 +149,7 @@ extension UISplitViewController: TransitionOwner {
     }
     noteShown(wantedRoots)
     for root in transition.to {
-      if transition.isAnimated {
-        root.layoutBudget = LayoutBudget(passes: runtime.layoutPasses(root: false, animated: true))
-      }
+      if transition.isAnimated { runtime.setLayoutBudget(of: root, standard: 1) }
       root.viewIfLoaded?.setNeedsLayout()
     }
     attachColumns()

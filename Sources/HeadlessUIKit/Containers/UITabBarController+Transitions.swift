@@ -19,9 +19,6 @@ extension UITabBarController: SwitchingContainer {
     to new: [UIViewController]
   ) -> Transition {
     let animator = animator(from: old.first, to: new.first)
-    let interaction = animator.flatMap {
-      delegate?.tabBarController(self, interactionControllerFor: $0)
-    }
     let transition = Transition(
       id: change.id ?? runtime.nextTransitionID(),
       kind: .tab,
@@ -29,12 +26,12 @@ extension UITabBarController: SwitchingContainer {
       from: old,
       to: new,
       isAnimated: change.isAnimated || animator != nil,
-      isInteractive: interaction?.wantsInteractiveStart ?? false,
       isUserDriven: change.isUserDriven,
       order: .tab(runtime.profile)
     )
-    transition.animator = animator
-    transition.interaction = interaction
+    transition.setAnimator(animator) {
+      delegate?.tabBarController(self, interactionControllerFor: $0)
+    }
     return transition
   }
 

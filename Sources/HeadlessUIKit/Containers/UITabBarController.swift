@@ -91,6 +91,6 @@ open class UITabBarController: UIViewController {
 
   override func didSettle(_ direction: Direction) {
     super.didSettle(direction)
-    containerSettled()
+    proceed()
   }
 }

@@ -191,20 +191,17 @@ extension Presentation {
   /// Asks the app for an animator and an interaction (spec 0.5).
   private func askForAnimator(_ transition: Transition) {
     guard let delegate = presented.transitioningDelegate else { return }
-    let isPresenting = transition.to.holds(presented)
-    transition.animator =
-      isPresenting
-      ? delegate.animationController(
-        forPresented: presented,
-        presenting: presenter,
-        source: source
-      ) : delegate.animationController(forDismissed: presented)
-    guard let animator = transition.animator else { return }
-    transition.interaction =
-      isPresenting
-      ? delegate.interactionControllerForPresentation(using: animator)
-      : delegate.interactionControllerForDismissal(using: animator)
-    transition.isInteractive = transition.interaction?.wantsInteractiveStart ?? false
+    guard transition.to.holds(presented) else {
+      let animator = delegate.animationController(forDismissed: presented)
+      transition.setAnimator(animator, delegate.interactionControllerForDismissal)
+      return
+    }
+    let animator = delegate.animationController(
+      forPresented: presented,
+      presenting: presenter,
+      source: source
+    )
+    transition.setAnimator(animator, delegate.interactionControllerForPresentation)
   }
 
   /// Starts a transition, and lets it run to its end.
@@ -261,9 +258,7 @@ extension Presentation: TransitionOwner {
       return
     }
     setCovers()
-    presented.layoutBudget = LayoutBudget(
-      passes: runtime.layoutPasses(root: false, animated: true)
-    )
+    runtime.setLayoutBudget(of: presented, standard: 1)
     transition.presentedFrame = controller.frameOfPresentedViewInContainerView
     if transition.animator == nil { placePresentedView() }
   }

@@ -9,8 +9,8 @@ open class UIPresentationController: NSObject {
   // MARK: Hidden state
 
   /// The presented controller owns this object until the presentation does.
-  private weak var presentedController: UIViewController?
-  private weak var presentingController: UIViewController?
+  private(set) weak var presentedController: UIViewController?
+  private(set) weak var presentingController: UIViewController?
   /// The presentation that this object arranges, while there is one.
   weak var presentation: Presentation?
 
@@ -23,11 +23,6 @@ open class UIPresentationController: NSObject {
     presentedController = presentedViewController
     presentingController = presentingViewController
     super.init()
-  }
-
-  /// The controllers it was made for, unless they are deallocated.
-  var sides: (presented: UIViewController?, presenting: UIViewController?) {
-    (presentedController, presentingController)
   }
 
   // MARK: The two sides

@@ -2,11 +2,6 @@
 
 public import Foundation
 
-/// A block that waits in the main queue.
-struct QueuedBlock {
-  let body: @MainActor () -> Void
-}
-
 /// The main dispatch queue of a headless app: its blocks run by steps of the stage.
 ///
 /// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file
@@ -21,7 +16,7 @@ public final class DispatchQueue {
 
   /// Appends a block; it runs when the stage takes the step.
   public func async(execute work: @escaping @MainActor () -> Void) {
-    Runtime.current.mainQueue.append(QueuedBlock(body: work))
+    Runtime.current.mainQueue.append(work)
   }
 
   /// Appends a work item; cancelled before its step, it does not run.
@@ -37,14 +32,7 @@ public final class DispatchQueue {
   /// Runs a block after a delay of virtual time.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     guard deadline.delay.isFinite else { return }  // never
-    let runtime = Runtime.current
-    let timer = Timer(
-      runtime: runtime,
-      interval: deadline.delay,
-      repeats: false,
-      body: { _ in work() }
-    )
-    runtime.timers.append(timer)
+    Timer.scheduledTimer(withTimeInterval: deadline.delay, repeats: false) { _ in work() }
   }
 }
 
@@ -78,13 +66,12 @@ public final class Timer {
   private unowned let runtime: Runtime
   var fireTime: TimeInterval
 
-  init(
-    runtime: Runtime,
+  private init(
     interval: TimeInterval,
     repeats: Bool,
     body: @escaping @MainActor (Timer) -> Void
   ) {
-    self.runtime = runtime
+    runtime = Runtime.current
     self.repeats = repeats
     self.body = body
     timeInterval = interval
@@ -98,9 +85,8 @@ public final class Timer {
     repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
-    let runtime = Runtime.current
-    let timer = Timer(runtime: runtime, interval: interval, repeats: repeats, body: block)
-    runtime.timers.append(timer)
+    let timer = Timer(interval: interval, repeats: repeats, body: block)
+    timer.runtime.timers.append(timer)
     return timer
   }
 

@@ -9,7 +9,7 @@
 
 internal import Foundation
 
-/// Tells, for one method of a base class, which subclasses override it.
+/// Finds out, for one method of a base class, which subclasses override it.
 struct OverrideDetection {
   /// What the base class has in the slot.
   private let inherited: Int
@@ -76,6 +76,14 @@ extension OverrideDetection {
     override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
   }
 
+  private final class ShowingController: UIViewController {
+    override func show(_ vc: UIViewController, sender: Any?) {}
+  }
+
+  private final class DetailShowingController: UIViewController {
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+  }
+
   private final class PlainView: UIView {}
 
   private final class ConstraintsView: UIView {
@@ -86,27 +94,18 @@ extension OverrideDetection {
     override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
   }
 
-  static let safeAreaInsetsDidChange = OverrideDetection(
-    base: UIView.self,
-    plain: PlainView.self,
-    overriding: SafeAreaView.self
-  )
+  private init(ofController overriding: UIViewController.Type) {
+    self.init(base: UIViewController.self, plain: PlainController.self, overriding: overriding)
+  }
 
-  static let viewSafeAreaInsetsDidChange = OverrideDetection(
-    base: UIViewController.self,
-    plain: PlainController.self,
-    overriding: SafeAreaController.self
-  )
+  private init(ofView overriding: UIView.Type) {
+    self.init(base: UIView.self, plain: PlainView.self, overriding: overriding)
+  }
 
-  static let updateViewConstraints = OverrideDetection(
-    base: UIViewController.self,
-    plain: PlainController.self,
-    overriding: ConstraintsController.self
-  )
-
-  static let updateConstraints = OverrideDetection(
-    base: UIView.self,
-    plain: PlainView.self,
-    overriding: ConstraintsView.self
-  )
+  static let safeAreaInsetsDidChange = OverrideDetection(ofView: SafeAreaView.self)
+  static let updateConstraints = OverrideDetection(ofView: ConstraintsView.self)
+  static let viewSafeAreaInsetsDidChange = OverrideDetection(ofController: SafeAreaController.self)
+  static let updateViewConstraints = OverrideDetection(ofController: ConstraintsController.self)
+  static let show = OverrideDetection(ofController: ShowingController.self)
+  static let showDetail = OverrideDetection(ofController: DetailShowingController.self)
 }

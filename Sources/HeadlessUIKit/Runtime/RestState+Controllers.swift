@@ -5,16 +5,15 @@ internal import Lifecycle
 
 extension UIViewController {
   func addRestState(to state: RestState) {
-    let kind = Kind(of: self)
     let holder = self as? any StateHolder
     // A class that is not known, an app's above all, may keep anything.
-    state.words.requireEncodable(kind.isExactly(type(of: self)) || holder != nil)
+    let isKnown = Self.encodableClasses.contains { $0 == type(of: self) }
+    state.words.requireEncodable(isKnown || holder != nil)
     state.words.requireEncodable(
       segues.isEmpty && unwindActions.isEmpty && navigationItemStorage == nil
         && traitOverrides == nil && titleText == nil && addedSafeArea == nil
     )
     state.words.requireEncodable(tabBarItemStorage?.isUntouched ?? true)
-    state.words.add(kind.rawValue)
     state.words.add(id.index)
     appearance.addRestState(to: state)
     state.add(viewStorage)
@@ -38,40 +37,18 @@ extension UIViewController {
     case let stack as UINavigationController: stack.addContainerState(to: state)
     case let tabs as UITabBarController: tabs.addContainerState(to: state)
     case let pages as UIPageViewController: pages.addContainerState(to: state)
-    case let split as UISplitViewController: split.addContainerState(to: state)
-    default: break
+    // The columns of a split come and go by adaptation, with more state than is encoded here.
+    case is UISplitViewController: state.words.giveUp()
+    default: state.words.add(0)
     }
     holder?.addState(to: state)
   }
 
-  /// Which of UIKit's classes a controller is or inherits from.
-  private enum Kind: Int {
-    case plain
-    case stack
-    case tabs
-    case pages
-    case split
-
-    @MainActor init(of controller: UIViewController) {
-      switch controller {
-      case is UINavigationController: self = .stack
-      case is UITabBarController: self = .tabs
-      case is UIPageViewController: self = .pages
-      case is UISplitViewController: self = .split
-      default: self = .plain
-      }
-    }
-
-    @MainActor func isExactly(_ type: UIViewController.Type) -> Bool {
-      switch self {
-      case .plain: type == UIViewController.self
-      case .stack: type == UINavigationController.self
-      case .tabs: type == UITabBarController.self
-      case .pages: type == UIPageViewController.self
-      case .split: type == UISplitViewController.self
-      }
-    }
-  }
+  /// The classes whose whole state is encoded.
+  private static let encodableClasses: [UIViewController.Type] = [
+    UIViewController.self, UINavigationController.self, UITabBarController.self,
+    UIPageViewController.self,
+  ]
 }
 
 extension LayoutBudget {
@@ -109,6 +86,7 @@ extension UINavigationController {
     state.words.requireEncodable(
       requested.isEmpty && deferredMoves.isEmpty && owedDidShow == nil && delegate == nil
     )
+    state.words.add(1)
     state.add(stack)
     state.add(shownTop)
     state.words.add(
@@ -124,6 +102,7 @@ extension UINavigationController {
 extension UITabBarController {
   fileprivate func addContainerState(to state: RestState) {
     state.words.requireEncodable(delegate == nil)
+    state.words.add(2)
     state.add(tabs)
     state.add(selected)
     state.add(awaitingDidMove)
@@ -137,6 +116,7 @@ extension UITabBarController {
 extension UIPageViewController {
   fileprivate func addContainerState(to state: RestState) {
     state.words.requireEncodable(delegate == nil && (dataSource == nil || dataSource === self))
+    state.words.add(3)
     state.add(pages)
     state.add(awaitingDidMove)
     content.addRestState(to: state)
@@ -148,13 +128,6 @@ extension UIPageViewController {
     state.words.add(navigationOrientation.rawValue)
     state.words.add(spineLocation.rawValue)
     state.words.add(flags: hasEverAppeared, hasAppearedEarly, isDoubleSided, dataSource == nil)
-  }
-}
-
-extension UISplitViewController {
-  fileprivate func addContainerState(to state: RestState) {
-    // Its columns come and go by adaptation, with more state than is written down here.
-    state.words.giveUp()
   }
 }
 

@@ -5,13 +5,13 @@ internal import Lifecycle
 
 extension UIView {
   func addRestState(to state: RestState) {
-    let kind = Kind(of: self)
+    let kind = Self.encodableClasses.firstIndex { $0 == type(of: self) }
     state.words.requireEncodable(
       kind != nil && layoutRecord == nil && extras == nil && recognizers.isEmpty
         && backgroundColor == nil && contentMode == .scaleToFill && !isExclusiveTouch
         && !isMultipleTouchEnabled && !preservesSuperviewLayoutMargins
     )
-    state.words.add(kind?.rawValue ?? 0)
+    state.words.add(kind ?? 0)
     state.words.add(children.count)
     for child in children { state.add(child) }
     state.add(parentView)
@@ -45,21 +45,10 @@ extension UIView {
     }
   }
 
-  /// The classes of views whose whole state is written down.
-  private enum Kind: Int {
-    case plain
-    case window
-    case presentation
-
-    @MainActor init?(of view: UIView) {
-      switch ObjectIdentifier(type(of: view)) {
-      case ObjectIdentifier(UIView.self): self = .plain
-      case ObjectIdentifier(UIWindow.self): self = .window
-      case ObjectIdentifier(PresentationContainerView.self): self = .presentation
-      default: return nil
-      }
-    }
-  }
+  /// The classes of views whose whole state is encoded.
+  private static let encodableClasses: [UIView.Type] = [
+    UIView.self, UIWindow.self, PresentationContainerView.self,
+  ]
 }
 
 extension Presentation {
@@ -95,19 +84,15 @@ extension Presentation {
 extension UIPresentationController {
   /// Encodes one that UIKit made and the app has not changed.
   func addRestState(to state: RestState) {
-    let kind = ObjectIdentifier(type(of: self))
-    let isPlain = kind == ObjectIdentifier(UIPresentationController.self)
-    state.words.requireEncodable(
-      isPlain || kind == ObjectIdentifier(UISheetPresentationController.self)
-    )
-    state.words.requireEncodable(delegate == nil)
+    let isPlain = type(of: self) == UIPresentationController.self
+    let isPlainSheet =
+      type(of: self) == UISheetPresentationController.self
+      && (self as? UISheetPresentationController)?.isUntouched ?? false
+    state.words.requireEncodable((isPlain || isPlainSheet) && delegate == nil)
     state.words.add(isPlain)
-    state.add(sides.presented)
-    state.add(sides.presenting)
+    state.add(presentedController)
+    state.add(presentingController)
     state.add(presentation)
-    if let sheet = self as? UISheetPresentationController {
-      state.words.requireEncodable(sheet.isUntouched)
-    }
   }
 }
 

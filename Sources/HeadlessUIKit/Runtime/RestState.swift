@@ -123,7 +123,7 @@ extension Runtime {
         && !isSwappingRoot && !isCommitting && framesBeforeCall == 0 && blockDuration == 0
         && areAnimationsEnabled && virtualTime == 0 && !hasSegues
     )
-    state.words.requireEncodable(!hasApplication && environment.isUntouched)
+    state.words.requireEncodable(applicationMade == nil && environment.isUntouched)
     state.words.add(breaksNextInteractivePop)
     state.words.noteTransaction(present: Int32(truncatingIfNeeded: recorder.transaction))
     state.add(deviceTraits)

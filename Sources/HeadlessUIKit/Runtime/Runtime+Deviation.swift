@@ -200,7 +200,7 @@ extension Runtime {
   // MARK: Events
 
   /// Records an event with its changes.
-  func recordDeviating(_ event: Event, controller: UIViewController? = nil) {
+  func recordDeviating(_ event: Event, controller: UIViewController?) {
     var event = event
     let transition = transitions.last { transition in
       transition.isOpen
@@ -246,18 +246,6 @@ extension Runtime {
     }
     for _ in 0..<copies { recorder.record(event) }
     for follower in followers { recorder.record(follower) }
-  }
-
-  /// Records what concerns the tree, where the rules may ask for the controller itself.
-  func recordDeviatingStructure(
-    _ kind: Event.Kind,
-    _ controller: UIViewController,
-    other: UIViewController?,
-    flag: Bool
-  ) {
-    var event = Event(kind, controller.id, other: other?.id)
-    event.flag = flag
-    recordDeviating(event, controller: controller)
   }
 
   private func follower(_ kind: Event.Kind, of event: Event, _ transition: Transition?) -> Event {

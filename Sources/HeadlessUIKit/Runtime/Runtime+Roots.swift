@@ -54,23 +54,19 @@ extension Runtime {
 
   /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).
   private func showRoot(_ root: UIViewController, in window: UIWindow) {
-    root.loadViewIfNeeded()
-    let view = root.rootView
-    driveWill(root, .appear, animated: false, cause: .window)
-    root.layoutBudget = LayoutBudget(passes: layoutPasses(root: true, animated: false))
-    window.fill(with: view)
-    window.attach(view)
-    queueWindowDid(of: root, .appear)
+    willShowRoot(root)
+    installRoot(root, in: window)
   }
 
-  /// How many layout passes precede the did (LAYOUT-4).
-  func layoutPasses(root: Bool, animated: Bool) -> Int {
-    let standard = root ? 2 : animated ? 1 : 0
-    switch profile.layoutCount {
-    case .std: return standard
-    case .min: return 0
-    case .max: return standard + 1
-    }
+  /// Sets how many layout passes precede the did of a controller that comes (LAYOUT-4).
+  func setLayoutBudget(of controller: UIViewController, standard: Int) {
+    let passes =
+      switch profile.layoutCount {
+      case .std: standard
+      case .min: 0
+      case .max: standard + 1
+      }
+    controller.layoutBudget = LayoutBudget(passes: passes)
   }
 
   /// Replaces a window's root (WIN-7).
@@ -115,7 +111,7 @@ extension Runtime {
   private func willShowRoot(_ root: UIViewController) {
     root.loadViewIfNeeded()
     driveWill(root, .appear, animated: false, cause: .window)
-    root.layoutBudget = LayoutBudget(passes: layoutPasses(root: true, animated: false))
+    setLayoutBudget(of: root, standard: 2)
   }
 
   private func installRoot(_ root: UIViewController, in window: UIWindow) {

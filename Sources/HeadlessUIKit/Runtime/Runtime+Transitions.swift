@@ -80,7 +80,7 @@ extension Runtime {
     for transition in transitions where transition.phase == .started {
       transition.phase = .committed
       if records(.markers) { record(marker(.transitionCommit, transition)) }
-      transition.runAlongside()
+      transition.madeCoordinator?.runAlongside()
       transition.owner.didCommit(transition)
     }
   }

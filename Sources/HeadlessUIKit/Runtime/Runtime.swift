@@ -37,7 +37,7 @@ final class Runtime {
   var endingPresentations: [Presentation] = []
   /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
   @exclusivity(unchecked) var endingWithLayout: [Transition] = []
-  @exclusivity(unchecked) var mainQueue: [QueuedBlock] = []
+  @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) var timers: [Timer] = []
   var virtualTime: TimeInterval = 0 {
     didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
@@ -71,7 +71,7 @@ final class Runtime {
   /// The changes of the running animation block, where they may have to be undone.
   @exclusivity(unchecked) var changes: ChangeList?
   var environment = EnvironmentState()
-  private var applicationMade: UIApplication?
+  private(set) var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.
   @exclusivity(unchecked) var hasSegues = false
   /// The stage that this runtime serves: segues ask it for what they show.
@@ -134,14 +134,17 @@ final class Runtime {
     return made
   }
 
-  var hasApplication: Bool { applicationMade != nil }
-
   // MARK: Recording
 
   func records(_ option: Stage.Recording) -> Bool { recorder.options.contains(option) }
 
-  func record(_ event: Event) {
-    if deviation == nil { recorder.record(event) } else { recordDeviating(event) }
+  /// Records an event; a rule of a deviation may ask for the controller itself.
+  func record(_ event: Event, of controller: UIViewController? = nil) {
+    if deviation == nil {
+      recorder.record(event)
+    } else {
+      recordDeviating(event, controller: controller)
+    }
     if recorder.eventsLeft < 0 { diagnoseEndlessStep() }
   }
 
@@ -167,10 +170,9 @@ final class Runtime {
     flag: Bool
   ) {
     guard records(.structure) else { return }
-    guard deviation == nil else {
-      return recordDeviatingStructure(kind, controller, other: other, flag: flag)
-    }
-    record(kind, controller, other: other, flag: flag)
+    var event = Event(kind, controller.id, other: other?.id)
+    event.flag = flag
+    record(event, of: controller)
   }
 
   /// Raises what would be an exception in UIKit: it is recorded, and the call does nothing.

@@ -29,7 +29,7 @@ final class SizeChange: TransitionOwner {
   func animate(_ words: String) {
     let runtime = root.runtime
     transition.startTransaction = runtime.recorder.transaction
-    transition.runAlongside()
+    transition.madeCoordinator?.runAlongside()
     transition.phase = .committed
     let animation = runtime.addAnimation(words, transition: transition)
     animation.whenDone { _ in

@@ -130,6 +130,18 @@ final class Transition {
     fromController = controller
   }
 
+  /// Lets the app animate the transition, if it will, and then ask for a finger to drive it.
+  func setAnimator(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerAnimatedTransitioning) ->
+      (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    guard let animator else { return }
+    self.animator = animator
+    self.interaction = interaction(animator)
+    if self.interaction?.wantsInteractiveStart ?? false { isInteractive = true }
+  }
+
   /// Releases everything that refers back to the transition.
   func close() {
     phase = .ended

@@ -65,27 +65,39 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
+/// What the context and the coordinator of a transition both say of it.
+@MainActor
+protocol TransitionFacts {
+  var transition: Transition { get }
+}
+
+extension TransitionFacts {
+  var isAnimated: Bool { transition.isAnimated }
+  var isInteractive: Bool { transition.isInteractive }
+  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? transition.fromController : transition.toController
+  }
+}
+
 /// The context of one custom transition.
 @MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionFacts {
   let transition: Transition
   let containerView: UIView
-  private let runtime: Runtime
+  private var runtime: Runtime { transition.runtime }
   private(set) var percent: CGFloat = 0
   private var hasCompleted = false
 
-  init(transition: Transition, containerView: UIView, runtime: Runtime) {
+  init(transition: Transition, containerView: UIView) {
     self.transition = transition
     self.containerView = containerView
-    self.runtime = runtime
     super.init()
   }
 
-  var isAnimated: Bool { transition.isAnimated }
-  var isInteractive: Bool { transition.isInteractive }
   var transitionWasCancelled: Bool { transition.isCancelled }
-  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
-  var targetTransform: CGAffineTransform { .identity }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) { percent = percentComplete }
   func pauseInteractiveTransition() {}
@@ -129,10 +141,6 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     runtime.record(event)
   }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? transition.fromController : transition.toController
-  }
-
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     guard key == .from ? transition.givesFromView : transition.givesToView else { return nil }
     let controller = key == .from ? transition.fromController : transition.toController
@@ -168,19 +176,22 @@ extension Runtime {
   /// Lets the app's animator run a transition, by a finger if it has an interaction controller.
   func runCustomAnimation(of transition: Transition, in containerView: UIView) {
     guard let animator = transition.animator else { return }
-    let context = TransitionContext(
-      transition: transition,
-      containerView: containerView,
-      runtime: self
-    )
+    let context = TransitionContext(transition: transition, containerView: containerView)
     transition.context = context
+    animateInside(transition) {
+      if let interaction = transition.interaction {
+        interaction.startInteractiveTransition(context)
+      } else {
+        animator.animateTransition(using: context)
+      }
+    }
+  }
+
+  /// Runs animations of the app's as part of a transition: those made inside belong to it.
+  func animateInside(_ transition: Transition, _ body: () -> Void) {
     let outer = animatingTransition
     animatingTransition = transition
     defer { animatingTransition = outer }
-    if let interaction = transition.interaction {
-      interaction.startInteractiveTransition(context)
-    } else {
-      animator.animateTransition(using: context)
-    }
+    body()
   }
 }

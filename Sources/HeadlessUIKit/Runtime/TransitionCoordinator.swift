@@ -71,9 +71,9 @@ final class TransitionCoordinator: NSObject {
 
   let transition: Transition
   private var alongside: [Handler] = []
-  private var completions: [(number: Int, body: Handler?)] = []
+  /// The completions, each with its number and the text by which events refer to it.
+  private var completions: [(number: Int, text: Int?, body: Handler)] = []
   private var interactionChanges: [Handler] = []
-  private var registrationTexts: [Int: Int] = [:]
 
   init(transition: Transition) {
     self.transition = transition
@@ -88,7 +88,7 @@ final class TransitionCoordinator: NSObject {
     guard !alongside.isEmpty else { return }
     let bodies = alongside
     alongside = []
-    recordCoordinator(.coordinatorAlongside)
+    transition.recordCoordinator(.coordinatorAlongside, flag: nil)
     for body in bodies { body(self) }
   }
 
@@ -99,43 +99,32 @@ final class TransitionCoordinator: NSObject {
   func runCompletions() {
     let registered = completions
     completions = []
-    for (number, body) in registered {
-      if runtime.records(.userCalls) {
-        recordCoordinator(
+    for (_, text, body) in registered {
+      if let text {
+        transition.recordCoordinator(
           .coordinatorCompletion,
           flag: transition.isCancelled,
-          registration: number
+          text: text
         )
       }
-      body?(self)
+      body(self)
     }
   }
 
-  private func recordCoordinator(_ kind: Event.Kind, flag: Bool? = nil, registration: Int? = nil) {
-    guard let registration else { return transition.recordCoordinator(kind, flag: flag) }
-    // One text for each registration: readers of events distinguish them by it.
-    let text = registrationTexts[registration] ?? runtime.recorder.addText("#\(registration)")
-    registrationTexts[registration] = text
-    transition.recordCoordinator(kind, flag: flag, text: text)
-  }
-
-  private func register(_ body: Handler?) {
+  private func register(_ body: @escaping Handler) {
     let number = runtime.nextRegistrationNumber
     runtime.nextRegistrationNumber += 1
     assert(completions.last.map { $0.number < number } ?? true, "a registration comes out of order")
-    completions.append((number, body))
-    if runtime.records(.userCalls) {
-      recordCoordinator(.coordinatorRegistered, registration: number)
-    }
+    // One text for each registration: readers of events distinguish them by it.
+    let text = runtime.records(.userCalls) ? runtime.recorder.addText("#\(number)") : nil
+    completions.append((number, text, body))
+    if let text { transition.recordCoordinator(.coordinatorRegistered, flag: nil, text: text) }
   }
 }
 
-extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  var isAnimated: Bool { transition.isAnimated }
+extension TransitionCoordinator: UIViewControllerTransitionCoordinator, TransitionFacts {
   var initiallyInteractive: Bool { transition.initiallyInteractive }
-  var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
   var isInterruptible: Bool { false }
-  var isInteractive: Bool { transition.isInteractive }
   var isCancelled: Bool { transition.isCancelled }
   var transitionDuration: TimeInterval { transition.isAnimated ? 0.35 : 0 }
   var percentComplete: CGFloat { transition.context?.percent ?? 0 }
@@ -145,11 +134,6 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     if let context = transition.context { return context.containerView }
     guard transition.phase != .ended else { return UIView() }
     return transition.owner.transitionOwnerController?.rootView ?? UIView()
-  }
-  var targetTransform: CGAffineTransform { .identity }
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .from ? transition.fromController : transition.toController
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
@@ -162,7 +146,7 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
     completion: Handler?
   ) -> Bool {
     if transition.phase == .ended { return false }
-    if completion != nil { register(completion) }
+    if let completion { register(completion) }
     // The animations of a committed transition run already: too late to join (COORD-3).
     guard transition.phase == .requested || transition.phase == .started, !runtime.isLayingOut
     else { return false }
@@ -189,9 +173,6 @@ extension TransitionCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 extension Transition {
-  /// COMMIT: the animations alongside begin.
-  func runAlongside() { madeCoordinator?.runAlongside() }
-
   /// The outcome of an interactive transition is known (COORD-4).
   func runInteractionChange() {
     recordCoordinator(.coordinatorInteraction, flag: isCancelled)
@@ -205,7 +186,7 @@ extension Transition {
       return
     }
     hasCompletedCoordinator = true
-    runAlongside()
+    madeCoordinator?.runAlongside()
     recordCoordinator(.coordinatorCompletion, flag: isCancelled)
     madeCoordinator?.runCompletions()
   }

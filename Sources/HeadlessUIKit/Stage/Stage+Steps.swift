@@ -84,7 +84,7 @@ extension Stage {
       runtime.endAnimation(animation)
     case .runQueued:
       guard !runtime.mainQueue.isEmpty else { return false }
-      runtime.mainQueue.removeFirst().body()
+      runtime.mainQueue.removeFirst()()
     case .fireTimer:
       return runtime.fireNextTimer()
     case .gesture(let id, let phase):

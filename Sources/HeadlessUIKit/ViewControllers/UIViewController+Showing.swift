@@ -9,32 +9,14 @@ extension UIViewController {
     "UIViewControllerShowDetailTargetDidChangeNotification"
   )
 
-  /// SHOW-2: the target shows it, or else this controller presents it.
-  func showByTarget(_ controller: UIViewController, sender: Any?) {
-    handOver(.show) {
-      $0.show(controller, sender: sender)
-    } orElse: {
-      self.presentByShowing(controller, fullScreen: false)
-    }
-  }
-
-  /// SHOW-5: the same search, for the detail.
-  func showDetailByTarget(_ controller: UIViewController, sender: Any?) {
-    handOver(.showDetail) {
-      $0.showDetailViewController(controller, sender: sender)
-    } orElse: {
-      self.presentByShowing(controller, fullScreen: false)
-    }
-  }
-
-  private func handOver(
-    _ action: Selector,
-    to body: (UIViewController) -> Void,
-    orElse present: () -> Void
+  /// SHOW-2, SHOW-5: the target of the action shows a controller, or else this one presents it.
+  func show(
+    _ controller: UIViewController,
+    byTargetOf action: Selector,
+    _ body: (UIViewController) -> Void
   ) {
     guard let target = targetViewController(forAction: action, sender: nil), target !== self else {
-      present()  // SHOW-6
-      return
+      return present(controller, animated: true, completion: nil)  // SHOW-6
     }
     let outer = runtime.showOrigin
     runtime.showOrigin = outer ?? self
@@ -54,11 +36,5 @@ extension UIViewController {
       method.isOverridden(by: type(of: controller))
         && controller.canPerformAction(action, withSender: sender)
     }
-  }
-
-  /// Presents a controller that no target shows.
-  func presentByShowing(_ controller: UIViewController, fullScreen: Bool) {
-    if fullScreen { controller.modalPresentationStyle = .fullScreen }
-    present(controller, animated: true, completion: nil)
   }
 }

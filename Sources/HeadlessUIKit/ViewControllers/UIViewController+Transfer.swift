@@ -85,7 +85,7 @@ final class TransferOwner: TransitionOwner {
     if transfer.movesViews, let superview = transfer.old.rootView.parentView {
       superview.attach(transfer.new.rootView)
     }
-    container.runtime.animateInside(transition, transfer.animations)
+    if let body = transfer.animations { container.runtime.animateInside(transition, body) }
   }
 
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
@@ -101,16 +101,5 @@ final class TransferOwner: TransitionOwner {
 
   func didCancel(_ transition: Transition) {
     if transfer.movesViews { transfer.new.viewIfLoaded?.detach() }
-  }
-}
-
-extension Runtime {
-  /// Runs the app's animations as part of a transition: those made inside belong to it.
-  func animateInside(_ transition: Transition, _ body: (() -> Void)?) {
-    guard let body else { return }
-    let outer = animatingTransition
-    animatingTransition = transition
-    body()
-    animatingTransition = outer
   }
 }

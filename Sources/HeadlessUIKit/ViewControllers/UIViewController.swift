@@ -248,10 +248,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Showing (spec 1.16)
 
-  open func show(_ vc: UIViewController, sender: Any?) { showByTarget(vc, sender: sender) }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    show(vc, byTargetOf: .show) { $0.show(vc, sender: sender) }
+  }
 
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showDetailByTarget(vc, sender: sender)
+    show(vc, byTargetOf: .showDetail) { $0.showDetailViewController(vc, sender: sender) }
   }
 
   open func targetViewController(
