@@ -166,7 +166,7 @@ extension UINavigationController {
       order: order(of: kind, animated: animated)
     )
     transition.payload = change
-    runtime.request(transition)
+    runtime.mark(.transitionRequest, transition)
     requested.append(transition)
     viewIfLoaded?.markDirty()
     if runtime.profile.navStart == .sync { startRequested() }

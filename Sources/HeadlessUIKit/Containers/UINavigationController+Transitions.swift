@@ -337,7 +337,7 @@ extension UINavigationController: TransitionOwner {
     }
     transition.isStuck = runtime.breaksNextInteractivePop
     runtime.breaksNextInteractivePop = false
-    runtime.request(transition)
+    runtime.mark(.transitionRequest, transition)
     requested.append(transition)
     viewIfLoaded?.markDirty()
     startRequested()

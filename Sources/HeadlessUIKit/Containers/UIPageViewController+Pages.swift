@@ -8,32 +8,8 @@ extension UIPageViewController {
   /// How many pages are shown at once.
   var pagesShown: Int { spineLocation == .mid ? 2 : 1 }
 
-  // MARK: By call
-
-  func turn(
-    to controllers: [UIViewController],
-    animated: Bool,
-    completion: ((Bool) -> Void)?
-  ) {
-    guard let wanted = accepted(controllers, animated: animated) else { return }
-    // PAGE-7
-    if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
-      completion?(true)
-      return
-    }
-    guard admitsSwitch() else {
-      completion?(false)
-      return
-    }
-    pages = wanted
-    show(ContentSwitch(to: wanted, isAnimated: animated, completion: completion))
-  }
-
   /// The pages that are shown of those passed; nil if UIKit takes exception to their number.
-  private func accepted(
-    _ controllers: [UIViewController],
-    animated: Bool
-  ) -> [UIViewController]? {
+  func accepted(_ controllers: [UIViewController], animated: Bool) -> [UIViewController]? {
     let hasBack = isDoubleSided && transitionStyle == .pageCurl && pagesShown == 1 && animated
     let required = hasBack ? 2 : pagesShown
     guard controllers.count == required else {

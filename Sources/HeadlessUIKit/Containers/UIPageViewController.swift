@@ -105,7 +105,15 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    turn(to: viewControllers ?? [], animated: animated, completion: completion)
+    guard let wanted = accepted(viewControllers ?? [], animated: animated) else { return }
+    if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
+      completion?(true)  // PAGE-7
+    } else if admitsSwitch() {
+      pages = wanted
+      show(ContentSwitch(to: wanted, isAnimated: animated, completion: completion))
+    } else {
+      completion?(false)
+    }
   }
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)

@@ -12,19 +12,8 @@ extension UISplitViewController {
 
   // MARK: Setting
 
-  /// The classic way: two plain children, primary first (SHOW-9).
-  func replaceColumns(with controllers: [UIViewController]) {
-    let columns: [Column] = [.primary, .secondary]
-    for (index, column) in columns.enumerated() {
-      let new = index < controllers.count ? controllers[index] : nil
-      putIntoColumn(column, new)
-    }
-    reconcile(animated: false)
-    settleMoves()
-  }
-
-  func setColumn(_ column: Column, to controller: UIViewController?, animated: Bool) {
-    putIntoColumn(column, controller)
+  func setColumns(_ contents: [(Column, UIViewController?)], animated: Bool) {
+    for (column, controller) in contents { putIntoColumn(column, controller) }
     reconcile(animated: animated)
     settleMoves()
   }

@@ -47,6 +47,6 @@ extension UISplitViewController {
 
   /// Classic columns change at once; the columns of the newer style animate.
   private func replace(_ column: Column, with controller: UIViewController) {
-    setColumn(column, to: controller, animated: !isClassic)
+    setColumns([(column, controller)], animated: !isClassic)
   }
 }

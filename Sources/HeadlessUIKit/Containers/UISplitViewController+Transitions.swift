@@ -65,9 +65,7 @@ extension UISplitViewController: TransitionOwner {
       order: order
     )
     openTransition = transition
-    runtime.request(transition)
-    runtime.start(transition)
-    runtime.animate(transition, in: rootView)
+    runtime.run(transition, in: rootView)
     transition.animation?.whenDone { _ in _ = self }  // the split lives until then (STATE-15)
   }
 

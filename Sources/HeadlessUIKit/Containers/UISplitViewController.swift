@@ -101,11 +101,15 @@ open class UISplitViewController: UIViewController {
 
   open var viewControllers: [UIViewController] {
     get { isCollapsedNow ? collapsedRoot.map { [$0] } ?? [] : slots.map(\.root) }
-    set { replaceColumns(with: newValue) }
+    set {
+      // The classic way: two plain children, primary first (SHOW-9).
+      let secondary = newValue.dropFirst().first
+      setColumns([(.primary, newValue.first), (.secondary, secondary)], animated: false)
+    }
   }
 
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    setColumn(column, to: vc, animated: false)
+    setColumns([(column, vc)], animated: false)
   }
 
   open func viewController(for column: Column) -> UIViewController? { slot(column)?.content }

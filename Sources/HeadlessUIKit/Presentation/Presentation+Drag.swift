@@ -89,7 +89,7 @@ extension Presentation {
     if !isBlocked, runtime.profile.sheetWillDisappear == .afterSheetWill {  // MODAL-16
       sendWillDismiss(nil)
     }
-    runtime.request(transition)
+    runtime.mark(.transitionRequest, transition)
     run(transition)
   }
 
@@ -181,12 +181,5 @@ private struct SheetGesture: GestureSource {
     case .finish: presentation.releaseDrag(driven, finished: true)
     case .cancel: presentation.releaseDrag(driven, finished: false)
     }
-  }
-}
-
-extension UIViewController {
-  /// What a finger can do to the presentation that shows this controller.
-  func offerPresentationGestures(to offers: inout GestureOffers) {
-    if let own = presentation?.own { own.offerGestures(to: &offers) }
   }
 }

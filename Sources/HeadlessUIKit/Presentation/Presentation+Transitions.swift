@@ -24,7 +24,7 @@ extension Presentation {
         completion()
       }
     }
-    runtime.request(transition)
+    runtime.mark(.transitionRequest, transition)
     schedule(isDelayed: isEarly) { self.startPresenting(transition) }
   }
 
@@ -48,7 +48,7 @@ extension Presentation {
     if let completion {
       transition.completion = { [unowned transition] in completion(transition) }
     }
-    runtime.request(transition)
+    runtime.mark(.transitionRequest, transition)
     schedule(isDelayed: false) { self.startDismissing(transition) }
   }
 

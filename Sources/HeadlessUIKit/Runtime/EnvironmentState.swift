@@ -4,15 +4,7 @@ internal import Foundation
 
 /// The state of the app's environment on one stage.
 struct EnvironmentState {
-  /// The app's activation state.
-  enum Phase {
-    case active
-    case inactive
-    case background
-    case disconnected
-  }
-
-  var phase = Phase.active
+  var phase = UIScene.ActivationState.foregroundActive
   var share = Stage.EnvironmentStep.Share.whole
   /// The size of the whole screen, however little of it the app has; nil until a share is taken.
   var wholeSize: CGSize?
@@ -24,7 +16,7 @@ struct EnvironmentState {
 
   /// Whether nothing in the environment has ever changed.
   @MainActor var isUntouched: Bool {
-    phase == .active && share == .whole && wholeSize == nil && !isKeyboardShown
+    phase == .foregroundActive && share == .whole && wholeSize == nil && !isKeyboardShown
       && !isBecomingActive && waitingRoot == nil
   }
 }

@@ -103,17 +103,12 @@ final class Recorder: @unchecked Sendable {
 
   /// The names of all controllers: the given one, or the class with a number where it repeats.
   nonisolated func names() -> [String] {
-    var counts: [(type: ObjectIdentifier, count: Int)] = []
+    var counts: [ObjectIdentifier: Int] = [:]
     return entries.map { entry in
       if let name = entry.name { return name }
-      let type = ObjectIdentifier(entry.type)
-      let base = String(describing: entry.type)
-      if let known = counts.firstIndex(where: { $0.type == type }) {
-        counts[known].count += 1
-        return "\(base)#\(counts[known].count)"
-      }
-      counts.append((type, 1))
-      return base
+      let count = counts[ObjectIdentifier(entry.type), default: 0] + 1
+      counts[ObjectIdentifier(entry.type)] = count
+      return count == 1 ? "\(entry.type)" : "\(entry.type)#\(count)"
     }
   }
 }

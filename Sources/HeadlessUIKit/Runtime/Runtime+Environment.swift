@@ -26,7 +26,7 @@ extension Runtime {
 
   /// Everything of a launch that precedes the first window (WIN-3).
   func beginLaunch() {
-    environment.phase = .inactive
+    environment.phase = .foregroundInactive
     announceScene(.sceneWillConnect, UIScene.willConnectNotification)
     enterForegroundOfScene()
     if profile.launchOrder == .activeFirst { afterCommit.append(.call(becomeActive)) }  // WIN-4
@@ -42,7 +42,7 @@ extension Runtime {
   }
 
   private func becomeActive() {
-    environment.phase = .active
+    environment.phase = .foregroundActive
     announceScene(.sceneDidBecomeActive, UIScene.didActivateNotification)
     environment.isBecomingActive = true
     announce(.applicationDidBecomeActive, UIApplication.didBecomeActiveNotification)
@@ -70,7 +70,7 @@ extension Runtime {
   // MARK: Background and back (WIN-6)
 
   func enterBackground() {
-    if environment.phase == .active {
+    if environment.phase == .foregroundActive {
       announceScene(.sceneWillResignActive, UIScene.willDeactivateNotification)
       announce(.applicationWillResignActive, UIApplication.willResignActiveNotification)
       application.delegate?.applicationWillResignActive(application)
@@ -91,7 +91,7 @@ extension Runtime {
       endLaunch()
       return
     }
-    environment.phase = .inactive
+    environment.phase = .foregroundInactive
     enterForegroundOfScene()
     announce(.applicationWillEnterForeground, UIApplication.willEnterForegroundNotification)
     application.delegate?.applicationWillEnterForeground(application)
@@ -108,7 +108,7 @@ extension Runtime {
   }
 
   func disconnectScene() {
-    environment.phase = .disconnected
+    environment.phase = .unattached
     if profile.sceneEnd == .balanced {  // WIN-9
       for window in windows where !window.isHidden { leaveScreen(window) }
     }
@@ -125,7 +125,10 @@ extension Runtime {
       execute(controller, Event(.didReceiveMemoryWarning, controller.id)) {
         controller.didReceiveMemoryWarning()
       }
-      if profile.os.major <= 5 { controller.unloadHiddenView() }  // STATE-7
+      if profile.os.major <= 5, let view = controller.viewIfLoaded, view.currentWindow == nil {
+        view.detach()
+        controller.setView(nil)  // STATE-7
+      }
     }
   }
 
@@ -245,23 +248,6 @@ extension UIViewController {
   var isInHiddenTab: Bool {
     viewIfLoaded?.currentWindow == nil
       && lineage.dropFirst().contains { $0 is UITabBarController }
-  }
-
-  /// Unloads a view that is in no window (STATE-7, up to iOS 5).
-  func unloadHiddenView() {
-    guard let view = viewIfLoaded, view.currentWindow == nil else { return }
-    view.detach()
-    setView(nil)
-  }
-
-  /// UIKit's implementation of a size change: forwards it to the children on screen.
-  func forwardSizeChange(
-    to size: CGSize,
-    with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in childControllers where child.isOnScreenNow {
-      runtime.sendSizeChange(to: child, with: coordinator)
-    }
   }
 }
 

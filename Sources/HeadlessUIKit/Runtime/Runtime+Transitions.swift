@@ -17,10 +17,12 @@ extension Runtime {
     return latest
   }
 
-  func request(_ transition: Transition) {
-    if records(.markers) {
-      record(marker(.transitionRequest, transition))
-    }
+  /// Records that a transition has come to a phase.
+  func mark(_ kind: Event.Kind, _ transition: Transition, flag: Bool? = nil) {
+    guard records(.markers) else { return }
+    var event = marker(kind, transition)
+    event.flag = flag
+    record(event)
   }
 
   /// START: loads, will callbacks, the owner's own part.
@@ -79,7 +81,7 @@ extension Runtime {
   func commitTransitions() {
     for transition in transitions where transition.phase == .started {
       transition.phase = .committed
-      if records(.markers) { record(marker(.transitionCommit, transition)) }
+      mark(.transitionCommit, transition)
       transition.madeCoordinator?.runAlongside()
       transition.owner.didCommit(transition)
     }
@@ -98,11 +100,7 @@ extension Runtime {
     transition.isCancelled =
       deviation == nil ? cancelled : deviatingOutcome(cancelled, of: transition)
     transition.isInteractive = false
-    if records(.markers) {
-      var event = marker(.transitionRelease, transition)
-      event.flag = cancelled
-      record(event)
-    }
+    mark(.transitionRelease, transition, flag: cancelled)
     for step in transition.order.ending.release { perform(step, transition) }
     if !cancelled {
       for beat in transition.order.release {
@@ -147,9 +145,7 @@ extension Runtime {
     for step in transition.isCancelled ? ending.cancel : ending.finish {
       perform(step, transition)
     }
-    if records(.markers) {
-      record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
-    }
+    mark(transition.isCancelled ? .transitionCancel : .transitionFinish, transition)
     transitions.removeObject(transition)
     let owner = transition.owner
     transition.close()

@@ -85,15 +85,11 @@ extension Runtime {
     case .appearing:
       if isInside(.viewWillAppear, of: parent) { return .nothing }  // CHILD-11
       if environment.isBecomingActive, profile.quirks.contains(.launchChildAppearsTwice) {
-        repeatDidAfterNextCommit(controller)  // QUIRK-3
+        afterCommit.append(.call { self.sendDid(controller, .appear, cause: .window) })  // QUIRK-3
       }
       return .willNow(.withParent)  // CHILD-12
     case .disappeared, .disappearing: return .nothing
     }
-  }
-
-  private func repeatDidAfterNextCommit(_ controller: UIViewController) {
-    afterCommit.append(.call { self.sendDid(controller, .appear, cause: .window) })
   }
 
   private func orphanInsertion(
@@ -142,7 +138,7 @@ extension Runtime {
     case .withParent: break
     case .never:
       controller.appearance.abandonDrive()
-      release(controller)
+      retained.removeObject(controller)
     }
   }
 
@@ -197,11 +193,6 @@ extension Runtime {
       queueWindowDid(of: controller, .disappear)
     case .sync: driveDid(controller, .disappear, cause: .window)
     }
-  }
-
-  /// Lets go of a controller whose window-driven appearance has ended (CHILD-35).
-  func release(_ controller: UIViewController) {
-    retained.removeObject(controller)
   }
 
   /// Whether a callback of the layout pass is being executed.

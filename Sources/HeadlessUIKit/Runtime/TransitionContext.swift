@@ -158,6 +158,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 }
 
 extension Runtime {
+  /// Requests and starts a transition, and lets it run to its end.
+  func run(_ transition: Transition, in containerView: @autoclosure () -> UIView) {
+    mark(.transitionRequest, transition)
+    start(transition)
+    animate(transition, in: containerView())
+  }
+
   /// Makes a started transition end: by the app's animator, by an animation, or after the commit.
   func animate(_ transition: Transition, in containerView: @autoclosure () -> UIView) {
     if transition.animator != nil {

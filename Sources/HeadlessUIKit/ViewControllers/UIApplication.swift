@@ -31,29 +31,25 @@ open class UIApplication: UIResponder {
 
   open var applicationState: State {
     switch runtime.environment.phase {
-    case .active: .active
-    case .inactive: .inactive
-    case .background, .disconnected: .background
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .background
     }
   }
 
   open var windows: [UIWindow] { runtime.windows }
   open var keyWindow: UIWindow? { runtime.keyWindow }
 
-  nonisolated public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification"
-  )
-  nonisolated public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification"
-  )
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification"
-  )
-  nonisolated public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification"
-  )
-  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification"
+  nonisolated private static func named(_ event: String) -> Notification.Name {
+    Notification.Name("UIApplication\(event)Notification")
+  }
+
+  nonisolated public static let didBecomeActiveNotification = named("DidBecomeActive")
+  nonisolated public static let willResignActiveNotification = named("WillResignActive")
+  nonisolated public static let didEnterBackgroundNotification = named("DidEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = named("WillEnterForeground")
+  nonisolated public static let didReceiveMemoryWarningNotification = named(
+    "DidReceiveMemoryWarning"
   )
 }
 

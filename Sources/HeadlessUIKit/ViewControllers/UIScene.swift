@@ -20,31 +20,16 @@ open class UIScene: UIResponder {
     super.init()
   }
 
-  open var activationState: ActivationState {
-    switch runtime.environment.phase {
-    case .active: .foregroundActive
-    case .inactive: .foregroundInactive
-    case .background: .background
-    case .disconnected: .unattached
-    }
+  open var activationState: ActivationState { runtime.environment.phase }
+
+  nonisolated private static func named(_ event: String) -> Notification.Name {
+    Notification.Name("UIScene\(event)Notification")
   }
 
-  nonisolated public static let willConnectNotification = Notification.Name(
-    "UISceneWillConnectNotification"
-  )
-  nonisolated public static let didDisconnectNotification = Notification.Name(
-    "UISceneDidDisconnectNotification"
-  )
-  nonisolated public static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification"
-  )
-  nonisolated public static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification"
-  )
-  nonisolated public static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification"
-  )
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification"
-  )
+  nonisolated public static let willConnectNotification = named("WillConnect")
+  nonisolated public static let didDisconnectNotification = named("DidDisconnect")
+  nonisolated public static let didActivateNotification = named("DidActivate")
+  nonisolated public static let willDeactivateNotification = named("WillDeactivate")
+  nonisolated public static let willEnterForegroundNotification = named("WillEnterForeground")
+  nonisolated public static let didEnterBackgroundNotification = named("DidEnterBackground")
 }

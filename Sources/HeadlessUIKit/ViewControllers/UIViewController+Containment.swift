@@ -66,19 +66,15 @@ extension UIViewController {
   }
 
   func link(_ child: UIViewController) {
-    guard !refuses(child) else { return }
+    guard !child.isAncestor(of: self) else {
+      return child.raiseInvalidArgument(
+        "Can't add self as a child, nor a controller that contains it"
+      )
+    }
     if childControllers.isEmpty { runtime.recorder.note(containerKind, of: id) }
     childControllers.append(child)
     child.parentController = self
     runtime.recordStructure(.parentChanged, child, other: self, flag: true)
-  }
-
-  /// Whether the child is this controller or stands above it, and so cannot be put below it.
-  private func refuses(_ child: UIViewController) -> Bool {
-    guard child.isAncestor(of: self) else { return false }
-    let reason = "Can't add self as a child, nor a controller that contains it"
-    runtime.raise("NSInvalidArgumentException", child, reason: reason)
-    return true
   }
 
   func unlink(_ child: UIViewController) {
@@ -136,20 +132,13 @@ extension UIViewController {
     runtime.execute(kept, event, container: container) { kept.didMove(toParent: parent) }
   }
 
-  // MARK: Settling
-
-  /// Repeats a move that came too early (V-DM-REPEAT), and ends an orphan's life (CHILD-35).
-  func settled(_ direction: Direction) {
-    if hasMovedBeforeDid {
-      hasMovedBeforeDid = false
-      let isSameMove = (direction == .appear) == (parentController != nil)
-      if isSameMove, runtime.profile.didMoveRepeat == .atEnd {  // CHILD-6
-        sendDidMove(to: parentController)
-        hasMovedBeforeDid = false
-      }
-    }
-    if !runtime.retained.isEmpty { runtime.release(self) }
-    if presentation?.waiting != nil { settleWaitingPresentation(direction) }
+  /// Repeats a move that came too early (V-DM-REPEAT).
+  func repeatMove(_ direction: Direction) {
+    hasMovedBeforeDid = false
+    let isSameMove = (direction == .appear) == (parentController != nil)
+    guard isSameMove, runtime.profile.didMoveRepeat == .atEnd else { return }  // CHILD-6
+    sendDidMove(to: parentController)
+    hasMovedBeforeDid = false
   }
 
   /// The view has reached a window: children that waited for it appear.

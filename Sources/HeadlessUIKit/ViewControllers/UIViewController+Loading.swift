@@ -4,12 +4,6 @@ internal import Foundation
 internal import Lifecycle
 
 extension UIViewController {
-  /// The view, loaded if need be; the getter of `view`.
-  var viewAfterLoading: UIView? {
-    loadViewOnce()
-    return viewStorage
-  }
-
   /// The view that must exist now; an empty one stands in for a `loadView` that gave none.
   var rootView: UIView {
     loadViewIfNeeded()
@@ -43,19 +37,6 @@ extension UIViewController {
     }
     loadingDepth -= 1
     assert(loadingDepth >= 0, "a view has loaded more often than it began to")
-  }
-
-  func baseLoadView() {
-    runtime.reachedBase(self, .loadView, animated: nil)
-    guard viewStorage == nil else { return }
-    setView(makeView())
-  }
-
-  /// The view that the class has by default: as large as the screen.
-  private func makeView() -> UIView {
-    let view = UIView(frame: runtime.device.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
   }
 
   func setView(_ view: UIView?) {

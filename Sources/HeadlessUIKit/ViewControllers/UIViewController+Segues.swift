@@ -16,23 +16,9 @@ extension UIViewController {
     run(segue, sender: self)
   }
 
-  /// performSegue(withIdentifier:sender:) does not call shouldPerformSegue (SHOW-7).
-  func runSegue(_ identifier: String, sender: Any?) {
-    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
-      runtime.raise(
-        "NSInvalidArgumentException",
-        self,
-        reason: "the receiver has no segue with identifier '\(identifier)'"
-      )
-      return
-    }
-    run(segue, sender: sender)
-  }
-
-  private func run(_ template: Stage.Segue, sender: Any?) {
+  func run(_ template: Stage.Segue, sender: Any?) {
     if case .unwind(let action) = template.kind {
-      unwind(by: template.identifier, action: action, sender: sender)
-      return
+      return unwind(by: template.identifier, action: action, sender: sender)
     }
     guard let segue = make(template, sender: sender) else { return }
     announce(segue, sender: sender)

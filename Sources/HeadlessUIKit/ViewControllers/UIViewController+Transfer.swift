@@ -20,10 +20,12 @@ extension UIViewController {
   /// Exchanges two children, with their callbacks where the container is on screen.
   func perform(_ transfer: Transfer) {
     guard transfer.old.parentController === self, transfer.new.parentController === self else {
-      return refuse(transfer, "the two controllers must be children of the container")
+      return transfer.new.raiseInvalidArgument(
+        "the two controllers must be children of the container"
+      )
     }
     guard containerKind != .manual else {
-      return refuse(transfer, "the container forwards appearances by hand")
+      return transfer.new.raiseInvalidArgument("the container forwards appearances by hand")
     }
     guard appearance.state == .appeared, viewIfLoaded?.currentWindow != nil else {
       return exchangeUnseen(transfer)
@@ -39,13 +41,7 @@ extension UIViewController {
       order: .transfer(runtime.profile)
     )
     if let completion = transfer.completion { transition.completion = { completion(true) } }
-    runtime.request(transition)
-    runtime.start(transition)
-    runtime.animate(transition, in: rootView)
-  }
-
-  private func refuse(_ transfer: Transfer, _ reason: String) {
-    runtime.raise("NSInvalidArgumentException", transfer.new, reason: reason)
+    runtime.run(transition, in: rootView)
   }
 
   /// Exchanges the views while the container is not on screen: table 1.10c decides the callbacks.

@@ -10,26 +10,12 @@ struct UnwindAction {
 }
 
 extension UIViewController {
-  func hasUnwindAction(_ action: Selector) -> Bool {
-    unwindActions.contains { $0.action == action }
-  }
-
-  /// The children that a search from elsewhere may look into: all but the one it came from.
-  func otherChildren(thanTheOneOf source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    let origin = childContaining(source)
-    return childControllers.reversed().filter { $0 !== origin }
-  }
-
   // MARK: Running
 
   func unwind(by identifier: String, action: Selector, sender: Any?) {
     let search = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
     guard let destination = destination(of: search) else { return }
-    let segue = UIStoryboardSegue(
-      identifier: identifier,
-      source: self,
-      destination: destination
-    )
+    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
     segue.performByKind = { [unowned self, unowned segue] in
       travel(to: destination, by: segue)
     }
@@ -95,16 +81,6 @@ extension UIViewController {
     }
     for (container, next) in zip(way.dropFirst(), way).reversed() {
       container.unwind(for: segue, towards: next)
-    }
-  }
-
-  /// UIKit's own part of the way: a stack pops, a tab controller selects.
-  func unwindByBase(towards next: UIViewController) {
-    if let navigation = self as? UINavigationController {
-      guard navigation.topViewController !== next else { return }
-      navigation.popToViewController(next, animated: true)
-    } else if let tabs = self as? UITabBarController, tabs.selectedViewController !== next {
-      tabs.selectedViewController = next
     }
   }
 }

@@ -77,14 +77,23 @@ open class UIViewController: UIResponder {
   // UIKit's own declaration; its users rely on the implicit unwrapping.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
-    get { viewAfterLoading }
+    get {
+      loadViewOnce()
+      return viewStorage
+    }
     set { setView(newValue) }
   }
 
   open var viewIfLoaded: UIView? { viewStorage }
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  open func loadView() { baseLoadView() }
+  open func loadView() {
+    runtime.reachedBase(self, .loadView, animated: nil)
+    guard viewStorage == nil else { return }
+    let view = UIView(frame: runtime.device.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    setView(view)
+  }
 
   open func viewDidLoad() { runtime.reachedBase(self, .viewDidLoad, animated: nil) }
 
@@ -148,7 +157,9 @@ open class UIViewController: UIResponder {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    forwardSizeChange(to: size, with: coordinator)
+    for child in childControllers where child.isOnScreenNow {
+      runtime.sendSizeChange(to: child, with: coordinator)
+    }
   }
 
   open func viewLayoutMarginsDidChange() {}
@@ -266,7 +277,10 @@ open class UIViewController: UIResponder {
   }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    runSegue(identifier, sender: sender)
+    guard let segue = segues.first(where: { $0.identifier == identifier }) else {
+      return raiseInvalidArgument("the receiver has no segue with identifier '\(identifier)'")
+    }
+    run(segue, sender: sender)  // without shouldPerformSegue (SHOW-7)
   }
 
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -277,11 +291,16 @@ open class UIViewController: UIResponder {
     _ action: Selector,
     from fromViewController: UIViewController,
     sender: Any?
-  ) -> Bool { canPerformAction(action, withSender: sender) && hasUnwindAction(action) }
+  ) -> Bool {
+    canPerformAction(action, withSender: sender) && unwindActions.contains { $0.action == action }
+  }
 
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
-  ) -> [UIViewController] { otherChildren(thanTheOneOf: source) }
+  ) -> [UIViewController] {
+    let origin = childContaining(source)  // the search has been there
+    return childControllers.reversed().filter { $0 !== origin }
+  }
 
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     childControllers.first { $0.isAncestor(of: source.source) }
@@ -290,7 +309,14 @@ open class UIViewController: UIResponder {
   open func unwind(
     for unwindSegue: UIStoryboardSegue,
     towards subsequentVC: UIViewController
-  ) { unwindByBase(towards: subsequentVC) }
+  ) {
+    if let navigation = self as? UINavigationController {
+      guard navigation.topViewController !== subsequentVC else { return }
+      navigation.popToViewController(subsequentVC, animated: true)
+    } else if let tabs = self as? UITabBarController, tabs.selectedViewController !== subsequentVC {
+      tabs.selectedViewController = subsequentVC
+    }
+  }
 
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController,
@@ -355,7 +381,9 @@ open class UIViewController: UIResponder {
   func appearanceWillBegin() {}
 
   /// What this controller's view offers to the finger now.
-  func offerGestures(to offers: inout GestureOffers) { offerPresentationGestures(to: &offers) }
+  func offerGestures(to offers: inout GestureOffers) {
+    presentation?.own?.offerGestures(to: &offers)
+  }
 
   /// Checks what holds of this controller between steps.
   func checkInvariants() {
@@ -371,7 +399,11 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller has fully appeared or disappeared.
-  func didSettle(_ direction: Direction) { settled(direction) }
+  func didSettle(_ direction: Direction) {
+    if hasMovedBeforeDid { repeatMove(direction) }
+    if !runtime.retained.isEmpty { runtime.retained.removeObject(self) }  // CHILD-35
+    if presentation?.waiting != nil { settleWaitingPresentation(direction) }
+  }
 }
 
 /// The four flags of a controller's move (spec 1.13).
