@@ -12,7 +12,7 @@ extension UINavigationController {
   var movesAtStart: Bool { runtime.profile.navWillMoveTime != .inCall }
 
   /// Whether it is sent in the call itself.
-  private var movesInCall: Bool { !movesAtStart || !isOnScreen }
+  var movesInCall: Bool { !movesAtStart || !isOnScreen }
 
   /// What `viewControllers` reads (NAV-9, NAV-17).
   var visibleStack: [UIViewController] {
@@ -24,29 +24,11 @@ extension UINavigationController {
     return [top, target]
   }
 
-  // MARK: Push
-
-  func push(_ controller: UIViewController, animated: Bool) {
-    if stack.holds(controller) {
-      return controller.raiseInvalidArgument("pushing the same instance twice")  // NAV-11
-    }
-    if controller is UITabBarController {
-      return controller.raiseInvalidArgument("pushing a tab bar controller")
-    }
-    guard admits(animated: animated) else { return }  // V-NAV-NESTED=drop
-    let old = stack.last
-    stack.append(controller)
-    link(controller)
-    if movesInCall { controller.sendWillMove(to: self) }
-    let change = StackChange(oldDepth: stack.count - 1, added: [controller], removed: [])
-    transition(.push, from: old, to: controller, change: change, animated: animated)
-  }
-
   // MARK: Pop
 
   /// Pops down to the index and returns what leaves, bottom to top.
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
-    guard index >= 0, index < stack.count - 1, admits(animated: animated) else { return [] }
+    guard index >= 0, index < stack.count - 1, admitsChange() else { return [] }
     let leaving = Array(stack[(index + 1)...])
     let old = stack.last
     stack.removeSubrange((index + 1)...)
@@ -78,7 +60,7 @@ extension UINavigationController {
   // MARK: The whole stack
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
-    guard admits(animated: animated) else { return }
+    guard admitsChange() else { return }
     let oldStack = stack
     let added = controllers.without(oldStack)
     let removed = oldStack.without(controllers)
@@ -107,7 +89,7 @@ extension UINavigationController {
   // MARK: Requesting
 
   /// Whether a second operation is let in while another is under way (NAV-12).
-  private func admits(animated: Bool) -> Bool {
+  func admitsChange() -> Bool {
     endUnseen()
     guard let open = openTransition else { return true }
     switch runtime.profile.navNested {
@@ -146,7 +128,7 @@ extension UINavigationController {
     runtime.end(open)
   }
 
-  private func transition(
+  func transition(
     _ kind: TransitionKind,
     from old: UIViewController?,
     to new: UIViewController?,

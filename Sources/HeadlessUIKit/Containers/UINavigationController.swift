@@ -106,7 +106,19 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    push(viewController, animated: animated)
+    if stack.holds(viewController) {
+      return viewController.raiseInvalidArgument("pushing the same instance twice")  // NAV-11
+    }
+    if viewController is UITabBarController {
+      return viewController.raiseInvalidArgument("pushing a tab bar controller")
+    }
+    guard admitsChange() else { return }  // V-NAV-NESTED=drop
+    let old = stack.last
+    stack.append(viewController)
+    link(viewController)
+    if movesInCall { viewController.sendWillMove(to: self) }
+    let change = StackChange(oldDepth: stack.count - 1, added: [viewController], removed: [])
+    transition(.push, from: old, to: viewController, change: change, animated: animated)
   }
 
   @discardableResult

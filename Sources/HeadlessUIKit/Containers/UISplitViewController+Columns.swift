@@ -140,28 +140,12 @@ extension UISplitViewController {
     reconcile(animated: animated)
   }
 
-  /// show(column) animates (SPLIT-3).
-  func showColumn(_ column: Column) {
-    if isCollapsedNow { return showCollapsedColumn(column) }
-    guard !columns(in: currentMode).contains(column) else { return }
-    let shows = DisplayMode.oneBesideSecondary
-    changeMode(to: isTriplePrimary(column) ? .twoBesideSecondary : shows, animated: true)
-  }
-
-  /// hide(column) animates (SPLIT-3).
-  func hideColumn(_ column: Column) {
-    if isCollapsedNow { return hideCollapsedColumn(column) }
-    guard column != .secondary, columns(in: currentMode).contains(column) else { return }
-    let remains = DisplayMode.oneBesideSecondary
-    changeMode(to: isTriplePrimary(column) ? remains : .secondaryOnly, animated: true)
-  }
-
   /// Whether a column is the first of three.
-  private func isTriplePrimary(_ column: Column) -> Bool {
+  func isTriplePrimary(_ column: Column) -> Bool {
     column == .primary && styleStorage == .tripleColumn
   }
 
-  private func showCollapsedColumn(_ column: Column) {
+  func showCollapsedColumn(_ column: Column) {
     guard let stack = collapsedStack, let root = slot(column)?.root, !hasBusyStack else { return }
     if root === stack {
       stack.popToRootViewController(animated: true)
@@ -174,7 +158,7 @@ extension UISplitViewController {
     }
   }
 
-  private func hideCollapsedColumn(_ column: Column) {
+  func hideCollapsedColumn(_ column: Column) {
     guard let stack = collapsedStack, let root = slot(column)?.root,
       let index = stack.stack.indexOfObject(root), index > 0
     else { return }

@@ -114,9 +114,21 @@ open class UISplitViewController: UIViewController {
 
   open func viewController(for column: Column) -> UIViewController? { slot(column)?.content }
 
-  open func show(_ column: Column) { showColumn(column) }
+  /// Shows a column with an animation (SPLIT-3).
+  open func show(_ column: Column) {
+    if isCollapsedNow { return showCollapsedColumn(column) }
+    guard !columns(in: currentMode).contains(column) else { return }
+    let mode: DisplayMode = isTriplePrimary(column) ? .twoBesideSecondary : .oneBesideSecondary
+    changeMode(to: mode, animated: true)
+  }
 
-  open func hide(_ column: Column) { hideColumn(column) }
+  /// Hides a column with an animation (SPLIT-3).
+  open func hide(_ column: Column) {
+    if isCollapsedNow { return hideCollapsedColumn(column) }
+    guard column != .secondary, columns(in: currentMode).contains(column) else { return }
+    let mode: DisplayMode = isTriplePrimary(column) ? .oneBesideSecondary : .secondaryOnly
+    changeMode(to: mode, animated: true)
+  }
 
   open var displayMode: DisplayMode { currentMode }
 
@@ -130,12 +142,25 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing (SHOW-5)
 
+  /// Wide: into the column that the call comes from; compact: full screen.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    showInColumn(vc, sender: sender)
+    if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+    guard !isCollapsedNow else { return presentFullScreen(vc) }
+    let origin = sender as? UIViewController ?? runtime.showOrigin
+    let isFromPrimary = origin.map { slot(.primary)?.root.isAncestor(of: $0) ?? false } ?? false
+    replace(isFromPrimary ? .primary : .secondary, with: vc)
   }
 
+  /// Wide: the detail column; compact: what is shown is asked to show it, else full screen.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showAsDetail(vc, sender: sender)
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+    if isCollapsedNow {
+      showCompactDetail(vc, sender: sender)
+    } else if let detail = slot(.secondary)?.content, detail !== vc, overridesShow(detail) {
+      detail.show(vc, sender: sender)
+    } else {
+      replace(.secondary, with: vc)
+    }
   }
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)

@@ -53,7 +53,7 @@ extension Presentation {
   private func mayDismiss() -> Bool {
     guard !presented.isModalInPresentation else { return false }
     guard policy.hasSheets else { return true }
-    runtime.record(.sheetShouldDismiss, presented, other: presenter)
+    record(.sheetShouldDismiss)
     return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
   }
 
@@ -117,17 +117,17 @@ extension Presentation {
 
   private func sendWillDismiss(_ transition: Transition?) {
     drag.hasSentWill = true
-    runtime.record(.sheetWillDismiss, presented, other: presenter, transition: transition)
+    record(.sheetWillDismiss, transition)
     controller.delegate?.presentationControllerWillDismiss(controller)
   }
 
   func sendDidDismiss(_ transition: Transition) {
-    runtime.record(.sheetDidDismiss, presented, other: presenter, transition: transition)
+    record(.sheetDidDismiss, transition)
     controller.delegate?.presentationControllerDidDismiss(controller)
   }
 
   private func sendDidAttempt() {
-    runtime.record(.sheetDidAttempt, presented, other: presenter)
+    record(.sheetDidAttempt)
     controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
   }
 

@@ -23,11 +23,7 @@ extension UIViewController {
       switch runtime.profile.earlyPresent {  // MODAL-14
       case .refused: return refuse(controller)
       case .deferred:
-        presentationLinks.waiting = PresentationRequest(
-          controller: controller,
-          isAnimated: animated,
-          completion: completion
-        )
+        presentationLinks.waiting = (controller, animated, completion)
         return
       case .unbalanced: break
       }
@@ -93,11 +89,7 @@ extension UIViewController {
     guard let request = presentation?.waiting else { return }
     presentation?.waiting = nil
     if direction == .appear {
-      present(
-        request.controller,
-        animated: request.isAnimated,
-        completion: request.completion
-      )
+      present(request.controller, animated: request.isAnimated, completion: request.completion)
     } else {
       refuse(request.controller)
     }
@@ -120,13 +112,8 @@ extension UIViewController {
     guard let completion else {
       return lowest.requestDismissal(animated: animated, completion: nil)
     }
-    lowest.requestDismissal(animated: animated) { [runtime, lowest] transition in
-      runtime.record(
-        .dismissCompletion,
-        lowest.presented,
-        other: lowest.presenter,
-        transition: transition
-      )
+    lowest.requestDismissal(animated: animated) { transition in
+      lowest.record(.dismissCompletion, transition)
       completion()
     }
   }

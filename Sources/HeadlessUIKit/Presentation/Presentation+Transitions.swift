@@ -20,7 +20,7 @@ extension Presentation {
     if isSilentOverSplit { transition.order.silenceNew() }
     if let completion {
       transition.completion = { [self, unowned transition] in
-        runtime.record(.presentCompletion, presented, other: presenter, transition: transition)
+        record(.presentCompletion, transition)
         completion()
       }
     }

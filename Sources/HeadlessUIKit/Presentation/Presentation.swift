@@ -86,6 +86,11 @@ final class Presentation {
     recordLink(false)
   }
 
+  /// Records an event about the two sides.
+  func record(_ kind: Event.Kind, _ transition: Transition? = nil) {
+    runtime.record(kind, presented, other: presenter, transition: transition)
+  }
+
   func recordLink(_ isLinked: Bool) {
     guard runtime.records(.structure) else { return }
     var event = Event(.presentationChanged, presented.id, other: presenter.id)

@@ -14,7 +14,7 @@ final class PresentationLinks {
   /// The presentation that hides the controller.
   weak var cover: Presentation?
   /// A presentation that was asked for too early (V-EARLY-PRESENT=deferred).
-  var waiting: PresentationRequest?
+  var waiting: (controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?)?
   var settings: PresentationSettings?
   nonisolated init() {}
 }
@@ -32,14 +32,6 @@ final class PresentationSettings {
   var controller: UIPresentationController?
   var controllerStyle = UIModalPresentationStyle.none
   nonisolated init() {}
-}
-
-/// A call of `present` that waits.
-@MainActor
-struct PresentationRequest {
-  let controller: UIViewController
-  let isAnimated: Bool
-  let completion: (() -> Void)?
 }
 
 extension UIViewController {

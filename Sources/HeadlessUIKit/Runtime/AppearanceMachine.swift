@@ -170,13 +170,11 @@ struct AppearanceMachine {
     if direction == .appear { hasSentIsAppearing = false }
   }
 
-  mutating func sentIsAppearing() { hasSentIsAppearing = true }
+  /// The pending viewIsAppearing was sent, or a variant says that none comes.
+  mutating func settleIsAppearing() { hasSentIsAppearing = true }
 
   mutating func sentDid(_ direction: Direction) {
     state = direction == .appear ? .appeared : .disappeared
     isCompensating = false
   }
-
-  /// Takes the pending viewIsAppearing off the list, where a variant says that none comes.
-  mutating func waiveIsAppearing() { hasSentIsAppearing = true }
 }

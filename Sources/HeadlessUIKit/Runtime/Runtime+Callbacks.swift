@@ -125,7 +125,7 @@ extension Runtime {
 
   private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
     guard profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
-      controller.appearance.waiveIsAppearing()
+      controller.appearance.settleIsAppearing()
       return
     }
     controller.viewIfLoaded?.markDirty()
@@ -144,7 +144,7 @@ extension Runtime {
 
   func sendIsAppearing(_ controller: UIViewController, cause: Cause) {
     guard controller.appearance.owesIsAppearing else { return }
-    controller.appearance.sentIsAppearing()
+    controller.appearance.settleIsAppearing()
     dispatch(
       .viewIsAppearing,
       controller,

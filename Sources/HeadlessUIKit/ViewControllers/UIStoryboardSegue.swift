@@ -5,36 +5,29 @@ public import Foundation
 /// A prepared step from one controller to another.
 @MainActor
 open class UIStoryboardSegue: NSObject {
-  private let handler: (() -> Void)?
-  /// What the segue does where no handler and no subclass says otherwise.
-  var performByKind: (() -> Void)?
+  /// What the segue does where no subclass says otherwise.
+  var action: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    handler = nil
     super.init()
   }
 
-  public init(
+  public convenience init(
     identifier: String?,
     source: UIViewController,
     destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    handler = performHandler
-    super.init()
+    self.init(identifier: identifier, source: source, destination: destination)
+    action = performHandler
   }
 
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
 
-  open func perform() {
-    if let handler { handler() } else { performByKind?() }
-  }
+  open func perform() { action?() }
 }

@@ -3,16 +3,8 @@
 internal import Lifecycle
 
 extension UIViewController {
-  func beginByApp(_ direction: Direction, animated: Bool) {
-    recordUserCall(.beginAppearance, animated: animated, flag: direction == .appear)
-    noteBeginInAnimator()
-    let call = appearance.begin(direction, animated: animated, profile: runtime.profile)
-    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
-    if let direction = call.direction { sendUserWill(direction, animated: animated) }
-  }
-
   /// A begin on the presenter in an animator breaks the next interactive pop on 13 (QUIRK-15).
-  private func noteBeginInAnimator() {
+  func noteBeginInAnimator() {
     guard runtime.profile.quirks.contains(.beginOnPresenterBreaksPop),
       let transition = runtime.animatingTransition
     else { return }
@@ -25,14 +17,7 @@ extension UIViewController {
     }
   }
 
-  func endByApp() {
-    recordUserCall(.endAppearance, animated: nil, flag: nil)
-    let call = appearance.end(profile: runtime.profile)
-    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
-    if let direction = call.direction { sendUserDid(direction) }
-  }
-
-  private func recordUserCall(_ kind: Event.Kind, animated: Bool?, flag: Bool?) {
+  func recordUserCall(_ kind: Event.Kind, animated: Bool? = nil, flag: Bool? = nil) {
     guard runtime.records(.userCalls) else { return }
     assert(
       runtime.framesBeforeCall <= runtime.frames.count,
@@ -46,7 +31,7 @@ extension UIViewController {
     runtime.record(event)
   }
 
-  private func sendUserWill(_ direction: Direction, animated: Bool) {
+  func sendUserWill(_ direction: Direction, animated: Bool) {
     runtime.sendWill(self, direction, animated: animated, cause: .begin)
     guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
     switch runtime.profile.endIsAppearing {  // APPEAR-10
@@ -55,11 +40,11 @@ extension UIViewController {
     }
   }
 
-  private func sendUserDid(_ direction: Direction) {
+  func sendUserDid(_ direction: Direction) {
     if direction == .appear, runtime.profile.endIsAppearing == .none,
       viewIfLoaded?.currentWindow == nil
     {
-      appearance.waiveIsAppearing()
+      appearance.settleIsAppearing()
     }
     runtime.sendDid(self, direction, cause: .end)
   }

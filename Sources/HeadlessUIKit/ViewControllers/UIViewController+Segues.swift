@@ -37,7 +37,7 @@ extension UIViewController {
       source: self,
       destination: destination
     )
-    segue.performByKind = { [unowned self] in
+    segue.action = { [unowned self] in
       switch template.kind {
       case .show: show(destination, sender: sender)
       case .showDetail: showDetailViewController(destination, sender: sender)

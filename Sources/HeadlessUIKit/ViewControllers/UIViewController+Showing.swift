@@ -23,18 +23,4 @@ extension UIViewController {
     defer { runtime.showOrigin = outer }
     body(target)
   }
-
-  /// SHOW-3: the receiver or nearest ancestor that can perform the action and overrides it.
-  func showTarget(for action: Selector, sender: Any?) -> UIViewController? {
-    let method: OverrideDetection
-    switch action {
-    case .show: method = .show
-    case .showDetail: method = .showDetail
-    default: return nil
-    }
-    return lineage.first { controller in
-      method.isOverridden(by: type(of: controller))
-        && controller.canPerformAction(action, withSender: sender)
-    }
-  }
 }

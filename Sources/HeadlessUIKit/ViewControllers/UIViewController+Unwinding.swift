@@ -16,7 +16,7 @@ extension UIViewController {
     let search = UIStoryboardUnwindSegueSource(source: self, unwindAction: action, sender: sender)
     guard let destination = destination(of: search) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination)
-    segue.performByKind = { [unowned self, unowned segue] in
+    segue.action = { [unowned self, unowned segue] in
       travel(to: destination, by: segue)
     }
     announce(segue, sender: sender)

@@ -124,10 +124,23 @@ open class UIViewController: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginByApp(isAppearing ? .appear : .disappear, animated: animated)
+    recordUserCall(.beginAppearance, animated: animated, flag: isAppearing)
+    noteBeginInAnimator()
+    let call = appearance.begin(
+      isAppearing ? .appear : .disappear,
+      animated: animated,
+      profile: runtime.profile
+    )
+    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
+    if let direction = call.direction { sendUserWill(direction, animated: animated) }
   }
 
-  open func endAppearanceTransition() { endByApp() }
+  open func endAppearanceTransition() {
+    recordUserCall(.endAppearance)
+    let call = appearance.end(profile: runtime.profile)
+    if call.isUnbalanced { runtime.record(.logUnbalanced, self) }
+    if let direction = call.direction { sendUserDid(direction) }
+  }
 
   open var isBeingPresented: Bool { readableFlags.contains(.beingPresented) }
   open var isBeingDismissed: Bool { readableFlags.contains(.beingDismissed) }
@@ -270,7 +283,19 @@ open class UIViewController: UIResponder {
   open func targetViewController(
     forAction action: Selector,
     sender: Any?
-  ) -> UIViewController? { showTarget(for: action, sender: sender) }
+  ) -> UIViewController? {
+    let method: OverrideDetection
+    switch action {
+    case .show: method = .show
+    case .showDetail: method = .showDetail
+    default: return nil
+    }
+    // SHOW-3: the receiver or nearest ancestor that can perform the action and overrides it.
+    return lineage.first { controller in
+      method.isOverridden(by: type(of: controller))
+        && controller.canPerformAction(action, withSender: sender)
+    }
+  }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == .show || action == .showDetail || unwindActions.contains { $0.action == action }
