@@ -144,7 +144,10 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first, let view = viewIfLoaded else { return }
     let old = shownTop
     shownTop = new
-    recordShown([new], insteadOf: old.map { [$0] } ?? [])
+    if old !== new {
+      if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
+      runtime.recordStructure(.shownChanged, new, other: self, flag: true)
+    }
     let hasNoWill = isAway && new.appearance.state == .disappeared
     if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if hasNoWill {

@@ -237,21 +237,21 @@ extension Runtime {
     _ transition: Transition,
     cause: Cause
   ) {
+    let owner = transition.owner
     for root in roots {
       if !(transition.keepsOldView && direction == .disappear) {
-        transition.owner.willSendDid(direction, to: root, in: transition)
+        owner.willSendDid(direction, to: root, in: transition)
       }
-      if direction == .appear, comesWithOwner(root, transition) { continue }
+      if direction == .appear, owner.isOnItsWayIn, hasWillOfOwner(root) { continue }
       driveDid(root, direction, cause: cause)
     }
   }
 
-  /// Whether the owner has gone and is coming back, and has sent the root a will of its own.
+  /// Whether the owner has gone and come back, and has sent the root a will of its own.
   ///
   /// The did comes with the owner's then (CHILD-39).
-  private func comesWithOwner(_ root: UIViewController, _ transition: Transition) -> Bool {
-    transition.owner.isOnItsWayIn && root.appearance.isForwarded
-      && root.appearance.state == .appearing
+  private func hasWillOfOwner(_ root: UIViewController) -> Bool {
+    root.appearance.isForwarded && root.appearance.state == .appearing
   }
 
   private func send(_ beat: TransitionOrder.Beat, _ transition: Transition) {

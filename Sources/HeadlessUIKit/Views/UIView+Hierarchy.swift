@@ -75,9 +75,11 @@ extension UIView {
   }
 
   private func finishMove(into window: UIWindow?) {
-    guard currentWindow !== window else { return }
-    changeWindow(to: window)
+    if currentWindow !== window { changeWindow(to: window) }
   }
+
+  /// The view and its superviews, from itself upwards.
+  var lineage: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.parentView } }
 
   /// Unlinks the view from its superview and window.
   func detach() {
@@ -106,11 +108,9 @@ extension UIView {
 
   /// Notes that the next commit must visit this view.
   func markDirty() {
-    var current: UIView? = self
-    while let view = current {
+    for view in lineage {
       if view.isSubtreeDirty, view !== self { return }
       view.isSubtreeDirty = true
-      current = view.parentView
     }
   }
 
@@ -137,21 +137,15 @@ extension UIView {
 
   /// The controller that owns this view, or else the nearest superview that has one.
   var nearestController: UIViewController? {
-    var current: UIView? = self
-    while let view = current {
+    for view in lineage {
       if let owner = view.owner { return owner }
-      current = view.parentView
     }
     return nil
   }
 
   /// Whether this view or one above it, below the window, is hidden.
   var isInHiddenView: Bool {
-    var current: UIView? = self
-    while let view = current, !(view is UIWindow) {
-      if view.isHidden { return true }
-      current = view.parentView
-    }
+    for view in lineage where view.isHidden && !(view is UIWindow) { return true }
     return false
   }
 

@@ -69,33 +69,22 @@ open class UIView: UIResponder {
       let old = bounds
       runtime.changes?.add { [self] in self.bounds = old }
       boundsOrigin = newValue.origin
-      frameStorage = CGRect(
-        x: frameStorage.midX - newValue.width / 2,
-        y: frameStorage.midY - newValue.height / 2,
-        width: newValue.width,
-        height: newValue.height
-      )
+      frameStorage = CGRect(middle: frameStorage.middle, size: newValue.size)
       if old.size != newValue.size { resized(from: old.size) }
     }
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+    get { frameStorage.middle }
     set {
       let old = center
       runtime.changes?.add { [self] in self.center = old }
-      frameStorage.origin = CGPoint(
-        x: newValue.x - frameStorage.width / 2,
-        y: newValue.y - frameStorage.height / 2
-      )
+      frameStorage = CGRect(middle: newValue, size: frameStorage.size)
     }
   }
 
   @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
-    didSet {
-      let old = oldValue
-      runtime.changes?.add { [self] in self.transform = old }
-    }
+    didSet { runtime.changes?.add { [self, oldValue] in transform = oldValue } }
   }
 
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
@@ -117,10 +106,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var isHidden = false
 
   open var alpha: CGFloat = 1 {
-    didSet {
-      let old = oldValue
-      runtime.changes?.add { [self] in self.alpha = old }
-    }
+    didSet { runtime.changes?.add { [self, oldValue] in alpha = oldValue } }
   }
 
   open var isOpaque = true
@@ -174,11 +160,7 @@ open class UIView: UIResponder {
   }
 
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.parentView
-    }
+    for candidate in lineage where candidate === view { return true }
     return false
   }
 

@@ -25,13 +25,3 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     return runtime.isInside(.viewIsAppearing, of: owner)
   }
 }
-
-extension UIView {
-  /// The guide that follows the keyboard.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = layoutRecord?.keyboardGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(.free, of: self)
-    madeLayoutRecord.keyboardGuide = guide
-    return guide
-  }
-}

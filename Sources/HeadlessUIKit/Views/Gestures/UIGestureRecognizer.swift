@@ -22,15 +22,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   let runtime: Runtime
-  let number: Int
+  let number = Runtime.current.takeTouchableNumber()
   weak var attachedView: UIView?
   /// The recognisers that must fail first; recorded only.
   private(set) var requiredToFail: [ObjectIdentifier] = []
 
   public override init() {
     runtime = Runtime.current
-    number = runtime.nextTouchableNumber
-    runtime.nextTouchableNumber += 1
     super.init()
   }
 
@@ -93,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where a finger lands that goes that way, in the view's coordinates.
   func landing(toward direction: Stage.FingerDirection, in view: UIView) -> CGPoint {
-    CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    view.bounds.middle
   }
 
   /// The finger that drives this recogniser.
@@ -101,7 +99,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Asks the delegate and the view whether the gesture may begin.
   var mayBegin: Bool {
-    guard attachedView?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    attachedView?.gestureRecognizerShouldBegin(self) != false
+      && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 }

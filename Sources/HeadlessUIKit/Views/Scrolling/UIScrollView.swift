@@ -23,25 +23,21 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  let number: Int
+  let number = Runtime.current.takeTouchableNumber()
   /// The animation that scrolls: a deceleration or an animated offset.
   var scrolling: Animation?
-  private var guides: (content: UILayoutGuide, frame: UILayoutGuide)?
 
   public override init(frame: CGRect) {
-    number = Runtime.current.nextTouchableNumber
     super.init(frame: frame)
     becomeTouchable()
   }
 
   public required init?(coder: NSCoder) {
-    number = Runtime.current.nextTouchableNumber
     super.init(coder: coder)
     becomeTouchable()
   }
 
   private func becomeTouchable() {
-    runtime.nextTouchableNumber += 1
     runtime.register(self)
     clipsToBounds = true
   }
@@ -97,15 +93,8 @@ open class UIScrollView: UIView {
     if offset != boundsOrigin { setContentOffset(offset, animated: animated) }
   }
 
-  open var contentLayoutGuide: UILayoutGuide { madeGuides.content }
-  open var frameLayoutGuide: UILayoutGuide { madeGuides.frame }
-
-  private var madeGuides: (content: UILayoutGuide, frame: UILayoutGuide) {
-    if let guides { return guides }
-    let made = (UILayoutGuide(.scrollContent, of: self), UILayoutGuide(.scrollFrame, of: self))
-    guides = made
-    return made
-  }
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(.scrollContent, of: self)
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(.scrollFrame, of: self)
 
   // MARK: Behaviour
 
