@@ -4,7 +4,6 @@ public import Foundation
 internal import Lifecycle
 
 /// A rectangle of the screen, with subviews.
-@MainActor
 open class UIView: UIResponder {
   // MARK: Hidden state
 

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A width or height, to make constraints from.
-@MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: nil, constant: c)

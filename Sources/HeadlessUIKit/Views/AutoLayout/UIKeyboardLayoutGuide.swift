@@ -4,7 +4,6 @@ public import Foundation
 internal import Lifecycle
 
 /// A layout guide for the space that the keyboard takes.
-@MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true

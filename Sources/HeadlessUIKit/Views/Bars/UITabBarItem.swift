@@ -1,7 +1,6 @@
 // What a tab bar shows for one controller.
 
 /// What a tab bar shows for one controller.
-@MainActor
 open class UITabBarItem: UIBarItem {
   /// Tabs that the system knows.
   public enum SystemItem: Int, Sendable {

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A button.
-@MainActor
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view whose content is larger than itself.
-@MainActor
 open class UIScrollView: UIView {
   /// How a scroll view's insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view with an effect over what lies behind it.
-@MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   open private(set) lazy var contentView: UIView = makeContentView()
