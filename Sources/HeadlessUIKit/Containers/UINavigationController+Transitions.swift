@@ -11,7 +11,8 @@ extension UINavigationController: TransitionOwner {
       return  // on its way in: starts when it has appeared
     }
     while let next = requested.first {
-      let isNested = runtime.transitions.contains { $0.owner === self }
+      var isNested = false
+      for transition in runtime.transitions where transition.owner === self { isNested = true }
       if isNested, runtime.profile.navNested != .nested { return }
       requested.removeFirst()
       if isNested {

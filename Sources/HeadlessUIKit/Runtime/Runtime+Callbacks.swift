@@ -453,9 +453,12 @@ extension Runtime {
   }
 
   func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
-    transitions.contains { transition in
-      transition.isOpen && transition.owner.transitionOwnerController === container
-        && (transition.to.holds(child) || transition.from.holds(child))
+    for transition in transitions
+    where transition.isOpen && transition.owner.transitionOwnerController === container
+      && (transition.to.holds(child) || transition.from.holds(child))
+    {
+      return true
     }
+    return false
   }
 }

@@ -103,7 +103,8 @@ extension Runtime {
       event.flag = cancelled
       record(event)
     }
-    for step in transition.order.ending.release { perform(step, transition) }
+    let owner = transition.owner
+    for step in transition.order.ending.release { perform(step, transition, owner) }
     if !cancelled {
       for beat in transition.order.release {
         send(beat, transition)
@@ -143,30 +144,34 @@ extension Runtime {
     where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
-    let ending = transition.order.ending
-    for step in transition.isCancelled ? ending.cancel : ending.finish {
-      perform(step, transition)
+    let owner = transition.owner
+    let isCancelled = transition.isCancelled
+    for step in isCancelled ? transition.order.ending.cancel : transition.order.ending.finish {
+      perform(step, transition, owner)
     }
     if records(.markers) {
       record(marker(transition.isCancelled ? .transitionCancel : .transitionFinish, transition))
     }
     transitions.removeObject(transition)
-    let owner = transition.owner
     transition.close()
     owner.didEnd(transition)
   }
 
-  private func perform(_ step: TransitionOrder.EndStep, _ transition: Transition) {
+  private func perform(
+    _ step: TransitionOrder.EndStep,
+    _ transition: Transition,
+    _ owner: any TransitionOwner
+  ) {
     switch step {
     case .interactionHandlers: transition.runInteractionChange()
-    case .ownerReleases: transition.owner.didRelease(transition)
-    case .ownerWillEnd: transition.owner.willEnd(transition)
-    case .ownerTurnsBack: transition.owner.didTurnBack(transition)
+    case .ownerReleases: owner.didRelease(transition)
+    case .ownerWillEnd: owner.willEnd(transition)
+    case .ownerTurnsBack: owner.didTurnBack(transition)
     case .callbacks where transition.isCancelled: sendCompensation(transition)
     case .callbacks:
       for beat in transition.order.finish { send(beat, transition) }
-    case .ownerEnds where transition.isCancelled: transition.owner.didCancel(transition)
-    case .ownerEnds: transition.owner.didFinish(transition)
+    case .ownerEnds where transition.isCancelled: owner.didCancel(transition)
+    case .ownerEnds: owner.didFinish(transition)
     case .coordinatorCompletions: transition.runCoordinatorCompletions()
     case .completion: transition.completion?()
     }

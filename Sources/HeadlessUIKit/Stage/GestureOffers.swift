@@ -57,9 +57,7 @@ extension Runtime {
       if let root = window.rootController { offerGestures(of: root, to: &offers) }
     }
     offers.admitsNew = true
-    for touchable in touchables {
-      if let touchable = touchable.touchable { touchable.offerGestures(to: &offers) }
-    }
+    for entry in touchables { entry.touchable?.offerGestures(to: &offers) }
   }
 
   private func offerGestures(

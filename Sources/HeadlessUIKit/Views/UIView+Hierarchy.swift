@@ -79,7 +79,17 @@ extension UIView {
   }
 
   /// The view and its superviews, from itself upwards.
-  var lineage: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.parentView } }
+  var lineage: Lineage { Lineage(view: self) }
+
+  /// Goes from a view upwards, without the closures whose isolation is checked at every call.
+  struct Lineage: Sequence, IteratorProtocol {
+    fileprivate var view: UIView?
+
+    mutating func next() -> UIView? {
+      defer { view = view?.parentView }
+      return view
+    }
+  }
 
   /// Unlinks the view from its superview and window.
   func detach() {

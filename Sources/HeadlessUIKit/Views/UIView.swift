@@ -7,7 +7,7 @@ internal import Lifecycle
 open class UIView: UIResponder {
   // MARK: Hidden state
 
-  let runtime: Runtime
+  let runtime = Runtime.current
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
   /// The window that the view is in; a window is in itself.
@@ -33,14 +33,12 @@ open class UIView: UIResponder {
   public override convenience init() { self.init(frame: .zero) }
 
   public init(frame: CGRect) {
-    runtime = Runtime.current
     frameStorage = frame
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    runtime = Runtime.current
     frameStorage = .zero
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
@@ -201,7 +199,11 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  open func setNeedsUpdateConstraints() { markConstraintsDirty() }
+  open func setNeedsUpdateConstraints() {
+    needsConstraintsFlag = true
+    owner?.needsConstraintsUpdate = true
+    setNeedsLayout()
+  }
 
   open func updateConstraintsIfNeeded() { updateOwedConstraints() }
 
@@ -232,7 +234,10 @@ open class UIView: UIResponder {
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
-    set { replaceRecognizers(with: newValue ?? []) }
+    set {
+      for recognizer in recognizers { detachRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { attachRecognizer(recognizer) }
+    }
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -59,13 +59,13 @@ extension UIView {
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.belong(to: self)
+    layoutGuide.owningView = self
     madeLayoutRecord.guides.append(layoutGuide)
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutRecord?.guides.removeObject(layoutGuide)
-    layoutGuide.belong(to: nil)
+    layoutGuide.owningView = nil
   }
 
   public var safeAreaLayoutGuide: UILayoutGuide { madeLayoutRecord.safeAreaGuide }
@@ -130,11 +130,6 @@ extension UIView {
 
   var usesConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// The nearest view above both.
-  func commonSuperview(with other: UIView) -> UIView? {
-    lineage.first { other.isDescendant(of: $0) }
-  }
-
   /// The view has left: constraints between what is in it and what is not are gone, as in UIKit.
   func dropConstraints(above superview: UIView) {
     for view in superview.lineage {
@@ -145,12 +140,6 @@ extension UIView {
         constraint.deactivate()
       }
     }
-  }
-
-  func markConstraintsDirty() {
-    needsConstraintsFlag = true
-    owner?.needsConstraintsUpdate = true
-    setNeedsLayout()
   }
 
   /// `updateConstraints`, where it is owed and no controller's `updateViewConstraints` sends it.

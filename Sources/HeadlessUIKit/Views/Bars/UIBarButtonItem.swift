@@ -44,8 +44,6 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   open var tintColor: UIColor?
 
-  public override init() { super.init() }
-
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,

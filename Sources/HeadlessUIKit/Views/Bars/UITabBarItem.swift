@@ -29,8 +29,6 @@ open class UITabBarItem: UIBarItem {
       && badgeColor == nil
   }
 
-  public override init() { super.init() }
-
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag

@@ -95,9 +95,4 @@ extension UIView {
     recognizers.removeObject(recognizer)
     runtime.unregister(recognizer)
   }
-
-  func replaceRecognizers(with new: [UIGestureRecognizer]) {
-    for recognizer in recognizers { detachRecognizer(recognizer) }
-    for recognizer in new { attachRecognizer(recognizer) }
-  }
 }

@@ -21,16 +21,9 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  let runtime: Runtime
+  let runtime = Runtime.current
   let number = Runtime.current.takeTouchableNumber()
   weak var attachedView: UIView?
-  /// The recognisers that must fail first; recorded only.
-  private(set) var requiredToFail: [ObjectIdentifier] = []
-
-  public override init() {
-    runtime = Runtime.current
-    super.init()
-  }
 
   open var state = State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -54,9 +47,8 @@ open class UIGestureRecognizer: NSObject {
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requiredToFail.append(ObjectIdentifier(otherGestureRecognizer))
-  }
+  /// Does nothing: one finger drives one recogniser.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   // MARK: For subclasses
 

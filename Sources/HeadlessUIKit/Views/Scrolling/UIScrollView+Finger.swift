@@ -77,15 +77,7 @@ extension UIScrollView: Touchable {
     isDecelerating = false
   }
 
-  func animateScroll(to offset: CGPoint) {
-    stopScrolling()
-    guard offset != boundsOrigin else { return }
-    animate("scroll to offset", to: offset) {
-      $0.delegate?.scrollViewDidEndScrollingAnimation($0)
-    }
-  }
-
-  private func animate(
+  func animate(
     _ label: String,
     to offset: CGPoint,
     completion: @escaping (UIScrollView) -> Void
@@ -160,25 +152,19 @@ extension UIScrollView: Touchable {
 
   /// Where the content comes to rest: half a view further, or on a page.
   private func restingOffset(velocity: CGPoint) -> CGPoint {
-    guard isPagingEnabled, frameStorage.width > 0, frameStorage.height > 0 else {
-      return clamped(
-        CGPoint(
-          x: boundsOrigin.x + velocity.x * frameStorage.width / 2,
-          y: boundsOrigin.y + velocity.y * frameStorage.height / 2
-        )
-      )
+    let size = frameStorage.size
+    let isPaging = isPagingEnabled && size.width > 0 && size.height > 0
+    func rest(_ position: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      guard isPaging else { return position + velocity * length / 2 }
+      let rule: FloatingPointRoundingRule =
+        velocity == 0 ? .toNearestOrAwayFromZero : velocity > 0 ? .up : .down
+      return (position / length).rounded(rule) * length
     }
     return clamped(
       CGPoint(
-        x: Self.page(boundsOrigin.x / frameStorage.width, velocity.x) * frameStorage.width,
-        y: Self.page(boundsOrigin.y / frameStorage.height, velocity.y) * frameStorage.height
+        x: rest(boundsOrigin.x, size.width, velocity.x),
+        y: rest(boundsOrigin.y, size.height, velocity.y)
       )
     )
-  }
-
-  private static func page(_ position: CGFloat, _ velocity: CGFloat) -> CGFloat {
-    if velocity > 0 { return position.rounded(.up) }
-    if velocity < 0 { return position.rounded(.down) }
-    return position.rounded()
   }
 }

@@ -80,7 +80,11 @@ open class UIScrollView: UIView {
       self.contentOffset = contentOffset
       return
     }
-    animateScroll(to: contentOffset)
+    stopScrolling()
+    guard contentOffset != boundsOrigin else { return }
+    animate("scroll to offset", to: contentOffset) {
+      $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+    }
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
