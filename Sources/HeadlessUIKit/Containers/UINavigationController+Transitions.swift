@@ -11,7 +11,8 @@ extension UINavigationController: TransitionOwner {
       return  // on its way in: starts when it has appeared
     }
     while let next = requested.first {
-      let isNested = runtime.transitions.contains { $0.owner === self }
+      var isNested = false
+      for transition in runtime.transitions where transition.owner === self { isNested = true }
       if isNested, runtime.profile.navNested != .nested { return }
       requested.removeFirst()
       if isNested {
@@ -138,7 +139,10 @@ extension UINavigationController: TransitionOwner {
     guard let new = transition.to.first, let view = viewIfLoaded else { return }
     let old = shownTop
     shownTop = new
-    recordShown([new], insteadOf: old.map { [$0] } ?? [])
+    if old !== new {
+      if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
+      runtime.recordStructure(.shownChanged, new, other: self, flag: true)
+    }
     let hasNoWill = isAway && new.appearance.state == .disappeared
     if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
     if hasNoWill {

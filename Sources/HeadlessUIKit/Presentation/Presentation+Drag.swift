@@ -162,16 +162,15 @@ extension Presentation {
 }
 
 /// A finger on a sheet.
-@MainActor
 private struct SheetGesture: GestureSource {
   let presentation: Presentation
   let driven: Transition?
 
   var id: Stage.GestureID { .sheetDrag(Int(presentation.presented.id.index)) }
 
-  var phases: GesturePhases {
-    if let driven { return driven.isInteractive ? .underWay : [] }
-    return presentation.drag.isBlocked ? .underWay : .begin
+  var phases: [Stage.GesturePhase] {
+    if let driven { return driven.isInteractive ? Stage.GesturePhase.underWay : [] }
+    return presentation.drag.isBlocked ? Stage.GesturePhase.underWay : Stage.GesturePhase.first
   }
 
   func perform(_ phase: Stage.GesturePhase) {

@@ -272,11 +272,16 @@ extension Runtime {
     transition: Transition? = nil,
     _ body: () -> Void
   ) {
-    if deviation == nil {
-      run(controller, event, transition: transition, body)
-    } else {
-      executeDeviating(controller, event, container: container, transition: transition, body)
+    var edits: [RuntimeDeviation.CallbackEdit] = []
+    var times = 1
+    if deviation != nil {
+      edits = callbackEdits(event, controller, container: container, transition: transition)
+      for case .preceded(let extra) in edits { add(extra, to: event, of: controller) }
+      times = (edits.contains(.drop) ? 0 : 1) + (edits.contains(.repeated) ? 1 : 0)
     }
+    // One call site, so that the compiler makes no object of the body.
+    for _ in 0..<times { run(controller, event, transition: transition, body) }
+    for case .followed(let extra) in edits { add(extra, to: event, of: controller) }
   }
 
   func run(
@@ -448,9 +453,12 @@ extension Runtime {
   }
 
   func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
-    transitions.contains { transition in
-      transition.isOpen && transition.owner.transitionOwnerController === container
-        && (transition.to.holds(child) || transition.from.holds(child))
+    for transition in transitions
+    where transition.isOpen && transition.owner.transitionOwnerController === container
+      && (transition.to.holds(child) || transition.from.holds(child))
+    {
+      return true
     }
+    return false
   }
 }

@@ -108,24 +108,8 @@ extension Runtime {
     return callbackEdits(event, controller, transition: cause.transition)
   }
 
-  /// Sends a callback with all its changes but those of its flag and direction.
-  func executeDeviating(
-    _ controller: UIViewController,
-    _ event: Event,
-    container: UIViewController?,
-    transition: Transition?,
-    _ body: () -> Void
-  ) {
-    let edits = callbackEdits(event, controller, container: container, transition: transition)
-    for case .preceded(let extra) in edits { add(extra, to: event, of: controller) }
-    if !edits.contains(.drop) {
-      run(controller, event, transition: transition, body)
-    }
-    if edits.contains(.repeated) { run(controller, event, transition: transition, body) }
-    for case .followed(let extra) in edits { add(extra, to: event, of: controller) }
-  }
-
-  private func add(
+  /// Sends what a change adds to a callback.
+  func add(
     _ extra: RuntimeDeviation.Extra,
     to event: Event,
     of controller: UIViewController

@@ -101,7 +101,8 @@ extension Runtime {
       deviation == nil ? cancelled : deviatingOutcome(cancelled, of: transition)
     transition.isInteractive = false
     mark(.transitionRelease, transition, flag: cancelled)
-    for step in transition.order.ending.release { perform(step, transition) }
+    let owner = transition.owner
+    for step in transition.order.ending.release { perform(step, transition, owner) }
     if !cancelled {
       for beat in transition.order.release {
         send(beat, transition)
@@ -141,28 +142,32 @@ extension Runtime {
     where animation.transition === transition && animation.endsTransition {
       cancel(animation)
     }
-    let ending = transition.order.ending
-    for step in transition.isCancelled ? ending.cancel : ending.finish {
-      perform(step, transition)
+    let owner = transition.owner
+    let isCancelled = transition.isCancelled
+    for step in isCancelled ? transition.order.ending.cancel : transition.order.ending.finish {
+      perform(step, transition, owner)
     }
     mark(transition.isCancelled ? .transitionCancel : .transitionFinish, transition)
     transitions.removeObject(transition)
-    let owner = transition.owner
     transition.close()
     owner.didEnd(transition)
   }
 
-  private func perform(_ step: TransitionOrder.EndStep, _ transition: Transition) {
+  private func perform(
+    _ step: TransitionOrder.EndStep,
+    _ transition: Transition,
+    _ owner: any TransitionOwner
+  ) {
     switch step {
     case .interactionHandlers: transition.runInteractionChange()
-    case .ownerReleases: transition.owner.didRelease(transition)
-    case .ownerWillEnd: transition.owner.willEnd(transition)
-    case .ownerTurnsBack: transition.owner.didTurnBack(transition)
+    case .ownerReleases: owner.didRelease(transition)
+    case .ownerWillEnd: owner.willEnd(transition)
+    case .ownerTurnsBack: owner.didTurnBack(transition)
     case .callbacks where transition.isCancelled: sendCompensation(transition)
     case .callbacks:
       for beat in transition.order.finish { send(beat, transition) }
-    case .ownerEnds where transition.isCancelled: transition.owner.didCancel(transition)
-    case .ownerEnds: transition.owner.didFinish(transition)
+    case .ownerEnds where transition.isCancelled: owner.didCancel(transition)
+    case .ownerEnds: owner.didFinish(transition)
     case .coordinatorCompletions: transition.runCoordinatorCompletions()
     case .completion: transition.completion?()
     }
@@ -233,21 +238,21 @@ extension Runtime {
     _ transition: Transition,
     cause: Cause
   ) {
+    let owner = transition.owner
     for root in roots {
       if !(transition.keepsOldView && direction == .disappear) {
-        transition.owner.willSendDid(direction, to: root, in: transition)
+        owner.willSendDid(direction, to: root, in: transition)
       }
-      if direction == .appear, comesWithOwner(root, transition) { continue }
+      if direction == .appear, owner.isOnItsWayIn, hasWillOfOwner(root) { continue }
       driveDid(root, direction, cause: cause)
     }
   }
 
-  /// Whether the owner has gone and is coming back, and has sent the root a will of its own.
+  /// Whether the owner has gone and come back, and has sent the root a will of its own.
   ///
   /// The did comes with the owner's then (CHILD-39).
-  private func comesWithOwner(_ root: UIViewController, _ transition: Transition) -> Bool {
-    transition.owner.isOnItsWayIn && root.appearance.isForwarded
-      && root.appearance.state == .appearing
+  private func hasWillOfOwner(_ root: UIViewController) -> Bool {
+    root.appearance.isForwarded && root.appearance.state == .appearing
   }
 
   private func send(_ beat: TransitionOrder.Beat, _ transition: Transition) {

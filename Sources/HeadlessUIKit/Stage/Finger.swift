@@ -29,7 +29,7 @@ extension Stage.FingerDirection: CustomStringConvertible {
   var isHorizontal: Bool { self == .right || self == .left }
 }
 
-/// The finger that is on the screen, and what it drives.
+/// The finger on the screen, and what it drives.
 @MainActor
 final class Finger {
   let touch: UITouch
@@ -42,45 +42,82 @@ final class Finger {
     didSet { assert(moves <= Self.movesMax, "a finger moves on beyond the far side") }
   }
 
-  init(
-    target: AnyObject,
-    touch: UITouch,
-    direction: Stage.FingerDirection
-  ) {
+  init(target: AnyObject, touch: UITouch, direction: Stage.FingerDirection) {
     self.target = target
     self.touch = touch
     self.direction = direction
     start = touch.windowLocation
   }
 
-  /// How far the finger is from where it landed.
-  var translation: CGPoint {
-    CGPoint(x: touch.windowLocation.x - start.x, y: touch.windowLocation.y - start.y)
-  }
+  /// The distance from where the finger landed.
+  var translation: CGPoint { touch.windowLocation - start }
 
-  /// Moves the finger to so far from where it landed.
+  /// Moves the finger to that distance from where it landed.
   func move(to translation: CGPoint) {
-    let old = touch.windowLocation
-    touch.previousWindowLocation = old
-    touch.windowLocation = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
+    touch.previousWindowLocation = touch.windowLocation
+    touch.windowLocation = start + translation
     touch.phase = .moved
     // A move takes a tenth of a second of virtual time.
-    velocity = CGPoint(
-      x: (touch.windowLocation.x - old.x) * 10,
-      y: (touch.windowLocation.y - old.y) * 10
-    )
+    let way = touch.windowLocation - touch.previousWindowLocation
+    velocity = CGPoint(x: way.x * 10, y: way.y * 10)
   }
 
-  /// How far a finger moves before anything takes it for a drag.
+  /// The distance after which a finger drags.
   static let threshold: CGFloat = 10
   /// How many steps take a finger across the screen.
   static let movesMax = 4
 }
 
-/// Something besides the controllers' own gestures that a finger may drive.
+/// A recogniser or scroll view, which a finger may drive.
 @MainActor
 protocol Touchable: AnyObject {
-  func offerGestures(to offers: inout GestureOffers)
+  var runtime: Runtime { get }
+  /// The directions in which a finger may begin now.
+  var openDirections: [Stage.FingerDirection] { get }
+  /// Whether the view that the finger moves over is still there.
+  var hasView: Bool { get }
+
+  func gestureID(toward direction: Stage.FingerDirection) -> Stage.GestureID
+  func land(toward direction: Stage.FingerDirection)
+  func moveOn()
+  func lift()
+  func loseFinger()
+}
+
+extension Touchable {
+  func offerGestures(to offers: inout GestureOffers) {
+    if let finger = runtime.finger {
+      guard finger.target === self else { return }
+      offers.offer(FingerGesture(target: self, direction: finger.direction))
+    } else {
+      for direction in openDirections {
+        offers.offer(FingerGesture(target: self, direction: direction))
+      }
+    }
+  }
+}
+
+/// One way in which a finger may drive a recogniser or scroll view.
+struct FingerGesture: GestureSource {
+  let target: any Touchable
+  let direction: Stage.FingerDirection
+
+  var id: Stage.GestureID { target.gestureID(toward: direction) }
+
+  var phases: [Stage.GesturePhase] {
+    guard let finger = target.runtime.finger else { return Stage.GesturePhase.first }
+    return finger.moves < Finger.movesMax && target.hasView
+      ? Stage.GesturePhase.underWay : Stage.GesturePhase.last
+  }
+
+  func perform(_ phase: Stage.GesturePhase) {
+    switch phase {
+    case .begin: target.land(toward: direction)
+    case .move: target.moveOn()
+    case .finish: target.lift()
+    case .cancel: target.loseFinger()
+    }
+  }
 }
 
 /// A touchable that its view keeps alive.
@@ -89,8 +126,13 @@ struct WeakTouchable {
 }
 
 extension Runtime {
+  func takeTouchableNumber() -> Int {
+    defer { nextTouchableNumber += 1 }
+    return nextTouchableNumber
+  }
+
   func register(_ touchable: any Touchable) {
-    touchables.removeAll { $0.touchable == nil || $0.touchable === touchable }
+    unregister(touchable)
     touchables.append(WeakTouchable(touchable: touchable))
   }
 
@@ -98,14 +140,18 @@ extension Runtime {
     touchables.removeAll { $0.touchable == nil || $0.touchable === touchable }
   }
 
-  /// The view under that point of the screen, in the window that lies in front there.
+  /// The view under that point of the screen, in the window in front.
   func viewUnderFinger(at point: CGPoint) -> UIView? {
-    var front: UIWindow?
-    for window in windows where window.acceptsTouches && window.frame.contains(point) {
-      if front.map({ $0.windowLevel <= window.windowLevel }) ?? true { front = window }
-    }
-    guard let front else { return nil }
-    let origin = front.frame.origin
-    return front.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), with: nil)
+    let under = windows.filter { $0.acceptsTouches && $0.frame.contains(point) }
+    // Of windows at the same level, the last one lies in front.
+    let front = under.reversed().max { $0.windowLevel < $1.windowLevel }
+    return front.flatMap { $0.hitTest(point - $0.frame.origin, with: nil) }
+  }
+}
+
+extension UIView {
+  /// Whether a finger that lands there touches this view and not something in front of it.
+  func isUnderFinger(at point: CGPoint) -> Bool {
+    runtime.viewUnderFinger(at: convert(point, to: nil))?.isDescendant(of: self) ?? false
   }
 }

@@ -1,4 +1,4 @@
-// What a finger may do next: gestures are offered one by one, and become steps or are looked for.
+// The gestures that a finger can make: offered one by one, they become steps or are searched.
 
 internal import Lifecycle
 
@@ -6,72 +6,46 @@ internal import Lifecycle
 @MainActor
 protocol GestureSource {
   var id: Stage.GestureID { get }
-  /// The phases that may come next.
-  var phases: GesturePhases { get }
+  /// The phases that may come next, in the order of a gesture.
+  ///
+  /// One that is under way can finish and be cancelled; one that is not has a single phase.
+  var phases: [Stage.GesturePhase] { get }
   func perform(_ phase: Stage.GesturePhase)
 }
 
-/// Phases of one gesture that may come next; they are listed in the order of a finger's life.
-struct GesturePhases: OptionSet {
-  let rawValue: UInt8
-
-  static let begin = GesturePhases(rawValue: 1 << 0)
-  static let move = GesturePhases(rawValue: 1 << 1)
-  static let finish = GesturePhases(rawValue: 1 << 2)
-  static let cancel = GesturePhases(rawValue: 1 << 3)
-  /// What may become of a gesture that is under way.
-  static let underWay: GesturePhases = [.move, .finish, .cancel]
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  init(_ phase: Stage.GesturePhase) {
-    switch phase {
-    case .begin: self = .begin
-    case .move: self = .move
-    case .finish: self = .finish
-    case .cancel: self = .cancel
-    }
-  }
-
-  /// Whether the gesture has not begun: a tap is over as soon as it is there.
-  var isNew: Bool { self == .begin || self == .finish }
+extension Stage.GesturePhase {
+  // Constants: lists of phases are needed once per step of a run.
+  static let first: [Self] = [.begin]
+  static let tap: [Self] = [.finish]
+  static let underWay: [Self] = [.move, .finish, .cancel]
+  static let last: [Self] = [.finish, .cancel]
 }
 
 /// Takes the gestures that the screen offers: as steps, or until the wanted one is found.
 ///
-/// The steps are asked for once per step of a walk, so no list of gestures is made.
+/// The steps are needed once per step of a run, so no list of gestures is made.
 @MainActor
 struct GestureOffers {
-  private(set) var steps: [Stage.Step]
-  /// The gesture that is looked for, if one is.
-  private let wanted: Stage.GestureID?
+  private(set) var steps: [Stage.Step] = []
+  /// The gesture and phase that are looked for, if any.
+  private var wanted: (id: Stage.GestureID, phase: Stage.GesturePhase)?
   private(set) var found: (any GestureSource)?
-  /// Whether gestures may begin: a finger reaches nothing below a presentation, but what it holds
-  /// already it may let go.
+  /// Whether gestures may begin: not below a presentation, where only those under way continue.
   var admitsNew = true
 
-  init(addingTo steps: [Stage.Step]) {
-    self.steps = steps
-    wanted = nil
-  }
+  init(addingTo steps: [Stage.Step]) { self.steps = steps }
 
-  init(lookingFor wanted: Stage.GestureID) {
-    steps = []
-    self.wanted = wanted
-  }
+  init(lookingFor phase: Stage.GesturePhase, of id: Stage.GestureID) { wanted = (id, phase) }
 
   mutating func offer(_ source: some GestureSource) {
     let phases = source.phases
-    if phases.isEmpty || (phases.isNew && !admitsNew) { return }
+    if phases.isEmpty || (phases.count == 1 && !admitsNew) { return }
     let id = source.id
     if let wanted {
-      if found == nil && id == wanted { found = source }
-      return
+      if found == nil, id == wanted.id, phases.contains(wanted.phase) { found = source }
+    } else {
+      for phase in phases { steps.append(.gesture(id, phase)) }
     }
-    if phases.contains(.begin) { steps.append(.gesture(id, .begin)) }
-    if phases.contains(.move) { steps.append(.gesture(id, .move)) }
-    if phases.contains(.finish) { steps.append(.gesture(id, .finish)) }
-    if phases.contains(.cancel) { steps.append(.gesture(id, .cancel)) }
   }
 }
 
@@ -83,9 +57,7 @@ extension Runtime {
       if let root = window.rootController { offerGestures(of: root, to: &offers) }
     }
     offers.admitsNew = true
-    for touchable in touchables {
-      if let touchable = touchable.touchable { touchable.offerGestures(to: &offers) }
-    }
+    for entry in touchables { entry.touchable?.offerGestures(to: &offers) }
   }
 
   private func offerGestures(
@@ -116,19 +88,17 @@ extension Runtime {
 }
 
 /// A tap, which is complete when the finger lifts: `finish` is its only phase.
-@MainActor
 struct Tap<Target: AnyObject>: GestureSource {
   let id: Stage.GestureID
   let target: Target
   let index: Int
   let action: @MainActor (Target, Int) -> Void
 
-  var phases: GesturePhases { .finish }
+  var phases: [Stage.GesturePhase] { Stage.GesturePhase.tap }
   func perform(_ phase: Stage.GesturePhase) { action(target, index) }
 }
 
 /// A gesture that drives a transition between its start and its release.
-@MainActor
 struct TransitionGesture: GestureSource {
   /// What begins such a transition.
   enum Beginning {
@@ -142,9 +112,9 @@ struct TransitionGesture: GestureSource {
   let driven: Transition?
   let beginning: Beginning
 
-  var phases: GesturePhases {
-    guard let driven else { return .begin }
-    return driven.isOpen && driven.isInteractive ? .underWay : []
+  var phases: [Stage.GesturePhase] {
+    guard let driven else { return Stage.GesturePhase.first }
+    return driven.isOpen && driven.isInteractive ? Stage.GesturePhase.underWay : []
   }
 
   func perform(_ phase: Stage.GesturePhase) {
@@ -155,13 +125,8 @@ struct TransitionGesture: GestureSource {
       case .turn(let pages, let direction): pages.beginTurn(direction)
       }
     case .move: break
-    case .finish: release(cancelled: false)
-    case .cancel: release(cancelled: true)
+    case .finish, .cancel:
+      if let driven { runtime.release(driven, cancelled: phase == .cancel) }
     }
-  }
-
-  private func release(cancelled: Bool) {
-    guard let driven else { return }
-    runtime.release(driven, cancelled: cancelled)
   }
 }

@@ -27,20 +27,20 @@ extension Stage {
   }
 
   func take(_ phase: GesturePhase, of id: GestureID) -> Bool {
-    var offers = GestureOffers(lookingFor: id)
-    runtime.offerGestures(to: &offers)
-    guard let source = offers.found, source.phases.contains(GesturePhases(phase)) else {
-      return false
-    }
+    guard let source = source(of: id, phase) else { return false }
     source.perform(phase)
     return true
   }
 
   /// Whether a finger can do that now.
   package func offers(_ phase: GesturePhase, of id: GestureID) -> Bool {
-    var offers = GestureOffers(lookingFor: id)
+    source(of: id, phase) != nil
+  }
+
+  private func source(of id: GestureID, _ phase: GesturePhase) -> (any GestureSource)? {
+    var offers = GestureOffers(lookingFor: phase, of: id)
     runtime.offerGestures(to: &offers)
-    return offers.found?.phases.contains(GesturePhases(phase)) ?? false
+    return offers.found
   }
 
   // MARK: In words

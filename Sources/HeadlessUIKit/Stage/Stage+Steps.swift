@@ -47,12 +47,7 @@ extension Stage {
 
   /// The animation at that place among those that can end now, oldest first.
   package func endableAnimation(at place: Int) -> Int? {
-    var left = place
-    for animation in runtime.animations where runtime.canEnd(animation) {
-      if left == 0 { return animation.id }
-      left -= 1
-    }
-    return nil
+    runtime.animations.filter(runtime.canEnd).dropFirst(place).first?.id
   }
 
   /// Makes a step happen; false if it was not enabled.
@@ -142,9 +137,7 @@ extension Stage {
 
   private var nextSettlingStep: Step? {
     if runtime.owesCommit { return .commit }
-    if let animation = runtime.animations.first(where: runtime.canEnd) {
-      return .endAnimation(animation.id)
-    }
+    if let animation = endableAnimation(at: 0) { return .endAnimation(animation) }
     return runtime.mainQueue.isEmpty ? nil : .runQueued
   }
 }

@@ -81,12 +81,8 @@ extension Stage {
   /// A finger taps a control; false if it cannot reach it.
   @discardableResult
   public func tap(_ control: UIControl) -> Bool {
-    let middle = control.convert(
-      CGPoint(x: control.bounds.midX, y: control.bounds.midY),
-      to: nil
-    )
     guard control.isEnabled, control.window != nil,
-      runtime.viewUnderFinger(at: middle)?.isDescendant(of: control) ?? false
+      control.isUnderFinger(at: control.bounds.middle)
     else { return false }
     run { control.sendActions(for: .touchUpInside) }
     return true

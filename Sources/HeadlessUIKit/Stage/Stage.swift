@@ -6,8 +6,7 @@ public import Lifecycle
 /// A deterministic stand-in for the screen and the run loop of one app.
 ///
 /// Everything that the code under test does not decide is a step: the end of a turn, the end of
-/// each
-/// animation, the finger, a queued block. `enabledSteps` lists what may happen next and `take`
+/// each animation, the finger, a queued block. `enabledSteps` lists what may happen next and `take`
 /// makes it happen.
 @MainActor
 public final class Stage {
@@ -126,9 +125,7 @@ public final class Stage {
 
   /// Makes a plain controller with a name.
   public func screen(_ name: String) -> UIViewController {
-    let controller = run { makeScreen?() ?? UIViewController() }
-    self.name(controller, name)
-    return controller
+    named(name, run { makeScreen?() ?? UIViewController() })
   }
 
   /// Gives a controller the name that traces show.

@@ -13,8 +13,8 @@ extension UIViewController {
         facts.formUnion([.traitsCurrent, .safeAreaCurrent, .frameFinal])
       }
       if !view.needsLayoutFlag {
-        facts.insert(.subviewFramesFinal)
-        if view.children.allSatisfy({ !$0.isSubtreeDirty }) { facts.insert(.deepFramesFinal) }
+        facts.formUnion([.subviewFramesFinal, .deepFramesFinal])
+        for child in view.children where child.isSubtreeDirty { facts.remove(.deepFramesFinal) }
       }
     }
     facts.formUnion(flagFacts)

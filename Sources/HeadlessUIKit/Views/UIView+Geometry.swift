@@ -5,13 +5,11 @@ public import Foundation
 extension UIView {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = pointInRoot(point)
-    guard let view = view ?? currentWindow else { return inRoot }
-    return view.pointFromRoot(inRoot)
+    return (view ?? currentWindow)?.pointFromRoot(inRoot) ?? inRoot
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let view = view ?? currentWindow else { return pointFromRoot(point) }
-    return view.convert(point, to: self)
+    (view ?? currentWindow)?.convert(point, to: self) ?? pointFromRoot(point)
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -19,58 +17,33 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    guard let view = view ?? currentWindow else {
-      let origin = pointFromRoot(rect.origin)
-      return CGRect(origin: origin, size: rect.size)
-    }
-    return view.convert(rect, to: self)
+    CGRect(around: rect.corners.map { convert($0, from: view) })
   }
 
-  /// From this view's coordinates to those of the topmost superview.
+  /// Converts from this view's coordinates to those of the topmost superview.
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    var point = point
-    var current = self
-    while let parent = current.parentView {
-      point = current.pointInParent(point)
-      current = parent
-    }
-    return point
+    parentView?.pointInRoot(pointInParent(point)) ?? point
   }
 
-  /// From the topmost superview's coordinates to those of this view.
+  /// Converts from the topmost superview's coordinates to those of this view.
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     guard let parentView else { return point }
     return pointFromParent(parentView.pointFromRoot(point))
   }
 
   private func pointInParent(_ point: CGPoint) -> CGPoint {
-    let fromCenter = CGPoint(
-      x: point.x - boundsOrigin.x - frameStorage.width / 2,
-      y: point.y - boundsOrigin.y - frameStorage.height / 2
-    )
-    let turned = transform.isIdentity ? fromCenter : fromCenter.applying(transform)
-    return CGPoint(x: turned.x + frameStorage.midX, y: turned.y + frameStorage.midY)
+    (point - ownBounds.middle).applying(transform) + frameStorage.middle
   }
 
   private func pointFromParent(_ point: CGPoint) -> CGPoint {
-    let fromCenter = CGPoint(x: point.x - frameStorage.midX, y: point.y - frameStorage.midY)
-    let turned = transform.isIdentity ? fromCenter : fromCenter.applying(transform.inverted())
-    return CGPoint(
-      x: turned.x + boundsOrigin.x + frameStorage.width / 2,
-      y: turned.y + boundsOrigin.y + frameStorage.height / 2
-    )
+    (point - frameStorage.middle).applying(transform.inverted()) + ownBounds.middle
   }
 
-  /// The rectangle around the view as its transform leaves it.
-  var transformedFrame: CGRect {
-    let centred = CGRect(
-      x: -frameStorage.width / 2,
-      y: -frameStorage.height / 2,
-      width: frameStorage.width,
-      height: frameStorage.height
-    )
-    return centred.applying(transform).offsetBy(dx: frameStorage.midX, dy: frameStorage.midY)
-  }
+  /// The bounds, whatever a subclass makes of `bounds`.
+  private var ownBounds: CGRect { CGRect(origin: boundsOrigin, size: frameStorage.size) }
+
+  /// The smallest rectangle around the transformed view.
+  var transformedFrame: CGRect { CGRect(around: ownBounds.corners.map(pointInParent)) }
 
   var acceptsTouches: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 

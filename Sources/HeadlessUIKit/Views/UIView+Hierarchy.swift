@@ -75,8 +75,20 @@ extension UIView {
   }
 
   private func finishMove(into window: UIWindow?) {
-    guard currentWindow !== window else { return }
-    changeWindow(to: window)
+    if currentWindow !== window { changeWindow(to: window) }
+  }
+
+  /// The view and its superviews, from itself upwards.
+  var lineage: Lineage { Lineage(view: self) }
+
+  /// Goes from a view upwards, without the closures whose isolation is checked at every call.
+  struct Lineage: Sequence, IteratorProtocol {
+    fileprivate var view: UIView?
+
+    mutating func next() -> UIView? {
+      defer { view = view?.parentView }
+      return view
+    }
   }
 
   /// Unlinks the view from its superview and window.
@@ -106,11 +118,9 @@ extension UIView {
 
   /// Notes that the next commit must visit this view.
   func markDirty() {
-    var current: UIView? = self
-    while let view = current {
+    for view in lineage {
       if view.isSubtreeDirty, view !== self { return }
       view.isSubtreeDirty = true
-      current = view.parentView
     }
   }
 
@@ -137,21 +147,15 @@ extension UIView {
 
   /// The controller that owns this view, or else the nearest superview that has one.
   var nearestController: UIViewController? {
-    var current: UIView? = self
-    while let view = current {
+    for view in lineage {
       if let owner = view.owner { return owner }
-      current = view.parentView
     }
     return nil
   }
 
   /// Whether this view or one above it, below the window, is hidden.
   var isInHiddenView: Bool {
-    var current: UIView? = self
-    while let view = current, !(view is UIWindow) {
-      if view.isHidden { return true }
-      current = view.parentView
-    }
+    for view in lineage where view.isHidden && !(view is UIWindow) { return true }
     return false
   }
 

@@ -4,11 +4,10 @@ public import Foundation
 internal import Lifecycle
 
 /// A rectangle of the screen, with subviews.
-@MainActor
 open class UIView: UIResponder {
   // MARK: Hidden state
 
-  let runtime: Runtime
+  let runtime = Runtime.current
   @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
   /// The window that the view is in; a window is in itself.
@@ -34,14 +33,12 @@ open class UIView: UIResponder {
   public override convenience init() { self.init(frame: .zero) }
 
   public init(frame: CGRect) {
-    runtime = Runtime.current
     frameStorage = frame
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    runtime = Runtime.current
     frameStorage = .zero
     needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
     super.init()
@@ -69,33 +66,22 @@ open class UIView: UIResponder {
       let old = bounds
       runtime.changes?.add { [self] in self.bounds = old }
       boundsOrigin = newValue.origin
-      frameStorage = CGRect(
-        x: frameStorage.midX - newValue.width / 2,
-        y: frameStorage.midY - newValue.height / 2,
-        width: newValue.width,
-        height: newValue.height
-      )
+      frameStorage = CGRect(middle: frameStorage.middle, size: newValue.size)
       if old.size != newValue.size { resized(from: old.size) }
     }
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+    get { frameStorage.middle }
     set {
       let old = center
       runtime.changes?.add { [self] in self.center = old }
-      frameStorage.origin = CGPoint(
-        x: newValue.x - frameStorage.width / 2,
-        y: newValue.y - frameStorage.height / 2
-      )
+      frameStorage = CGRect(middle: newValue, size: frameStorage.size)
     }
   }
 
   @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
-    didSet {
-      let old = oldValue
-      runtime.changes?.add { [self] in self.transform = old }
-    }
+    didSet { runtime.changes?.add { [self, oldValue] in transform = oldValue } }
   }
 
   @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
@@ -117,10 +103,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) open var isHidden = false
 
   open var alpha: CGFloat = 1 {
-    didSet {
-      let old = oldValue
-      runtime.changes?.add { [self] in self.alpha = old }
-    }
+    didSet { runtime.changes?.add { [self, oldValue] in alpha = oldValue } }
   }
 
   open var isOpaque = true
@@ -174,11 +157,7 @@ open class UIView: UIResponder {
   }
 
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.parentView
-    }
+    for candidate in lineage where candidate === view { return true }
     return false
   }
 
@@ -220,7 +199,11 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  open func setNeedsUpdateConstraints() { markConstraintsDirty() }
+  open func setNeedsUpdateConstraints() {
+    needsConstraintsFlag = true
+    owner?.needsConstraintsUpdate = true
+    setNeedsLayout()
+  }
 
   open func updateConstraintsIfNeeded() { updateOwedConstraints() }
 
@@ -251,7 +234,10 @@ open class UIView: UIResponder {
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
-    set { replaceRecognizers(with: newValue ?? []) }
+    set {
+      for recognizer in recognizers { detachRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { attachRecognizer(recognizer) }
+    }
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

@@ -4,7 +4,6 @@ public import Foundation
 internal import Lifecycle
 
 /// A window of the headless app.
-@MainActor
 open class UIWindow: UIView {
   /// How far up a window lies.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

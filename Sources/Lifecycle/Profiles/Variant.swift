@@ -14,7 +14,7 @@ public struct Variant: Sendable {
   /// The names of the values, in the specification's order.
   public let values: [String]
 
-  private let field: any VariantField
+  private let field: VariantField
   private let exception: (value: String, versions: Versions)?
 
   /// The versions whose standard profile doesn't have the initial value of `Profile`.
@@ -61,14 +61,14 @@ public struct Variant: Sendable {
   }
 
   /// Returns the value that a profile has here.
-  public func value(in profile: Profile) -> String { field.value(in: profile) }
+  public func value(in profile: Profile) -> String { field.value(profile) }
 
   /// Returns the value that the standard profile of a version has here.
   public func standard(on os: OSVersion) -> String { value(in: Profile(os: os)) }
 
   /// Sets a profile's value by name; false if there is no such value.
   public func set(_ value: String, in profile: inout Profile) -> Bool {
-    field.set(value, in: &profile)
+    field.set(value, &profile)
   }
 
   /// Replaces the initial value of a profile if its version has another one.
@@ -90,30 +90,23 @@ public struct Variant: Sendable {
 }
 
 /// Access to one variant's value in a profile, by the value's name.
-protocol VariantField: Sendable {
-  var values: [String] { get }
-  func value(in profile: Profile) -> String
-  /// Sets the value; returns false if there is none of that name.
-  func set(_ value: String, in profile: inout Profile) -> Bool
-}
-
-/// The stored property of `Profile` that holds a variant's value.
 ///
-/// `Variant` holds it as `any VariantField`: a generic initialiser of `Variant` would be compiled
-/// once for each of the variants.
-struct ProfileField<Value: VariantValue>: VariantField {
-  private let path: any WritableKeyPath<Profile, Value> & Sendable
+/// A generic type would cost a look-up of its conformance, among all of the program's, for each
+/// variant at the start of every process.
+struct VariantField: Sendable {
+  let values: [String]
+  let value: @Sendable (Profile) -> String
+  /// Sets the value; returns false if there is none of that name.
+  let set: @Sendable (String, inout Profile) -> Bool
 
-  init(_ path: any WritableKeyPath<Profile, Value> & Sendable) { self.path = path }
-
-  // A key path to `rawValue` would be built at run time for each of the variants.
-  var values: [String] { Value.allCases.map { $0.rawValue } }
-
-  func value(in profile: Profile) -> String { profile[keyPath: path].rawValue }
-
-  func set(_ name: String, in profile: inout Profile) -> Bool {
-    guard let value = Value(rawValue: name) else { return false }
-    profile[keyPath: path] = value
-    return true
+  init<Value: VariantValue>(_ path: any WritableKeyPath<Profile, Value> & Sendable) {
+    // A key path to `rawValue` would be built at run time for each of the variants.
+    values = Value.allCases.map { $0.rawValue }
+    value = { $0[keyPath: path].rawValue }
+    set = { name, profile in
+      guard let value = Value(rawValue: name) else { return false }
+      profile[keyPath: path] = value
+      return true
+    }
   }
 }

@@ -9,8 +9,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
   private weak var context: (any UIViewControllerContextTransitioning)?
 
-  public override init() { super.init() }
-
   open var duration: CGFloat {
     guard let context = context as? TransitionContext, let animator = context.transition.animator
     else { return 0 }

@@ -52,15 +52,7 @@ extension UIView {
 
   public class func animate(
     withDuration duration: TimeInterval,
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    Runtime.current.animate(duration, animations: animations, completion: completion)
-  }
-
-  public class func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
+    delay: TimeInterval = 0,
     options: AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

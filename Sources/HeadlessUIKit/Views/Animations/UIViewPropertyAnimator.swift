@@ -36,11 +36,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     curve: UIView.AnimationCurve,
     animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(animationCurve: curve)
-    )
-    if let animations { addAnimations(animations) }
+    self.init(duration, UICubicTimingParameters(animationCurve: curve), animations)
   }
 
   public convenience init(
@@ -49,11 +45,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
-    )
-    if let animations { addAnimations(animations) }
+    let timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration, timing, animations)
   }
 
   public convenience init(
@@ -61,10 +54,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     dampingRatio ratio: CGFloat,
     animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration,
-      timingParameters: UISpringTimingParameters(dampingRatio: ratio)
-    )
+    self.init(duration, UISpringTimingParameters(dampingRatio: ratio), animations)
+  }
+
+  private convenience init(
+    _ duration: TimeInterval,
+    _ timing: any UITimingCurveProvider,
+    _ animations: (() -> Void)?
+  ) {
+    self.init(duration: duration, timingParameters: timing)
     if let animations { addAnimations(animations) }
   }
 
@@ -76,22 +74,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
-    let animator = Self.make(duration)
-    animator.addAnimations(animations)
+    let made = UIViewPropertyAnimator(
+      duration: duration,
+      curve: .easeInOut,
+      animations: animations
+    )
+    guard let animator = made as? Self else {
+      preconditionFailure("running animators are made by UIViewPropertyAnimator itself")
+    }
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
-  }
-
-  private class func make(_ duration: TimeInterval) -> Self {
-    let animator = UIViewPropertyAnimator(
-      duration: duration,
-      timingParameters: UICubicTimingParameters()
-    )
-    guard let made = animator as? Self else {
-      preconditionFailure("running animators are made by UIViewPropertyAnimator itself")
-    }
-    return made
   }
 
   // MARK: Content

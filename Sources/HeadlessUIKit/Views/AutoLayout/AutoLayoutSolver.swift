@@ -14,38 +14,19 @@ internal import Foundation
 @MainActor
 struct AutoLayoutSolver {
   private let view: UIView
-  /// What is known of the items so far.
-  private var spans: [Key: Span] = [:]
   private let placed: [UIView]
   private let guides: [UILayoutGuide]
+  /// The known values of the items.
+  private var places: [ObjectIdentifier: Place] = [:]
 
-  /// One item on one axis.
-  private struct Key: Hashable {
-    let item: ObjectIdentifier
-    let isHorizontal: Bool
-
-    init(_ item: AnyObject, isHorizontal: Bool) {
-      self.item = ObjectIdentifier(item)
-      self.isHorizontal = isHorizontal
-    }
-  }
-
-  /// An extent on one axis: two of the four give the others.
+  /// An extent on one axis: two of the four values give the others.
   private struct Span {
     var start: CGFloat?
     var end: CGFloat?
     var center: CGFloat?
     var size: CGFloat?
 
-    init(start: CGFloat? = nil) { self.start = start }
-
-    init(of frame: CGRect, isHorizontal: Bool) {
-      start = isHorizontal ? frame.minX : frame.minY
-      end = isHorizontal ? frame.maxX : frame.maxY
-      complete()
-    }
-
-    /// The values that the known ones imply.
+    /// Sets the values that the known ones imply.
     mutating func complete() {
       if size == nil {
         if let start, let end {
@@ -66,67 +47,81 @@ struct AutoLayoutSolver {
     }
   }
 
-  /// One of the four values of a span.
-  private typealias Edge = WritableKeyPath<Span, CGFloat?>
+  /// The extents of an item on both axes.
+  private struct Place {
+    var across = Span()
+    var down = Span()
 
-  init(view: UIView) {
+    init() {}
+
+    init(_ frame: CGRect) {
+      across = Span(start: frame.minX, end: frame.maxX)
+      down = Span(start: frame.minY, end: frame.maxY)
+      complete()
+    }
+
+    mutating func complete() {
+      across.complete()
+      down.complete()
+    }
+  }
+
+  /// One of the eight values of a place.
+  private typealias Edge = WritableKeyPath<Place, CGFloat?>
+
+  private init(of view: UIView) {
     self.view = view
     placed = view.children.filter(\.usesConstraints)
     guides = view.layoutRecord?.guides ?? []
     for guide in guides {
       assert(guide.owningView === view, "a view lists a layout guide of another view")
     }
-    for child in view.children where !child.usesConstraints { note(child.frame, of: child) }
+    for child in view.children where !child.usesConstraints {
+      places[ObjectIdentifier(child)] = Place(child.frame)
+    }
     if let content {  // content starts at zero; its size follows from what is pinned to its ends
-      spans[Key(contentItem(content), isHorizontal: true)] = Span(start: 0)
-      spans[Key(contentItem(content), isHorizontal: false)] = Span(start: 0)
+      places[ObjectIdentifier(content.contentLayoutGuide), default: Place()].across.start = 0
+      places[ObjectIdentifier(content.contentLayoutGuide), default: Place()].down.start = 0
     }
   }
 
-  /// The item whose edges are those of a scroll view's content, which constraints may size.
+  /// The scroll view whose content constraints may size.
   private var content: UIScrollView? { view as? UIScrollView }
 
-  /// What stands for an item: the scroll view, where its edges or its content guide are meant.
-  private func stand(in item: AnyObject, _ edge: Edge) -> AnyObject {
-    guard let content else { return item }
-    if (item as? UILayoutGuide)?.kind == .scrollContent { return contentItem(content) }
-    return item === content && edge != \.size ? contentItem(content) : item
-  }
-
-  private func contentItem(_ scrollView: UIScrollView) -> AnyObject {
-    scrollView.contentLayoutGuide
-  }
-
-  private mutating func note(_ frame: CGRect, of item: AnyObject) {
-    for isHorizontal in [true, false] {
-      spans[Key(item, isHorizontal: isHorizontal)] = Span(of: frame, isHorizontal: isHorizontal)
+  /// Returns the content guide for a scroll view's edges, and the item itself for all else.
+  private func stand(in item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> AnyObject {
+    guard let content, item === content, attribute != .width, attribute != .height else {
+      return item
     }
+    return content.contentLayoutGuide
   }
 
   // MARK: Solving
 
-  func solve() {
-    guard !placed.isEmpty || !guides.isEmpty else { return }
-    var solver = self
-    let constraints = relevantConstraints
+  /// Places the subviews of a view that constraints place.
+  static func placeSubviews(of view: UIView) {
+    var solver = AutoLayoutSolver(of: view)
+    guard !solver.placed.isEmpty || !solver.guides.isEmpty else { return }
+    let constraints = solver.relevantConstraints
     solver.spread(constraints)
-    solver.takeIntrinsicSizes()
+    for child in solver.placed {
+      let size = child.intrinsicContentSize
+      if size.width >= 0 { solver.take(size.width, \.across.size, of: child) }
+      if size.height >= 0 { solver.take(size.height, \.down.size, of: child) }
+    }
     solver.spread(constraints)
-    solver.takeOldSizes()
+    for child in solver.placed {
+      solver.take(child.frameStorage.width, \.across.size, of: child)
+      solver.take(child.frameStorage.height, \.down.size, of: child)
+    }
     solver.spread(constraints)
     solver.apply()
   }
 
   /// Equalities about what this view places, the strongest first, then the oldest.
   private var relevantConstraints: [NSLayoutConstraint] {
-    var holders = placed
-    var current: UIView? = view
-    while let holder = current {
-      holders.append(holder)
-      current = holder.parentView
-    }
     var found: [NSLayoutConstraint] = []
-    for holder in holders {
+    for holder in placed + Array(view.lineage) {
       for constraint in holder.layoutRecord?.constraints ?? [] {
         assert(constraint.holder === holder, "a view lists a constraint that is not active in it")
         found.append(constraint)
@@ -139,65 +134,53 @@ struct AutoLayoutSolver {
   }
 
   private mutating func spread(_ constraints: [NSLayoutConstraint]) {
-    var isChanging = true
     var valuesFound = 0
-    while isChanging {
-      isChanging = false
+    // The strongest constraint that says something new comes first again.
+    while constraints.contains(where: { propagate($0) }) {
+      valuesFound += 1
       assert(
         valuesFound <= 8 * (placed.count + guides.count + 1),
         "a constraint sets a value that is known"
       )
-      valuesFound += 1
-      for constraint in constraints where propagate(constraint) {
-        isChanging = true
-        break  // the strongest that says something new comes first again
-      }
     }
   }
 
-  /// Takes what the constraint says of an item that is still open; whether that was news.
+  /// Takes what the constraint says of an item that is still open; returns whether that was new.
   private mutating func propagate(_ constraint: NSLayoutConstraint) -> Bool {
-    guard let (edge, isHorizontal) = Self.edge(constraint.firstAttribute),
-      let firstItem = constraint.firstItem
+    guard let edge = Self.edge(constraint.firstAttribute), let firstItem = constraint.firstItem
     else { return false }
-    let first = stand(in: firstItem, edge)
+    let first = stand(in: firstItem, constraint.firstAttribute)
     guard let secondItem = constraint.secondItem else {
-      guard isOpen(first), edge == \.size else { return false }
-      return take(constraint.constant, edge, of: first, isHorizontal)
+      let isSize = constraint.firstAttribute == .width || constraint.firstAttribute == .height
+      return isOpen(first) && isSize && take(constraint.constant, edge, of: first)
     }
-    guard let (otherEdge, _) = Self.edge(constraint.secondAttribute) else { return false }
-    let second = stand(in: secondItem, otherEdge)
-    if isOpen(first), let value = value(otherEdge, of: second, isHorizontal, constraint, 2) {
-      let result = value * constraint.multiplier + constraint.constant
-      if take(result, edge, of: first, isHorizontal) { return true }
-    }
-    if isOpen(second), constraint.multiplier != 0,
-      let value = value(edge, of: first, isHorizontal, constraint, 1)
+    guard let otherEdge = Self.edge(constraint.secondAttribute) else { return false }
+    let second = stand(in: secondItem, constraint.secondAttribute)
+    if isOpen(first),
+      let value = value(otherEdge, of: second, constraint.secondView, constraint.secondAttribute),
+      take(value * constraint.multiplier + constraint.constant, edge, of: first)
     {
-      let result = (value - constraint.constant) / constraint.multiplier
-      return take(result, otherEdge, of: second, isHorizontal)
+      return true
     }
-    return false
+    guard isOpen(second), constraint.multiplier != 0,
+      let value = value(edge, of: first, constraint.firstView, constraint.firstAttribute)
+    else { return false }
+    return take((value - constraint.constant) / constraint.multiplier, otherEdge, of: second)
   }
 
   /// Whether this view places the item.
   private func isOpen(_ item: AnyObject) -> Bool {
-    placed.holds(item) || guides.holds(item)
-      || content.map { contentItem($0) === item } ?? false
+    placed.holds(item) || guides.holds(item) || content?.contentLayoutGuide === item
   }
 
-  private mutating func take(
-    _ value: CGFloat,
-    _ edge: Edge,
-    of item: AnyObject,
-    _ isHorizontal: Bool
-  ) -> Bool {
-    let key = Key(item, isHorizontal: isHorizontal)
-    var span = spans[key] ?? Span()
-    guard span[keyPath: edge] == nil else { return false }
-    span[keyPath: edge] = value
-    span.complete()
-    spans[key] = span
+  /// Sets a value of an item; returns false if it was known.
+  @discardableResult
+  private mutating func take(_ value: CGFloat, _ edge: Edge, of item: AnyObject) -> Bool {
+    var place = places[ObjectIdentifier(item)] ?? Place()
+    guard place[keyPath: edge] == nil else { return false }
+    place[keyPath: edge] = value
+    place.complete()
+    places[ObjectIdentifier(item)] = place
     return true
   }
 
@@ -206,66 +189,32 @@ struct AutoLayoutSolver {
   private func value(
     _ edge: Edge,
     of item: AnyObject,
-    _ isHorizontal: Bool,
-    _ constraint: NSLayoutConstraint,
-    _ side: Int
-  ) -> CGFloat? {
-    if let known = spans[Key(item, isHorizontal: isHorizontal)] { return known[keyPath: edge] }
-    if isOpen(item) { return nil }
-    guard let frame = outsideFrame(of: item, constraint, side) else { return nil }
-    return Span(of: frame, isHorizontal: isHorizontal)[keyPath: edge]
-  }
-
-  /// The place, in this view's coordinates, of an item that another view places.
-  private func outsideFrame(
-    of item: AnyObject,
-    _ constraint: NSLayoutConstraint,
-    _ side: Int
-  ) -> CGRect? {
-    guard let itemView = side == 1 ? constraint.firstView : constraint.secondView else {
-      return nil
-    }
-    guard itemView === view || !itemView.isDescendant(of: view) else { return nil }
-    var frame = (item as? UILayoutGuide)?.layoutFrame ?? itemView.bounds
-    let attribute = side == 1 ? constraint.firstAttribute : constraint.secondAttribute
-    if Self.isMargin(attribute) { frame = itemView.bounds.inset(by: itemView.layoutMargins) }
-    return itemView === view ? frame : itemView.convert(frame, to: view)
-  }
-
-  private static func isMargin(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
-  }
-
-  private static func edge(
+    _ itemView: UIView?,
     _ attribute: NSLayoutConstraint.Attribute
-  ) -> (edge: Edge, isHorizontal: Bool)? {
+  ) -> CGFloat? {
+    if let known = places[ObjectIdentifier(item)] { return known[keyPath: edge] }
+    // The item is open, or another view places it.
+    guard !isOpen(item), let itemView, itemView === view || !itemView.isDescendant(of: view)
+    else { return nil }
+    let isMargin = attribute.rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue
+    let frame =
+      isMargin
+      ? itemView.bounds.inset(by: itemView.layoutMargins)
+      : (item as? UILayoutGuide)?.layoutFrame ?? itemView.bounds
+    return Place(itemView === view ? frame : itemView.convert(frame, to: view))[keyPath: edge]
+  }
+
+  private static func edge(_ attribute: NSLayoutConstraint.Attribute) -> Edge? {
     switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: (\.start, true)
-    case .right, .trailing, .rightMargin, .trailingMargin: (\.end, true)
-    case .centerX, .centerXWithinMargins: (\.center, true)
-    case .width: (\.size, true)
-    case .top, .topMargin, .firstBaseline: (\.start, false)
-    case .bottom, .bottomMargin, .lastBaseline: (\.end, false)
-    case .centerY, .centerYWithinMargins: (\.center, false)
-    case .height: (\.size, false)
+    case .left, .leading, .leftMargin, .leadingMargin: \.across.start
+    case .right, .trailing, .rightMargin, .trailingMargin: \.across.end
+    case .centerX, .centerXWithinMargins: \.across.center
+    case .width: \.across.size
+    case .top, .topMargin, .firstBaseline: \.down.start
+    case .bottom, .bottomMargin, .lastBaseline: \.down.end
+    case .centerY, .centerYWithinMargins: \.down.center
+    case .height: \.down.size
     case .notAnAttribute: nil
-    }
-  }
-
-  // MARK: What constraints leave open
-
-  private mutating func takeIntrinsicSizes() {
-    for child in placed {
-      let size = child.intrinsicContentSize
-      if size.width >= 0 { _ = take(size.width, \.size, of: child, true) }
-      if size.height >= 0 { _ = take(size.height, \.size, of: child, false) }
-    }
-  }
-
-  private mutating func takeOldSizes() {
-    for child in placed {
-      _ = take(child.frameStorage.width, \.size, of: child, true)
-      _ = take(child.frameStorage.height, \.size, of: child, false)
     }
   }
 
@@ -274,27 +223,25 @@ struct AutoLayoutSolver {
       let frame = self.frame(of: child, old: child.frameStorage)
       if frame != child.frameStorage { child.frame = frame }
     }
-    applyContentSize()
+    if let content {
+      let place = places[ObjectIdentifier(content.contentLayoutGuide)]
+      let old = content.contentSize
+      let size = CGSize(
+        width: place?.across.size ?? old.width,
+        height: place?.down.size ?? old.height
+      )
+      if size != old { content.contentSize = size }
+    }
     for guide in guides { guide.placedFrame = frame(of: guide, old: guide.placedFrame) }
   }
 
-  private func applyContentSize() {
-    guard let content else { return }
-    let item = contentItem(content)
-    var size = content.contentSize
-    if let width = spans[Key(item, isHorizontal: true)]?.size { size.width = width }
-    if let height = spans[Key(item, isHorizontal: false)]?.size { size.height = height }
-    if size != content.contentSize { content.contentSize = size }
-  }
-
   private func frame(of item: AnyObject, old: CGRect) -> CGRect {
-    let across = spans[Key(item, isHorizontal: true)] ?? Span()
-    let down = spans[Key(item, isHorizontal: false)] ?? Span()
+    let place = places[ObjectIdentifier(item)]
     return CGRect(
-      x: across.start ?? old.minX,
-      y: down.start ?? old.minY,
-      width: max(0, across.size ?? old.width),
-      height: max(0, down.size ?? old.height)
+      x: place?.across.start ?? old.minX,
+      y: place?.down.start ?? old.minY,
+      width: max(0, place?.across.size ?? old.width),
+      height: max(0, place?.down.size ?? old.height)
     )
   }
 }

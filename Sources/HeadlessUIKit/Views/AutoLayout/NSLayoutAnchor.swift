@@ -14,39 +14,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    relate(.equal, to: anchor)
-  }
-
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor)
-  }
-
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: anchor)
-  }
-
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat
+    constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: c)
   }
 
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat
+    constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
-    constant c: CGFloat
+    constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: c)
   }

@@ -102,9 +102,9 @@ open class NSLayoutConstraint: NSObject {
   private func activate() {
     guard holder == nil, let first = firstView else { return }
     guard secondItem != nil else { return hold(in: first) }
-    guard let second = secondView, let common = first.commonSuperview(with: second) else {
-      return raiseNoCommonSuperview(first)
-    }
+    guard let second = secondView,
+      let common = first.lineage.first(where: { second.isDescendant(of: $0) })
+    else { return raiseNoCommonSuperview(first) }
     hold(in: common)
   }
 
@@ -139,9 +139,7 @@ open class NSLayoutConstraint: NSObject {
   private func markHolder() {
     guard let holder else { return }
     holder.setNeedsLayout()
-    for view in [firstView, secondView] {
-      guard let superview = view?.parentView else { continue }
-      superview.setNeedsLayout()
-    }
+    firstView?.parentView?.setNeedsLayout()
+    secondView?.parentView?.setNeedsLayout()
   }
 }

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A width or height, to make constraints from.
-@MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, to: nil, constant: c)
@@ -19,29 +18,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   open func constraint(
     equalTo anchor: NSLayoutDimension,
-    multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.equal, to: anchor, multiplier: m)
-  }
-
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension,
-    multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, to: anchor, multiplier: m)
-  }
-
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension,
-    multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, to: anchor, multiplier: m)
-  }
-
-  open func constraint(
-    equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
-    constant c: CGFloat
+    constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, multiplier: m, constant: c)
   }
@@ -49,7 +27,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
-    constant c: CGFloat
+    constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
   }
@@ -57,7 +35,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
-    constant c: CGFloat
+    constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
   }

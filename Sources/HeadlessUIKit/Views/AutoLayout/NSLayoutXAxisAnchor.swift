@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A horizontal edge or centre, to make constraints from.
-@MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,

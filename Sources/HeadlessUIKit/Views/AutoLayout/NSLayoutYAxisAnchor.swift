@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A vertical edge or centre, to make constraints from.
-@MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,

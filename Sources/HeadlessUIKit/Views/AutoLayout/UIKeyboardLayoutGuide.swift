@@ -4,7 +4,6 @@ public import Foundation
 internal import Lifecycle
 
 /// A layout guide for the space that the keyboard takes.
-@MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true
@@ -23,15 +22,5 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     let runtime = view.runtime
     guard runtime.profile.os == OSVersion(15), let owner = view.owner else { return false }
     return runtime.isInside(.viewIsAppearing, of: owner)
-  }
-}
-
-extension UIView {
-  /// The guide that follows the keyboard.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = layoutRecord?.keyboardGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(.free, of: self)
-    madeLayoutRecord.keyboardGuide = guide
-    return guide
   }
 }

@@ -14,23 +14,16 @@ open class UILayoutGuide: NSObject {
     case scrollFrame
   }
 
-  let kind: Kind
+  private(set) var kind = Kind.free
   var placedFrame = CGRect.zero
-  open private(set) weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView?
   open var identifier = ""
 
-  public override init() {
-    kind = .free
-    super.init()
-  }
-
-  init(_ kind: Kind, of view: UIView) {
+  convenience init(_ kind: Kind, of view: UIView) {
+    self.init()
     self.kind = kind
     owningView = view
-    super.init()
   }
-
-  func belong(to view: UIView?) { owningView = view }
 
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }

@@ -5,14 +5,17 @@ public import Foundation
 /// What a view keeps of Auto Layout.
 @MainActor
 final class AutoLayoutRecord {
+  private unowned let view: UIView
   /// The constraints that the view holds as the nearest view above their items.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  var safeAreaGuide: UILayoutGuide?
-  var keyboardGuide: UIKeyboardLayoutGuide?
-  var marginsGuide: UILayoutGuide?
+  private(set) lazy var safeAreaGuide = UILayoutGuide(.safeArea, of: view)
+  private(set) lazy var keyboardGuide = UIKeyboardLayoutGuide(.free, of: view)
+  private(set) lazy var marginsGuide = UILayoutGuide(.margins, of: view)
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+
+  init(of view: UIView) { self.view = view }
 }
 
 extension UIView {
@@ -43,7 +46,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.hold(in: self) }
+    for constraint in constraints { addConstraint(constraint) }
   }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
@@ -56,30 +59,19 @@ extension UIView {
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.belong(to: self)
+    layoutGuide.owningView = self
     madeLayoutRecord.guides.append(layoutGuide)
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutRecord?.guides.removeObject(layoutGuide)
-    layoutGuide.belong(to: nil)
+    layoutGuide.owningView = nil
   }
 
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    if let guide = layoutRecord?.safeAreaGuide { return guide }
-    let guide = UILayoutGuide(.safeArea, of: self)
-    madeLayoutRecord.safeAreaGuide = guide
-    return guide
-  }
-
-  public var layoutMarginsGuide: UILayoutGuide {
-    if let guide = layoutRecord?.marginsGuide { return guide }
-    let guide = UILayoutGuide(.margins, of: self)
-    madeLayoutRecord.marginsGuide = guide
-    return guide
-  }
-
+  public var safeAreaLayoutGuide: UILayoutGuide { madeLayoutRecord.safeAreaGuide }
+  public var layoutMarginsGuide: UILayoutGuide { madeLayoutRecord.marginsGuide }
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeLayoutRecord.keyboardGuide }
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutRecord?.hugging[axis.rawValue] ?? .defaultLow
@@ -120,7 +112,7 @@ extension UIView {
   /// The record, made when first asked for.
   var madeLayoutRecord: AutoLayoutRecord {
     if let layoutRecord { return layoutRecord }
-    let made = AutoLayoutRecord()
+    let made = AutoLayoutRecord(of: self)
     layoutRecord = made
     return made
   }
@@ -128,7 +120,7 @@ extension UIView {
   /// Places the subviews that constraints place.
   func placeSubviews() {
     guard !placesSubviewsItself else { return }
-    if layoutRecord != nil || hasConstrainedChild { AutoLayoutSolver(view: self).solve() }
+    if layoutRecord != nil || hasConstrainedChild { AutoLayoutSolver.placeSubviews(of: self) }
   }
 
   private var hasConstrainedChild: Bool {
@@ -138,36 +130,16 @@ extension UIView {
 
   var usesConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// The nearest view above both.
-  func commonSuperview(with other: UIView) -> UIView? {
-    var current: UIView? = self
-    while let view = current {
-      if other.isDescendant(of: view) { return view }
-      current = view.parentView
-    }
-    return nil
-  }
-
   /// The view has left: constraints between what is in it and what is not are gone, as in UIKit.
   func dropConstraints(above superview: UIView) {
-    var current: UIView? = superview
-    while let view = current {
-      if let record = view.layoutRecord, !record.constraints.isEmpty {
-        for constraint in record.constraints
-        where constraint.firstView?.isDescendant(of: self) ?? true
-          || constraint.secondView?.isDescendant(of: self) ?? false
-        {
-          constraint.deactivate()
-        }
+    for view in superview.lineage {
+      for constraint in view.layoutRecord?.constraints ?? []
+      where constraint.firstView?.isDescendant(of: self) ?? true
+        || constraint.secondView?.isDescendant(of: self) ?? false
+      {
+        constraint.deactivate()
       }
-      current = view.parentView
     }
-  }
-
-  func markConstraintsDirty() {
-    needsConstraintsFlag = true
-    owner?.needsConstraintsUpdate = true
-    setNeedsLayout()
   }
 
   /// `updateConstraints`, where it is owed and no controller's `updateViewConstraints` sends it.

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A button of a bar.
-@MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How a button of a bar looks.
   public enum Style: Int, Sendable {
@@ -45,8 +44,6 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   open var tintColor: UIColor?
 
-  public override init() { super.init() }
-
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -68,14 +65,11 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(space: 0) }
+  public class func flexibleSpace() -> UIBarButtonItem { fixedSpace(0) }
 
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    UIBarButtonItem(space: width)
-  }
-
-  private convenience init(space: CGFloat) {
-    self.init()
-    width = space
+    let item = UIBarButtonItem()
+    item.width = width
+    return item
   }
 }

@@ -5,8 +5,6 @@ public import Foundation
 /// An item of a bar.
 @MainActor
 open class UIBarItem: NSObject {
-  public override init() { super.init() }
-
   open var title: String?
   open var image: UIImage?
   open var landscapeImagePhone: UIImage?

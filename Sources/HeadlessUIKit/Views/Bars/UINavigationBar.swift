@@ -1,7 +1,6 @@
 // The navigation bar, as a view that nothing draws.
 
 /// The bar over a navigation controller.
-@MainActor
 open class UINavigationBar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?

@@ -1,7 +1,6 @@
 // The tab bar, as a view that nothing draws.
 
 /// The bar under a tab bar controller.
-@MainActor
 open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]?

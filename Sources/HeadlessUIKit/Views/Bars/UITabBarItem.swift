@@ -1,7 +1,6 @@
 // What a tab bar shows for one controller.
 
 /// What a tab bar shows for one controller.
-@MainActor
 open class UITabBarItem: UIBarItem {
   /// Tabs that the system knows.
   public enum SystemItem: Int, Sendable {
@@ -29,8 +28,6 @@ open class UITabBarItem: UIBarItem {
       && accessibilityIdentifier == nil && selectedImage == nil && badgeValue == nil
       && badgeColor == nil
   }
-
-  public override init() { super.init() }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)

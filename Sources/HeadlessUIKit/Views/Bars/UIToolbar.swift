@@ -1,7 +1,6 @@
 // The toolbar, as a view that nothing draws.
 
 /// A bar of buttons.
-@MainActor
 open class UIToolbar: UIView {
   open var isTranslucent = true
   open var barTintColor: UIColor?

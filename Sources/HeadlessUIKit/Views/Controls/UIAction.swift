@@ -4,7 +4,6 @@
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// An action of a control, a bar button or a menu.
-@MainActor
 open class UIAction: UIMenuElement {
   /// Names an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

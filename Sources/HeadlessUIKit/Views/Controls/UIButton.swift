@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A button.
-@MainActor
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {
@@ -55,11 +54,8 @@ open class UIButton: UIControl {
 
   /// A tap is also the primary action.
   open override func sendActions(for controlEvents: Event) {
-    super.sendActions(
-      for: controlEvents.contains(.touchUpInside)
-        ? controlEvents.union(.primaryActionTriggered)
-        : controlEvents
-    )
+    let isTap = controlEvents.contains(.touchUpInside)
+    super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view that acts when it is used.
-@MainActor
 open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {

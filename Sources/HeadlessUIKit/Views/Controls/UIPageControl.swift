@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A row of dots, one for each page.
-@MainActor
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A choice of segments.
-@MainActor
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
 

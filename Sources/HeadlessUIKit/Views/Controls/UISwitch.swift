@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A switch.
-@MainActor
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?

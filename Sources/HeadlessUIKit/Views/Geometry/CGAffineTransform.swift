@@ -39,9 +39,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   public init(rotationAngle angle: CGFloat) {
-    let sine = CGFloat(sin(Double(angle)))
-    let cosine = CGFloat(cos(Double(angle)))
-    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
   public var isIdentity: Bool { self == .identity }

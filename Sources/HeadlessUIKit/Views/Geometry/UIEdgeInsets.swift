@@ -30,4 +30,14 @@ extension UIEdgeInsets {
       right: right + other.right
     )
   }
+
+  /// The part of a rectangle's insets that reaches into another one.
+  func reaching(into inner: CGRect, from outer: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - (inner.minY - outer.minY)),
+      left: max(0, left - (inner.minX - outer.minX)),
+      bottom: max(0, bottom - (outer.maxY - inner.maxY)),
+      right: max(0, right - (outer.maxX - inner.maxX))
+    )
+  }
 }

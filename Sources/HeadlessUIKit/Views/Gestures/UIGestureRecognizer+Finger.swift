@@ -2,47 +2,16 @@
 
 internal import Foundation
 
-/// One way in which a finger may drive a recogniser.
-@MainActor
-struct RecognizerGesture: GestureSource {
-  let recognizer: UIGestureRecognizer
-  let direction: Stage.FingerDirection
-
-  var id: Stage.GestureID { .recognizer(recognizer.number, direction) }
-
-  var phases: GesturePhases {
-    guard let finger = recognizer.runtime.finger else { return .begin }
-    guard finger.target === recognizer, finger.direction == direction else { return [] }
-    let canMove = finger.moves < Finger.movesMax && recognizer.attachedView != nil
-    return canMove ? .underWay : [.finish, .cancel]
-  }
-
-  func perform(_ phase: Stage.GesturePhase) {
-    switch phase {
-    case .begin: recognizer.land(toward: direction)
-    case .move: recognizer.moveOn()
-    case .finish: recognizer.lift()
-    case .cancel: recognizer.loseFinger()
-    }
-  }
-}
-
 extension UIGestureRecognizer: Touchable {
-  func offerGestures(to offers: inout GestureOffers) {
-    if let finger = runtime.finger {
-      guard finger.target === self else { return }
-      return offers.offer(RecognizerGesture(recognizer: self, direction: finger.direction))
-    }
-    guard isEnabled, let view = attachedView, view.currentWindow != nil else { return }
-    for direction in directions where canLand(toward: direction, in: view) {
-      offers.offer(RecognizerGesture(recognizer: self, direction: direction))
-    }
+  func gestureID(toward direction: Stage.FingerDirection) -> Stage.GestureID {
+    .recognizer(number, direction)
   }
 
-  /// Whether a finger that lands there touches the view and not something in front of it.
-  private func canLand(toward direction: Stage.FingerDirection, in view: UIView) -> Bool {
-    let point = view.convert(landing(toward: direction, in: view), to: nil)
-    return runtime.viewUnderFinger(at: point)?.isDescendant(of: view) ?? false
+  var hasView: Bool { attachedView != nil }
+
+  var openDirections: [Stage.FingerDirection] {
+    guard isEnabled, let view = attachedView, view.currentWindow != nil else { return [] }
+    return directions.filter { view.isUnderFinger(at: landing(toward: $0, in: view)) }
   }
 
   // MARK: The finger
@@ -125,10 +94,5 @@ extension UIView {
     recognizer.attachedView = nil
     recognizers.removeObject(recognizer)
     runtime.unregister(recognizer)
-  }
-
-  func replaceRecognizers(with new: [UIGestureRecognizer]) {
-    for recognizer in recognizers { detachRecognizer(recognizer) }
-    for recognizer in new { attachRecognizer(recognizer) }
   }
 }

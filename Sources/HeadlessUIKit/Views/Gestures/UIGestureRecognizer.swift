@@ -21,18 +21,9 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  let runtime: Runtime
-  let number: Int
+  let runtime = Runtime.current
+  let number = Runtime.current.takeTouchableNumber()
   weak var attachedView: UIView?
-  /// The recognisers that must fail first; recorded only.
-  private(set) var requiredToFail: [ObjectIdentifier] = []
-
-  public override init() {
-    runtime = Runtime.current
-    number = runtime.nextTouchableNumber
-    runtime.nextTouchableNumber += 1
-    super.init()
-  }
 
   open var state = State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -56,9 +47,8 @@ open class UIGestureRecognizer: NSObject {
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requiredToFail.append(ObjectIdentifier(otherGestureRecognizer))
-  }
+  /// Does nothing: one finger drives one recogniser.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   // MARK: For subclasses
 
@@ -93,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where a finger lands that goes that way, in the view's coordinates.
   func landing(toward direction: Stage.FingerDirection, in view: UIView) -> CGPoint {
-    CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    view.bounds.middle
   }
 
   /// The finger that drives this recogniser.
@@ -101,7 +91,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Asks the delegate and the view whether the gesture may begin.
   var mayBegin: Bool {
-    guard attachedView?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+    attachedView?.gestureRecognizerShouldBegin(self) != false
+      && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 }

@@ -25,14 +25,9 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  public func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool { true }
 
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool { true }
+  public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UITouch) -> Bool { true }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A recogniser of a finger that stays.
-@MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A recogniser of a finger that drags.
-@MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -13,11 +12,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   var fingerVelocity = CGPoint.zero
 
   open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: travelled.x - origin.x, y: travelled.y - origin.y)
+    travelled - origin
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    origin = CGPoint(x: travelled.x - translation.x, y: travelled.y - translation.y)
+    origin = travelled - translation
   }
 
   open func velocity(in view: UIView?) -> CGPoint { fingerVelocity }
@@ -39,5 +38,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  override var directions: [Stage.FingerDirection] { [.right, .left, .down, .up] }
+  override var directions: [Stage.FingerDirection] { Stage.FingerDirection.allCases }
 }

@@ -1,7 +1,6 @@
 // The pan from an edge of the screen.
 
 /// A recogniser of a finger that drags from an edge of the screen.
-@MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 

@@ -1,7 +1,6 @@
 // The swipe.
 
 /// A recogniser of swipes.
-@MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The ways that a swipe may go.
   public struct Direction: OptionSet, Hashable, Sendable {

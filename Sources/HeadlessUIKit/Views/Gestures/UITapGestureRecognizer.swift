@@ -1,7 +1,6 @@
 // The tap.
 
 /// A recogniser of taps.
-@MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1

@@ -3,43 +3,16 @@
 
 internal import Foundation
 
-/// One way in which a finger may drag a scroll view.
-@MainActor
-struct ScrollGesture: GestureSource {
-  let scrollView: UIScrollView
-  let direction: Stage.FingerDirection
-
-  var id: Stage.GestureID { .scroll(scrollView.number, direction) }
-
-  var phases: GesturePhases {
-    guard let finger = scrollView.runtime.finger else { return .begin }
-    guard finger.target === scrollView, finger.direction == direction else { return [] }
-    return finger.moves < Finger.movesMax ? .underWay : [.finish, .cancel]
-  }
-
-  func perform(_ phase: Stage.GesturePhase) {
-    switch phase {
-    case .begin: scrollView.beginDragging(toward: direction)
-    case .move: scrollView.dragOn()
-    case .finish: scrollView.endDragging(velocity: direction.vector(-1))
-    case .cancel: scrollView.endDragging(velocity: .zero)
-    }
-  }
-}
-
 extension UIScrollView: Touchable {
-  func offerGestures(to offers: inout GestureOffers) {
-    if let finger = runtime.finger {
-      guard finger.target === self else { return }
-      return offers.offer(ScrollGesture(scrollView: self, direction: finger.direction))
-    }
-    guard isScrollEnabled, currentWindow != nil else { return }
-    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-    guard runtime.viewUnderFinger(at: middle)?.isDescendant(of: self) ?? false else { return }
-    for direction in [Stage.FingerDirection.right, .left, .down, .up]
-    where canScroll(toward: direction) {
-      offers.offer(ScrollGesture(scrollView: self, direction: direction))
-    }
+  func gestureID(toward direction: Stage.FingerDirection) -> Stage.GestureID {
+    .scroll(number, direction)
+  }
+
+  var hasView: Bool { true }
+
+  var openDirections: [Stage.FingerDirection] {
+    guard isScrollEnabled, currentWindow != nil, isUnderFinger(at: bounds.middle) else { return [] }
+    return Stage.FingerDirection.allCases.filter(canScroll)
   }
 
   /// Whether there is content on the side that a finger going that way uncovers.
@@ -104,15 +77,7 @@ extension UIScrollView: Touchable {
     isDecelerating = false
   }
 
-  func animateScroll(to offset: CGPoint) {
-    stopScrolling()
-    guard offset != boundsOrigin else { return }
-    animate("scroll to offset", to: offset) {
-      $0.delegate?.scrollViewDidEndScrollingAnimation($0)
-    }
-  }
-
-  private func animate(
+  func animate(
     _ label: String,
     to offset: CGPoint,
     completion: @escaping (UIScrollView) -> Void
@@ -131,20 +96,14 @@ extension UIScrollView: Touchable {
   // MARK: The finger
 
   /// A finger lands and moves far enough to drag.
-  func beginDragging(toward direction: Stage.FingerDirection) {
+  func land(toward direction: Stage.FingerDirection) {
     startDragging(toward: direction)
-    drag(
-      to: CGPoint(
-        x: boundsOrigin.x - direction.vector(Finger.threshold).x,
-        y: boundsOrigin.y - direction.vector(Finger.threshold).y
-      )
-    )
+    drag(to: boundsOrigin - direction.vector(Finger.threshold))
   }
 
   func startDragging(toward direction: Stage.FingerDirection) {
     stopScrolling()
-    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-    let touch = UITouch(at: middle, in: self)
+    let touch = UITouch(at: convert(bounds.middle, to: nil), in: self)
     runtime.finger = Finger(target: self, touch: touch, direction: direction)
     isDragging = true
     panGestureRecognizer.state = .began
@@ -152,14 +111,19 @@ extension UIScrollView: Touchable {
   }
 
   /// One step further: a quarter of the view.
-  func dragOn() {
+  func moveOn() {
     guard let finger = runtime.finger, finger.target === self else { return }
     finger.moves += 1
     let isHorizontal = finger.direction.isHorizontal
     let extent = (isHorizontal ? frameStorage.width : frameStorage.height) / 4
-    let way = finger.direction.vector(extent)
-    drag(to: clamped(CGPoint(x: boundsOrigin.x - way.x, y: boundsOrigin.y - way.y)))
+    drag(to: clamped(boundsOrigin - finger.direction.vector(extent)))
   }
+
+  func lift() {
+    if let finger = runtime.finger { endDragging(velocity: finger.direction.vector(-1)) }
+  }
+
+  func loseFinger() { endDragging(velocity: .zero) }
 
   func drag(to offset: CGPoint) {
     assert(scrolling == nil, "a scroll view is dragged while an animation scrolls it")
@@ -188,25 +152,19 @@ extension UIScrollView: Touchable {
 
   /// Where the content comes to rest: half a view further, or on a page.
   private func restingOffset(velocity: CGPoint) -> CGPoint {
-    guard isPagingEnabled, frameStorage.width > 0, frameStorage.height > 0 else {
-      return clamped(
-        CGPoint(
-          x: boundsOrigin.x + velocity.x * frameStorage.width / 2,
-          y: boundsOrigin.y + velocity.y * frameStorage.height / 2
-        )
-      )
+    let size = frameStorage.size
+    let isPaging = isPagingEnabled && size.width > 0 && size.height > 0
+    func rest(_ position: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+      guard isPaging else { return position + velocity * length / 2 }
+      let rule: FloatingPointRoundingRule =
+        velocity == 0 ? .toNearestOrAwayFromZero : velocity > 0 ? .up : .down
+      return (position / length).rounded(rule) * length
     }
     return clamped(
       CGPoint(
-        x: Self.page(boundsOrigin.x / frameStorage.width, velocity.x) * frameStorage.width,
-        y: Self.page(boundsOrigin.y / frameStorage.height, velocity.y) * frameStorage.height
+        x: rest(boundsOrigin.x, size.width, velocity.x),
+        y: rest(boundsOrigin.y, size.height, velocity.y)
       )
     )
-  }
-
-  private static func page(_ position: CGFloat, _ velocity: CGFloat) -> CGFloat {
-    if velocity > 0 { return position.rounded(.up) }
-    if velocity < 0 { return position.rounded(.down) }
-    return position.rounded()
   }
 }

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view whose content is larger than itself.
-@MainActor
 open class UIScrollView: UIView {
   /// How a scroll view's insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -23,25 +22,21 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  let number: Int
+  let number = Runtime.current.takeTouchableNumber()
   /// The animation that scrolls: a deceleration or an animated offset.
   var scrolling: Animation?
-  private var guides: (content: UILayoutGuide, frame: UILayoutGuide)?
 
   public override init(frame: CGRect) {
-    number = Runtime.current.nextTouchableNumber
     super.init(frame: frame)
     becomeTouchable()
   }
 
   public required init?(coder: NSCoder) {
-    number = Runtime.current.nextTouchableNumber
     super.init(coder: coder)
     becomeTouchable()
   }
 
   private func becomeTouchable() {
-    runtime.nextTouchableNumber += 1
     runtime.register(self)
     clipsToBounds = true
   }
@@ -85,7 +80,11 @@ open class UIScrollView: UIView {
       self.contentOffset = contentOffset
       return
     }
-    animateScroll(to: contentOffset)
+    stopScrolling()
+    guard contentOffset != boundsOrigin else { return }
+    animate("scroll to offset", to: contentOffset) {
+      $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+    }
   }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -97,15 +96,8 @@ open class UIScrollView: UIView {
     if offset != boundsOrigin { setContentOffset(offset, animated: animated) }
   }
 
-  open var contentLayoutGuide: UILayoutGuide { madeGuides.content }
-  open var frameLayoutGuide: UILayoutGuide { madeGuides.frame }
-
-  private var madeGuides: (content: UILayoutGuide, frame: UILayoutGuide) {
-    if let guides { return guides }
-    let made = (UILayoutGuide(.scrollContent, of: self), UILayoutGuide(.scrollFrame, of: self))
-    guides = made
-    return made
-  }
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(.scrollContent, of: self)
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(.scrollFrame, of: self)
 
   // MARK: Behaviour
 

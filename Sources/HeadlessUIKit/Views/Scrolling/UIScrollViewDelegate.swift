@@ -33,10 +33,7 @@ extension UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView,
-    willDecelerate decelerate: Bool
-  ) {}
+  public func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {}
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 

@@ -6,14 +6,9 @@ internal import Lifecycle
 /// The device that the app runs on.
 @MainActor
 public class UIDevice: NSObject {
-  public class var current: UIDevice { UIDevice(runtime: .current) }
+  public class var current: UIDevice { UIDevice() }
 
-  private let runtime: Runtime
-
-  private init(runtime: Runtime) {
-    self.runtime = runtime
-    super.init()
-  }
+  private let runtime = Runtime.current
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     runtime.deviceTraits.userInterfaceIdiom

@@ -5,14 +5,9 @@ public import Foundation
 /// The screen of the device.
 @MainActor
 public class UIScreen: NSObject {
-  public class var main: UIScreen { UIScreen(runtime: .current) }
+  public class var main: UIScreen { UIScreen() }
 
-  private let runtime: Runtime
-
-  private init(runtime: Runtime) {
-    self.runtime = runtime
-    super.init()
-  }
+  private let runtime = Runtime.current
 
   public var bounds: CGRect { runtime.device.bounds }
   public var nativeBounds: CGRect {

@@ -11,8 +11,6 @@ public class UITraitCollection: NSObject, @unchecked Sendable {
   public private(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   public private(set) var displayScale: CGFloat = 0
 
-  public override init() { super.init() }
-
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init()
     userInterfaceIdiom = idiom

@@ -21,14 +21,7 @@ extension UIView {
     guard let parentView else { return .zero }
     let outer = parentView.safeAreaInsets
     if outer == .zero { return .zero }
-    let frame = frame
-    let bounds = parentView.bounds
-    return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - bounds.minY)),
-      left: max(0, outer.left - (frame.minX - bounds.minX)),
-      bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
-      right: max(0, outer.right - (bounds.maxX - frame.maxX))
-    )
+    return outer.reaching(into: frame, from: parentView.bounds)
   }
 
   /// Tells the view, in its layout pass, that its safe area is another.
@@ -97,13 +90,6 @@ extension UIView {
 extension UIWindow {
   /// What of the screen's safe area lies in the window.
   var screenInsets: UIEdgeInsets {
-    let safe = runtime.device.safeArea
-    let screen = runtime.device.bounds
-    return UIEdgeInsets(
-      top: max(0, safe.top - frameStorage.minY),
-      left: max(0, safe.left - frameStorage.minX),
-      bottom: max(0, safe.bottom - (screen.maxY - frameStorage.maxY)),
-      right: max(0, safe.right - (screen.maxX - frameStorage.maxX))
-    )
+    runtime.device.safeArea.reaching(into: frameStorage, from: runtime.device.bounds)
   }
 }

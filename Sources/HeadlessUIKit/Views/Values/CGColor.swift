@@ -2,44 +2,18 @@
 
 public import Foundation
 
-#if canImport(CoreGraphics)
-extension CGColor {
-  static func make(_ components: [CGFloat]) -> CGColor {
-    CGColor(
-      red: components[0],
-      green: components[1],
-      blue: components[2],
-      alpha: components[3]
-    )
-  }
-}
-#else
+#if !canImport(CoreGraphics)
 /// A colour of CoreGraphics.
 public final class CGColor: Equatable, Sendable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
-  public let alpha: CGFloat
+  private let components: [CGFloat]
+  public var alpha: CGFloat { components[3] }
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  static func make(_ components: [CGFloat]) -> CGColor {
-    CGColor(
-      red: components[0],
-      green: components[1],
-      blue: components[2],
-      alpha: components[3]
-    )
+    components = [red, green, blue, alpha]
   }
 
   public static func == (one: CGColor, other: CGColor) -> Bool {
-    one.red == other.red && one.green == other.green && one.blue == other.blue
-      && one.alpha == other.alpha
+    one.components == other.components
   }
 }
 #endif

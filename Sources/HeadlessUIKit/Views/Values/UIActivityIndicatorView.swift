@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view that shows that something is going on.
-@MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large an indicator is.
   public enum Style: Int, Sendable {

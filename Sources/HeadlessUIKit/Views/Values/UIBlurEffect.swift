@@ -1,7 +1,6 @@
 // Blurs, as values that nothing draws.
 
 /// A blur of what lies behind a view.
-@MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// How a blur looks.
   public enum Style: Int, Sendable {

@@ -19,7 +19,14 @@ public class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  public var cgColor: CGColor { CGColor.make(components) }
+  public var cgColor: CGColor {
+    CGColor(
+      red: components[0],
+      green: components[1],
+      blue: components[2],
+      alpha: components[3]
+    )
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.components == components

@@ -59,9 +59,7 @@ public class UIFont: NSObject, @unchecked Sendable {
 
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(systemSize: fontSize) }
 
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(systemSize: fontSize) }
-
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(systemSize: fontSize)
   }
 

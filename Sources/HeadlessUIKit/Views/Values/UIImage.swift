@@ -4,25 +4,16 @@ public import Foundation
 
 /// An image.
 public class UIImage: NSObject, @unchecked Sendable {
-  public let size: CGSize
-  public let scale: CGFloat
+  public private(set) var size = CGSize.zero
+  public let scale: CGFloat = 1
 
-  public override init() {
-    size = .zero
-    scale = 1
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates an image of the app's; there is no bundle to look in, so it is always there.
-  public init?(named name: String) {
-    size = CGSize(width: 24, height: 24)
-    scale = 1
-    super.init()
-  }
+  public convenience init?(named name: String) { self.init(systemName: name) }
 
   public init?(systemName name: String) {
     size = CGSize(width: 24, height: 24)
-    scale = 1
     super.init()
   }
 }

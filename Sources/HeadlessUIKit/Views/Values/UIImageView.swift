@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view of an image.
-@MainActor
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   open var highlightedImage: UIImage?

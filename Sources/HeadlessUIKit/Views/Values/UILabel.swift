@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view of text.
-@MainActor
 open class UILabel: UIView {
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
   // UIKit's own declarations; their users rely on the implicit unwrapping.

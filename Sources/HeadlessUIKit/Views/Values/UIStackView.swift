@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A view that places views in a row or column.
-@MainActor
 open class UIStackView: UIView {
   /// How the views share the length.
   public enum Distribution: Int, Sendable {
@@ -105,18 +104,14 @@ open class UIStackView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
-    guard !sizes.isEmpty, !sizes.contains(where: { $0.width < 0 || $0.height < 0 }) else {
-      return super.intrinsicContentSize
-    }
+    let widths = sizes.map(\.width)
+    let heights = sizes.map(\.height)
+    guard let width = widths.max(), let height = heights.max(),
+      !(widths + heights).contains(where: { $0 < 0 })
+    else { return super.intrinsicContentSize }
     let gaps = spacing * CGFloat(sizes.count - 1)
     return axis == .horizontal
-      ? CGSize(
-        width: sizes.map(\.width).reduce(gaps, +),
-        height: sizes.map(\.height).max() ?? 0
-      )
-      : CGSize(
-        width: sizes.map(\.width).max() ?? 0,
-        height: sizes.map(\.height).reduce(gaps, +)
-      )
+      ? CGSize(width: widths.reduce(gaps, +), height: height)
+      : CGSize(width: width, height: heights.reduce(gaps, +))
   }
 }

@@ -4,6 +4,4 @@ public import Foundation
 
 /// An effect over what lies behind a view.
 @MainActor
-open class UIVisualEffect: NSObject {
-  public override init() { super.init() }
-}
+open class UIVisualEffect: NSObject {}

@@ -3,10 +3,14 @@
 public import Foundation
 
 /// A view with an effect over what lies behind it.
-@MainActor
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
-  open private(set) lazy var contentView: UIView = makeContentView()
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    attach(view)
+    return view
+  }()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
@@ -14,11 +18,4 @@ open class UIVisualEffectView: UIView {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  private func makeContentView() -> UIView {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    attach(view)
-    return view
-  }
 }
