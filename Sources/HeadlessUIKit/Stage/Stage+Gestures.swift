@@ -4,28 +4,6 @@ internal import Foundation
 internal import Lifecycle
 
 extension Stage {
-  /// Names a gesture that the screen offers.
-  public enum GestureID: Hashable, Sendable {
-    /// The swipe from the left edge of a navigation controller.
-    case interactivePop(Int)
-    /// A tap on the item of that index in a tab bar: one phase, `finish`, when the finger lifts.
-    case tab(Int, Int)
-    /// The swipe to the next page of a page view controller.
-    case pageForward(Int)
-    /// The swipe to the previous page of a page view controller.
-    case pageBackward(Int)
-    /// A gesture recogniser of that number, by a finger that goes that way.
-    case recognizer(Int, FingerDirection)
-    /// A scroll view of that number, by a finger that goes that way.
-    case scroll(Int, FingerDirection)
-    /// The drag of a sheet.
-    case sheetDrag(Int)
-    /// A tap beside a popover: one phase, `finish`, when the finger lifts.
-    case tapOutside(Int)
-    /// A tap on the action of that index in an alert: one phase, `finish`.
-    case alertAction(Int, Int)
-  }
-
   func take(_ phase: GesturePhase, of id: GestureID) -> Bool {
     guard let source = source(of: id, phase) else { return false }
     source.perform(phase)

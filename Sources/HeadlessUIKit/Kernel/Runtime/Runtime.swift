@@ -199,6 +199,18 @@ final class Runtime {
     )
   }
 
+  /// Remembers the last steps, for the diagnosis of one that does not end.
+  func noteStep(_ step: Stage.Step) {
+    if lastSteps.count < Self.rememberedStepsMax {
+      lastSteps.append(step)
+    } else {
+      lastSteps[stepCount % Self.rememberedStepsMax] = step
+    }
+    stepCount += 1
+  }
+
+  static let rememberedStepsMax = 8
+
   private var stepsInOrder: [Stage.Step] {
     guard lastSteps.count == Self.rememberedStepsMax else { return lastSteps }
     let oldest = stepCount % Self.rememberedStepsMax
