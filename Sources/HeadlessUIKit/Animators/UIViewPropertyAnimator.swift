@@ -103,22 +103,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Steering
 
-  open func startAnimation() {
-    guard state != .stopped else { return }
-    activate()
-    setRunning(true)
-  }
+  open func startAnimation() { setRunning(true) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     startAnimation()
   }
 
-  open func pauseAnimation() {
-    guard state != .stopped else { return }
-    activate()
-    setRunning(false)
-  }
+  open func pauseAnimation() { setRunning(false) }
 
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
@@ -154,8 +146,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate() {
     guard state == .inactive else { return }
     state = .active
-    storedFraction = 0
-    changes = ChangeList()
     for block in blocks { run(block) }
     blocks = []
     let animation = runtime.addAnimation("animator", transition: runtime.animatingTransition)
@@ -172,6 +162,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func setRunning(_ running: Bool) {
+    guard state != .stopped else { return }
+    activate()
     isRunning = running
     animation?.isPaused = !running
   }

@@ -1,4 +1,4 @@
-// The device, as the app asks for it.
+// The device, as the app reads it.
 
 public import Foundation
 internal import Lifecycle

@@ -1,4 +1,4 @@
-// The screen, as the app asks for it.
+// The screen, as the app reads it.
 
 public import Foundation
 

@@ -45,6 +45,8 @@ enum WhatExistsPage {
       loop. A file that imports Foundation beside HeadlessUIKit sees each of them twice and must
       leave that import away, or name the module.
     - **Optional delegate methods** are requirements with default implementations.
+    - **Overloads** that differ in a default value are one method here: `constraint(equalTo:)` is
+      `constraint(equalTo:constant:)` without its last argument.
     """
 
   static func drawn(from surface: PublicSurface) -> String {

@@ -121,6 +121,14 @@ public final class Stage {
     runtime.record(event)
   }
 
+  /// Records what a first-call tracker answered at a call site of a controller's (FIRST-2).
+  public func recordFirstCall(of controller: UIViewController, site: String, isFirst: Bool) {
+    var event = Event(.firstCall, controller.id)
+    event.flag = isFirst
+    event.text = runtime.recorder.addSameText(site)
+    runtime.record(event)
+  }
+
   // MARK: Controllers
 
   /// Makes a plain controller with a name.
@@ -199,7 +207,7 @@ public final class Stage {
     runtime.awaitsLateDid(below: controller)
   }
 
-  /// Whether a stack reads otherwise than it stands, until it is laid out (NAV-9).
+  /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
   package func isStale(_ navigation: UINavigationController) -> Bool {
     let stack = navigation.stack
     let read = navigation.viewControllers

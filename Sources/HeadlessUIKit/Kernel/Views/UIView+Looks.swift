@@ -1,4 +1,4 @@
-// What a view looks like, as far as code asks for it; and the names that its class nests.
+// The looks of a view, as far as code can read them, and the types nested in its class.
 
 public import Foundation
 

@@ -90,10 +90,10 @@ open class UIView: UIResponder {
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
-    for child in children.reversed() {
-      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    let hits = children.reversed().lazy.compactMap { [self] child in
+      child.hitTest(convert(point, to: child), with: event)
     }
-    return self
+    return hits.first ?? self
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -162,11 +162,7 @@ open class UIView: UIResponder {
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in children {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : children.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   open func didAddSubview(_ subview: UIView) {}
@@ -221,7 +217,7 @@ open class UIView: UIResponder {
 
   open func tintColorDidChange() {}
 
-  /// Whether constraints of this view's subviews are left to it: a stack view.
+  /// Whether the view places its subviews without constraints, as a stack view does.
   var placesSubviewsItself: Bool { false }
 
   // MARK: Traits
@@ -235,17 +231,24 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
-      for recognizer in recognizers { detachRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { attachRecognizer(recognizer) }
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
     }
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    attachRecognizer(gestureRecognizer)
+    gestureRecognizer.attachedView?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.attachedView = self
+    recognizers.append(gestureRecognizer)
+    runtime.register(gestureRecognizer)
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    detachRecognizer(gestureRecognizer)
+    guard gestureRecognizer.attachedView === self else { return }
+    gestureRecognizer.loseFinger()
+    gestureRecognizer.attachedView = nil
+    recognizers.removeObject(gestureRecognizer)
+    runtime.unregister(gestureRecognizer)
   }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -20,12 +20,7 @@ public class UIColor: NSObject, @unchecked Sendable {
   }
 
   public var cgColor: CGColor {
-    CGColor(
-      red: components[0],
-      green: components[1],
-      blue: components[2],
-      alpha: components[3]
-    )
+    CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The screen that a stage stands for.
+/// The screen that a stage imitates.
 public struct Device: Hashable, Sendable {
   /// What kind of device it is.
   public enum Idiom: Sendable {

@@ -1,4 +1,4 @@
-// Traits: what of the surroundings a view adapts to.
+// Traits: the properties of the environment that a view adapts to.
 
 public import Foundation
 

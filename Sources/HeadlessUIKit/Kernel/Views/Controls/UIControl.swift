@@ -31,7 +31,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 
-  /// How a control stands.
+  /// A control's state.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -44,12 +44,7 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  private struct Registration {
-    let action: UIAction
-    let events: Event
-  }
-
-  private var registrations: [Registration] = []
+  private var registrations: [(action: UIAction, events: Event)] = []
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -69,7 +64,7 @@ open class UIControl: UIView {
   }
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    registrations.append(Registration(action: action, events: controlEvents))
+    registrations.append((action, controlEvents))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {

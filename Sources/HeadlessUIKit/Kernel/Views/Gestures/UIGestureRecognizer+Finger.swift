@@ -67,32 +67,12 @@ extension UIGestureRecognizer: Touchable {
 
   /// A gesture that has failed or is over ignores the rest of the touch.
   private func dropFingerIfDone() {
-    switch state {
-    case .ended, .cancelled, .failed: dropFinger()
-    case .possible, .began, .changed: break
-    }
+    if state != .possible, !isUnderWay { dropFinger() }
   }
 
   private func dropFinger() {
     if finger != nil { runtime.finger = nil }
     reset()
     state = .possible
-  }
-}
-
-extension UIView {
-  func attachRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.attachedView?.detachRecognizer(recognizer)
-    recognizer.attachedView = self
-    recognizers.append(recognizer)
-    runtime.register(recognizer)
-  }
-
-  func detachRecognizer(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.attachedView === self else { return }
-    recognizer.loseFinger()
-    recognizer.attachedView = nil
-    recognizers.removeObject(recognizer)
-    runtime.unregister(recognizer)
   }
 }

@@ -1,8 +1,8 @@
-// What a gesture recogniser asks.
+// The delegate of a gesture recogniser.
 
 public import Foundation
 
-/// What a gesture recogniser asks its delegate.
+/// Methods by which a gesture recogniser asks for permission.
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

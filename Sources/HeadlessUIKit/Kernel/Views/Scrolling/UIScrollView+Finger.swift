@@ -131,7 +131,7 @@ extension UIScrollView: Touchable {
     scroll(to: offset)
   }
 
-  /// The finger lifts; with a velocity, or between two pages, the content goes on by itself.
+  /// Lifts the finger; with a velocity, or between two pages, the content moves on.
   func endDragging(velocity: CGPoint) {
     guard isDragging else { return }
     var target = restingOffset(velocity: velocity)
