@@ -7,7 +7,7 @@ extension UIViewController {
   func addRestState(to state: RestState) {
     let holder = self as? any StateHolder
     // A class that is not known, an app's above all, may keep anything.
-    let isKnown = Self.encodableClasses.contains { $0 == type(of: self) }
+    let isKnown = Self.encodableClasses.contains(ObjectIdentifier(type(of: self)))
     state.words.requireEncodable(isKnown || holder != nil)
     state.words.requireEncodable(
       segues.isEmpty && unwindActions.isEmpty && navigationItemStorage == nil
@@ -45,10 +45,10 @@ extension UIViewController {
   }
 
   /// The classes whose whole state is encoded.
-  private static let encodableClasses: [UIViewController.Type] = [
+  private static let encodableClasses = [
     UIViewController.self, UINavigationController.self, UITabBarController.self,
     UIPageViewController.self,
-  ]
+  ].map(ObjectIdentifier.init)
 }
 
 extension LayoutBudget {

@@ -5,7 +5,7 @@ internal import Lifecycle
 
 extension UIView {
   func addRestState(to state: RestState) {
-    let kind = Self.encodableClasses.firstIndex { $0 == type(of: self) }
+    let kind = Self.encodableClasses.firstIndex(of: ObjectIdentifier(type(of: self)))
     state.words.requireEncodable(
       kind != nil && layoutRecord == nil && extras == nil && recognizers.isEmpty
         && backgroundColor == nil && contentMode == .scaleToFill && !isExclusiveTouch
@@ -46,9 +46,9 @@ extension UIView {
   }
 
   /// The classes of views whose whole state is encoded.
-  private static let encodableClasses: [UIView.Type] = [
+  private static let encodableClasses = [
     UIView.self, UIWindow.self, PresentationContainerView.self,
-  ]
+  ].map(ObjectIdentifier.init)
 }
 
 extension Presentation {

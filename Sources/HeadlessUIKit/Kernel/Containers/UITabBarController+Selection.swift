@@ -5,7 +5,7 @@ internal import Lifecycle
 
 extension UITabBarController {
   /// Built-in switching passes animated = true: it is a cross-fade (TAB-3).
-  private var crossFades: Bool { runtime.profile.tabAnimated == .true }
+  var crossFades: Bool { runtime.profile.tabAnimated == .true }
 
   // MARK: The selection
 
@@ -38,39 +38,14 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  private func updateBar() {
+  func updateBar() {
     tabBar.items = tabs.compactMap(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
   }
 
   // MARK: The children
 
-  /// setViewControllers: moves now, and an appearance only if the shown child goes (TAB-8, TAB-9).
-  func assign(_ controllers: [UIViewController]) {
-    let kept = controllers.holds(selected)
-    guard kept || admitsSwitch() else { return }
-    let oldIndex = selectedIndex
-    let removed = tabs.without(controllers)
-    let added = controllers.without(tabs)
-    tabs = controllers
-    if !kept {
-      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
-    }
-    updateBar()
-    for controller in removed { takeOut(controller) }
-    for controller in added { takeIn(controller) }
-    content.waiting.removeAll { change in
-      !change.target.allSatisfy { wanted in tabs.holds(wanted) }
-    }
-    if !kept {
-      show(ContentSwitch(to: wantedContent, isAnimated: crossFades))
-    } else if runtime.profile.tabSetViewControllers == .always {
-      rebuildShown()
-    }
-    finishDepartures()
-  }
-
-  private func takeIn(_ controller: UIViewController) {
+  func takeIn(_ controller: UIViewController) {
     // A move callback may have set the children again meanwhile.
     let isDeparting = departing.holds(controller)
     guard tabs.holds(controller), controller.parentController !== self || isDeparting
@@ -85,7 +60,7 @@ extension UITabBarController {
     }
   }
 
-  private func takeOut(_ controller: UIViewController) {
+  func takeOut(_ controller: UIViewController) {
     guard !tabs.holds(controller), controller.parentController === self,
       !departing.holds(controller)
     else { return }
@@ -111,7 +86,7 @@ extension UITabBarController {
   }
 
   /// The kept child leaves and comes again (V-TAB-SETVCS=always).
-  private func rebuildShown() {
+  func rebuildShown() {
     guard appearance.state == .appeared, openSwitch == nil else { return }
     for controller in content.shown where controller.appearance.state == .appeared {
       runtime.driveWill(controller, .disappear, animated: false, cause: .window)

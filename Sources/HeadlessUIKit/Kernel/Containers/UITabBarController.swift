@@ -25,8 +25,30 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Moves now, and an appearance only if the shown child goes (TAB-8, TAB-9).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    assign(viewControllers ?? [])
+    let controllers = viewControllers ?? []
+    let kept = controllers.holds(selected)
+    guard kept || admitsSwitch() else { return }
+    let oldIndex = selectedIndex
+    let removed = tabs.without(controllers)
+    let added = controllers.without(tabs)
+    tabs = controllers
+    if !kept {
+      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
+    }
+    updateBar()
+    for controller in removed { takeOut(controller) }
+    for controller in added { takeIn(controller) }
+    content.waiting.removeAll { change in
+      !change.target.allSatisfy { wanted in tabs.holds(wanted) }
+    }
+    if !kept {
+      show(ContentSwitch(to: wantedContent, isAnimated: crossFades))
+    } else if runtime.profile.tabSetViewControllers == .always {
+      rebuildShown()
+    }
+    finishDepartures()
   }
 
   open private(set) lazy var tabBar = UITabBar()

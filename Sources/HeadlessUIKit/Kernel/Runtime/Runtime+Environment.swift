@@ -8,11 +8,11 @@ extension Runtime {
   // MARK: Announcements
 
   /// Records what happened to the app and posts UIKit's notification of it.
-  func announce(_ kind: Event.Kind, _ name: Notification.Name? = nil, flag: Bool? = nil) {
+  func announce(_ kind: Event.Kind, _ name: Notification.Name, flag: Bool? = nil) {
     var event = Event(kind)
     event.flag = flag
     record(event)
-    if let name { NotificationCenter.default.post(name: name, object: application) }
+    NotificationCenter.default.post(name: name, object: application)
   }
 
   /// Announces what happened to the scene; before iOS 13 there are none.
@@ -28,17 +28,13 @@ extension Runtime {
   func beginLaunch() {
     environment.phase = .foregroundInactive
     announceScene(.sceneWillConnect, UIScene.willConnectNotification)
-    enterForegroundOfScene()
+    announceScene(.sceneWillEnterForeground, UIScene.willEnterForegroundNotification)
     if profile.launchOrder == .activeFirst { afterCommit.append(.call(becomeActive)) }  // WIN-4
   }
 
   /// Everything of a launch that follows the first window.
   func endLaunch() {
     if profile.launchOrder == .daFirst { afterCommit.append(.call(becomeActive)) }
-  }
-
-  private func enterForegroundOfScene() {
-    announceScene(.sceneWillEnterForeground, UIScene.willEnterForegroundNotification)
   }
 
   private func becomeActive() {
@@ -92,7 +88,7 @@ extension Runtime {
       return
     }
     environment.phase = .foregroundInactive
-    enterForegroundOfScene()
+    announceScene(.sceneWillEnterForeground, UIScene.willEnterForegroundNotification)
     announce(.applicationWillEnterForeground, UIApplication.willEnterForegroundNotification)
     application.delegate?.applicationWillEnterForeground(application)
     becomeActive()

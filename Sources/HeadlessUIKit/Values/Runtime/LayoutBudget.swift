@@ -1,4 +1,4 @@
-// The layout passes of an appearance.
+// The number of layout passes in an appearance.
 
 /// How many layout passes a controller takes between its will and its did (V-LAYOUT-COUNT).
 enum LayoutBudget: Equatable {

@@ -1,4 +1,4 @@
-// What a controller answers when it is asked whether it is moving.
+// The flags of a controller's move into or out of a parent or a presentation.
 
 /// The four flags of a controller's move (spec 1.13).
 package struct MoveFlags: OptionSet, Sendable {
