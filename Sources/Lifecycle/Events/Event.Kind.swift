@@ -126,6 +126,17 @@ extension Event.Kind {
     }
   }
 
+  /// The state of a controller after one of these four callbacks; nil for any other event.
+  package var stateAfter: AppearanceState? {
+    switch self {
+    case .viewWillAppear: .appearing
+    case .viewDidAppear: .appeared
+    case .viewWillDisappear: .disappearing
+    case .viewDidDisappear: .disappeared
+    default: nil
+    }
+  }
+
   /// Whether this is one of the five appearance callbacks.
   public var isAppearance: Bool { isWillOrDid || self == .viewIsAppearing }
 

@@ -1,7 +1,7 @@
 // A variant point as data: the question, the values, and access to a profile's value by name.
 
-/// The values of one variant point; the conforming enums are in `Variants+….swift`.
-public protocol VariantValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+/// The values of a variant point; the conforming enums are in `Variants+….swift`.
+public protocol VariantValue: CaseIterable, Hashable, Sendable {}
 
 /// A point at which UIKit's behaviour is disputed or unknown.
 public struct Variant: Sendable {
@@ -103,17 +103,22 @@ protocol VariantField: Sendable {
 /// once for each of the variants.
 struct ProfileField<Value: VariantValue>: VariantField {
   private let path: any WritableKeyPath<Profile, Value> & Sendable
+  private let cases = Array(Value.allCases)
+  // The names are kept here because raw values take longer to compile than all else in this folder.
+  let values = Value.allCases.map { "\($0)" }
 
   init(_ path: any WritableKeyPath<Profile, Value> & Sendable) { self.path = path }
 
-  // A key path to `rawValue` would be built at run time for each of the variants.
-  var values: [String] { Value.allCases.map { $0.rawValue } }
-
-  func value(in profile: Profile) -> String { profile[keyPath: path].rawValue }
+  func value(in profile: Profile) -> String {
+    guard let index = cases.firstIndex(of: profile[keyPath: path]) else {
+      preconditionFailure("a value of a variant is none of its cases")
+    }
+    return values[index]
+  }
 
   func set(_ name: String, in profile: inout Profile) -> Bool {
-    guard let value = Value(rawValue: name) else { return false }
-    profile[keyPath: path] = value
+    guard let index = values.firstIndex(of: name) else { return false }
+    profile[keyPath: path] = cases[index]
     return true
   }
 }

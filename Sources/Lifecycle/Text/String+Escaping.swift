@@ -1,4 +1,4 @@
-// Text from outside, made harmless: names in logs and sources are written by strangers.
+// Escapes text from outside: names in logs and sources may hold anything.
 
 extension StringProtocol {
   /// The text with everything made visible that could steer a terminal or deceive its reader.
@@ -33,18 +33,24 @@ extension StringProtocol {
     return result
   }
 
-  /// The text as plain words in Markdown, where none of its characters marks anything.
-  package var escapedForMarkdown: String {
-    let marks: [Unicode.Scalar] = [
-      "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "<", ">",
-      "&", "~", "$", "^", "=", ":", "@",
-    ]
-    var result = ""
-    for character in escapedForTerminal.unicodeScalars {
-      if marks.contains(character) { result += "\\" }
-      result.unicodeScalars.append(character)
+  /// The text as a JSON string; what could steer a terminal is escaped too.
+  package var quotedForJSON: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.isDeceptive:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: result.unicodeScalars.append(scalar)
+      }
     }
-    return result
+    return result + "\""
   }
 
   /// The text between quotation marks, harmless and at most 80 characters long, for messages.

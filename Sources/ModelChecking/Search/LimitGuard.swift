@@ -2,14 +2,14 @@
 
 /// What watches the limits of one search.
 @usableFromInline
-struct LimitGuard {
+package struct LimitGuard {
   @usableFromInline let limits: SearchLimits
   @usableFromInline let started: Int
   @usableFromInline var ticks = 0
   @usableFromInline let watchesGauges: Bool
 
   @usableFromInline
-  init(_ limits: SearchLimits) {
+  package init(_ limits: SearchLimits) {
     self.limits = limits
     started = limits.milliseconds?() ?? 0
     watchesGauges =
@@ -19,7 +19,7 @@ struct LimitGuard {
 
   /// Returns why the search must stop now, reading the gauges at every `interval`th call.
   @inlinable
-  mutating func reasonToStop(
+  package mutating func reasonToStop(
     interval: Int,
     ownBytes: @autoclosure () -> Int,
     progress: @autoclosure () -> SearchProgress

@@ -1,5 +1,7 @@
 // Writes the JSON form of a trace: what is written reads back as it was.
 
+public import Lifecycle
+
 /// A writer of the JSON form of a trace.
 public struct JSONTraceWriter {
   private let trace: Trace
@@ -38,24 +40,24 @@ public struct JSONTraceWriter {
   public var header: String {
     let header = trace.header
     var fields: [String] = []
-    if let os = header.os { fields.append("\"ios\":" + Self.quoted(os.description)) }
-    if let kind = header.kind { fields.append("\"kind\":" + Self.quoted(kind.name)) }
+    if let os = header.os { fields.append("\"ios\":" + os.description.quotedForJSON) }
+    if let kind = header.kind { fields.append("\"kind\":" + kind.name.quotedForJSON) }
     if !trace.names.isEmpty {
       let list = zip(trace.names, ids).map { name, id in
         name.utf8.elementsEqual(id.utf8)
-          ? Self.quoted(name)
-          : "{\"id\":" + Self.quoted(id) + ",\"name\":" + Self.quoted(name) + "}"
+          ? name.quotedForJSON
+          : "{\"id\":" + id.quotedForJSON + ",\"name\":" + name.quotedForJSON + "}"
       }
       fields.append("\"controllers\":[" + list.joined(separator: ",") + "]")
     }
     let groups: [(String, [(ControllerID, String)])] = [
-      ("initial", header.initialStates.map { ($0.controller, $0.state.name) }),
-      ("parents", header.initialParents.map { ($0.controller, id($0.other)) }),
-      ("presenters", header.initialPresenters.map { ($0.controller, id($0.other)) }),
-      ("containers", header.containers.map { ($0.controller, $0.kind.rawValue) }),
+      ("initial", header.initialStates.map { ($0.controller, $0.value.name) }),
+      ("parents", header.initialParents.map { ($0.controller, id($0.value)) }),
+      ("presenters", header.initialPresenters.map { ($0.controller, id($0.value)) }),
+      ("containers", header.containers.map { ($0.controller, $0.value.rawValue) }),
     ]
     for (name, members) in groups where !members.isEmpty {
-      let list = members.map { Self.quoted(id($0.0)) + ":" + Self.quoted($0.1) }
+      let list = members.map { id($0.0).quotedForJSON + ":" + $0.1.quotedForJSON }
       fields.append("\"\(name)\":{" + list.joined(separator: ",") + "}")
     }
     if header.isComplete { fields.append("\"complete\":true") }
@@ -75,7 +77,7 @@ public struct JSONTraceWriter {
     if let controller = event.controller { fields.add("vc", id(controller)) }
     let isFreeMarker = writeName(of: event, text, into: &fields)
     if event.frame != .whole {
-      fields.add("frame", Event.Frame.names[Int(event.frame.rawValue)])
+      fields.add("frame", "\(event.frame)")
     }
     fields.add("animated", event.animated)
     if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
@@ -89,7 +91,7 @@ public struct JSONTraceWriter {
     if let text, !isFreeMarker { fields.add("text", text) }
     fields.add("txn", event.transaction)
     if event.origin != .unknown {
-      fields.add("origin", Event.Origin.names[Int(event.origin.rawValue)])
+      fields.add("origin", "\(event.origin)")
     }
     fields.add("transition", event.transition)
     let impliedKind = isFreeMarker ? TransitionKind(named: text ?? "") ?? .unknown : .unknown
@@ -125,38 +127,6 @@ public struct JSONTraceWriter {
     return fields
   }
 
-  /// Returns a text as a JSON string of printable characters.
-  package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        if Self.isPrintable(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-      return false
-    default: return true
-    }
-  }
-
   /// The fields of one object.
   private struct Fields {
     private var content = ""
@@ -169,7 +139,7 @@ public struct JSONTraceWriter {
     }
 
     mutating func add(_ name: String, _ value: String?, orNull: Bool = false) {
-      if let value { addRaw(name, quoted(value)) } else if orNull { addRaw(name, "null") }
+      if let value { addRaw(name, value.quotedForJSON) } else if orNull { addRaw(name, "null") }
     }
 
     mutating func add(_ name: String, _ value: Bool?) {

@@ -5,6 +5,7 @@
 // and the states and parents that they recorded move into the header.
 
 internal import Foundation
+public import Lifecycle
 
 /// A recorder of the callbacks of an app's view controllers.
 ///
@@ -175,14 +176,8 @@ public final class TraceRecorder {
   /// Drops the oldest events; what they tell of states and parents is kept.
   private func drop(_ count: Int) {
     for entry in entries.prefix(count) where entry.frame == .whole || entry.frame == .enter {
-      switch entry.kind {
-      case .viewWillAppear: states[entry.controller] = .appearing
-      case .viewDidAppear: states[entry.controller] = .appeared
-      case .viewWillDisappear: states[entry.controller] = .disappearing
-      case .viewDidDisappear: states[entry.controller] = .disappeared
-      case .didMoveToParent: parents[entry.controller] = entry.other
-      default: break
-      }
+      if let state = entry.kind.stateAfter { states[entry.controller] = state }
+      if entry.kind == .didMoveToParent { parents[entry.controller] = entry.other }
     }
     entries.removeFirst(count)
     dropped += count
@@ -208,7 +203,7 @@ public final class TraceRecorder {
     }
     for number in parents.keys.sorted() {
       if let parent = parents[number] {
-        trace.header.initialParents.append(.init(id(number), to: id(parent)))
+        trace.header.initialParents.append(.init(id(number), id(parent)))
       }
     }
     trace.header.restPositions = restPositions

@@ -1,5 +1,7 @@
 // The short name of each kind of event, and what stands in its parentheses.
 
+internal import Lifecycle
+
 extension TraceNotation {
   /// What stands at one place in a word's parentheses.
   enum Argument: Equatable {
@@ -36,6 +38,15 @@ extension TraceNotation {
 
     /// Whether the controller stands in the parentheses and not before the name.
     var namesController: Bool { arguments.contains(.controller) }
+
+    /// Returns whether the parentheses have a place for an argument.
+    func has(_ argument: Argument) -> Bool {
+      switch argument {
+      case .other: arguments.contains(.other) || arguments.contains(.parent)
+      case .flag: arguments.contains(.flag) || arguments.contains(.outcome)
+      default: arguments.contains(argument)
+      }
+    }
   }
 
   static func form(of kind: Event.Kind) -> Form {
@@ -119,6 +130,13 @@ extension TraceNotation {
     Form(.marker, "marker", .text),
   ]
 
+  /// The keys of what a word has in braces where its form has no place for it, in their order.
+  static let extras: [(key: String, argument: Argument)] = [
+    ("other", .other), ("from", .from), ("to", .to), ("animated", .animated), ("flag", .flag),
+    ("interactive", .interactive), ("cause", .cause), ("t", .transition), ("kind", .kind),
+    ("text", .text),
+  ]
+
   /// The names of a snapshot's facts, in the order of their bits.
   static let facts: [(name: String, fact: Event.Snapshot.Facts)] = [
     ("window", .hasWindow), ("superview", .hasSuperview), ("traits", .traitsCurrent),
@@ -127,9 +145,4 @@ extension TraceNotation {
     ("BP", .beingPresented), ("BD", .beingDismissed), ("coordinator", .hasCoordinator),
     ("animated", .coordinatorAnimated), ("interactive", .coordinatorInteractive),
   ]
-}
-
-extension AppearanceState {
-  /// The specification's name: `S2`.
-  var short: String { "S\(rawValue)" }
 }

@@ -1,5 +1,7 @@
 // From a trace to its text form.
 
+internal import Lifecycle
+
 /// Writes one trace.
 struct TraceNotationWriter {
   private let trace: Trace
@@ -51,17 +53,17 @@ struct TraceNotationWriter {
     var words: [String] = []
     if let os = header.os { words.append("@os(\(os))") }
     if let kind = header.kind { words.append("@kind(\(kind))") }
-    if namesTables && !trace.names.isEmpty {
-      words.append("@names(\(trace.names.map(quoted).joined(separator: ",")))")
-    }
     func list(_ name: String, _ items: [String]) {
       if !items.isEmpty { words.append("@\(name)(\(items.joined(separator: ",")))") }
     }
-    if namesTables { list("texts", trace.texts.map(quoted)) }
-    list("initial", header.initialStates.map { "\(name($0.controller))=\($0.state.short)" })
-    list("parents", header.initialParents.map { "\(name($0.controller))=\(name($0.other))" })
-    list("presenters", header.initialPresenters.map { "\(name($0.controller))=\(name($0.other))" })
-    list("containers", header.containers.map { "\(name($0.controller))=\($0.kind.rawValue)" })
+    if namesTables {
+      list("names", trace.names.map(quoted))
+      list("texts", trace.texts.map(quoted))
+    }
+    list("initial", header.initialStates.map { "\(name($0.controller))=S\($0.value.rawValue)" })
+    list("parents", header.initialParents.map { "\(name($0.controller))=\(name($0.value))" })
+    list("presenters", header.initialPresenters.map { "\(name($0.controller))=\(name($0.value))" })
+    list("containers", header.containers.map { "\(name($0.controller))=\($0.value.rawValue)" })
     list("rests", header.restPositions.map(String.init))
     if header.isComplete { words.append("@complete") }
     return words
@@ -149,20 +151,9 @@ struct TraceNotationWriter {
       items.append(isFullScreen ? "fullScreen" : "overContext")
     }
     if event.isCompensating { items.append("undo") }
-    func add(_ argument: TraceNotation.Argument, _ key: String, unless taken: Bool = false) {
-      if taken || form.arguments.contains(argument) { return }
+    for (key, argument) in TraceNotation.extras where !form.has(argument) {
       if let text = text(of: argument, event) { items.append("\(key):\(text)") }
     }
-    add(.other, "other", unless: form.arguments.contains(.parent))
-    add(.from, "from")
-    add(.to, "to")
-    add(.animated, "animated")
-    add(.flag, "flag", unless: form.arguments.contains(.outcome))
-    add(.interactive, "interactive")
-    add(.cause, "cause")
-    add(.transition, "t")
-    add(.kind, "kind")
-    add(.text, "text")
     if let snapshot = event.snapshot {
       let facts = TraceNotation.facts.filter { snapshot.facts.contains($0.fact) }
       items.append("snap:" + facts.map(\.name).joined(separator: "+"))
