@@ -4,28 +4,43 @@ internal import Lifecycle
 
 extension TraceNotation {
   /// What stands at one place in a word's parentheses.
-  enum Argument: Equatable {
+  enum Argument: Sendable {
     case literal(String)
-    case controller
-    case other
+    case controller(any WritableKeyPath<Event, ControllerID?> & Sendable)
     /// The other controller, or `nil`.
     case parent
-    case from
-    case to
-    case animated
-    case flag
-    /// `finish` or `cancel`, for a flag.
-    case outcome
-    case interactive
-    /// `user` or `call`.
-    case cause
+    /// One of two words.
+    case choice(any WritableKeyPath<Event, Bool?> & Sendable, yes: String, no: String)
     case transition
     case kind
     case text
+
+    static var controller: Argument { .controller(\.controller) }
+    static var other: Argument { .controller(\.other) }
+    static var from: Argument { .controller(\.from) }
+    static var to: Argument { .controller(\.to) }
+    static var animated: Argument { .choice(\.animated, yes: "T", no: "F") }
+    static var flag: Argument { .choice(\.flag, yes: "T", no: "F") }
+    static var outcome: Argument { .choice(\.flag, yes: "cancel", no: "finish") }
+    static var interactive: Argument { .choice(\.isInteractive, yes: "T", no: "F") }
+    static var cause: Argument { .choice(\.isUserDriven, yes: "user", no: "call") }
+
+    /// The property of the event that the argument stands for.
+    var field: PartialKeyPath<Event>? {
+      switch self {
+      case .literal: nil
+      case .controller(let path): path
+      case .parent: \.other
+      case .choice(let path, _, _): path
+      case .transition: \.transition
+      case .kind: \.transitionKind
+      case .text: \.text
+      }
+    }
   }
 
   /// The word of one kind of event.
-  struct Form {
+  struct Form: Sendable {
     let kind: Event.Kind
     let name: String
     let arguments: [Argument]
@@ -36,17 +51,8 @@ extension TraceNotation {
       self.arguments = arguments
     }
 
-    /// Whether the controller stands in the parentheses and not before the name.
-    var namesController: Bool { arguments.contains(.controller) }
-
-    /// Returns whether the parentheses have a place for an argument.
-    func has(_ argument: Argument) -> Bool {
-      switch argument {
-      case .other: arguments.contains(.other) || arguments.contains(.parent)
-      case .flag: arguments.contains(.flag) || arguments.contains(.outcome)
-      default: arguments.contains(argument)
-      }
-    }
+    /// Returns whether the parentheses have a place for a property.
+    func has(_ field: PartialKeyPath<Event>?) -> Bool { arguments.contains { $0.field == field } }
   }
 
   static func form(of kind: Event.Kind) -> Form {

@@ -198,14 +198,6 @@ struct TraceNotationReader {
     return TraceNotation.form(of: kind)
   }
 
-  private func bool(_ token: String) throws(NotationError) -> Bool {
-    switch token {
-    case "T", "true": return true
-    case "F", "false": return false
-    default: throw failure("'\(token)' is neither T nor F")
-    }
-  }
-
   private mutating func set(
     _ argument: TraceNotation.Argument,
     _ token: String,
@@ -213,20 +205,14 @@ struct TraceNotationReader {
   ) throws(NotationError) {
     switch argument {
     case .literal(let text): if token != text { throw failure("'\(text)' expected") }
-    case .controller: event.controller = try controller(token)
-    case .other: event.other = try controller(token)
+    case .controller(let path): event[keyPath: path] = try controller(token)
     case .parent: event.other = token == "nil" ? nil : try controller(token)
-    case .from: event.from = try controller(token)
-    case .to: event.to = try controller(token)
-    case .animated: event.animated = try bool(token)
-    case .flag: event.flag = try bool(token)
-    case .outcome:
-      guard token == "cancel" || token == "finish" else { throw failure("finish or cancel") }
-      event.flag = token == "cancel"
-    case .interactive: event.isInteractive = try bool(token)
-    case .cause:
-      guard token == "user" || token == "call" else { throw failure("user or call") }
-      event.isUserDriven = token == "user"
+    case .choice(let path, let yes, let no):
+      switch token {
+      case yes, "true": event[keyPath: path] = true
+      case no, "false": event[keyPath: path] = false
+      default: throw failure("'\(token)' is neither \(yes) nor \(no)")
+      }
     case .transition:
       guard let number = Int(token) else { throw failure("a transition has a number") }
       event.transition = number

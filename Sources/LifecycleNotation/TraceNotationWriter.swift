@@ -115,29 +115,21 @@ struct TraceNotationWriter {
     if !arguments.isEmpty {
       word += "(" + arguments.map { $0 ?? "-" }.joined(separator: ",") + ")"
     }
-    if !form.namesController, let controller = event.controller {
+    if !form.has(\.controller), let controller = event.controller {
       word = name(controller) + "." + word
     }
     return word + extras(event, form)
   }
 
   private func text(of argument: TraceNotation.Argument, _ event: Event) -> String? {
-    func letter(_ value: Bool?) -> String? { value.map { $0 ? "T" : "F" } }
     switch argument {
-    case .literal(let text): return text
-    case .controller: return event.controller.map(name)
-    case .other: return event.other.map(name)
-    case .parent: return event.other.map(name) ?? "nil"
-    case .from: return event.from.map(name)
-    case .to: return event.to.map(name)
-    case .animated: return letter(event.animated)
-    case .flag: return letter(event.flag)
-    case .outcome: return event.flag.map { $0 ? "cancel" : "finish" }
-    case .interactive: return letter(event.isInteractive)
-    case .cause: return event.isUserDriven.map { $0 ? "user" : "call" }
-    case .transition: return event.transition.map(String.init)
-    case .kind: return event.transitionKind == .unknown ? nil : "\(event.transitionKind)"
-    case .text: return trace.text(of: event).map(quoted)
+    case .literal(let text): text
+    case .controller(let path): event[keyPath: path].map(name)
+    case .parent: event.other.map(name) ?? "nil"
+    case .choice(let path, let yes, let no): event[keyPath: path].map { $0 ? yes : no }
+    case .transition: event.transition.map(String.init)
+    case .kind: event.transitionKind == .unknown ? nil : "\(event.transitionKind)"
+    case .text: trace.text(of: event).map(quoted)
     }
   }
 
@@ -151,7 +143,7 @@ struct TraceNotationWriter {
       items.append(isFullScreen ? "fullScreen" : "overContext")
     }
     if event.isCompensating { items.append("undo") }
-    for (key, argument) in TraceNotation.extras where !form.has(argument) {
+    for (key, argument) in TraceNotation.extras where !form.has(argument.field) {
       if let text = text(of: argument, event) { items.append("\(key):\(text)") }
     }
     if let snapshot = event.snapshot {

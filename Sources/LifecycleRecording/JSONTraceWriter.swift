@@ -39,17 +39,15 @@ public struct JSONTraceWriter {
   /// The header object, on one line.
   public var header: String {
     let header = trace.header
-    var fields: [String] = []
-    if let os = header.os { fields.append("\"ios\":" + os.description.quotedForJSON) }
-    if let kind = header.kind { fields.append("\"kind\":" + kind.name.quotedForJSON) }
-    if !trace.names.isEmpty {
-      let list = zip(trace.names, ids).map { name, id in
-        name.utf8.elementsEqual(id.utf8)
-          ? name.quotedForJSON
-          : "{\"id\":" + id.quotedForJSON + ",\"name\":" + name.quotedForJSON + "}"
-      }
-      fields.append("\"controllers\":[" + list.joined(separator: ",") + "]")
+    var fields = Fields()
+    fields.add("ios", header.os?.description)
+    fields.add("kind", header.kind?.name)
+    let names = zip(trace.names, ids).map { name, id in
+      name.utf8.elementsEqual(id.utf8)
+        ? name.quotedForJSON
+        : "{\"id\":" + id.quotedForJSON + ",\"name\":" + name.quotedForJSON + "}"
     }
+    fields.add("controllers", list: names)
     let groups: [(String, [(ControllerID, String)])] = [
       ("initial", header.initialStates.map { ($0.controller, $0.value.name) }),
       ("parents", header.initialParents.map { ($0.controller, id($0.value)) }),
@@ -57,15 +55,13 @@ public struct JSONTraceWriter {
       ("containers", header.containers.map { ($0.controller, $0.value.rawValue) }),
     ]
     for (name, members) in groups where !members.isEmpty {
-      let list = members.map { id($0.0).quotedForJSON + ":" + $0.1.quotedForJSON }
-      fields.append("\"\(name)\":{" + list.joined(separator: ",") + "}")
+      var group = Fields()
+      for (controller, value) in members { group.add(id(controller), value) }
+      fields.addRaw(name, group.object)
     }
-    if header.isComplete { fields.append("\"complete\":true") }
-    if !header.restPositions.isEmpty {
-      let list = header.restPositions.map { String($0) }
-      fields.append("\"rest\":[" + list.joined(separator: ",") + "]")
-    }
-    return "{" + fields.joined(separator: ",") + "}"
+    if header.isComplete { fields.add("complete", true) }
+    fields.add("rest", list: header.restPositions.map { String($0) })
+    return fields.object
   }
 
   private func id(_ controller: ControllerID) -> String { ids[Int(controller.index)] }
@@ -103,7 +99,7 @@ public struct JSONTraceWriter {
     fields.add("fullScreen", event.isFullScreen)
     if event.isForced { fields.add("forced", true) }
     if event.isCompensating { fields.add("compensating", true) }
-    if let snapshot = event.snapshot { fields.addObject("snap", members(of: snapshot)) }
+    if let snapshot = event.snapshot { fields.addRaw("snap", members(of: snapshot).object) }
     return fields.object
   }
 
@@ -135,7 +131,7 @@ public struct JSONTraceWriter {
 
     mutating func addRaw(_ name: String, _ value: String) {
       if !content.isEmpty { content += "," }
-      content += "\"" + name + "\":" + value
+      content += name.quotedForJSON + ":" + value
     }
 
     mutating func add(_ name: String, _ value: String?, orNull: Bool = false) {
@@ -150,6 +146,9 @@ public struct JSONTraceWriter {
       if let value { addRaw(name, String(value)) }
     }
 
-    mutating func addObject(_ name: String, _ members: Fields) { addRaw(name, members.object) }
+    /// Adds an array of values in JSON unless it is empty.
+    mutating func add(_ name: String, list: [String]) {
+      if !list.isEmpty { addRaw(name, "[" + list.joined(separator: ",") + "]") }
+    }
   }
 }

@@ -50,7 +50,7 @@ public final class TraceRecorder {
 
   private struct Entry {
     var kind: Event.Kind
-    var frame: Event.Frame
+    var frame = Event.Frame.whole
     var controller: Int
     var other: Int?
     var animated: Bool?
@@ -84,14 +84,8 @@ public final class TraceRecorder {
     flag: Bool? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    var entry = Entry(
-      kind: kind,
-      frame: .enter,
-      controller: number(of: controller),
-      other: other.map(number),
-      animated: animated,
-      flag: flag
-    )
+    var entry = entry(kind, controller, animated, other, flag)
+    entry.frame = .enter
     add(entry)
     entry.frame = .base
     add(entry)
@@ -110,21 +104,28 @@ public final class TraceRecorder {
     other: AnyObject? = nil,
     flag: Bool? = nil
   ) {
-    add(
-      Entry(
-        kind: kind,
-        frame: .whole,
-        controller: number(of: controller),
-        other: other.map(number),
-        animated: animated,
-        flag: flag
-      )
+    add(entry(kind, controller, animated, other, flag))
+  }
+
+  private func entry(
+    _ kind: Event.Kind,
+    _ controller: AnyObject,
+    _ animated: Bool?,
+    _ other: AnyObject?,
+    _ flag: Bool?
+  ) -> Entry {
+    Entry(
+      kind: kind,
+      controller: number(of: controller),
+      other: other.map(number),
+      animated: animated,
+      flag: flag
     )
   }
 
   /// Notes words between the callbacks, as what a tester does.
   public func mark(_ words: String) {
-    add(Entry(kind: .marker, frame: .whole, controller: -1, text: words))
+    add(Entry(kind: .marker, controller: -1, text: words))
   }
 
   /// Notes that nothing is under way: no transition runs and no layout is due.

@@ -73,7 +73,7 @@ struct ConsoleTokens {
       && tokens[index].end == tokens[next].start
   }
 
-  /// Returns where a group ends that opens at the first of some places; nil if it doesn't end there.
+  /// Returns where a group ends that opens at the first of some places; nil if it has no end there.
   ///
   /// The `>` of an arrow, as in `->` and `=>`, is part of no group.
   func groupEnd(

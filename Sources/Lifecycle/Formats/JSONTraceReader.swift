@@ -292,12 +292,10 @@ extension JSONTraceReader {
 
   private mutating func readVersion() throws(TraceFormatError) -> OSVersion? {
     if try scanner.takeNull() { return nil }
-    let text: String
-    if scanner.peekToken() == 0x22 {
-      text = String(decoding: try scanner.readString("of \"ios\""), as: UTF8.self)
-    } else {
-      text = try scanner.readNumberText()
-    }
+    let text =
+      scanner.peekToken() == UInt8(ascii: "\"")
+      ? String(decoding: try scanner.readString("of \"ios\""), as: UTF8.self)
+      : try scanner.readNumberText()
     guard let version = OSVersion(text) else {
       throw scanner.failure(
         "no version \(text.quotedForTerminal): write \"17\", \"12.2\" or \"catalyst26\""

@@ -6,15 +6,11 @@ package struct LimitGuard {
   @usableFromInline let limits: SearchLimits
   @usableFromInline let started: Int
   @usableFromInline var ticks = 0
-  @usableFromInline let watchesGauges: Bool
 
   @usableFromInline
   package init(_ limits: SearchLimits) {
     self.limits = limits
     started = limits.milliseconds?() ?? 0
-    watchesGauges =
-      limits.milliseconds != nil || limits.memoryBytes != nil || limits.isInterrupted != nil
-      || limits.progress != nil || limits.memoryBytesMax < .max
   }
 
   /// Returns why the search must stop now, reading the gauges at every `interval`th call.
@@ -24,7 +20,6 @@ package struct LimitGuard {
     ownBytes: @autoclosure () -> Int,
     progress: @autoclosure () -> SearchProgress
   ) -> Cut? {
-    guard watchesGauges else { return nil }
     ticks += 1
     guard ticks >= interval else { return nil }
     ticks = 0
