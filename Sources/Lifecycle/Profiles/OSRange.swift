@@ -17,6 +17,8 @@ public struct OSRange: Hashable, Sendable {
 
   /// Every version.
   public static let all: OSRange = "all"
+  /// The range of a rule whose source names no version; it contains every version.
+  public static let unstated: OSRange = "?"
 
   /// Returns whether a version lies in the range; one that states no version contains all.
   ///
