@@ -3,6 +3,7 @@
 import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
+import LifecycleRecording
 import XCTest
 
 @MainActor final class TraceRoundTripTests: XCTestCase {

@@ -112,15 +112,7 @@ struct ConsoleNames {
   }
 
   private mutating func note(_ kind: Event.Kind, _ entry: Int, _ instance: Int) {
-    let state: AppearanceState? =
-      switch kind {
-      case .viewWillAppear: .appearing
-      case .viewDidAppear: .appeared
-      case .viewWillDisappear: .disappearing
-      case .viewDidDisappear: .disappeared
-      default: nil
-      }
-    if let state { entries[entry].instances[instance].state = state }
+    if let state = kind.stateAfter { entries[entry].instances[instance].state = state }
     if kind == .viewDidLoad {
       entries[entry].instances[instance].isLoaded = true
       entries[entry].instances[instance].state = .disappeared

@@ -65,7 +65,7 @@ public struct Diagram: Sendable {
   public init(parsing text: String) {
     steps = []
     entries = []
-    var tokens: [(step: Int, column: Int, lane: String, text: String)] = []
+    var tokens: [(step: Int, column: Int, entry: Entry)] = []
     for line in text.split(separator: "\n") where line.contains("|") {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false)
       let lane = parts[0].trimmed
@@ -76,17 +76,17 @@ public struct Diagram: Sendable {
       var column = parts[0].count
       for (step, part) in parts.dropFirst().enumerated() {
         column += 1
-        for word in part.words {
-          tokens.append((step, column + word.offset, lane, word.text))
+        for word in part.split(separator: " ") {
+          let offset = part.distance(from: part.startIndex, to: word.startIndex)
+          let plain = word.hasPrefix("log(") ? word : word.prefix { $0 != "(" }
+          let entry = Entry(step: step, lane: lane, text: String(word), plainText: String(plain))
+          tokens.append((step, column + offset, entry))
         }
         column += part.count
       }
     }
     tokens.sort { ($0.step, $0.column) < ($1.step, $1.column) }
-    entries = tokens.map { token in
-      let plain = token.text.hasPrefix("log(") ? token.text : token.text.upToParenthesis
-      return Entry(step: token.step, lane: token.lane, text: token.text, plainText: plain)
-    }
+    entries = tokens.map(\.entry)
   }
 
   /// The lanes in the order of their first event.
@@ -152,28 +152,7 @@ extension Diagram: CustomStringConvertible {
 }
 
 extension StringProtocol {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }).trimmedAtEnd
-  }
+  fileprivate var trimmed: String { String(drop { $0 == " " }).trimmedAtEnd }
 
-  fileprivate var trimmedAtEnd: String {
-    var text = String(self)
-    while text.last == " " { text.removeLast() }
-    return text
-  }
-
-  fileprivate var upToParenthesis: String { String(prefix { $0 != "(" }) }
-
-  /// The words of a line with their offsets.
-  fileprivate var words: [(offset: Int, text: String)] {
-    var found: [(offset: Int, text: String)] = []
-    for (offset, character) in enumerated() where character != " " {
-      if let last = found.indices.last, found[last].offset + found[last].text.count == offset {
-        found[last].text.append(character)
-      } else {
-        found.append((offset, String(character)))
-      }
-    }
-    return found
-  }
+  fileprivate var trimmedAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

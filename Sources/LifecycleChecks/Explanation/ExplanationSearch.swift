@@ -80,7 +80,7 @@ struct ExplanationSearch {
     var isSeen = [Bool](repeating: false, count: trace.names.count)
     var latest = [Int](repeating: -1, count: trace.names.count)
     for initial in trace.header.initialStates {
-      states[Int(initial.controller.index)] = initial.state
+      states[Int(initial.controller.index)] = initial.value
     }
     for (position, event) in trace.events.enumerated() {
       guard let controller = event.controller.map({ Int($0.index) }) else { continue }

@@ -30,14 +30,14 @@ package struct ControllerTree: Sendable {
 
   /// Creates the tree as the header of a trace has it.
   package init(_ header: Trace.Header) {
-    for link in header.initialParents { attach(index(link.controller), to: index(link.other)) }
+    for link in header.initialParents { attach(index(link.controller), to: index(link.value)) }
     for link in header.initialPresenters {
       let place = index(link.controller)
-      nodes[place].presenter = index(link.other)
+      nodes[place].presenter = index(link.value)
     }
     for item in header.initialStates {
       let place = index(item.controller)
-      nodes[place].state = item.state
+      nodes[place].state = item.value
       nodes[place].isLoaded = true
       nodes[place].isKnown = true
     }

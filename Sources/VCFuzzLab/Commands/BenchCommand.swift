@@ -2,9 +2,11 @@
 
 import Foundation
 import Lifecycle
+import LifecycleRecording
 import ModelChecking
 internal import VCFuzz
 internal import VCFuzzCLI
+import ValueSearch
 
 struct BenchCommand: Command {
   let name = "bench"

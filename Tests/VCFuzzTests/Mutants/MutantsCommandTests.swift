@@ -21,6 +21,7 @@ import XCTest
     for mutant in EngineMutant.allCases {
       XCTAssertTrue(list.output.contains("\n  \(mutant.rawValue) "), mutant.rawValue)
     }
+    XCTAssertEqual(Set(EngineMutant.allCases.map(\.sentence)).count, EngineMutant.allCases.count)
     for clause in CheckSuite.Weakening.constant {
       XCTAssertTrue(list.output.contains("\(clause)"), "\(clause)")
     }

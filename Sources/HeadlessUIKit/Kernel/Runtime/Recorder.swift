@@ -22,8 +22,9 @@ final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
   @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
   /// What kind of container each controller is that is one, in the order in which it was found out.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var containers: [Trace.ContainerEntry] =
-    []
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var containers:
+    [Trace.Entry<ContainerKind>] =
+      []
 
   init(options: Stage.Recording) { self.options = options }
 
@@ -34,12 +35,12 @@ final class Recorder: @unchecked Sendable {
 
   /// Notes what kind of container a controller is, once that is known.
   nonisolated func note(_ kind: ContainerKind, of id: ControllerID) {
-    if let known = containers.last(where: { $0.controller == id }), known.kind == kind { return }
-    containers.append(Trace.ContainerEntry(id, kind))
+    if let known = containers.last(where: { $0.controller == id }), known.value == kind { return }
+    containers.append(Trace.Entry(id, kind))
   }
 
   /// What kind of container each controller is that is one, by identity; the latest answer counts.
-  nonisolated func sortedContainers() -> [Trace.ContainerEntry] {
+  nonisolated func sortedContainers() -> [Trace.Entry<ContainerKind>] {
     entries.indices.compactMap { index in
       containers.last { $0.controller == ControllerID(index) }
     }

@@ -15,13 +15,13 @@ extension Runtime {
 
   private func restate(_ controller: UIViewController) {
     initialHeader.initialStates.append(
-      Trace.InitialState(controller.id, controller.appearance.state)
+      Trace.Entry(controller.id, controller.appearance.state)
     )
     if controller.viewIfLoaded?.currentWindow != nil {
       recordStructure(.windowChanged, controller, other: nil, flag: true)
     }
     for child in controller.childControllers {
-      initialHeader.initialParents.append(Trace.InitialLink(child.id, to: controller.id))
+      initialHeader.initialParents.append(Trace.Entry(child.id, controller.id))
       recordStructure(.parentChanged, child, other: controller, flag: true)
       restate(child)
     }
@@ -36,7 +36,7 @@ extension Runtime {
       presented.presentingController === controller
     else { return }
     initialHeader.initialPresenters.append(
-      Trace.InitialLink(presented.id, to: controller.id)
+      Trace.Entry(presented.id, controller.id)
     )
     presented.presentation?.own?.recordLink(true)
     restate(presented)

@@ -87,7 +87,7 @@ public final class Stage {
   }
 
   /// What kind of container each controller is that is one, in the order of their first children.
-  public var containers: [Trace.ContainerEntry] { runtime.recorder.containers }
+  public var containers: [Trace.Entry<ContainerKind>] { runtime.recorder.containers }
 
   /// The events so far with the names that they refer to.
   public var trace: Trace {

@@ -1,5 +1,7 @@
 // From the text form to a trace.
 
+internal import Lifecycle
+
 /// Reads the words of a trace one by one.
 struct TraceNotationReader {
   private(set) var trace = Trace()
@@ -126,15 +128,13 @@ struct TraceNotationReader {
     let value = scanner.rest
     switch name {
     case "initial":
-      guard
-        let state = AppearanceState.allCases.first(where: {
-          $0.short == value || "\($0)" == value
-        })
-      else { throw failure("a state is S0, S1, S2 or S3") }
+      guard let state = AppearanceState(named: value) else {
+        throw failure("a state is S0, S1, S2 or S3")
+      }
       trace.header.initialStates.append(.init(first, state))
-    case "parents": trace.header.initialParents.append(.init(first, to: try controller(value)))
+    case "parents": trace.header.initialParents.append(.init(first, try controller(value)))
     case "presenters":
-      trace.header.initialPresenters.append(.init(first, to: try controller(value)))
+      trace.header.initialPresenters.append(.init(first, try controller(value)))
     default:
       guard let kind = ContainerKind(rawValue: value) else {
         throw failure(
@@ -146,8 +146,9 @@ struct TraceNotationReader {
   }
 
   private func kind(_ token: String) throws(NotationError) -> TransitionKind {
-    guard let kind = TransitionKind.allCases.first(where: { "\($0)" == token || $0.id == token })
-    else { throw failure("no transition kind '\(token)'") }
+    guard let kind = TransitionKind(named: token) else {
+      throw failure("no transition kind '\(token)'")
+    }
     return kind
   }
 
@@ -197,14 +198,6 @@ struct TraceNotationReader {
     return TraceNotation.form(of: kind)
   }
 
-  private func bool(_ token: String) throws(NotationError) -> Bool {
-    switch token {
-    case "T", "true": return true
-    case "F", "false": return false
-    default: throw failure("'\(token)' is neither T nor F")
-    }
-  }
-
   private mutating func set(
     _ argument: TraceNotation.Argument,
     _ token: String,
@@ -212,20 +205,14 @@ struct TraceNotationReader {
   ) throws(NotationError) {
     switch argument {
     case .literal(let text): if token != text { throw failure("'\(text)' expected") }
-    case .controller: event.controller = try controller(token)
-    case .other: event.other = try controller(token)
+    case .controller(let path): event[keyPath: path] = try controller(token)
     case .parent: event.other = token == "nil" ? nil : try controller(token)
-    case .from: event.from = try controller(token)
-    case .to: event.to = try controller(token)
-    case .animated: event.animated = try bool(token)
-    case .flag: event.flag = try bool(token)
-    case .outcome:
-      guard token == "cancel" || token == "finish" else { throw failure("finish or cancel") }
-      event.flag = token == "cancel"
-    case .interactive: event.isInteractive = try bool(token)
-    case .cause:
-      guard token == "user" || token == "call" else { throw failure("user or call") }
-      event.isUserDriven = token == "user"
+    case .choice(let path, let yes, let no):
+      switch token {
+      case yes, "true": event[keyPath: path] = true
+      case no, "false": event[keyPath: path] = false
+      default: throw failure("'\(token)' is neither \(yes) nor \(no)")
+      }
     case .transition:
       guard let number = Int(token) else { throw failure("a transition has a number") }
       event.transition = number
@@ -240,30 +227,21 @@ struct TraceNotationReader {
     scanner.skip()
     let value = scanner.rest
     switch key {
-    case "enter": event.frame = .enter
-    case "base": event.frame = .base
-    case "exit": event.frame = .exit
-    case "uikit": event.origin = .uikit
-    case "forward": event.origin = .forward
-    case "begin": event.origin = .begin
-    case "end": event.origin = .end
-    case "direct": event.origin = .direct
     case "forced": event.isForced = true
     case "fullScreen": event.isFullScreen = true
     case "overContext": event.isFullScreen = false
     case "undo": event.isCompensating = true
-    case "other": try set(.other, value, &event)
-    case "from": try set(.from, value, &event)
-    case "to": try set(.to, value, &event)
-    case "animated": try set(.animated, value, &event)
-    case "flag": try set(.flag, value, &event)
-    case "interactive": try set(.interactive, value, &event)
-    case "cause": try set(.cause, value, &event)
-    case "t": try set(.transition, value, &event)
-    case "kind": try set(.kind, value, &event)
-    case "text": try set(.text, value, &event)
     case "snap", "parent", "presenting": try setSnapshot(key, value, &event)
-    default: throw failure("no extra '\(key)'")
+    default:
+      if let frame = Event.Frame.allCases.first(where: { "\($0)" == key }) {
+        event.frame = frame
+      } else if let origin = Event.Origin.allCases.first(where: { "\($0)" == key }) {
+        event.origin = origin
+      } else if let extra = TraceNotation.extras.first(where: { $0.key == key }) {
+        try set(extra.argument, value, &event)
+      } else {
+        throw failure("no extra '\(key)'")
+      }
     }
   }
 
@@ -307,17 +285,20 @@ struct NotationScanner {
   mutating func skip() { _ = characters.popFirst() }
 
   /// Takes everything before the first of some characters.
-  mutating func take(until ends: String) -> String {
+  mutating func take(until ends: String) -> String { take { ends.contains($0) } }
+
+  /// Takes everything before the first character outside of quotes that is an end.
+  mutating func take(until isEnd: (Character) -> Bool) -> String {
     var taken = ""
     var isQuoted = false
     var isEscaped = false
     while let character = characters.first {
-      if !isQuoted && ends.contains(character) { break }
+      if !isQuoted && isEnd(character) { break }
       if isEscaped {
         isEscaped = false
       } else if character == "\"" {
         isQuoted.toggle()
-      } else if character == "\\" {
+      } else if character == "\\" && isQuoted {
         isEscaped = true
       }
       taken.append(character)

@@ -1,29 +1,46 @@
 // The short name of each kind of event, and what stands in its parentheses.
 
+internal import Lifecycle
+
 extension TraceNotation {
   /// What stands at one place in a word's parentheses.
-  enum Argument: Equatable {
+  enum Argument: Sendable {
     case literal(String)
-    case controller
-    case other
+    case controller(any WritableKeyPath<Event, ControllerID?> & Sendable)
     /// The other controller, or `nil`.
     case parent
-    case from
-    case to
-    case animated
-    case flag
-    /// `finish` or `cancel`, for a flag.
-    case outcome
-    case interactive
-    /// `user` or `call`.
-    case cause
+    /// One of two words.
+    case choice(any WritableKeyPath<Event, Bool?> & Sendable, yes: String, no: String)
     case transition
     case kind
     case text
+
+    static var controller: Argument { .controller(\.controller) }
+    static var other: Argument { .controller(\.other) }
+    static var from: Argument { .controller(\.from) }
+    static var to: Argument { .controller(\.to) }
+    static var animated: Argument { .choice(\.animated, yes: "T", no: "F") }
+    static var flag: Argument { .choice(\.flag, yes: "T", no: "F") }
+    static var outcome: Argument { .choice(\.flag, yes: "cancel", no: "finish") }
+    static var interactive: Argument { .choice(\.isInteractive, yes: "T", no: "F") }
+    static var cause: Argument { .choice(\.isUserDriven, yes: "user", no: "call") }
+
+    /// The property of the event that the argument stands for.
+    var field: PartialKeyPath<Event>? {
+      switch self {
+      case .literal: nil
+      case .controller(let path): path
+      case .parent: \.other
+      case .choice(let path, _, _): path
+      case .transition: \.transition
+      case .kind: \.transitionKind
+      case .text: \.text
+      }
+    }
   }
 
   /// The word of one kind of event.
-  struct Form {
+  struct Form: Sendable {
     let kind: Event.Kind
     let name: String
     let arguments: [Argument]
@@ -34,8 +51,8 @@ extension TraceNotation {
       self.arguments = arguments
     }
 
-    /// Whether the controller stands in the parentheses and not before the name.
-    var namesController: Bool { arguments.contains(.controller) }
+    /// Returns whether the parentheses have a place for a property.
+    func has(_ field: PartialKeyPath<Event>?) -> Bool { arguments.contains { $0.field == field } }
   }
 
   static func form(of kind: Event.Kind) -> Form {
@@ -119,6 +136,13 @@ extension TraceNotation {
     Form(.marker, "marker", .text),
   ]
 
+  /// The keys of what a word has in braces where its form has no place for it, in their order.
+  static let extras: [(key: String, argument: Argument)] = [
+    ("other", .other), ("from", .from), ("to", .to), ("animated", .animated), ("flag", .flag),
+    ("interactive", .interactive), ("cause", .cause), ("t", .transition), ("kind", .kind),
+    ("text", .text),
+  ]
+
   /// The names of a snapshot's facts, in the order of their bits.
   static let facts: [(name: String, fact: Event.Snapshot.Facts)] = [
     ("window", .hasWindow), ("superview", .hasSuperview), ("traits", .traitsCurrent),
@@ -127,9 +151,4 @@ extension TraceNotation {
     ("BP", .beingPresented), ("BD", .beingDismissed), ("coordinator", .hasCoordinator),
     ("animated", .coordinatorAnimated), ("interactive", .coordinatorInteractive),
   ]
-}
-
-extension AppearanceState {
-  /// The specification's name: `S2`.
-  var short: String { "S\(rawValue)" }
 }

@@ -1,5 +1,7 @@
 // From a trace to its text form.
 
+internal import Lifecycle
+
 /// Writes one trace.
 struct TraceNotationWriter {
   private let trace: Trace
@@ -51,17 +53,17 @@ struct TraceNotationWriter {
     var words: [String] = []
     if let os = header.os { words.append("@os(\(os))") }
     if let kind = header.kind { words.append("@kind(\(kind))") }
-    if namesTables && !trace.names.isEmpty {
-      words.append("@names(\(trace.names.map(quoted).joined(separator: ",")))")
-    }
     func list(_ name: String, _ items: [String]) {
       if !items.isEmpty { words.append("@\(name)(\(items.joined(separator: ",")))") }
     }
-    if namesTables { list("texts", trace.texts.map(quoted)) }
-    list("initial", header.initialStates.map { "\(name($0.controller))=\($0.state.short)" })
-    list("parents", header.initialParents.map { "\(name($0.controller))=\(name($0.other))" })
-    list("presenters", header.initialPresenters.map { "\(name($0.controller))=\(name($0.other))" })
-    list("containers", header.containers.map { "\(name($0.controller))=\($0.kind.rawValue)" })
+    if namesTables {
+      list("names", trace.names.map(quoted))
+      list("texts", trace.texts.map(quoted))
+    }
+    list("initial", header.initialStates.map { "\(name($0.controller))=S\($0.value.rawValue)" })
+    list("parents", header.initialParents.map { "\(name($0.controller))=\(name($0.value))" })
+    list("presenters", header.initialPresenters.map { "\(name($0.controller))=\(name($0.value))" })
+    list("containers", header.containers.map { "\(name($0.controller))=\($0.value.rawValue)" })
     list("rests", header.restPositions.map(String.init))
     if header.isComplete { words.append("@complete") }
     return words
@@ -113,29 +115,21 @@ struct TraceNotationWriter {
     if !arguments.isEmpty {
       word += "(" + arguments.map { $0 ?? "-" }.joined(separator: ",") + ")"
     }
-    if !form.namesController, let controller = event.controller {
+    if !form.has(\.controller), let controller = event.controller {
       word = name(controller) + "." + word
     }
     return word + extras(event, form)
   }
 
   private func text(of argument: TraceNotation.Argument, _ event: Event) -> String? {
-    func letter(_ value: Bool?) -> String? { value.map { $0 ? "T" : "F" } }
     switch argument {
-    case .literal(let text): return text
-    case .controller: return event.controller.map(name)
-    case .other: return event.other.map(name)
-    case .parent: return event.other.map(name) ?? "nil"
-    case .from: return event.from.map(name)
-    case .to: return event.to.map(name)
-    case .animated: return letter(event.animated)
-    case .flag: return letter(event.flag)
-    case .outcome: return event.flag.map { $0 ? "cancel" : "finish" }
-    case .interactive: return letter(event.isInteractive)
-    case .cause: return event.isUserDriven.map { $0 ? "user" : "call" }
-    case .transition: return event.transition.map(String.init)
-    case .kind: return event.transitionKind == .unknown ? nil : "\(event.transitionKind)"
-    case .text: return trace.text(of: event).map(quoted)
+    case .literal(let text): text
+    case .controller(let path): event[keyPath: path].map(name)
+    case .parent: event.other.map(name) ?? "nil"
+    case .choice(let path, let yes, let no): event[keyPath: path].map { $0 ? yes : no }
+    case .transition: event.transition.map(String.init)
+    case .kind: event.transitionKind == .unknown ? nil : "\(event.transitionKind)"
+    case .text: trace.text(of: event).map(quoted)
     }
   }
 
@@ -149,20 +143,9 @@ struct TraceNotationWriter {
       items.append(isFullScreen ? "fullScreen" : "overContext")
     }
     if event.isCompensating { items.append("undo") }
-    func add(_ argument: TraceNotation.Argument, _ key: String, unless taken: Bool = false) {
-      if taken || form.arguments.contains(argument) { return }
+    for (key, argument) in TraceNotation.extras where !form.has(argument.field) {
       if let text = text(of: argument, event) { items.append("\(key):\(text)") }
     }
-    add(.other, "other", unless: form.arguments.contains(.parent))
-    add(.from, "from")
-    add(.to, "to")
-    add(.animated, "animated")
-    add(.flag, "flag", unless: form.arguments.contains(.outcome))
-    add(.interactive, "interactive")
-    add(.cause, "cause")
-    add(.transition, "t")
-    add(.kind, "kind")
-    add(.text, "text")
     if let snapshot = event.snapshot {
       let facts = TraceNotation.facts.filter { snapshot.facts.contains($0.fact) }
       items.append("snap:" + facts.map(\.name).joined(separator: "+"))

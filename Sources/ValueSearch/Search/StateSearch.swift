@@ -1,5 +1,7 @@
 // Exhaustive breadth-first search of a value system: every reachable state once.
 
+public import ModelChecking
+
 extension ValueSystem {
   /// Returns what a search of all reachable states finds within limits.
   ///
@@ -10,7 +12,7 @@ extension ValueSystem {
     stopsAtFirstBreach: Bool = true,
     limits: SearchLimits = SearchLimits()
   ) -> SearchReport<Step> {
-    var search = ValueSearch(self, stopsAtFirstBreach: stopsAtFirstBreach, limits: limits)
+    var search = StateSearch(self, stopsAtFirstBreach: stopsAtFirstBreach, limits: limits)
     search.run()
     return search.report()
   }
@@ -22,7 +24,7 @@ extension ValueSystem {
 /// one depth are a range of numbers, the layer. Successors are collected in batches: looking up
 /// many at once takes half the time of one by one, since their reads don't wait for each other.
 @usableFromInline
-struct ValueSearch<System: ValueSystem>: ~Copyable {
+struct StateSearch<System: ValueSystem>: ~Copyable {
   @usableFromInline typealias State = System.State
 
   /// A property that a state met or broke.

@@ -2,6 +2,7 @@
 
 import Foundation
 import ModelChecking
+import ValueSearch
 import XCTest
 
 // BEGIN
@@ -79,7 +80,7 @@ final class DocumentationTests: XCTestCase {
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let article = root.appendingPathComponent(
-      "Sources/ModelChecking/ModelChecking.docc/SearchingValues.md"
+      "Sources/ValueSearch/ValueSearch.docc/SearchingValues.md"
     )
     let shown = try between("```swift\n", "```", String(contentsOf: article, encoding: .utf8))
     let compiled = try between("// BEGIN\n", "// END", String(contentsOf: here, encoding: .utf8))

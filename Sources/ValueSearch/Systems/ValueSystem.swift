@@ -1,5 +1,7 @@
 // Systems whose state is a value: it can be copied, compared and stored.
 
+public import ModelChecking
+
 /// A system whose state is a value, which a search stores once.
 ///
 /// Conform with a struct of a few small fields, then call `search()`. <doc:SearchingValues> shows a

@@ -1,6 +1,7 @@
 // Small value systems with known answers.
 
 import ModelChecking
+import ValueSearch
 
 /// Two jugs, a tap and a drain.
 struct Jugs: ValueSystem {

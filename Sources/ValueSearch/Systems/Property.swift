@@ -1,5 +1,7 @@
 // The properties that the search of a value system checks.
 
+public import ModelChecking
+
 /// A property of the states of a system.
 public struct Property<State> {
   /// The states that a property is about.

@@ -1,5 +1,7 @@
 // Writes the JSON form of a trace: what is written reads back as it was.
 
+public import Lifecycle
+
 /// A writer of the JSON form of a trace.
 public struct JSONTraceWriter {
   private let trace: Trace
@@ -37,33 +39,29 @@ public struct JSONTraceWriter {
   /// The header object, on one line.
   public var header: String {
     let header = trace.header
-    var fields: [String] = []
-    if let os = header.os { fields.append("\"ios\":" + Self.quoted(os.description)) }
-    if let kind = header.kind { fields.append("\"kind\":" + Self.quoted(kind.name)) }
-    if !trace.names.isEmpty {
-      let list = zip(trace.names, ids).map { name, id in
-        name.utf8.elementsEqual(id.utf8)
-          ? Self.quoted(name)
-          : "{\"id\":" + Self.quoted(id) + ",\"name\":" + Self.quoted(name) + "}"
-      }
-      fields.append("\"controllers\":[" + list.joined(separator: ",") + "]")
+    var fields = Fields()
+    fields.add("ios", header.os?.description)
+    fields.add("kind", header.kind?.name)
+    let names = zip(trace.names, ids).map { name, id in
+      name.utf8.elementsEqual(id.utf8)
+        ? name.quotedForJSON
+        : "{\"id\":" + id.quotedForJSON + ",\"name\":" + name.quotedForJSON + "}"
     }
+    fields.add("controllers", list: names)
     let groups: [(String, [(ControllerID, String)])] = [
-      ("initial", header.initialStates.map { ($0.controller, $0.state.name) }),
-      ("parents", header.initialParents.map { ($0.controller, id($0.other)) }),
-      ("presenters", header.initialPresenters.map { ($0.controller, id($0.other)) }),
-      ("containers", header.containers.map { ($0.controller, $0.kind.rawValue) }),
+      ("initial", header.initialStates.map { ($0.controller, $0.value.name) }),
+      ("parents", header.initialParents.map { ($0.controller, id($0.value)) }),
+      ("presenters", header.initialPresenters.map { ($0.controller, id($0.value)) }),
+      ("containers", header.containers.map { ($0.controller, $0.value.rawValue) }),
     ]
     for (name, members) in groups where !members.isEmpty {
-      let list = members.map { Self.quoted(id($0.0)) + ":" + Self.quoted($0.1) }
-      fields.append("\"\(name)\":{" + list.joined(separator: ",") + "}")
+      var group = Fields()
+      for (controller, value) in members { group.add(id(controller), value) }
+      fields.addRaw(name, group.object)
     }
-    if header.isComplete { fields.append("\"complete\":true") }
-    if !header.restPositions.isEmpty {
-      let list = header.restPositions.map { String($0) }
-      fields.append("\"rest\":[" + list.joined(separator: ",") + "]")
-    }
-    return "{" + fields.joined(separator: ",") + "}"
+    if header.isComplete { fields.add("complete", true) }
+    fields.add("rest", list: header.restPositions.map { String($0) })
+    return fields.object
   }
 
   private func id(_ controller: ControllerID) -> String { ids[Int(controller.index)] }
@@ -75,7 +73,7 @@ public struct JSONTraceWriter {
     if let controller = event.controller { fields.add("vc", id(controller)) }
     let isFreeMarker = writeName(of: event, text, into: &fields)
     if event.frame != .whole {
-      fields.add("frame", Event.Frame.names[Int(event.frame.rawValue)])
+      fields.add("frame", "\(event.frame)")
     }
     fields.add("animated", event.animated)
     if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
@@ -89,7 +87,7 @@ public struct JSONTraceWriter {
     if let text, !isFreeMarker { fields.add("text", text) }
     fields.add("txn", event.transaction)
     if event.origin != .unknown {
-      fields.add("origin", Event.Origin.names[Int(event.origin.rawValue)])
+      fields.add("origin", "\(event.origin)")
     }
     fields.add("transition", event.transition)
     let impliedKind = isFreeMarker ? TransitionKind(named: text ?? "") ?? .unknown : .unknown
@@ -101,7 +99,7 @@ public struct JSONTraceWriter {
     fields.add("fullScreen", event.isFullScreen)
     if event.isForced { fields.add("forced", true) }
     if event.isCompensating { fields.add("compensating", true) }
-    if let snapshot = event.snapshot { fields.addObject("snap", members(of: snapshot)) }
+    if let snapshot = event.snapshot { fields.addRaw("snap", members(of: snapshot).object) }
     return fields.object
   }
 
@@ -125,38 +123,6 @@ public struct JSONTraceWriter {
     return fields
   }
 
-  /// Returns a text as a JSON string of printable characters.
-  package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        if Self.isPrintable(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          for unit in String(scalar).utf16 {
-            let digits = String(unit, radix: 16)
-            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-          }
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-      return false
-    default: return true
-    }
-  }
-
   /// The fields of one object.
   private struct Fields {
     private var content = ""
@@ -165,11 +131,11 @@ public struct JSONTraceWriter {
 
     mutating func addRaw(_ name: String, _ value: String) {
       if !content.isEmpty { content += "," }
-      content += "\"" + name + "\":" + value
+      content += name.quotedForJSON + ":" + value
     }
 
     mutating func add(_ name: String, _ value: String?, orNull: Bool = false) {
-      if let value { addRaw(name, quoted(value)) } else if orNull { addRaw(name, "null") }
+      if let value { addRaw(name, value.quotedForJSON) } else if orNull { addRaw(name, "null") }
     }
 
     mutating func add(_ name: String, _ value: Bool?) {
@@ -180,6 +146,9 @@ public struct JSONTraceWriter {
       if let value { addRaw(name, String(value)) }
     }
 
-    mutating func addObject(_ name: String, _ members: Fields) { addRaw(name, members.object) }
+    /// Adds an array of values in JSON unless it is empty.
+    mutating func add(_ name: String, list: [String]) {
+      if !list.isEmpty { addRaw(name, "[" + list.joined(separator: ",") + "]") }
+    }
   }
 }

@@ -1,7 +1,7 @@
-// What the two protocols of systems give to those who conform: paths from texts, states along
-// paths, and defaults that promise nothing.
+// Value systems: paths from texts, states along paths, and properties.
 
 import ModelChecking
+import ValueSearch
 import XCTest
 
 /// A counter from 0 or 10 that goes up by 1 or 2 and stops at a limit.
@@ -20,18 +20,6 @@ private struct Counter: ValueSystem {
     var fingerprint = Fingerprint()
     fingerprint.combine(state)
     return fingerprint
-  }
-}
-
-/// A replayed system that says no more than it must.
-private struct Terse: ReplayedSystem {
-  var taken = 0
-
-  mutating func start() { taken = 0 }
-  mutating func enabledSteps() -> [Int] { taken < 3 ? [0, 1] : [] }
-  mutating func take(_ step: Int) -> StepOutcome {
-    taken += 1
-    return .taken
   }
 }
 
@@ -62,26 +50,6 @@ final class ValueSystemTests: XCTestCase {
     XCTAssertEqual(counter.steps(enabledIn: 11), [1])
     XCTAssertEqual(counter.steps(enabledIn: 12), [])
     XCTAssertTrue(counter.properties.isEmpty)
-  }
-
-  func testASystemThatSaysNoMoreThanItMustIsSearchedInEveryOrder() throws {
-    var system = Terse()
-    XCTAssertEqual(system.conclude(), .taken)
-    XCTAssertEqual(system.lastFootprint, .everything)
-    XCTAssertFalse(system.hasFingerprints)
-    XCTAssertFalse(system.isOrderSensitive)
-    // One actor and no fingerprints: no reduction may leave out a path.
-    for reduction in [Reduction.none, .sleepSets, .sourceSets] {
-      let search = try ReplaySearch<Terse>(options: ReplayOptions(reduction: reduction))
-      let report = try search.run(&system)
-      XCTAssertEqual(report.certificate.executions, 8, "\(reduction)")
-    }
-  }
-
-  func testABreachIsPrintedWithItsTextIfItHasOne() {
-    XCTAssertEqual(Breach(identity: "all on").description, "all on")
-    XCTAssertEqual(Breach(identity: "all on", text: "2 of 2").description, "all on: 2 of 2")
-    XCTAssertNotEqual(Breach(identity: "all on"), Breach(identity: "all off"))
   }
 
   func testAPropertyIsAboutEveryStateOrSome() throws {

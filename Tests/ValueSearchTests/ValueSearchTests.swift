@@ -1,6 +1,7 @@
 // Exhaustive search of value systems: counts, shortest paths, limits, honest certificates.
 
 import ModelChecking
+import ValueSearch
 import XCTest
 
 final class ValueSearchTests: XCTestCase {

@@ -4,6 +4,7 @@
 // package run it against a stand-in.
 
 #if canImport(UIKit)
+internal import Lifecycle
 public import UIKit
 
 /// A view controller whose callbacks are recorded by ``TraceRecorder/shared``.

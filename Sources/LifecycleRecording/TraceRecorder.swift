@@ -5,6 +5,7 @@
 // and the states and parents that they recorded move into the header.
 
 internal import Foundation
+public import Lifecycle
 
 /// A recorder of the callbacks of an app's view controllers.
 ///
@@ -49,7 +50,7 @@ public final class TraceRecorder {
 
   private struct Entry {
     var kind: Event.Kind
-    var frame: Event.Frame
+    var frame = Event.Frame.whole
     var controller: Int
     var other: Int?
     var animated: Bool?
@@ -83,14 +84,8 @@ public final class TraceRecorder {
     flag: Bool? = nil,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    var entry = Entry(
-      kind: kind,
-      frame: .enter,
-      controller: number(of: controller),
-      other: other.map(number),
-      animated: animated,
-      flag: flag
-    )
+    var entry = entry(kind, controller, animated, other, flag)
+    entry.frame = .enter
     add(entry)
     entry.frame = .base
     add(entry)
@@ -109,21 +104,28 @@ public final class TraceRecorder {
     other: AnyObject? = nil,
     flag: Bool? = nil
   ) {
-    add(
-      Entry(
-        kind: kind,
-        frame: .whole,
-        controller: number(of: controller),
-        other: other.map(number),
-        animated: animated,
-        flag: flag
-      )
+    add(entry(kind, controller, animated, other, flag))
+  }
+
+  private func entry(
+    _ kind: Event.Kind,
+    _ controller: AnyObject,
+    _ animated: Bool?,
+    _ other: AnyObject?,
+    _ flag: Bool?
+  ) -> Entry {
+    Entry(
+      kind: kind,
+      controller: number(of: controller),
+      other: other.map(number),
+      animated: animated,
+      flag: flag
     )
   }
 
   /// Notes words between the callbacks, as what a tester does.
   public func mark(_ words: String) {
-    add(Entry(kind: .marker, frame: .whole, controller: -1, text: words))
+    add(Entry(kind: .marker, controller: -1, text: words))
   }
 
   /// Notes that nothing is under way: no transition runs and no layout is due.
@@ -175,14 +177,8 @@ public final class TraceRecorder {
   /// Drops the oldest events; what they tell of states and parents is kept.
   private func drop(_ count: Int) {
     for entry in entries.prefix(count) where entry.frame == .whole || entry.frame == .enter {
-      switch entry.kind {
-      case .viewWillAppear: states[entry.controller] = .appearing
-      case .viewDidAppear: states[entry.controller] = .appeared
-      case .viewWillDisappear: states[entry.controller] = .disappearing
-      case .viewDidDisappear: states[entry.controller] = .disappeared
-      case .didMoveToParent: parents[entry.controller] = entry.other
-      default: break
-      }
+      if let state = entry.kind.stateAfter { states[entry.controller] = state }
+      if entry.kind == .didMoveToParent { parents[entry.controller] = entry.other }
     }
     entries.removeFirst(count)
     dropped += count
@@ -208,7 +204,7 @@ public final class TraceRecorder {
     }
     for number in parents.keys.sorted() {
       if let parent = parents[number] {
-        trace.header.initialParents.append(.init(id(number), to: id(parent)))
+        trace.header.initialParents.append(.init(id(number), id(parent)))
       }
     }
     trace.header.restPositions = restPositions

@@ -1,5 +1,7 @@
 // Shrinking for value systems: disabled steps are skipped, the identity is kept.
 
+public import ModelChecking
+
 extension ValueSystem where Step: Equatable {
   /// Takes steps from an initial state, skipping those not enabled, up to the first breach.
   public func follow(

@@ -1,5 +1,7 @@
 // Random walks through a value system.
 
+public import ModelChecking
+
 /// Random walks through a value system that check its `always` properties after every step.
 ///
 /// Each enabled step is equally likely.

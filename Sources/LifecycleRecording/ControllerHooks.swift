@@ -4,6 +4,7 @@
 // needs UIKit and the Objective-C runtime. It was never run by the tests of this package.
 
 #if canImport(UIKit) && canImport(ObjectiveC)
+internal import Lifecycle
 internal import ObjectiveC
 internal import UIKit
 

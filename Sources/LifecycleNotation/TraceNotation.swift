@@ -1,5 +1,7 @@
 // A trace as one line of text, in the specification's short names: `A.wd(T) B.wa(T) ‖ A.dd(T)`.
 
+public import Lifecycle
+
 /// The text form of traces: short names, `‖` between transactions, `✋c` and `✋f` for a release.
 ///
 /// A word is `[controller.]name[(arguments)][{extras}][@transaction]`. Words that begin with `@`
@@ -27,29 +29,12 @@ public enum TraceNotation {
 
   /// Splits at spaces outside of quotes.
   private static func words(in text: String) -> [String] {
+    var scanner = NotationScanner(text)
     var words: [String] = []
-    var word = ""
-    var isQuoted = false
-    var isEscaped = false
-    for character in text {
-      if isQuoted {
-        word.append(character)
-        if isEscaped {
-          isEscaped = false
-        } else if character == "\\" {
-          isEscaped = true
-        } else if character == "\"" {
-          isQuoted = false
-        }
-      } else if character.isWhitespace {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else {
-        if character == "\"" { isQuoted = true }
-        word.append(character)
-      }
+    while scanner.next != nil {
+      let word = scanner.take { $0.isWhitespace }
+      if word.isEmpty { scanner.skip() } else { words.append(word) }
     }
-    if !word.isEmpty { words.append(word) }
     return words
   }
 }
