@@ -1,9 +1,10 @@
 // Tests of campaigns: what counts as a run, which failures are one finding, and how it ends.
 
 import HeadlessUIKit
-import VCFuzz
 import VCFuzzCLI
 import XCTest
+
+@testable import VCFuzz
 
 @MainActor final class CampaignTests: XCTestCase {
   private func scenario(_ name: String) -> Scenario {
