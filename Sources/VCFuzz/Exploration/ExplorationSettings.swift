@@ -50,11 +50,7 @@ package struct ExplorationSettings {
   /// How the engine is to search in an order.
   package func options(for order: SearchOrder) -> ReplayOptions {
     var options = ReplayOptions(order: order, reduction: usesSleepSets ? .sleepSets : .none)
-    switch order {
-    case .depthFirst, .iterativeDeepening: break
-    case .breadthFirst: options.concludesEverywhere = true
-    case .delayBounded, .preemptionBounded: break
-    }
+    options.concludesEverywhere = order == .breadthFirst
     options.prunesByFingerprint = prunesByFingerprint
     options.limits.depthMax = depthMax
     return options

@@ -212,7 +212,7 @@ final class ManualHostController: UIViewController {
   }
 }
 
-extension ManualHostController: StateHolder {
+extension ManualHostController: StateHolder, PageHolder {
   /// Leaves `turn` out: it is compared within one callback only.
   func addState(to state: RestState) {
     state.words.requireEncodable(fault == nil && onShown == nil)
@@ -221,8 +221,6 @@ extension ManualHostController: StateHolder {
     state.words.add(wanted)
     state.words.add(flags: phase == .hidden, phase == .visible, isComing, isForgetting)
   }
-}
 
-extension ManualHostController: PageHolder {
   func letGo() { pages = [] }
 }

@@ -8,6 +8,11 @@ package struct LabelSet: Hashable, Sendable {
 
   package init() {}
 
+  package init(singles: [UInt16], pairs: [UInt32]) {
+    self.singles = Set(singles)
+    self.pairs = Set(pairs)
+  }
+
   /// Adds two labels that follow each other.
   mutating func insert(_ first: StepLabel, _ second: StepLabel) {
     singles.formUnion([first.bits, second.bits])

@@ -253,13 +253,13 @@ import XCTest
   private func allFailing(_ settings: CampaignSettings, known: [String] = []) -> Campaign {
     Campaign(
       settings,
-      isKnown: { known.contains($1.invariant) },
       stages: { _, _ in
         CampaignStages(
           walk: { self.walk($0, breaks: "INV-\($0)") },
           shrink: { self.small($1, [.endAnimation($0.index)]) }
         )
-      }
+      },
+      isKnown: { known.contains($1.invariant) }
     )
   }
 
