@@ -92,6 +92,9 @@ final class ManualHostController: UIViewController {
   }
 
   /// Begins to appear or to disappear together with its children.
+  ///
+  /// During an exchange only the incoming child disappears: the other one is leaving already,
+  /// or has not begun.
   private func startTurn(isComing: Bool, animated: Bool) {
     phase = .changing
     self.isComing = isComing
@@ -102,8 +105,6 @@ final class ManualHostController: UIViewController {
       if isComing { onShown?(self, current) }
       return
     }
-    // During an exchange only the incoming child disappears: the other one is leaving already,
-    // or has not begun.
     let coming = begun.filter { $0.isAppearing }.map { $0.child }
     if isComing, current.parent === self, current.view.superview !== view {
       view.addSubview(current.view)
@@ -156,6 +157,8 @@ final class ManualHostController: UIViewController {
   }
 
   /// Exchanges the children; their callbacks may make the container itself disappear.
+  ///
+  /// The new view is inserted before its appearance begins, or after: both are permitted.
   private func exchange(_ old: UIViewController, by index: Int) {
     let new = pages[index]
     let before = turn
@@ -164,7 +167,6 @@ final class ManualHostController: UIViewController {
     new.loadViewIfNeeded()
     guard turn == before else { return }  // shown when the container is settled again
     shown = index
-    // The view may be there before the call, or come after it: UIKit tells the child nothing.
     let insertsFirst = !index.isMultiple(of: 2)
     if isVisible { begin(old, false, animated: false) }
     if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }

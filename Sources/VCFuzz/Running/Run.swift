@@ -257,18 +257,15 @@ package final class Run {
 
   /// The scenario's calls and gestures that are enabled now.
   package var callSteps: [Step] {
-    var steps: [Step] = []
-    for (number, call) in live.subject.calls.enumerated() where call.isEnabled() {
-      steps.append(.call(number))
-    }
+    let (calls, gestures) = (live.subject.calls, live.subject.gestures)
+    let steps = calls.indices.filter { calls[$0].isEnabled() }.map(Step.call)
     if let number = gestureUnderWay {
-      steps += [.gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel)]
-    } else {
-      for (number, gesture) in live.subject.gestures.enumerated() where gesture.isEnabled() {
-        steps.append(.gesture(number, .begin))
-      }
+      return steps + [
+        .gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel),
+      ]
     }
     return steps
+      + gestures.indices.filter { gestures[$0].isEnabled() }.map { .gesture($0, .begin) }
   }
 
   /// How many calls the scenario has.
