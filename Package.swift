@@ -31,7 +31,7 @@ let package = Package(
     ),
 
     // Entry points: XCTest, and the command line with its reports.
-    .target(name: "VCFuzzXCTest", dependencies: ["VCFuzz", "Lifecycle"]),
+    .target(name: "VCFuzzXCTest", dependencies: ["VCFuzz"]),
     .target(
       name: "VCFuzzCLI",
       dependencies: ["VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]

@@ -1,6 +1,5 @@
 // What a test says of one case: nothing if its steps break nothing.
 
-internal import Lifecycle
 package import VCFuzz
 
 /// The steps of a case as a demand: nothing may break along them.

@@ -1,7 +1,6 @@
 // Many runs of one scenario for a test: what they break, each fault once and small.
 
 internal import Foundation
-package import Lifecycle
 package import VCFuzz
 
 /// A campaign over one scenario that a test asks for.
