@@ -11,7 +11,6 @@ package struct Generator {
   package let options: GeneratorOptions
   package let seed: UInt64
   private let settings: ConfigurationGenerator
-  private let callCount: Int
   /// The scenario's calls and gestures, by their numbers.
   let calls: [String]
   let gestures: [String]
@@ -32,8 +31,9 @@ package struct Generator {
     )
     calls = subject.calls.map(\.label)
     gestures = subject.gestures.map(\.name)
-    callCount = calls.count + gestures.count
   }
+
+  private var callCount: Int { calls.count + gestures.count }
 
   private static let attemptsMax = 8
 
@@ -59,13 +59,13 @@ package struct Generator {
     let length = 1 + random.below(stepsMax)
     let swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0, options)
     var walker = Walker(
-      run,
-      swarm,
+      run: run,
+      swarm: swarm,
       callCount: callCount,
       misuses: misuses,
-      isUniform: options.isUniform
+      isUniform: options.isUniform,
+      goal: goal
     )
-    walker.goal = goal
     while run.path.count < length, run.failure == nil, walker.step(&random) {}
     run.finish()
     return RunResult(
@@ -82,27 +82,19 @@ package struct Generator {
 /// A run that is being generated.
 @MainActor
 private struct Walker {
-  private let run: Run
-  private let swarm: Swarm
-  private let callCount: Int
-  private let misuses: MisuseDraw
+  let run: Run
+  let swarm: Swarm
+  let callCount: Int
+  let misuses: MisuseDraw
   /// Whether every kind of step is equally likely.
-  private let isUniform: Bool
+  let isUniform: Bool
   /// The steps that the run tries to show.
-  var goal: Goal?
+  let goal: Goal?
   /// How many actions may still follow each other before time passes.
-  private var burstLeft = 0
+  var burstLeft = 0
 
   private static let attemptsMax = 12
   private static let objectsMax = 6
-
-  init(_ run: Run, _ swarm: Swarm, callCount: Int, misuses: MisuseDraw, isUniform: Bool) {
-    self.run = run
-    self.swarm = swarm
-    self.callCount = callCount
-    self.misuses = misuses
-    self.isUniform = isUniform
-  }
 
   /// Takes one step; false if none was found.
   mutating func step(_ random: inout RandomSource) -> Bool {

@@ -1,5 +1,7 @@
 // One file of a corpus as a check with a name, for those who run tests.
 
+package import VCFuzz
+
 /// The check of one file.
 package struct CorpusCheck: Sendable {
   /// The file's name without its suffix.

@@ -1,7 +1,7 @@
 // Many runs of one scenario for a test: what they break, each fault once and small.
 
 internal import Foundation
-package import Lifecycle
+package import VCFuzz
 
 /// A campaign over one scenario that a test asks for.
 @MainActor
@@ -52,28 +52,23 @@ package struct Verification {
   package func text(of fault: Fault, path: String?) -> String {
     let kept = fault.kept
     let times = fault.count == 1 ? "1 run" : "\(fault.count) runs"
-    let start = "the window \(kept.windowText) with profile \(kept.configuration.profile.name)"
+    let configuration = kept.configuration
+    let window = configuration.window.text(Cast(configuration), at: 0)
+    let start = "the window \(window) with profile \(configuration.profile.name)"
     var lines = [
-      "\(kept.verdict.identity), in \(times) of \(runs) with seed \(seed)".escapedForTerminal,
-      "  at        " + kept.verdict.event.escapedForTerminal,
-      "  expected  " + kept.verdict.expected.escapedForTerminal,
-      "  found     " + kept.verdict.found.escapedForTerminal,
-      "",
-      kept.steps.isEmpty
-        ? "No step is needed: \(start) shows it at once." : "Steps, from \(start):",
+      "\(kept.verdict.identity), in \(times) of \(runs) with seed \(seed)".escapedForTerminal
     ]
-    lines += kept.steps.enumerated().map { "  \($0 + 1). " + $1.escapedForTerminal }
-    lines += [""] + kept.trace.map { $0.isEmpty ? "" : "  " + $0.escapedForTerminal }
-    lines += [""]
+    lines += kept.verdict.lines + [""]
+    lines.append(
+      kept.steps.isEmpty
+        ? "No step is needed: \(start) shows it at once." : "Steps, from \(start):"
+    )
+    lines += kept.steps.numberedForTerminal
+    lines += [""] + kept.trace.indentedForTerminal + [""]
     if let path { lines.append("Kept in   " + path.escapedForTerminal) }
     lines.append("Token     " + CaseToken.token(of: kept))
     return lines.joined(separator: "\n")
   }
-}
-
-extension Case {
-  /// The tree in the window, in words.
-  package var windowText: String { configuration.window.text(Cast(configuration), at: 0) }
 }
 
 /// Where the package of a source file begins.
