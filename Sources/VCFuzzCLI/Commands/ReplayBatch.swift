@@ -44,7 +44,7 @@ struct ReplayBatch {
     do throws(CaseError) {
       let scenario = try catalogue.scenario(named: entry.kept.scenario)
       let replay = try CaseReplay(entry.kept, scenario: scenario)
-      results.append(ReplayFormats.Result(entry: entry, replay: replay))
+      results.append((entry, replay))
       if format == .text {
         let text = ReplayText(replay, style: terminal.styled)
         terminal.print(text.text(named: entry.name, isWhole: isWhole))

@@ -31,60 +31,34 @@ package indirect enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
   package var text: String { text(indent: "") }
 
   private func text(indent: String) -> String {
-    switch self {
+    let inner = indent + "  "
+    func block(_ open: String, _ lines: [String], _ close: String) -> String {
+      if lines.isEmpty { return open + close }
+      return open + "\n" + inner + lines.joined(separator: ",\n" + inner) + "\n" + indent + close
+    }
+    return switch self {
     case .string(let text): Self.quoted(text)
     case .number(let number): String(number)
     case .decimal(let number, let digits): String(format: "%.\(digits)f", number)
     case .bool(let flag): flag ? "true" : "false"
     case .null: "null"
-    case .array(let elements):
-      Self.block("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent: indent)
+    case .array(let elements): block("[", elements.map { $0.text(indent: inner) }, "]")
     case .object(let members):
-      Self.block(
-        "{",
-        members.map { Self.quoted($0.name) + ": " + $0.value.text(indent: indent + "  ") },
-        "}",
-        indent: indent
-      )
+      block("{", members.map { Self.quoted($0.name) + ": " + $0.value.text(indent: inner) }, "}")
     }
-  }
-
-  private static func block(
-    _ open: String,
-    _ lines: [String],
-    _ close: String,
-    indent: String
-  ) -> String {
-    if lines.isEmpty { return open + close }
-    return open + "\n" + lines.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n" + indent
-      + close
   }
 
   /// Returns the text between quotation marks; what could steer a terminal is escaped too.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let parts = text.unicodeScalars.map { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default:
-        if scalar.isDeceptive {
-          result += Self.escape(scalar)
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case _ where scalar.isDeceptive:
+        String(scalar).utf16.map { String(format: "\\u%04x", $0) }.joined()
+      default: String(scalar)
       }
     }
-    return result + "\""
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf16
-      .map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-      .joined()
+    return "\"" + parts.joined() + "\""
   }
 }
