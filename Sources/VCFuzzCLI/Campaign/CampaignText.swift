@@ -101,32 +101,20 @@ package struct CampaignText {
 
   private func whole(_ kept: SavedFinding, _ number: Int) -> String {
     guard let report = kept.report else { return brief(kept, number) }
-    var lines = [title(kept, number)]
-    func row(_ name: String, _ text: String) {
-      lines.append(text.escapedForTerminal.row(named: name, at: 13, margin: 3))
+    let verdict = report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3)
+    var rows = TextRows([title(kept, number), verdict, ""], at: 13, margin: 3)
+    rows.add("start", report.start)
+    rows.add("steps", report.kept.steps.enumerated().map { "\($0 + 1). \($1)" })
+    rows += [""] + report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal } + [""]
+    for rule in report.rules.prefix(3) { rows.add("rule", rule.words) }
+    if let advice = report.advice {
+      rows.add("causes", advice.causes.map { "- " + $0 })
+      rows.add("repair", advice.repair)
     }
-    lines.append(report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3))
-    lines.append("")
-    row("start", report.start)
-    for (place, step) in report.kept.steps.enumerated() {
-      row(place == 0 ? "steps" : "", "\(place + 1). \(step)")
-    }
-    lines.append("")
-    lines += report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal }
-    lines.append("")
-    for rule in report.rules.prefix(3) { row("rule", rule.words) }
-    for (place, cause) in (report.advice?.causes ?? []).enumerated() {
-      row(place == 0 ? "causes" : "", "- " + cause)
-    }
-    if let advice = report.advice { row("repair", advice.repair) }
-    row("seen", Self.facts(kept))
-    for alias in kept.found.aliases { row("also as", alias.description) }
-    // What is to be pasted stays in one line.
-    if let path = kept.casePath {
-      lines.append("   replay    vcfuzz replay " + path.quotedForShell.escapedForTerminal)
-    }
-    if let path = kept.reportPath { lines.append("   report    " + path.escapedForTerminal) }
-    return lines.joined(separator: "\n")
+    rows.add("seen", Self.facts(kept))
+    for alias in kept.found.aliases { rows.add("also as", alias.description) }
+    rows.addFiles(kept.saved)
+    return rows.text
   }
 
   // MARK: Summary

@@ -64,9 +64,9 @@ package struct CheckText {
       "  " + style(finding.grade.rawValue, color) + " \(finding.invariant.id) · "
       + style(finding.headline, .bold)
     var rows = TextRows([title], at: 14, margin: 4, width: Self.width)
-    rows.add("line \(finding.place.line) ", finding.place.event.escapedForTerminal)
-    rows.add("expected ", finding.expected.escapedForTerminal)
-    rows.add("came ", finding.found.escapedForTerminal)
+    rows.add("line \(finding.place.line) ", finding.place.event)
+    rows.add("expected ", finding.expected)
+    rows.add("came ", finding.found)
     if Self.usesLetters(finding) { rows.add("letters ", Self.letters) }
     if let condition = condition(finding.verdict) { rows.add("permitted ", condition) }
     rows.add("demand ", finding.invariant.definition)
@@ -76,7 +76,7 @@ package struct CheckText {
       rows.add("repair ", advice.repair)
     }
     for place in finding.related {
-      rows.add("related ", "line \(place.line): \(place.event.escapedForTerminal)")
+      rows.add("related ", "line \(place.line): \(place.event)")
     }
     if !finding.alsoBreaks.isEmpty {
       rows.add("also ", "breaks " + finding.alsoBreaks.joined(separator: ", "))

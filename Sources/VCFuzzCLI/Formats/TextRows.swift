@@ -1,5 +1,6 @@
 // Lines of text in which facts stand beside their names.
 
+internal import Lifecycle
 internal import VCFuzz
 
 /// Lines that grow at their end.
@@ -19,8 +20,9 @@ struct TextRows {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Adds a fact beside its name.
+  /// Adds a fact beside its name, made harmless.
   mutating func add(_ name: String, _ text: String) {
+    let text = text.escapedForTerminal
     lines.append(text.row(named: name, at: column, margin: margin, width: width))
   }
 

@@ -144,14 +144,17 @@ package enum JudgeBenchmark {
     }
   }
 
+  /// Nothing of the benchmark's own keeps what was presented alive: its end is part of the trace.
   private static func presentation(_ style: UIModalPresentationStyle) -> Trace {
     trace {
       $0.screen("A")
     } changes: { stage, root in
-      let shown = stage.screen("B")
-      shown.modalPresentationStyle = style
-      return [
-        { stage.run { root.present(shown, animated: true) } },
+      [
+        {
+          let shown = stage.screen("B")
+          shown.modalPresentationStyle = style
+          stage.run { root.present(shown, animated: true) }
+        },
         { stage.run { root.dismiss(animated: true) } },
       ]
     }
