@@ -95,15 +95,15 @@ struct CheckingContext: Sendable {
   ) {
     let kind: TransitionKind? =
       slot >= 0 && slot < ledger.open.count ? ledger.open[slot].kind : nil
-    let message = clause.message.filled(with: values, moment, kind)
+    let message = clause.message
     log.add(
       Violation(
         clause: clause,
         position: index,
         controllers: ([controller] + others).compactMap { ControllerID(stored: $0) },
         kind: kind,
-        expected: message.expected,
-        found: message.found,
+        expected: message.expected.filled(with: values, moment, kind),
+        found: message.found.filled(with: values, moment, kind),
         related: related.filter { $0 >= 0 }.map(Int.init),
         severity: severity,
         alsoBreaks: also

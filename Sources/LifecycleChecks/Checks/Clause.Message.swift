@@ -3,32 +3,58 @@
 package import Lifecycle
 
 extension Clause {
-  /// The texts of a violation, in which `{callback}`, `{state}`, `{kind}`, `{1}` … are gaps.
+  /// The two texts of a violation, parsed once: a campaign may fill them thousands of times.
   struct Message: Sendable {
-    private(set) var expected: String
-    private(set) var found: String
+    let expected: Template
+    let found: Template
+  }
 
-    /// Returns the texts with the gaps filled; `{1}` stands for the first of the values.
+  /// A text in which `{callback}`, `{state}`, `{kind}`, `{1}` … are gaps.
+  struct Template: Sendable {
+    private enum Part: Sendable {
+      case text(String)
+      case callback
+      case state
+      case kind
+      case value(Int)
+    }
+
+    private var parts: [Part] = []
+
+    init(_ text: String) {
+      var rest = Substring(text)
+      while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+        if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+        switch rest[rest.index(after: open)..<close] {
+        case "callback": parts.append(.callback)
+        case "state": parts.append(.state)
+        case "kind": parts.append(.kind)
+        case let place:
+          guard let number = Int(place) else { preconditionFailure("no gap '{\(place)}'") }
+          parts.append(.value(number - 1))
+        }
+        rest = rest[rest.index(after: close)...]
+      }
+      if !rest.isEmpty { parts.append(.text(String(rest))) }
+    }
+
+    /// Returns the text with its gaps filled; `{1}` stands for the first of the values.
     func filled(
       with values: [String],
       _ moment: EventContext?,
       _ kind: TransitionKind?
-    ) -> Message {
-      var filled = self
-      func fill(_ gap: String, _ value: @autoclosure () -> String) {
-        guard filled.expected.contains(gap) || filled.found.contains(gap) else { return }
-        let value = value()
-        filled.expected.replace(gap, with: value)
-        filled.found.replace(gap, with: value)
+    ) -> String {
+      if parts.count == 1, case .text(let text) = parts[0] { return text }
+      var filled = ""
+      for part in parts {
+        switch part {
+        case .text(let text): filled += text
+        case .callback: filled += moment?.event.kind.words ?? "the callback"
+        case .state: filled += moment.map { $0.was.lastKind?.words ?? "\($0.was.phase)" } ?? ""
+        case .kind: filled += kind?.words ?? "the transition"
+        case .value(let place): filled += values[place]
+        }
       }
-      guard expected.utf8.contains(UInt8(ascii: "{")) || found.utf8.contains(UInt8(ascii: "{"))
-      else { return self }
-      if let moment {
-        fill("{callback}", moment.event.kind.words)
-        fill("{state}", moment.was.lastKind?.words ?? "\(moment.was.phase)")
-      }
-      if let kind { fill("{kind}", kind.words) }
-      for (place, value) in values.enumerated() { fill("{\(place + 1)}", value) }
       return filled
     }
   }
@@ -48,7 +74,7 @@ extension Clause {
         throw entry.error("expected CLAUSE | EXPECTED | FOUND")
       }
       let found = entry.fields.count == 3 ? entry.fields[2] : entry.text
-      return (clause, Message(expected: entry.fields[1], found: found))
+      return (clause, Message(expected: Template(entry.fields[1]), found: Template(found)))
     }
     return Dictionary(uniqueKeysWithValues: rows)
   }()
