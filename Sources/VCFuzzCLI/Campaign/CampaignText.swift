@@ -22,14 +22,14 @@ package struct CampaignText {
 
   /// The seed and all that was chosen with it.
   package static func head(_ settings: CampaignSettings, secondsMax: Int?) -> String {
-    var parts = ["seed \(settings.seed)"]
-    parts.append(settings.iterations.map { $0.counted("run") } ?? "runs without end")
-    parts.append(
+    var parts = [
+      "seed \(settings.seed)",
+      settings.iterations.map { $0.counted("run") } ?? "runs without end",
       settings.scenarios.count == 1
-        ? settings.scenarios[0].name.quotedForTerminal : "\(settings.scenarios.count) scenarios"
-    )
-    parts.append(settings.options.profile.map(\.name) ?? "profile drawn per run")
-    parts.append("misuse \(settings.options.misuse.rawValue)")
+        ? settings.scenarios[0].name.quotedForTerminal : "\(settings.scenarios.count) scenarios",
+      settings.options.profile.map(\.name) ?? "profile drawn per run",
+      "misuse \(settings.options.misuse.rawValue)",
+    ]
     if settings.options.isUniform {
       parts.append("uniform")
     } else if !settings.options.ideasLeftOut.isEmpty {
@@ -79,9 +79,7 @@ package struct CampaignText {
   }
 
   private func brief(_ kept: SavedFinding, _ number: Int) -> String {
-    var lines = [title(kept, number)]
-    lines.append(Self.facts(kept).wrapped(width: Self.width, indent: 3))
-    return lines.joined(separator: "\n")
+    title(kept, number) + "\n" + Self.facts(kept).wrapped(width: Self.width, indent: 3)
   }
 
   private static func facts(_ kept: SavedFinding) -> String {
@@ -144,7 +142,8 @@ package struct CampaignText {
       lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
-    lines.append(Self.coverage(result).wrapped(width: Self.width, indent: 2))
+    let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached)
+    lines.append(coverage.wrapped(width: Self.width, indent: 2))
     for label in result.missingLabels {
       lines.append("  required and never reached: " + style("'\(label.words)'", .red))
     }
@@ -152,11 +151,6 @@ package struct CampaignText {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// What was seen of what exploration can reach.
-  private static func coverage(_ result: CampaignResult) -> String {
-    "coverage: " + ReachableLabels.words(of: result.coverage.reached)
   }
 
   /// How many findings are certified minimal, if any search was made.

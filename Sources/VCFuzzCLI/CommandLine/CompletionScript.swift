@@ -86,7 +86,8 @@ struct CompletionScript {
     # zsh completion for vcfuzz, made by 'vcfuzz completions zsh'
     _vcfuzz() {
       local -a commands=(
-    \(commands.map { "    " + "\($0.name):\($0.summary)".quotedWithApostrophes }.joined(separator: "\n"))
+    \(commands.map { "    " + "\($0.name):\($0.summary)".quotedWithApostrophes }
+      .joined(separator: "\n"))
       )
       local line state
       _arguments -C \\

@@ -61,10 +61,15 @@ package struct FindingReport {
   /// The fault of the run; nil if its steps no longer break this.
   package var failure: Failure? { isCurrent ? run.failure : nil }
 
-  /// How many of the steps a person decides and how many are the passing of time, in a sentence.
-  package var stepCountWords: String {
+  /// How many of the steps a person decides, and how many are the passing of time.
+  package var stepCounts: (visible: Int, time: Int) {
     let time = kept.steps.count(where: Self.isTime)
-    return switch (kept.steps.count - time, time) {
+    return (kept.steps.count - time, time)
+  }
+
+  /// The same in a sentence.
+  package var stepCountWords: String {
+    switch stepCounts {
     case (0, 0): "No step is needed."
     case (1, 0): "Somebody decides it; no time has to pass."
     case (_, 0): "Somebody decides each of them; no time has to pass."

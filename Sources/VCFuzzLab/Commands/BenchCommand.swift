@@ -149,14 +149,11 @@ struct BenchCommand: Command {
   @MainActor
   private func besidePeers(_ invocation: Invocation) throws -> BenchmarkReport? {
     guard let folder = invocation.value(of: "peers"), !invocation.has("counts") else { return nil }
-    guard let tool = Bundle.main.executablePath else {
-      throw UsageError.other("the tool cannot find itself: start it by its whole path")
-    }
     var peers = try PeerBenchmark(
       containers: invocation.number(of: "containers") ?? 4,
       children: invocation.number(of: "children") ?? 3,
       folder: URL(fileURLWithPath: folder).path,
-      tool: tool
+      tool: try invocation.toolPath
     )
     return peers.run(invocation.number(of: "repeat") ?? 5)
   }
