@@ -99,11 +99,13 @@ package enum JudgeBenchmark {
     let root = make(stage)
     stage.window { root }
     stage.settle()
-    for change in changes(stage, root) {
+    let changes = changes(stage, root)
+    for change in changes {
       change()
       stage.settle()
     }
-    return stage.trace
+    // What the changes hold outlives the trace: its end is no part of it.
+    return withExtendedLifetime(changes) { stage.trace }
   }
 
   /// Pushes with an animation, does something while the screen is there, and pops.
@@ -144,17 +146,14 @@ package enum JudgeBenchmark {
     }
   }
 
-  /// Nothing of the benchmark's own keeps what was presented alive: its end is part of the trace.
   private static func presentation(_ style: UIModalPresentationStyle) -> Trace {
     trace {
       $0.screen("A")
     } changes: { stage, root in
-      [
-        {
-          let shown = stage.screen("B")
-          shown.modalPresentationStyle = style
-          stage.run { root.present(shown, animated: true) }
-        },
+      let shown = stage.screen("B")
+      shown.modalPresentationStyle = style
+      return [
+        { stage.run { root.present(shown, animated: true) } },
         { stage.run { root.dismiss(animated: true) } },
       ]
     }
