@@ -28,6 +28,9 @@ package struct CheckedTrace: Sendable {
   package let lines: [Int]
   package let explanation: Explanation
 
+  /// The profile that the trace is held to, in words.
+  var profileWords: String { profile.name + (isVersionKnown ? "" : ", as no version is named") }
+
   /// The gravest grade among the findings.
   package var grade: Grade? { findings.map(\.grade).max() }
 
@@ -44,8 +47,7 @@ package struct CheckedTrace: Sendable {
     case fault
 
     package static func < (left: Grade, right: Grade) -> Bool {
-      let cases = allCases
-      return (cases.firstIndex(of: left) ?? 0) < (cases.firstIndex(of: right) ?? 0)
+      allCases.prefix { $0 != right }.contains(left)
     }
   }
 
@@ -67,7 +69,9 @@ package struct CheckedTrace: Sendable {
     package let alsoBreaks: [String]
 
     package var advice: Advice? { Advice.on(invariant.id) }
-    package var rules: [Rule] { invariant.rules.compactMap { Rulebook.rule($0) } }
+    package var rules: [Rule] { invariant.citedRules }
+    /// The finding in one line without its place.
+    var sentence: String { "\(headline): \(place.event); expected \(expected), came \(found)" }
   }
 
   /// A line with what happened there, names not yet made harmless.
@@ -75,5 +79,12 @@ package struct CheckedTrace: Sendable {
     /// The line, counted from 1.
     package let line: Int
     package let event: String
+  }
+}
+
+extension CheckResult.Skip {
+  /// The invariant that was skipped, and what the trace lacks for it.
+  var words: String {
+    "\(invariant.id) \(invariant.title): no " + missing.words.joined(separator: ", no ")
   }
 }

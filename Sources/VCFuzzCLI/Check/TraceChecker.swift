@@ -154,27 +154,24 @@ private struct Pass {
       notes.append("no version is named, and one permits a finding: name yours with --ios")
     }
     let explanation = Explanation(of: trace, under: profile)
-    let story = explanation.sentences(of: trace, lines: lines)
     if count > kept.count {
       notes.append(
         "all \(count) events were judged; the story is told of the first \(kept.count) only"
       )
     }
-    let findings = findings(judgement, verdicts, in: trace)
-    let skippedCount = judgement.skipped.count
     return CheckedTrace(
       source: source,
       format: reader.format,
       profile: profile,
       isVersionKnown: header.os != nil,
       verdict: overall,
-      findings: findings,
+      findings: findings(judgement, verdicts, in: trace),
       omitted: judgement.omitted,
       skipped: judgement.skipped,
-      judgedCount: CatalogueInvariant.all.count { $0.hasMonitor } - skippedCount,
+      judgedCount: CatalogueInvariant.all.count { $0.hasMonitor } - judgement.skipped.count,
       eventCount: count,
       controllerCount: trace.names.count,
-      story: story,
+      story: explanation.sentences(of: trace, lines: lines),
       unrecognised: reader.unrecognised,
       notes: notes,
       trace: trace,
@@ -182,18 +179,16 @@ private struct Pass {
       explanation: explanation
     )
   }
-}
 
-extension Pass {
   /// The findings, the gravest first, and by line.
-  fileprivate func findings(
+  private func findings(
     _ judgement: CheckResult,
     _ verdicts: [Verdict],
     in trace: Trace
   ) -> [CheckedTrace.Finding] {
     let places = PlaceTable(trace: trace, lines: lines, lateLines: lateLines, lastLine: lastLine)
-    var findings = zip(judgement.violations, verdicts).map { places.finding($0, $1) }
-    findings += judgement.advice.map { places.finding($0, nil) }
+    let violations = zip(judgement.violations, verdicts).map { places.finding($0, $1) }
+    let findings = violations + judgement.advice.map { places.finding($0, nil) }
     return findings.enumerated()
       .sorted {
         ($1.element.grade, $0.element.place.line, $0.offset)

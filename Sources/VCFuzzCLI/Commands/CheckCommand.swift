@@ -100,12 +100,9 @@ struct CheckCommand: Command {
       }
     }
     if let text = invocation.value(of: "kind") {
+      let known = TransitionKind.allCases.map(\.name)
       guard let kind = TransitionKind(named: text) else {
-        throw invocation.unknown(
-          "kind of transition",
-          text,
-          among: TransitionKind.allCases.map(\.name)
-        )
+        throw invocation.unknown("kind of transition", text, among: known)
       }
       settings.kind = kind
     }
@@ -134,28 +131,11 @@ struct CheckCommand: Command {
   private func check(_ source: String, _ checker: TraceChecker) throws -> CheckedTrace {
     let name = source == "-" ? "the standard input" : source.quotedForTerminal
     let file = try InputFile(source)
-    let outcome: Result<CheckedTrace, TraceChecker.Failure>
-    do throws(TraceChecker.Failure) {
-      outcome = .success(try checker.check(file.bytes, named: source))
-    } catch {
-      outcome = .failure(error)
+    let outcome = Result { () throws(TraceChecker.Failure) in
+      try checker.check(file.bytes, named: source)
     }
     if let problem = file.problem { throw CommandError(.badInput, "\(name): \(problem)") }
-    switch outcome {
-    case .success(let trace): return trace
-    case .failure(.format(let error)): throw CommandError(.badInput, "\(name): \(error)")
-    case .failure(.nothingRecognised(let lines)):
-      throw CommandError(
-        .badInput,
-        "\(name): none of \(lines) lines tells of a lifecycle event; "
-          + "print the class and the callback's name, as in 'Foo viewWillAppear'"
-      )
-    case .failure(.unknownController(let controller)):
-      throw CommandError(
-        .usage,
-        "\(name): --initial names \(controller.quotedForTerminal), which does not occur"
-      )
-    }
+    return try outcome.mapError { CommandError($0.exitCode, "\(name): \($0.words)") }.get()
   }
 
   // MARK: Reporting
@@ -184,6 +164,23 @@ struct CheckCommand: Command {
       if !traces.isEmpty {
         terminal.print(traces.map(text.text).joined(separator: "\n\n"))
       }
+    }
+  }
+}
+
+extension TraceChecker.Failure {
+  fileprivate var exitCode: ExitCode {
+    if case .unknownController = self { .usage } else { .badInput }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .format(let error): "\(error)"
+    case .nothingRecognised(let lines):
+      "none of \(lines) lines tells of a lifecycle event; "
+        + "print the class and the callback's name, as in 'Foo viewWillAppear'"
+    case .unknownController(let controller):
+      "--initial names \(controller.quotedForTerminal), which does not occur"
     }
   }
 }

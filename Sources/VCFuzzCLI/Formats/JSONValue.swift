@@ -31,32 +31,20 @@ package indirect enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
   package var text: String { text(indent: "") }
 
   private func text(indent: String) -> String {
-    switch self {
+    let inner = indent + "  "
+    func block(_ open: String, _ lines: [String], _ close: String) -> String {
+      if lines.isEmpty { return open + close }
+      return open + "\n" + inner + lines.joined(separator: ",\n" + inner) + "\n" + indent + close
+    }
+    return switch self {
     case .string(let text): text.quotedForJSON
     case .number(let number): String(number)
     case .decimal(let number, let digits): String(format: "%.\(digits)f", number)
     case .bool(let flag): flag ? "true" : "false"
     case .null: "null"
-    case .array(let elements):
-      Self.block("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent: indent)
+    case .array(let elements): block("[", elements.map { $0.text(indent: inner) }, "]")
     case .object(let members):
-      Self.block(
-        "{",
-        members.map { $0.name.quotedForJSON + ": " + $0.value.text(indent: indent + "  ") },
-        "}",
-        indent: indent
-      )
+      block("{", members.map { $0.name.quotedForJSON + ": " + $0.value.text(indent: inner) }, "}")
     }
-  }
-
-  private static func block(
-    _ open: String,
-    _ lines: [String],
-    _ close: String,
-    indent: String
-  ) -> String {
-    if lines.isEmpty { return open + close }
-    return open + "\n" + lines.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n" + indent
-      + close
   }
 }

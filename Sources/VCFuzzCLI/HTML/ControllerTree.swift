@@ -111,8 +111,8 @@ package struct ControllerTree: Sendable {
     package let link: Link
 
     /// How a controller is linked to the one above.
-    package enum Link: Hashable, Sendable {
-      case window
+    package enum Link: String, Sendable {
+      case window = "window’s root"
       case child
       case presented
       /// Neither in a window nor linked to a controller.

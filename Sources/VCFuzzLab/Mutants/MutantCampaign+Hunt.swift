@@ -1,39 +1,11 @@
 // Looking for one mutant of the runtime: random runs until one breaks that the real runtime passes.
 
 internal import HeadlessUIKit
-package import VCFuzz
+internal import VCFuzz
 
-/// The search for one mutant with one seed.
-@MainActor
-package struct MutantHunt {
-  package let mutant: RuntimeMutant
-  package let seed: UInt64
-  /// The runs after which the mutant counts as a survivor.
-  package let executionsMax: Int
-  package let options: GeneratorOptions
-  /// Whether what was found is made small.
-  package let shrinks: Bool
-  /// The runs that may be spent to certify that nothing shorter breaks the same.
-  package let certifyingRunsMax: Int
-
-  package init(
-    _ mutant: RuntimeMutant,
-    seed: UInt64,
-    executionsMax: Int,
-    options: GeneratorOptions = GeneratorOptions(),
-    shrinks: Bool = true,
-    certifyingRunsMax: Int = 0
-  ) {
-    self.mutant = mutant
-    self.seed = seed
-    self.executionsMax = executionsMax
-    self.options = options
-    self.shrinks = shrinks
-    self.certifyingRunsMax = certifyingRunsMax
-  }
-
-  /// Makes runs until one breaks because of the mutant.
-  package func run() -> MutantOutcome {
+extension MutantCampaign {
+  /// Makes runs with one mutant and one seed until one breaks because of the mutant.
+  @MainActor package func hunt(_ mutant: RuntimeMutant, seed: UInt64) -> MutantOutcome {
     var scenario = Scenario.uikit
     scenario.deviation = mutant.deviation
     let generator = Generator(scenario, options: options, seed: seed)
@@ -63,11 +35,12 @@ package struct MutantHunt {
   }
 
   /// Whether the runtime as it is passes the steps: then what breaks is the mutant's.
-  package static func isInnocent(_ configuration: Configuration, _ path: [Step]) -> Bool {
+  @MainActor private static func isInnocent(_ configuration: Configuration, _ path: [Step]) -> Bool
+  {
     Run.finished(.uikit, configuration, path).failure == nil
   }
 
-  private func shrink(
+  @MainActor private func shrink(
     _ walk: RunResult,
     _ failure: Failure,
     _ scenario: Scenario,
@@ -75,10 +48,8 @@ package struct MutantHunt {
   ) {
     var shrinker = CaseShrinker(scenario, keepsProfile: options.profile != nil)
     shrinker.admits = Self.isInnocent
-    guard let small = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
-    else {
-      return
-    }
+    let small = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+    guard let small else { return }
     var minimum: Int?
     if certifyingRunsMax > 0 {
       let known = Certifier(scenario, runsMax: certifyingRunsMax)
