@@ -113,4 +113,30 @@ final class InvariantTests: XCTestCase {
     XCTAssertNil(screen.view.gestureRecognizers)
     XCTAssertNil(recognizer.view)
   }
+
+  func testMovesBelowTheTopWaitForTheTransition() async {
+    let (bottom, top) = (stage.screen("X"), stage.screen("B"))
+    let navigation = UINavigationController(rootViewController: stage.screen("A"))
+    show(navigation)
+    navigation.pushViewController(top, animated: true)
+    stage.commit()
+    navigation.setViewControllers([bottom, top], animated: false)
+    stage.settle()
+    XCTAssertEqual(navigation.children.count, 2)
+    XCTAssertTrue(bottom.parent === navigation)
+    XCTAssertEqual(stage.state(of: top), .appeared)
+  }
+
+  func testAPushIsNoFingersWhenItsStackLeavesTheScreen() async {
+    let (bottom, top) = (stage.screen("A"), stage.screen("B"))
+    let navigation = UINavigationController(rootViewController: bottom)
+    let window = stage.window { navigation }
+    stage.settle()
+    navigation.pushViewController(top, animated: true)
+    stage.commit()
+    window.rootViewController = stage.screen("other")
+    stage.settle()
+    XCTAssertTrue(stage.isAtRest)
+    XCTAssertEqual([bottom, top].map(stage.state(of:)), [.disappeared, .disappeared])
+  }
 }
