@@ -139,4 +139,16 @@ final class InvariantTests: XCTestCase {
     XCTAssertTrue(stage.isAtRest)
     XCTAssertEqual([bottom, top].map(stage.state(of:)), [.disappeared, .disappeared])
   }
+
+  func testPagesOfAShownContainerHaveNotAppearedEarly() async throws {
+    let stage = Stage(try Profile(named: "ios26+V-PAGE-EARLY=withContainer"))
+    let (old, new) = (stage.screen("A"), stage.screen("B"))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([old], direction: .forward, animated: false)
+    stage.window { pages }
+    stage.settle()
+    pages.setViewControllers([new], direction: .forward, animated: false)
+    stage.settle()
+    XCTAssertEqual([old, new].map(stage.state(of:)), [.disappeared, .appeared])
+  }
 }

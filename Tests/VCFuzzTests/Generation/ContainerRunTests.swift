@@ -58,7 +58,7 @@ final class ContainerRunTests: XCTestCase {
   }
 
   /// Tab bar and page controllers inside each other.
-  func testSwitchesAreNeverFoundAtFault() async throws {
+  func testSwitchesBreakNoRule() async throws {
     let runs = try runs(
       40,
       under: [
@@ -79,7 +79,7 @@ final class ContainerRunTests: XCTestCase {
   }
 
   /// Splits on a tablet that is rotated and resized.
-  func testSplitsInChangingSurroundingsAreNeverFoundAtFault() async throws {
+  func testSplitsThatAreRotatedAndResizedBreakNoRule() async throws {
     let versions = OSVersion.profiled.filter { $0.major >= 8 }
     var profiles: [String] = []
     for (place, version) in versions.enumerated() {
@@ -113,7 +113,7 @@ final class ContainerRunTests: XCTestCase {
   ]
 
   /// Presentations of every style, in long runs.
-  func testPresentationsAreNeverFoundAtFault() async throws {
+  func testPresentationsBreakNoRule() async throws {
     let runs = try runs(
       12,
       under: Self.presentationProfiles,
@@ -126,7 +126,7 @@ final class ContainerRunTests: XCTestCase {
   }
 
   /// Many short runs, as the shortest failures are the most likely.
-  func testShortRunsOfPresentationsAreNeverFoundAtFault() async throws {
+  func testShortRunsOfPresentationsBreakNoRule() async throws {
     let runs = try runs(
       40,
       under: Self.presentationProfiles,
