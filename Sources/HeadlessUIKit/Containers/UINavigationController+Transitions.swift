@@ -220,7 +220,7 @@ extension UINavigationController: TransitionOwner {
 
   /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
   ///
-  /// What was called meanwhile runs after the end (NAV-12): a stack that was set stays as it is, and
+  /// What was called meanwhile runs after the end (NAV-12): a stack that was set stays so, and
   /// what a pop has removed does not come back.
   private func restoreStack(after transition: Transition) {
     let change = change(of: transition)

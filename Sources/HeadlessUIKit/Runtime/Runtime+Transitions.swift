@@ -168,7 +168,10 @@ extension Runtime {
     case .ownerEnds where transition.isCancelled: transition.owner.didCancel(transition)
     case .ownerEnds: transition.owner.didFinish(transition)
     case .coordinatorCompletions: transition.runCoordinatorCompletions()
-    case .completion: transition.completion?()
+    case .completion:
+      guard let completion = transition.completion else { return }
+      completion()
+      transition.runCoordinatorCompletions()  // registered in it (COORD-7)
     }
   }
 
