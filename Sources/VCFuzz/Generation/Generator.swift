@@ -43,16 +43,7 @@ package struct Generator {
     let size = options.uses(.bias) ? min(3, index / 4) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
     var goal = options.uses(.goals) ? Goal(drawnFrom: &random) : nil
-    var configuration = settings.draw(size: size, from: &random)
-    if let wanted = goal {
-      for _ in 0..<Self.attemptsMax where !wanted.suits(configuration) {
-        configuration = settings.draw(size: size, from: &random)
-      }
-      if !wanted.suits(configuration) { goal = nil }
-    }
-    misuses.adapt(&configuration, isProfileFixed: options.profile != nil, from: &random) {
-      settings.draw(size: size, from: &$0)
-    }
+    let configuration = options.start ?? start(size: size, &goal, misuses, from: &random)
     let run = Run(scenario, configuration)
     run.notesLabels = true
     let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + 2 * index) : options.stepsMax
@@ -76,6 +67,27 @@ package struct Generator {
       misuses: run.misuses,
       labels: run.labels
     )
+  }
+
+  /// Generates what a run starts from, if soon found with controllers for its misuses and its goal,
+  /// which is dropped otherwise.
+  private func start(
+    size: Int,
+    _ goal: inout Goal?,
+    _ misuses: MisuseDraw,
+    from random: inout RandomSource
+  ) -> Configuration {
+    var configuration = settings.draw(size: size, from: &random)
+    if let wanted = goal {
+      for _ in 0..<Self.attemptsMax where !wanted.suits(configuration) {
+        configuration = settings.draw(size: size, from: &random)
+      }
+      if !wanted.suits(configuration) { goal = nil }
+    }
+    misuses.adapt(&configuration, isProfileFixed: options.profile != nil, from: &random) {
+      settings.draw(size: size, from: &$0)
+    }
+    return configuration
   }
 }
 

@@ -71,7 +71,7 @@ extension UINavigationController {
       relink(controller)
       if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
     }
-    guard oldStack.last !== controllers.last else {  // NAV-10
+    guard oldStack.last !== controllers.last || mayTurnBack else {  // NAV-10
       if openTransition == nil { change.finish(in: self) } else { deferredMoves.append(change) }
       return
     }
@@ -84,6 +84,13 @@ extension UINavigationController {
       change: change,
       animated: animated
     )
+  }
+
+  /// Whether the transition under way may still be cancelled: only then is it known whether the top
+  /// changes, and the new stack waits for that (NAV-12).
+  private var mayTurnBack: Bool {
+    guard runtime.profile.navNested == .queue, let open = openTransition else { return false }
+    return open.isInteractive || open.isCancelled || open.animator != nil
   }
 
   // MARK: Requesting
@@ -198,7 +205,7 @@ extension UINavigationController {
 final class StackChange {
   let oldDepth: Int
   let added: [UIViewController]
-  let removed: [UIViewController]
+  private(set) var removed: [UIViewController]
   var isPop = false
   /// Whether the leaving controllers have received willMove(toParent: nil).
   var isAnnounced = false
@@ -210,6 +217,11 @@ final class StackChange {
     self.oldDepth = oldDepth
     self.added = added
     self.removed = removed
+  }
+
+  /// Removes another controller as well: a cancelled pop has left it to this change.
+  func remove(_ controller: UIViewController) {
+    if !removed.holds(controller) { removed.append(controller) }
   }
 
   /// Sends every move at once, for a change without appearance callbacks.
@@ -231,7 +243,10 @@ final class StackChange {
   }
 
   func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
-    guard controller.parentController === container else { return }
+    // A stack that was set meanwhile may hold it again.
+    guard controller.parentController === container, !container.stack.holds(controller) else {
+      return
+    }
     if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
     let isMiddle = removed.count > 1 && controller !== removed.last
     if isMiddle, container.runtime.profile.navMiddleMove == .none {

@@ -27,6 +27,7 @@ extension UINavigationController: TransitionOwner {
         begin(next)
       }
     }
+    settleDeferredMoves()
   }
 
   /// What had to wait for the container starts in the next layout pass, or is dropped.
@@ -192,7 +193,7 @@ extension UINavigationController: TransitionOwner {
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
   private func removeFromStack(_ leaving: [UIViewController]) {
     for controller in leaving {
-      stack.removeObject(controller)
+      if replacement == nil { stack.removeObject(controller) }
       if runtime.profile.moveCancel == .none { controller.sendWillMove(to: nil) }
     }
   }
@@ -208,23 +209,32 @@ extension UINavigationController: TransitionOwner {
     guard let old = transition.from.first else { return }
     for root in transition.to { root.viewIfLoaded?.detach() }
     if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
-    restoreStack(after: transition, top: old)
+    restoreStack(after: transition)
     // DELEG-4
     if runtime.profile.willShowCancel == .yes { sendWillShow(old, animated: transition.isAnimated) }
     if runtime.profile.didShowCancel == .yes { sendDidShow(old, animated: transition.isAnimated) }
   }
 
   /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
-  private func restoreStack(after transition: Transition, top old: UIViewController) {
+  ///
+  /// What was called meanwhile runs after the end (NAV-12): a stack that was set stays so, and
+  /// what a pop has removed does not come back.
+  private func restoreStack(after transition: Transition) {
     let change = change(of: transition)
-    for controller in change.added {
+    let waiting = requested.map { self.change(of: $0) }
+    let replacement = replacement
+    for controller in change.added where replacement == nil || !stack.holds(controller) {
       stack.removeObject(controller)
       controller.sendWillMove(to: nil)
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
     for controller in change.removed where !stack.holds(controller) {
-      stack.insert(controller, at: min(change.oldDepth - 1, stack.count))
+      if let replacement {
+        replacement.remove(controller)
+      } else if !waiting.contains(where: { $0.removed.holds(controller) }) {
+        putBack(controller, below: waiting)
+      }
     }
     for controller in change.removed {
       controller.moveFlags.remove(.movingFromParent)
@@ -235,6 +245,21 @@ extension UINavigationController: TransitionOwner {
         controller.sendWillMove(to: self)
         controller.sendDidMove(to: self)
       }
+    }
+  }
+
+  /// The change that sets the whole stack, if one waits: the stack is as it was set.
+  private var replacement: StackChange? {
+    requested.first { $0.kind == .setViewControllers }.map { change(of: $0) }
+  }
+
+  /// Puts a controller back below what waiting calls push: pops from there lead to it.
+  private func putBack(_ controller: UIViewController, below waiting: [StackChange]) {
+    let lower = stack.lastIndex { kept in !waiting.contains { $0.added.holds(kept) } }
+    stack.insert(controller, at: lower.map { $0 + 1 } ?? 0)
+    guard let lower else { return }
+    for next in requested where !isPush(next) && next.to.first === stack[lower] {
+      next.arrive(at: controller)
     }
   }
 

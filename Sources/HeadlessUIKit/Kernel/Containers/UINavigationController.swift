@@ -218,6 +218,7 @@ open class UINavigationController: UIViewController {
     let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
     if isIdle, appearance.state == .appeared, isOnScreenNow {
       assert(requested.isEmpty, "a stack's transition waits for nothing")
+      assert(shownTop === stack.last, "an idle navigation controller does not show its top")
     }
   }
 

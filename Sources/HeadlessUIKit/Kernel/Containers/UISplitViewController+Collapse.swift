@@ -105,6 +105,7 @@ extension UISplitViewController {
       runtime.unforwarded = []
     case .rebuild:
       change(from: [], to: shownRoots)
+      for root in roots(of: before, without: after) { root.viewIfLoaded?.detach() }
     case .silent:
       for node in before where !after.contains(where: { $0.controller === node.controller }) {
         settle(node.controller, at: .disappeared)
@@ -258,6 +259,7 @@ extension UINavigationController {
   /// Takes what stood in another column of a collapsing split onto the stack, without a transition.
   func takeCollapsed(_ root: UIViewController, from split: UISplitViewController) {
     guard !stack.holds(root) else { return }
+    let covered = shownTop
     root.sendWillMove(to: self)
     split.noteGone(root)
     relink(root)
@@ -265,6 +267,8 @@ extension UINavigationController {
     split.collapsedDetails.append(root)
     root.sendDidMove(to: self)
     noteShownTop()
+    // One that is on screen leaves in a transition.
+    if covered?.appearance.state == .disappeared { covered?.viewIfLoaded?.detach() }
   }
 
   /// Lets go of what an expanding split shows in a column of its own, and of what lies above it.

@@ -169,7 +169,10 @@ extension Runtime {
     case .ownerEnds where transition.isCancelled: owner.didCancel(transition)
     case .ownerEnds: owner.didFinish(transition)
     case .coordinatorCompletions: transition.runCoordinatorCompletions()
-    case .completion: transition.completion?()
+    case .completion:
+      guard let completion = transition.completion else { return }
+      completion()
+      transition.runCoordinatorCompletions()  // registered in it (COORD-7)
     }
   }
 
@@ -195,6 +198,7 @@ extension Runtime {
   /// (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
+    release(controller)
     // Appearances that a manual container has begun are unknown to UIKit.
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {

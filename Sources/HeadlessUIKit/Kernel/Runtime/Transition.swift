@@ -142,6 +142,13 @@ final class Transition {
     if self.interaction?.wantsInteractiveStart ?? false { isInteractive = true }
   }
 
+  /// Makes another controller the one that comes, before the start.
+  func arrive(at controller: UIViewController) {
+    precondition(phase == .requested, "the wills are sent")
+    to = [controller]
+    toController = controller
+  }
+
   /// Releases everything that refers back to the transition.
   func close() {
     phase = .ended
