@@ -49,7 +49,7 @@ let package = Package(
       name: "VCFuzzLab",
       dependencies: [
         "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
-        "LifecycleRecording", "ValueSearch",
+        "LifecycleRecording", "LifecycleNotation", "ValueSearch",
       ]
     ),
 
@@ -68,7 +68,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ModelCheckingTests",
-      dependencies: ["ModelChecking"],
+      dependencies: ["ModelChecking", "ValueSearch"],
       exclude: ["AssertionMutations.txt"]
     ),
     .testTarget(
@@ -79,7 +79,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleRecording", "Gallery",
+        "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleNotation", "LifecycleRecording",
+        "Gallery",
       ],
       exclude: ["AssertionMutations.txt"]
     ),

@@ -5,6 +5,7 @@
 // without a difference, in pieces of any length, and no report may hold a character that steers.
 
 import Lifecycle
+import LifecycleNotation
 import LifecycleRecording
 internal import VCFuzz
 internal import VCFuzzCLI

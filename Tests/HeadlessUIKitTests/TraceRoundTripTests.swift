@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import Lifecycle
+import LifecycleNotation
 import LifecycleChecks
 import LifecycleRecording
 import XCTest

@@ -3,6 +3,7 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
+import LifecycleNotation
 import LifecycleChecks
 import XCTest
 

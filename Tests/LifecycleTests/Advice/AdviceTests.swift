@@ -1,6 +1,7 @@
 // Every invariant that can fire has causes and a repair, in words that people search for.
 
 import Lifecycle
+import LifecycleNotation
 import LifecycleChecks
 import XCTest
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Lifecycle
+import LifecycleNotation
 import LifecycleChecks
 import XCTest
 

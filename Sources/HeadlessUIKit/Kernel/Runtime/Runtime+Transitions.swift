@@ -198,7 +198,7 @@ extension Runtime {
   /// (V-NAV-CANCEL=abbrev).
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
-    release(controller)
+    retained.removeObject(controller)
     // Appearances that a manual container has begun are unknown to UIKit.
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {

@@ -1,4 +1,6 @@
-// Whether a counterexample is as short as any.
+// Whether a counterexample of a replayed system is as short as any.
+
+public import ModelChecking
 
 /// What is known of the length of a counterexample.
 public enum Minimality<Step> {
@@ -40,14 +42,5 @@ extension ReplayedSystem {
       return shortest.path.count < counterexample.path.count
         ? .improved(shortest, certificate) : .certified(certificate)
     }
-  }
-}
-
-extension Certificate {
-  /// Whether nothing but the bound on depth has cut the search.
-  public var coversItsDepth: Bool {
-    var copy = self
-    copy.cuts[.depth] = nil
-    return copy.isComplete
   }
 }
