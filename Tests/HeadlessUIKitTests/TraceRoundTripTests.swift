@@ -2,8 +2,8 @@
 
 import HeadlessUIKit
 import Lifecycle
-import LifecycleNotation
 import LifecycleChecks
+import LifecycleNotation
 import LifecycleRecording
 import XCTest
 

@@ -3,8 +3,8 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
-import LifecycleNotation
 import LifecycleChecks
+import LifecycleNotation
 import XCTest
 
 extension XCTestCase {

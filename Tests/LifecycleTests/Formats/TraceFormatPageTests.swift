@@ -2,8 +2,8 @@
 
 import Foundation
 import Lifecycle
-import LifecycleNotation
 import LifecycleChecks
+import LifecycleNotation
 import XCTest
 
 final class TraceFormatPageTests: XCTestCase {
