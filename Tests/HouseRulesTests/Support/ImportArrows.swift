@@ -20,7 +20,7 @@ enum ImportArrows {
     ("VCFuzzCommand", ["VCFuzzCLI"], []),
     (
       "VCFuzzLab",
-      lower + ["VCFuzz", "VCFuzzCLI", "LifecycleRecording", "ValueSearch"],
+      lower + ["VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleNotation", "ValueSearch"],
       ["Foundation"]
     ),
     ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),
