@@ -43,11 +43,19 @@ let package = Package(
       name: "VCFuzzLab",
       dependencies: [
         "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
+        "ContainerSuite",
       ]
     ),
 
     // Containers as an iOS engineer writes them: they import nothing of vcfuzz but HeadlessUIKit.
     .target(name: "Gallery", dependencies: ["HeadlessUIKit"], path: "Tests/Gallery"),
+
+    // Containers by which the checks are measured: correct ones, and ones with a planted bug.
+    .target(
+      name: "ContainerSuite",
+      dependencies: ["HeadlessUIKit", "VCFuzz"],
+      path: "Tests/ContainerSuite"
+    ),
 
     .executableTarget(
       name: "CrashingTool",
@@ -68,7 +76,10 @@ let package = Package(
     ),
     .testTarget(
       name: "VCFuzzTests",
-      dependencies: ["VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "Gallery", "CrashingTool"]
+      dependencies: [
+        "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "Gallery", "CrashingTool",
+        "ContainerSuite",
+      ]
     ),
     .testTarget(name: "HouseRulesTests", dependencies: ["LifecycleChecks", "VCFuzzCLI"]),
   ],

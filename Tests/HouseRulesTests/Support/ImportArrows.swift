@@ -15,7 +15,8 @@ enum ImportArrows {
     ("VCFuzzCLI", lower + ["VCFuzz"], ["Foundation"]),
     ("VCFuzzXCTest", ["VCFuzz"], ["Foundation", "XCTest"]),
     ("VCFuzzCommand", ["VCFuzzCLI"], []),
-    ("VCFuzzLab", lower + ["VCFuzz", "VCFuzzCLI"], ["Foundation"]),
+    ("VCFuzzLab", lower + ["VCFuzz", "VCFuzzCLI", "ContainerSuite"], ["Foundation"]),
+    ("ContainerSuite", ["HeadlessUIKit", "VCFuzz"], ["UIKit"]),
     ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),
   ]
 
