@@ -5,7 +5,8 @@ public enum ContainerSuite {
   /// Containers without a bug, two for each shape that is in common use.
   public static let correct: [CorrectContainer] =
     CorrectContainer.drawers + CorrectContainer.pagers + CorrectContainer.tabs
-    + CorrectContainer.forwarding
+    + CorrectContainer.forwarding + CorrectContainer.childOrders + CorrectContainer.sheets
+    + CorrectContainer.presentations
 
   /// Containers with one planted bug, three for each kind of bug that people report.
   public static let broken: [BrokenContainer] = []

@@ -12,6 +12,7 @@ final class ContentHostController: UIViewController {
   private var outgoing: ChildAppearance?
   private var phase = AppearancePhase.gone
   private var finishReplacing: (() -> Void)?
+  private var isReplacing = false
 
   init(content: UIViewController) {
     self.content = ChildAppearance(content)
@@ -55,6 +56,9 @@ final class ContentHostController: UIViewController {
   }
 
   func replace(with newContent: UIViewController, animated: Bool) {
+    guard !isReplacing else { return }
+    isReplacing = true
+    defer { isReplacing = false }
     finishReplacing?()
     let old = content
     let new = ChildAppearance(newContent)
@@ -67,7 +71,7 @@ final class ContentHostController: UIViewController {
     attach(newContent)
     finishReplacing = { [weak self] in
       guard let self else { return }
-      finishReplacing = nil
+      self.finishReplacing = nil
       old.child.view.removeFromSuperview()
       old.move(to: .gone, animated: animated)
       old.child.removeFromParent()

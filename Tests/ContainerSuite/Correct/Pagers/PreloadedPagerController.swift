@@ -85,8 +85,9 @@ final class PreloadedPagerController: UIViewController, UIScrollViewDelegate {
   }
 
   private func update(animated: Bool) {
-    for (page, own) in zip(pages, pagePhases) {
-      page.move(to: min(phase, own), animated: animated)
+    // A callback of a page may change the phases.
+    for index in pages.indices {
+      pages[index].move(to: min(phase, pagePhases[index]), animated: animated)
     }
   }
 
@@ -103,7 +104,9 @@ final class PreloadedPagerController: UIViewController, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isLayingOut, phase == .here else { return }
     for index in pages.indices {
-      let isVisible = frame(of: index).intersects(scrollView.bounds)
+      let page = frame(of: index)
+      let visible = scrollView.bounds
+      let isVisible = page.maxX > visible.minX && page.minX < visible.maxX
       if index == currentIndex, isVisible {
         if scrollView.bounds.minX != frame(of: index).minX { pagePhases[index] = .leaving }
       } else if isVisible {

@@ -14,6 +14,7 @@ final class StoryDriver: NSObject, UIScrollViewDelegate {
   /// The story that is coming while the current one is going.
   private var incoming: Int?
   private var stage = Stage.stopped
+  private var isJumping = false
 
   private enum Stage {
     case stopped
@@ -50,8 +51,10 @@ final class StoryDriver: NSObject, UIScrollViewDelegate {
 
   /// Moves to a story without passing others; false while the stories go away.
   func jump(to index: Int) -> Bool {
-    guard stage != .stopping else { return false }
+    guard stage != .stopping, !isJumping else { return false }
     guard index != current else { return true }
+    isJumping = true
+    defer { isJumping = false }
     abandonIncoming()
     let old = stories[current]
     let new = stories[index]

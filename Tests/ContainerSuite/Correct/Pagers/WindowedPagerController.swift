@@ -12,6 +12,7 @@ final class WindowedPagerController: UIViewController {
   private let provider: (Int) -> UIViewController?
   private var window: [Int: ChildAppearance] = [:]
   private var phase = AppearancePhase.gone
+  private var isJumping = false
   private(set) var position = 0 {
     didSet { if oldValue != position { moveWindow() } }
   }
@@ -78,7 +79,9 @@ final class WindowedPagerController: UIViewController {
   }
 
   func jump(to number: Int) {
-    guard (0..<5).contains(number) else { return }
+    guard (0..<5).contains(number), !isJumping else { return }
+    isJumping = true
+    defer { isJumping = false }
     guard isViewLoaded else {
       position = number
       return
@@ -123,7 +126,8 @@ extension WindowedPagerController: UIScrollViewDelegate {
     guard phase == .here, scrollView.bounds.width > 0 else { return }
     let isAtRest = scrollView.contentOffset == place(of: position).origin
     for (number, page) in sortedWindow {
-      let isVisible = place(of: number).intersects(scrollView.bounds)
+      let distance = abs(place(of: number).minX - scrollView.contentOffset.x)
+      let isVisible = distance < scrollView.bounds.width
       if number == position {
         if !isAtRest { page.move(to: .leaving, animated: true) }
       } else if isVisible {

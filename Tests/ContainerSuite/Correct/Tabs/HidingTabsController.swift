@@ -14,6 +14,7 @@ final class HidingTabsController: UIViewController {
   private var isAppearing = false
   private var isOnScreen = false
   private var isDisappearing = false
+  private var isSelecting = false
 
   init(_ controllers: UIViewController...) {
     self.controllers = controllers
@@ -66,7 +67,9 @@ final class HidingTabsController: UIViewController {
 
   /// Selects a tab; while the tabs go away, the selection stays as it is.
   func select(_ index: Int) {
-    guard index != selection, !isDisappearing else { return }
+    guard index != selection, !isDisappearing, !isSelecting else { return }
+    isSelecting = true
+    defer { isSelecting = false }
     let old = controllers[selection]
     let new = controllers[index]
     selection = index
