@@ -6,7 +6,9 @@ public enum ContainerSuite {
   public static let correct: [CorrectContainer] =
     CorrectContainer.drawers + CorrectContainer.pagers + CorrectContainer.tabs
     + CorrectContainer.forwarding + CorrectContainer.childOrders + CorrectContainer.sheets
-    + CorrectContainer.presentations
+    + CorrectContainer.presentations + CorrectContainer.navigation + CorrectContainer.nesting
+    + CorrectContainer.windows + CorrectContainer.adaptive + CorrectContainer.deferred
+    + CorrectContainer.layouts
 
   /// Containers with one planted bug, three for each kind of bug that people report.
   public static let broken: [BrokenContainer] = []
