@@ -11,5 +11,9 @@ public enum ContainerSuite {
     + CorrectContainer.layouts
 
   /// Containers with one planted bug, three for each kind of bug that people report.
-  public static let broken: [BrokenContainer] = []
+  public static let broken: [BrokenContainer] =
+    BrokenContainer.untold + BrokenContainer.unbalanced + BrokenContainer.offScreen
+    + BrokenContainer.gestures + BrokenContainer.twoDrivers + BrokenContainer.overlapping
+    + BrokenContainer.parents + BrokenContainer.chosen + BrokenContainer.sight
+    + BrokenContainer.brackets + BrokenContainer.completions + BrokenContainer.observers
 }
