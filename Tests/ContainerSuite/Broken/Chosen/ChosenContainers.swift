@@ -6,7 +6,7 @@ import UIKit
 import HeadlessUIKit
 #endif
 
-/// Sends begin and end to the old and the new tab, even if they are the same.
+/// Sends the old tab away, and then notices that it is the new one as well.
 final class SameTabController: ManualContainer {
   private let tabs: [UIViewController]
 
@@ -33,12 +33,13 @@ final class SameTabController: ManualContainer {
       let old = shown[0]
       let new = tabs[index]
       begin(old, false)
-      old.view.removeFromSuperview()
+      end(old)
       shown = [new]
+      guard new.view.superview == nil else { return }
+      old.view.removeFromSuperview()
       begin(new, true)
       place(new)
       end(new)
-      if new !== old { end(old) }
     }
   }
 }

@@ -28,5 +28,14 @@ extension CorrectContainer {
         Call("hide overlay") { host.hideOverlay() }
       }
     ),
+    CorrectContainer(
+      6,
+      Scenario("fading-host", "A host on the ground of the broken containers.") { stage in
+        FadingHostController(stage.screen("first"))
+      } operations: { host, stage in
+        Call("fade") { host.fade(to: stage.screen("next"), animated: true) }
+        Call("fade at once") { host.fade(to: stage.screen("next"), animated: false) }
+      }
+    ),
   ]
 }
