@@ -50,6 +50,13 @@ final class MasterDetailController: UIViewController {
 
   private func arrange(isWide: Bool) {
     guard isWide != self.isWide else { return }
+    if let coordinator = listStack.transitionCoordinator {
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        guard let self else { return }
+        arrange(isWide: traitCollection.horizontalSizeClass == .regular)
+      }
+      return
+    }
     self.isWide = isWide
     if isWide { expand() } else { collapse() }
     view.setNeedsLayout()

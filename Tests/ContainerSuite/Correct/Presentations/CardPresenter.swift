@@ -63,7 +63,8 @@ final class CardPresenter: UIViewController, UIViewControllerTransitioningDelega
   }
 
   func dismissCard(animated: Bool) {
-    guard let card = presentedViewController, !card.isBeingDismissed else { return }
+    guard let card = presentedViewController, !card.isBeingPresented, !card.isBeingDismissed
+    else { return }
     dismiss(animated: animated)
   }
 

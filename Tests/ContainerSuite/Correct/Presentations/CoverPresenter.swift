@@ -64,9 +64,9 @@ final class CoverTransition: NSObject, UIViewControllerTransitioningDelegate,
     UIView.animate(withDuration: transitionDuration(using: context)) { [isPresenting] in
       moving?.transform =
         isPresenting ? .identity : CGAffineTransform(translationX: 0, y: below)
-    } completion: { _ in
+    } completion: { [isPresenting] _ in
       let isDone = !context.transitionWasCancelled
-      if isDone { context.view(forKey: .from)?.removeFromSuperview() }
+      if isDone != isPresenting { moving?.removeFromSuperview() }
       context.completeTransition(isDone)
     }
   }

@@ -61,12 +61,13 @@ final class PullDownPresenter: UIViewController {
   }
 
   func pullBegan() {
-    guard let detail = presentedViewController, detail.transitioningDelegate === transition,
+    guard let transition, let detail = presentedViewController,
+      detail.transitioningDelegate === transition,
       !detail.isBeingPresented, !detail.isBeingDismissed, detail.presentedViewController == nil,
       detail.viewIfLoaded?.window != nil
     else { return }
     isPulling = true
-    transition?.startPulling()
+    transition.startPulling()
     dismiss(animated: true)
   }
 

@@ -25,6 +25,7 @@ final class SwipeDismissal: UIPercentDrivenInteractiveTransition,
     switch recognizer.state {
     case .began:
       guard presented.presentingViewController != nil, presented.transitionCoordinator == nil,
+        !presented.isBeingPresented, !presented.isBeingDismissed,
         presented.presentedViewController == nil, presented.viewIfLoaded?.window != nil
       else { return }
       isInteractive = true
@@ -83,7 +84,7 @@ final class PhotoGalleryController: UIViewController {
 
   func close() {
     guard !dismissal.isInteractive, let photo = presentedViewController,
-      photo.transitionCoordinator == nil
+      photo.transitionCoordinator == nil, !photo.isBeingPresented, !photo.isBeingDismissed
     else { return }
     photo.dismiss(animated: true)
   }

@@ -28,7 +28,8 @@ final class SearchableList: UIViewController, UISearchResultsUpdating {
 
   func setSearching(_ isSearching: Bool) {
     guard viewIfLoaded?.window != nil, searchController.isActive != isSearching,
-      transitionCoordinator == nil
+      transitionCoordinator == nil, !searchController.isBeingPresented,
+      !searchController.isBeingDismissed
     else { return }
     if isSearching && presentedViewController != nil { return }
     searchController.isActive = isSearching
