@@ -51,9 +51,12 @@ final class MasterDetailController: UIViewController {
   private func arrange(isWide: Bool) {
     guard isWide != self.isWide else { return }
     if let coordinator = listStack.transitionCoordinator {
+      // A stack is left alone until its transition is over, the completion included.
       coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        guard let self else { return }
-        arrange(isWide: traitCollection.horizontalSizeClass == .regular)
+        DispatchQueue.main.async {
+          guard let self else { return }
+          self.arrange(isWide: self.traitCollection.horizontalSizeClass == .regular)
+        }
       }
       return
     }

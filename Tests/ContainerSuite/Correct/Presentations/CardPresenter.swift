@@ -56,7 +56,9 @@ final class CardPresentationController: UIPresentationController {
 /// Presents cards, one at a time.
 final class CardPresenter: UIViewController, UIViewControllerTransitioningDelegate {
   func presentCard(_ card: UIViewController, animated: Bool) {
-    guard presentedViewController == nil, viewIfLoaded?.window != nil else { return }
+    guard presentedViewController == nil, viewIfLoaded?.window != nil,
+      transitionCoordinator == nil, !isBeingPresented, !isBeingDismissed
+    else { return }
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = self
     present(card, animated: animated)

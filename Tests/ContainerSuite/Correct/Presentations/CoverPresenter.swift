@@ -77,7 +77,9 @@ final class CoverPresenter: UIViewController {
   private var transition: CoverTransition?
 
   func cover(with controller: UIViewController) {
-    guard isViewLoaded, view.window != nil, presentedViewController == nil else { return }
+    guard isViewLoaded, view.window != nil, presentedViewController == nil,
+      transitionCoordinator == nil, !isBeingPresented, !isBeingDismissed
+    else { return }
     let transition = CoverTransition()
     self.transition = transition
     controller.modalPresentationStyle = .custom

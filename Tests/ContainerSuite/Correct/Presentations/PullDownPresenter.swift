@@ -53,7 +53,9 @@ final class PullDownPresenter: UIViewController {
   private var isPulling = false
 
   func showDetail(_ detail: UIViewController) {
-    guard presentedViewController == nil, viewIfLoaded?.window != nil else { return }
+    guard presentedViewController == nil, viewIfLoaded?.window != nil,
+      transitionCoordinator == nil, !isBeingPresented, !isBeingDismissed
+    else { return }
     transition = PullDownTransition()
     detail.modalPresentationStyle = .fullScreen
     detail.transitioningDelegate = transition

@@ -77,7 +77,9 @@ final class PhotoGalleryController: UIViewController {
   let dismissal = SwipeDismissal()
 
   func open(_ photo: UIViewController) {
-    guard presentedViewController == nil, viewIfLoaded?.window != nil else { return }
+    guard presentedViewController == nil, viewIfLoaded?.window != nil,
+      transitionCoordinator == nil, !isBeingPresented, !isBeingDismissed
+    else { return }
     dismissal.attach(to: photo)
     present(photo, animated: true)
   }

@@ -14,7 +14,9 @@ final class ContextColumn: UIViewController {
   }
 
   func cover(with controller: UIViewController, animated: Bool) {
-    guard viewIfLoaded?.window != nil, presentedViewController == nil else { return }
+    guard viewIfLoaded?.window != nil, presentedViewController == nil,
+      transitionCoordinator == nil
+    else { return }
     controller.modalPresentationStyle = .currentContext
     present(controller, animated: animated)
   }
