@@ -77,7 +77,9 @@ final class RechosenPageController: ManualContainer {
       new.beginAppearanceTransition(true, animated: true)
     }
     place(new)
-    UIView.animate(withDuration: 0.3, animations: { new.view.alpha = 1 }) { [weak self] _ in
+    UIView.animate(withDuration: 0.3) {
+      new.view.alpha = 1
+    } completion: { [weak self] _ in
       self?.faded(old, new)
     }
   }

@@ -33,7 +33,9 @@ final class LateNamesController: ManualContainer {
     addChild(next)
     next.beginAppearanceTransition(true, animated: true)
     place(next)
-    UIView.animate(withDuration: 0.3, animations: { next.view.alpha = 1 }) { _ in
+    UIView.animate(withDuration: 0.3) {
+      next.view.alpha = 1
+    } completion: { _ in
       guard self.isOnScreen, let previous = self.previous else { return }
       previous.endAppearanceTransition()
       self.current.endAppearanceTransition()
@@ -72,13 +74,17 @@ final class LateGuardController: ManualContainer {
     new.beginAppearanceTransition(true, animated: true)
     place(new)
     shown = [new]
-    move(animated: true, { old.view.alpha = 0 }) { [self] in
-      isAnimating = false
-      old.endAppearanceTransition()
-      remove(old)
-      new.endAppearanceTransition()
-      new.didMove(toParent: self)
-    }
+    move(
+      animated: true,
+      { old.view.alpha = 0 },
+      completion: { [self] in
+        isAnimating = false
+        old.endAppearanceTransition()
+        remove(old)
+        new.endAppearanceTransition()
+        new.didMove(toParent: self)
+      }
+    )
   }
 }
 
@@ -113,7 +119,9 @@ final class StaleCompletionController: ManualContainer {
       next.endAppearanceTransition()
       next.didMove(toParent: self)
     }
-    UIView.animate(withDuration: 0.2, animations: { next.view.alpha = 1 }) { _ in
+    UIView.animate(withDuration: 0.2) {
+      next.view.alpha = 1
+    } completion: { _ in
       self.completion?()
     }
   }
