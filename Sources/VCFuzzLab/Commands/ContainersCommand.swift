@@ -21,7 +21,6 @@ struct ContainersCommand: Command {
     --seeds N,N    Seeds of the runs (default: 1)
     --suite SUITE  Suite to measure: all, correct or broken (default: all)
     --only NAME …  Containers to measure, as in hidden-drawer (default: all of the suite)
-    --findings     Print the steps and the diagram of each finding after the tables
     """,
     [
       "runs": .number(1...1_000_000_000),
@@ -68,30 +67,7 @@ struct ContainersCommand: Command {
       )
     }
     for line in tables.lines { invocation.terminal.print(line) }
-    if invocation.has("findings") {
-      for scenario in tables.scenarios {
-        try printFindings(of: scenario, seeds: seeds, runs: runs, invocation)
-      }
-    }
     return tables.isAsExpected ? .nothingFound : .found
-  }
-
-  @MainActor
-  private func printFindings(
-    of scenario: Scenario,
-    seeds: [UInt64],
-    runs: Int,
-    _ invocation: Invocation
-  ) throws {
-    for seed in seeds {
-      let verification = try Verification(scenario, seed: seed, iterations: runs)
-      for fault in verification.faults {
-        invocation.terminal.print("")
-        invocation.terminal.print("## \(scenario.name)")
-        invocation.terminal.print("")
-        invocation.terminal.print(verification.text(of: fault, path: nil))
-      }
-    }
   }
 
   private func report(_ name: String) {

@@ -1,7 +1,7 @@
 // The tables of the container suites, in Markdown.
 
 package import ContainerSuite
-package import VCFuzz
+internal import VCFuzz
 
 /// The correct containers with what was reported, and the broken ones with what found them.
 @MainActor
@@ -17,11 +17,6 @@ package struct ContainerTables {
 
   package mutating func add(_ entry: BrokenContainer, _ trial: ContainerTrial) {
     broken.append((entry, trial))
-  }
-
-  /// The scenarios of both tables.
-  package var scenarios: [Scenario] {
-    correct.map(\.entry.scenario) + broken.map(\.entry.scenario)
   }
 
   /// Whether no correct container was accused and every broken one was found with every seed.

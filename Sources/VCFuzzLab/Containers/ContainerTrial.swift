@@ -35,14 +35,18 @@ package struct ContainerTrial {
     collectsAdvice: Bool = false
   ) -> ContainerTrial {
     var trial = ContainerTrial(scenario, runsMax: runs)
-    let notes = AdviceNotes()
+    var advice: Set<String> = []
     for seed in seeds {
-      let campaign = trial.campaign(seed, notes: collectsAdvice ? notes : nil)
-      let result = campaign.run()
-      trial.runs += result.tally.runs
-      for found in result.findings { trial.note(found) }
+      trial.take(seed) { walk in
+        if collectsAdvice, walk.failure == nil {
+          // A walk reports its failure only, so its steps are taken again.
+          let again = Run.finished(scenario, walk.configuration, walk.path)
+          advice.formUnion(again.advice.map(\.id))
+        }
+        return false
+      }
     }
-    if collectsAdvice { trial.advice = notes.invariants.sorted() }
+    if collectsAdvice { trial.advice = advice.sorted() }
     return trial
   }
 
@@ -55,57 +59,47 @@ package struct ContainerTrial {
   ) -> ContainerTrial {
     var trial = ContainerTrial(scenario, runsMax: runsMax)
     for seed in seeds {
-      let campaign = trial.campaign(seed, notes: nil)
-      let expected = {
-        campaign.findings.map(\.finding.identity).filter { invariants.contains($0.invariant) }
+      var found: String?
+      let count = trial.take(seed) { walk in
+        guard let identity = walk.failure?.identity, invariants.contains(identity.invariant)
+        else { return false }
+        found = identity.description
+        return true
       }
-      let result = campaign.run(stop: { _ in expected().isEmpty ? nil : .enough })
-      trial.runs += result.tally.runs
-      for found in result.findings { trial.note(found) }
-      let names = expected().map(\.description)
-      trial.detections.append(names.isEmpty ? nil : result.tally.runs)
-      trial.detected = trial.detected.merged(names)
+      trial.detections.append(found == nil ? nil : count)
+      if let found { trial.detected = trial.detected.merged([found]) }
     }
     return trial
   }
 
-  private func campaign(_ seed: UInt64, notes: AdviceNotes?) -> Campaign {
-    var settings = CampaignSettings([scenario], seed: seed, iterations: runsMax)
-    settings.certificationMax = 0
-    return Campaign(settings) { scenario, settings in
-      let standard = CampaignStages(scenario, settings)
-      // Shrinking may count one failure to another; the tables name each as it was met.
-      return CampaignStages(
-        walk: { index in
-          let walk = standard.walk(index)
-          notes?.add(from: walk, of: scenario)
-          return walk
-        },
-        shrink: { _, _ in nil }
-      )
+  /// Takes the runs of a seed as a campaign does, until `isEnough`; returns how many there were.
+  ///
+  /// Nothing is shrunk: shrinking may turn a failure into another one.
+  @discardableResult
+  private mutating func take(_ seed: UInt64, until isEnough: (RunResult) -> Bool) -> Int {
+    let generator = Generator(scenario, seed: seed)
+    var count = 0
+    var index = 0
+    while count < runsMax, index - count < Campaign.emptyRunsMax {
+      let walk = generator.walk(index)
+      index += 1
+      // A run without a step counts as little as in a campaign.
+      if walk.path.isEmpty, walk.failure == nil { continue }
+      count += 1
+      if let failure = walk.failure { note(failure) }
+      if isEnough(walk) { break }
     }
+    runs += count
+    return count
   }
 
-  private mutating func note(_ found: CampaignFinding) {
-    let names = [found.finding.identity.description]
-    if found.finding.failure.violation?.severity == .suspect {
+  private mutating func note(_ failure: Failure) {
+    let names = [failure.identity.description]
+    if failure.violation?.severity == .suspect {
       fragile = fragile.merged(names)
     } else {
       violations = violations.merged(names)
     }
-  }
-}
-
-/// The invariants on which the runs of a campaign had advice.
-@MainActor
-private final class AdviceNotes {
-  private(set) var invariants: Set<String> = []
-
-  /// A walk reports its failure only, so its steps are taken again.
-  func add(from walk: RunResult, of scenario: Scenario) {
-    guard walk.failure == nil else { return }
-    let again = Run.finished(scenario, walk.configuration, walk.path)
-    invariants.formUnion(again.advice.map(\.id))
   }
 }
 
