@@ -80,11 +80,16 @@ package struct ContainerTrial {
     let generator = Generator(scenario, seed: seed)
     var count = 0
     var index = 0
-    while count < runsMax, index - count < Campaign.emptyRunsMax {
+    var emptyRuns = 0
+    while count < runsMax, emptyRuns < Campaign.emptyRunsMax {
       let walk = generator.walk(index)
       index += 1
       // A run without a step counts as little as in a campaign.
-      if walk.path.isEmpty, walk.failure == nil { continue }
+      if walk.path.isEmpty, walk.failure == nil {
+        emptyRuns += 1
+        continue
+      }
+      emptyRuns = 0
       count += 1
       if let failure = walk.failure { note(failure) }
       if isEnough(walk) { break }
