@@ -50,11 +50,19 @@ let package = Package(
       dependencies: [
         "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
         "LifecycleRecording", "LifecycleNotation", "ValueSearch",
+        "ContainerSuite",
       ]
     ),
 
     // Containers as an iOS engineer writes them: they import nothing of vcfuzz but HeadlessUIKit.
     .target(name: "Gallery", dependencies: ["HeadlessUIKit"], path: "Tests/Gallery"),
+
+    // Containers by which the checks are measured: correct ones, and ones with a planted bug.
+    .target(
+      name: "ContainerSuite",
+      dependencies: ["HeadlessUIKit", "VCFuzz"],
+      path: "Tests/ContainerSuite"
+    ),
 
     .executableTarget(
       name: "CrashingTool",
@@ -89,6 +97,7 @@ let package = Package(
       dependencies: [
         "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "LifecycleNotation",
         "LifecycleRecording", "ModelChecking", "ValueSearch", "Gallery", "CrashingTool",
+        "ContainerSuite",
       ]
     ),
     .testTarget(name: "HouseRulesTests", dependencies: ["LifecycleChecks", "VCFuzzCLI"]),

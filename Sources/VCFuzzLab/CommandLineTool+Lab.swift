@@ -8,7 +8,9 @@ extension CommandLineTool {
   package static let lab = CommandLineTool(
     named: "vcfuzz-lab",
     summary: "vcfuzz-lab measures vcfuzz: how fast it is, and which planted bugs it finds.",
-    commands: [BenchCommand(), MutantsCommand(), HelpCommand(), VersionCommand()],
+    commands: [
+      BenchCommand(), MutantsCommand(), ContainersCommand(), HelpCommand(), VersionCommand(),
+    ],
     standard: nil
   )
 }

@@ -124,7 +124,7 @@ struct MutantsCommand: Command {
     }
     var campaign = MutantCampaign(
       mutants: mutants.isEmpty ? known : known.filter(mutants.contains),
-      seeds: try seeds(of: invocation),
+      seeds: try invocation.seeds(),
       executionsMax: invocation.number(of: "iterations") ?? 20_000
     )
     campaign.shrinks = !invocation.has("no-shrinking")
@@ -132,20 +132,6 @@ struct MutantsCommand: Command {
     campaign.options.without = try invocation.ideasLeftOut
     campaign.options.profile = try invocation.profile()
     return campaign
-  }
-
-  private func seeds(of invocation: Invocation) throws -> [UInt64] {
-    guard let text = invocation.value(of: "seeds") else { return [1] }
-    let words = text.split(separator: ",", omittingEmptySubsequences: false)
-    let seeds = words.compactMap { UInt64($0) }
-    guard seeds.count == words.count, Set(seeds).count == seeds.count, seeds.count <= 100 else {
-      throw UsageError.invalidValue(
-        of: "--seeds",
-        value: text,
-        expected: "whole numbers with commas between them, each once, as in 1,2,3"
-      )
-    }
-    return seeds
   }
 
   // MARK: The list

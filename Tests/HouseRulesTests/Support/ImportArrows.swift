@@ -20,9 +20,13 @@ enum ImportArrows {
     ("VCFuzzCommand", ["VCFuzzCLI"], []),
     (
       "VCFuzzLab",
-      lower + ["VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleNotation", "ValueSearch"],
+      lower + [
+        "VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleNotation", "ValueSearch",
+        "ContainerSuite",
+      ],
       ["Foundation"]
     ),
+    ("ContainerSuite", ["HeadlessUIKit", "VCFuzz"], ["UIKit"]),
     ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),
   ]
 

@@ -113,6 +113,8 @@ extension UIScrollView: Touchable {
   /// One step further: a quarter of the view.
   func moveOn() {
     guard let finger = runtime.finger, finger.target === self else { return }
+    // The app may scroll under the finger, which takes over as it moves on.
+    stopScrolling()
     finger.moves += 1
     let isHorizontal = finger.direction.isHorizontal
     let extent = (isHorizontal ? frameStorage.width : frameStorage.height) / 4

@@ -1,0 +1,76 @@
+// `vcfuzz-lab containers`: the suites of correct and broken containers, and what is reported.
+
+import ContainerSuite
+import Foundation
+internal import VCFuzz
+internal import VCFuzzCLI
+
+struct ContainersCommand: Command {
+  private enum Suite: String, CaseIterable {
+    case all
+    case correct
+    case broken
+  }
+
+  let name = "containers"
+  let summary = "Measure false alarms on correct containers and detections in broken ones"
+  let operands: [CommandOperand] = []
+  let options = CommandOption.table(
+    """
+    --runs N       Runs for each container and seed (default: 2000)
+    --seeds N,N    Seeds of the runs (default: 1)
+    --suite SUITE  Suite to measure: all, correct or broken (default: all)
+    --only NAME …  Containers to measure, as in hidden-drawer (default: all of the suite)
+    """,
+    [
+      "runs": .number(1...1_000_000_000),
+      "suite": .choice(Suite.allCases.map(\.rawValue)),
+      "only": .suggestion(
+        ContainerSuite.correct.map(\.scenario.name) + ContainerSuite.broken.map(\.scenario.name)
+      ),
+    ]
+  )
+  let details = """
+    A correct container must stay silent in every run; a broken one must be reported for
+    one of the invariants that its planted bug violates. Both tables are Markdown, and the
+    same seeds give the same tables. Progress goes to standard error.
+
+    Exits with 0 if no correct container was accused and every broken one was found with
+    every seed, with 1 otherwise.
+    """
+
+  @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
+    let runs = invocation.number(of: "runs") ?? 2_000
+    let seeds = try invocation.seeds()
+    let suite = invocation.value(of: "suite").flatMap(Suite.init(rawValue:)) ?? .all
+    let wanted = invocation.values(of: "only")
+    let known =
+      ContainerSuite.correct.map(\.scenario.name) + ContainerSuite.broken.map(\.scenario.name)
+    for name in wanted where !known.contains(name) {
+      throw invocation.unknown("container", name, among: known)
+    }
+    let isWanted = { (name: String) in wanted.isEmpty || wanted.contains(name) }
+    var tables = ContainerTables()
+    for entry in ContainerSuite.correct
+    where suite != .broken && isWanted(entry.scenario.name) {
+      report(entry.scenario.name)
+      tables.add(
+        entry,
+        .all(of: entry.scenario, seeds: seeds, runs: runs, collectsAdvice: true)
+      )
+    }
+    for entry in ContainerSuite.broken where suite != .correct && isWanted(entry.scenario.name) {
+      report(entry.scenario.name)
+      tables.add(
+        entry,
+        .search(entry.scenario, for: entry.invariants, seeds: seeds, runsMax: runs)
+      )
+    }
+    for line in tables.lines { invocation.terminal.print(line) }
+    return tables.isAsExpected ? .nothingFound : .found
+  }
+
+  private func report(_ name: String) {
+    FileHandle.standardError.write(Data((name + "\n").utf8))
+  }
+}

@@ -1,0 +1,33 @@
+// The operations of the columns that collapse; rotation is the environment's.
+
+import VCFuzz
+
+#if canImport(UIKit) && canImport(ObjectiveC)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension CorrectContainer {
+  static let adaptive = [
+    CorrectContainer(
+      20,
+      Scenario("master-detail", "A list and its detail by size class.") { stage in
+        MasterDetailController(list: stage.screen("list"), detail: stage.screen("detail"))
+      } operations: { container, _ in
+        Call("show detail") { container.showDetail() }
+      }
+    ),
+    CorrectContainer(
+      20,
+      Scenario("folding-columns", "One or two columns by width.") { stage in
+        FoldingColumnsController(
+          primary: stage.screen("primary"),
+          secondary: stage.screen("secondary")
+        )
+      } operations: { container, _ in
+        Call("toggle secondary") { container.toggleSecondary() }
+      }
+    ),
+  ]
+}

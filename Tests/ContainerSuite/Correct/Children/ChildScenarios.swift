@@ -1,0 +1,66 @@
+// The operations of containers whose children come early, late, or again.
+
+import VCFuzz
+
+#if canImport(UIKit) && canImport(ObjectiveC)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension CorrectContainer {
+  static let childOrders = [
+    CorrectContainer(
+      7,
+      Scenario("begin-first", "Steps that begin before they are added.") { stage in
+        BeginFirstController(firstStep: stage.screen("first"))
+      } operations: { form, stage in
+        Call("advance") { form.advance(to: stage.screen("step"), animated: true) }
+        Call("advance at once") { form.advance(to: stage.screen("step"), animated: false) }
+      }
+    ),
+    CorrectContainer(
+      7,
+      Scenario("layout-first", "Banners that are laid out before they begin.") { _ in
+        LayoutFirstController()
+      } operations: { slot, stage in
+        Call("show") { slot.show(stage.screen("banner")) }
+      }
+    ),
+    CorrectContainer(
+      8,
+      Scenario("dashboard-panels", "Panels that are added at different times.") { stage in
+        DashboardPanelsController { stage.screen($0) }
+      } operations: { dashboard, _ in
+        Call("add", ["news", "weather"]) { dashboard.addPanel($0) }
+        Call("remove", ["summary", "weather"]) { dashboard.removePanel($0) }
+      }
+    ),
+    CorrectContainer(
+      8,
+      Scenario("layout-once", "A map that is added with the first layout.") { stage in
+        LayoutOnceController(map: stage.screen("map")) { stage.screen("legend") }
+      } operations: { container, _ in
+        Call("toggle legend") { container.toggleLegend() }
+      }
+    ),
+    CorrectContainer(
+      9,
+      Scenario("tray", "Items that are taken out and put back.") { stage in
+        TrayController { stage.screen($0) }
+      } operations: { tray, _ in
+        Call("put", ["a", "b"]) { tray.put($0) }
+        Call("take", ["a", "b"]) { tray.take($0) }
+        Call("bring to top", ["a", "b"]) { tray.bringToTop($0) }
+      }
+    ),
+    CorrectContainer(
+      9,
+      Scenario("two-slots", "A player that moves between two containers.") { stage in
+        TwoSlotsController(player: stage.screen("player"))
+      } operations: { slots, _ in
+        Call("move player") { slots.movePlayer() }
+      }
+    ),
+  ]
+}

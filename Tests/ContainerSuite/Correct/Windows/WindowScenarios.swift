@@ -1,0 +1,57 @@
+// The operations of containers with windows or presentation contexts of their own.
+
+import VCFuzz
+
+#if canImport(UIKit) && canImport(ObjectiveC)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+extension CorrectContainer {
+  static let windows = [
+    CorrectContainer(
+      18,
+      Scenario("toast-window", "Toasts in a second window.") { stage in
+        ToastWindowController { stage.screen("toast") }
+      } operations: { toasts, _ in
+        Call("show toast") { toasts.showToast() }
+        Call("hide toast") { toasts.hideToast() }
+      }
+    ),
+    CorrectContainer(
+      18,
+      Scenario("lock-screen", "A lock screen in a second window.") { stage in
+        LockScreenController { stage.screen($0) }
+      } operations: { container, _ in
+        Call("lock") { container.lock() }
+        Call("ask for code") { container.askForCode() }
+        Call("unlock") { container.unlock() }
+        Call("cover") { container.setCovered(true) }
+        Call("uncover") { container.setCovered(false) }
+      }
+    ),
+    CorrectContainer(
+      19,
+      Scenario("context-columns", "Columns that present over themselves.") { _ in
+        ContextColumnController()
+      } operations: { columns, stage in
+        Call("cover left") { columns.left.cover(with: stage.screen("cover"), animated: true) }
+        Call("cover right at once") {
+          columns.right.cover(with: stage.screen("cover"), animated: false)
+        }
+        Call("uncover left") { columns.left.uncover() }
+        Call("uncover right") { columns.right.uncover() }
+      }
+    ),
+    CorrectContainer(
+      19,
+      Scenario("searchable-list", "A list with a search controller.") { stage in
+        SearchableList(results: stage.screen("results"))
+      } operations: { list, _ in
+        Call("search") { list.setSearching(true) }
+        Call("stop searching") { list.setSearching(false) }
+      }
+    ),
+  ]
+}

@@ -1,0 +1,37 @@
+// A row of the suite of broken containers: the scenario, its planted bug, and what must find it.
+
+public import VCFuzz
+
+/// A container with one planted bug.
+public struct BrokenContainer: Sendable {
+  public let scenario: Scenario
+  /// The number of the kind of bug, from 1 to 12.
+  public let line: Int
+  /// The planted bug, in a sentence.
+  public let cause: String
+  /// The invariants that may be reported for it, by name: the catalogue's or the scenario's own.
+  public let invariants: [String]
+  /// The grade at which it must be reported.
+  public let grade: Grade
+
+  /// How much a finding counts.
+  public enum Grade: String, Sendable {
+    case violation
+    case fragile
+    case advice
+  }
+
+  init(
+    _ line: Int,
+    cause: String,
+    invariants: [String],
+    grade: Grade = .violation,
+    _ scenario: Scenario
+  ) {
+    self.line = line
+    self.cause = cause
+    self.invariants = invariants
+    self.grade = grade
+    self.scenario = scenario
+  }
+}

@@ -1,0 +1,73 @@
+// Tests of the container suites: which correct ones are accused, and which broken ones are missed.
+
+import ContainerSuite
+import VCFuzz
+import VCFuzzLab
+import XCTest
+
+@MainActor final class ContainerSuiteTests: XCTestCase {
+  // MARK: Correct containers
+
+  func testCorrectContainersAreAccusedOfTheKnownFalseAlarmsOnly() async {
+    for entry in ContainerSuite.correct {
+      let trial = ContainerTrial.all(of: entry.scenario, seeds: [1], runs: 200)
+      XCTAssertEqual(
+        trial.violations,
+        KnownFalseAlarms.identities[entry.scenario.name] ?? [],
+        entry.scenario.name
+      )
+    }
+  }
+
+  func testEveryShapeIsWrittenInTwoWays() {
+    for shape in 1...24 {
+      XCTAssertGreaterThanOrEqual(
+        ContainerSuite.correct.count { $0.shape == shape },
+        2,
+        "shape \(shape)"
+      )
+    }
+  }
+
+  // MARK: Broken containers
+
+  func testBrokenContainersAreFoundButTheKnownOnes() async {
+    var missed: [String] = []
+    for entry in ContainerSuite.broken {
+      let trial = ContainerTrial.search(
+        entry.scenario,
+        for: entry.invariants,
+        seeds: [1],
+        runsMax: 2_000
+      )
+      if trial.detections.contains(nil) { missed.append(entry.scenario.name) }
+    }
+    XCTAssertEqual(missed, KnownMisses.names)
+  }
+
+  func testEveryKindOfBugIsPlantedThreeTimes() {
+    for line in 1...12 {
+      XCTAssertGreaterThanOrEqual(
+        ContainerSuite.broken.count { $0.line == line },
+        3,
+        "line \(line)"
+      )
+    }
+  }
+
+  // MARK: Both
+
+  func testNamesAreUnique() {
+    let names =
+      ContainerSuite.correct.map(\.scenario.name) + ContainerSuite.broken.map(\.scenario.name)
+      + Scenario.builtIn.map(\.name)
+    XCTAssertEqual(Set(names).count, names.count)
+  }
+
+  func testKnownAlarmsAndMissesNameContainersOfTheSuite() {
+    let correct = ContainerSuite.correct.map(\.scenario.name)
+    for name in KnownFalseAlarms.identities.keys { XCTAssertTrue(correct.contains(name), name) }
+    let broken = ContainerSuite.broken.map(\.scenario.name)
+    for name in KnownMisses.names { XCTAssertTrue(broken.contains(name), name) }
+  }
+}

@@ -1,0 +1,42 @@
+// Tests of `vcfuzz-lab containers`: the tables, the exit codes, and that seeds decide them.
+
+import VCFuzz
+import VCFuzzCLI
+import VCFuzzLab
+import XCTest
+
+@MainActor final class ContainersCommandTests: XCTestCase {
+  private func run(_ words: String...) -> ToolRun {
+    ToolRun.lab(["containers"] + words)
+  }
+
+  func testASilentContainerEndsWithZero() async {
+    let run = run("--only", "form", "--runs", "20")
+    XCTAssertEqual(run.exitCode, .nothingFound)
+    XCTAssertTrue(run.output.contains("| form | 23 | 20 |"), run.output)
+    XCTAssertTrue(run.output.contains("0 of 1 correct containers accused in 20 runs"), run.output)
+  }
+
+  func testABrokenContainerIsListedWithItsCauseAndWhatFoundIt() async {
+    let run = run("--suite", "broken", "--only", "late-move", "--runs", "50", "--seeds", "1,2")
+    XCTAssertEqual(run.exitCode, .nothingFound)
+    XCTAssertTrue(run.output.contains("| 2 of 2 |"), run.output)
+    XCTAssertTrue(run.output.contains("INV-35"), run.output)
+  }
+
+  func testAMissedContainerEndsWithOne() async {
+    let run = run("--only", "counted-screens", "--runs", "1")
+    XCTAssertEqual(run.exitCode, .found)
+    XCTAssertTrue(run.output.contains("| 0 of 1 | – |"), run.output)
+  }
+
+  func testTheSameSeedsGiveTheSameTables() async {
+    let words = ["containers", "--only", "curtain", "--runs", "60", "--seeds", "1,2"]
+    let first = ToolRun.lab(words).output
+    XCTAssertEqual(first, ToolRun.lab(words).output)
+  }
+
+  func testAnUnknownNameIsRefused() async {
+    XCTAssertEqual(run("--only", "curtains").exitCode, .usage)
+  }
+}
