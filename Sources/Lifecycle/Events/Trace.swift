@@ -61,6 +61,11 @@ extension Trace {
     public var isComplete = false
     /// Positions at which nothing was under way, in ascending order: before the event there.
     public var restPositions: [Int] = []
+    /// The callbacks that the trace does not record of a controller, where it is a log whose author
+    /// printed some callbacks only: their absence says nothing.
+    public var unrecorded: [UnrecordedCallbacks] = []
+    /// Whether the trace records that the app leaves the foreground, but not that it is back.
+    public var isActivationUnrecorded = false
 
     public init() {}
   }
@@ -84,6 +89,17 @@ extension Trace {
     public init(_ controller: ControllerID, to other: ControllerID) {
       self.controller = controller
       self.other = other
+    }
+  }
+
+  /// The callbacks of a controller that the trace does not record.
+  public struct UnrecordedCallbacks: Hashable, Sendable {
+    public var controller: ControllerID
+    public var callbacks: CallbackSet
+
+    public init(_ controller: ControllerID, _ callbacks: CallbackSet) {
+      self.controller = controller
+      self.callbacks = callbacks
     }
   }
 

@@ -146,7 +146,15 @@ extension Ledger {
     }
 
     // The automaton of STATE-2.
-    var phase = Phase.unknown
+    /// The phase after the last recorded will or did.
+    var lastPhase = Phase.unknown
+    /// The callbacks that the trace does not record: their absence says nothing.
+    var unrecorded: CallbackSet = []
+    /// The present phase; unknown if callbacks that are not recorded may have changed it.
+    var phase: Phase {
+      @inline(__always) get { unrecorded.isEmpty ? lastPhase : phaseWithoutRecord }
+      @inline(__always) set { lastPhase = newValue }
+    }
     var lastKind: Event.Kind?
     var lastOrigin = Event.Origin.unknown
     var lastAnimated = Known.unknown

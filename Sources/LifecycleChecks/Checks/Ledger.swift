@@ -20,6 +20,8 @@ struct Ledger: Sendable {
   /// A rotation or a change of size has a coordinator of its own.
   private(set) var isRotating = false
   private(set) var lastTransaction: Int32 = -1
+  /// Where the application last became active.
+  private(set) var activationIndex: Int32 = -1
   /// Where the app last made a call inside a callback.
   var innerCallIndex: Int32 = -1
 
@@ -56,6 +58,7 @@ struct Ledger: Sendable {
     isRotating = false
     lastTransaction = -1
     innerCallIndex = -1
+    activationIndex = -1
     begin(header)
   }
 
@@ -73,6 +76,9 @@ struct Ledger: Sendable {
       entries[index][.isLoaded] = true
     }
     for item in header.containers { note(item) }
+    for item in header.unrecorded {
+      note(unrecorded: item.callbacks, of: item.controller.index)
+    }
     for link in header.initialParents {
       reserve(max(link.controller.index, link.other.index))
       attach(Int(link.controller.index), to: link.other.index)
@@ -160,12 +166,14 @@ struct Ledger: Sendable {
     let controller = event.controller?.index ?? -1
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
+    var was = controller < 0 ? Self.noController : entries[Int(controller)]
+    if !was.unrecorded.isEmpty { was = was.refined(before: event.kind) }
     return EventContext(
       event: event,
       index: index,
       controller: Int(controller),
       isOccurrence: event.frame == .whole || event.frame == .enter,
-      was: controller < 0 ? Self.noController : entries[Int(controller)]
+      was: was
     )
   }
 
@@ -181,7 +189,7 @@ struct Ledger: Sendable {
       return
     }
     guard controller >= 0 else {
-      applyAnonymous(event)
+      applyAnonymous(event, at: moment.index)
       return
     }
     if !open.isEmpty { locate(&moment) }
@@ -220,8 +228,9 @@ struct Ledger: Sendable {
     }
   }
 
-  private mutating func applyAnonymous(_ event: Event) {
+  private mutating func applyAnonymous(_ event: Event, at index: Int) {
     switch event.kind {
+    case .applicationDidBecomeActive: activationIndex = Int32(index)
     case .step: carriesSteps = true
     case .rotation, .sizeChange: isRotating = true
     default: break
@@ -256,20 +265,24 @@ struct Ledger: Sendable {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       if !moment.isDirect { applyWillOrDid(moment, &entry) }
     case .viewIsAppearing:
-      if entry.phase == .appearing && entry.isAppearingCount < 100 {
+      // Without a recorded viewWillAppear it is unknown whether a second one is of the same
+      // appearance.
+      if entry.lastPhase == .appearing && moment.was.phase == .appearing
+        && entry.isAppearingCount < 100
+      {
         entry.isAppearingCount += 1
       }
     case .loadView:
       if entry.loadViewCount < 100 { entry.loadViewCount += 1 }
       entry[.isLoaded] = false
-      if entry.phase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
+      if entry.lastPhase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
     case .viewDidLoad:
       entry[.isLoaded] = true
       entry[.hasDidLoad] = true
       entry[.awaitsFirst] = true
       entry[.wasUnloaded] = false
       entry.loadViewCount = 0
-      if entry.phase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
+      if entry.lastPhase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
     case .viewSetToNil:
       entry[.isLoaded] = false
       entry[.wasUnloaded] = true
@@ -293,7 +306,7 @@ struct Ledger: Sendable {
 
   private static func applyWillOrDid(_ moment: EventContext, _ entry: inout Entry) {
     let event = moment.event
-    let before = entry.phase
+    let before = moment.was.phase
     entry.phase = Phase(after: event.kind)
     entry[.isPhaseUnknown] = false
     entry.lastKind = event.kind
@@ -341,6 +354,7 @@ struct Ledger: Sendable {
     _ entry: inout Entry,
     _ calls: CallPolicy
   ) {
+    guard entry.records(.endAppearance) else { return }
     let appears = event.flag ?? true
     if entry.beginDepth == 0 {
       let isIgnored =

@@ -5,20 +5,32 @@ public import Lifecycle
 extension Explanation.Reading {
   /// Returns the transition in words, with names made harmless.
   public func words(in trace: Trace) -> String {
-    let old = from.map { trace.name(of: $0).escapedForTerminal } ?? "?"
-    let new = to.map { trace.name(of: $0).escapedForTerminal } ?? "?"
-    let what: String
-    switch outcome {
-    case .begunBefore: what = "the end of a transition that began before the log" + sides(old, new)
-    case .unfinished: what = "a beginning " + subject(old, new) + ", not ended when the log ends"
-    case .finished: what = article(subject(old, new))
-    case .cancelled: what = "an interactive " + subject(old, new) + ", cancelled"
-    }
     let condition = choice.map { "; only with \($0)" } ?? ""
-    return "\(what) (\(rule)\(condition))"
+    return "\(words(subject(in: trace), in: trace)) (\(rule)\(condition))"
   }
 
-  private func sides(_ old: String, _ new: String) -> String {
+  /// Returns the outcome in words, for a transition of which `subject` speaks.
+  fileprivate func words(_ subject: String, in trace: Trace) -> String {
+    let (old, new) = sides(in: trace)
+    if kind == .unknown, outcome != .begunBefore {
+      return to == nil ? "\(old) leaves" : "\(new) appears"
+    }
+    return switch outcome {
+    case .begunBefore: "the end of a transition that began before the log" + ends(old, new)
+    case .unfinished: "a beginning " + subject + ", not ended when the log ends"
+    case .finished: article(subject)
+    case .cancelled: "an interactive " + subject + ", cancelled"
+    }
+  }
+
+  private func sides(in trace: Trace) -> (old: String, new: String) {
+    (
+      from.map { trace.name(of: $0).escapedForTerminal } ?? "?",
+      to.map { trace.name(of: $0).escapedForTerminal } ?? "?"
+    )
+  }
+
+  private func ends(_ old: String, _ new: String) -> String {
     switch (from, to) {
     case (nil, _): " and brings \(new)"
     case (_, nil): " and takes \(old) away"
@@ -30,8 +42,10 @@ extension Explanation.Reading {
     (text.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + text
   }
 
-  private func subject(_ old: String, _ new: String) -> String {
-    switch kind {
+  /// The words between the article and the rule.
+  fileprivate func subject(in trace: Trace) -> String {
+    let (old, new) = sides(in: trace)
+    return switch kind {
     case .presentHiding: "full-screen presentation of \(new) over \(old)"
     case .dismissHiding: "full-screen dismissal of \(old) that uncovers \(new)"
     case .presentKeeping: "presentation of \(new) over a presenter that stays visible"
@@ -46,31 +60,67 @@ extension Explanation.Reading {
     case .childRemove: "\(kind.words) (\(old))"
     case .splitColumn:
       to == nil ? "split column hidden (\(old))" : "split column shown (\(new))"
-    default: "\(kind.words) from \(old) to \(new)"
+    default: hasPlainWords ? "\(kind.words) from \(old) to \(new)" : kind.words
     }
+  }
+
+  /// Whether the transition is told as going from one controller to another.
+  fileprivate var hasPlainWords: Bool { from != nil && to != nil }
+}
+
+extension Explanation.Span {
+  /// Returns what the span is in words: one reading, or those that the log supports equally.
+  func words(in trace: Trace) -> String {
+    guard let first = readings.first else { return "" }
+    let tied = readings.prefix(likeliest)
+    guard tied.count > 1 else {
+      let isSure = readings.count == 1 || first.kind == .unknown
+      return first.words(in: trace)
+        + (isSure ? "" : "; likeliest of \(readings.count) readings")
+    }
+    let tail = subjectTail(tied.map { $0.subject(in: trace) })
+    let subject =
+      tied.count > Self.tiedMax
+      ? "transition" + tail
+      : tied.map { String($0.subject(in: trace).dropLast(tail.count)) }.joined(separator: " or ")
+        + tail
+    var rules: [String] = []
+    for reading in tied where !rules.contains(reading.rule) { rules.append(reading.rule) }
+    var text = first.words(subject, in: trace)
+    text += " (\(rules.prefix(Self.tiedMax).joined(separator: ", ")))"
+    let rest = readings.count - tied.count
+    if rest > 0 { text += "; \(rest) other \(rest == 1 ? "reading" : "readings")" }
+    return text
+  }
+
+  /// The most readings that are named where none is likelier than the others.
+  private static let tiedMax = 3
+
+  /// Returns the words `from A to B` with which all subjects end.
+  private func subjectTail(_ subjects: [String]) -> String {
+    guard let first = subjects.first, let start = first.firstRange(of: " from ") else { return "" }
+    let tail = String(first[start.lowerBound...])
+    return subjects.allSatisfy { $0.hasSuffix(tail) } ? tail : ""
   }
 }
 
 extension Explanation {
-  /// Returns the explanation in sentences; `lines` are the lines of the trace's events.
-  public func sentences(of trace: Trace, lines: [Int]) -> [String] {
+  /// Returns the explanation in sentences.
+  public func sentences(of trace: Trace, at places: EventPlaces) -> [String] {
     var sentences = spans.map { span in
-      let range = Self.range(lines, span.first, span.last)
-      var text = range + ": " + (span.readings.first?.words(in: trace) ?? "")
+      var text = places.range(span.first, span.last) + ": " + span.words(in: trace)
       if !span.followers.isEmpty {
         let names = span.followers.prefix(4).map { trace.name(of: $0).escapedForTerminal }
         text += ", with " + names.joined(separator: ", ")
         if span.followers.count > 4 { text += " and \(span.followers.count - 4) more" }
       }
-      if span.readings.count > 1 { text += "; the simplest of \(span.readings.count) readings" }
       return text
     }
     if let first = firstUnexplained {
       let event = trace.events[first]
       let name = event.controller.map { trace.name(of: $0).escapedForTerminal + " " } ?? ""
       var text =
-        Self.range(lines, first, first) + ": no permitted behaviour explains " + name
-        + event.kind.name
+        places.range(first, first) + ": no permitted behaviour explains " + name + event.kind.name
       if unexplained.count > 1 {
         text += ", nor \(unexplained.count - 1) more after it"
       }
@@ -80,9 +130,33 @@ extension Explanation {
     return sentences
   }
 
-  private static func range(_ lines: [Int], _ first: Int, _ last: Int) -> String {
-    let start = lines.indices.contains(first) ? lines[first] : first + 1
-    let end = lines.indices.contains(last) ? lines[last] : last + 1
-    return start == end ? "line \(start)" : "lines \(start)–\(end)"
+  /// Returns the explanation in sentences; `lines` are the lines of the trace's events.
+  public func sentences(of trace: Trace, lines: [Int]) -> [String] {
+    sentences(of: trace, at: EventPlaces(lines: lines))
+  }
+}
+
+/// Where the events of a trace are found in its file: by line, or by number if they share a line.
+public struct EventPlaces: Sendable {
+  private let lines: [Int]
+  /// Whether the events share one line, so that only their numbers tell them apart.
+  public let areNumbered: Bool
+
+  public init(lines: [Int]) {
+    self.lines = lines
+    areNumbered = lines.count > 1 && lines.first == lines.last
+  }
+
+  /// Returns the place of a stretch of events: `lines 3–8`, `event 2`.
+  public func range(_ first: Int, _ last: Int) -> String {
+    let unit = areNumbered ? "event" : "line"
+    let start = number(first)
+    let end = number(last)
+    return start == end ? "\(unit) \(start)" : "\(unit)s \(start)–\(end)"
+  }
+
+  /// Returns the line of an event, or its number if the events share a line.
+  public func number(_ position: Int) -> Int {
+    !areNumbered && lines.indices.contains(position) ? lines[position] : position + 1
   }
 }

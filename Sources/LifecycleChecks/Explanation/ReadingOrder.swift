@@ -17,6 +17,7 @@ struct ReadingOrder {
   private var isFirst = true
   /// The controllers that were there before.
   private var known: Set<Int> = []
+  private let unrecorded: [CallbackSet]
 
   /// What happened since the span before.
   private struct Clues {
@@ -30,6 +31,7 @@ struct ReadingOrder {
   init(_ trace: Trace, _ profile: Profile) {
     self.trace = trace
     self.profile = profile
+    unrecorded = trace.unrecordedCallbacks
     for entry in trace.header.containers {
       containerKinds[Int(entry.controller.index)] = entry.kind
     }
@@ -49,10 +51,12 @@ struct ReadingOrder {
     let from = match.old.map { ControllerID($0) }
     let to = match.new.map { ControllerID($0) }
     var readings: [(rank: Int, reading: Explanation.Reading)] = []
-    for (place, candidate) in (match.pattern?.readings ?? []).enumerated() {
+    for candidate in candidates(match) {
       let choice = self.choice(candidate)
-      var rank = self.rank(candidate.kind, match) * 100 + place
+      var rank = self.rank(candidate.kind, match) * 100
       if choice != nil { rank += 250 }
+      // A stable order in the sort below.
+      rank = rank * 100 + readings.count
       readings.append(
         (
           rank,
@@ -67,10 +71,10 @@ struct ReadingOrder {
         )
       )
     }
-    if readings.isEmpty {
-      readings = [
+    if readings.isEmpty || isUnsupported(readings.map { $0.rank / 10_000 }, match) {
+      readings.append(
         (
-          0,
+          -1,
           Explanation.Reading(
             kind: .unknown,
             outcome: match.outcome,
@@ -80,7 +84,7 @@ struct ReadingOrder {
             choice: nil
           )
         )
-      ]
+      )
     }
     readings.sort { $0.rank < $1.rank }
     let stated = clues.stated ?? trace.header.kind
@@ -88,6 +92,8 @@ struct ReadingOrder {
       readings = [readings[index]]
     }
     let ordered = readings.map(\.reading)
+    let best = readings.first.map { $0.rank / 100 } ?? 0
+    let likeliest = readings.count { $0.rank / 100 == best }
     if let first = ordered.first { remember(first, match) }
     clues = Clues()
     isFirst = false
@@ -97,8 +103,52 @@ struct ReadingOrder {
     return Explanation.Span(
       positions: match.positions,
       readings: ordered,
+      likeliest: likeliest,
       followers: match.followers.map { ControllerID($0) }
     )
+  }
+
+  /// The transitions that show the callbacks that the trace records of a match.
+  private func candidates(
+    _ match: ExplanationSearch.Match
+  ) -> [TransitionPattern.Reading] {
+    guard let pattern = match.pattern else { return [] }
+    let old = match.old.map { unrecorded[$0] } ?? []
+    let new = match.new.map { unrecorded[$0] } ?? []
+    let word = pattern.narrowed(without: old, new)
+    var candidates: [TransitionPattern.Reading] = []
+    for other in TransitionPattern.all
+    where other.sides.count == pattern.sides.count && other.isCancelled == pattern.isCancelled
+      && other.narrowed(without: old, new) == word
+    {
+      candidates += other.readings.filter { reading in
+        Self.exists(reading.kind, isCancelled: pattern.isCancelled, on: profile.os)
+          && !candidates.contains { $0.kind == reading.kind }
+      }
+    }
+    return candidates
+  }
+
+  /// Whether a version has a kind of transition (MODAL-16, COORD-5, PAGEDOC).
+  private static func exists(
+    _ kind: TransitionKind,
+    isCancelled: Bool,
+    on os: OSVersion
+  ) -> Bool {
+    if isCancelled && os.major < 7 { return false }
+    switch kind {
+    case .sheetDrag: return os.major >= 13
+    case .pageScroll: return os.major >= 6
+    case .pageCurl, .pageEarly, .childAdd, .childRemove, .childSwap, .childTransfer:
+      return os.major >= 5
+    default: return true
+    }
+  }
+
+  /// Whether one controller only comes or goes, and nothing in the log tells by what.
+  private func isUnsupported(_ ranks: [Int], _ match: ExplanationSearch.Match) -> Bool {
+    guard match.outcome != .cancelled, match.old == nil || match.new == nil else { return false }
+    return !ranks.contains { $0 <= 1 }
   }
 
   private func choice(_ candidate: TransitionPattern.Reading) -> String? {
@@ -134,6 +184,13 @@ struct ReadingOrder {
     }
   }
 
+  /// Whether a controller was there before: the log showed it, or it must have been loaded earlier,
+  /// since the log prints the loading of its class and not here.
+  private func isThere(_ controller: Int) -> Bool {
+    guard controller >= 0 else { return false }
+    return known.contains(controller) || !unrecorded[controller].contains(.viewDidLoad)
+  }
+
   private func container(of controller: Int?) -> ContainerKind? {
     controller.flatMap { parents[$0] }.flatMap { containerKinds[$0] }
   }
@@ -149,20 +206,22 @@ struct ReadingOrder {
     case .push, .presentHiding:
       if covered { return 5 }
       if clues.loaded.contains(new) || clues.willEnter.contains(new) { return 1 }
-      // What comes for the first time is rarely what was there before.
-      return known.contains(new) ? 4 : 3
+      return isThere(new) ? 4 : 3
     case .pop, .dismissHiding:
       if clues.loaded.contains(new) { return 4 }
       if match.outcome == .cancelled { return covered ? 0 : 2 }
       if covered || clues.willLeave.contains(old) { return 0 }
-      return known.contains(new) ? 2 : 4
+      // Where the log does not print the loading, nothing tells what comes from what returns.
+      return isThere(new) ? 2 : 3
     case .popTo: return coveredBefore && !covered ? 1 : 8
     case .chainDismiss: return match.followers.isEmpty ? 9 : 6
     case .tab: return holder == .page ? 6 : 1
     case .pageScroll, .pageCurl:
       return holder == .page || clues.kinds.contains(.pageWillTransition) ? 0 : 2
-    case .root: return isFirst ? 0 : 6
-    case .presentKeeping: return clues.willEnter.contains(new) ? 6 : 2
+    case .root: return isFirst && clues.loaded.contains(new) ? 0 : 6
+    case .presentKeeping:
+      if clues.kinds.contains(.presentCompletion) { return 0 }
+      return match.outcome == .cancelled ? 2 : 5
     case .childAdd:
       return clues.willEnter.contains(new) ? 1 : 4
     case .childRemove:
@@ -171,7 +230,9 @@ struct ReadingOrder {
       let isSheet =
         clues.kinds.contains(.sheetWillDismiss) || clues.kinds.contains(.sheetDidDismiss)
       return isSheet || match.outcome == .cancelled ? 0 : 4
-    case .dismissKeeping: return 2
+    case .dismissKeeping:
+      if clues.kinds.contains(.dismissCompletion) { return 1 }
+      return match.outcome == .cancelled ? 2 : 5
     case .childSwap:
       return clues.willEnter.contains(new) && clues.willLeave.contains(old) && holder == nil ? 0 : 5
     case .splitColumn, .splitDetail: return holder == .split ? 0 : 7

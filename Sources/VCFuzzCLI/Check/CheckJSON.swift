@@ -32,12 +32,13 @@ package enum CheckJSON {
       ("format", .string(trace.format.rawValue)),
       ("profile", .string(trace.profile.name)),
       ("versionKnown", .bool(trace.isVersionKnown)),
-      ("verdict", .string(trace.verdict.description)),
+      ("verdict", .string(trace.isUnjudged ? "notChecked" : trace.verdict.description)),
       ("events", .number(trace.eventCount)),
       ("controllers", .number(trace.controllerCount)),
       ("findings", .array(trace.findings.map(json))),
       ("findingsOmitted", .number(trace.omitted)),
       ("story", .strings(trace.story)),
+      ("surprises", .strings(trace.surprises)),
       ("judged", .number(trace.judgedCount)),
       (
         "skipped",
@@ -71,7 +72,9 @@ package enum CheckJSON {
       "grade": .string(finding.grade.rawValue),
       "verdict": finding.verdict.map { .string($0.description) } ?? .null,
       "title": .string(finding.headline),
+      "permittedElsewhere": finding.elsewhere.map { .string($0.description) } ?? .null,
       "line": .number(finding.place.line),
+      "eventNumber": finding.place.number.map { .number($0) } ?? .null,
       "event": .string(finding.place.event),
       "expected": .string(finding.expected),
       "came": .string(finding.found),
@@ -81,7 +84,10 @@ package enum CheckJSON {
       "repair": finding.advice.map { .string($0.repair) } ?? .null,
       "related": .array(
         finding.related.map {
-          ["line": .number($0.line), "event": .string($0.event)]
+          [
+            "line": .number($0.line), "eventNumber": $0.number.map { .number($0) } ?? .null,
+            "event": .string($0.event),
+          ]
         }
       ),
       "alsoBreaks": .strings(finding.alsoBreaks),

@@ -48,18 +48,24 @@ package struct CheckPage {
     if let first = trace.findings.first {
       let rest = count > 1 ? " It is the gravest of \(count) findings." : ""
       sentence =
-        "Line \(first.place.line): \(first.headline). Expected was \(first.expected), found was "
+        "\(first.place.words.capitalised): \(first.headline). Expected was \(first.expected), found was "
         + "\(first.found). That breaks \(first.invariant.id): \(Self.words(first.grade)).\(rest)"
     } else {
-      sentence = "Nothing is wrong: every callback is one that UIKit may make."
+      sentence =
+        trace.isUnjudged
+        ? "Nothing was checked: the lines do not tell their controllers apart."
+        : "Nothing is wrong: every callback is one that UIKit may make."
     }
     let version =
-      "held to \(trace.profile.name)" + (trace.isVersionKnown ? "" : ", as no version is named")
+      "checked against \(trace.standard)"
+      + (trace.isVersionKnown ? "" : " (default; set with --ios)")
     return .element(
       "header",
       .element("h1", text: title(of: trace).clipped(to: 300)),
       Page.facts([
-        .text(trace.verdict.description.clipped(to: 200)), .text("\(trace.eventCount) events"),
+        .text(
+          trace.isUnjudged ? "not checked" : trace.verdict.description.clipped(to: 200)
+        ), .text("\(trace.eventCount) events"),
         .text("\(trace.controllerCount) controllers"),
         .text(version),
       ]),
@@ -105,14 +111,14 @@ package struct CheckPage {
     }
     if !finding.related.isEmpty {
       details.append(.element("h3", text: "Belongs to it"))
-      details.append(Page.list(finding.related.prefix(20).map { "line \($0.line): \($0.event)" }))
+      details.append(Page.list(finding.related.prefix(20).map { "\($0.words): \($0.event)" }))
     }
     return .element(
       "article",
       class: "card bad rule",
       .element(
         "h3",
-        .text("Line \(finding.place.line): " + finding.headline.clipped(to: 200) + " "),
+        .text(finding.place.words.capitalised + ": " + finding.headline.clipped(to: 200) + " "),
         .element("span", class: "chip \(finding.grade.rawValue)", text: finding.grade.rawValue)
       ),
       .element("p", Page.code(finding.place.event, max: 300)),
@@ -181,7 +187,7 @@ package struct CheckPage {
     for event in trace.trace.events.prefix(finding.position + 1) { tree.apply(event) }
     guard !tree.lines.isEmpty else { return Markup() }
     return Page.section(
-      "The controllers at line \(finding.place.line)",
+      "The controllers at \(finding.place.words)",
       [TreeMarkup(trace.trace.namedApart).list(tree, tree)]
     )
   }
@@ -191,7 +197,11 @@ package struct CheckPage {
     var parts = [Page.list(Array(trace.story.prefix(Self.sentencesMax)))]
     let hidden = trace.story.count - Self.sentencesMax
     if hidden > 0 { parts.append(.element("p", text: "And \(hidden) more.")) }
-    return Page.section("What the log tells", parts)
+    if !trace.surprises.isEmpty {
+      parts.append(.element("h3", text: "Looks wrong, but is correct"))
+      parts.append(Page.list(trace.surprises))
+    }
+    return Page.section("Likely transitions", parts)
   }
 
   private func foot(of trace: CheckedTrace) -> Markup {
@@ -213,4 +223,9 @@ package struct CheckPage {
     }
     return Page.section("What was judged", parts)
   }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -34,6 +34,7 @@ package struct CheckText {
     let hidden = trace.findings.count - shown.count + trace.omitted
     if hidden > 0 { blocks.append("  and \(hidden) findings more" + (isWhole ? "" : " (--all)")) }
     if !trace.story.isEmpty { blocks.append(story(of: trace)) }
+    if !trace.surprises.isEmpty { blocks.append(surprises(of: trace)) }
     blocks.append(foot(of: trace))
     return blocks.joined(separator: "\n\n")
   }
@@ -45,13 +46,39 @@ package struct CheckText {
       case .suspect, .quirk, .deviation: .yellow
       case .advice, nil: .green
       }
-    let version =
-      trace.profile.name + (trace.isVersionKnown ? "" : ", as no version is named")
     let facts =
       "\(count(trace.eventCount, "event")) of \(count(trace.controllerCount, "controller")), "
-      + "\(trace.format == .json ? "JSON" : "console text"), held to \(version)"
+      + "\(trace.format == .json ? "JSON" : "console text"), checked against \(trace.standard)"
+    let verdict = trace.isUnjudged ? "not checked" : trace.verdict.description
     return style(trace.source.escapedForTerminal, .bold) + ": "
-      + style(trace.verdict.description, color) + "\n  " + facts
+      + style(verdict, trace.isUnjudged ? .yellow : color) + Self.remark(on: trace) + "\n  " + facts
+  }
+
+  /// What the first line says where no version is named.
+  static func remark(on trace: CheckedTrace) -> String {
+    if trace.isVersionKnown { return "" }
+    let standard = " under \(trace.standard) (default; set with --ios)"
+    guard let finding = trace.permittedElsewhere, let verdict = finding.elsewhere else {
+      return standard
+    }
+    return standard + "; only \(permission(verdict)) permits \(finding.place.words)"
+  }
+
+  /// The versions or defects that a verdict names, in words.
+  private static func permission(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .deviation(let choices):
+      choices.map { OSVersion($0.value)?.words ?? $0.value }.joined(separator: " and ")
+    case .knownQuirk(let quirks): quirks.map(words).joined(separator: " and ")
+    case .permitted, .suspect, .fault: verdict.description
+    }
+  }
+
+  private static func words(_ quirk: Quirk) -> String {
+    let first = quirk.versions.lowerBound
+    let last = quirk.versions.upperBound
+    let versions = first == last ? "\(first)" : "\(first) to \(last)"
+    return "\(quirk.id), a defect of iOS \(versions) (\(quirk.rule))"
   }
 
   private func count(_ number: Int, _ word: String) -> String {
@@ -69,11 +96,18 @@ package struct CheckText {
     func row(_ name: String, _ text: String) {
       lines.append(text.row(named: name + " ", at: 14, margin: 4, width: Self.width))
     }
-    row("line \(finding.place.line)", finding.place.event.escapedForTerminal)
+    row(finding.place.words, finding.place.event.escapedForTerminal)
     row("expected", finding.expected.escapedForTerminal)
     row("came", finding.found.escapedForTerminal)
     if Self.usesLetters(finding) { row("letters", Self.letters) }
     if let condition = condition(finding.verdict) { row("permitted", condition) }
+    if let elsewhere = finding.elsewhere {
+      row(
+        "remark",
+        "\(Self.permission(elsewhere)) permits this; if the log is from there, name the version "
+          + "with --ios"
+      )
+    }
     row("demand", finding.invariant.definition)
     for rule in finding.rules.prefix(3) { row("rule", rule.words) }
     if let advice = finding.advice {
@@ -83,7 +117,7 @@ package struct CheckText {
       row("repair", advice.repair)
     }
     for place in finding.related {
-      row("related", "line \(place.line): \(place.event.escapedForTerminal)")
+      row("related", "\(place.words): \(place.event.escapedForTerminal)")
     }
     if !finding.alsoBreaks.isEmpty {
       row("also", "breaks " + finding.alsoBreaks.joined(separator: ", "))
@@ -108,17 +142,9 @@ package struct CheckText {
     switch verdict {
     case .deviation(let choices):
       "only with "
-        + choices.map { $0.variant == "OS" ? $0.value : "\($0.variant)=\($0.value)" }
-        .joined(separator: " and ")
+        + choices.map { "\($0.variant)=\($0.value)" }.joined(separator: " and ")
     case .knownQuirk(let quirks):
-      "only with "
-        + quirks.map { quirk in
-          let first = quirk.versions.lowerBound
-          let last = quirk.versions.upperBound
-          let versions = first == last ? "\(first)" : "\(first) to \(last)"
-          return "\(quirk.id), a defect of iOS \(versions) (\(quirk.rule))"
-        }
-        .joined(separator: " and ")
+      "only with " + quirks.map(Self.words).joined(separator: " and ")
     case .permitted, .suspect, .fault, nil: nil
     }
   }
@@ -127,12 +153,18 @@ package struct CheckText {
 
   private func story(of trace: CheckedTrace) -> String {
     let shown = isWhole ? trace.story : Array(trace.story.prefix(Self.sentencesMax))
-    var lines = ["  " + style("What the log tells", .bold)]
+    var lines = ["  " + style("Likely transitions", .bold)]
     lines += shown.map { $0.wrapped(width: Self.width, indent: 4) }
     if shown.count < trace.story.count {
       lines.append("    and \(trace.story.count - shown.count) lines more (--all)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What a permitted log teaches.
+  private func surprises(of trace: CheckedTrace) -> String {
+    let lines = trace.surprises.map { ($0 + ".").wrapped(width: Self.width, indent: 4) }
+    return (["  " + style("Looks wrong, but is correct", .bold)] + lines).joined(separator: "\n")
   }
 
   private func foot(of trace: CheckedTrace) -> String {

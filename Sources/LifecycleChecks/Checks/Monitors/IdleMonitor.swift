@@ -90,7 +90,8 @@ struct IdleMonitor: Sendable {
   private func isExempt(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
     context.holds(
       .quirk6,
-      entry.phase == .appearing && context.profile.quirks.contains(.hiddenChildNeverAppears)
+      entry.phase == .appearing && entry.parent >= 0
+        && context.profile.quirks.contains(.hiddenChildNeverAppears)
     )
   }
 
