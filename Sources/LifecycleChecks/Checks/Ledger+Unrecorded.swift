@@ -74,7 +74,19 @@ extension Ledger.Entry {
   /// The present phase, as far as the recorded callbacks tell.
   @inline(never)
   var phaseWithoutRecord: Ledger.Phase {
-    Ledger.Phases(reachableFrom: lastPhase, by: unrecorded).phase
+    possiblePhases.phase
+  }
+
+  /// The phases that the controller may be in, as far as the recorded callbacks tell.
+  var possiblePhases: Ledger.Phases {
+    unrecorded.isEmpty
+      ? Ledger.Phases(lastPhase) : Ledger.Phases(reachableFrom: lastPhase, by: unrecorded)
+  }
+
+  /// Whether the controller is between a will and its did, whichever callbacks are not recorded.
+  var isHalfOpen: Bool {
+    if unrecorded.isEmpty { return lastPhase.isHalfOpen }
+    return possiblePhases.isDisjoint(with: [.init(.disappeared), .init(.appeared)])
   }
 
   /// Whether the trace records a callback of the controller.

@@ -13,6 +13,7 @@ extension Explanation.Reading {
   fileprivate func words(_ subject: String, in trace: Trace) -> String {
     let (old, new) = sides(in: trace)
     if kind == .unknown, outcome != .begunBefore {
+      if from != nil, to != nil { return article(subject) }
       return to == nil ? "\(old) leaves" : "\(new) appears"
     }
     return switch outcome {
@@ -64,43 +65,35 @@ extension Explanation.Reading {
     }
   }
 
+  /// The words that `subject` ends with where the transition goes from one controller to another.
+  fileprivate func endsOfSubject(in trace: Trace) -> String {
+    let (old, new) = sides(in: trace)
+    return " from \(old) to \(new)"
+  }
+
   /// Whether the transition is told as going from one controller to another.
   fileprivate var hasPlainWords: Bool { from != nil && to != nil }
 }
 
 extension Explanation.Span {
-  /// Returns what the span is in words: one reading, or those that the log supports equally.
+  /// Returns what the span is in words: the likeliest reading, or two that are equally likely.
   func words(in trace: Trace) -> String {
     guard let first = readings.first else { return "" }
-    let tied = readings.prefix(likeliest)
-    guard tied.count > 1 else {
-      let isSure = readings.count == 1 || first.kind == .unknown
-      return first.words(in: trace)
-        + (isSure ? "" : "; likeliest of \(readings.count) readings")
-    }
-    let tail = subjectTail(tied.map { $0.subject(in: trace) })
+    guard likeliest > 1 else { return first.words(in: trace) }
+    let other = readings[1]
+    let subjects = [first.subject(in: trace), other.subject(in: trace)]
+    let tail = first.hasPlainWords ? String(first.endsOfSubject(in: trace)) : ""
     let subject =
-      tied.count > Self.tiedMax
-      ? "transition" + tail
-      : tied.map { String($0.subject(in: trace).dropLast(tail.count)) }.joined(separator: " or ")
-        + tail
-    var rules: [String] = []
-    for reading in tied where !rules.contains(reading.rule) { rules.append(reading.rule) }
-    var text = first.words(subject, in: trace)
-    text += " (\(rules.prefix(Self.tiedMax).joined(separator: ", ")))"
-    let rest = readings.count - tied.count
-    if rest > 0 { text += "; \(rest) other \(rest == 1 ? "reading" : "readings")" }
-    return text
+      subjects[0].hasSuffix(tail) && subjects[1].hasSuffix(tail)
+      ? subjects[0].dropLast(tail.count) + " or " + subjects[1]
+      : subjects.joined(separator: " or ")
+    return "\(first.words(String(subject), in: trace)) (\(first.rule), \(other.rule))"
   }
 
-  /// The most readings that are named where none is likelier than the others.
-  private static let tiedMax = 3
-
-  /// Returns the words `from A to B` with which all subjects end.
-  private func subjectTail(_ subjects: [String]) -> String {
-    guard let first = subjects.first, let start = first.firstRange(of: " from ") else { return "" }
-    let tail = String(first[start.lowerBound...])
-    return subjects.allSatisfy { $0.hasSuffix(tail) } ? tail : ""
+  /// Returns how many readings the callbacks have, if there are others than the likeliest.
+  var alternatives: String {
+    let isSure = readings.count <= likeliest || readings.first?.kind == .unknown
+    return isSure ? "" : "; likeliest of \(readings.count) readings"
   }
 }
 
@@ -114,7 +107,7 @@ extension Explanation {
         text += ", with " + names.joined(separator: ", ")
         if span.followers.count > 4 { text += " and \(span.followers.count - 4) more" }
       }
-      return text
+      return text + span.alternatives
     }
     if let first = firstUnexplained {
       let event = trace.events[first]

@@ -51,7 +51,8 @@ struct ReadingOrder {
     let from = match.old.map { ControllerID($0) }
     let to = match.new.map { ControllerID($0) }
     var readings: [(rank: Int, reading: Explanation.Reading)] = []
-    for candidate in candidates(match) {
+    let (candidates, patterns) = candidates(match)
+    for candidate in candidates {
       let choice = self.choice(candidate)
       var rank = self.rank(candidate.kind, match) * 100
       if choice != nil { rank += 250 }
@@ -71,7 +72,7 @@ struct ReadingOrder {
         )
       )
     }
-    if readings.isEmpty || isUnsupported(readings.map { $0.rank / 10_000 }, match) {
+    if readings.isEmpty || isUnsupported(readings.map { $0.rank / 10_000 }, match, patterns) {
       readings.append(
         (
           -1,
@@ -92,27 +93,51 @@ struct ReadingOrder {
       readings = [readings[index]]
     }
     let ordered = readings.map(\.reading)
-    let best = readings.first.map { $0.rank / 100 } ?? 0
-    let likeliest = readings.count { $0.rank / 100 == best }
+    let isTied = readings.count > 1 && Self.areTied(readings[0], readings[1])
     if let first = ordered.first { remember(first, match) }
-    clues = Clues()
     isFirst = false
     for controller in [match.old, match.new] + match.followers {
-      if let controller { known.insert(controller) }
+      if let controller { settle(controller) }
     }
+    clues.kinds = []
+    clues.stated = nil
     return Explanation.Span(
       positions: match.positions,
       readings: ordered,
-      likeliest: likeliest,
+      likeliest: isTied ? 2 : 1,
       followers: match.followers.map { ControllerID($0) }
     )
   }
 
-  /// The transitions that show the callbacks that the trace records of a match.
+  /// Whether the log supports the two directions of one transition equally.
+  private static func areTied(
+    _ one: (rank: Int, reading: Explanation.Reading),
+    _ other: (rank: Int, reading: Explanation.Reading)
+  ) -> Bool {
+    guard one.rank / 100 == other.rank / 100, one.reading.outcome != .cancelled else {
+      return false
+    }
+    switch (one.reading.kind, other.reading.kind) {
+    case (.push, .pop), (.presentHiding, .dismissHiding): return true
+    default: return false
+    }
+  }
+
+  /// A controller that took part in a span is known, and what was noted of it is used up.
+  private mutating func settle(_ controller: Int) {
+    known.insert(controller)
+    clues.loaded.remove(controller)
+    clues.willEnter.remove(controller)
+    clues.willLeave.remove(controller)
+  }
+
+  /// The transitions that show the callbacks that the trace records of a match, and the number of
+  /// their orders.
   private func candidates(
     _ match: ExplanationSearch.Match
-  ) -> [TransitionPattern.Reading] {
-    guard let pattern = match.pattern else { return [] }
+  ) -> (readings: [TransitionPattern.Reading], patterns: Int) {
+    guard let pattern = match.pattern else { return ([], 0) }
+    var patterns = 0
     let old = match.old.map { unrecorded[$0] } ?? []
     let new = match.new.map { unrecorded[$0] } ?? []
     let word = pattern.narrowed(without: old, new)
@@ -121,12 +146,13 @@ struct ReadingOrder {
     where other.sides.count == pattern.sides.count && other.isCancelled == pattern.isCancelled
       && other.narrowed(without: old, new) == word
     {
+      patterns += 1
       candidates += other.readings.filter { reading in
         Self.exists(reading.kind, isCancelled: pattern.isCancelled, on: profile.os)
           && !candidates.contains { $0.kind == reading.kind }
       }
     }
-    return candidates
+    return (candidates, patterns)
   }
 
   /// Whether a version has a kind of transition (MODAL-16, COORD-5, PAGEDOC).
@@ -145,10 +171,15 @@ struct ReadingOrder {
     }
   }
 
-  /// Whether one controller only comes or goes, and nothing in the log tells by what.
-  private func isUnsupported(_ ranks: [Int], _ match: ExplanationSearch.Match) -> Bool {
-    guard match.outcome != .cancelled, match.old == nil || match.new == nil else { return false }
-    return !ranks.contains { $0 <= 1 }
+  /// Whether nothing in the log tells by what transition a controller comes or goes: it does so
+  /// alone, or the recorded callbacks are those of several orders.
+  private func isUnsupported(
+    _ ranks: [Int],
+    _ match: ExplanationSearch.Match,
+    _ patterns: Int
+  ) -> Bool {
+    if match.old != nil, match.new != nil { return patterns > 1 && !ranks.contains(0) }
+    return match.outcome != .cancelled && !ranks.contains { $0 <= 1 }
   }
 
   private func choice(_ candidate: TransitionPattern.Reading) -> String? {

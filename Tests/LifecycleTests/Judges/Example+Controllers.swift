@@ -51,6 +51,20 @@ extension Example {
       profile: "ios12+Q-12"
     ),
     Example("v.wa v.da v.wa", "1", profile: "ios12+Q-12"),
+    // The premise alone does not suffice, either.
+    Example("@containers(P=manual) @parents(v=P) v.wa v.da v.wa", "1", profile: "ios5+Q-1"),
+    Example("@parents(v=P) P.wa appDidBecomeActive v.lv v.dl v.da P.da", "3", profile: "ios6+Q-3"),
+    Example(
+      "@containers(P=split) @parents(v=P) v.wa v.da v.wd v.wd v.dd",
+      "2",
+      profile: "ios10+Q-8"
+    ),
+    Example(
+      "@containers(P=tab) @parents(v=P) v.wa v.da v.wd v.wd v.dd",
+      "2",
+      profile: "ios11+Q-9"
+    ),
+    Example("@containers(P=split) @parents(v=P) v.wa v.da v.wa", "1", profile: "ios12+Q-12"),
     // INV-6 and INV-7: viewIsAppearing.
     Example("v.wa v.ia v.da"),
     Example("v.wa v.ia v.wd v.dd"),
@@ -118,7 +132,7 @@ extension Example {
     Example("v.wa(F) v.da(T)", "12"),
     Example("v.wa(F) v.ia(T) v.da(T)", "12"),
     Example("v.wd(T) v.dd(F)", "12", profile: "ios8+Q-4"),
-    Example("v.wd(T) u.wa(T) u.dd(T) v.dd(F) u.da(T)", "1 12", profile: "ios8+Q-4"),
+    Example("v.wd(T) u.wa(T) v.dd(F) u.da(T)", "12", profile: "ios8+Q-4"),
     Example(
       "v.wd(T) u.wa(T) u.da(T) v.dd(F) u.wd(T) v.wa(T) v.da(F) u.dd(T)",
       profile: "ios8+Q-4"
