@@ -96,7 +96,7 @@ enum ConsoleWords {
         toParentViewController to _ size coordinator \
         withTransitionCoordinator withCoordinator coder nibName bundle application a an \
         In On Of For The From Self Begin Start Started Enter Entered Was Is Now Calling Called Call \
-        At With A An To Method Class Function Event
+        At With An To Method Class Function Event
         """
       ),
       (.noun, "main parent Parent viewController scene Scene vc controller"),

@@ -20,6 +20,10 @@ struct Ledger: Sendable {
   /// A rotation or a change of size has a coordinator of its own.
   private(set) var isRotating = false
   private(set) var lastTransaction: Int32 = -1
+  /// The callbacks that the trace records of some controller, where it does not record all.
+  private var recordedOfAny: CallbackSet = []
+  /// The last appearance callback of any controller.
+  private var lastAppearance: (controller: Int32, kind: Event.Kind)?
   /// Where the application last became active.
   private(set) var activationIndex: Int32 = -1
   /// Where the app last made a call inside a callback.
@@ -76,8 +80,11 @@ struct Ledger: Sendable {
       entries[index][.isLoaded] = true
     }
     for item in header.containers { note(item) }
+    recordedOfAny = []
+    lastAppearance = nil
     for item in header.unrecorded {
       note(unrecorded: item.callbacks, of: item.controller.index)
+      recordedOfAny.formUnion(CallbackSet.all.subtracting(item.callbacks))
     }
     for link in header.initialParents {
       reserve(max(link.controller.index, link.other.index))
@@ -167,7 +174,7 @@ struct Ledger: Sendable {
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
     var was = controller < 0 ? Self.noController : entries[Int(controller)]
-    if !was.unrecorded.isEmpty { was = was.refined(before: event.kind) }
+    if !was.unrecorded.isEmpty { was = refined(was, before: event) }
     return EventContext(
       event: event,
       index: index,
@@ -175,6 +182,22 @@ struct Ledger: Sendable {
       isOccurrence: event.frame == .whole || event.frame == .enter,
       was: was
     )
+  }
+
+  /// The entry in the phase that a callback of a log tells of.
+  ///
+  /// An immediate repetition of a will is no sign of what was not recorded in between, where the log
+  /// prints that of others and would show the did.
+  private mutating func refined(_ entry: Entry, before event: Event) -> Entry {
+    guard event.kind.isAppearance, let controller = event.controller?.index else { return entry }
+    var entry = entry
+    if let last = lastAppearance, last == (controller, event.kind), event.kind.isWill,
+      entry.records(.viewDidAppear)
+    {
+      entry.unrecorded.subtract(recordedOfAny)
+    }
+    lastAppearance = (controller, event.kind)
+    return entry.refined(before: event.kind)
   }
 
   /// Brings everything up to date; the moment learns which transition it belongs to.
@@ -382,6 +405,10 @@ struct Ledger: Sendable {
     isRotating = false
     carriesSteps = true
   }
+}
+
+extension Event.Kind {
+  fileprivate var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }
 
 /// What of a profile says how the app's own calls count (table 1.10a).

@@ -16,6 +16,7 @@ struct ExplanationSearch {
   /// The wills and dids that the trace does not record, by controller.
   private let unrecorded: [CallbackSet]
   private let isPartial: Bool
+  private let recordedOfAny: CallbackSet
   private var nodes: [Node] = []
   private var matches: [Match] = []
 
@@ -74,6 +75,9 @@ struct ExplanationSearch {
   init(_ trace: Trace, callbacksMax: Int) {
     self.trace = trace
     unrecorded = trace.unrecordedCallbacks
+    recordedOfAny = unrecorded.reduce(into: CallbackSet()) {
+      $0.formUnion(CallbackSet.all.subtracting($1))
+    }
     isPartial = unrecorded.contains { !$0.isDisjoint(with: .willsAndDids) }
     collect(callbacksMax)
   }
@@ -99,9 +103,14 @@ struct ExplanationSearch {
         isCut = true
         break
       }
+      // An immediate repetition is no sign of what was not recorded in between.
+      let isRepeated =
+        (callbacks.last.map { $0.controller == controller && $0.kind == event.kind } ?? false)
+        && (event.kind == .viewWillAppear || event.kind == .viewWillDisappear)
+        && !unrecorded[controller].contains(.viewDidAppear)
       let possible = Ledger.Phases(
         reachableFrom: phases[controller],
-        by: unrecorded[controller]
+        by: isRepeated ? unrecorded[controller].subtracting(recordedOfAny) : unrecorded[controller]
       ).intersection(Ledger.Phases.permitting(event.kind) ?? [])
       // A second `viewWillAppear` is left to the pattern that leaves the first one open.
       let isAgain =

@@ -295,12 +295,14 @@ extension Trace.Header {
     for link in initialParents { parents[link.controller] = link.other }
     var hasAppeared = Set(initialStates.map(\.controller))
     var guessed: [ControllerID: ContainerKind] = [:]
+    let appearing = Set(events.filter { $0.kind == .viewWillAppear }.compactMap(\.controller))
     for event in events {
       guard let controller = event.controller else { continue }
       if event.kind.isMove, let parent = event.other { parents[controller] = parent }
       if event.kind == .viewWillAppear { hasAppeared.insert(controller) }
       guard let parent = parents[controller], !known.contains(parent) else { continue }
-      let isEarly = event.kind == .viewDidAppear && !hasAppeared.contains(parent)
+      let isEarly =
+        event.kind == .viewDidAppear && appearing.contains(parent) && !hasAppeared.contains(parent)
       if isEarly || guessed[parent] == nil { guessed[parent] = isEarly ? .page : .manual }
     }
     for controller in guessed.keys.sorted() {

@@ -17,12 +17,19 @@ final class LogVocabularyTests: XCTestCase {
   /// that are illegal with the printed callbacks, those found where the vocabulary is stated, and
   /// those found where the log alone shows it.
   private static let vocabularies: [(words: String, changes: [Int])] = [
-    ("da", []), ("dl da", []), ("dls", []), ("wa", []), ("wd", []), ("dd", []), ("dl", []),
-    ("ia", []), ("wl", []), ("wa da", []), ("wd dd", []), ("da dd", []), ("wa dd", []),
-    ("wa wd", []), ("da wd", []), ("wl dls", []), ("dl wa", []), ("dl wa da", []),
-    ("dl da dd", []), ("wa ia da", []), ("wa da wd", []), ("da wd dd", []), ("wa da wd dd", []),
-    ("dl wa da wd dd", []), ("lv dl wa ia wl dls da wd dd", []), ("wm dm", []), ("dm", []),
-    ("wm dm wa da wd dd", []),
+    ("da", [125, 0, 0, 0]), ("dl da", [247, 0, 41, 41]), ("dls", [127, 0, 0, 0]),
+    ("wa", [149, 0, 0, 0]), ("wd", [116, 0, 0, 0]), ("dd", [90, 0, 0, 0]), ("dl", [89, 0, 41, 41]),
+    ("ia", [146, 0, 0, 0]), ("wl", [127, 0, 0, 0]), ("wa da", [326, 59, 59, 59]),
+    ("wd dd", [248, 44, 44, 44]), ("da dd", [253, 0, 0, 0]), ("wa dd", [277, 44, 44, 10]),
+    ("wa wd", [304, 120, 120, 38]), ("da wd", [280, 59, 59, 11]), ("wl dls", [313, 0, 252, 204]),
+    ("dl wa", [271, 0, 41, 41]), ("dl wa da", [448, 121, 162, 126]),
+    ("dl da dd", [375, 0, 41, 41]), ("wa ia da", [524, 59, 246, 225]),
+    ("wa da wd", [481, 303, 303, 141]), ("da wd dd", [412, 193, 193, 59]),
+    ("wa da wd dd", [613, 394, 394, 193]),
+    ("dl wa da wd dd", [735, 433, 498, 247]),
+    ("lv dl wa ia wl dls da wd dd", [1414, 397, 1055, 656]), ("wm dm", [174, 0, 105, 84]),
+    ("dm", [70, 0, 32, 32]),
+    ("wm dm wa da wd dd", [811, 391, 480, 263]),
   ]
 
   private func kinds(_ words: String) -> CallbackSet {

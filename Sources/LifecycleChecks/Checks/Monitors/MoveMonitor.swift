@@ -124,9 +124,13 @@ struct MoveMonitor: Sendable {
     return isCancelled && sends
   }
 
-  /// Whether its appearance turned back, which shows a cancelled removal without markers.
+  /// Whether its appearance turned back, which shows a cancelled removal without markers, or may
+  /// have done so unrecorded.
   private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
-    entry.appear.index > entry.moveIndex && entry.appear.before == .disappearing
+    if !entry.records(.viewWillAppear) { return true }
+    let isUnrecorded = entry.appear.before == .unknown && !entry.unrecorded.isEmpty
+    return entry.appear.index > entry.moveIndex
+      && (entry.appear.before == .disappearing || isUnrecorded)
   }
 
   private func didMove(

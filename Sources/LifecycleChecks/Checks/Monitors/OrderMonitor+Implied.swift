@@ -103,13 +103,13 @@ extension OrderMonitor {
   }
 
   /// Whether the trace records a callback of a controller. One of which it shows no will or did at
-  /// all is taken to be recorded like the others.
+  /// all is taken to be recorded if any will or did is.
   private func isRecorded(
     _ kind: Event.Kind,
     of controller: Int,
     _ context: CheckingContext
   ) -> Bool {
     context.ledger.entries[controller].records(kind)
-      || context.ledger.entries.contains { $0.lastKind != nil && $0.records(kind) }
+      || context.ledger.entries.contains { $0.lastKind != nil }
   }
 }
