@@ -57,8 +57,9 @@ enum ConsoleWords {
     ].map { (name: String, kind: Event.Kind) in (name, Int(kind.rawValue)) }
   )
 
-  private static func capitalised(_ word: Substring) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+  private static var capitalisedWords: String {
+    ordinaryWords.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
   }
 
   /// Words of the sentences that people print around a callback's name.
@@ -95,16 +96,14 @@ enum ConsoleWords {
         started enter entered entering now was is with id name type message msg Optional toParent \
         toParentViewController to _ size coordinator \
         withTransitionCoordinator withCoordinator coder nibName bundle application a an \
-        In On Of For The From Self Begin Start Started Enter Entered Was Is Now Calling Called Call \
+        In On Of For The From Self Begin Start Started Enter Entered Was Is Now Calling Called \
+        Call \
         At With An To Method Class Function Event
         """
       ),
       (.noun, "main parent Parent viewController scene Scene vc controller"),
       (.ordinary, ordinaryWords),
-      (
-        .ordinary,
-        ordinaryWords.split(separator: " ").map { capitalised($0) }.joined(separator: " ")
-      ),
+      (.ordinary, capitalisedWords),
       (.ordinary, "first last next back new old data update setup test load loaded ready view"),
     ]
     return NameTable(

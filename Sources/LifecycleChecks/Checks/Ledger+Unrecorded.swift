@@ -93,6 +93,12 @@ extension Ledger.Entry {
   @inline(__always)
   func records(_ kind: Event.Kind) -> Bool { unrecorded.isEmpty || !unrecorded.contains(kind) }
 
+  /// Whether a callback is legal after callbacks that are not recorded.
+  func permits(_ kind: Event.Kind) -> Bool {
+    guard let permitting = Ledger.Phases.permitting(kind) else { return true }
+    return !possiblePhases.isDisjoint(with: permitting)
+  }
+
   /// The entry in the phase that a callback tells of: one in which the callback is legal.
   ///
   /// Where no unrecorded callbacks lead to such a phase, it stays as it was.

@@ -132,6 +132,8 @@ extension Ledger {
     static let isDeathReported = Flags(rawValue: 1 << 26)
     static let isOrphanReported = Flags(rawValue: 1 << 27)
     static let isDirectReported = Flags(rawValue: 1 << 28)
+    /// Its log does not print what it prints of others: only that makes its callbacks legal.
+    static let isPartlyPrinted = Flags(rawValue: 1 << 29)
   }
 
   /// Everything about one controller.

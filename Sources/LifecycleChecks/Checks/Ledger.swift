@@ -190,13 +190,15 @@ struct Ledger: Sendable {
   /// prints that of others and would show the did.
   private mutating func refined(_ entry: Entry, before event: Event) -> Entry {
     guard event.kind.isAppearance, let controller = event.controller?.index else { return entry }
-    var entry = entry
-    if let last = lastAppearance, last == (controller, event.kind), event.kind.isWill,
-      entry.records(.viewDidAppear)
-    {
-      entry.unrecorded.subtract(recordedOfAny)
-    }
+    let isRepeated = lastAppearance.map { $0 == (controller, event.kind) } ?? false
     lastAppearance = (controller, event.kind)
+    var strict = entry
+    strict.unrecorded.subtract(recordedOfAny)
+    let isPlain = strict.permits(event.kind)
+    if isRepeated, event.kind.isWill, entry.records(.viewDidAppear), !entry[.isPartlyPrinted] {
+      return strict.refined(before: event.kind)
+    }
+    if !isPlain { entries[Int(controller)][.isPartlyPrinted] = true }
     return entry.refined(before: event.kind)
   }
 

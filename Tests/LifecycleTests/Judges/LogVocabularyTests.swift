@@ -153,8 +153,9 @@ final class LogVocabularyTests: XCTestCase {
   }
 }
 
-/// An independent answer to whether one controller can have received what a log prints: is there a
-/// legal word of all callbacks from which printing some of them gives the log?
+/// An independent answer to whether one controller can have received what a log prints.
+///
+/// It can if printing some callbacks of a legal word of all callbacks gives the log.
 private enum WordOracle {
   private static let edges: [(from: Int, kind: Event.Kind, to: Int)] = [
     (0, .viewWillAppear, 1), (1, .viewDidAppear, 2), (1, .viewWillDisappear, 3),

@@ -128,9 +128,9 @@ struct MoveMonitor: Sendable {
   /// have done so unrecorded.
   private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
     if !entry.records(.viewWillAppear) { return true }
-    let isUnrecorded = entry.appear.before == .unknown && !entry.unrecorded.isEmpty
+    // A log does not show the cancellation of a transition that another one has disturbed.
     return entry.appear.index > entry.moveIndex
-      && (entry.appear.before == .disappearing || isUnrecorded)
+      && (entry.appear.before == .disappearing || !entry.unrecorded.isEmpty)
   }
 
   private func didMove(

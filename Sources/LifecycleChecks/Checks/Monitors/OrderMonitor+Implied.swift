@@ -102,8 +102,9 @@ extension OrderMonitor {
       || (hasMoved && (entry.move == .moving || entry.move == .moved))
   }
 
-  /// Whether the trace records a callback of a controller. One of which it shows no will or did at
-  /// all is taken to be recorded if any will or did is.
+  /// Whether the trace records a callback of a controller.
+  ///
+  /// One of which it shows no will or did at all is taken to be recorded if any will or did is.
   private func isRecorded(
     _ kind: Event.Kind,
     of controller: Int,
