@@ -5,10 +5,11 @@ import PackageDescription
 let package = Package(
   name: "vcfuzz",
   products: [
-    .library(name: "Lifecycle", targets: ["Lifecycle"]),
+    .library(name: "Lifecycle", targets: ["Lifecycle", "LifecycleNotation"]),
     .library(name: "LifecycleChecks", targets: ["LifecycleChecks"]),
+    .library(name: "LifecycleRecording", targets: ["LifecycleRecording"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "ModelChecking", targets: ["ModelChecking"]),
+    .library(name: "ModelChecking", targets: ["ModelChecking", "ValueSearch"]),
     .library(name: "VCFuzz", targets: ["VCFuzz"]),
     .library(name: "VCFuzzCLI", targets: ["VCFuzzCLI"]),
     .library(name: "VCFuzzXCTest", targets: ["VCFuzzXCTest"]),
@@ -19,6 +20,11 @@ let package = Package(
     // Leaves: the vocabulary, and an engine that imports nothing.
     .target(name: "Lifecycle"),
     .target(name: "ModelChecking"),
+
+    // For apps on devices, and for packages that use the library products: no part of `vcfuzz`.
+    .target(name: "LifecycleRecording", dependencies: ["Lifecycle"]),
+    .target(name: "LifecycleNotation", dependencies: ["Lifecycle"]),
+    .target(name: "ValueSearch", dependencies: ["ModelChecking"]),
 
     // The checkers and the runtime can't see each other, and compile side by side.
     .target(name: "LifecycleChecks", dependencies: ["Lifecycle"]),
@@ -43,6 +49,7 @@ let package = Package(
       name: "VCFuzzLab",
       dependencies: [
         "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
+        "LifecycleRecording", "LifecycleNotation", "ValueSearch",
       ]
     ),
 
@@ -55,20 +62,34 @@ let package = Package(
       path: "Tests/CrashingTool"
     ),
 
-    .testTarget(name: "LifecycleTests", dependencies: ["Lifecycle", "LifecycleChecks"]),
+    .testTarget(
+      name: "LifecycleTests",
+      dependencies: ["Lifecycle", "LifecycleChecks", "LifecycleNotation", "LifecycleRecording"]
+    ),
     .testTarget(
       name: "ModelCheckingTests",
-      dependencies: ["ModelChecking"],
+      dependencies: ["ModelChecking", "ValueSearch"],
+      exclude: ["AssertionMutations.txt"]
+    ),
+    .testTarget(
+      name: "ValueSearchTests",
+      dependencies: ["ValueSearch", "ModelChecking"],
       exclude: ["AssertionMutations.txt"]
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "Lifecycle", "LifecycleChecks", "Gallery"],
+      dependencies: [
+        "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleNotation", "LifecycleRecording",
+        "Gallery",
+      ],
       exclude: ["AssertionMutations.txt"]
     ),
     .testTarget(
       name: "VCFuzzTests",
-      dependencies: ["VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "Gallery", "CrashingTool"]
+      dependencies: [
+        "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "LifecycleNotation",
+        "LifecycleRecording", "ModelChecking", "ValueSearch", "Gallery", "CrashingTool",
+      ]
     ),
     .testTarget(name: "HouseRulesTests", dependencies: ["LifecycleChecks", "VCFuzzCLI"]),
   ],

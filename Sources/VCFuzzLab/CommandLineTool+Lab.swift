@@ -1,5 +1,6 @@
 // The commands of the lab.
 
+internal import Foundation
 package import VCFuzzCLI
 
 extension CommandLineTool {
@@ -10,4 +11,14 @@ extension CommandLineTool {
     commands: [BenchCommand(), MutantsCommand(), HelpCommand(), VersionCommand()],
     standard: nil
   )
+}
+
+extension Invocation {
+  /// The path of the running tool, which starts itself as other processes.
+  var toolPath: String {
+    get throws {
+      if let path = Bundle.main.executablePath { return path }
+      throw UsageError.other("the tool cannot find itself: start it by its whole path")
+    }
+  }
 }

@@ -5,6 +5,8 @@
 // without a difference, in pieces of any length, and no report may hold a character that steers.
 
 import Lifecycle
+import LifecycleNotation
+import LifecycleRecording
 internal import VCFuzz
 internal import VCFuzzCLI
 
@@ -54,10 +56,8 @@ package enum ReaderFuzzing {
         let file = try TraceFile(reading: ByteSource(input), as: format)
         statistics.readable += 1
         statistics.events += file.trace.events.count
-        if let problem = difference(file.trace) { statistics.failures.append((input, problem)) }
-        if let problem = pieces(input, format, file) {
-          statistics.failures.append((input, problem))
-        }
+        let problems = [difference(file.trace), pieces(input, format, file)]
+        statistics.failures += problems.compactMap { $0.map { (input, $0) } }
       } catch {
         if error.line < 1 || error.column < 1 || !isHarmless(error.description) {
           statistics.failures.append((input, "the error '\(error)' has no place or does harm"))
@@ -101,7 +101,7 @@ package enum ReaderFuzzing {
     }
   }
 
-  /// CheckSuite an input and makes every report of it.
+  /// Checks an input and makes every report of it.
   @MainActor private static func report(on input: [UInt8], _ statistics: inout Statistics) {
     var limits = TraceChecker.Limits()
     // The search for variants runs a trace hundreds of times.

@@ -107,4 +107,23 @@ final class CoordinatorTests: XCTestCase {
       assertPermitted(scene.stage)
     }
   }
+
+  func testACompletionRegisteredInThatOfAPresentationRuns() async throws {
+    covers("COORD-1", "COORD-7")
+    let scene = try ModalStage()
+    let presented = scene.screen("B")
+    var outcomes: [Bool] = []
+    let register = {
+      XCTAssertNotNil(presented.transitionCoordinator)
+      presented.transitionCoordinator?.animate(alongsideTransition: nil) {
+        outcomes.append($0.isCancelled)
+      }
+    }
+    scene.root.present(presented, animated: true) { register() }
+    scene.stage.settle()
+    XCTAssertEqual(outcomes, [false])
+    presented.dismiss(animated: true) { register() }
+    scene.stage.settle()
+    XCTAssertEqual(outcomes, [false, false])
+  }
 }

@@ -217,4 +217,128 @@ final class InteractivePopTests: XCTestCase {
     scene.stage.settle()
     XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
   }
+
+  // MARK: Calls during a swipe
+
+  /// Swipes back, makes a call before or after the finger lets go, and lets everything settle.
+  private func call(
+    _ body: (NavigationStage) -> Void,
+    afterRelease: Bool,
+    cancelled: Bool,
+    _ variant: String
+  ) throws -> NavigationStage {
+    let scene = try NavigationStage("ios26+\(variant)", screens: ["A", "B", "C"])
+    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    scene.stage.commit()
+    if !afterRelease { scene.play("call") { body(scene) } }
+    if cancelled {
+      scene.stage.cancelSwipeBack(scene.navigation)
+    } else {
+      scene.stage.finishSwipeBack(scene.navigation)
+    }
+    if afterRelease { scene.play("call") { body(scene) } }
+    scene.stage.settle()
+    assertPermitted(scene.stage)
+    return scene
+  }
+
+  /// Makes the call at both times, under both ways to read the stack during a swipe, and checks
+  /// the stack of the idle app: its top alone is on screen, and all but these have left.
+  private func assertStack(
+    _ names: [String],
+    cancelled: Bool,
+    line: UInt = #line,
+    after body: (NavigationStage) -> Void
+  ) throws {
+    for variant in ["V-NAV-STACK-DURING=removed", "V-NAV-STACK-DURING=kept"] {
+      for afterRelease in [false, true] {
+        let message = "\(variant), after the release: \(afterRelease)"
+        let scene = try call(body, afterRelease: afterRelease, cancelled: cancelled, variant)
+        let stack = scene.navigation.viewControllers
+        let trace = scene.stage.trace
+        let found = stack.map { trace.name(of: scene.stage.identity(of: $0)) }
+        XCTAssertEqual(found, names, message, line: line)
+        XCTAssertEqual(
+          stack.map(scene.stage.state(of:)),
+          stack.map { $0 === stack.last ? .appeared : .disappeared },
+          message,
+          line: line
+        )
+        XCTAssertEqual(stack.map { $0.viewIfLoaded?.window != nil }.last, true, message, line: line)
+        XCTAssertEqual(scene.navigation.children.count, names.count, message, line: line)
+      }
+    }
+  }
+
+  /// The call runs after the end (NAV-12), where the top is known.
+  func testAStackSetDuringASwipeIsShown() async throws {
+    covers("NAV-10", "NAV-12", "NAV-17")
+    for cancelled in [true, false] {
+      try assertStack(["X", "B"], cancelled: cancelled) { scene in
+        let bottom = scene.stage.screen("X")
+        scene.navigation.setViewControllers([bottom, scene.screen("B")], animated: false)
+      }
+      try assertStack(["X"], cancelled: cancelled) { scene in
+        scene.navigation.setViewControllers([scene.stage.screen("X")], animated: true)
+      }
+    }
+  }
+
+  /// The screen that returns stays on top of what is left.
+  func testAPopDuringACancelledSwipeRemovesWhatItReturns() async throws {
+    covers("NAV-12", "NAV-17")
+    let scene = try call(
+      { $0.navigation.popViewController(animated: true) },
+      afterRelease: false,
+      cancelled: true,
+      "V-NAV-STACK-DURING=removed"
+    )
+    assertDiagram(
+      scene.stage,
+      ignoring: ["nav"],
+      hiding: [.life, .layout, .coordinator],
+      """
+      step | begin interactivePop(1) | commit | call | cancel interactivePop(1) | commit | end animation 1               | commit
+      C    | wm(nil) wd(T)           |        |      |                          |        |             wa(T) ia(T) da(T) |
+      B    |               wa(T)     | ia(T)  |      |                          |        | wd(T) dd(T)                   | wm(nil) dm(nil)
+      """
+    )
+    XCTAssertEqual(scene.navigation.viewControllers.count, 2)
+    XCTAssertTrue(scene.navigation.topViewController === scene.screen("C"))
+  }
+
+  func testAPushAfterAPopDuringACancelledSwipeIsOnTop() async throws {
+    covers("NAV-12", "NAV-17")
+    let scene = try call(
+      { scene in
+        scene.navigation.popViewController(animated: true)
+        scene.navigation.pushViewController(scene.stage.screen("X"), animated: true)
+      },
+      afterRelease: false,
+      cancelled: true,
+      "V-NAV-STACK-DURING=removed"
+    )
+    XCTAssertEqual(
+      scene.navigation.viewControllers.map(scene.stage.state(of:)),
+      [.disappeared, .disappeared, .appeared]
+    )
+    XCTAssertTrue(scene.navigation.topViewController === scene.screen("X"))
+  }
+
+  func testAChildOfWhatComesEndsWithASilentCancellation() async throws {
+    covers("NAV-4")
+    let scene = try NavigationStage(
+      "ios12+V-NAV-CANCEL=abbrev+V-NAV-NESTED=queue",
+      screens: ["A", "B"]
+    )
+    let (bottom, child) = (scene.screen("A"), scene.stage.screen("child"))
+    scene.stage.beginSwipeBack(scene.navigation)
+    scene.stage.cancelSwipeBack(scene.navigation)
+    bottom.addChild(child)
+    bottom.view.addSubview(child.view)
+    child.didMove(toParent: bottom)
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
+    XCTAssertEqual(scene.stage.state(of: child), .disappeared)
+  }
 }

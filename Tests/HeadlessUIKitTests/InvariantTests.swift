@@ -113,4 +113,42 @@ final class InvariantTests: XCTestCase {
     XCTAssertNil(screen.view.gestureRecognizers)
     XCTAssertNil(recognizer.view)
   }
+
+  func testMovesBelowTheTopWaitForTheTransition() async {
+    let (bottom, top) = (stage.screen("X"), stage.screen("B"))
+    let navigation = UINavigationController(rootViewController: stage.screen("A"))
+    show(navigation)
+    navigation.pushViewController(top, animated: true)
+    stage.commit()
+    navigation.setViewControllers([bottom, top], animated: false)
+    stage.settle()
+    XCTAssertEqual(navigation.children.count, 2)
+    XCTAssertTrue(bottom.parent === navigation)
+    XCTAssertEqual(stage.state(of: top), .appeared)
+  }
+
+  func testAPushIsNoFingersWhenItsStackLeavesTheScreen() async {
+    let (bottom, top) = (stage.screen("A"), stage.screen("B"))
+    let navigation = UINavigationController(rootViewController: bottom)
+    let window = stage.window { navigation }
+    stage.settle()
+    navigation.pushViewController(top, animated: true)
+    stage.commit()
+    window.rootViewController = stage.screen("other")
+    stage.settle()
+    XCTAssertTrue(stage.isAtRest)
+    XCTAssertEqual([bottom, top].map(stage.state(of:)), [.disappeared, .disappeared])
+  }
+
+  func testPagesOfAShownContainerHaveNotAppearedEarly() async throws {
+    let stage = Stage(try Profile(named: "ios26+V-PAGE-EARLY=withContainer"))
+    let (old, new) = (stage.screen("A"), stage.screen("B"))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([old], direction: .forward, animated: false)
+    stage.window { pages }
+    stage.settle()
+    pages.setViewControllers([new], direction: .forward, animated: false)
+    stage.settle()
+    XCTAssertEqual([old, new].map(stage.state(of:)), [.disappeared, .appeared])
+  }
 }

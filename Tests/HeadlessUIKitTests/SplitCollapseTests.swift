@@ -77,14 +77,42 @@ final class SplitCollapseTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .moves],
       """
-      step  | resize to whole                                                                | commit
-      app   | sizeChange                                                                     |
-      split |            vwt                                     tcDone(F)                   |                                     tcDone(F)
-      P     |                vwt         wd(F)       dd(F)                 wa(F)             | ia(F)             da(F)
-      A     |                    vwt                                             wa(F)       |       ia(F)             da(F)
-      D     |                        vwt       wd(F)       dd(F)                       wa(F) |             ia(F)             da(F)
+      step  | resize to whole                                                            | commit
+      app   | sizeChange                                                                 |
+      split |            vwt                                 tcDone(F)                   |                                     tcDone(F)
+      P     |                vwt     wd(F)       dd(F)                 wa(F)             | ia(F)             da(F)
+      D     |                    vwt       wd(F)       dd(F)                       wa(F) |             ia(F)             da(F)
+      A     |                                                                wa(F)       |       ia(F)             da(F)
       """
     )
+  }
+
+  /// What has left is out of the window, below the top of the stack as well as in a column.
+  func testARebuiltCollapseTakesHiddenViewsOutOfTheWindow() async throws {
+    covers("SPLIT-5")
+    let (stage, split, root) = try makeClassic("ios26+V-SPLIT-COLLAPSE=rebuild")
+    stage.resize(to: .third)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: root), .disappeared)
+    XCTAssertNil(root.view.window)
+    stage.resize(to: .whole)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: root), .appeared)
+    XCTAssertTrue(root.view.window === split.view.window)
+
+    let (primary, detail) = (stage.screen("primary"), stage.screen("detail"))
+    let plain = UISplitViewController()
+    plain.viewControllers = [primary, UINavigationController(rootViewController: detail)]
+    stage.window { plain }
+    stage.settle()
+    stage.resize(to: .third)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: detail), .disappeared)
+    XCTAssertNil(detail.view.window)
+    stage.resize(to: .whole)
+    stage.settle()
+    XCTAssertEqual(stage.state(of: detail), .appeared)
+    XCTAssertTrue(detail.view.window === plain.view.window)
   }
 
   func testCollapseMayBeSilent() async throws {

@@ -143,6 +143,28 @@ final class SplitTests: XCTestCase {
     )
   }
 
+  /// Columns are set and hidden in one turn, and again while they move.
+  func testColumnsSetWhileTheyMoveAreShownInTheEnd() async throws {
+    covers("SPLIT-2", "SPLIT-3")
+    let stage = Stage(.standard, device: .landscapePad)
+    let split = stage.named("split", UISplitViewController(style: .doubleColumn))
+    split.setViewController(stage.screen("P"), for: .primary)
+    split.setViewController(stage.screen("D"), for: .secondary)
+    stage.window { split }
+    stage.settle()
+    let (primary, detail) = (stage.screen("P2"), stage.screen("D2"))
+    split.hide(.primary)
+    split.setViewController(primary, for: .primary)
+    stage.commit()
+    split.setViewController(detail, for: .secondary)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.show(.primary)
+    stage.settle()
+    XCTAssertTrue(stage.isAtRest)
+    XCTAssertEqual([primary, detail].map(stage.state(of:)), [.appeared, .appeared])
+    assertPermitted(stage)
+  }
+
   func testHidingWhileShowingWaitsForItsEnd() async throws {
     covers("SPLIT-2")
     let (stage, split) = try makeClassic(device: .pad)

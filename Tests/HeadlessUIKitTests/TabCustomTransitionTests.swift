@@ -226,6 +226,24 @@ final class TabCustomTransitionTests: XCTestCase {
 
   // MARK: Switching during a switch
 
+  func testATabPutBackDuringItsSwitchIsATabAgain() async throws {
+    covers("TAB-7", "TAB-8")
+    let setting = try makeStage("ios26")
+    let (old, new) = (setting.screens[0], setting.screens[1])
+    select(setting, 1)
+    setting.stage.commit()
+    setting.tabs.viewControllers = [new]
+    setting.tabs.viewControllers = [old, new]
+    setting.stage.commit()
+    end(setting)
+    setting.stage.settle()
+    XCTAssertTrue(setting.stage.isAtRest)
+    XCTAssertTrue(old.parent === setting.tabs)
+    XCTAssertEqual(setting.stage.state(of: old), .disappeared)
+    XCTAssertEqual(setting.stage.state(of: new), .appeared)
+    assertPermitted(setting.stage)
+  }
+
   func testSecondSwitchWaitsForTheFirst() async throws {
     covers("TAB-7")
     let setting = try makeStage("ios26")

@@ -3,6 +3,8 @@
 import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
+import LifecycleRecording
 import XCTest
 
 @MainActor final class TraceRoundTripTests: XCTestCase {

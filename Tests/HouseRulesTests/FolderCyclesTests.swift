@@ -3,9 +3,6 @@
 import XCTest
 
 final class FolderCyclesTests: XCTestCase {
-  /// The modules whose folders still depend on each other in a cycle.
-  private static let cyclicModules = ["HeadlessUIKit"]
-
   func testFoldersDependOnEachOtherWithoutACycle() throws {
     let files = Dictionary(grouping: try Repository.swiftFiles(in: "Sources"), by: \.target)
     let types = files.mapValues {
@@ -18,11 +15,7 @@ final class FolderCyclesTests: XCTestCase {
         $0.formUnion($1)
       }
       let cycle = FolderGraph(of: files[module] ?? [], foreign: foreign).cycle
-      if Self.cyclicModules.contains(module) {
-        XCTAssertNotEqual(cycle, [], "\(module) has no cycle anymore: remove it from the list")
-      } else {
-        XCTAssertEqual(cycle, [], "the folders of \(module) depend on each other in a cycle")
-      }
+      XCTAssertEqual(cycle, [], "the folders of \(module) depend on each other in a cycle")
     }
   }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import Lifecycle
+import LifecycleRecording
 import VCFuzz
 import VCFuzzLab
 import XCTest

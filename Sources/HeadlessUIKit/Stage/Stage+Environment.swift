@@ -7,10 +7,10 @@ extension Stage {
   public var environmentSteps: [EnvironmentStep] {
     let environment = runtime.environment
     switch environment.phase {
-    case .disconnected: return []
+    case .unattached: return []
     case .background: return [.enterForeground, .sendMemoryWarning, .disconnectScene]  // WIN-9
-    case .inactive: return []
-    case .active: break
+    case .foregroundInactive: return []
+    case .foregroundActive: break
     }
     var steps: [EnvironmentStep] = [.rotate]
     if runtime.device.idiom == .pad {
@@ -62,7 +62,7 @@ extension Stage {
 
   /// The system lets go of the app's scene, in the background.
   public func disconnectScene() {
-    if runtime.environment.phase == .active { enterBackground() }
+    if runtime.environment.phase == .foregroundActive { enterBackground() }
     take(.environment(.disconnectScene))
   }
 

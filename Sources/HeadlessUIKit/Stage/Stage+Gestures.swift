@@ -4,43 +4,21 @@ internal import Foundation
 internal import Lifecycle
 
 extension Stage {
-  /// Names a gesture that the screen offers.
-  public enum GestureID: Hashable, Sendable {
-    /// The swipe from the left edge of a navigation controller.
-    case interactivePop(Int)
-    /// A tap on the item of that index in a tab bar: one phase, `finish`, when the finger lifts.
-    case tab(Int, Int)
-    /// The swipe to the next page of a page view controller.
-    case pageForward(Int)
-    /// The swipe to the previous page of a page view controller.
-    case pageBackward(Int)
-    /// A gesture recogniser of that number, by a finger that goes that way.
-    case recognizer(Int, FingerDirection)
-    /// A scroll view of that number, by a finger that goes that way.
-    case scroll(Int, FingerDirection)
-    /// The drag of a sheet.
-    case sheetDrag(Int)
-    /// A tap beside a popover: one phase, `finish`, when the finger lifts.
-    case tapOutside(Int)
-    /// A tap on the action of that index in an alert: one phase, `finish`.
-    case alertAction(Int, Int)
-  }
-
   func take(_ phase: GesturePhase, of id: GestureID) -> Bool {
-    var offers = GestureOffers(lookingFor: id)
-    runtime.offerGestures(to: &offers)
-    guard let source = offers.found, source.phases.contains(GesturePhases(phase)) else {
-      return false
-    }
+    guard let source = source(of: id, phase) else { return false }
     source.perform(phase)
     return true
   }
 
   /// Whether a finger can do that now.
   package func offers(_ phase: GesturePhase, of id: GestureID) -> Bool {
-    var offers = GestureOffers(lookingFor: id)
+    source(of: id, phase) != nil
+  }
+
+  private func source(of id: GestureID, _ phase: GesturePhase) -> (any GestureSource)? {
+    var offers = GestureOffers(lookingFor: phase, of: id)
     runtime.offerGestures(to: &offers)
-    return offers.found?.phases.contains(GesturePhases(phase)) ?? false
+    return offers.found
   }
 
   // MARK: In words
@@ -51,13 +29,13 @@ extension Stage {
     take(.gesture(.interactivePop(Int(navigation.id.index)), .begin))
   }
 
-  /// The finger lets go far enough: the swipe finishes.
+  /// The finger lifts far enough: the swipe finishes.
   @discardableResult
   public func finishSwipeBack(_ navigation: UINavigationController) -> Bool {
     take(.gesture(.interactivePop(Int(navigation.id.index)), .finish))
   }
 
-  /// The finger lets go too early: the swipe is cancelled.
+  /// The finger lifts too early: the swipe is cancelled.
   @discardableResult
   public func cancelSwipeBack(_ navigation: UINavigationController) -> Bool {
     take(.gesture(.interactivePop(Int(navigation.id.index)), .cancel))
@@ -69,13 +47,13 @@ extension Stage {
     take(.gesture(.sheetDrag(Int(presented.id.index)), .begin))
   }
 
-  /// The finger lets go far enough down: the sheet goes, if it may.
+  /// The finger lifts far enough down: the sheet is dismissed, if it may be.
   @discardableResult
   public func finishSheetDrag(_ presented: UIViewController) -> Bool {
     take(.gesture(.sheetDrag(Int(presented.id.index)), .finish))
   }
 
-  /// The finger lets go too early: the sheet stays.
+  /// The finger lifts too early: the sheet stays.
   @discardableResult
   public func cancelSheetDrag(_ presented: UIViewController) -> Bool {
     take(.gesture(.sheetDrag(Int(presented.id.index)), .cancel))
@@ -91,5 +69,46 @@ extension Stage {
   @discardableResult
   public func tapAction(_ index: Int, of alert: UIAlertController) -> Bool {
     take(.gesture(.alertAction(Int(alert.id.index), index), .finish))
+  }
+
+  /// A finger taps the item of that index in the tab bar.
+  @discardableResult
+  public func tapTab(_ container: UITabBarController, index: Int) -> Bool {
+    take(.gesture(.tab(Int(container.id.index), index), .finish))
+  }
+
+  /// A finger begins to turn to the next page, or to the previous one.
+  @discardableResult
+  public func beginTurn(
+    _ container: UIPageViewController,
+    _ direction: UIPageViewController.NavigationDirection = .forward
+  ) -> Bool {
+    take(.gesture(turn(container, direction), .begin))
+  }
+
+  /// The finger lifts far enough: the page turns.
+  @discardableResult
+  public func finishTurn(
+    _ container: UIPageViewController,
+    _ direction: UIPageViewController.NavigationDirection = .forward
+  ) -> Bool {
+    take(.gesture(turn(container, direction), .finish))
+  }
+
+  /// The finger lifts too early: the page falls back.
+  @discardableResult
+  public func cancelTurn(
+    _ container: UIPageViewController,
+    _ direction: UIPageViewController.NavigationDirection = .forward
+  ) -> Bool {
+    take(.gesture(turn(container, direction), .cancel))
+  }
+
+  private func turn(
+    _ container: UIPageViewController,
+    _ direction: UIPageViewController.NavigationDirection
+  ) -> GestureID {
+    let own = Int(container.id.index)
+    return direction == .forward ? .pageForward(own) : .pageBackward(own)
   }
 }

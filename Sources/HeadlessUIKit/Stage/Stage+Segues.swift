@@ -25,24 +25,22 @@ extension Stage {
 
   /// The taps that trigger a segue now: of controllers that have appeared.
   var segueSteps: [Step] {
-    tappableControllers.flatMap { controller in
-      controller.segues.filter { !$0.isEmbed }
-        .map { .segue(Int(controller.id.index), $0.identifier) }
-    }
+    tappableSegues.map { .segue(Int($0.controller.id.index), $0.segue.identifier) }
   }
 
   func tapSegue(_ identifier: String, of number: Int) -> Bool {
-    guard
-      let controller = tappableControllers.first(where: { Int($0.id.index) == number }),
-      let segue = controller.segues.first(where: { $0.identifier == identifier && !$0.isEmbed })
-    else { return false }
-    controller.tapped(segue)
-    return true
+    let tapped = tappableSegues.first {
+      Int($0.controller.id.index) == number && $0.segue.identifier == identifier
+    }
+    if let tapped { tapped.controller.tapped(tapped.segue) }
+    return tapped != nil
   }
 
-  private var tappableControllers: [UIViewController] {
-    runtime.allControllers.filter {
-      !$0.segues.isEmpty && $0.appearance.state == .appeared && $0.isOnScreenNow
-    }
+  private var tappableSegues: [(controller: UIViewController, segue: Segue)] {
+    runtime.allControllers
+      .filter { !$0.segues.isEmpty && $0.appearance.state == .appeared && $0.isOnScreenNow }
+      .flatMap { controller in
+        controller.segues.filter { !$0.isEmbed }.map { (controller, $0) }
+      }
   }
 }

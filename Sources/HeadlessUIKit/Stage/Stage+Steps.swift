@@ -4,32 +4,6 @@ internal import Foundation
 internal import Lifecycle
 
 extension Stage {
-  /// Something that may happen next.
-  public enum Step: Hashable, Sendable {
-    /// The turn ends and its transaction commits.
-    case commit
-    /// The animation of that number ends.
-    case endAnimation(Int)
-    /// The next block of the main queue runs.
-    case runQueued
-    /// The timer that is due next fires.
-    case fireTimer
-    /// A finger does something.
-    case gesture(GestureID, GesturePhase)
-    /// A finger taps what triggers a segue of a controller.
-    case segue(Int, String)
-    /// Something happens to the app as a whole.
-    case environment(EnvironmentStep)
-  }
-
-  /// What the finger does.
-  public enum GesturePhase: String, CaseIterable, Sendable {
-    case begin
-    case move
-    case finish
-    case cancel
-  }
-
   /// What may happen next, in a fixed order.
   public var enabledSteps: [Step] {
     var steps: [Step] = []
@@ -47,12 +21,7 @@ extension Stage {
 
   /// The animation at that place among those that can end now, oldest first.
   package func endableAnimation(at place: Int) -> Int? {
-    var left = place
-    for animation in runtime.animations where runtime.canEnd(animation) {
-      if left == 0 { return animation.id }
-      left -= 1
-    }
-    return nil
+    runtime.animations.filter(runtime.canEnd).dropFirst(place).first?.id
   }
 
   /// Makes a step happen; false if it was not enabled.
@@ -84,7 +53,7 @@ extension Stage {
       runtime.endAnimation(animation)
     case .runQueued:
       guard !runtime.mainQueue.isEmpty else { return false }
-      runtime.mainQueue.removeFirst().body()
+      runtime.mainQueue.removeFirst()()
     case .fireTimer:
       return runtime.fireNextTimer()
     case .gesture(let id, let phase):
@@ -142,41 +111,12 @@ extension Stage {
 
   private var nextSettlingStep: Step? {
     if runtime.owesCommit { return .commit }
-    if let animation = runtime.animations.first(where: runtime.canEnd) {
-      return .endAnimation(animation.id)
-    }
+    if let animation = endableAnimation(at: 0) { return .endAnimation(animation) }
     return runtime.mainQueue.isEmpty ? nil : .runQueued
   }
 }
 
-extension Stage.Step: CustomStringConvertible {
-  /// The step's text in traces and paths.
-  public var description: String {
-    switch self {
-    case .commit: "commit"
-    case .endAnimation(let id): "end animation \(id)"
-    case .runQueued: "run queued block"
-    case .fireTimer: "fire timer"
-    case .gesture(let id, let phase): "\(phase.rawValue) \(id)"
-    case .segue(let controller, let identifier): "tap segue \(identifier) of \(controller)"
-    case .environment(let step): step.description
-    }
-  }
-}
-
 extension Runtime {
-  /// Remembers the last steps, for the diagnosis of one that does not end.
-  func noteStep(_ step: Stage.Step) {
-    if lastSteps.count < Self.rememberedStepsMax {
-      lastSteps.append(step)
-    } else {
-      lastSteps[stepCount % Self.rememberedStepsMax] = step
-    }
-    stepCount += 1
-  }
-
-  static let rememberedStepsMax = 8
-
   /// Fires the timer that is due next; virtual time moves on to it.
   func fireNextTimer() -> Bool {
     guard let next = timers.min(by: { $0.fireTime < $1.fireTime }) else { return false }

@@ -14,13 +14,13 @@ extension Stage {
     take(.gesture(.recognizer(recognizer.number, direction), .begin))
   }
 
-  /// The finger goes on by a quarter of the view.
+  /// Moves the finger on by a quarter of the view.
   @discardableResult
   public func moveGesture(_ recognizer: UIGestureRecognizer) -> Bool {
     take(recognizer, .move)
   }
 
-  /// The finger goes on to that far from where it landed; false if it is not on the screen.
+  /// Moves the finger to that distance from where it landed; false if it is not on the screen.
   @discardableResult
   public func moveGesture(_ recognizer: UIGestureRecognizer, to translation: CGPoint) -> Bool {
     guard recognizer.finger != nil else { return false }
@@ -60,18 +60,16 @@ extension Stage {
   public func drag(_ scrollView: UIScrollView, to offset: CGPoint) {
     run {
       if !scrollView.isDragging {
-        let isBack = offset.x < scrollView.contentOffset.x
-        let isDown = offset.y < scrollView.contentOffset.y
-        let isHorizontal = offset.x != scrollView.contentOffset.x
+        let way = offset - scrollView.contentOffset
         scrollView.startDragging(
-          toward: isHorizontal ? (isBack ? .right : .left) : (isDown ? .down : .up)
+          toward: way.x != 0 ? (way.x < 0 ? .right : .left) : (way.y < 0 ? .down : .up)
         )
       }
       scrollView.drag(to: offset)
     }
   }
 
-  /// The finger lifts; with a velocity the content goes on until its animation ends.
+  /// Lifts the finger; with a velocity the content moves on until its animation ends.
   public func endDragging(_ scrollView: UIScrollView, velocity: CGPoint = .zero) {
     run { scrollView.endDragging(velocity: velocity) }
   }
@@ -81,12 +79,8 @@ extension Stage {
   /// A finger taps a control; false if it cannot reach it.
   @discardableResult
   public func tap(_ control: UIControl) -> Bool {
-    let middle = control.convert(
-      CGPoint(x: control.bounds.midX, y: control.bounds.midY),
-      to: nil
-    )
     guard control.isEnabled, control.window != nil,
-      runtime.viewUnderFinger(at: middle)?.isDescendant(of: control) ?? false
+      control.isUnderFinger(at: control.bounds.middle)
     else { return false }
     run { control.sendActions(for: .touchUpInside) }
     return true

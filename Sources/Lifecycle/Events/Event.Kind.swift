@@ -119,10 +119,16 @@ extension Event {
 
 extension Event.Kind {
   /// Whether this is one of the four callbacks that move a controller between its states.
-  public var isWillOrDid: Bool {
+  public var isWillOrDid: Bool { stateAfter != nil }
+
+  /// The state of a controller after one of these four callbacks; nil for any other event.
+  package var stateAfter: AppearanceState? {
     switch self {
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-    default: false
+    case .viewWillAppear: .appearing
+    case .viewDidAppear: .appeared
+    case .viewWillDisappear: .disappearing
+    case .viewDidDisappear: .disappeared
+    default: nil
     }
   }
 

@@ -185,7 +185,7 @@ extension Event {
 
 extension Event {
   /// The part of a callback's execution that an event marks.
-  public enum Frame: UInt8, Sendable {
+  public enum Frame: UInt8, CaseIterable, Sendable {
     /// The callback as one event.
     case whole
     /// The override was entered.
@@ -197,7 +197,7 @@ extension Event {
   }
 
   /// Who made a callback happen.
-  public enum Origin: UInt8, Sendable {
+  public enum Origin: UInt8, CaseIterable, Sendable {
     case unknown
     /// A container's or a window's machinery.
     case uikit

@@ -50,67 +50,34 @@ extension Trace {
     /// The transition that the whole trace is said to be, if known.
     public var kind: TransitionKind?
     /// The state of controllers before the first event.
-    public var initialStates: [InitialState] = []
+    public var initialStates: [Entry<AppearanceState>] = []
     /// The parents of controllers before the first event.
-    public var initialParents: [InitialLink] = []
+    public var initialParents: [Entry<ControllerID>] = []
     /// The presenters of controllers before the first event.
-    public var initialPresenters: [InitialLink] = []
+    public var initialPresenters: [Entry<ControllerID>] = []
     /// What kind of container a controller is.
-    public var containers: [ContainerEntry] = []
+    public var containers: [Entry<ContainerKind>] = []
     /// Whether nothing is under way at the end.
     public var isComplete = false
     /// Positions at which nothing was under way, in ascending order: before the event there.
     public var restPositions: [Int] = []
     /// The callbacks that the trace does not record of a controller, where it is a log whose author
     /// printed some callbacks only: their absence says nothing.
-    public var unrecorded: [UnrecordedCallbacks] = []
+    public var unrecorded: [Entry<CallbackSet>] = []
     /// Whether the trace records that the app leaves the foreground, but not that it is back.
     public var isActivationUnrecorded = false
 
     public init() {}
   }
 
-  /// A controller's state before the first event.
-  public struct InitialState: Hashable, Sendable {
+  /// A value that a header has for a controller.
+  public struct Entry<Value: Hashable & Sendable>: Hashable, Sendable {
     public var controller: ControllerID
-    public var state: AppearanceState
+    public var value: Value
 
-    public init(_ controller: ControllerID, _ state: AppearanceState) {
+    public init(_ controller: ControllerID, _ value: Value) {
       self.controller = controller
-      self.state = state
-    }
-  }
-
-  /// A link from a controller to its parent or presenter before the first event.
-  public struct InitialLink: Hashable, Sendable {
-    public var controller: ControllerID
-    public var other: ControllerID
-
-    public init(_ controller: ControllerID, to other: ControllerID) {
-      self.controller = controller
-      self.other = other
-    }
-  }
-
-  /// The callbacks of a controller that the trace does not record.
-  public struct UnrecordedCallbacks: Hashable, Sendable {
-    public var controller: ControllerID
-    public var callbacks: CallbackSet
-
-    public init(_ controller: ControllerID, _ callbacks: CallbackSet) {
-      self.controller = controller
-      self.callbacks = callbacks
-    }
-  }
-
-  /// What kind of container a controller is.
-  public struct ContainerEntry: Hashable, Sendable {
-    public var controller: ControllerID
-    public var kind: ContainerKind
-
-    public init(_ controller: ControllerID, _ kind: ContainerKind) {
-      self.controller = controller
-      self.kind = kind
+      self.value = value
     }
   }
 }

@@ -28,32 +28,10 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable {
   case childTransfer
 
   /// The name in the sequence table: `K-PUSH`.
-  public var id: String {
-    switch self {
-    case .unknown: "K-UNKNOWN"
-    case .root: "K-ROOT"
-    case .rootSwap: "K-ROOTSWAP"
-    case .push: "K-PUSH"
-    case .pop: "K-POP"
-    case .popTo: "K-POPTO"
-    case .setViewControllers: "K-SETVCS"
-    case .presentHiding, .presentKeeping: "K-PRESENT"
-    case .dismissHiding, .dismissKeeping: "K-DISMISS"
-    case .sheetDrag: "K-SHEET"
-    case .chainDismiss: "K-CHAIN"
-    case .tab: "K-TAB"
-    case .pageScroll: "K-PAGES"
-    case .pageCurl: "K-PAGEC"
-    case .pageEarly: "K-PAGEEARLY"
-    case .splitColumn: "K-SPLITCOL"
-    case .splitDetail: "K-SPLITDET"
-    case .splitAdapt: "K-SPLITADAPT"
-    case .childAdd: "K-ADD"
-    case .childRemove: "K-REMOVE"
-    case .childSwap: "K-SWAP"
-    case .childTransfer: "K-XFER"
-    }
-  }
+  public var id: String { texts.id }
+
+  /// The words for people: `push`, `interactive sheet drag`.
+  public var words: String { texts.words }
 
   /// Whether a presentation context runs it, and no container.
   public var isPresentation: Bool {
@@ -65,33 +43,39 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The words that a person reads: `push`, `interactive sheet drag`.
-  public var words: String {
-    switch self {
-    case .unknown: "transition"
-    case .root: "first display of a window's root"
-    case .rootSwap: "replacement of a window's root"
-    case .push: "push"
-    case .pop: "pop"
-    case .popTo: "pop over several levels"
-    case .setViewControllers: "setViewControllers"
-    case .presentHiding: "full-screen presentation"
-    case .dismissHiding: "dismissal of a full-screen presentation"
-    case .presentKeeping: "presentation over a visible presenter"
-    case .dismissKeeping: "dismissal over a visible presenter"
-    case .sheetDrag: "sheet drag"
-    case .chainDismiss: "dismissal of several levels"
-    case .tab: "tab switch"
-    case .pageScroll: "page scroll"
-    case .pageCurl: "page curl"
-    case .pageEarly: "page set before display"
-    case .splitColumn: "split column shown or hidden"
-    case .splitDetail: "replacement of the detail controller"
-    case .splitAdapt: "split collapse or expansion"
-    case .childAdd: "addition of a child"
-    case .childRemove: "removal of a child"
-    case .childSwap: "swap of children"
-    case .childTransfer: "transition(from:to:)"
-    }
+  private var texts: Texts {
+    let texts = Self.texts[Int(rawValue)]
+    assert(texts.kind == self, "the texts of \(self) are those of \(texts.kind)")
+    return texts
   }
+
+  private typealias Texts = (kind: TransitionKind, id: String, words: String)
+
+  /// The texts of each kind, in the order of the cases.
+  private static let texts: [Texts] = [
+    (.unknown, "K-UNKNOWN", "transition"),
+    (.root, "K-ROOT", "first display of a window's root"),
+    (.rootSwap, "K-ROOTSWAP", "replacement of a window's root"),
+    (.push, "K-PUSH", "push"),
+    (.pop, "K-POP", "pop"),
+    (.popTo, "K-POPTO", "pop over several levels"),
+    (.setViewControllers, "K-SETVCS", "setViewControllers"),
+    (.presentHiding, "K-PRESENT", "full-screen presentation"),
+    (.dismissHiding, "K-DISMISS", "dismissal of a full-screen presentation"),
+    (.presentKeeping, "K-PRESENT", "presentation over a visible presenter"),
+    (.dismissKeeping, "K-DISMISS", "dismissal over a visible presenter"),
+    (.sheetDrag, "K-SHEET", "sheet drag"),
+    (.chainDismiss, "K-CHAIN", "dismissal of several levels"),
+    (.tab, "K-TAB", "tab switch"),
+    (.pageScroll, "K-PAGES", "page scroll"),
+    (.pageCurl, "K-PAGEC", "page curl"),
+    (.pageEarly, "K-PAGEEARLY", "page set before display"),
+    (.splitColumn, "K-SPLITCOL", "split column shown or hidden"),
+    (.splitDetail, "K-SPLITDET", "replacement of the detail controller"),
+    (.splitAdapt, "K-SPLITADAPT", "split collapse or expansion"),
+    (.childAdd, "K-ADD", "addition of a child"),
+    (.childRemove, "K-REMOVE", "removal of a child"),
+    (.childSwap, "K-SWAP", "swap of children"),
+    (.childTransfer, "K-XFER", "transition(from:to:)"),
+  ]
 }

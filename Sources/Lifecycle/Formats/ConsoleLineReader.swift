@@ -24,7 +24,7 @@ struct ConsoleLineReader {
     var index = place + 1
     var list: Range<Int>?
     if tokens.isSign(index, "("), tokens.touches(place, index) {
-      let end = Self.groupEnd(tokens, from: index, "(", ")") ?? tokens.count
+      let end = tokens.groupEnd("(", ")", along: index..<tokens.count) ?? tokens.count
       list = index + 1..<max(index + 1, end)
       index = end + 1
     } else {
@@ -56,23 +56,6 @@ struct ConsoleLineReader {
       index += 1
     }
     return min(start, place)
-  }
-
-  private static func groupEnd(
-    _ tokens: ConsoleTokens,
-    from start: Int,
-    _ open: Unicode.Scalar,
-    _ close: Unicode.Scalar
-  ) -> Int? {
-    var depth = 0
-    for index in start..<tokens.count {
-      if tokens.isSign(index, open) { depth += 1 }
-      if tokens.isSign(index, close) {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
   }
 
   // MARK: Prose
@@ -121,7 +104,7 @@ struct ConsoleLineReader {
         if sign == UInt8(ascii: "\""), let text = quotation(endingAt: index) {
           return (Reference(path: text, address: address), false)
         }
-        if sign == UInt8(ascii: ")"), let open = parenthesis(endingAt: index) {
+        if sign == UInt8(ascii: ")"), let open = groupStart("(", ")", before: index) {
           for inner in open..<index where tokens.tokens[inner].kind == .address {
             address = tokens.address(inner) ?? address
           }
@@ -296,33 +279,24 @@ struct ConsoleLineReader {
 
   /// Reads `<Foo: 0x7f9a…>` that begins at a token.
   func angleGroup(from open: Int) -> (reference: Reference, end: Int)? {
-    var depth = 0
-    for index in open..<min(tokens.count, open + 64) {
-      if tokens.isSign(index, "<") { depth += 1 }
-      if tokens.isSign(index, ">"), !isArrow(index) {
-        depth -= 1
-        if depth == 0 { return reference(inside: open + 1..<index).map { ($0, index) } }
-      }
-    }
-    return nil
+    let places = open..<min(tokens.count, open + 64)
+    guard let end = tokens.groupEnd("<", ">", along: places) else { return nil }
+    return reference(inside: open + 1..<end).map { ($0, end) }
   }
 
   private func angleGroup(endingAt close: Int) -> Reference? {
-    guard !isArrow(close) else { return nil }
-    var depth = 0
-    for index in stride(from: close, through: max(start, close - 64), by: -1) {
-      if tokens.isSign(index, ">"), !isArrow(index) { depth += 1 }
-      if tokens.isSign(index, "<") {
-        depth -= 1
-        if depth == 0 { return reference(inside: index + 1..<close) }
-      }
-    }
-    return nil
+    groupStart("<", ">", before: close).flatMap { reference(inside: $0 + 1..<close) }
   }
 
-  private func isArrow(_ index: Int) -> Bool {
-    (tokens.isSign(index - 1, "-") || tokens.isSign(index - 1, "="))
-      && tokens.touches(index - 1, index)
+  /// Returns where a group begins that closes at a token.
+  private func groupStart(
+    _ open: Unicode.Scalar,
+    _ close: Unicode.Scalar,
+    before end: Int
+  ) -> Int? {
+    if tokens.isArrow(end) { return nil }
+    let places = stride(from: end, through: max(start, end - 64), by: -1)
+    return tokens.groupEnd(close, open, along: places)
   }
 
   private func reference(inside range: Range<Int>) -> Reference? {
@@ -333,18 +307,6 @@ struct ConsoleLineReader {
     // With an address, any word is the name of a class.
     let path = address == nil ? path(endingAt: end) : name(endingAt: end)
     return path.map { Reference(path: $0, address: address) }
-  }
-
-  private func parenthesis(endingAt close: Int) -> Int? {
-    var depth = 0
-    for index in stride(from: close, through: max(start, close - 64), by: -1) {
-      if tokens.isSign(index, ")") { depth += 1 }
-      if tokens.isSign(index, "(") {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
   }
 
   // MARK: Arguments

@@ -136,15 +136,7 @@ struct ConsoleNames {
   }
 
   private mutating func note(_ kind: Event.Kind, _ entry: Int, _ instance: Int) {
-    let state: AppearanceState? =
-      switch kind {
-      case .viewWillAppear: .appearing
-      case .viewDidAppear: .appeared
-      case .viewWillDisappear: .disappearing
-      case .viewDidDisappear: .disappeared
-      default: nil
-      }
-    if let state {
+    if let state = kind.stateAfter {
       entries[entry].instances[instance].state = state
       entries[entry].instances[instance].hasAppeared = true
     }

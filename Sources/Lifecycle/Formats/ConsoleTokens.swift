@@ -77,6 +77,30 @@ struct ConsoleTokens {
       && tokens[index].end == tokens[next].start
   }
 
+  /// Returns where a group ends that opens at the first of some places; nil if it has no end there.
+  ///
+  /// The `>` of an arrow, as in `->` and `=>`, is part of no group.
+  func groupEnd(
+    _ open: Unicode.Scalar,
+    _ close: Unicode.Scalar,
+    along places: some Sequence<Int>
+  ) -> Int? {
+    var depth = 0
+    for index in places where !isArrow(index) {
+      if isSign(index, open) { depth += 1 }
+      if isSign(index, close) {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return nil
+  }
+
+  func isArrow(_ index: Int) -> Bool {
+    isSign(index, ">") && (isSign(index - 1, "-") || isSign(index - 1, "="))
+      && touches(index - 1, index)
+  }
+
   /// The value of an address; nil if it is longer than an address can be.
   func address(_ index: Int) -> UInt64? {
     var value: UInt64 = 0

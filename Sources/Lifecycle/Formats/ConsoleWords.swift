@@ -1,9 +1,9 @@
-// The words that a console line is recognised by.
+// The words by which a console line is recognised.
 
 /// The vocabulary of console lines.
 enum ConsoleWords {
   /// What a word in a line stands for.
-  enum Meaning: Int {
+  enum Meaning {
     case callback
     /// Something after which a line is not the callback's own: `end`, `finished`.
     case leaving
@@ -18,44 +18,22 @@ enum ConsoleWords {
     case absent
   }
 
-  static func meaning(of word: ArraySlice<UInt8>) -> Meaning? {
-    fillers.number(of: word).flatMap(Meaning.init)
-  }
+  static func meaning(of word: ArraySlice<UInt8>) -> Meaning? { fillers.value(of: word) }
 
-  static func kind(of word: ArraySlice<UInt8>) -> Event.Kind? {
-    callbacks.number(of: word).flatMap { Event.Kind(rawValue: UInt8($0)) }
-  }
+  static func kind(of word: ArraySlice<UInt8>) -> Event.Kind? { callbacks.value(of: word) }
 
-  private static let callbacks = NameTable(
-    [
-      ("loadView", .loadView), ("viewDidLoad", .viewDidLoad),
-      ("viewWillAppear", .viewWillAppear), ("viewIsAppearing", .viewIsAppearing),
-      ("viewDidAppear", .viewDidAppear), ("viewWillDisappear", .viewWillDisappear),
-      ("viewDidDisappear", .viewDidDisappear),
-      ("updateViewConstraints", .updateViewConstraints),
-      ("viewWillLayoutSubviews", .viewWillLayoutSubviews),
-      ("viewDidLayoutSubviews", .viewDidLayoutSubviews),
-      ("viewWillTransition", .viewWillTransition),
-      ("viewWillTransitionToSize", .viewWillTransition),
-      ("willMove", .willMoveToParent), ("willMoveToParent", .willMoveToParent),
-      ("willMoveToParentViewController", .willMoveToParent),
-      ("didMove", .didMoveToParent), ("didMoveToParent", .didMoveToParent),
-      ("didMoveToParentViewController", .didMoveToParent),
-      ("beginAppearanceTransition", .beginAppearance),
-      ("endAppearanceTransition", .endAppearance),
-      ("didReceiveMemoryWarning", .didReceiveMemoryWarning),
-      ("init", .created), ("deinit", .destroyed), ("dealloc", .destroyed),
-      ("sceneWillEnterForeground", .sceneWillEnterForeground),
-      ("sceneDidBecomeActive", .sceneDidBecomeActive),
-      ("sceneWillResignActive", .sceneWillResignActive),
-      ("sceneDidEnterBackground", .sceneDidEnterBackground),
-      ("sceneDidDisconnect", .sceneDidDisconnect),
-      ("applicationDidBecomeActive", .applicationDidBecomeActive),
-      ("applicationWillResignActive", .applicationWillResignActive),
-      ("applicationDidEnterBackground", .applicationDidEnterBackground),
-      ("applicationWillEnterForeground", .applicationWillEnterForeground),
-    ].map { (name: String, kind: Event.Kind) in (name, Int(kind.rawValue)) }
-  )
+  private static let callbacks: NameTable<Event.Kind> = {
+    let application =
+      Event.Kind.sceneWillEnterForeground
+      .rawValue...Event.Kind.applicationWillEnterForeground
+      .rawValue
+    let kinds = Event.Kind.allCases.filter { kind in
+      // The names `created` and `destroyed` are words of many a sentence.
+      let isCallback = kind.isControllerCallback && kind != .created && kind != .destroyed
+      return isCallback || application.contains(kind.rawValue)
+    }
+    return NameTable(kinds.map { ($0.name, $0) } + Event.Kind.aliases)
+  }()
 
   private static var capitalisedWords: String {
     ordinaryWords.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -76,7 +54,7 @@ enum ConsoleWords {
     without would yet you your
     """
 
-  private static let fillers: NameTable = {
+  private static let fillers: NameTable<Meaning> = {
     let groups: [(Meaning, String)] = [
       (.yes, "true YES yes"),
       (.no, "false NO no"),
@@ -108,7 +86,7 @@ enum ConsoleWords {
     ]
     return NameTable(
       groups.flatMap { meaning, words in
-        words.split(separator: " ").map { (String($0), meaning.rawValue) }
+        words.split(separator: " ").map { (String($0), meaning) }
       }
     )
   }()

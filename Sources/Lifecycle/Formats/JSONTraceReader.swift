@@ -13,8 +13,8 @@ struct JSONTraceReader {
   private(set) var unknownFields: [String] = []
 
   var scanner: JSONScanner
-  private var controllers = NameTable()
-  private var texts = NameTable(slots: 256)
+  private var controllers = NameTable<ControllerID>(slots: 1024)
+  private var texts = NameTable<Int>(slots: 256)
   /// Events that were read with the header, last first.
   private var held: [(event: Event, line: Int)] = []
   private var isOneObject = false
@@ -78,19 +78,17 @@ struct JSONTraceReader {
     if scanner.take(UInt8(ascii: "}")) { return }
     repeat {
       let name = try scanner.readString("as a field's name")
-      let number = HeaderField.table.number(of: name)
-      if number == nil { remember(name) }
+      let field = TraceField.table.value(of: name)
+      if field == nil { remember(name) }
       try scanner.expect(UInt8(ascii: ":"), "after a field's name")
-      guard let number else {
-        try scanner.skipValue()
-        continue
-      }
-      if let field = EventField(rawValue: number) {
+      switch field {
+      case .event(let field):
         draft.hasEventField = true
         try readField(field, into: &draft)
-      } else if let field = HeaderField(rawValue: number - HeaderField.base) {
+      case .header(let field):
         draft.hasHeaderField = true
         try readHeaderField(field)
+      case nil: try scanner.skipValue()
       }
     } while scanner.take(UInt8(ascii: ","))
     try scanner.expect(UInt8(ascii: "}"), "at the end of an object, or ',' before the next field")
@@ -145,14 +143,10 @@ struct JSONTraceReader {
     case .text: draft.event.text = try readText()
     case .txn: draft.event.transaction = try readNumber(field)
     case .transition: draft.event.transition = try readNumber(field)
-    case .origin:
-      let number = try readWord(in: Event.Origin.table, field, Event.Origin.names)
-      draft.event.origin = Event.Origin(rawValue: UInt8(number)) ?? .unknown
-    case .frame:
-      let number = try readWord(in: Event.Frame.table, field, Event.Frame.names)
-      draft.event.frame = Event.Frame(rawValue: UInt8(number)) ?? .whole
+    case .origin: draft.event.origin = try readWord("origin", "of \"origin\"")
+    case .frame: draft.event.frame = try readWord("frame", "of \"frame\"")
     case .transitionKind:
-      draft.event.transitionKind = try readTransitionKind("of \"transitionKind\"")
+      draft.event.transitionKind = try readWord("kind of transition", "of \"transitionKind\"")
       draft.hasTransitionKind = true
     case .snap: draft.event.snapshot = try readSnapshot()
     }
@@ -164,9 +158,7 @@ struct JSONTraceReader {
     if let end = name.firstIndex(where: { $0 == 0x28 || $0 == 0x3A }), end > name.startIndex {
       name = name[..<end]
     }
-    guard let number = Event.Kind.table.number(of: name),
-      let kind = Event.Kind(rawValue: UInt8(number))
-    else {
+    guard let kind = Event.Kind.table.value(of: name) else {
       throw scanner.failure(
         "no callback or event \(String(decoding: name, as: UTF8.self).quotedForTerminal)"
       )
@@ -177,14 +169,14 @@ struct JSONTraceReader {
   private mutating func readMarker(into draft: inout Draft) throws(TraceFormatError) {
     let words = try scanner.readString("of a marker")
     draft.hasKind = true
-    if let number = ReservedMarker.table.number(of: words) {
-      draft.event.kind = Event.Kind(rawValue: UInt8(number)) ?? .marker
+    if let kind = ReservedMarker.table.value(of: words) {
+      draft.event.kind = kind
       return
     }
     draft.event.kind = .marker
     draft.event.text = intern(text: words)
-    if !draft.hasTransitionKind, let number = TransitionKind.table.number(of: words) {
-      draft.event.transitionKind = TransitionKind(rawValue: UInt8(number)) ?? .unknown
+    if !draft.hasTransitionKind, let kind = TransitionKind.table.value(of: words) {
+      draft.event.transitionKind = kind
     }
   }
 
@@ -210,35 +202,19 @@ struct JSONTraceReader {
     return intern(text: try scanner.readString("of \"text\""))
   }
 
-  private mutating func readWord(
-    in table: NameTable,
-    _ field: EventField,
-    _ names: [String]
-  ) throws(TraceFormatError) -> Int {
-    let word = try scanner.readString("of \"\(field)\"")
-    guard let number = table.number(of: word) else {
+  /// Reads one of the words of a type; the error lists their names.
+  private mutating func readWord<Word: TraceWord>(
+    _ noun: String,
+    _ place: @autoclosure () -> String
+  ) throws(TraceFormatError) -> Word {
+    let word = try scanner.readString(place())
+    guard let value = Word.table.value(of: word) else {
       throw scanner.failure(
-        "no \(field) \(String(decoding: word, as: UTF8.self).quotedForTerminal): it is one of "
-          + names.joined(separator: ", ")
+        "no \(noun) \(String(decoding: word, as: UTF8.self).quotedForTerminal): it is one of "
+          + Word.allCases.map { String(describing: $0) }.joined(separator: ", ")
       )
     }
-    return number
-  }
-
-  private mutating func readTransitionKind(
-    _ place: String
-  ) throws(TraceFormatError) -> TransitionKind {
-    let word = try scanner.readString(place)
-    guard let number = TransitionKind.table.number(of: word),
-      let kind = TransitionKind(rawValue: UInt8(number))
-    else {
-      throw scanner.failure(
-        "no kind of transition " + String(decoding: word, as: UTF8.self).quotedForTerminal
-          + ": it is one of "
-          + TransitionKind.allCases.map(\.name).joined(separator: ", ")
-      )
-    }
-    return kind
+    return value
   }
 
   private mutating func readSnapshot() throws(TraceFormatError) -> Event.Snapshot? {
@@ -250,15 +226,13 @@ struct JSONTraceReader {
     if scanner.take(UInt8(ascii: "}")) { return Event.Snapshot(facts: facts) }
     repeat {
       let name = try scanner.readString("as a field's name")
-      let number = Event.Snapshot.Facts.table.number(of: name)
+      let fact = Event.Snapshot.Facts.table.value(of: name)
       let isParent = name.elementsEqual("parent".utf8)
       let isPresenting = name.elementsEqual("presenting".utf8)
-      if number == nil, !isParent, !isPresenting { remember(name) }
+      if fact == nil, !isParent, !isPresenting { remember(name) }
       try scanner.expect(UInt8(ascii: ":"), "after a field's name")
-      if let number {
-        if try scanner.readBool("in \"snap\"") {
-          facts.insert(Event.Snapshot.Facts.names[number].1)
-        }
+      if let fact {
+        if try scanner.readBool("in \"snap\"") { facts.insert(fact) }
       } else if isParent {
         parent = try readController(.parent)
       } else if isPresenting {
@@ -274,16 +248,16 @@ struct JSONTraceReader {
   // MARK: Names
 
   private mutating func intern(controller name: ArraySlice<UInt8>) -> ControllerID {
-    if let number = controllers.number(of: name) { return ControllerID(number) }
+    if let known = controllers.value(of: name) { return known }
     let controller = trace.addController(String(decoding: name, as: UTF8.self))
-    controllers.insert(name, as: Int(controller.index))
+    controllers.insert(name, controller)
     return controller
   }
 
   private mutating func intern(text: ArraySlice<UInt8>) -> Int {
-    if let number = texts.number(of: text) { return number }
+    if let known = texts.value(of: text) { return known }
     let number = trace.addText(String(decoding: text, as: UTF8.self))
-    texts.insert(text, as: number)
+    texts.insert(text, number)
     return number
   }
 }
@@ -296,12 +270,19 @@ extension JSONTraceReader {
     case .ios: trace.header.os = try readVersion()
     case .kind:
       if try !scanner.takeNull() {
-        trace.header.kind = try readTransitionKind("of \"kind\"")
+        trace.header.kind = try readWord("kind of transition", "of \"kind\"")
       }
-    case .initial: try readInitialStates()
+    case .initial:
+      trace.header.initialStates += try readEntries(of: field) {
+        (reader) throws(TraceFormatError) in try reader.readWord("state", "of a state")
+      }
     case .parents: trace.header.initialParents += try readLinks(field)
     case .presenters: trace.header.initialPresenters += try readLinks(field)
-    case .containers: try readContainers()
+    case .containers:
+      trace.header.containers += try readEntries(of: field) {
+        (reader) throws(TraceFormatError) in
+        try reader.readWord("kind of container", "of a container's kind")
+      }
     case .complete: trace.header.isComplete = try scanner.readBool("of \"complete\"")
     case .rest: try readRestPositions()
     case .controllers: try readControllerList()
@@ -311,12 +292,10 @@ extension JSONTraceReader {
 
   private mutating func readVersion() throws(TraceFormatError) -> OSVersion? {
     if try scanner.takeNull() { return nil }
-    let text: String
-    if scanner.peekToken() == 0x22 {
-      text = String(decoding: try scanner.readString("of \"ios\""), as: UTF8.self)
-    } else {
-      text = try scanner.readNumberText()
-    }
+    let text =
+      scanner.peekToken() == UInt8(ascii: "\"")
+      ? String(decoding: try scanner.readString("of \"ios\""), as: UTF8.self)
+      : try scanner.readNumberText()
     guard let version = OSVersion(text) else {
       throw scanner.failure(
         "no version \(text.quotedForTerminal): write \"17\", \"12.2\" or \"catalyst26\""
@@ -325,63 +304,30 @@ extension JSONTraceReader {
     return version
   }
 
-  /// Reads an object whose names are controllers.
-  private mutating func readMembers(
+  /// Reads an object whose names are controllers; `read` returns nil for a value to leave out.
+  private mutating func readEntries<Value: Hashable & Sendable>(
     of field: HeaderField,
-    _ read: (inout JSONTraceReader, ControllerID) throws(TraceFormatError) -> Void
-  ) throws(TraceFormatError) {
-    if try scanner.takeNull() { return }
+    _ read: (inout JSONTraceReader) throws(TraceFormatError) -> Value?
+  ) throws(TraceFormatError) -> [Trace.Entry<Value>] {
+    var entries: [Trace.Entry<Value>] = []
+    if try scanner.takeNull() { return entries }
     try scanner.expect(UInt8(ascii: "{"), "at the start of \"\(field)\"")
-    if scanner.take(UInt8(ascii: "}")) { return }
+    if scanner.take(UInt8(ascii: "}")) { return entries }
     repeat {
       let controller = intern(controller: try scanner.readString("as a controller's name"))
       try scanner.expect(UInt8(ascii: ":"), "after a controller's name")
-      try read(&self, controller)
+      if let value = try read(&self) { entries.append(.init(controller, value)) }
     } while scanner.take(UInt8(ascii: ","))
     try scanner.expect(UInt8(ascii: "}"), "at the end of \"\(field)\"")
-  }
-
-  private mutating func readInitialStates() throws(TraceFormatError) {
-    try readMembers(of: .initial) { (reader, controller) throws(TraceFormatError) in
-      let word = String(
-        decoding: try reader.scanner.readString("of a state"),
-        as: UTF8.self
-      )
-      guard let state = AppearanceState(named: word) else {
-        throw reader.scanner.failure(
-          "no state \(word.quotedForTerminal): it is one of "
-            + AppearanceState.allCases.map(\.name).joined(separator: ", ")
-        )
-      }
-      reader.trace.header.initialStates.append(.init(controller, state))
-    }
+    return entries
   }
 
   private mutating func readLinks(
     _ field: HeaderField
-  ) throws(TraceFormatError) -> [Trace.InitialLink] {
-    var links: [Trace.InitialLink] = []
-    try readMembers(of: field) { (reader, controller) throws(TraceFormatError) in
-      if try reader.scanner.takeNull() { return }
-      let name = try reader.scanner.readString("of a controller")
-      links.append(.init(controller, to: reader.intern(controller: name)))
-    }
-    return links
-  }
-
-  private mutating func readContainers() throws(TraceFormatError) {
-    try readMembers(of: .containers) { (reader, controller) throws(TraceFormatError) in
-      let word = String(
-        decoding: try reader.scanner.readString("of a container's kind"),
-        as: UTF8.self
-      )
-      guard let kind = ContainerKind(rawValue: word) else {
-        throw reader.scanner.failure(
-          "no kind of container \(word.quotedForTerminal): it is one of "
-            + ContainerKind.allCases.map(\.rawValue).joined(separator: ", ")
-        )
-      }
-      reader.trace.header.containers.append(.init(controller, kind))
+  ) throws(TraceFormatError) -> [Trace.Entry<ControllerID>] {
+    try readEntries(of: field) { (reader) throws(TraceFormatError) in
+      if try reader.scanner.takeNull() { return nil }
+      return reader.intern(controller: try reader.scanner.readString("of a controller"))
     }
   }
 

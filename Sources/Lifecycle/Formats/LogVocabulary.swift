@@ -73,7 +73,7 @@ public struct LogVocabulary: Sendable {
   /// Writes what is not recorded into a header.
   public func complete(_ header: inout Trace.Header) {
     header.unrecorded = classes.indices.map {
-      Trace.UnrecordedCallbacks(ControllerID($0), unrecorded(of: ControllerID($0)))
+      Trace.Entry(ControllerID($0), unrecorded(of: ControllerID($0)))
     }
     header.isActivationUnrecorded = leavesForeground && !returns
   }

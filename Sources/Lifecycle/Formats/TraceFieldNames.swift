@@ -1,13 +1,24 @@
 // The words of the JSON form: one table for reading and writing.
 
-extension Event.Kind {
+/// A value that the JSON form writes as a word.
+protocol TraceWord: CaseIterable, Sendable {
+  /// The words that are read for each value.
+  static var table: NameTable<Self> { get }
+}
+
+extension TraceWord {
+  /// The values by their names in the source.
+  static var namedCases: [(String, Self)] { allCases.map { (String(describing: $0), $0) } }
+}
+
+extension Event.Kind: TraceWord {
   /// The name in trace files: `viewWillAppear`, `navigationWillShow`, `transitionStart`.
   public var name: String { Self.names[Int(rawValue)] }
 
   private static let names = allCases.map { String(describing: $0) }
 
-  /// Other names that are read: those of the languages' own and of the specification.
-  private static let aliases: [(String, Event.Kind)] = [
+  /// Other names that are read: those of the languages and of the specification.
+  static let aliases: [(String, Event.Kind)] = [
     ("init", .created), ("deinit", .destroyed), ("dealloc", .destroyed),
     ("willMove", .willMoveToParent), ("didMove", .didMoveToParent),
     ("willMoveToParentViewController", .willMoveToParent),
@@ -17,54 +28,49 @@ extension Event.Kind {
     ("viewWillTransitionToSize", .viewWillTransition),
   ]
 
-  static let table = NameTable(
-    allCases.map { ($0.name, Int($0.rawValue)) } + aliases.map { ($0.0, Int($0.1.rawValue)) }
-  )
+  static let table = NameTable(namedCases + aliases)
 }
 
-extension TransitionKind {
+extension TransitionKind: TraceWord {
   /// The name in trace files and on the command line: `push`, `presentHiding`.
   public var name: String { String(describing: self) }
 
   /// Reads `push`, `K-PUSH` or `presentHiding`; nil if there is no such kind.
   public init?(named text: some StringProtocol) {
-    let kind = Self.allCases.first { $0.name == text } ?? Self.allCases.first { $0.id == text }
-    guard let kind else { return nil }
+    guard let kind = Self.table.value(of: Array(text.utf8)[...]) else { return nil }
     self = kind
   }
 
-  static let table = NameTable(
-    allCases.reversed().map { ($0.id, Int($0.rawValue)) }
-      + allCases.map { ($0.name, Int($0.rawValue)) }
-  )
+  static let table = NameTable(namedCases + allCases.map { ($0.id, $0) })
 }
 
-extension AppearanceState {
+extension AppearanceState: TraceWord {
   /// The name in trace files and on the command line: `appeared`.
   public var name: String { String(describing: self) }
 
   /// Reads `appeared` or `S2`; nil if there is no such state.
   public init?(named text: some StringProtocol) {
-    let ids = ["S0", "S1", "S2", "S3"]
-    guard
-      let state = Self.allCases.first(where: { $0.name == text || ids[Int($0.rawValue)] == text })
-    else { return nil }
+    guard let state = Self.table.value(of: Array(text.utf8)[...]) else { return nil }
     self = state
   }
+
+  static let table = NameTable(namedCases + allCases.map { ("S\($0.rawValue)", $0) }, slots: 32)
 }
 
-extension Event.Origin {
-  static let names = ["unknown", "uikit", "forward", "begin", "end", "direct"]
-  static let table = NameTable(names.enumerated().map { ($0.element, $0.offset) }, slots: 32)
+extension ContainerKind: TraceWord {
+  static let table = NameTable(namedCases, slots: 32)
 }
 
-extension Event.Frame {
-  static let names = ["whole", "enter", "base", "exit"]
-  static let table = NameTable(names.enumerated().map { ($0.element, $0.offset) }, slots: 32)
+extension Event.Origin: TraceWord {
+  static let table = NameTable(namedCases, slots: 32)
+}
+
+extension Event.Frame: TraceWord {
+  static let table = NameTable(namedCases, slots: 32)
 }
 
 extension Event.Snapshot.Facts {
-  static let names: [(String, Event.Snapshot.Facts)] = [
+  package static let names: [(String, Event.Snapshot.Facts)] = [
     ("window", .hasWindow), ("superview", .hasSuperview), ("traits", .traitsCurrent),
     ("safeArea", .safeAreaCurrent), ("frame", .frameFinal), ("subviews", .subviewFramesFinal),
     ("deep", .deepFramesFinal), ("movingToParent", .movingToParent),
@@ -74,11 +80,11 @@ extension Event.Snapshot.Facts {
     ("coordinatorInteractive", .coordinatorInteractive),
   ]
 
-  static let table = NameTable(names.enumerated().map { ($0.element.0, $0.offset) }, slots: 64)
+  static let table = NameTable(names, slots: 64)
 }
 
 /// The fields of an event object.
-enum EventField: Int, CaseIterable {
+enum EventField: CaseIterable {
   case vc
   case callback
   case event
@@ -104,7 +110,7 @@ enum EventField: Int, CaseIterable {
 }
 
 /// The fields of the header object.
-enum HeaderField: Int, CaseIterable {
+enum HeaderField: CaseIterable {
   case ios
   case kind
   case initial
@@ -115,25 +121,28 @@ enum HeaderField: Int, CaseIterable {
   case rest
   case controllers
   case events
+}
 
-  /// Numbers of header fields begin here in the common table.
-  static let base = 100
+/// A field of a header or of an event.
+enum TraceField {
+  case header(HeaderField)
+  case event(EventField)
 
   static let table = NameTable(
-    EventField.allCases.map { (String(describing: $0), $0.rawValue) }
-      + allCases.map { (String(describing: $0), $0.rawValue + base) }
+    EventField.allCases.map { (String(describing: $0), TraceField.event($0)) }
+      + HeaderField.allCases.map { (String(describing: $0), TraceField.header($0)) }
   )
 }
 
 /// The markers that mean more than their words.
-enum ReservedMarker {
-  static let kinds: [(String, Event.Kind)] = [
+package enum ReservedMarker {
+  package static let kinds: [(String, Event.Kind)] = [
     ("tRequest", .transitionRequest), ("tStart", .transitionStart), ("tRoot", .transitionRoot),
     ("tCommit", .transitionCommit), ("tRelease", .transitionRelease),
     ("tFinish", .transitionFinish), ("tCancel", .transitionCancel), ("rest", .rest),
   ]
 
-  static let table = NameTable(kinds.map { ($0.0, Int($0.1.rawValue)) }, slots: 64)
+  static let table = NameTable(kinds, slots: 64)
 }
 
 /// The names of all fields, for the page that documents them.

@@ -7,20 +7,15 @@ public enum TraceFormat: String, CaseIterable, Sendable {
   /// Lines as an app prints them.
   case console
 
-  /// Tells the form by the first bytes of the input: JSON begins with `{` and a name or `}`.
+  /// Recognizes the form by the first bytes of the input: JSON begins with `{` and a name or `}`.
   public init(detecting bytes: some Sequence<UInt8>) {
-    var seen = 0
-    for byte in bytes {
-      if byte == 0xEF || byte == 0xBB || byte == 0xBF { continue }
-      if byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) { continue }
-      if seen == 0 {
-        guard byte == UInt8(ascii: "{") else { break }
-        seen = 1
-        continue
-      }
-      self = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "}") ? .json : .console
-      return
-    }
-    self = seen == 1 ? .json : .console
+    // White space, and the bytes of a byte order mark.
+    let ignored: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0xEF, 0xBB, 0xBF]
+    let visible = bytes.lazy.filter { !ignored.contains($0) }
+    let start = Array(visible.prefix(2))
+    let isJSON =
+      start.first == UInt8(ascii: "{")
+      && (start.count == 1 || start[1] == UInt8(ascii: "\"") || start[1] == UInt8(ascii: "}"))
+    self = isJSON ? .json : .console
   }
 }

@@ -1,73 +1,42 @@
-// The short names of events in diagrams (spec 0.2), both ways: one table maps kinds to text.
+// The short names of events in diagrams (spec 0.2).
 
 extension Event.Kind {
   /// The short name in diagrams and notation, if the kind is shown there.
-  public var shortName: String? {
-    switch self {
-    case .created: "init"
-    case .destroyed: "deinit"
-    case .loadView: "lv"
-    case .viewDidLoad: "dl"
-    case .viewSetToNil: "nil"
-    case .didReceiveMemoryWarning: "mem"
-    case .viewWillAppear: "wa"
-    case .viewIsAppearing: "ia"
-    case .viewDidAppear: "da"
-    case .viewWillDisappear: "wd"
-    case .viewDidDisappear: "dd"
-    case .updateViewConstraints: "uvc"
-    case .viewWillLayoutSubviews: "wl"
-    case .viewDidLayoutSubviews: "dls"
-    case .viewWillTransition: "vwt"
-    case .willMoveToParent: "wm"
-    case .didMoveToParent: "dm"
-    case .beginAppearance: "begin"
-    case .endAppearance: "end"
-    case .navigationWillShow: "willShow"
-    case .navigationDidShow: "didShow"
-    case .tabShouldSelect: "tabShould"
-    case .tabDidSelect: "tabDid"
-    case .pageWillTransition: "pageWill"
-    case .pageDidFinish: "pageDid"
-    case .sheetShouldDismiss: "sheetShould"
-    case .sheetWillDismiss: "sheetWill"
-    case .sheetDidDismiss: "sheetDid"
-    case .sheetDidAttempt: "sheetTried"
-    case .presentCompletion: "presentDone"
-    case .dismissCompletion: "dismissDone"
-    case .coordinatorAlongside: "tcAlong"
-    case .coordinatorInteraction: "tcInter"
-    case .coordinatorCompletion: "tcDone"
-    case .coordinatorRegistered: "tcReg"
-    case .logUnbalanced: "log(unbalanced)"
-    case .logMisuse: "log(misuse)"
-    case .logNested: "log(nested)"
-    case .logAttempt: "log(attempt)"
-    case .exception: "exception"
-    case .segueShouldPerform: "segueShould"
-    case .seguePrepare: "seguePrepare"
-    case .unwindAction: "unwindAction"
-    case .firstCall: "first"
-    case .sceneWillConnect: "sceneConnect"
-    case .sceneWillEnterForeground: "sceneForeground"
-    case .sceneDidBecomeActive: "sceneActive"
-    case .sceneWillResignActive: "sceneResign"
-    case .sceneDidEnterBackground: "sceneBackground"
-    case .sceneDidDisconnect: "sceneDisconnect"
-    case .applicationDidBecomeActive: "appActive"
-    case .applicationWillResignActive: "appResign"
-    case .applicationDidEnterBackground: "appBackground"
-    case .applicationWillEnterForeground: "appForeground"
-    case .rotation: "rotation"
-    case .sizeChange: "sizeChange"
-    case .memoryWarning: "memoryWarning"
-    case .keyboard: "keyboard"
-    case .transitionRequest, .transitionStart, .transitionRoot, .transitionCommit,
-      .transitionRelease, .transitionFinish, .transitionCancel, .windowRoot, .parentChanged,
-      .shownChanged, .presentationChanged, .windowChanged, .step, .marker, .rest:
-      nil
-    }
-  }
+  public var shortName: String? { Self.shortNames[Int(rawValue)] }
+
+  /// The short name of each kind, by its number.
+  private static let shortNames: [String?] = {
+    var names = [String?](repeating: nil, count: allCases.count)
+    for (kind, name) in shownKinds { names[Int(kind.rawValue)] = name }
+    return names
+  }()
+
+  private static let shownKinds: [(Event.Kind, String)] = [
+    (.created, "init"), (.destroyed, "deinit"), (.loadView, "lv"), (.viewDidLoad, "dl"),
+    (.viewSetToNil, "nil"), (.didReceiveMemoryWarning, "mem"), (.viewWillAppear, "wa"),
+    (.viewIsAppearing, "ia"), (.viewDidAppear, "da"), (.viewWillDisappear, "wd"),
+    (.viewDidDisappear, "dd"), (.updateViewConstraints, "uvc"), (.viewWillLayoutSubviews, "wl"),
+    (.viewDidLayoutSubviews, "dls"), (.viewWillTransition, "vwt"), (.willMoveToParent, "wm"),
+    (.didMoveToParent, "dm"), (.beginAppearance, "begin"), (.endAppearance, "end"),
+    (.navigationWillShow, "willShow"), (.navigationDidShow, "didShow"),
+    (.tabShouldSelect, "tabShould"), (.tabDidSelect, "tabDid"), (.pageWillTransition, "pageWill"),
+    (.pageDidFinish, "pageDid"), (.sheetShouldDismiss, "sheetShould"),
+    (.sheetWillDismiss, "sheetWill"), (.sheetDidDismiss, "sheetDid"),
+    (.sheetDidAttempt, "sheetTried"), (.presentCompletion, "presentDone"),
+    (.dismissCompletion, "dismissDone"), (.coordinatorAlongside, "tcAlong"),
+    (.coordinatorInteraction, "tcInter"), (.coordinatorCompletion, "tcDone"),
+    (.coordinatorRegistered, "tcReg"), (.logUnbalanced, "log(unbalanced)"),
+    (.logMisuse, "log(misuse)"), (.logNested, "log(nested)"), (.logAttempt, "log(attempt)"),
+    (.exception, "exception"), (.segueShouldPerform, "segueShould"),
+    (.seguePrepare, "seguePrepare"), (.unwindAction, "unwindAction"), (.firstCall, "first"),
+    (.sceneWillConnect, "sceneConnect"), (.sceneWillEnterForeground, "sceneForeground"),
+    (.sceneDidBecomeActive, "sceneActive"), (.sceneWillResignActive, "sceneResign"),
+    (.sceneDidEnterBackground, "sceneBackground"), (.sceneDidDisconnect, "sceneDisconnect"),
+    (.applicationDidBecomeActive, "appActive"), (.applicationWillResignActive, "appResign"),
+    (.applicationDidEnterBackground, "appBackground"),
+    (.applicationWillEnterForeground, "appForeground"), (.rotation, "rotation"),
+    (.sizeChange, "sizeChange"), (.memoryWarning, "memoryWarning"), (.keyboard, "keyboard"),
+  ]
 }
 
 extension Trace {

@@ -16,7 +16,7 @@ public struct Profile: Hashable, Sendable {
   public var isAppearingChild = Variant.IsAppearingChild.delivered
   public var endIsAppearing = Variant.EndIsAppearing.inEnd
   public var isAppearingCancel = Variant.IsAppearingCancel.again
-  public var isAppearingOrder = Variant.IsAppearingOrder.parentFirst
+  public var isAppearingOrder = Variant.ParentOrder.parentFirst
   public var loadOnBegin = Variant.LoadOnBegin.loads
   public var willAppearSuperview = Variant.WillAppearSuperview.detached
   public var traitsDL = Variant.TraitsDL.predicted
@@ -31,7 +31,7 @@ public struct Profile: Hashable, Sendable {
   public var layoutRevealed = Variant.LayoutRevealed.asNeeded
   public var backgroundLayout = Variant.BackgroundLayout.two
   public var layoutCount = Variant.LayoutCount.std
-  public var layoutPresenter = Variant.LayoutPresenter.no
+  public var layoutPresenter = Variant.YesOrNo.no
   public var rotationLayout = Variant.RotationLayout.one
 
   // MARK: Navigation
@@ -44,11 +44,11 @@ public struct Profile: Hashable, Sendable {
   public var navWillMoveTime = Variant.NavWillMoveTime.inCall
   public var navMiddleMove = Variant.NavMiddleMove.both
   public var navOffWindow = Variant.NavOffWindow.silent
-  public var willShowCancel = Variant.WillShowCancel.no
-  public var didShowCancel = Variant.DidShowCancel.no
+  public var willShowCancel = Variant.YesOrNo.no
+  public var didShowCancel = Variant.YesOrNo.no
   public var launchDidShow = Variant.LaunchDidShow.once
   public var moveCancel = Variant.MoveCancel.wmNilOnly
-  public var flagNavRoot = Variant.FlagNavRoot.false
+  public var flagNavRoot = Variant.Flag.false
 
   // MARK: Modal
 
@@ -62,15 +62,15 @@ public struct Profile: Hashable, Sendable {
   public var sheetCancel = Variant.SheetCancel.wdWaDa
   public var sheetWillDisappear = Variant.SheetWillDisappear.dragStart
   public var sheetBlocked = Variant.SheetBlocked.none
-  public var modalCancel = Variant.ModalCancel.newFirst
+  public var modalCancel = Variant.CancelOrder.newFirst
   public var compactSheet = Variant.CompactSheet.keeps
   public var popoverCompact = Variant.PopoverCompact.sheet
   public var dismissNothing = Variant.DismissNothing.never
 
   // MARK: Tab
 
-  public var tabCancel = Variant.TabCancel.newFirst
-  public var tabAnimated = Variant.TabAnimated.false
+  public var tabCancel = Variant.CancelOrder.newFirst
+  public var tabAnimated = Variant.Flag.false
   public var tabSetViewControllers = Variant.TabSetViewControllers.onlyDiff
   public var tabMove = Variant.TabMove.bothInSetter
 
@@ -96,15 +96,15 @@ public struct Profile: Hashable, Sendable {
   public var orphanMid = Variant.OrphanMid.full
   public var addDouble = Variant.AddDouble.twice
   public var addPreWindow = Variant.AddPreWindow.waNow
-  public var forwardOrder = Variant.ForwardOrder.parentFirst
+  public var forwardOrder = Variant.ParentOrder.parentFirst
   public var removeDidDisappear = Variant.RemoveDidDisappear.afterCommit
   public var keepView = Variant.KeepView.orphan
   public var reparent = Variant.Reparent.removeFirst
   public var addChildTwice = Variant.AddChildTwice.noop
   public var transfer = Variant.Transfer.fromFirst
   public var nestedBegin = Variant.NestedBegin.count
-  public var beginTrueWhenAppeared = Variant.BeginTrueWhenAppeared.fire
-  public var beginFalseWhenDisappeared = Variant.BeginFalseWhenDisappeared.fire
+  public var beginTrueWhenAppeared = Variant.RedundantBegin.fire
+  public var beginFalseWhenDisappeared = Variant.RedundantBegin.fire
   public var reverseDepth = Variant.ReverseDepth.reset
   public var strayEnd = Variant.StrayEnd.logOnly
   public var beginDriven = Variant.BeginDriven.fire
@@ -114,8 +114,8 @@ public struct Profile: Hashable, Sendable {
   public var launchOrder = Variant.LaunchOrder.activeFirst
   public var rootSwap = Variant.RootSwap.oldOutNewIn
   public var rootSwapModal = Variant.RootSwapModal.leak
-  public var windowHide = Variant.WindowHide.silent
-  public var sceneEnd = Variant.SceneEnd.silent
+  public var windowHide = Variant.WindowLoss.silent
+  public var sceneEnd = Variant.WindowLoss.silent
 
   /// Creates the standard profile of an OS version, with all quirks off.
   public init(os: OSVersion) {

@@ -1,7 +1,7 @@
 // A variant point as data: the question, the values, and access to a profile's value by name.
 
-/// The values of one variant point; the conforming enums are in `Variants+….swift`.
-public protocol VariantValue: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+/// The values of a variant point; the conforming enums are in `Variants+….swift`.
+public protocol VariantValue: CaseIterable, Hashable, Sendable {}
 
 /// A point at which UIKit's behaviour is disputed or unknown.
 public struct Variant: Sendable {
@@ -14,14 +14,11 @@ public struct Variant: Sendable {
   /// The names of the values, in the specification's order.
   public let values: [String]
 
-  private let field: any VariantField
-  private let exception: (value: String, versions: Versions)?
+  private let field: VariantField
+  /// A value other than the initial one of `Profile`, and the versions that have it.
+  private let exception: Exception?
 
-  /// The versions whose standard profile doesn't have the initial value of `Profile`.
-  private enum Versions: Sendable {
-    case range(OSRange)
-    case catalyst
-  }
+  private typealias Exception = (value: String, isMet: @Sendable (OSVersion) -> Bool)
 
   /// Reads `V-NAV-NESTED | NAV-13 | nested on 4–13` with the question below it.
   package init(_ entry: TextTable.Entry) throws(TableError) {
@@ -46,40 +43,31 @@ public struct Variant: Sendable {
   private static func exception(
     _ entry: TextTable.Entry,
     among values: [String]
-  ) throws(TableError) -> (value: String, versions: Versions) {
+  ) throws(TableError) -> Exception {
     let words = entry.fields[2].split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[1] == "on", values.contains(words[0]) else {
       throw entry.error(
         "expected 'VALUE on VERSIONS' with one of " + values.joined(separator: ", ")
       )
     }
-    if words[2] == "catalyst" { return (words[0], .catalyst) }
+    if words[2] == "catalyst" { return (words[0], { $0.isCatalyst }) }
     guard let range = OSRange(words[2]) else {
       throw entry.error("invalid range of versions '\(words[2])'")
     }
-    return (words[0], .range(range))
+    return (words[0], { range.contains($0) })
   }
 
   /// Returns the value that a profile has here.
-  public func value(in profile: Profile) -> String { field.value(in: profile) }
-
-  /// Returns the value that the standard profile of a version has here.
-  public func standard(on os: OSVersion) -> String { value(in: Profile(os: os)) }
+  public func value(in profile: Profile) -> String { field.value(profile) }
 
   /// Sets a profile's value by name; false if there is no such value.
   public func set(_ value: String, in profile: inout Profile) -> Bool {
-    field.set(value, in: &profile)
+    field.set(value, &profile)
   }
 
   /// Replaces the initial value of a profile if its version has another one.
   func applyException(to profile: inout Profile) {
-    guard let exception else { return }
-    let isMet =
-      switch exception.versions {
-      case .range(let range): range.contains(profile.os)
-      case .catalyst: profile.os.isCatalyst
-      }
-    if isMet { _ = set(exception.value, in: &profile) }
+    if let exception, exception.isMet(profile.os) { _ = set(exception.value, in: &profile) }
   }
 
   /// Returns the variant point of that name, with or without the `V-`.
@@ -89,31 +77,29 @@ public struct Variant: Sendable {
   }
 }
 
-/// Access to one variant's value in a profile, by the value's name.
-protocol VariantField: Sendable {
-  var values: [String] { get }
-  func value(in profile: Profile) -> String
-  /// Sets the value; returns false if there is none of that name.
-  func set(_ value: String, in profile: inout Profile) -> Bool
-}
+/// Access to the stored property of `Profile` that holds a variant's value, by the value's name.
+struct VariantField: Sendable {
+  /// The names of the values, in the specification's order.
+  let values: [String]
+  /// Returns the name of the value that a profile has.
+  let value: @Sendable (Profile) -> String
+  /// Sets the value of that name; returns false if there is none.
+  let set: @Sendable (String, inout Profile) -> Bool
 
-/// The stored property of `Profile` that holds a variant's value.
-///
-/// `Variant` holds it as `any VariantField`: a generic initialiser of `Variant` would be compiled
-/// once for each of the variants.
-struct ProfileField<Value: VariantValue>: VariantField {
-  private let path: any WritableKeyPath<Profile, Value> & Sendable
-
-  init(_ path: any WritableKeyPath<Profile, Value> & Sendable) { self.path = path }
-
-  // A key path to `rawValue` would be built at run time for each of the variants.
-  var values: [String] { Value.allCases.map { $0.rawValue } }
-
-  func value(in profile: Profile) -> String { profile[keyPath: path].rawValue }
-
-  func set(_ name: String, in profile: inout Profile) -> Bool {
-    guard let value = Value(rawValue: name) else { return false }
-    profile[keyPath: path] = value
-    return true
+  init<Value: VariantValue>(_ path: any WritableKeyPath<Profile, Value> & Sendable) {
+    let cases = Array(Value.allCases)
+    let names = cases.map { "\($0)" }
+    values = names
+    value = { profile in
+      guard let index = cases.firstIndex(of: profile[keyPath: path]) else {
+        preconditionFailure("the value of a variant is none of its cases")
+      }
+      return names[index]
+    }
+    set = { name, profile in
+      guard let index = names.firstIndex(of: name) else { return false }
+      profile[keyPath: path] = cases[index]
+      return true
+    }
   }
 }

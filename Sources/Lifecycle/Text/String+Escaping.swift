@@ -1,4 +1,4 @@
-// Text from outside, made harmless: names in logs and sources are written by strangers.
+// Escapes text from outside: names in logs and sources may hold anything.
 
 extension StringProtocol {
   /// The text with everything made visible that could steer a terminal or deceive its reader.
@@ -6,43 +6,49 @@ extension StringProtocol {
   /// Control characters (line breaks too), direction marks, invisible characters and private ones
   /// come out as `\u{1B}`; all else stays as it is.
   package var escapedForTerminal: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isDeceptive {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    replacingScalars { scalar in
+      scalar.isDeceptive
+        ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : nil
     }
-    return result
   }
 
   /// The text as content of an HTML element or attribute.
   package var escapedForHTML: String {
-    var result = ""
-    for character in escapedForTerminal.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(character)
+    escapedForTerminal.replacingScalars { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: nil
       }
     }
-    return result
   }
 
-  /// The text as plain words in Markdown, where none of its characters marks anything.
-  package var escapedForMarkdown: String {
-    let marks: [Unicode.Scalar] = [
-      "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", ".", "!", "|", "<", ">",
-      "&", "~", "$", "^", "=", ":", "@",
-    ]
+  /// The text as a JSON string; what could steer a terminal is escaped too.
+  package var quotedForJSON: String {
+    let content = replacingScalars { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default: scalar.isDeceptive ? scalar.escapedForJSON : nil
+      }
+    }
+    return "\"" + content + "\""
+  }
+
+  /// Returns the text with those characters replaced for which a function returns a text.
+  private func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = ""
-    for character in escapedForTerminal.unicodeScalars {
-      if marks.contains(character) { result += "\\" }
-      result.unicodeScalars.append(character)
+    for scalar in unicodeScalars {
+      if let text = replacement(scalar) {
+        result += text
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
     return result
   }
@@ -61,6 +67,14 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
+  /// The character as one or two escapes of UTF-16 units.
+  fileprivate var escapedForJSON: String {
+    String(self).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
   /// Whether the character could steer a terminal or deceive its reader.
   package var isDeceptive: Bool {
     switch properties.generalCategory {

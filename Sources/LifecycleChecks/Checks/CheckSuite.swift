@@ -78,7 +78,9 @@ public struct CheckSuite: Sendable {
   }
 
   /// Records the kind of a container that the header did not list.
-  public mutating func note(_ container: Trace.ContainerEntry) { context.ledger.note(container) }
+  public mutating func note(_ container: Trace.Entry<ContainerKind>) {
+    context.ledger.note(container)
+  }
 
   /// Records which callbacks of a controller the trace does not record.
   package mutating func note(unrecorded: CallbackSet, of controller: ControllerID) {

@@ -65,7 +65,7 @@ extension Trace {
   /// The callbacks that are not recorded, by controller.
   var unrecordedCallbacks: [CallbackSet] {
     var sets = [CallbackSet](repeating: [], count: names.count)
-    for entry in header.unrecorded { sets[Int(entry.controller.index)] = entry.callbacks }
+    for entry in header.unrecorded { sets[Int(entry.controller.index)] = entry.value }
     return sets
   }
 }

@@ -74,7 +74,7 @@ struct Ledger: Sendable {
     for item in header.initialStates {
       reserve(item.controller.index)
       let index = Int(item.controller.index)
-      entries[index].phase = Phase(item.state)
+      entries[index].phase = Phase(item.value)
       entries[index][.isSeen] = true
       entries[index][.isWhole] = true
       entries[index][.isLoaded] = true
@@ -83,28 +83,28 @@ struct Ledger: Sendable {
     recordedOfAny = []
     lastAppearance = nil
     for item in header.unrecorded {
-      note(unrecorded: item.callbacks, of: item.controller.index)
-      recordedOfAny.formUnion(CallbackSet.all.subtracting(item.callbacks))
+      note(unrecorded: item.value, of: item.controller.index)
+      recordedOfAny.formUnion(CallbackSet.all.subtracting(item.value))
     }
     for link in header.initialParents {
-      reserve(max(link.controller.index, link.other.index))
-      attach(Int(link.controller.index), to: link.other.index)
+      reserve(max(link.controller.index, link.value.index))
+      attach(Int(link.controller.index), to: link.value.index)
       entries[Int(link.controller.index)].move = .moved
-      entries[Int(link.controller.index)].movePartner = link.other.index
+      entries[Int(link.controller.index)].movePartner = link.value.index
       carried.insert(.tree)
     }
     for link in header.initialPresenters {
-      reserve(max(link.controller.index, link.other.index))
-      entries[Int(link.controller.index)].presenter = link.other.index
+      reserve(max(link.controller.index, link.value.index))
+      entries[Int(link.controller.index)].presenter = link.value.index
       carried.insert(.tree)
     }
     if header.isComplete || !header.restPositions.isEmpty { carried.insert(.rest) }
     if let kind = header.kind { imply(kind) }
   }
 
-  mutating func note(_ container: Trace.ContainerEntry) {
+  mutating func note(_ container: Trace.Entry<ContainerKind>) {
     reserve(container.controller.index)
-    entries[Int(container.controller.index)].container = container.kind
+    entries[Int(container.controller.index)].container = container.value
     carried.insert(.tree)
   }
 
@@ -186,8 +186,8 @@ struct Ledger: Sendable {
 
   /// The entry in the phase that a callback of a log tells of.
   ///
-  /// An immediate repetition of a will is no sign of what was not recorded in between, where the log
-  /// prints that of others and would show the did.
+  /// An immediate repetition of a will is no sign of what was not recorded in between, where the
+  /// log prints that of others and would show the did.
   private mutating func refined(_ entry: Entry, before event: Event) -> Entry {
     guard event.kind.isAppearance, let controller = event.controller?.index else { return entry }
     let isRepeated = lastAppearance.map { $0 == (controller, event.kind) } ?? false
@@ -415,8 +415,8 @@ extension Event.Kind {
 
 /// What of a profile says how the app's own calls count (table 1.10a).
 private struct CallPolicy: Sendable {
-  let beginTrueWhenAppeared: Variant.BeginTrueWhenAppeared
-  let beginFalseWhenDisappeared: Variant.BeginFalseWhenDisappeared
+  let beginTrueWhenAppeared: Variant.RedundantBegin
+  let beginFalseWhenDisappeared: Variant.RedundantBegin
   let nestedBegin: Variant.NestedBegin
   let reverseDepth: Variant.ReverseDepth
   let unloadsOnWarning: Bool

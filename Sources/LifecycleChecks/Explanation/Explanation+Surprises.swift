@@ -191,7 +191,7 @@ private struct PhaseHistory {
   init(_ trace: Trace) {
     self.trace = trace
     unrecorded = trace.unrecordedCallbacks
-    for link in trace.header.initialParents { parents[link.controller] = link.other }
+    for link in trace.header.initialParents { parents[link.controller] = link.value }
     for (position, event) in trace.events.enumerated() {
       guard let controller = event.controller else { continue }
       if event.kind.isMove, let parent = event.other { parents[controller] = parent }
@@ -227,14 +227,14 @@ private struct PhaseHistory {
   }
 
   func hasAppeared(before position: Int) -> Bool {
-    trace.header.initialStates.contains { $0.state == .appeared }
+    trace.header.initialStates.contains { $0.value == .appeared }
       || trace.events.prefix(position).contains { $0.kind == .viewDidAppear }
   }
 
   /// The controllers that have appeared and certainly stay so over a stretch of events, in the order
   /// in which they appeared.
   func appeared(from first: Int, to last: Int) -> [ControllerID] {
-    var order = trace.header.initialStates.filter { $0.state == .appeared }.map(\.controller)
+    var order = trace.header.initialStates.filter { $0.value == .appeared }.map(\.controller)
     for (position, event) in trace.events.enumerated() {
       if position > last { break }
       guard event.kind.isWillOrDid, let controller = event.controller else { continue }

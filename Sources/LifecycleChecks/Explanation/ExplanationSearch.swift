@@ -89,7 +89,7 @@ struct ExplanationSearch {
     var isSeen = [Bool](repeating: false, count: trace.names.count)
     var latest = [Int](repeating: -1, count: trace.names.count)
     for initial in trace.header.initialStates {
-      phases[Int(initial.controller.index)] = Ledger.Phase(initial.state)
+      phases[Int(initial.controller.index)] = Ledger.Phase(initial.value)
     }
     for (position, event) in trace.events.enumerated() {
       guard let controller = event.controller.map({ Int($0.index) }) else { continue }

@@ -33,15 +33,15 @@ struct ReadingOrder {
     self.profile = profile
     unrecorded = trace.unrecordedCallbacks
     for entry in trace.header.containers {
-      containerKinds[Int(entry.controller.index)] = entry.kind
+      containerKinds[Int(entry.controller.index)] = entry.value
     }
     for initial in trace.header.initialStates {
       known.insert(Int(initial.controller.index))
       // Where something is on screen, a window's root is there already.
-      if initial.state == .appeared { isFirst = false }
+      if initial.value == .appeared { isFirst = false }
     }
     for link in trace.header.initialParents {
-      parents[Int(link.controller.index)] = Int(link.other.index)
+      parents[Int(link.controller.index)] = Int(link.value.index)
     }
   }
 

@@ -71,3 +71,12 @@ extension Certificate: CustomStringConvertible {
     return "complete, but for a collision of digests (probability at most 2^-\(collisionExponent))"
   }
 }
+
+extension Certificate {
+  /// Whether nothing but the bound on depth has cut the search.
+  public var coversItsDepth: Bool {
+    var copy = self
+    copy.cuts[.depth] = nil
+    return copy.isComplete
+  }
+}

@@ -14,37 +14,4 @@ package enum EngineMutant: String, CaseIterable, Sendable {
   case stopsEarly = "shrinker-stops-early"
   case neverSimplifies = "shrinker-never-simplifies"
   case overspends = "shrinker-overspends"
-
-  /// The bug, in a sentence.
-  package var sentence: String {
-    switch self {
-    case .sleepersNeverWake: "A step that sleeps goes on sleeping after one that conflicts."
-    case .tiredAreForgotten: "A step that was tried is tried again in every other order."
-    case .racesForgotten: "No race calls for its reversal."
-    case .firstRaceOnly: "Only the latest race of a step calls for its reversal."
-    case .earlyEndsForgotten: "What an early end hides is not searched in full."
-    case .disablingForgotten: "A step that another disables is not called for before it."
-    case .depthForgotten: "A state is left out though more steps are left than before."
-    case .slips: "A candidate is kept though it does not fail in the same way."
-    case .alwaysMinimal: "A result counts as minimal though the budget ended first."
-    case .stopsEarly: "One round counts as enough, and its result as minimal."
-    case .neverSimplifies: "No step is replaced by a simpler one."
-    case .overspends: "The budget of replays is not heeded."
-    }
-  }
-
-  /// The test that finds it.
-  package var teller: String {
-    switch self {
-    case .sleepersNeverWake, .tiredAreForgotten, .racesForgotten, .firstRaceOnly,
-      .disablingForgotten:
-      "classes of random systems against plain recursion"
-    case .earlyEndsForgotten: "breaches under a bound on depth against plain recursion"
-    case .depthForgotten: "states under a bound on depth against plain recursion"
-    case .slips: "identity of the shrunk path"
-    case .stopsEarly: "no single step can be left out"
-    case .neverSimplifies: "exact shrunk results"
-    case .alwaysMinimal, .overspends: "a budget that ends"
-    }
-  }
 }

@@ -2,29 +2,24 @@
 
 /// What watches the limits of one search.
 @usableFromInline
-struct LimitGuard {
+package struct LimitGuard {
   @usableFromInline let limits: SearchLimits
   @usableFromInline let started: Int
   @usableFromInline var ticks = 0
-  @usableFromInline let watchesGauges: Bool
 
   @usableFromInline
-  init(_ limits: SearchLimits) {
+  package init(_ limits: SearchLimits) {
     self.limits = limits
     started = limits.milliseconds?() ?? 0
-    watchesGauges =
-      limits.milliseconds != nil || limits.memoryBytes != nil || limits.isInterrupted != nil
-      || limits.progress != nil || limits.memoryBytesMax < .max
   }
 
   /// Returns why the search must stop now, reading the gauges at every `interval`th call.
   @inlinable
-  mutating func reasonToStop(
+  package mutating func reasonToStop(
     interval: Int,
     ownBytes: @autoclosure () -> Int,
     progress: @autoclosure () -> SearchProgress
   ) -> Cut? {
-    guard watchesGauges else { return nil }
     ticks += 1
     guard ticks >= interval else { return nil }
     ticks = 0

@@ -64,15 +64,11 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
       let node = Node(parent: head, index: index, step: enabled[index], depth: trail.count + 1)
       assert(node.depth <= options.limits.depthMax, "a path is longer than the bound on depth")
       recorder.report.certificate.deepest = max(recorder.report.certificate.deepest, node.depth)
-      switch outcome {
-      case .taken:
+      if case .taken = outcome {
         arrive(node, &system)
-      case .broken(let breach):
+      } else {
         recorder.report.certificate.executions += 1
-        recorder.record(breach, on: path(node))
-      case .failed(let reason):
-        recorder.report.certificate.executions += 1
-        recorder.giveUp(reason, after: path(trail))
+        recorder.record(outcome, on: path(node))
       }
       // A checkpoint holds nodes that were expanded as a whole, or not at all.
       if options.keepsCheckpoint && index + 1 < enabled.count { continue }
@@ -97,7 +93,10 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
     }
     recorder.report.certificate.states += 1
     let isEnd = system.enabledSteps().isEmpty
-    if isEnd || options.concludesEverywhere { conclude(node, &system) }
+    if isEnd || options.concludesEverywhere {
+      let outcome = system.conclude()
+      if outcome != .taken { recorder.record(outcome, on: path(node)) }
+    }
     if isEnd || node.depth >= options.limits.depthMax {
       recorder.report.certificate.executions += 1
       if !isEnd { recorder.report.certificate.cut(.depth) }
@@ -107,16 +106,6 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
         "a node is not one step deeper than its parent"
       )
       nodes.append(node)
-    }
-  }
-
-  private mutating func conclude(_ node: Node, _ system: inout System) {
-    switch system.conclude() {
-    case .taken: break
-    case .broken(let breach):
-      recorder.record(breach, on: path(node))
-    case .failed(let reason):
-      recorder.giveUp(reason, after: path(node))
     }
   }
 

@@ -26,13 +26,11 @@ public struct ReplayCheckpoint: Hashable, Sendable {
   public var bytes: [UInt8] {
     var writer = Writer()
     writer.add(Self.magic)
-    let text = Array(identity.utf8)
-    writer.add(UInt64(text.count))
-    for byte in text { writer.add(UInt64(byte)) }
+    writer.add(identity.utf8.map { UInt64($0) })
     writer.add(counts)
-    for list in [findings, nodes] {
-      writer.add(UInt64(list.count))
-      for numbers in list { writer.add(numbers) }
+    for lists in [findings, nodes] {
+      writer.add(UInt64(lists.count))
+      for numbers in lists { writer.add(numbers) }
     }
     writer.add(head)
     let bytes = writer.finished()
@@ -123,48 +121,43 @@ public struct ReplayCheckpoint: Hashable, Sendable {
       return nil
     }
 
-    mutating func numbers() -> [UInt64]? {
-      // Each number takes a byte at least: a count that lies calls for no memory.
-      guard let count = next(), count <= UInt64(end - position) else { return nil }
-      var numbers: [UInt64] = []
-      for _ in 0..<count {
-        guard let number = next() else { return nil }
-        numbers.append(number)
-      }
-      return numbers
-    }
+    mutating func numbers() -> [UInt64]? { list { $0.next() } }
 
-    mutating func lists() -> [[UInt64]]? {
+    mutating func lists() -> [[UInt64]]? { list { $0.numbers() } }
+
+    private mutating func list<Element>(_ read: (inout Reader) -> Element?) -> [Element]? {
+      // Each element takes a byte at least, so a false count allocates no memory.
       guard let count = next(), count <= UInt64(end - position) else { return nil }
-      var lists: [[UInt64]] = []
+      var elements: [Element] = []
       for _ in 0..<count {
-        guard let numbers = numbers() else { return nil }
-        lists.append(numbers)
+        guard let element = read(&self) else { return nil }
+        elements.append(element)
       }
-      return lists
+      return elements
     }
   }
 }
 
 extension Certificate {
-  /// The counts with which a search resumes.
-  var counts: [UInt64] {
-    let plain = [
-      states, transitions, executions, blockedExecutions, stepsTaken, deepest, revisits,
-    ]
-    return (plain + Self.lastingCuts.map { cuts[$0, default: 0] }).map { UInt64($0) }
-  }
+  private static let counters: [any WritableKeyPath<Certificate, Int> & Sendable] = [
+    \.states, \.transitions, \.executions, \.blockedExecutions, \.stepsTaken, \.deepest,
+    \.revisits,
+  ]
 
   /// The cuts that remain gaps of a resumed search; the reason why it stopped does not.
   private static let lastingCuts: [Cut] = [.depth, .cost, .breach, .error]
 
+  /// The counts with which a search resumes.
+  var counts: [UInt64] {
+    let numbers = Self.counters.map { self[keyPath: $0] }
+    return (numbers + Self.lastingCuts.map { cuts[$0, default: 0] }).map { UInt64($0) }
+  }
+
   mutating func restore(_ counts: [UInt64]) {
-    guard counts.count == 7 + Self.lastingCuts.count else { return }
+    guard counts.count == Self.counters.count + Self.lastingCuts.count else { return }
     let numbers = counts.map { Int(truncatingIfNeeded: $0) }
-    (states, transitions, executions) = (numbers[0], numbers[1], numbers[2])
-    (blockedExecutions, stepsTaken, deepest) = (numbers[3], numbers[4], numbers[5])
-    revisits = numbers[6]
-    for (cut, count) in zip(Self.lastingCuts, numbers[7...]) where count > 0 {
+    for (counter, number) in zip(Self.counters, numbers) { self[keyPath: counter] = number }
+    for (cut, count) in zip(Self.lastingCuts, numbers[Self.counters.count...]) where count > 0 {
       cuts[cut] = count
     }
     assert(self.counts == counts, "the restored counts are not those of the checkpoint")

@@ -5,7 +5,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   typealias Step = System.Step
 
   let options: ReplayOptions
-  let cost: any ChoiceCost
+  let cost: CostBound?
   let depthMax: Int
   /// The executions of earlier searches that count towards the limit.
   var executionsBefore = 0
@@ -23,13 +23,14 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   init(
     options: ReplayOptions,
     report: SearchReport<Step>,
-    cost: any ChoiceCost,
-    depthMax: Int,
-    limitGuard: LimitGuard
+    cost: CostBound? = nil,
+    depthMax: Int? = nil,
+    limitGuard: LimitGuard? = nil
   ) {
     self.options = options
     self.cost = cost
-    self.depthMax = depthMax
+    self.depthMax = depthMax ?? options.limits.depthMax
+    let limitGuard = limitGuard ?? LimitGuard(options.limits)
     recorder = ReplayRecorder(options: options, report: report, limitGuard: limitGuard)
   }
 
@@ -117,16 +118,9 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       nodes[depth].note(system.lastFootprint, at: index)
       if options.reduction == .sourceSets { findRaces() }
     }
-    switch outcome {
-    case .taken:
-      arrive(&system)
-    case .broken(let breach):
-      recorder.record(breach, on: presentPath())
-      endEarly()
-    case .failed(let reason):
-      recorder.giveUp(reason, after: presentPath())
-      endEarly()
-    }
+    if case .taken = outcome { return arrive(&system) }
+    recorder.record(outcome, on: presentPath())
+    endEarly()
   }
 
   /// Opens a node at the end of the present path, or ends the execution.
@@ -167,8 +161,7 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   /// Removes a finished node: if nothing below it was cut, its state is known to any depth.
   private mutating func close(_ node: ReplayNode<Step>) {
     assert(
-      options.reduction != .none || !(cost is FreeChoice)
-        || node.status.allSatisfy { $0 == .done },
+      options.reduction != .none || cost != nil || node.status.allSatisfy { $0 == .done },
       "a search of all orders leaves a step untried"
     )
     guard let digest = node.digest, node.truncationsBefore == truncations else { return }
@@ -177,13 +170,8 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   /// Ends the run where the present path ends, or may end.
   private mutating func conclude(_ system: inout System) {
-    switch system.conclude() {
-    case .taken: break
-    case .broken(let breach):
-      recorder.record(breach, on: presentPath())
-    case .failed(let reason):
-      recorder.giveUp(reason, after: presentPath())
-    }
+    let outcome = system.conclude()
+    if outcome != .taken { recorder.record(outcome, on: presentPath()) }
     isInPlace = false
   }
 
@@ -200,12 +188,12 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   private mutating func open(_ enabled: [Step], _ system: inout System) {
     let actors = enabled.map { system.actor(of: $0) }
     let spent = costSoFar()
-    assert(spent <= cost.limit, "a path costs more than its bound")
+    assert(spent <= cost?.limit ?? 0, "a path costs more than its bound")
     let sleepers =
       options.reduction == .none ? [] : nodes.last?.sleepersAfterChosen(options.mutant) ?? []
     var node = ReplayNode<Step>(enabled: enabled, actors: actors, sleepers: sleepers, cost: spent)
     switch options.reduction {
-    case .none where cost.limit > 0 || cost is DelayBound || cost is PreemptionBound:
+    case .none where cost != nil:
       wantAffordable(&node)
     case .none, .sleepSets:
       node.wantAll()
@@ -248,11 +236,12 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
   }
 
   private func costSoFar() -> Int {
-    guard let last = nodes.last, !(cost is FreeChoice) else { return 0 }
+    guard let cost, let last = nodes.last else { return 0 }
     return last.cost + cost.cost(of: last.chosen, in: choice(at: nodes.count - 1))
   }
 
   private mutating func wantAffordable(_ node: inout ReplayNode<Step>) {
+    guard let cost else { return }
     let previous = nodes.last.map { $0.actors[$0.chosen] }
     let choice = Choice(depth: nodes.count, actors: node.actors, previousActor: previous)
     for index in node.status.indices {

@@ -28,8 +28,6 @@ struct ReplayNode<Step: Equatable> {
   var status: [Status]
   var footprints: [Footprint]
   var sleepers: [Sleeper]
-  /// For each enabled step its place among the sleepers, or -1; empty if none sleeps.
-  private var sleeperNumbers: [Int32] = []
   /// Whether a path through each step ended early; empty until one did.
   var endedEarly: [Bool] = []
   /// The step that the present path takes from here.
@@ -53,21 +51,15 @@ struct ReplayNode<Step: Equatable> {
     status = Array(repeating: .idle, count: enabled.count)
     footprints = []
     var finder = StepFinder<Step>()
-    for (number, sleeper) in sleepers.enumerated() {
-      guard let index = finder.index(of: sleeper.step, in: enabled) else { continue }
-      status[index] = .asleep
-      if sleeperNumbers.isEmpty {
-        sleeperNumbers = Array(repeating: -1, count: enabled.count)
-      }
-      sleeperNumbers[index] = Int32(number)
+    for sleeper in sleepers {
+      if let index = finder.index(of: sleeper.step, in: enabled) { status[index] = .asleep }
     }
   }
 
   /// The footprint that an enabled step had where it was tried.
   func knownFootprint(at index: Int) -> Footprint? {
     if status[index] == .asleep {
-      let number = sleeperNumbers.isEmpty ? -1 : Int(sleeperNumbers[index])
-      return number < 0 ? nil : sleepers[number].footprint
+      return sleepers.first { $0.step == enabled[index] }?.footprint
     }
     return footprints.isEmpty ? nil : footprints[index]
   }

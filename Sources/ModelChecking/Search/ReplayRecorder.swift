@@ -22,13 +22,22 @@ struct ReplayRecorder<System: ReplayedSystem> {
   // MARK: - Recording
 
   /// Records a breach; the first of an identity is a counterexample.
-  mutating func record(_ breach: Breach, on path: Path<Step>) {
+  private mutating func record(_ breach: Breach, on path: Path<Step>) {
     report.certificate.cut(.breach)
     if identities.insert(breach.identity).inserted {
       report.counterexamples.append(Counterexample(breach: breach, path: path))
     }
     if options.stopsAtFirstBreach || breach.identity == options.soughtIdentity {
       stop = .firstBreach
+    }
+  }
+
+  /// Records the breach or the failure that ends a path.
+  mutating func record(_ outcome: StepOutcome, on path: Path<Step>) {
+    switch outcome {
+    case .taken: break
+    case .broken(let breach): record(breach, on: path)
+    case .failed(let reason): giveUp(reason, after: path)
     }
   }
 
@@ -109,7 +118,9 @@ struct ReplayRecorder<System: ReplayedSystem> {
   mutating func restore(_ checkpoint: ReplayCheckpoint, _ system: inout System) {
     report.certificate.restore(checkpoint.counts)
     for indices in checkpoint.findings {
-      guard let found = system.counterexample(along: indices) else { continue }
+      guard let found = system.counterexample(along: indices.map { Int(clamping: $0) }) else {
+        continue
+      }
       identities.insert(found.breach.identity)
       report.counterexamples.append(found)
     }

@@ -27,14 +27,10 @@ public struct ReplaySearch<System: ReplayedSystem> {
     }
     let report = SearchReport<System.Step>(certificate: Certificate(method: options.method))
     switch options.order {
-    case .depthFirst:
-      return deepen(&system, report, cost: FreeChoice(), depth: options.limits.depthMax)
-    case .delayBounded(let bound):
-      let cost = DelayBound(limit: bound)
-      return deepen(&system, report, cost: cost, depth: options.limits.depthMax)
+    case .depthFirst: return searchDepthFirst(&system, report)
+    case .delayBounded(let bound): return searchDepthFirst(&system, report, .delays(bound))
     case .preemptionBounded(let bound):
-      let cost = PreemptionBound(limit: bound)
-      return deepen(&system, report, cost: cost, depth: options.limits.depthMax)
+      return searchDepthFirst(&system, report, .preemptions(bound))
     case .iterativeDeepening(let step):
       return deepenIteratively(&system, report, by: step)
     case .breadthFirst:
@@ -43,19 +39,12 @@ public struct ReplaySearch<System: ReplayedSystem> {
     }
   }
 
-  private func deepen(
+  private func searchDepthFirst(
     _ system: inout System,
     _ report: SearchReport<System.Step>,
-    cost: any ChoiceCost,
-    depth: Int
+    _ cost: CostBound? = nil
   ) -> SearchReport<System.Step> {
-    var search = ReplayDepthFirst<System>(
-      options: options,
-      report: report,
-      cost: cost,
-      depthMax: depth,
-      limitGuard: LimitGuard(options.limits)
-    )
+    var search = ReplayDepthFirst<System>(options: options, report: report, cost: cost)
     return search.run(&system)
   }
 
@@ -76,7 +65,6 @@ public struct ReplaySearch<System: ReplayedSystem> {
       var search = ReplayDepthFirst<System>(
         options: options,
         report: report,
-        cost: FreeChoice(),
         depthMax: depth,
         limitGuard: limitGuard
       )

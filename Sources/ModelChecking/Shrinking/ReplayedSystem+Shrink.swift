@@ -25,36 +25,34 @@ extension ReplayedSystem {
 
   /// Returns the path with an index text, or `nil` if this system has no such path.
   public mutating func path(fromText text: String) -> Path<Step>? {
-    guard let (first, indices) = Path<Step>.indices(fromText: text), first == 0 else { return nil }
+    guard let (first, indices) = Path<Step>.indices(fromText: text), first == 0,
+      let path = follow(indices: indices)?.path
+    else { return nil }
+    return path.count == indices.count ? path : nil
+  }
+
+  /// Takes the steps with these indices; returns the breach on the path or at its end, if any.
+  mutating func counterexample(along indices: [Int]) -> Counterexample<Step>? {
+    guard let (path, outcome) = follow(indices: indices),
+      case .broken(let breach) = outcome == .taken ? conclude() : outcome
+    else { return nil }
+    return Counterexample(breach: breach, path: path)
+  }
+
+  /// Takes the steps with these indices, up to a breach or failure; `nil` if one is not enabled.
+  private mutating func follow(
+    indices: [Int]
+  ) -> (path: Path<Step>, outcome: StepOutcome)? {
     start()
     var path = Path<Step>()
     for index in indices {
       let enabled = enabledSteps()
       guard enabled.indices.contains(index) else { return nil }
       path.append(enabled[index], index: index)
-      guard case .taken = take(enabled[index]) else {
-        return path.count == indices.count ? path : nil
-      }
+      let outcome = take(enabled[index])
+      guard case .taken = outcome else { return (path, outcome) }
     }
-    return path
-  }
-
-  /// Takes the steps with these indices; returns the breach on the path or at its end, if any.
-  mutating func counterexample(along indices: [UInt64]) -> Counterexample<Step>? {
-    start()
-    var path = Path<Step>()
-    for index in indices {
-      let enabled = enabledSteps()
-      guard index < UInt64(enabled.count) else { return nil }
-      path.append(enabled[Int(index)], index: Int(index))
-      switch take(enabled[Int(index)]) {
-      case .taken: break
-      case .broken(let breach): return Counterexample(breach: breach, path: path)
-      case .failed: return nil
-      }
-    }
-    guard case .broken(let breach) = conclude() else { return nil }
-    return Counterexample(breach: breach, path: path)
+    return (path, .taken)
   }
 
   /// Returns the smallest path found that breaks the same property, or `nil` if this one breaks

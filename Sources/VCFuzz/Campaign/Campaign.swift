@@ -28,19 +28,11 @@ package final class Campaign {
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
 
-  /// Creates a campaign; `isKnown` says what the corpus has already.
-  package convenience init(
-    _ settings: CampaignSettings,
-    isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false }
-  ) {
-    self.init(settings, isKnown: isKnown) { CampaignStages($0, $1) }
-  }
-
-  /// Creates a campaign with tools of the caller's.
+  /// Creates a campaign; `stages` makes its runs, and `isKnown` says what the corpus has already.
   package init(
     _ settings: CampaignSettings,
-    isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false },
-    stages: (Scenario, CampaignSettings) -> CampaignStages
+    stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
+    isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false }
   ) {
     self.settings = settings
     self.isKnown = isKnown

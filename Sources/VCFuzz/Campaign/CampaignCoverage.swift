@@ -5,8 +5,20 @@ internal import Lifecycle
 
 /// The pairs of a controller's role and a kind of step that runs have shown.
 package struct CampaignCoverage: Sendable {
-  /// How often each pair was taken.
-  private var seen: [UInt64: Int] = [:]
+  /// The pairs that were taken.
+  private var seen: Set<Pair> = []
+  /// How often each kind of step was taken on each kind of controller, by the table's places.
+  private var counts = rows.map { _ in columns.map { _ in 0 } }
+
+  /// A kind of step, in as much detail as coverage distinguishes, on a kind of controller.
+  private struct Pair: Hashable {
+    let column: Int
+    let row: Int
+    /// Which call, which misuse, which phase of a gesture, which event of the app.
+    let detail: Int
+    /// The scenario whose call or gesture it is; nil for UIKit's.
+    let scenario: Int?
+  }
 
   package init() {}
 
@@ -23,14 +35,17 @@ package struct CampaignCoverage: Sendable {
 
   /// Notes the steps of a run of the scenario with that number.
   package mutating func note(_ path: [Step], from configuration: Configuration, scenario: Int) {
-    var roles: [Tree.Role] = []
-    for tree in configuration.trees { tree.collectRoles(into: &roles) }
+    let members = Cast(configuration).members
     for step in path {
-      let (slot, kind, isOfScenario) = step.kind
-      let known = slot.map(roles.indices.contains) ?? false
-      let role = known ? slot.flatMap { Tree.Role.allCases.firstIndex(of: roles[$0]) } : nil
-      let owner = UInt64(isOfScenario ? scenario + 1 : 0)
-      seen[owner << 32 | UInt64((role ?? -1) + 1) << 24 | UInt64(kind), default: 0] += 1
+      let (row, slot, detail) = step.kind
+      let isOfScenario = row >= Self.rows.count - 2
+      var column = isOfScenario ? 1 : 0
+      if let slot, members.indices.contains(slot) {
+        column = 2 + (Tree.Role.allCases.firstIndex(of: members[slot].role) ?? 0)
+      }
+      let owner = isOfScenario ? scenario : nil
+      seen.insert(Pair(column: column, row: row, detail: detail, scenario: owner))
+      counts[row][column] += 1
     }
   }
 
@@ -42,7 +57,7 @@ package struct CampaignCoverage: Sendable {
   /// The numbers of labels and pairs that were seen, of those that can be reached.
   package var fractions: [ReachableLabels.Fraction] { ReachableLabels.fractions(of: reached) }
 
-  // MARK: Telling
+  // MARK: As a table
 
   /// How often each kind of step was taken on each kind of controller.
   package struct Table: Sendable {
@@ -53,84 +68,57 @@ package struct CampaignCoverage: Sendable {
 
   /// The pairs as a table, steps of one kind together.
   package var table: Table {
-    let roles = ["app", "scenario"] + Tree.Role.allCases.map(\.rawValue)
-    var counts = Self.groups.map { _ in roles.map { _ in 0 } }
-    for (key, count) in seen.sorted(by: { $0.key < $1.key }) {
-      let role = Int(key >> 24 & 0xFF)
-      let kind = Int(key & 0xFF_FFFF)
-      let column = role > 0 ? role + 1 : key >> 32 > 0 ? 1 : 0
-      let row = Self.groups.firstIndex { $0.kinds.contains(kind) } ?? Self.groups.count - 1
-      counts[row][column] += count
-    }
-    let used = roles.indices.filter { column in counts.contains { $0[column] > 0 } }
+    let used = Self.columns.indices.filter { column in counts.contains { $0[column] > 0 } }
     return Table(
-      columns: used.map { roles[$0] },
-      rows: zip(Self.groups, counts).filter { $1.contains { $0 > 0 } }
-        .map { group, row in (group.name, used.map { row[$0] }) }
+      columns: used.map { Self.columns[$0] },
+      rows: zip(Self.rows, counts).filter { $1.contains { $0 > 0 } }
+        .map { name, row in (name, used.map { row[$0] }) }
     )
   }
 
-  /// What the numbers of `Step.kind` mean.
-  private static let groups: [(name: String, kinds: Range<Int>)] = {
-    let phases = Stage.GesturePhase.allCases.count
-    let fingers = [
+  private static let columns = ["app", "scenario"] + Tree.Role.allCases.map(\.rawValue)
+
+  /// The kinds of step by the rows of `Step.kind`; the scenario's own are last.
+  private static let rows: [String] =
+    ["commit", "end of an animation", "queued block", "timer"]
+    + Grammar.plainVerbs.map { "call: \($0)" }
+    + [
       "swipe back", "tap on a tab", "page forward", "page backward", "recognizer", "scroll view",
       "drag of a sheet", "tap outside", "alert's button",
-    ].enumerated().map { place, name in
-      ("finger: " + name, (0x100 + place * phases)..<(0x100 + (place + 1) * phases))
-    }
-    let verbs = TreeOperation.Verb.allCases.filter { $0 != .misuse }.map { verb in
-      ("call: \(verb)", (0x200 + Int(verb.rawValue))..<(0x201 + Int(verb.rawValue)))
-    }
-    let inside = Step.Trigger.callbacks.map { callback in
-      (
-        "inside \(callback.name)",
-        (0x400 + Int(callback.rawValue))..<(0x401 + Int(callback.rawValue))
-      )
-    }
-    let time = [("commit", 1), ("end of an animation", 2), ("queued block", 3), ("timer", 4)]
-      .map { ($0.0, $0.1..<($0.1 + 1)) }
-    let rest: [(String, Range<Int>)] = [
-      ("tap on a segue", 5..<6), ("the app as a whole", 0x300..<0x400),
-      ("misuse", 0x1200..<0x1_0000), ("the scenario's calls", 0x1_0000..<0x2_0000),
-      ("the scenario's gestures", 0x2_0000..<0x100_0000),
+    ].map { "finger: " + $0 }
+    + Step.Trigger.callbacks.map { "inside \($0.name)" }
+    + [
+      "tap on a segue", "the app as a whole", "misuse", "the scenario's calls",
+      "the scenario's gestures",
     ]
-    return (time + verbs + fingers + inside + rest).map { (name: $0.0, kinds: $0.1) }
-  }()
-}
-
-extension Tree {
-  /// The roles in the order of the slots: a container before what it holds.
-  fileprivate func collectRoles(into roles: inout [Role]) {
-    roles.append(role)
-    for child in children { child.collectRoles(into: &roles) }
-  }
 }
 
 extension Step {
-  /// On whom the step acts, a number for what it does, and whether that number is the scenario's.
-  fileprivate var kind: (slot: Slot?, number: Int, isOfScenario: Bool) {
+  /// The row of the step in the table, the controller that it acts on, and its detail.
+  fileprivate var kind: (row: Int, slot: Slot?, detail: Int) {
+    let fingersStart = 4 + Grammar.plainVerbs.count
+    let insidesStart = fingersStart + Stage.GestureID.kindWords.count
+    let restStart = insidesStart + Trigger.callbacks.count
+    let phases = Stage.GesturePhase.allCases
     switch self {
-    case .commit: return (nil, 1, false)
-    case .endAnimation: return (nil, 2, false)
-    case .runQueued: return (nil, 3, false)
-    case .fireTimer: return (nil, 4, false)
+    case .commit: return (0, nil, 0)
+    case .endAnimation: return (1, nil, 0)
+    case .runQueued: return (2, nil, 0)
+    case .fireTimer: return (3, nil, 0)
+    case .operate(let operation) where operation.verb == .misuse:
+      return (restStart + 2, operation.target, operation.number)
+    case .operate(let operation): return (4 + Int(operation.verb.rawValue), operation.target, 0)
     case .finger(let id, let phase):
       let (slot, kind) = id.kind
-      let phases = Stage.GesturePhase.allCases
-      return (slot, 0x100 + kind * phases.count + (phases.firstIndex(of: phase) ?? 0), false)
-    case .segue(let slot, _): return (slot, 5, false)
-    case .call(let number): return (nil, 0x1_0000 + number, true)
+      return (fingersStart + kind, slot, phases.firstIndex(of: phase) ?? 0)
+    case .inside(let trigger, _):
+      let place = Trigger.callbacks.firstIndex(of: trigger.callback) ?? 0
+      return (insidesStart + place, trigger.slot, 0)
+    case .segue(let slot, _): return (restStart, slot, 0)
+    case .app(let step): return (restStart + 1, nil, step.kind)
+    case .call(let number): return (restStart + 3, nil, number)
     case .gesture(let number, let phase):
-      let phases = Stage.GesturePhase.allCases
-      let place = phases.firstIndex(of: phase) ?? 0
-      return (nil, 0x2_0000 + number * phases.count + place, true)
-    case .operate(let operation):
-      let misuse = operation.verb == .misuse ? 0x1000 + operation.number : 0
-      return (operation.target, 0x200 + Int(operation.verb.rawValue) + misuse, false)
-    case .app(let step): return (nil, 0x300 + step.kind, false)
-    case .inside(let moment, _):
-      return (moment.slot, 0x400 + Int(moment.callback.rawValue), false)
+      return (restStart + 4, nil, number * phases.count + (phases.firstIndex(of: phase) ?? 0))
     }
   }
 }

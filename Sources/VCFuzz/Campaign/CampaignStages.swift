@@ -3,6 +3,9 @@
 /// The tools of a campaign for one scenario.
 @MainActor
 package struct CampaignStages {
+  /// The scenario's calls and gestures, by their numbers.
+  var calls: [String] = []
+  var gestures: [String] = []
   /// Takes the run of that number.
   package let walk: (Int) -> RunResult
   /// Shrinks a failing run; nil if its steps do not fail the same way again.
@@ -10,46 +13,33 @@ package struct CampaignStages {
   /// Where a part of the small run fails differently on its own, returns that part.
   package let shrink: (RunResult, Failure) -> ShrunkRun?
   /// Searches for a shorter path than that of a small run; nil if no search is wanted.
-  package let certify: (ShrunkRun) -> (Certification, Failure)?
-  /// The scenario's calls and gestures, by their numbers.
-  let calls: [String]
-  let gestures: [String]
+  package var certify: (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
+}
 
-  package init(
-    calls: [String] = [],
-    gestures: [String] = [],
-    walk: @escaping (Int) -> RunResult,
-    shrink: @escaping (RunResult, Failure) -> ShrunkRun?,
-    certify: @escaping (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
-  ) {
-    self.walk = walk
-    self.shrink = shrink
-    self.certify = certify
-    self.calls = calls
-    self.gestures = gestures
-  }
-
+extension CampaignStages {
   /// The tools that the product uses.
   package init(_ scenario: Scenario, _ settings: CampaignSettings) {
     let generator = Generator(scenario, options: settings.options, seed: settings.seed)
-    walk = { generator.walk($0) }
-    calls = generator.calls
-    gestures = generator.gestures
     let keepsProfile = settings.options.profile != nil
-    shrink = { walk, failure in
-      var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)
-      return shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
-        .map { shrinker.cause(of: $0) }
-    }
     let runsMax = settings.certificationMax
-    certify = { small in
-      guard runsMax > 0 else { return nil }
-      let certifier = Certifier(scenario, runsMax: runsMax)
-      let identity = small.failure.identity
-      let known = certifier.certify(small.configuration, small.path, identity: identity)
-      if known.path == small.path { return (known, small.failure) }
-      let failure = Run.finished(scenario, small.configuration, known.path).failure
-      return (known, failure ?? small.failure)
-    }
+    self.init(
+      calls: generator.calls,
+      gestures: generator.gestures,
+      walk: { generator.walk($0) },
+      shrink: { walk, failure in
+        var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile)
+        return shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+          .map { shrinker.cause(of: $0) }
+      },
+      certify: { small in
+        guard runsMax > 0 else { return nil }
+        let certifier = Certifier(scenario, runsMax: runsMax)
+        let identity = small.failure.identity
+        let known = certifier.certify(small.configuration, small.path, identity: identity)
+        if known.path == small.path { return (known, small.failure) }
+        let failure = Run.finished(scenario, small.configuration, known.path).failure
+        return (known, failure ?? small.failure)
+      }
+    )
   }
 }

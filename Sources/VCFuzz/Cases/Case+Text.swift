@@ -29,15 +29,13 @@ extension Case {
   }
 
   private var head: [String] {
-    let cast = Cast(configuration)
     var lines = [
       Self.line("vcfuzz-case", String(Self.formatVersion)),
       Self.line("scenario", scenario),
       Self.line("profile", configuration.profile.name),
       Self.line("device", configuration.device.rawValue),
     ]
-    for (number, tree) in configuration.trees.enumerated() {
-      let text = tree.text(cast, at: cast.tops[number])
+    for (number, text) in configuration.treeTexts.enumerated() {
       lines.append(Self.line(number == 0 ? "window" : "spare", text))
     }
     if !origin.isEmpty { lines.append(Self.line("origin", origin)) }

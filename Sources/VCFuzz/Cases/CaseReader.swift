@@ -168,9 +168,8 @@ private struct CaseReader {
     let scenario = try required("scenario").value
     let configuration = try configuration()
     guard seenBlocks.contains("steps") else { throw missing("steps") }
-    let invariant = try required("invariant").value
     let identity = Failure.Identity(
-      invariant: invariant,
+      invariant: try required("invariant").value,
       roles: values.filter { $0.key == "role" }.map(\.value),
       transition: value("transition")?.value
     )
@@ -204,19 +203,21 @@ private struct CaseReader {
     }
     var device = Configuration.DeviceName.phone
     if let given = value("device") { device = try choice(given, "device") }
-    let lines =
-      [try required("window")]
-      + values.filter { $0.key == "spare" }
-      .map { ($0.value, $0.line) }
+    let spares = values.filter { $0.key == "spare" }.map { ($0.value, $0.line) }
+    let lines: [(value: String, line: Int)] = [try required("window")] + spares
     var trees: [Tree] = []
     for line in lines { trees.append(try tree(line)) }
-    let configuration = Configuration(
-      profile: profile,
-      device: device,
-      window: trees[0],
-      spares: Array(trees.dropFirst())
-    )
-    try check(configuration, lines)
+    let configuration = Configuration(profile: profile, device: device, trees: trees)
+    guard trees.reduce(0, { $0 + $1.count }) <= Self.controllersMax else {
+      throw fault("more than \(Self.controllersMax) controllers", line: lines[0].line)
+    }
+    guard configuration.hasOneRoot else {
+      throw fault("'root' stands more than once", line: lines[0].line)
+    }
+    // A file that calls its screens by other names than their places give would deceive.
+    if let (tree, problem) = configuration.misnaming(in: lines.map(\.value)) {
+      throw fault(problem, line: lines[tree].line)
+    }
     return configuration
   }
 
@@ -225,30 +226,6 @@ private struct CaseReader {
       return try Tree(text: line.value)
     } catch {
       throw fault(error.description.escapedForTerminal, line: line.line)
-    }
-  }
-
-  /// The names are given by the place; a file that calls its screens otherwise would deceive.
-  private func check(
-    _ configuration: Configuration,
-    _ lines: [(value: String, line: Int)]
-  ) throws(CaseTextError) {
-    guard configuration.trees.reduce(0, { $0 + $1.count }) <= Self.controllersMax else {
-      throw fault("more than \(Self.controllersMax) controllers", line: lines[0].line)
-    }
-    let cast = Cast(configuration)
-    guard cast.members.count(where: { $0.role == .root }) <= 1 else {
-      throw fault("'root' stands more than once", line: lines[0].line)
-    }
-    for (number, line) in lines.enumerated() {
-      let leaves = cast.members.filter { $0.tree == number && !$0.role.isContainer }.map(\.name)
-      let given = Tree.leafNames(in: line.value)
-      guard let (name, right) = zip(given, leaves).first(where: { $0 != $1 }) else { continue }
-      throw fault(
-        "the screen \(name.quotedForTerminal) is called '\(right)' by its place: write "
-          + configuration.trees[number].text(cast, at: cast.tops[number]),
-        line: line.line
-      )
     }
   }
 

@@ -91,10 +91,14 @@ extension Case {
   /// Keeps a run that breaks something; nil if it does not.
   @MainActor
   package init?(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step]) {
+    let run = CaseRun(scenario, configuration, path)
+    guard let verdict = run.verdict else { return nil }
     self.init(
-      CaseRun(scenario, configuration, path),
       scenario: scenario.name,
-      configuration: configuration
+      configuration: configuration,
+      steps: run.taken,
+      verdict: verdict,
+      trace: run.diagram.lines
     )
   }
 
@@ -102,17 +106,5 @@ extension Case {
   @MainActor
   package init?(_ finding: Finding, of scenario: Scenario) {
     self.init(scenario, finding.configuration, finding.path)
-  }
-
-  @MainActor
-  private init?(_ run: CaseRun, scenario: String, configuration: Configuration) {
-    guard let verdict = run.verdict else { return nil }
-    self.init(
-      scenario: scenario,
-      configuration: configuration,
-      steps: run.taken,
-      verdict: verdict,
-      trace: run.diagram.lines
-    )
   }
 }

@@ -75,7 +75,7 @@ package struct Corpus: Sendable {
 
   private static let bytesMax = 2 << 20
 
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     let file = path.split(separator: "/").last.map { String($0) } ?? path
     return file.hasSuffix(CaseName.suffix) ? String(file.dropLast(CaseName.suffix.count)) : file
   }

@@ -38,26 +38,15 @@ package struct ReplayText {
   package func text(named name: String, isWhole: Bool = false) -> String {
     var lines = [name.escapedForTerminal + ": " + headline]
     if replay.isAsExpected && !isWhole { return lines[0] }
-    for (place, step) in replay.run.refused {
-      lines.append("  step \(place) could not be taken: " + step.escapedForTerminal)
-    }
-    if let verdict = replay.run.verdict {
-      lines.append("  at        " + verdict.event.escapedForTerminal)
-      lines.append("  expected  " + verdict.expected.escapedForTerminal)
-      lines.append("  found     " + verdict.found.escapedForTerminal)
-    }
+    lines += replay.run.refusalLines + (replay.run.verdict?.lines ?? [])
     if replay.isTraceChanged {
-      lines += ["", "kept:"] + indented(replay.kept.trace)
-      lines += ["", "now:"] + indented(replay.trace)
+      lines += ["", "kept:"] + replay.kept.trace.indentedForTerminal
+      lines += ["", "now:"] + replay.trace.indentedForTerminal
     } else {
-      lines += [""] + indented(replay.trace)
+      lines += [""] + replay.trace.indentedForTerminal
     }
     if !replay.isAsExpected, let mend { lines += ["", mend] }
     return lines.joined(separator: "\n")
-  }
-
-  private func indented(_ lines: [String]) -> [String] {
-    lines.map { $0.isEmpty ? "" : "  " + $0.escapedForTerminal }
   }
 
   /// What to do about a case that is not as it should be.
@@ -69,5 +58,32 @@ package struct ReplayText {
       "If the new fault is the one to keep, add it: 'vcfuzz corpus add' with its case."
     default: nil
     }
+  }
+}
+
+extension Case.Verdict {
+  /// Where the failure is, what was expected there, and what was found.
+  package var lines: [String] {
+    [("at        ", event), ("expected  ", expected), ("found     ", found)]
+      .map { "  " + $0 + $1.escapedForTerminal }
+  }
+}
+
+extension CaseRun {
+  /// The steps that could not be taken.
+  package var refusalLines: [String] {
+    refused.map { "  step \($0) could not be taken: " + $1.escapedForTerminal }
+  }
+}
+
+extension [String] {
+  /// The lines of a diagram, indented except for the empty ones.
+  package var indentedForTerminal: [String] {
+    map { $0.isEmpty ? "" : "  " + $0.escapedForTerminal }
+  }
+
+  /// The steps of a run with their numbers.
+  package var numberedForTerminal: [String] {
+    enumerated().map { "  \($0 + 1). " + $1.escapedForTerminal }
   }
 }

@@ -1,15 +1,65 @@
 // The text of a configuration and its trees, and the way back.
 
-internal import Lifecycle
+package import Lifecycle
 
 extension Configuration {
   /// What a run starts from, in one line for a person.
   package var start: String {
-    let cast = Cast(self)
-    let trees = trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
+    let trees = treeTexts
     let spares = trees.dropFirst().joined(separator: ", ")
     return "UIKit as \(profile.name) on a \(device.rawValue); the window shows \(trees[0])"
       + (spares.isEmpty ? "" : "; waiting aside: \(spares)")
+  }
+
+  /// The configuration in words: `ios26 on a phone: tabs(nav(A), B); C`.
+  package var words: String {
+    "\(profile.name) on a \(device.rawValue): " + treeTexts.joined(separator: "; ")
+  }
+
+  /// The texts of all trees, the window's first.
+  var treeTexts: [String] {
+    let cast = Cast(self)
+    return trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
+  }
+
+  /// Reads `tabs(nav(A), B); C`: the window, then who waits aside.
+  package init(
+    text: String,
+    profile: Profile = .standard,
+    device: DeviceName = .phone
+  ) throws(CaseError) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    var trees: [Tree] = []
+    for part in parts { trees.append(try Tree(text: part)) }
+    self.init(profile: profile, device: device, trees: trees)
+    guard hasOneRoot else { throw CaseError("'root' stands more than once in '\(text)'") }
+    if let (_, problem) = misnaming(in: parts) { throw CaseError(problem) }
+  }
+
+  /// Creates the start of those trees, the window's first.
+  init(profile: Profile, device: DeviceName, trees: [Tree]) {
+    self.init(
+      profile: profile,
+      device: device,
+      window: trees[0],
+      spares: Array(trees.dropFirst())
+    )
+  }
+
+  /// Whether the root of a scenario is at one place at most.
+  var hasOneRoot: Bool { Cast(self).members.count { $0.role == .root } <= 1 }
+
+  /// The first tree whose text calls a screen by another name than its place gives it.
+  func misnaming(in texts: [some StringProtocol]) -> (tree: Int, problem: String)? {
+    let cast = Cast(self)
+    for (number, text) in texts.enumerated() {
+      let leaves = cast.members.filter { $0.tree == number && !$0.role.isContainer }.map(\.name)
+      let given = Tree.leafNames(in: text)
+      guard let (name, right) = zip(given, leaves).first(where: { $0 != $1 }) else { continue }
+      let problem = "the screen \(name.quotedForTerminal) is called '\(right)' by its place: write "
+      return (number, problem + treeTexts[number])
+    }
+    return nil
   }
 }
 

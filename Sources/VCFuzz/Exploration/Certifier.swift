@@ -53,13 +53,13 @@ package struct Certifier {
         let steps = system.parts(of: found.path).steps
         result.path = steps
         result.searchedLength = length
-        result.isWhole = true
+        result.isCertified = true
         return result
       }
       guard report.certificate.coversItsDepth else { break }
       result.searchedLength = length + 1
     }
-    result.isWhole = result.searchedLength == path.count
+    result.isCertified = result.searchedLength == path.count
     return result
   }
 
@@ -91,29 +91,12 @@ package struct Certification: Hashable, Sendable {
   package fileprivate(set) var path: [Step]
   /// All paths shorter than this were searched.
   package fileprivate(set) var searchedLength = 0
-  /// Whether all paths shorter than the one given were searched.
-  package fileprivate(set) var isWhole = false
+  /// Whether no path of the grammar is shorter.
+  package fileprivate(set) var isCertified = false
   /// The runs that it took.
   package fileprivate(set) var runs = 0
   /// The grammar in words.
   package let grammar: String
-
-  init(path: [Step], grammar: String) {
-    self.path = path
-    self.grammar = grammar
-  }
-
-  /// A certification that was come by otherwise: breadth-first, or not at all.
-  package init(path: [Step], searchedLength: Int, runs: Int, grammar: String) {
-    self.path = path
-    self.searchedLength = searchedLength
-    self.runs = runs
-    self.grammar = grammar
-    isWhole = searchedLength >= path.count
-  }
-
-  /// Whether no path of the grammar is shorter.
-  package var isCertified: Bool { isWhole }
 
   /// The claim in words.
   package func words(isOneMinimal: Bool) -> String {
@@ -122,8 +105,13 @@ package struct Certification: Hashable, Sendable {
         ? "certified minimal: it takes no step"
         : "certified minimal: no shorter path of \(grammar) breaks the same"
     }
-    let claim = isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps not minimal"
+    let claim = Self.claimWithoutSearch(isOneMinimal: isOneMinimal)
     guard searchedLength > 1 else { return claim }
     return claim + ", and none of fewer than \(searchedLength) steps breaks the same"
+  }
+
+  /// The claim in words where no shorter path was searched.
+  static func claimWithoutSearch(isOneMinimal: Bool) -> String {
+    isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps not minimal"
   }
 }

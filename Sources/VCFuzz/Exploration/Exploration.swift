@@ -129,10 +129,11 @@ package struct Exploration {
     var found = ExploredFinding(failure: failure, configuration: configuration, path: steps)
     if settings.order == .breadthFirst {
       // What a breadth-first search meets first is a shortest, unless something before was cut.
-      let isWhole = report.certificate.cuts[.error, default: 0] == 0
+      let length = report.certificate.cuts[.error, default: 0] == 0 ? steps.count : 0
       found.certification = Certification(
         path: steps,
-        searchedLength: isWhole ? steps.count : 0,
+        searchedLength: length,
+        isCertified: length == steps.count,
         runs: report.certificate.states,
         grammar: settings.grammar.words
       )

@@ -34,6 +34,6 @@ package struct ExploredFinding: Sendable {
   /// What may be claimed of the length.
   package var minimality: String {
     certification?.words(isOneMinimal: isOneMinimal)
-      ?? (isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps not minimal")
+      ?? Certification.claimWithoutSearch(isOneMinimal: isOneMinimal)
   }
 }

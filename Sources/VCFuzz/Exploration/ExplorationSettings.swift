@@ -50,11 +50,7 @@ package struct ExplorationSettings {
   /// How the engine is to search in an order.
   package func options(for order: SearchOrder) -> ReplayOptions {
     var options = ReplayOptions(order: order, reduction: usesSleepSets ? .sleepSets : .none)
-    switch order {
-    case .depthFirst, .iterativeDeepening: break
-    case .breadthFirst: options.concludesEverywhere = true
-    case .delayBounded, .preemptionBounded: break
-    }
+    options.concludesEverywhere = order == .breadthFirst
     options.prunesByFingerprint = prunesByFingerprint
     options.limits.depthMax = depthMax
     return options
@@ -91,43 +87,6 @@ package struct ExplorationSettings {
 }
 
 extension Configuration {
-  /// The configuration in words: `ios26 on a phone: tabs(nav(A), B); C`.
-  package var words: String {
-    let cast = Cast(self)
-    let texts = trees.enumerated().map { $1.text(cast, at: cast.tops[$0]) }
-    return "\(profile.name) on a \(device.rawValue): " + texts.joined(separator: "; ")
-  }
-
-  /// Reads `tabs(nav(A), B); C`: the window, then who waits aside.
-  package init(
-    text: String,
-    profile: Profile = .standard,
-    device: DeviceName = .phone
-  ) throws(CaseError) {
-    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
-    var trees: [Tree] = []
-    for part in parts { trees.append(try Tree(text: part)) }
-    self.init(
-      profile: profile,
-      device: device,
-      window: trees[0],
-      spares: Array(trees.dropFirst())
-    )
-    let cast = Cast(self)
-    guard cast.members.count(where: { $0.role == .root }) <= 1 else {
-      throw CaseError("'root' stands more than once in '\(text)'")
-    }
-    for (number, part) in parts.enumerated() {
-      let leaves = cast.members.filter { $0.tree == number && !$0.role.isContainer }.map(\.name)
-      let given = Tree.leafNames(in: part)
-      guard let (name, right) = zip(given, leaves).first(where: { $0 != $1 }) else { continue }
-      throw CaseError(
-        "the screen \(name.quotedForTerminal) is called '\(right)' by its place: write "
-          + trees[number].text(cast, at: cast.tops[number])
-      )
-    }
-  }
-
   /// The default start, with so many controllers.
   package static func standard(for scenario: Scenario, controllers: Int) -> Configuration {
     if scenario.hasRoot {

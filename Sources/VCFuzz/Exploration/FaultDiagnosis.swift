@@ -22,13 +22,6 @@ package struct FaultDiagnosis: Sendable {
     /// The steps that were taken.
     package let steps: [String]
 
-    package init(index: Int, failing: String, replacement: String?, steps: [String]) {
-      self.index = index
-      self.failing = failing
-      self.replacement = replacement
-      self.steps = steps
-    }
-
     /// The neighbour in words.
     package var words: String {
       let start = "nothing breaks if step \(index + 1), '\(failing)', "
@@ -42,11 +35,6 @@ package struct FaultDiagnosis: Sendable {
     package let step: Int
     /// The length up to which continuations were searched.
     package let depthMax: Int
-
-    package init(step: Int, depthMax: Int) {
-      self.step = step
-      self.depthMax = depthMax
-    }
 
     /// The point in words.
     package var words: String {
@@ -64,12 +52,5 @@ package struct FaultDiagnosis: Sendable {
     package let value: String
     /// The values under which the same steps do not break the same.
     package let others: [String]
-
-    package init(variant: String, question: String, value: String, others: [String]) {
-      self.variant = variant
-      self.question = question
-      self.value = value
-      self.others = others
-    }
   }
 }

@@ -4,12 +4,10 @@ internal import Lifecycle
 
 extension Grammar {
   /// The words for families of steps.
-  package static let familyWords = [
-    "calls", "gestures", "fingers", "segues", "app", "tree", "styles", "inside",
-  ]
+  private static let familyWords = Family.allCases.map(\.rawValue) + ["tree", "styles", "inside"]
 
   /// The word of each verb: as the steps are written, `push`, `selectTab`.
-  package static let verbWords = plainVerbs.map { "\($0)" }
+  private static let verbWords = plainVerbs.map { "\($0)" }
 
   /// Reads words with commas between them: `calls, push, pop, inside:viewDidAppear`.
   package init(words text: String, stepsMax: Int) throws(CaseError) {
@@ -21,12 +19,11 @@ extension Grammar {
         hasInside = true
         continue
       }
+      if let family = Family(rawValue: String(word)) {
+        families.insert(family)
+        continue
+      }
       switch word {
-      case "calls": usesCalls = true
-      case "gestures": usesGestures = true
-      case "fingers": usesFingers = true
-      case "segues": usesSegues = true
-      case "app": usesApp = true
       case "tree": verbs += Self.plainVerbs
       case "styles": styles = Array(TreeOperation.styles.indices)
       case "inside":
@@ -42,14 +39,12 @@ extension Grammar {
     verbs = Self.plainVerbs.filter(verbs.contains)
     moments = Step.Trigger.callbacks.filter(moments.contains)
     if hasInside {
-      usesCallsInside = usesCalls
+      usesCallsInside = families.contains(.calls)
       verbsInside = verbs
     }
-    if isEmpty { throw CaseError("no step is chosen: name some of " + Self.allWords) }
-  }
-
-  private var isEmpty: Bool {
-    !usesCalls && !usesGestures && !usesFingers && !usesSegues && !usesApp && verbs.isEmpty
+    if families.isEmpty, verbs.isEmpty {
+      throw CaseError("no step is chosen: name some of " + Self.allWords)
+    }
   }
 
   private static var allWords: String { (familyWords + verbWords).joined(separator: ", ") }
@@ -69,25 +64,14 @@ extension Grammar {
 
   /// The grammar in words, for certificates: `calls, push, pop`.
   package var words: String {
-    var words: [String] = []
-    if usesCalls { words.append("calls") }
-    if usesGestures { words.append("gestures") }
-    if usesFingers { words.append("fingers") }
-    if usesSegues { words.append("segues") }
-    if usesApp { words.append("app") }
-    if verbs.filter({ $0 != .misuse }) == Self.plainVerbs {
-      words.append("tree")
-    } else {
-      words += verbs.filter { $0 != .misuse }.map { "\($0)" }
-    }
+    var words = Family.allCases.filter(families.contains).map(\.rawValue)
+    let plain = verbs.filter { $0 != .misuse }
+    words += plain == Self.plainVerbs ? ["tree"] : plain.map { "\($0)" }
     let presents = verbs.contains(.present) || verbsInside.contains(.present)
     if presents, styles.count == TreeOperation.styles.count { words.append("styles") }
     words += misuses.map { "MIS-\($0)" }
-    if moments == Step.Trigger.callbacks {
-      words.append("inside")
-    } else {
-      words += moments.map { "inside:" + $0.name }
-    }
+    let isAnyMoment = moments == Step.Trigger.callbacks
+    words += isAnyMoment ? ["inside"] : moments.map { "inside:" + $0.name }
     return words.isEmpty ? "time alone" : words.joined(separator: ", ")
   }
 }

@@ -9,16 +9,8 @@ package import Lifecycle
 package struct Grammar: Hashable, Sendable {
   /// The most steps of a path that a person decides; lifting a finger is free.
   package var stepsMax: Int
-  /// The scenario's own calls.
-  package var usesCalls = false
-  /// The scenario's own gestures.
-  package var usesGestures = false
-  /// Fingers on what UIKit offers.
-  package var usesFingers = false
-  /// Taps on what triggers a segue.
-  package var usesSegues = false
-  /// What happens to the app as a whole.
-  package var usesApp = false
+  /// The steps that are not calls of UIKit's API.
+  package var families: Set<Family> = []
   /// The calls of UIKit's API.
   package var verbs: [TreeOperation.Verb] = []
   /// The styles of presentation, by their numbers.
@@ -34,6 +26,20 @@ package struct Grammar: Hashable, Sendable {
 
   package init(stepsMax: Int) { self.stepsMax = stepsMax }
 
+  /// Steps that are chosen together.
+  package enum Family: String, CaseIterable, Sendable {
+    /// The scenario's own calls.
+    case calls
+    /// The scenario's own gestures.
+    case gestures
+    /// Fingers on what UIKit offers.
+    case fingers
+    /// Taps on what triggers a segue.
+    case segues
+    /// What happens to the app as a whole.
+    case app
+  }
+
   /// The calls inside callbacks that one path may prepare; a run holds so many.
   package static let insidesMax = 4
 
@@ -43,10 +49,7 @@ package struct Grammar: Hashable, Sendable {
   /// The default: calls, gestures, fingers and UIKit's API.
   package static func standard(stepsMax: Int) -> Grammar {
     var grammar = Grammar(stepsMax: stepsMax)
-    grammar.usesCalls = true
-    grammar.usesGestures = true
-    grammar.usesFingers = true
-    grammar.usesSegues = true
+    grammar.families = [.calls, .gestures, .fingers, .segues]
     grammar.verbs = plainVerbs
     return grammar
   }
@@ -63,13 +66,8 @@ package struct Grammar: Hashable, Sendable {
   }
 
   private mutating func include(_ step: Step) {
+    if let family = step.family { families.insert(family) }
     switch step {
-    case .commit, .endAnimation, .runQueued, .fireTimer: break
-    case .finger: usesFingers = true
-    case .segue: usesSegues = true
-    case .call: usesCalls = true
-    case .gesture: usesGestures = true
-    case .app: usesApp = true
     case .operate(let operation):
       verbs.append(operation.verb)
       if operation.verb == .misuse { misuses.append(operation.number) }
@@ -81,6 +79,21 @@ package struct Grammar: Hashable, Sendable {
         verbsInside.append(operation.verb)
         if operation.verb == .misuse { misuses.append(operation.number) }
       }
+    default: break
+    }
+  }
+}
+
+extension Step {
+  /// The family that a grammar chooses the step by; nil for time and UIKit's API.
+  var family: Grammar.Family? {
+    switch self {
+    case .commit, .endAnimation, .runQueued, .fireTimer, .operate, .inside: nil
+    case .finger: .fingers
+    case .segue: .segues
+    case .call: .calls
+    case .gesture: .gestures
+    case .app: .app
     }
   }
 }
@@ -93,11 +106,10 @@ extension Grammar {
       for target in cast.members.indices where verb.fits(cast[target].role) {
         for object in objects(of: verb, target, cast) {
           for number in numbers(of: verb, target, cast) {
-            operations.append(TreeOperation(verb, target, object: object, number: number))
-            guard verb.isAnimatable else { continue }
-            operations.append(
-              TreeOperation(verb, target, object: object, number: number, isAnimated: true)
-            )
+            var operation = TreeOperation(verb, target, object: object, number: number)
+            operations.append(operation)
+            operation.isAnimated = true
+            if verb.isAnimatable { operations.append(operation) }
           }
         }
       }

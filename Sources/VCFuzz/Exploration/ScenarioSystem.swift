@@ -150,20 +150,15 @@ package struct ScenarioSystem: ReplayedSystem {
     let menu = menus[chosen]
     let mayAct = userSteps < grammar.stepsMax
     func isWanted(_ step: VCFuzz.Step) -> Bool {
-      grammar.includes(step) && (mayAct || !run.isCounted(step))
+      let isChosen = step.family.map(grammar.families.contains) ?? true
+      return isChosen && (mayAct || !run.isCounted(step))
     }
     var steps: [ExploredStep] = []
     if mayAct, !run.isHidden, preparations < Grammar.insidesMax {
       for item in menu.insides where isFirst(item.trees, menu) { steps.append(item.explored) }
     }
-    for step in run.stageSteps where isWanted(step) {
-      steps.append(table.explored(step))
-    }
-    if !run.isHidden {
-      for step in run.callSteps where isWanted(step) {
-        steps.append(table.explored(step))
-      }
-    }
+    steps += run.stageSteps.filter(isWanted).map(table.explored)
+    if !run.isHidden { steps += run.callSteps.filter(isWanted).map(table.explored) }
     guard mayAct else { return steps }
     if !run.isHidden {
       for item in menu.operations where isFirst(item.trees, menu) {
@@ -171,7 +166,7 @@ package struct ScenarioSystem: ReplayedSystem {
         steps.append(item.explored)
       }
     }
-    if grammar.usesApp { steps += run.appSteps.map(table.explored) }
+    if grammar.families.contains(.app) { steps += run.appSteps.map(table.explored) }
     return steps
   }
 
@@ -197,7 +192,7 @@ package struct ScenarioSystem: ReplayedSystem {
   // MARK: Which states are alike
 
   package var hasFingerprints: Bool {
-    settings.allSatisfy { Run(scenario, $0).live.isOfToolOnly } && !grammar.usesApp
+    settings.allSatisfy { Run(scenario, $0).live.isOfToolOnly } && !grammar.families.contains(.app)
   }
 
   package func fingerprint(symmetric: Bool) -> Fingerprint? {
@@ -240,19 +235,6 @@ extension Run {
     case .gesture(_, .finish), .gesture(_, .cancel), .finger(_, .cancel): false
     case .finger(let id, .finish): !stageSteps.contains(.finger(id, .cancel))
     default: step.isUserVisible
-    }
-  }
-}
-
-extension Grammar {
-  fileprivate func includes(_ step: Step) -> Bool {
-    switch step {
-    case .commit, .endAnimation, .runQueued, .fireTimer, .operate, .inside: true
-    case .finger: usesFingers
-    case .segue: usesSegues
-    case .call: usesCalls
-    case .gesture: usesGestures
-    case .app: usesApp
     }
   }
 }

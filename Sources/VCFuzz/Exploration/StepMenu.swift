@@ -29,21 +29,12 @@ struct StepMenu {
     table: StepTable
   ) {
     self.cast = cast
-    operations = grammar.operations(grammar.verbs, on: cast).map { operation in
-      let step = Step.operate(operation)
-      return Item(
-        explored: table.explored(step),
-        operation: operation,
-        trees: Self.trees(of: step, cast)
-      )
+    func item(_ step: Step, _ operation: TreeOperation? = nil) -> Item {
+      let trees = Self.trees(of: step, cast)
+      return Item(explored: table.explored(step), operation: operation, trees: trees)
     }
-    insides = grammar.insides(on: cast, callCount: callCount).map { step in
-      Item(
-        explored: table.explored(step),
-        operation: nil,
-        trees: Self.trees(of: step, cast)
-      )
-    }
+    operations = grammar.operations(grammar.verbs, on: cast).map { item(.operate($0), $0) }
+    insides = grammar.insides(on: cast, callCount: callCount).map { item($0) }
     let trees = configuration.trees
     // Only the first 64 trees have a bit that says whether they were named.
     let count = min(trees.count, 64)

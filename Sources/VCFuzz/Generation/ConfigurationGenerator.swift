@@ -85,8 +85,8 @@ struct ConfigurationGenerator {
     let roles = usesBias ? Self.roles : Self.plainRoles
     let role = roles[random.below(roles.count)]
     switch role {
-    case .nav, .tabs, .split:
-      if isStacked || (role == .split && !plan.allowsSplit) {
+    case .nav, .tabs, .split, .manual:
+      if role != .manual, isStacked || (role == .split && !plan.allowsSplit) {
         return leaf(&plan, isStacked: isStacked, from: &random)
       }
       return container(role, 1 + random.below(2), &plan, depth, from: &random)
@@ -94,17 +94,12 @@ struct ConfigurationGenerator {
       if random.chance(1, in: 4) { return Tree(role) }
       // Those after the first are the neighbours that a swipe turns to.
       let count = random.below(3)
-      return container(role, first: leaf(&plan, isStacked: false, from: &random), count)
-    case .manual:
-      return container(role, 1 + random.below(2), &plan, depth, from: &random)
+      let first = leaf(&plan, isStacked: false, from: &random)
+      return Tree(role, [first] + Array(repeating: .screen, count: count))
     case .host:
       return container(role, random.below(3), &plan, depth, from: &random)
     default: return leaf(&plan, isStacked: isStacked, from: &random)
     }
-  }
-
-  private func container(_ role: Tree.Role, first: Tree, _ neighbours: Int) -> Tree {
-    Tree(role, [first] + Array(repeating: .screen, count: neighbours))
   }
 
   /// Each container once.
@@ -127,9 +122,7 @@ struct ConfigurationGenerator {
     let count = role == .tabs || role == .split ? 2 : count
     var children: [Tree] = []
     for _ in 0..<count {
-      children.append(
-        tree(&plan, depth: depth + 1, isStacked: role == .nav, from: &random)
-      )
+      children.append(tree(&plan, depth: depth + 1, isStacked: role == .nav, from: &random))
     }
     return Tree(role, children)
   }

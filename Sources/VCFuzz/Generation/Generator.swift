@@ -11,7 +11,6 @@ package struct Generator {
   package let options: GeneratorOptions
   package let seed: UInt64
   private let settings: ConfigurationGenerator
-  private let callCount: Int
   /// The scenario's calls and gestures, by their numbers.
   let calls: [String]
   let gestures: [String]
@@ -32,8 +31,9 @@ package struct Generator {
     )
     calls = subject.calls.map(\.label)
     gestures = subject.gestures.map(\.name)
-    callCount = calls.count + gestures.count
   }
+
+  private var callCount: Int { calls.count + gestures.count }
 
   private static let attemptsMax = 8
 
@@ -43,29 +43,20 @@ package struct Generator {
     let size = options.uses(.bias) ? min(3, index / 4) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
     var goal = options.uses(.goals) ? Goal(drawnFrom: &random) : nil
-    var configuration = settings.draw(size: size, from: &random)
-    if let wanted = goal {
-      for _ in 0..<Self.attemptsMax where !wanted.suits(configuration) {
-        configuration = settings.draw(size: size, from: &random)
-      }
-      if !wanted.suits(configuration) { goal = nil }
-    }
-    misuses.adapt(&configuration, isProfileFixed: options.profile != nil, from: &random) {
-      settings.draw(size: size, from: &$0)
-    }
+    let configuration = options.start ?? start(size: size, &goal, misuses, from: &random)
     let run = Run(scenario, configuration)
     run.notesLabels = true
     let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + 2 * index) : options.stepsMax
     let length = 1 + random.below(stepsMax)
     let swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0, options)
     var walker = Walker(
-      run,
-      swarm,
+      run: run,
+      swarm: swarm,
       callCount: callCount,
       misuses: misuses,
-      isUniform: options.isUniform
+      isUniform: options.isUniform,
+      goal: goal
     )
-    walker.goal = goal
     while run.path.count < length, run.failure == nil, walker.step(&random) {}
     run.finish()
     return RunResult(
@@ -77,32 +68,45 @@ package struct Generator {
       labels: run.labels
     )
   }
+
+  /// Generates what a run starts from, if soon found with controllers for its misuses and its goal,
+  /// which is dropped otherwise.
+  private func start(
+    size: Int,
+    _ goal: inout Goal?,
+    _ misuses: MisuseDraw,
+    from random: inout RandomSource
+  ) -> Configuration {
+    var configuration = settings.draw(size: size, from: &random)
+    if let wanted = goal {
+      for _ in 0..<Self.attemptsMax where !wanted.suits(configuration) {
+        configuration = settings.draw(size: size, from: &random)
+      }
+      if !wanted.suits(configuration) { goal = nil }
+    }
+    misuses.adapt(&configuration, isProfileFixed: options.profile != nil, from: &random) {
+      settings.draw(size: size, from: &$0)
+    }
+    return configuration
+  }
 }
 
 /// A run that is being generated.
 @MainActor
 private struct Walker {
-  private let run: Run
-  private let swarm: Swarm
-  private let callCount: Int
-  private let misuses: MisuseDraw
+  let run: Run
+  let swarm: Swarm
+  let callCount: Int
+  let misuses: MisuseDraw
   /// Whether every kind of step is equally likely.
-  private let isUniform: Bool
+  let isUniform: Bool
   /// The steps that the run tries to show.
-  var goal: Goal?
+  let goal: Goal?
   /// How many actions may still follow each other before time passes.
-  private var burstLeft = 0
+  var burstLeft = 0
 
   private static let attemptsMax = 12
   private static let objectsMax = 6
-
-  init(_ run: Run, _ swarm: Swarm, callCount: Int, misuses: MisuseDraw, isUniform: Bool) {
-    self.run = run
-    self.swarm = swarm
-    self.callCount = callCount
-    self.misuses = misuses
-    self.isUniform = isUniform
-  }
 
   /// Takes one step; false if none was found.
   mutating func step(_ random: inout RandomSource) -> Bool {

@@ -6,6 +6,8 @@ package import Lifecycle
 package struct GeneratorOptions: Sendable {
   /// The profile of every run; nil to draw one for each.
   package var profile: Profile?
+  /// What every run starts from; nil to generate it.
+  package var start: Configuration?
   package var misuse = MisuseLevel.none
   /// The most steps of a run.
   package var stepsMax = 40

@@ -103,17 +103,11 @@ struct MisuseDraw {
 extension Misuse {
   /// Whether a configuration has a controller that it can be committed on.
   fileprivate func fits(_ configuration: Configuration) -> Bool {
-    configuration.trees.contains { $0.contains(targets) }
+    targets.contains { role in configuration.trees.contains { $0.has(role) } }
   }
 
   @MainActor fileprivate var neededVariant: (variant: Variant, value: String)? {
     guard let parts = variant?.split(separator: "="), parts.count == 2 else { return nil }
     return Variant.named(parts[0]).map { ($0, String(parts[1])) }
-  }
-}
-
-extension Tree {
-  fileprivate func contains(_ roles: [Role]) -> Bool {
-    roles.contains(role) || children.contains { $0.contains(roles) }
   }
 }

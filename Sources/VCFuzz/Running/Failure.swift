@@ -12,20 +12,6 @@ package struct Failure: Hashable, Sendable {
   package let found: String
   /// The catalogue's violation; nil for an invariant of the scenario's own.
   package let violation: Violation?
-
-  package init(
-    identity: Identity,
-    position: Int,
-    expected: String,
-    found: String,
-    violation: Violation?
-  ) {
-    self.identity = identity
-    self.position = position
-    self.expected = expected
-    self.found = found
-    self.violation = violation
-  }
 }
 
 extension Failure {

@@ -47,10 +47,8 @@ final class HostController: UIViewController {
   }
 }
 
-extension HostController: StateHolder {
+extension HostController: StateHolder, PageHolder {
   func addState(to state: RestState) { state.add(waiting) }
-}
 
-extension HostController: PageHolder {
   func letGo() { waiting = [] }
 }

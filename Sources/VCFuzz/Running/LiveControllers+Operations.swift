@@ -30,11 +30,17 @@ extension LiveControllers {
 
   private func call(_ operation: TreeOperation) {
     let target = controller(operation.target)
+    let navigation = target as? UINavigationController
     let animated = operation.isAnimated
     switch operation.verb {
-    case .push, .pop, .popToRoot, .replaceTop, .replaceStack:
-      guard let navigation = target as? UINavigationController else { return }
-      change(navigation, operation)
+    case .push: navigation?.pushViewController(controller(operation.object), animated: animated)
+    case .pop: navigation?.popViewController(animated: animated)
+    case .popToRoot: navigation?.popToRootViewController(animated: animated)
+    case .replaceTop:
+      let below = navigation.map { Array($0.viewControllers.dropLast()) } ?? []
+      navigation?.setViewControllers(below + [controller(operation.object)], animated: animated)
+    case .replaceStack:
+      navigation?.setViewControllers([controller(operation.object)], animated: animated)
     case .selectTab: (target as? UITabBarController)?.selectedIndex = operation.number
     case .turnForward, .turnBackward:
       (target as? UIPageViewController)?.setViewControllers(
@@ -47,8 +53,7 @@ extension LiveControllers {
       object.modalPresentationStyle = TreeOperation.styles[operation.number].style
       target.present(object, animated: animated) {}
     case .dismiss: target.dismiss(animated: animated) {}
-    case .addChild:
-      add(operation.object, to: target)
+    case .addChild: add(operation.object, to: target)
     case .removeChild: remove(operation.object)
     case .swapChild: (target as? ManualHostController)?.show(operation.number)
     case .showColumn: (target as? UISplitViewController)?.show(.primary)
@@ -80,19 +85,6 @@ extension LiveControllers {
     child.viewIfLoaded?.removeFromSuperview()
     if isLatestMove(number, of: slot) { child.removeFromParent() }
     endLeaving(slot)
-  }
-
-  private func change(_ navigation: UINavigationController, _ operation: TreeOperation) {
-    let animated = operation.isAnimated
-    switch operation.verb {
-    case .push: navigation.pushViewController(controller(operation.object), animated: animated)
-    case .pop: _ = navigation.popViewController(animated: animated)
-    case .popToRoot: _ = navigation.popToRootViewController(animated: animated)
-    case .replaceTop:
-      let stack = navigation.viewControllers.dropLast() + [controller(operation.object)]
-      navigation.setViewControllers(Array(stack), animated: animated)
-    default: navigation.setViewControllers([controller(operation.object)], animated: animated)
-    }
   }
 }
 

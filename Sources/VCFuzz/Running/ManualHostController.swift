@@ -1,7 +1,10 @@
 // The container of the environment that forwards by hand, with bugs that can be switched on.
 //
-// Reproductions carry the source of this class without its bugs and misuses. A test compares the
-// two line by line, so each statement of a bug is on lines of its own.
+// The source of this class exists twice. A reproduction must compile against UIKit in an app that
+// doesn't have this module, so it carries the source, without bugs and misuses, as text
+// (`ReproductionHosts`). Neither form can be made from the other: Swift compiles no string, and the
+// executable has no resources beside it. A test compares the two line by line, so each statement
+// of a bug is on lines of its own.
 
 internal import Foundation
 internal import HeadlessUIKit
@@ -25,7 +28,7 @@ final class ManualHostController: UIViewController {
   private var isForgetting = false
   /// What it does wrong, if anything.
   var fault: Fault?
-  /// Told of every child that it shows without a word of UIKit's.
+  /// Receives every child that it shows without a callback of UIKit's.
   var onShown: ((ManualHostController, UIViewController) -> Void)?
 
   private enum Phase {
@@ -67,20 +70,12 @@ final class ManualHostController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    phase = .changing
-    isComing = true
-    turn += 1
-    forwardBegin(true, animated: animated)
+    startTurn(isComing: true, animated: animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard phase == .changing, isComing else { return }  // sent away in the middle of it
-    let before = turn
-    forwardEnd()
-    guard turn == before else { return }  // its child's callback has sent it away
-    phase = .visible
-    show(wanted)
+    if isComing { finishTurn(as: .visible) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -88,44 +83,48 @@ final class ManualHostController: UIViewController {
     guard phase != .hidden else { return }  // it received no callback of appearing
     isForgetting =
       fault == .forgetsLeaving || (fault == .forgetsCancel && phase == .changing)
-    phase = .changing
-    isComing = false
-    turn += 1
-    forwardBegin(false, animated: animated)
+    startTurn(isComing: false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard phase == .changing, !isComing else { return }
-    let before = turn
-    forwardEnd()
-    guard turn == before else { return }
-    isForgetting = false
-    phase = .hidden
-    show(wanted)
+    if !isComing { finishTurn(as: .hidden) }
   }
 
-  private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+  /// Begins to appear or to disappear together with its children.
+  ///
+  /// During an exchange only the incoming child disappears: the other one is leaving already,
+  /// or has not begun.
+  private func startTurn(isComing: Bool, animated: Bool) {
+    phase = .changing
+    self.isComing = isComing
+    turn += 1
     guard let current else { return }
     if isForgetting { return }
     if fault == .silent {
-      if isAppearing { onShown?(self, current) }
+      if isComing { onShown?(self, current) }
       return
     }
-    // In the middle of an exchange only who is coming is sent away: the other is leaving already,
-    // or has not begun.
     let coming = begun.filter { $0.isAppearing }.map { $0.child }
-    if isAppearing, current.parent === self, current.view.superview !== view {
+    if isComing, current.parent === self, current.view.superview !== view {
       view.addSubview(current.view)
     }
-    for child in isAppearing || begun.isEmpty ? [current] : coming {
-      begin(child, isAppearing, animated: animated)
+    for child in isComing || begun.isEmpty ? [current] : coming {
+      begin(child, isComing, animated: animated)
     }
   }
 
-  private func forwardEnd() {
-    if fault == .silent || isForgetting { return }
-    for part in begun { end(part.child) }
+  /// Ends what `startTurn` began, unless a callback has turned the container round meanwhile.
+  private func finishTurn(as settled: Phase) {
+    guard phase == .changing else { return }
+    let before = turn
+    if !isForgetting {
+      for part in begun { end(part.child) }
+    }
+    guard turn == before else { return }
+    if settled == .hidden { isForgetting = false }
+    phase = settled
+    show(wanted)
   }
 
   private func begin(_ child: UIViewController, _ isAppearing: Bool, animated: Bool) {
@@ -137,7 +136,6 @@ final class ManualHostController: UIViewController {
 
   /// Ends the appearance of a child, unless the container's own has ended it meanwhile.
   private func end(_ child: UIViewController) {
-    if fault == .silent { return }
     guard begun.contains(where: { $0.child === child }) else { return }
     begun.removeAll { $0.child === child }
     child.endAppearanceTransition()
@@ -158,7 +156,9 @@ final class ManualHostController: UIViewController {
     if wanted != shown { show(wanted) }
   }
 
-  /// Exchanges the children; their callbacks may make the container itself leave.
+  /// Exchanges the children; their callbacks may make the container itself disappear.
+  ///
+  /// The new view is inserted before its appearance begins, or after: both are permitted.
   private func exchange(_ old: UIViewController, by index: Int) {
     let new = pages[index]
     let before = turn
@@ -167,7 +167,6 @@ final class ManualHostController: UIViewController {
     new.loadViewIfNeeded()
     guard turn == before else { return }  // shown when the container is settled again
     shown = index
-    // The view may be there before the call, or come after it: UIKit tells the child nothing.
     let insertsFirst = !index.isMultiple(of: 2)
     if isVisible { begin(old, false, animated: false) }
     if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
@@ -190,7 +189,6 @@ final class ManualHostController: UIViewController {
 
   /// Shows the next child, laid out before its viewWillAppear (MIS-21).
   func exchangeAfterForcedLayout() {
-    guard canExchange else { return }
     let old = pages[shown]
     shown = (shown + 1) % pages.count
     wanted = shown
@@ -216,7 +214,7 @@ final class ManualHostController: UIViewController {
   }
 }
 
-extension ManualHostController: StateHolder {
+extension ManualHostController: StateHolder, PageHolder {
   /// Leaves `turn` out: it is compared within one callback only.
   func addState(to state: RestState) {
     state.words.requireEncodable(fault == nil && onShown == nil)
@@ -225,8 +223,6 @@ extension ManualHostController: StateHolder {
     state.words.add(wanted)
     state.words.add(flags: phase == .hidden, phase == .visible, isComing, isForgetting)
   }
-}
 
-extension ManualHostController: PageHolder {
   func letGo() { pages = [] }
 }

@@ -32,10 +32,8 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
   }
 }
 
-extension PagesController: StateHolder {
+extension PagesController: StateHolder, PageHolder {
   func addState(to state: RestState) { state.add(pages) }
-}
 
-extension PagesController: PageHolder {
   func letGo() { pages = [] }
 }

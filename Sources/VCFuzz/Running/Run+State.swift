@@ -25,14 +25,8 @@ extension LiveControllers {
   }
 }
 
-extension ScreenController: StateHolder {
+extension FaultableController {
+  var isFlawless: Bool { overrideFault == nil }
+
   func addState(to state: RestState) { state.words.requireEncodable(isFlawless) }
-}
-
-extension StackController: StateHolder {
-  func addState(to state: RestState) { state.words.requireEncodable(overrideFault == nil) }
-}
-
-extension TabsController: StateHolder {
-  func addState(to state: RestState) { state.words.requireEncodable(overrideFault == nil) }
 }

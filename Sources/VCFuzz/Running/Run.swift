@@ -129,16 +129,8 @@ package final class Run {
     case .runQueued: return stage.take(.runQueued)
     case .fireTimer: return !stage.owesCommit && stage.take(.fireTimer)
     case .finger(let id, let phase):
-      guard !stage.owesCommit else { return false }
-      var isKnown = true
-      let mapped = id.mapped { slot in
-        guard let number = live.number(of: slot) else {
-          isKnown = false
-          return -1
-        }
-        return number
-      }
-      return isKnown && canMove(mapped, phase) && stage.take(.gesture(mapped, phase))
+      guard !stage.owesCommit, let known = id.mapped(live.number) else { return false }
+      return canMove(known, phase) && stage.take(.gesture(known, phase))
     case .segue(let slot, let identifier):
       guard let number = live.number(of: slot) else { return false }
       return stage.take(.segue(number, identifier))
@@ -205,17 +197,11 @@ package final class Run {
   private func perform(_ phase: Stage.GesturePhase, ofGesture number: Int) -> Bool {
     guard live.subject.gestures.indices.contains(number) else { return false }
     let gesture = live.subject.gestures[number]
-    if phase == .begin {
-      guard gestureUnderWay == nil, gesture.isEnabled() else { return false }
-    } else {
-      guard gestureUnderWay == number else { return false }
-    }
+    let isPossible =
+      phase == .begin ? gestureUnderWay == nil && gesture.isEnabled() : gestureUnderWay == number
+    guard isPossible else { return false }
     mark(.gesture(number, phase))
-    switch phase {
-    case .begin: gestureUnderWay = number
-    case .move: break
-    case .finish, .cancel: gestureUnderWay = nil
-    }
+    gestureUnderWay = phase == .begin || phase == .move ? number : nil
     stage.runCall {
       switch phase {
       case .begin: gesture.begin()
@@ -252,7 +238,8 @@ package final class Run {
       case .gesture(let id, let phase):
         // One finger at a time.
         if isDriven, phase == .begin || !offered.contains(.gesture(id, .cancel)) { continue }
-        steps.append(.finger(id.mapped { live.slot(ofNumber: $0) }, phase))
+        guard let mapped = id.mapped(live.slot) else { continue }
+        steps.append(.finger(mapped, phase))
       case .segue(let number, let identifier):
         steps.append(.segue(live.slot(ofNumber: number), identifier))
       case .environment(let happening): steps.append(.app(happening))
@@ -270,18 +257,15 @@ package final class Run {
 
   /// The scenario's calls and gestures that are enabled now.
   package var callSteps: [Step] {
-    var steps: [Step] = []
-    for (number, call) in live.subject.calls.enumerated() where call.isEnabled() {
-      steps.append(.call(number))
-    }
+    let (calls, gestures) = (live.subject.calls, live.subject.gestures)
+    let steps = calls.indices.filter { calls[$0].isEnabled() }.map(Step.call)
     if let number = gestureUnderWay {
-      steps += [.gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel)]
-    } else {
-      for (number, gesture) in live.subject.gestures.enumerated() where gesture.isEnabled() {
-        steps.append(.gesture(number, .begin))
-      }
+      return steps + [
+        .gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel),
+      ]
     }
     return steps
+      + gestures.indices.filter { gestures[$0].isEnabled() }.map { .gesture($0, .begin) }
   }
 
   /// How many calls the scenario has.

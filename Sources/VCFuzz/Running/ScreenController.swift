@@ -15,8 +15,10 @@ enum OverrideFault {
 
 /// A controller of the tool's own classes.
 @MainActor
-protocol FaultableController: UIViewController {
+protocol FaultableController: StateHolder {
   var overrideFault: OverrideFault? { get set }
+  /// Whether it does as a plain controller should, and keeps nothing.
+  var isFlawless: Bool { get }
 }
 
 /// A plain screen.
@@ -28,7 +30,6 @@ final class ScreenController: UIViewController, FaultableController {
   private(set) var moves = 0
   private var loadsNoView = false
 
-  /// Whether it does as a plain screen should, and keeps nothing.
   var isFlawless: Bool {
     overrideFault == nil && firstCalls == nil && !countsMoves && !loadsNoView
   }

@@ -5,29 +5,26 @@
 
 internal import HeadlessUIKit
 
-/// A run that is tried in place of a shrunk one.
-struct CanonicalRun {
-  let configuration: Configuration
-  let path: [Step]
+/// A run that may take the place of the one that is shrunk.
+struct CandidateRun: Equatable {
+  var configuration: Configuration
+  var path: [Step]
 
-  /// What makes a run plain: few decisions, few controllers, little time.
-  var cost: CanonicalCost { CanonicalCost(configuration, path) }
-}
-
-/// How much a reader has to take in.
-struct CanonicalCost: Comparable {
-  private let parts: [Int]
-
-  init(_ configuration: Configuration, _ path: [Step]) {
+  /// How much a reader has to take in: few decisions, few controllers, little time.
+  var cost: (decisions: Int, controllers: Int, steps: Int) {
     let visible = path.filter(\.isUserVisible)
-    let awaited = visible.count { step in if case .inside = step { true } else { false } }
     // A call that waits for a callback takes two decisions: the call and the callback.
-    let decisions = visible.count + awaited
-    parts = [decisions, configuration.trees.reduce(0) { $0 + $1.count }, path.count]
+    let awaited = visible.count { step in if case .inside = step { true } else { false } }
+    let controllers = configuration.trees.reduce(0) { $0 + $1.count }
+    return (visible.count + awaited, controllers, path.count)
   }
 
-  static func < (left: CanonicalCost, right: CanonicalCost) -> Bool {
-    left.parts.lexicographicallyPrecedes(right.parts)
+  /// The run from another configuration, without the steps of controllers that are gone.
+  func edited(_ edit: SettingEdit) -> CandidateRun {
+    CandidateRun(
+      configuration: edit.configuration,
+      path: path.compactMap { $0.moved(edit.slots) }
+    )
   }
 }
 
@@ -45,7 +42,7 @@ struct CanonicalRuns {
 
   /// The runs to try in place of one with that path, the plainest first; those of the same cost in
   /// a fixed order.
-  func all(after path: [Step]) -> [CanonicalRun] {
+  func all(after path: [Step]) -> [CandidateRun] {
     let nobody = [run(subject, []), run(subject, [.commit, .app(.rotate)])]
     let calls = calls(0..<min(callCount, Self.callsMax))
     let gestures = gestures(0..<min(gestureCount, Self.callsMax))
@@ -56,16 +53,17 @@ struct CanonicalRuns {
   }
 
   /// The runs that take one of a path's own calls or gestures, and nothing else.
-  func alone(with path: [Step]) -> [CanonicalRun] {
+  func alone(with path: [Step]) -> [CandidateRun] {
     var own: [Int] = []
     for case .gesture(let gesture, _) in path where !own.contains(gesture) { own.append(gesture) }
     return sorted(calls(Self.calls(of: path)) + gestures(own.sorted()))
   }
 
-  private func sorted(_ runs: [CanonicalRun]) -> [CanonicalRun] {
-    runs.enumerated()
-      .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
-      .map(\.element)
+  private func sorted(_ runs: [CandidateRun]) -> [CandidateRun] {
+    let costs = runs.map(\.cost)
+    return runs.indices.sorted { left, right in
+      costs[left] == costs[right] ? left < right : costs[left] < costs[right]
+    }.map { runs[$0] }
   }
 
   /// The calls of a path, each once, whether in a callback or not.
@@ -82,45 +80,42 @@ struct CanonicalRuns {
 
   private var subject: Tree { hasRoot ? .root : .screen }
 
-  private func run(_ window: Tree, aside spares: [Tree] = [], _ path: [Step]) -> CanonicalRun {
+  private func run(_ window: Tree, aside spares: [Tree] = [], _ path: [Step]) -> CandidateRun {
     var configuration = start
     configuration.window = window
     configuration.spares = spares
-    return CanonicalRun(configuration: configuration, path: path)
+    return CandidateRun(configuration: configuration, path: path)
+  }
+
+  /// Runs of the subject alone: the path comes before the first commit, or after it.
+  private func earlyAndLate(_ path: [Step]) -> [CandidateRun] {
+    [run(subject, path), run(subject, [.commit] + path)]
   }
 
   /// A call is made, and there is no other controller.
-  private func calls(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
-    numbers.flatMap { call in
-      [run(subject, [.call(call)]), run(subject, [.commit, .call(call)])]
-    }
+  private func calls(_ numbers: some Sequence<Int>) -> [CandidateRun] {
+    numbers.flatMap { earlyAndLate([.call($0)]) }
   }
 
   /// A gesture is made, and there is no other controller.
-  private func gestures(_ numbers: some Sequence<Int>) -> [CanonicalRun] {
+  private func gestures(_ numbers: some Sequence<Int>) -> [CandidateRun] {
     numbers.flatMap { gesture in
       [Stage.GesturePhase.finish, .cancel].flatMap { phase in
-        let path: [Step] = [.gesture(gesture, .begin), .gesture(gesture, phase)]
-        return [run(subject, path), run(subject, [.commit] + path)]
+        earlyAndLate([.gesture(gesture, .begin), .gesture(gesture, phase)])
       }
     }
   }
 
   /// Two of the calls that were found follow each other.
-  private func inPairs(_ found: [Int]) -> [CanonicalRun] {
+  private func inPairs(_ found: [Int]) -> [CandidateRun] {
     let calls = found.prefix(Self.callsMax)
     return calls.flatMap { first in
-      calls.flatMap { second in
-        [
-          run(subject, [.call(first), .call(second)]),
-          run(subject, [.commit, .call(first), .call(second)]),
-        ]
-      }
+      calls.flatMap { second in earlyAndLate([.call(first), .call(second)]) }
     }
   }
 
   /// It is called before it is shown, or is never shown.
-  private var waiting: [CanonicalRun] {
+  private var waiting: [CandidateRun] {
     guard hasRoot else { return [] }
     return (0..<min(callCount, Self.callsMax)).map { call in
       run(.screen, aside: [subject], [.call(call)])
@@ -128,8 +123,8 @@ struct CanonicalRuns {
   }
 
   /// A screen is presented over it, or it is presented; the other takes its place.
-  private var covered: [CanonicalRun] {
-    var runs: [CanonicalRun] = []
+  private var covered: [CandidateRun] {
+    var runs: [CandidateRun] = []
     for isAnimated in [false, true] {
       let over = TreeOperation(.present, 0, object: 1, isAnimated: isAnimated)
       runs.append(run(subject, aside: [.screen], [.commit, .operate(over)]))
@@ -145,12 +140,12 @@ struct CanonicalRuns {
   }
 
   /// It is on a stack.
-  private var stacked: [CanonicalRun] {
+  private var stacked: [CandidateRun] {
     guard isStackable else { return [] }
     let under = Tree(.nav, [subject, .screen])
     let over = Tree(.nav, [.screen, subject])
     let swipe = Stage.GestureID.interactivePop(0)
-    var runs: [CanonicalRun] = []
+    var runs: [CandidateRun] = []
     for tree in hasRoot ? [under, over] : [under] {
       let begun: [Step] = [.commit, .finger(swipe, .begin)]
       runs.append(run(tree, begun))
@@ -162,7 +157,7 @@ struct CanonicalRuns {
   }
 
   /// It is behind a tab.
-  private var tabbed: [CanonicalRun] {
+  private var tabbed: [CandidateRun] {
     let first = Tree(.tabs, [subject, .screen])
     let tap = Step.finger(.tab(0, 1), .finish)
     var runs = [run(first, [.commit, tap])]
@@ -171,7 +166,7 @@ struct CanonicalRuns {
   }
 
   /// A plain container holds it beside another, or takes another in and lets it go.
-  private var contained: [CanonicalRun] {
+  private var contained: [CandidateRun] {
     var runs = [run(Tree(.host, [subject, .screen]), [])]
     guard !hasRoot else { return runs }
     let addition = TreeOperation(.addChild, 0, object: 1)

@@ -10,31 +10,7 @@ package struct ShrunkRun: Sendable {
   /// Whether no single step can be left out, by test.
   package let isOneMinimal: Bool
   /// The runs that it took.
-  package let executions: Int
-
-  package init(
-    configuration: Configuration,
-    path: [Step],
-    failure: Failure,
-    isOneMinimal: Bool,
-    executions: Int
-  ) {
-    self.configuration = configuration
-    self.path = path
-    self.failure = failure
-    self.isOneMinimal = isOneMinimal
-    self.executions = executions
-  }
-
-  fileprivate func adding(_ executions: Int) -> ShrunkRun {
-    ShrunkRun(
-      configuration: configuration,
-      path: path,
-      failure: failure,
-      isOneMinimal: isOneMinimal,
-      executions: self.executions + executions
-    )
-  }
+  package fileprivate(set) var executions: Int
 }
 
 /// A shrinker of the runs of one scenario.
@@ -61,30 +37,25 @@ package struct CaseShrinker {
     identity: Failure.Identity
   ) -> ShrunkRun? {
     executions = 0
-    var current = (configuration: configuration, path: path)
-    guard let (first, _) = replay(configuration, path, identity) else { return nil }
-    current.path = first
+    let given = CandidateRun(configuration: configuration, path: path)
+    guard var (current, _) = replay(given, identity) else { return nil }
     var isOneMinimal = false
     var isPlain = false
     while executions < executionsMax {
       let before = current
-      isOneMinimal = shrinkPath(&current, identity, simplifiesSteps: true)
+      isOneMinimal = shrinkPath(&current, identity)
       simplifySetting(&current, identity)
       sortSteps(&current, identity)
       tidy(&current, identity)
-      guard current.configuration == before.configuration && current.path == before.path else {
-        continue
-      }
+      guard current == before else { continue }
       // What was found is small; what is plain is the same for all that was found.
       if isPlain || !replaceByPlain(&current, identity) { break }
       isPlain = true
     }
-    guard let (taken, failure) = replay(current.configuration, current.path, identity) else {
-      return nil
-    }
+    guard let (run, failure) = replay(current, identity) else { return nil }
     return ShrunkRun(
-      configuration: current.configuration,
-      path: taken,
+      configuration: run.configuration,
+      path: run.path,
       failure: failure,
       isOneMinimal: isOneMinimal && executions <= executionsMax,
       executions: executions
@@ -98,78 +69,76 @@ package struct CaseShrinker {
   /// own if `first` alone is one.
   package mutating func cause(of small: ShrunkRun) -> ShrunkRun {
     executions = 0
-    var part = (configuration: small.configuration, path: small.path)
+    var part = CandidateRun(configuration: small.configuration, path: small.path)
     while executions < executionsMax {
       let before = part
-      _ = shrinkPath(&part, nil, simplifiesSteps: false)
+      _ = shrinkPath(&part, nil)
       simplifySetting(&part, nil)
       takeOutOfCallbacks(&part)
-      if part.configuration == before.configuration && part.path == before.path { break }
+      if part == before { break }
     }
     if let alone = operationAlone(part) { part = alone }
     let search = executions
-    guard let (_, failure) = replay(part.configuration, part.path, nil),
-      failure.identity != small.failure.identity,
+    var result = small
+    if let (_, failure) = replay(part, nil), failure.identity != small.failure.identity,
       let cause = shrink(part.configuration, part.path, identity: failure.identity)
-    else { return small.adding(search) }
-    return cause.adding(small.executions + search)
+    {
+      result = cause
+      result.executions += small.executions
+    }
+    result.executions += search
+    return result
   }
 
   /// Puts what is done inside a callback after a later step, where that breaks something as well.
-  private mutating func takeOutOfCallbacks(_ part: inout Candidate) {
+  private mutating func takeOutOfCallbacks(_ part: inout CandidateRun) {
     for (index, step) in part.path.enumerated() {
       guard let deed = step.outside.first else { continue }
       for place in (index + 1)..<max(index + 1, part.path.count) {
-        var path = part.path
-        path.insert(deed, at: place + 1)
-        path.remove(at: index)
-        guard executions < executionsMax, let (taken, _) = replay(part.configuration, path, nil)
-        else {
-          continue
-        }
-        part.path = taken
+        var candidate = part
+        candidate.path.insert(deed, at: place + 1)
+        candidate.path.remove(at: index)
+        guard executions < executionsMax, let (taken, _) = replay(candidate, nil) else { continue }
+        part = taken
         return
       }
     }
   }
 
   /// One of the run's own calls or gestures that breaks something on the container alone.
-  private mutating func operationAlone(_ part: Candidate) -> Candidate? {
+  private mutating func operationAlone(_ part: CandidateRun) -> CandidateRun? {
     guard scenario.hasRoot else { return nil }
     let runs = plainRuns(in: part.configuration).alone(with: part.path)
-    let cost = CanonicalCost(part.configuration, part.path)
-    for run in runs where run.cost < cost {
-      if let (taken, _) = replay(run.configuration, run.path, nil), taken == run.path {
-        return (run.configuration, run.path)
-      }
-    }
+    for run in runs where run.cost < part.cost && breaks(run, nil) { return run }
     return nil
   }
 
   /// Takes a path, leaving out what is not enabled; what was taken if it breaks the same, or
   /// anything where no identity is given.
   private mutating func replay(
-    _ configuration: Configuration,
-    _ path: [Step],
+    _ candidate: CandidateRun,
     _ identity: Failure.Identity?
-  ) -> (path: [Step], failure: Failure)? {
+  ) -> (run: CandidateRun, failure: Failure)? {
     executions += 1
-    let run = Run.finished(scenario, configuration, path)
+    let run = Run.finished(scenario, candidate.configuration, candidate.path)
     guard let failure = run.failure, identity == nil || failure.identity == identity,
-      admits?(configuration, run.path) ?? true
+      admits?(candidate.configuration, run.path) ?? true
     else { return nil }
-    return (run.path, failure)
+    return (CandidateRun(configuration: candidate.configuration, path: run.path), failure)
+  }
+
+  /// Whether all steps of a run can be taken, and break the same or anything.
+  private mutating func breaks(_ candidate: CandidateRun, _ identity: Failure.Identity?) -> Bool {
+    replay(candidate, identity)?.run == candidate
   }
 
   // MARK: Passes
 
-  private typealias Candidate = (configuration: Configuration, path: [Step])
-
-  /// Shortens and simplifies the path; whether no single step can be left out.
+  /// Shortens the path, and simplifies it if the failure is known; whether no single step can be
+  /// left out.
   private mutating func shrinkPath(
-    _ current: inout Candidate,
-    _ identity: Failure.Identity?,
-    simplifiesSteps: Bool
+    _ current: inout CandidateRun,
+    _ identity: Failure.Identity?
   ) -> Bool {
     let words = Run(scenario, current.configuration).vocabulary
     let configuration = current.configuration
@@ -177,8 +146,10 @@ package struct CaseShrinker {
     var own = self
     var shrinker = Shrinker<Step>(
       replaysMax: max(1, executionsMax - executions),
-      simplerSteps: { simplifiesSteps ? $0.simpler(words) : $0.outside },
-      judge: { own.replay(configuration, $0, identity)?.path }
+      simplerSteps: { identity == nil ? $0.outside : $0.simpler(words) },
+      judge: {
+        own.replay(CandidateRun(configuration: configuration, path: $0), identity)?.run.path
+      }
     )
     guard let result = shrinker.shrink(current.path) else { return false }
     executions = own.executions
@@ -187,16 +158,15 @@ package struct CaseShrinker {
   }
 
   private mutating func simplifySetting(
-    _ current: inout Candidate,
+    _ current: inout CandidateRun,
     _ identity: Failure.Identity?
   ) {
     var hasProgress = true
     while hasProgress && executions < executionsMax {
       hasProgress = false
       for edit in current.configuration.simpler(keepsProfile: keepsProfile) {
-        let path = current.path.compactMap { $0.moved(edit.slots) }
-        guard let (taken, _) = replay(edit.configuration, path, identity) else { continue }
-        current = (edit.configuration, taken)
+        guard let (taken, _) = replay(current.edited(edit), identity) else { continue }
+        current = taken
         hasProgress = true
         break
       }
@@ -205,16 +175,14 @@ package struct CaseShrinker {
 
   /// Puts the plainest run that breaks the same in place of what was found; whether there is one.
   private mutating func replaceByPlain(
-    _ current: inout Candidate,
+    _ current: inout CandidateRun,
     _ identity: Failure.Identity
   ) -> Bool {
-    let cost = CanonicalCost(current.configuration, current.path)
+    let cost = current.cost
     for run in plainRuns(in: current.configuration).all(after: current.path) {
       if cost < run.cost || executions >= executionsMax { return false }
-      guard let (taken, _) = replay(run.configuration, run.path, identity), taken == run.path else {
-        continue
-      }
-      current = (run.configuration, run.path)
+      guard breaks(run, identity) else { continue }
+      current = run
       return true
     }
     return false
@@ -232,43 +200,34 @@ package struct CaseShrinker {
   }
 
   /// Puts neighbours that may change places into the order of their texts.
-  private mutating func sortSteps(_ current: inout Candidate, _ identity: Failure.Identity) {
+  private mutating func sortSteps(_ current: inout CandidateRun, _ identity: Failure.Identity) {
     let words = Run(scenario, current.configuration).vocabulary
     var index = 1
     while index < current.path.count, executions < executionsMax {
-      let texts = (current.path[index - 1].text(words), current.path[index].text(words))
-      if texts.1 < texts.0 {
-        var path = current.path
-        path.swapAt(index - 1, index)
-        if let (taken, _) = replay(current.configuration, path, identity), taken.count == path.count
-        {
-          current.path = taken
-          index = max(1, index - 1)
-          continue
-        }
+      var swapped = current
+      swapped.path.swapAt(index - 1, index)
+      if current.path[index].text(words) < current.path[index - 1].text(words),
+        breaks(swapped, identity)
+      {
+        current = swapped
+        index = max(1, index - 1)
+      } else {
+        index += 1
       }
-      index += 1
     }
   }
 
   /// Names those aside in the order of their use.
-  private mutating func tidy(_ current: inout Candidate, _ identity: Failure.Identity) {
+  private mutating func tidy(_ current: inout CandidateRun, _ identity: Failure.Identity) {
     let cast = Cast(current.configuration)
     var order: [Int] = []
-    for step in current.path {
-      for slot in step.slots where cast.members.indices.contains(slot) {
-        let tree = cast[slot].tree - 1
-        if tree >= 0, !order.contains(tree) { order.append(tree) }
-      }
-    }
-    for tree in current.configuration.spares.indices where !order.contains(tree) {
+    let used = current.path.flatMap(\.slots).filter(cast.members.indices.contains)
+    for tree in used.map({ cast[$0].tree - 1 }) + current.configuration.spares.indices
+    where tree >= 0 && !order.contains(tree) {
       order.append(tree)
     }
     guard order != Array(current.configuration.spares.indices) else { return }
-    let edit = current.configuration.reordering(spares: order)
-    let path = current.path.compactMap { $0.moved(edit.slots) }
-    if let (taken, _) = replay(edit.configuration, path, identity), taken.count == path.count {
-      current = (edit.configuration, taken)
-    }
+    let tidied = current.edited(current.configuration.reordering(spares: order))
+    if breaks(tidied, identity) { current = tidied }
   }
 }

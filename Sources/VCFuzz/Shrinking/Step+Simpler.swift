@@ -14,13 +14,10 @@ extension Step {
         .filter { Self.callName(words.calls[$0]) == Self.callName(words.calls[number]) }
         .map(Step.call)
     case .operate(let operation): return operation.simpler(words.cast).map(Step.operate)
-    case .inside(let trigger, let deed):
-      switch deed {
-      case .call(let number): return [.call(number)]
-      case .operate(let operation):
-        return [.operate(operation)]
-          + operation.simpler(words.cast).map { .inside(trigger, .operate($0)) }
-      }
+    case .inside(_, .call(let number)): return [.call(number)]
+    case .inside(let trigger, .operate(let operation)):
+      return [.operate(operation)]
+        + operation.simpler(words.cast).map { .inside(trigger, .operate($0)) }
     default: return []
     }
   }
@@ -44,13 +41,7 @@ extension Step {
     switch self {
     case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return self
     case .finger(let id, let phase):
-      var isGone = false
-      let moved = id.mapped { slot in
-        guard slots.indices.contains(slot) else { return slot }
-        if slots[slot] == nil { isGone = true }
-        return slots[slot] ?? slot
-      }
-      return isGone ? nil : .finger(moved, phase)
+      return id.mapped { slots.indices.contains($0) ? slots[$0] : $0 }.map { .finger($0, phase) }
     case .segue(let slot, let identifier):
       guard slots.indices.contains(slot) else { return self }
       return slots[slot].map { .segue($0, identifier) }
@@ -58,11 +49,8 @@ extension Step {
     case .inside(let trigger, let deed):
       guard slots.indices.contains(trigger.slot), let slot = slots[trigger.slot] else { return nil }
       let moved = Trigger(trigger.callback, of: slot)
-      switch deed {
-      case .call: return .inside(moved, deed)
-      case .operate(let operation):
-        return operation.moved(slots).map { .inside(moved, .operate($0)) }
-      }
+      guard case .operate(let operation) = deed else { return .inside(moved, deed) }
+      return operation.moved(slots).map { .inside(moved, .operate($0)) }
     }
   }
 }
@@ -82,14 +70,10 @@ extension TreeOperation {
     if verb != .misuse {
       for lower in 0..<number { operations.append(with(\.number, lower)) }
     }
-    if object > 0 {
-      for lower in 0..<object where cast[lower].role == cast[object].role {
-        operations.append(with(\.object, lower))
-      }
-    }
-    if target > 0 {
-      for lower in 0..<target where cast[lower].role == cast[target].role {
-        operations.append(with(\.target, lower))
+    for part in [\TreeOperation.object, \.target] {
+      let slot = self[keyPath: part]
+      for lower in 0..<max(0, slot) where cast[lower].role == cast[slot].role {
+        operations.append(with(part, lower))
       }
     }
     return operations

@@ -95,16 +95,13 @@ extension Step {
 
 extension Stage.GestureID {
   fileprivate init(text: Substring, _ words: Vocabulary) throws(CaseError) {
-    if let name = text.after("swipe back of ") {
-      self = .interactivePop(try words.slot(named: name))
-    } else if let name = text.after("page forward of ") {
-      self = .pageForward(try words.slot(named: name))
-    } else if let name = text.after("page backward of ") {
-      self = .pageBackward(try words.slot(named: name))
-    } else if let name = text.after("sheet of ") {
-      self = .sheetDrag(try words.slot(named: name))
-    } else if let name = text.after("outside of ") {
-      self = .tapOutside(try words.slot(named: name))
+    let plain: [(words: String, make: (Slot) -> Stage.GestureID)] = [
+      ("swipe back of ", Self.interactivePop), ("page forward of ", Self.pageForward),
+      ("page backward of ", Self.pageBackward), ("sheet of ", Self.sheetDrag),
+      ("outside of ", Self.tapOutside),
+    ]
+    if let kind = plain.first(where: { text.hasPrefix($0.words) }) {
+      self = kind.make(try words.slot(named: text.dropFirst(kind.words.count)))
     } else if let rest = text.after("tab ") {
       let (index, name) = try rest.numbered()
       self = .tab(try words.slot(named: name), index)

@@ -7,13 +7,7 @@ extension Step {
   var slots: [Slot] {
     switch self {
     case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return []
-    case .finger(let id, _):
-      var found: [Slot] = []
-      _ = id.mapped {
-        found.append($0)
-        return $0
-      }
-      return found
+    case .finger(let id, _): return [id.kind.slot].compactMap { $0 }
     case .segue(let slot, _): return [slot]
     case .operate(let operation): return [operation.object, operation.target]
     case .inside(let trigger, .call): return [trigger.slot]

@@ -45,17 +45,17 @@ extension Stage.GestureID {
     }
   }
 
-  /// The same gesture with another number in place of its controller's.
-  func mapped(_ change: (Int) -> Int) -> Stage.GestureID {
+  /// The same gesture with another number in place of its controller's; nil if there is none.
+  func mapped(_ change: (Int) -> Int?) -> Stage.GestureID? {
     switch self {
-    case .interactivePop(let id): .interactivePop(change(id))
-    case .tab(let id, let index): .tab(change(id), index)
-    case .pageForward(let id): .pageForward(change(id))
-    case .pageBackward(let id): .pageBackward(change(id))
+    case .interactivePop(let id): change(id).map(Self.interactivePop)
+    case .tab(let id, let index): change(id).map { .tab($0, index) }
+    case .pageForward(let id): change(id).map(Self.pageForward)
+    case .pageBackward(let id): change(id).map(Self.pageBackward)
     case .recognizer, .scroll: self
-    case .sheetDrag(let id): .sheetDrag(change(id))
-    case .tapOutside(let id): .tapOutside(change(id))
-    case .alertAction(let id, let index): .alertAction(change(id), index)
+    case .sheetDrag(let id): change(id).map(Self.sheetDrag)
+    case .tapOutside(let id): change(id).map(Self.tapOutside)
+    case .alertAction(let id, let index): change(id).map { .alertAction($0, index) }
     }
   }
 }

@@ -12,25 +12,23 @@ package enum CampaignFormats {
       let failing = own.filter { !result.settings.countsNewOnly || !$0.found.isKnown }
       let known = own.filter { result.settings.countsNewOnly && $0.found.isKnown }
       let output = ["\(share.runs) runs, \(share.failingRuns) of them failing"]
-      guard let first = failing.first else {
-        let isTried = !share.isExhausted || share.runs > 0
-        return JUnitDocument.Case(
-          name: share.scenario,
-          outcome: isTried ? .passed : .skipped(message: "no step can be taken"),
-          output: output + known.map(sentence)
-        )
-      }
-      return JUnitDocument.Case(
-        name: share.scenario,
-        outcome: .failed(
+      var outcome = JUnitDocument.Outcome.passed
+      if let first = failing.first {
+        outcome = .failed(
           type: first.found.finding.identity.invariant,
           message: sentence(first),
           lines: failing.flatMap(lines)
-        ),
+        )
+      } else if share.isExhausted, share.runs == 0 {
+        outcome = .skipped(message: "no step can be taken")
+      }
+      return JUnitDocument.Case(
+        name: share.scenario,
+        outcome: outcome,
         output: output + known.map(sentence)
       )
     }
-    return JUnitDocument(name: "vcfuzz fuzz", cases: cases).text
+    return JUnitDocument.text("vcfuzz fuzz", cases)
   }
 
   private static func sentence(_ kept: SavedFinding) -> String {
@@ -51,7 +49,9 @@ package enum CampaignFormats {
   package static func sarif(_ findings: [SavedFinding]) -> JSONValue {
     let results = findings.map { kept in
       let finding = kept.found.finding
-      let place = kept.report.map { CasePlace.place(of: $0.kept, path: kept.casePath ?? "") }
+      let place = kept.report.map {
+        SARIFLog.Place.demand(of: $0.kept, path: kept.casePath ?? "")
+      }
       return SARIFLog.Result(
         rule: finding.identity.invariant,
         level: kept.found.isKnown ? .warning : .error,
@@ -61,6 +61,6 @@ package enum CampaignFormats {
         verdict: kept.found.isKnown ? "known" : "new"
       )
     }
-    return SARIFLog(results).value
+    return SARIFLog.json(results)
   }
 }

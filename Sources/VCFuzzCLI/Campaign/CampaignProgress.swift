@@ -22,17 +22,15 @@ package final class CampaignProgress {
 
   /// The counts in one line.
   package func line(_ tally: CampaignTally, seconds: Double) -> String {
-    var parts: [String] = []
     let asked = settings.iterations.map { " of " + $0.grouped } ?? ""
-    parts.append("\(tally.runs.grouped)\(asked) runs")
-    parts.append("\(tally.steps.grouped) steps")
     let rate = seconds > 0 ? Int(Double(tally.runs) / seconds) : 0
-    parts.append("\(rate.grouped) runs/s")
-    parts.append("\(tally.pairs) pairs")
     let known = tally.knownFindings > 0 ? " (\(tally.knownFindings) known)" : ""
-    parts.append("\(tally.findings) found" + known)
-    if let left = secondsLeft(tally, seconds: seconds) { parts.append("\(left) s left") }
-    return parts.joined(separator: " · ")
+    let parts = [
+      "\(tally.runs.grouped)\(asked) runs", "\(tally.steps.grouped) steps",
+      "\(rate.grouped) runs/s", "\(tally.pairs) pairs", "\(tally.findings) found" + known,
+      secondsLeft(tally, seconds: seconds).map { "\($0) s left" },
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
   private func secondsLeft(_ tally: CampaignTally, seconds: Double) -> Int? {

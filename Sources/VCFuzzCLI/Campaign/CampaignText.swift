@@ -22,14 +22,14 @@ package struct CampaignText {
 
   /// The seed and all that was chosen with it.
   package static func head(_ settings: CampaignSettings, secondsMax: Int?) -> String {
-    var parts = ["seed \(settings.seed)"]
-    parts.append(settings.iterations.map { $0.counted("run") } ?? "runs without end")
-    parts.append(
+    var parts = [
+      "seed \(settings.seed)",
+      settings.iterations.map { $0.counted("run") } ?? "runs without end",
       settings.scenarios.count == 1
-        ? settings.scenarios[0].name.quotedForTerminal : "\(settings.scenarios.count) scenarios"
-    )
-    parts.append(settings.options.profile.map(\.name) ?? "profile drawn per run")
-    parts.append("misuse \(settings.options.misuse.rawValue)")
+        ? settings.scenarios[0].name.quotedForTerminal : "\(settings.scenarios.count) scenarios",
+      settings.options.profile.map(\.name) ?? "profile drawn per run",
+      "misuse \(settings.options.misuse.rawValue)",
+    ]
     if settings.options.isUniform {
       parts.append("uniform")
     } else if !settings.options.ideasLeftOut.isEmpty {
@@ -79,9 +79,7 @@ package struct CampaignText {
   }
 
   private func brief(_ kept: SavedFinding, _ number: Int) -> String {
-    var lines = [title(kept, number)]
-    lines.append(Self.facts(kept).wrapped(width: Self.width, indent: 3))
-    return lines.joined(separator: "\n")
+    title(kept, number) + "\n" + Self.facts(kept).wrapped(width: Self.width, indent: 3)
   }
 
   private static func facts(_ kept: SavedFinding) -> String {
@@ -101,32 +99,20 @@ package struct CampaignText {
 
   private func whole(_ kept: SavedFinding, _ number: Int) -> String {
     guard let report = kept.report else { return brief(kept, number) }
-    var lines = [title(kept, number)]
-    func row(_ name: String, _ text: String) {
-      lines.append(text.escapedForTerminal.row(named: name, at: 13, margin: 3))
+    let verdict = report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3)
+    var rows = TextRows([title(kept, number), verdict, ""], at: 13, margin: 3)
+    rows.add("start", report.start)
+    rows.add("steps", report.kept.steps.enumerated().map { "\($0 + 1). \($1)" })
+    rows += [""] + report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal } + [""]
+    for rule in report.rules.prefix(3) { rows.add("rule", rule.words) }
+    if let advice = report.advice {
+      rows.add("causes", advice.causes.map { "- " + $0 })
+      rows.add("repair", advice.repair)
     }
-    lines.append(report.verdict.escapedForTerminal.wrapped(width: Self.width, indent: 3))
-    lines.append("")
-    row("start", report.start)
-    for (place, step) in report.kept.steps.enumerated() {
-      row(place == 0 ? "steps" : "", "\(place + 1). \(step)")
-    }
-    lines.append("")
-    lines += report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal }
-    lines.append("")
-    for rule in report.rules.prefix(3) { row("rule", rule.words) }
-    for (place, cause) in (report.advice?.causes ?? []).enumerated() {
-      row(place == 0 ? "causes" : "", "- " + cause)
-    }
-    if let advice = report.advice { row("repair", advice.repair) }
-    row("seen", Self.facts(kept))
-    for alias in kept.found.aliases { row("also as", alias.description) }
-    // What is to be pasted stays in one line.
-    if let path = kept.casePath {
-      lines.append("   replay    vcfuzz replay " + path.quotedForShell.escapedForTerminal)
-    }
-    if let path = kept.reportPath { lines.append("   report    " + path.escapedForTerminal) }
-    return lines.joined(separator: "\n")
+    rows.add("seen", Self.facts(kept))
+    for alias in kept.found.aliases { rows.add("also as", alias.description) }
+    rows.addFiles(kept.saved)
+    return rows.text
   }
 
   // MARK: Summary
@@ -156,7 +142,8 @@ package struct CampaignText {
       lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
-    lines.append(Self.coverage(result).wrapped(width: Self.width, indent: 2))
+    let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached)
+    lines.append(coverage.wrapped(width: Self.width, indent: 2))
     for label in result.missingLabels {
       lines.append("  required and never reached: " + style("'\(label.words)'", .red))
     }
@@ -164,11 +151,6 @@ package struct CampaignText {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// What was seen of what exploration can reach.
-  private static func coverage(_ result: CampaignResult) -> String {
-    "coverage: " + ReachableLabels.words(of: result.coverage.reached)
   }
 
   /// How many findings are certified minimal, if any search was made.

@@ -19,15 +19,19 @@ package enum CheckJSON {
       "schema": .number(schema),
       "traces": .array(traces.map { json($0, showsUnrecognised) }),
       "unreadable": .array(
-        unreadable.map {
-          ["source": .string($0.source), "problem": .string($0.problem)]
-        }
+        unreadable.map { ["source": .string($0.source), "problem": .string($0.problem)] }
       ),
     ]
   }
 
   private static func json(_ trace: CheckedTrace, _ showsUnrecognised: Bool) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [
+    let skipped = trace.skipped.map { skip -> JSONValue in
+      ["invariant": .string(skip.invariant.id), "missing": .strings(skip.missing.words)]
+    }
+    let unrecognised = trace.unrecognised.samples.map { sample -> JSONValue in
+      ["line": .number(sample.line), "text": .string(sample.text)]
+    }
+    let members: [(name: String, value: JSONValue)] = [
       ("source", .string(trace.source)),
       ("format", .string(trace.format.rawValue)),
       ("profile", .string(trace.profile.name)),
@@ -40,37 +44,18 @@ package enum CheckJSON {
       ("story", .strings(trace.story)),
       ("surprises", .strings(trace.surprises)),
       ("judged", .number(trace.judgedCount)),
-      (
-        "skipped",
-        .array(
-          trace.skipped.map {
-            ["invariant": .string($0.invariant.id), "missing": .strings($0.missing.words)]
-          }
-        )
-      ),
+      ("skipped", .array(skipped)),
       ("unrecognisedLines", .number(trace.unrecognised.count)),
       ("notes", .strings(trace.notes)),
     ]
-    if showsUnrecognised {
-      members.append(
-        (
-          "unrecognised",
-          .array(
-            trace.unrecognised.samples.map {
-              ["line": .number($0.line), "text": .string($0.text)]
-            }
-          )
-        )
-      )
-    }
-    return .object(members)
+    return .object(members + (showsUnrecognised ? [("unrecognised", .array(unrecognised))] : []))
   }
 
   private static func json(_ finding: CheckedTrace.Finding) -> JSONValue {
     [
       "invariant": .string(finding.invariant.id),
       "grade": .string(finding.grade.rawValue),
-      "verdict": finding.verdict.map { .string($0.description) } ?? .null,
+      "verdict": .orNull(finding.verdict?.description),
       "title": .string(finding.headline),
       "permittedElsewhere": finding.elsewhere.map { .string($0.description) } ?? .null,
       "line": .number(finding.place.line),
@@ -81,7 +66,7 @@ package enum CheckJSON {
       "demand": .string(finding.invariant.definition),
       "rules": .strings(finding.rules.map(\.words)),
       "causes": .strings(finding.advice?.causes ?? []),
-      "repair": finding.advice.map { .string($0.repair) } ?? .null,
+      "repair": .orNull(finding.advice?.repair),
       "related": .array(
         finding.related.map {
           [

@@ -11,15 +11,10 @@ package enum CheckJUnit {
     _ unreadable: [UnreadableTrace],
     threshold: CheckedTrace.Grade
   ) -> String {
-    let cases =
-      traces.map { testCase($0, threshold) }
-      + unreadable.map {
-        JUnitDocument.Case(
-          name: $0.source,
-          outcome: .error(type: "unreadable", message: $0.problem)
-        )
-      }
-    return JUnitDocument(name: "vcfuzz check", cases: cases).text
+    let errors = unreadable.map {
+      JUnitDocument.Case(name: $0.source, outcome: .error(message: $0.problem))
+    }
+    return JUnitDocument.text("vcfuzz check", traces.map { testCase($0, threshold) } + errors)
   }
 
   private static func testCase(
@@ -43,7 +38,6 @@ package enum CheckJUnit {
 
   private static func sentence(_ finding: CheckedTrace.Finding) -> String {
     "\(finding.place.words): \(finding.grade.rawValue) \(finding.invariant.id) "
-      + "\(finding.headline): \(finding.place.event); expected \(finding.expected), "
-      + "came \(finding.found)"
+      + finding.sentence
   }
 }

@@ -8,10 +8,10 @@ internal import VCFuzz
 package enum CheckSARIF {
   /// Returns the log of one run.
   package static func log(_ traces: [CheckedTrace], _ unreadable: [UnreadableTrace]) -> JSONValue {
-    SARIFLog(
+    SARIFLog.json(
       traces.flatMap { trace in trace.findings.map { result($0, in: trace) } },
       problems: unreadable.map { ($0.source, $0.problem) }
-    ).value
+    )
   }
 
   private static func result(
@@ -27,8 +27,7 @@ package enum CheckSARIF {
     return SARIFLog.Result(
       rule: finding.invariant.id,
       level: level,
-      text: "\(finding.headline): \(finding.place.event); expected \(finding.expected), "
-        + "came \(finding.found)",
+      text: finding.sentence,
       place: SARIFLog.Place(file: trace.source, line: finding.place.line),
       related: finding.related.map {
         SARIFLog.Place(file: trace.source, line: $0.line, text: $0.event)

@@ -89,48 +89,41 @@ package struct CheckText {
 
   private func text(of finding: CheckedTrace.Finding) -> String {
     let color: TextStyle = finding.grade == .fault ? .red : .yellow
-    var lines = [
+    let title =
       "  " + style(finding.grade.rawValue, color) + " \(finding.invariant.id) · "
-        + style(finding.headline, .bold)
-    ]
-    func row(_ name: String, _ text: String) {
-      lines.append(text.row(named: name + " ", at: 14, margin: 4, width: Self.width))
-    }
-    row(finding.place.words, finding.place.event.escapedForTerminal)
-    row("expected", finding.expected.escapedForTerminal)
-    row("came", finding.found.escapedForTerminal)
-    if Self.usesLetters(finding) { row("letters", Self.letters) }
-    if let condition = condition(finding.verdict) { row("permitted", condition) }
+      + style(finding.headline, .bold)
+    var rows = TextRows([title], at: 14, margin: 4, width: Self.width)
+    rows.add(finding.place.words + " ", finding.place.event)
+    rows.add("expected ", finding.expected)
+    rows.add("came ", finding.found)
+    if Self.usesLetters(finding) { rows.add("letters ", Self.letters) }
+    if let condition = condition(finding.verdict) { rows.add("permitted ", condition) }
     if let elsewhere = finding.elsewhere {
-      row(
-        "remark",
+      rows.add(
+        "remark ",
         "\(Self.permission(elsewhere)) permits this; if the log is from there, name the version "
           + "with --ios"
       )
     }
-    row("demand", finding.invariant.definition)
-    for rule in finding.rules.prefix(3) { row("rule", rule.words) }
+    rows.add("demand ", finding.invariant.definition)
+    for rule in finding.rules.prefix(3) { rows.add("rule ", rule.words) }
     if let advice = finding.advice {
-      for (index, cause) in advice.causes.enumerated() {
-        row(index == 0 ? "causes" : "", "- " + cause)
-      }
-      row("repair", advice.repair)
+      rows.add("causes ", advice.causes.map { "- " + $0 })
+      rows.add("repair ", advice.repair)
     }
     for place in finding.related {
-      row("related", "\(place.words): \(place.event.escapedForTerminal)")
+      rows.add("related ", "\(place.words): \(place.event)")
     }
     if !finding.alsoBreaks.isEmpty {
-      row("also", "breaks " + finding.alsoBreaks.joined(separator: ", "))
+      rows.add("also ", "breaks " + finding.alsoBreaks.joined(separator: ", "))
     }
-    return lines.joined(separator: "\n")
+    return rows.text
   }
 
   /// Whether an order of callbacks is written in short.
   private static func usesLetters(_ finding: CheckedTrace.Finding) -> Bool {
     [22, 23, 24, 28].contains(finding.invariant.number)
-      && [finding.expected, finding.found].contains {
-        $0.contains("o.w") || $0.contains("n.w") || $0.contains("o.d") || $0.contains("n.d")
-      }
+      && (finding.expected + " " + finding.found).contains(/[on]\.[wd]/)
   }
 
   private static let letters =
@@ -139,14 +132,14 @@ package struct CheckText {
 
   /// Returns what would permit a finding.
   private func condition(_ verdict: Verdict?) -> String? {
+    let parts: [String]
     switch verdict {
     case .deviation(let choices):
-      "only with "
-        + choices.map { "\($0.variant)=\($0.value)" }.joined(separator: " and ")
-    case .knownQuirk(let quirks):
-      "only with " + quirks.map(Self.words).joined(separator: " and ")
-    case .permitted, .suspect, .fault, nil: nil
+      parts = choices.map { "\($0.variant)=\($0.value)" }
+    case .knownQuirk(let quirks): parts = quirks.map(Self.words)
+    case .permitted, .suspect, .fault, nil: return nil
     }
+    return "only with " + parts.joined(separator: " and ")
   }
 
   // MARK: The rest
@@ -172,22 +165,15 @@ package struct CheckText {
       "  \(trace.judgedCount) invariants judged, \(trace.skipped.count) skipped for want of data"
         + (isWhole || trace.skipped.isEmpty ? "" : " (--all lists them)")
     ]
-    if isWhole {
-      for skip in trace.skipped {
-        lines.append(
-          "    \(skip.invariant.id) \(skip.invariant.title): no "
-            + skip.missing.words.joined(separator: ", no ")
-        )
-      }
-    }
+    if isWhole { lines += trace.skipped.map { "    " + $0.words } }
     if trace.unrecognised.count > 0 {
       lines.append(
         "  " + count(trace.unrecognised.count, "line") + " not recognised"
           + (showsUnrecognised ? "" : " (--show-unrecognised prints them)")
       )
       if showsUnrecognised {
-        for sample in trace.unrecognised.samples {
-          lines.append("    line \(sample.line): \(sample.text.escapedForTerminal)")
+        lines += trace.unrecognised.samples.map {
+          "    line \($0.line): \($0.text.escapedForTerminal)"
         }
         let hidden = trace.unrecognised.count - trace.unrecognised.samples.count
         if hidden > 0 { lines.append("    and \(hidden) more") }

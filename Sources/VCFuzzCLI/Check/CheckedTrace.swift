@@ -40,6 +40,11 @@ package struct CheckedTrace: Sendable {
   package let lines: [Int]
   package let explanation: Explanation
 
+  /// The profile that the trace is held to, in words.
+  var profileWords: String {
+    standard + (isVersionKnown ? "" : " (default; set with --ios)")
+  }
+
   /// The gravest grade among the findings.
   package var grade: Grade? { findings.map(\.grade).max() }
 
@@ -64,8 +69,7 @@ package struct CheckedTrace: Sendable {
     case fault
 
     package static func < (left: Grade, right: Grade) -> Bool {
-      let cases = allCases
-      return (cases.firstIndex(of: left) ?? 0) < (cases.firstIndex(of: right) ?? 0)
+      allCases.prefix { $0 != right }.contains(left)
     }
   }
 
@@ -89,7 +93,9 @@ package struct CheckedTrace: Sendable {
     package let alsoBreaks: [String]
 
     package var advice: Advice? { Advice.on(invariant.id) }
-    package var rules: [Rule] { invariant.rules.compactMap { Rulebook.rule($0) } }
+    package var rules: [Rule] { invariant.citedRules }
+    /// The finding in one line without its place.
+    var sentence: String { "\(headline): \(place.event); expected \(expected), came \(found)" }
   }
 
   /// A line with what happened there, names not yet made harmless.
@@ -107,5 +113,12 @@ package struct CheckedTrace: Sendable {
       if isNumbered, let number { return "event \(number)" }
       return "line \(line)"
     }
+  }
+}
+
+extension CheckResult.Skip {
+  /// The invariant that was skipped, and what the trace lacks for it.
+  var words: String {
+    "\(invariant.id) \(invariant.title): no " + missing.words.joined(separator: ", no ")
   }
 }

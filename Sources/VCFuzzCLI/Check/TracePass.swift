@@ -288,11 +288,11 @@ extension Trace.Header {
     var known = Set(containers.map(\.controller))
     for (index, name) in names.enumerated() where !known.contains(ControllerID(index)) {
       guard let kind = ContainerKind(className: name) else { continue }
-      containers.append(Trace.ContainerEntry(ControllerID(index), kind))
+      containers.append(Trace.Entry(ControllerID(index), kind))
       known.insert(ControllerID(index))
     }
     var parents: [ControllerID: ControllerID] = [:]
-    for link in initialParents { parents[link.controller] = link.other }
+    for link in initialParents { parents[link.controller] = link.value }
     var hasAppeared = Set(initialStates.map(\.controller))
     var guessed: [ControllerID: ContainerKind] = [:]
     let appearing = Set(events.filter { $0.kind == .viewWillAppear }.compactMap(\.controller))
@@ -307,7 +307,7 @@ extension Trace.Header {
     }
     for controller in guessed.keys.sorted() {
       guard let kind = guessed[controller] else { continue }
-      containers.append(Trace.ContainerEntry(controller, kind))
+      containers.append(Trace.Entry(controller, kind))
     }
   }
 }

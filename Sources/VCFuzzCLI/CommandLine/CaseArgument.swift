@@ -17,10 +17,7 @@ extension Invocation {
     var code: ExitCode?
     for item in items where !Interruption.isWanted {
       do {
-        switch item {
-        case .entry(let entry): try body(entry)
-        case .problem(let problem): throw CaseError(problem)
-        }
+        try body(item.get())
       } catch let error as CaseError {
         code = .badInput
         terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
@@ -31,12 +28,9 @@ extension Invocation {
 }
 
 /// The cases that words of a command line name.
-struct CaseArgument {
+enum CaseArgument {
   /// A case, or why it cannot be had.
-  enum Item {
-    case entry(Corpus.Entry)
-    case problem(String)
-  }
+  typealias Item = Result<Corpus.Entry, CaseError>
 
   /// Returns the cases of all words, in order; what cannot be read does not hide the rest.
   static func items(_ words: [String]) -> [Item] { words.flatMap(items) }
@@ -46,7 +40,7 @@ struct CaseArgument {
     do {
       return try corpus.paths().map(file)
     } catch {
-      return [.problem("\(error)")]
+      return [.failure(CaseError("\(error)"))]
     }
   }
 
@@ -55,29 +49,22 @@ struct CaseArgument {
     let exists = FileManager.default.fileExists(atPath: word, isDirectory: &isFolder)
     if exists, isFolder.boolValue {
       let folder = items(of: Corpus(folder: word))
-      return folder.isEmpty
-        ? [.problem("\(word.quotedForTerminal) holds no file that ends with '\(CaseName.suffix)'")]
-        : folder
+      let problem = "\(word.quotedForTerminal) holds no file that ends with '\(CaseName.suffix)'"
+      return folder.isEmpty ? [.failure(CaseError(problem))] : folder
     }
-    if !exists, CaseToken.isToken(word) { return [token(word)] }
-    return [file(word)]
+    return [
+      !exists && CaseToken.isToken(word)
+        ? Item(catching: { () throws(CaseError) in try token(word) }) : file(word)
+    ]
   }
 
-  private static func token(_ word: String) -> Item {
-    do throws(CaseError) {
-      let kept = try CaseToken.read(word)
-      let name = CaseName.stem(scenario: kept.scenario, identity: kept.verdict.identity)
-      return .entry(Corpus.Entry(name: name, path: "", kept: kept))
-    } catch {
-      return .problem(error.description)
-    }
+  private static func token(_ word: String) throws(CaseError) -> Corpus.Entry {
+    let kept = try CaseToken.read(word)
+    let name = CaseName.stem(scenario: kept.scenario, identity: kept.verdict.identity)
+    return Corpus.Entry(name: name, path: "", kept: kept)
   }
 
   private static func file(_ path: String) -> Item {
-    do {
-      return .entry(try Corpus.read(path))
-    } catch {
-      return .problem("\(error)")
-    }
+    Result { try Corpus.read(path) }.mapError { CaseError("\($0)") }
   }
 }

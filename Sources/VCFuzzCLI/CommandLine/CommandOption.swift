@@ -71,6 +71,17 @@ package struct CommandValue: Sendable {
     self.domain = domain
   }
 
+  /// The words that a shell offers.
+  var words: [String] {
+    switch domain {
+    case .choice(let words), .suggestion(let words): words
+    case .text, .number, .file: []
+    }
+  }
+
+  /// Whether a shell offers files.
+  var isFile: Bool { if case .file = domain { true } else { false } }
+
   /// What the value must be, if the text is not that.
   package func complaint(about text: String) -> String? {
     switch domain {

@@ -2,35 +2,24 @@
 
 /// The scripts of `vcfuzz completions`.
 struct CompletionScript {
-  private let commands: [any Command]
-  /// The options of the command that is meant where none is named.
-  private let standardOptions: [CommandOption]
+  let tool: CommandLineTool
 
-  init(_ tool: CommandLineTool) {
-    commands = tool.commands
-    standardOptions = tool.standard?.options ?? []
-  }
+  private var commands: [any Command] { tool.commands }
+  private var names: [String] { commands.map(\.name) }
+  /// The options of the command that is meant where none is named.
+  private var standardOptions: [CommandOption] { tool.standard?.options ?? [] }
+  private var toolOptions: [CommandOption] { standardOptions + CommandLineTool.options }
 
   private func options(of command: any Command) -> [CommandOption] {
     command.options + CommandLineTool.options
   }
 
-  private func words(of value: CommandValue) -> [String] {
-    switch value.domain {
-    case .choice(let words), .suggestion(let words): words
-    case .text, .number, .file: []
-    }
-  }
-
   private func operandWords(of command: any Command) -> [String] {
-    command.name == "help"
-      ? commands.map(\.name) : command.operands.flatMap { words(of: $0.value) }
+    command.name == "help" ? names : command.operands.flatMap(\.value.words)
   }
 
   private func takesFiles(_ command: any Command) -> Bool {
-    command.operands.contains {
-      if case .file = $0.value.domain { true } else { false }
-    }
+    command.operands.contains(where: \.value.isFile)
   }
 
   // MARK: bash
@@ -44,7 +33,7 @@ struct CompletionScript {
       COMPREPLY=()
       for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case "$word" in
-          \(commands.map(\.name).joined(separator: "|"))) command="$word"; break ;;
+          \(names.joined(separator: "|"))) command="$word"; break ;;
         esac
       done
       case "$command$previous" in
@@ -60,43 +49,33 @@ struct CompletionScript {
   }
 
   private var bashWordsWithoutCommand: String {
-    (commands.map(\.name) + (standardOptions + CommandLineTool.options).map { "--" + $0.name }
-      + ["--version"])
-      .joined(separator: " ")
+    (names + toolOptions.map { "--" + $0.name } + ["--version"]).joined(separator: " ")
   }
 
   /// One line for each option with a value: what to offer after it.
   private var bashValues: String {
-    var lines: [String] = []
-    for command in commands {
-      for option in options(of: command) {
-        guard let value = option.value else { continue }
-        lines.append("    \(command.name)--\(option.name)) \(bashReply(value)); return ;;")
+    let tables = commands.map { ($0.name, options(of: $0)) } + [("", toolOptions)]
+    let lines = tables.flatMap { name, options in
+      options.compactMap { option in
+        option.value.map { "    \(name)--\(option.name)) \(bashReply($0)); return ;;" }
       }
-    }
-    for option in standardOptions + CommandLineTool.options {
-      guard let value = option.value else { continue }
-      lines.append("    --\(option.name)) \(bashReply(value)); return ;;")
     }
     return lines.joined(separator: "\n")
   }
 
   private func bashReply(_ value: CommandValue) -> String {
-    if case .file = value.domain { return "COMPREPLY=($(compgen -f -- \"$current\"))" }
-    let words = words(of: value).joined(separator: " ")
-    return "COMPREPLY=($(compgen -W \"\(words)\" -- \"$current\"))"
+    let offer = value.isFile ? "-f" : "-W \"\(value.words.joined(separator: " "))\""
+    return "COMPREPLY=($(compgen \(offer) -- \"$current\"))"
   }
 
   private var bashCommands: String {
-    commands
-      .map { command in
-        let words = operandWords(of: command) + options(of: command).map { "--" + $0.name }
-        let files = takesFiles(command) ? "-f " : ""
-        let list = words.joined(separator: " ")
-        return "    \(command.name)) COMPREPLY=($(compgen \(files)-W \"\(list)\" "
-          + "-- \"$current\")) ;;"
-      }
-      .joined(separator: "\n")
+    let lines = commands.map { command in
+      let words = operandWords(of: command) + options(of: command).map { "--" + $0.name }
+      let files = takesFiles(command) ? "-f " : ""
+      let offer = "\(files)-W \"\(words.joined(separator: " "))\""
+      return "    \(command.name)) COMPREPLY=($(compgen \(offer) -- \"$current\")) ;;"
+    }
+    return lines.joined(separator: "\n")
   }
 
   // MARK: zsh
@@ -107,11 +86,12 @@ struct CompletionScript {
     # zsh completion for vcfuzz, made by 'vcfuzz completions zsh'
     _vcfuzz() {
       local -a commands=(
-    \(commands.map { "    " + Self.quoted("\($0.name):\($0.summary)") }.joined(separator: "\n"))
+    \(commands.map { "    " + "\($0.name):\($0.summary)".quotedWithApostrophes }
+      .joined(separator: "\n"))
       )
       local line state
       _arguments -C \\
-    \((standardOptions + CommandLineTool.options).map { "    " + zshOption($0) + " \\" }
+    \(toolOptions.map { "    " + zshOption($0) + " \\" }
       .joined(separator: "\n"))
         '--version[Print the version]' \\
         '1: :->command' \\
@@ -137,8 +117,9 @@ struct CompletionScript {
         case .optional: "::"
         case .many: "*:"
         }
-      let words = command.name == "help" ? commands.map(\.name) : words(of: operand.value)
-      return Self.quoted(place + operand.value.placeholder + zshAction(operand.value, words))
+      let words = command.name == "help" ? names : operand.value.words
+      let action = zshAction(operand.value, words)
+      return (place + operand.value.placeholder + action).quotedWithApostrophes
     }
     return (options(of: command).map(zshOption) + operands).joined(separator: " ")
   }
@@ -146,61 +127,42 @@ struct CompletionScript {
   private func zshOption(_ option: CommandOption) -> String {
     // Brackets and colons would end the explanation.
     let summary = option.summary.map { "[]:".contains($0) ? " " : String($0) }.joined()
-    let value = option.value.map { "=:" + $0.placeholder + zshAction($0, words(of: $0)) } ?? ""
-    let name = "--" + option.name
-    return value.isEmpty
-      ? Self.quoted("\(name)[\(summary)]")
-      : Self.quoted("\(name)=[\(summary)]" + value.dropFirst())
+    let value = option.value.map { ":" + $0.placeholder + zshAction($0, $0.words) } ?? ""
+    let sign = option.value == nil ? "" : "="
+    return "--\(option.name)\(sign)[\(summary)]\(value)".quotedWithApostrophes
   }
 
   private func zshAction(_ value: CommandValue, _ words: [String]) -> String {
-    if case .file = value.domain { return ":_files" }
-    return words.isEmpty ? ":" : ":(\(words.joined(separator: " ")))"
+    value.isFile ? ":_files" : words.isEmpty ? ":" : ":(\(words.joined(separator: " ")))"
   }
 
   // MARK: fish
 
   var fish: String {
-    var lines = ["# fish completion for vcfuzz, made by 'vcfuzz completions fish'"]
-    lines.append("complete -c vcfuzz -f")
+    let first = "-n __fish_use_subcommand "
+    var lines = ["-f"]
+    lines += commands.map { first + "-a \($0.name) -d " + $0.summary.quotedWithApostrophes }
+    lines.append(first + "-l version -d 'Print the version'")
+    lines +=
+      standardOptions.map { first + fishOption($0) } + CommandLineTool.options.map(fishOption)
     for command in commands {
-      lines.append(
-        "complete -c vcfuzz -n __fish_use_subcommand -a \(command.name) -d "
-          + Self.quoted(command.summary)
-      )
+      let start = "-n '__fish_seen_subcommand_from \(command.name)' "
+      lines += command.options.map { start + fishOption($0) }
+      let words = operandWords(of: command).joined(separator: " ")
+      if !words.isEmpty { lines.append(start + "-a " + words.quotedWithApostrophes) }
+      if takesFiles(command) { lines.append(start + "-F") }
     }
-    lines.append(
-      "complete -c vcfuzz -n __fish_use_subcommand -l version -d 'Print the version'"
-    )
-    lines += standardOptions.map {
-      "complete -c vcfuzz -n __fish_use_subcommand " + fishOption($0)
-    }
-    lines += CommandLineTool.options.map { "complete -c vcfuzz " + fishOption($0) }
-    for command in commands {
-      let start =
-        "complete -c vcfuzz -n " + Self.quoted("__fish_seen_subcommand_from \(command.name)")
-      lines += command.options.map { start + " " + fishOption($0) }
-      let words = operandWords(of: command)
-      if !words.isEmpty { lines.append(start + " -a " + Self.quoted(words.joined(separator: " "))) }
-      if takesFiles(command) { lines.append(start + " -F") }
-    }
-    return lines.joined(separator: "\n")
+    return "# fish completion for vcfuzz, made by 'vcfuzz completions fish'\n"
+      + lines.map { "complete -c vcfuzz " + $0 }.joined(separator: "\n")
   }
 
   private func fishOption(_ option: CommandOption) -> String {
     let letter = option.letter.map { "-s \($0) " } ?? ""
-    var value = ""
-    if let domain = option.value {
-      let words = words(of: domain)
-      value = words.isEmpty ? " -r" : " -x -a " + Self.quoted(words.joined(separator: " "))
-      if case .file = domain.domain { value = " -r -F" }
+    let value = option.value.map { value in
+      let words = value.words.joined(separator: " ")
+      return value.isFile
+        ? " -r -F" : words.isEmpty ? " -r" : " -x -a " + words.quotedWithApostrophes
     }
-    return "\(letter)-l \(option.name)\(value) -d " + Self.quoted(option.summary)
-  }
-
-  /// Returns the text between single quotation marks, as all three shells read it.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
+    return "\(letter)-l \(option.name)\(value ?? "") -d " + option.summary.quotedWithApostrophes
   }
 }

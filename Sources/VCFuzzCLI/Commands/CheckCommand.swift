@@ -105,12 +105,9 @@ struct CheckCommand: Command {
       }
     }
     if let text = invocation.value(of: "kind") {
+      let known = TransitionKind.allCases.map(\.name)
       guard let kind = TransitionKind(named: text) else {
-        throw invocation.unknown(
-          "kind of transition",
-          text,
-          among: TransitionKind.allCases.map(\.name)
-        )
+        throw invocation.unknown("kind of transition", text, among: known)
       }
       settings.kind = kind
     }
@@ -153,34 +150,11 @@ struct CheckCommand: Command {
   private func check(_ source: String, _ checker: TraceChecker) throws -> CheckedTrace {
     let name = source == "-" ? "the standard input" : source.quotedForTerminal
     let file = try InputFile(source)
-    let outcome: Result<CheckedTrace, TraceChecker.Failure>
-    do throws(TraceChecker.Failure) {
-      outcome = .success(try checker.check(file.bytes, named: source))
-    } catch {
-      outcome = .failure(error)
+    let outcome = Result { () throws(TraceChecker.Failure) in
+      try checker.check(file.bytes, named: source)
     }
     if let problem = file.problem { throw CommandError(.badInput, "\(name): \(problem)") }
-    switch outcome {
-    case .success(let trace): return trace
-    case .failure(.format(let error)): throw CommandError(.badInput, "\(name): \(error)")
-    case .failure(.nothingRecognised(let lines)):
-      throw CommandError(
-        .badInput,
-        "\(name): none of \(lines) lines tells of a lifecycle event; "
-          + "print the class and the callback's name, as in 'Foo viewWillAppear'"
-      )
-    case .failure(.unknownVersion(let os)):
-      throw CommandError(
-        .badInput,
-        "\(name): the header names \(os.words), which does not exist: name a version from 4 to 18, "
-          + "26 or 27, or catalyst26"
-      )
-    case .failure(.unknownController(let controller)):
-      throw CommandError(
-        .usage,
-        "\(name): --initial names \(controller.quotedForTerminal), which does not occur"
-      )
-    }
+    return try outcome.mapError { CommandError($0.exitCode, "\(name): \($0.words)") }.get()
   }
 
   // MARK: Reporting
@@ -209,6 +183,26 @@ struct CheckCommand: Command {
       if !traces.isEmpty {
         terminal.print(traces.map(text.text).joined(separator: "\n\n"))
       }
+    }
+  }
+}
+
+extension TraceChecker.Failure {
+  fileprivate var exitCode: ExitCode {
+    if case .unknownController = self { .usage } else { .badInput }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .format(let error): "\(error)"
+    case .nothingRecognised(let lines):
+      "none of \(lines) lines tells of a lifecycle event; "
+        + "print the class and the callback's name, as in 'Foo viewWillAppear'"
+    case .unknownController(let controller):
+      "--initial names \(controller.quotedForTerminal), which does not occur"
+    case .unknownVersion(let os):
+      "the header names \(os.words), which does not exist: name a version from 4 to 18, 26 or 27, "
+        + "or catalyst26"
     }
   }
 }

@@ -22,7 +22,7 @@ struct CompletionsCommand: Command {
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
-    let script = CompletionScript(invocation.tool)
+    let script = CompletionScript(tool: invocation.tool)
     switch Shell(rawValue: invocation.operands[0]) {
     case .bash: invocation.terminal.print(script.bash)
     case .zsh: invocation.terminal.print(script.zsh)

@@ -141,7 +141,7 @@ struct CorpusCommand: Command {
         return
       }
       let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-      guard let smaller = try CaseMinimizer(scenario).minimize(entry.kept) else {
+      guard let smaller = try entry.kept.minimized(in: scenario) else {
         code = .found
         invocation.terminal.print("\(entry.name): its fault does not show".escapedForTerminal)
         return

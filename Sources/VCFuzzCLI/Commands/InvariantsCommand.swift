@@ -58,24 +58,21 @@ struct InvariantsCommand: Command {
   }
 
   private func details(of invariant: CatalogueInvariant, _ terminal: Terminal) -> String {
-    var lines = [terminal.styled("\(invariant.id): \(invariant.title)", .bold), ""]
-    lines.append(invariant.definition.wrapped(indent: 2))
-    lines.append("")
-    func row(_ name: String, _ text: String) {
-      lines.append(text.row(named: name, at: 12, margin: 2))
-    }
-    row("judged", invariant.class.title)
-    for (place, rule) in invariant.rules.compactMap({ Rulebook.rule($0) }).enumerated() {
-      row(place == 0 ? "rules" : "", rule.words)
-    }
+    let title = terminal.styled("\(invariant.id): \(invariant.title)", .bold)
+    var rows = TextRows(
+      [title, "", invariant.definition.wrapped(indent: 2), ""],
+      at: 12,
+      margin: 2
+    )
+    rows.add("judged", invariant.class.title)
+    rows.add("rules", invariant.citedRules.map(\.words))
     let open = invariant.variants + invariant.quirks.map(\.id)
-    if !open.isEmpty { row("variants", open.joined(separator: ", ")) }
-    guard let advice = Advice.on(invariant.id) else { return lines.joined(separator: "\n") }
-    for (place, cause) in advice.causes.enumerated() {
-      row(place == 0 ? "causes" : "", "- " + cause)
+    if !open.isEmpty { rows.add("variants", open.joined(separator: ", ")) }
+    if let advice = Advice.on(invariant.id) {
+      rows.add("causes", advice.causes.map { "- " + $0 })
+      rows.add("repair", advice.repair)
     }
-    row("repair", advice.repair)
-    return lines.joined(separator: "\n")
+    return rows.text
   }
 
   private func json(_ invariant: CatalogueInvariant) -> JSONValue {
@@ -90,7 +87,7 @@ struct InvariantsCommand: Command {
       "variants": .strings(invariant.variants),
       "quirks": .strings(invariant.quirks.map(\.id)),
       "causes": .strings(advice?.causes ?? []),
-      "repair": advice.map { .string($0.repair) } ?? .null,
+      "repair": .orNull(advice?.repair),
     ]
   }
 }

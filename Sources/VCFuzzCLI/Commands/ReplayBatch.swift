@@ -34,31 +34,24 @@ struct ReplayBatch {
 
   /// Runs a case and prints what it shows; nil if it could not be run.
   mutating func replay(_ item: CaseArgument.Item) -> Corpus.Entry? {
-    let entry: Corpus.Entry
-    switch item {
-    case .problem(let problem):
-      note(problem, of: problem)
-      return nil
-    case .entry(let found): entry = found
-    }
+    var name: String?
     do throws(CaseError) {
+      let entry = try item.get()
+      name = entry.name
       let scenario = try catalogue.scenario(named: entry.kept.scenario)
       let replay = try CaseReplay(entry.kept, scenario: scenario)
-      results.append(ReplayFormats.Result(entry: entry, replay: replay))
+      results.append((entry, replay))
       if format == .text {
         let text = ReplayText(replay, style: terminal.styled)
         terminal.print(text.text(named: entry.name, isWhole: isWhole))
       }
+      return entry
     } catch {
-      note(entry.name + ": \(error)", of: entry.name)
+      let problem = (name.map { $0 + ": " } ?? "") + error.description
+      problems.append((name ?? problem, problem))
+      terminal.printError("vcfuzz: " + problem.escapedForTerminal)
       return nil
     }
-    return entry
-  }
-
-  private mutating func note(_ problem: String, of name: String) {
-    problems.append((name, problem))
-    terminal.printError("vcfuzz: " + problem.escapedForTerminal)
   }
 
   /// The run of the only case; nil if there is not exactly one.

@@ -28,44 +28,22 @@ struct RuleListing {
 
   /// Returns one rule with its evidence, sources and variants.
   func details(of rule: Rule) -> String {
-    var rows: [(String, [String])] = [
-      ("Evidence", [Self.strengths(of: rule)]),
-      ("Versions", [Self.versions(of: rule)]),
-      ("Standing", [Self.standingDetails(of: rule)]),
-    ]
-    if !rule.variants.isEmpty {
-      rows.append(
-        (
-          "Left open",
-          rule.variants.flatMap {
-            ["\($0.id): \($0.question)", "  " + $0.values.joined(separator: ", ")]
-          }
-        )
-      )
+    var rows = TextRows([], at: 14, margin: 2)
+    rows.add("Evidence", Self.strengths(of: rule))
+    rows.add("Versions", Self.versions(of: rule))
+    rows.add("Standing", Self.standingDetails(of: rule))
+    for (place, variant) in rule.variants.enumerated() {
+      rows.add(place == 0 ? "Left open" : "", "\(variant.id): \(variant.question)")
+      rows += [variant.values.joined(separator: ", ").wrapped(indent: 16)]
     }
-    if let quirk = rule.quirk { rows.append(("Switch", [quirk.id])) }
-    if !rule.sources.isEmpty {
-      rows.append(
-        (
-          "Sources",
-          rule.sources.map { citation in
-            let document = citation.source?.document ?? Rulebook.rule(citation.key)?.statement
-            return "\(citation): \(document ?? "")"
-          }
-        )
-      )
+    if let quirk = rule.quirk { rows.add("Switch", quirk.id) }
+    let sources = rule.sources.map { citation in
+      let document = citation.source?.document ?? Rulebook.rule(citation.key)?.statement
+      return "\(citation): \(document ?? "")"
     }
+    rows.add("Sources", sources)
     let title = style("\(rule.id): \(rule.family.title)", .bold)
-    let table = rows.map { name, lines in
-      let text = lines.map { line in
-        let indent = line.hasPrefix("  ") ? 16 : 14
-        return line.wrapped(indent: indent)
-      }
-      let block = text.joined(separator: "\n")
-      return "  " + name.padded(to: 12) + block.dropFirst(14)
-    }
-    return ([title, rule.statement.wrapped(indent: 2), table.joined(separator: "\n")])
-      .joined(separator: "\n\n")
+    return [title, rule.statement.wrapped(indent: 2), rows.text].joined(separator: "\n\n")
   }
 
   // MARK: Facts
@@ -113,7 +91,8 @@ struct RuleListing {
   static func json(_ rules: [Rule]) -> JSONValue {
     let modelled = rules.count { $0.standing == .modelled }
     let strengths = Rule.Strength.allCases.map { strength in
-      (name: strength.rawValue, value: number(rules.count { $0.strengths.contains(strength) }))
+      let count = rules.count { $0.strengths.contains(strength) }
+      return (name: strength.rawValue, value: JSONValue.number(count))
     }
     return [
       "rules": .array(rules.map(json)),
@@ -125,8 +104,6 @@ struct RuleListing {
       ],
     ]
   }
-
-  private static func number(_ count: Int) -> JSONValue { .number(count) }
 
   private static func json(_ rule: Rule) -> JSONValue {
     var members: [(name: String, value: JSONValue)] = [

@@ -59,9 +59,9 @@ package enum ExplorationJSON {
       "steps": .strings(found.path.map { $0.text(words) }),
       "certified": .bool(found.certification?.isCertified ?? false),
       "minimality": .string(found.minimality),
-      "pointOfNoReturn": found.diagnosis.pointOfNoReturn.map { .number($0.step) } ?? .null,
-      "neighbour": found.diagnosis.neighbour.map { .string($0.words) } ?? .null,
-      "case": (place?.casePath).map(JSONValue.string) ?? .null,
+      "pointOfNoReturn": .orNull(found.diagnosis.pointOfNoReturn?.step),
+      "neighbour": .orNull(found.diagnosis.neighbour?.words),
+      "case": .orNull(place?.casePath),
     ]
   }
 }

@@ -57,60 +57,52 @@ package struct ExplorationText {
   ) -> String {
     let words = Run(scenario, found.configuration).vocabulary
     let title = found.failure.violation?.headline(at: nil) ?? found.failure.identity.invariant
-    var lines = ["\(number). " + style(title.escapedForTerminal, .bold)]
-    lines.append("   " + found.failure.identity.description.escapedForTerminal)
-    func row(_ name: String, _ text: String) {
-      lines.append(text.escapedForTerminal.row(named: name, at: 13, margin: 3))
-    }
-    row("start", found.configuration.words)
-    for (place, step) in found.path.enumerated() {
-      row(place == 0 ? "steps" : "", "\(place + 1). \(step.text(words))")
-    }
-    row("expected", found.failure.expected)
-    row("found", found.failure.found)
-    row("length", found.minimality)
-    if let point = found.diagnosis.pointOfNoReturn { row("lost", point.words) }
-    if let neighbour = found.diagnosis.neighbour { row("saved", neighbour.words) }
-    if let path = place?.casePath {
-      lines.append("   replay    vcfuzz replay " + path.quotedForShell.escapedForTerminal)
-    }
-    if let path = place?.reportPath { lines.append("   report    " + path.escapedForTerminal) }
-    return lines.joined(separator: "\n")
+    let head = [
+      "\(number). " + style(title.escapedForTerminal, .bold),
+      "   " + found.failure.identity.description.escapedForTerminal,
+    ]
+    var rows = TextRows(head, at: 13, margin: 3)
+    rows.add("start", found.configuration.words)
+    rows.add("steps", found.path.enumerated().map { "\($0 + 1). \($1.text(words))" })
+    rows.add("expected", found.failure.expected)
+    rows.add("found", found.failure.found)
+    rows.add("length", found.minimality)
+    if let point = found.diagnosis.pointOfNoReturn { rows.add("lost", point.words) }
+    if let neighbour = found.diagnosis.neighbour { rows.add("saved", neighbour.words) }
+    rows.addFiles(place)
+    return rows.text
   }
 
   /// What was covered, and what was not.
   package func certificate(_ result: ExplorationResult) -> String {
     let certificate = result.certificate
-    var lines = [verdict(result)]
-    func row(_ name: String, _ text: String) {
-      lines.append(text.row(named: name, at: 15, margin: 2))
-    }
-    row("bounds", result.settings.boundWords)
-    row("starts", result.settings.settings.count.grouped)
+    var rows = TextRows([verdict(result)], at: 15, margin: 2)
+    rows.add("bounds", result.settings.boundWords)
+    rows.add("starts", result.settings.settings.count.grouped)
     let isDrawn = result.settings.order.walks != nil
-    row("states", isDrawn ? "not counted" : certificate.states.grouped)
-    row("transitions", isDrawn ? "not counted" : certificate.transitions.grouped)
-    row(
+    rows.add("states", isDrawn ? "not counted" : certificate.states.grouped)
+    rows.add("transitions", isDrawn ? "not counted" : certificate.transitions.grouped)
+    rows.add(
       "executions",
       "\(certificate.executions.grouped); \(certificate.stepsTaken.grouped) steps"
         + (isDrawn ? "" : " with replays")
     )
     if certificate.blockedExecutions > 0 {
-      row("given up", "\(certificate.blockedExecutions.grouped), covered by others")
+      rows.add("given up", "\(certificate.blockedExecutions.grouped), covered by others")
     }
-    row("classes", certificate.classes.map(\.grouped) ?? "not counted")
-    if certificate.revisits > 0 { row("met again", "\(certificate.revisits.grouped) states") }
-    row("deepest path", "\(certificate.deepest.grouped) steps")
-    if certificate.frontier > 0 { row("waiting", certificate.frontier.grouped) }
+    rows.add("classes", certificate.classes.map(\.grouped) ?? "not counted")
+    if certificate.revisits > 0 { rows.add("met again", "\(certificate.revisits.grouped) states") }
+    rows.add("deepest path", "\(certificate.deepest.grouped) steps")
+    if certificate.frontier > 0 { rows.add("waiting", certificate.frontier.grouped) }
     let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
-    row("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; "))
-    for defect in certificate.defects { row("defect", defect.escapedForTerminal) }
-    return lines.joined(separator: "\n")
+    rows.add("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; "))
+    for defect in certificate.defects { rows.add("defect", defect) }
+    return rows.text
   }
 
   private func verdict(_ result: ExplorationResult) -> String {
     let found = result.findings.count
-    let what = found == 0 ? "nothing found" : "\(found) finding\(found == 1 ? "" : "s")"
+    let what = found == 0 ? "nothing found" : found.counted("finding")
     guard result.certificate.isComplete else {
       let hasBreach = result.certificate.cuts[.breach, default: 0] > 0
       let words = found == 0 && hasBreach ? "something broke" : what

@@ -31,60 +31,20 @@ package indirect enum JSONValue: Sendable, ExpressibleByDictionaryLiteral {
   package var text: String { text(indent: "") }
 
   private func text(indent: String) -> String {
-    switch self {
-    case .string(let text): Self.quoted(text)
+    let inner = indent + "  "
+    func block(_ open: String, _ lines: [String], _ close: String) -> String {
+      if lines.isEmpty { return open + close }
+      return open + "\n" + inner + lines.joined(separator: ",\n" + inner) + "\n" + indent + close
+    }
+    return switch self {
+    case .string(let text): text.quotedForJSON
     case .number(let number): String(number)
     case .decimal(let number, let digits): String(format: "%.\(digits)f", number)
     case .bool(let flag): flag ? "true" : "false"
     case .null: "null"
-    case .array(let elements):
-      Self.block("[", elements.map { $0.text(indent: indent + "  ") }, "]", indent: indent)
+    case .array(let elements): block("[", elements.map { $0.text(indent: inner) }, "]")
     case .object(let members):
-      Self.block(
-        "{",
-        members.map { Self.quoted($0.name) + ": " + $0.value.text(indent: indent + "  ") },
-        "}",
-        indent: indent
-      )
+      block("{", members.map { $0.name.quotedForJSON + ": " + $0.value.text(indent: inner) }, "}")
     }
-  }
-
-  private static func block(
-    _ open: String,
-    _ lines: [String],
-    _ close: String,
-    indent: String
-  ) -> String {
-    if lines.isEmpty { return open + close }
-    return open + "\n" + lines.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n" + indent
-      + close
-  }
-
-  /// Returns the text between quotation marks; what could steer a terminal is escaped too.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      default:
-        if scalar.isDeceptive {
-          result += Self.escape(scalar)
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf16
-      .map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-      .joined()
   }
 }

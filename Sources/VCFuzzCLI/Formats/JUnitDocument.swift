@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 /// A document of test cases.
-struct JUnitDocument {
+enum JUnitDocument {
   /// One test case.
   struct Case {
     let name: String
@@ -17,57 +17,54 @@ struct JUnitDocument {
     case passed
     case failed(type: String, message: String, lines: [String])
     /// It could not be tried.
-    case error(type: String, message: String)
+    case error(message: String)
     case skipped(message: String)
-  }
 
-  /// The name of the suite: `vcfuzz check`.
-  let name: String
-  let cases: [Case]
-
-  /// The whole document without a line's end at its own.
-  var text: String {
-    var failures = 0
-    var errors = 0
-    var skipped = 0
-    for item in cases {
-      switch item.outcome {
-      case .passed: break
-      case .failed: failures += 1
-      case .error: errors += 1
-      case .skipped: skipped += 1
+    /// The element that says so; nil for a case that passed.
+    fileprivate var element: String? {
+      switch self {
+      case .passed: nil
+      case .failed: "failure"
+      case .error: "error"
+      case .skipped: "skipped"
       }
     }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+
+    /// The element with all that it holds.
+    fileprivate var content: [String] {
+      switch self {
+      case .passed: []
+      case .failed(let type, let message, let details):
+        [
+          "<failure type=\"\(type.escapedForHTML)\" message=\"\(message.escapedForHTML)\">"
+        ] + details.map(\.escapedForHTML) + ["</failure>"]
+      case .error(let message):
+        ["<error type=\"unreadable\" message=\"\(message.escapedForHTML)\"/>"]
+      case .skipped(let message): ["<skipped message=\"\(message.escapedForHTML)\"/>"]
+      }
+    }
+  }
+
+  /// Returns the whole document without a line's end at its own; `name` is that of the suite.
+  static func text(_ name: String, _ cases: [Case]) -> String {
+    func count(_ element: String) -> Int { cases.count { $0.outcome.element == element } }
+    let counts =
+      "tests=\"\(cases.count)\" failures=\"\(count("failure"))\" errors=\"\(count("error"))\""
     let title = name.escapedForHTML
-    let lines =
+    let group = title.replacing(" ", with: ".")
+    let document =
       [
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
         "<testsuites name=\"\(title)\" \(counts)>",
-        "  <testsuite name=\"\(title)\" \(counts) skipped=\"\(skipped)\">",
-      ] + cases.flatMap(lines) + ["  </testsuite>", "</testsuites>"]
-    return lines.joined(separator: "\n")
+        "  <testsuite name=\"\(title)\" \(counts) skipped=\"\(count("skipped"))\">",
+      ] + cases.flatMap { lines($0, in: group) } + ["  </testsuite>", "</testsuites>"]
+    return document.joined(separator: "\n")
   }
 
-  private func lines(_ item: Case) -> [String] {
-    let group = name.replacing(" ", with: ".").escapedForHTML
+  private static func lines(_ item: Case, in group: String) -> [String] {
     let open =
       "    <testcase classname=\"\(group)\" name=\"\(item.name.escapedForHTML)\" time=\"0\""
-    var inner: [String] = []
-    switch item.outcome {
-    case .passed: break
-    case .failed(let type, let message, let lines):
-      inner.append(
-        "<failure type=\"\(type.escapedForHTML)\" message=\"\(message.escapedForHTML)\">"
-      )
-      inner += lines.map(\.escapedForHTML)
-      inner.append("</failure>")
-    case .error(let type, let message):
-      inner.append(
-        "<error type=\"\(type.escapedForHTML)\" message=\"\(message.escapedForHTML)\"/>"
-      )
-    case .skipped(let message): inner.append("<skipped message=\"\(message.escapedForHTML)\"/>")
-    }
+    var inner = item.outcome.content
     if !item.output.isEmpty {
       inner += ["<system-out>"] + item.output.map(\.escapedForHTML) + ["</system-out>"]
     }

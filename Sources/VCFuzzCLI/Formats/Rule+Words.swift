@@ -11,3 +11,8 @@ extension Rule {
     return "\(id): \(statement) (\(evidence)\(sources.isEmpty ? "" : ": " + sources))"
   }
 }
+
+extension CatalogueInvariant {
+  /// The rules that the invariant derives from, as far as the rulebook has them.
+  var citedRules: [Rule] { rules.compactMap { Rulebook.rule($0) } }
+}

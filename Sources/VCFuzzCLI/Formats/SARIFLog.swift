@@ -5,7 +5,7 @@ internal import LifecycleChecks
 internal import VCFuzz
 
 /// A log of one run of the tool.
-struct SARIFLog {
+enum SARIFLog {
   /// One result.
   struct Result {
     /// The invariant, of the catalogue's or a scenario's own.
@@ -35,38 +35,26 @@ struct SARIFLog {
   /// What could not be tried.
   typealias Problem = (file: String, text: String)
 
-  private let results: [Result]
-  private let problems: [Problem]
-
-  init(_ results: [Result], problems: [Problem] = []) {
-    self.results = results
-    self.problems = problems
-  }
-
-  /// The whole log.
-  var value: JSONValue {
+  /// Returns the whole log.
+  static func json(_ results: [Result], problems: [Problem] = []) -> JSONValue {
     let broken = Set(results.map(\.rule))
     let catalogued = CatalogueInvariant.all.map(\.id).filter(broken.contains)
     let rules = catalogued + broken.subtracting(catalogued).sorted()
-    let notices = problems.map { problem in
-      [
-        "level": .string("error"),
-        "message": Self.message(problem.text),
-        "locations": .array([Self.location(Place(file: problem.file, line: 1))]),
-      ] as JSONValue
-    }
-    let invocation =
-      [
-        "executionSuccessful": .bool(problems.isEmpty),
-        "toolExecutionNotifications": .array(notices),
-      ] as JSONValue
-    let run =
-      [
-        "tool": ["driver": Self.driver(rules)],
-        "invocations": .array([invocation]),
-        "columnKind": .string("unicodeCodePoints"),
-        "results": .array(results.map { Self.json($0, rules) }),
-      ] as JSONValue
+    let invocation: JSONValue = [
+      "executionSuccessful": .bool(problems.isEmpty),
+      "toolExecutionNotifications": .array(problems.map(notice)),
+    ]
+    let driver: JSONValue = [
+      "name": .string("vcfuzz"),
+      "version": .string(ToolVersion.current),
+      "rules": .array(rules.map(descriptor)),
+    ]
+    let run: JSONValue = [
+      "tool": ["driver": driver],
+      "invocations": .array([invocation]),
+      "columnKind": .string("unicodeCodePoints"),
+      "results": .array(results.map { json($0, rules) }),
+    ]
     return [
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
       "version": .string("2.1.0"),
@@ -74,11 +62,11 @@ struct SARIFLog {
     ]
   }
 
-  private static func driver(_ rules: [String]) -> JSONValue {
+  private static func notice(_ problem: Problem) -> JSONValue {
     [
-      "name": .string("vcfuzz"),
-      "version": .string(ToolVersion.current),
-      "rules": .array(rules.map(descriptor)),
+      "level": .string("error"),
+      "message": message(problem.text),
+      "locations": .array([location(Place(file: problem.file, line: 1))]),
     ]
   }
 
@@ -113,24 +101,20 @@ struct SARIFLog {
       let places = result.related.enumerated().map { location($1, id: $0 + 1) }
       members.append(("relatedLocations", .array(places)))
     }
-    members.append(
-      ("properties", ["grade": .string(result.grade), "verdict": .string(result.verdict)])
-    )
-    return .object(members)
+    let properties: JSONValue = [
+      "grade": .string(result.grade), "verdict": .string(result.verdict),
+    ]
+    return .object(members + [("properties", properties)])
   }
 
   private static func location(_ place: Place, id: Int? = nil, isNamed: Bool = true) -> JSONValue {
     var members: [(name: String, value: JSONValue)] = []
     if let id { members.append(("id", .number(id))) }
-    members.append(
-      (
-        "physicalLocation",
-        [
-          "artifactLocation": ["uri": .string(uri(place.file))],
-          "region": ["startLine": .number(max(place.line, 1))],
-        ]
-      )
-    )
+    let physical: JSONValue = [
+      "artifactLocation": ["uri": .string(uri(place.file))],
+      "region": ["startLine": .number(max(place.line, 1))],
+    ]
+    members.append(("physicalLocation", physical))
     if isNamed, let text = place.text { members.append(("message", message(text))) }
     return .object(members)
   }
@@ -138,7 +122,7 @@ struct SARIFLog {
   /// Returns a message; viewers may read it as Markdown or print it as it is.
   private static func message(_ text: String) -> JSONValue {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let harmless = lines.map { $0.escapedForTerminal }.joined(separator: "\n")
+    let harmless = lines.map(\.escapedForTerminal).joined(separator: "\n")
     // Brackets would make links in a SARIF message, and braces mean arguments.
     let plain = harmless.replacing("\\", with: "\\\\")
       .replacing("[", with: "\\[").replacing("]", with: "\\]")
@@ -149,16 +133,6 @@ struct SARIFLog {
   /// Returns a file's name as a relative reference, each byte that is not plain written in hex.
   private static func uri(_ file: String) -> String {
     if file == "-" { return "stdin" }
-    var result = ""
-    for byte in file.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
-        result.unicodeScalars.append(UnicodeScalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return file.hasPrefix("/") ? "file://" + result : result
+    return (file.hasPrefix("/") ? "file://" : "") + file.percentEncoded(keeping: "-./_~")
   }
 }

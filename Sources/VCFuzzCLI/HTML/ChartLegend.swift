@@ -12,17 +12,16 @@ enum ChartLegend {
       "numbered bar: a transition; grey bar: a transaction",
       "red: at fault; green dashed: what should have been there",
     ]
-    return .element("ul", class: "key", items.map { .element("li", text: $0) })
+    return Markup("ul", class: "key") {
+      for item in items { Markup("li", text: item) }
+    }
   }
 
   /// The transitions of a diagram, numbered as its bars are.
   static func spans(_ chart: SequenceChart) -> Markup {
     guard !chart.spans.isEmpty else { return Markup() }
-    return .element(
-      "ol",
-      class: "soft small",
-      [.init("aria-label", "Transitions")],
-      chart.spans.map { .element("li", text: $0.words.clipped(to: 400)) }
-    )
+    return Markup("ol", class: "soft small", [.init("aria-label", "Transitions")]) {
+      for span in chart.spans { Markup("li", text: span.words.clipped(to: 400)) }
+    }
   }
 }

@@ -30,14 +30,14 @@ package struct ControllerTree: Sendable {
 
   /// Creates the tree as the header of a trace has it.
   package init(_ header: Trace.Header) {
-    for link in header.initialParents { attach(index(link.controller), to: index(link.other)) }
+    for link in header.initialParents { attach(index(link.controller), to: index(link.value)) }
     for link in header.initialPresenters {
       let place = index(link.controller)
-      nodes[place].presenter = index(link.other)
+      nodes[place].presenter = index(link.value)
     }
     for item in header.initialStates {
       let place = index(item.controller)
-      nodes[place].state = item.state
+      nodes[place].state = item.value
       nodes[place].isLoaded = true
       nodes[place].isKnown = true
     }
@@ -111,8 +111,8 @@ package struct ControllerTree: Sendable {
     package let link: Link
 
     /// How a controller is linked to the one above.
-    package enum Link: Hashable, Sendable {
-      case window
+    package enum Link: String, Sendable {
+      case window = "window’s root"
       case child
       case presented
       /// Neither in a window nor linked to a controller.

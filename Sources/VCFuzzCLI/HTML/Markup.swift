@@ -10,66 +10,40 @@ package struct Markup: Sendable {
   /// The source text.
   package private(set) var source: String
 
-  package init() { source = "" }
-
   private init(source: String) { self.source = source }
 
-  /// Returns words from anywhere as content.
-  package static func text(_ text: String) -> Markup { Markup(source: text.escapedForHTML) }
+  package init() { source = "" }
 
-  /// Returns an element with its content.
-  package static func element(
+  /// Creates an element with its content.
+  package init(
     _ name: StaticString,
     class: String? = nil,
-    _ attributes: [Attribute],
-    _ content: [Markup]
-  ) -> Markup {
-    var result = Markup(source: "<\(name)")
-    if let `class` { result.source += Attribute("class", `class`).source }
-    for attribute in attributes { result.source += attribute.source }
-    if isVoid("\(name)") {
-      result.source += "/>"
-      return result
-    }
-    result.source += ">"
-    for part in content { result.source += part.source }
-    result.source += "</\(name)>"
-    return result
+    _ attributes: [Attribute] = [],
+    @MarkupBuilder content: () -> Markup = { Markup() }
+  ) {
+    let attributes = [`class`.map { Attribute("class", $0) }].compactMap { $0 } + attributes
+    let isVoid = ["meta", "br", "hr", "input", "col"].contains("\(name)")
+    source = "<\(name)" + attributes.map(\.source).joined()
+    source += isVoid ? "/>" : ">\(content().source)</\(name)>"
   }
 
-  package static func element(
-    _ name: StaticString,
-    class: String? = nil,
-    _ attributes: [Attribute],
-    _ content: Markup...
-  ) -> Markup {
-    element(name, class: `class`, attributes, content)
-  }
-
-  package static func element(
-    _ name: StaticString,
-    class: String? = nil,
-    _ content: [Markup]
-  ) -> Markup {
-    element(name, class: `class`, [], content)
-  }
-
-  package static func element(
-    _ name: StaticString,
-    class: String? = nil,
-    _ content: Markup...
-  ) -> Markup {
-    element(name, class: `class`, [], content)
-  }
-
-  /// Returns an element that holds nothing but words.
-  package static func element(
+  /// Creates an element that holds only words.
+  package init(
     _ name: StaticString,
     class: String? = nil,
     _ attributes: [Attribute] = [],
     text: String
-  ) -> Markup {
-    element(name, class: `class`, attributes, [.text(text)])
+  ) {
+    self.init(name, class: `class`, attributes) { text }
+  }
+
+  /// Returns words from anywhere as content.
+  package static func text(_ text: String) -> Markup { Markup(source: text.escapedForHTML) }
+
+  /// Returns the lines of preformatted text; the breaks between them stay.
+  package static func lines(_ text: String) -> Markup {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return Markup(source: lines.map(\.escapedForHTML).joined(separator: "\n"))
   }
 
   /// Returns a sheet of styles or a script of this package's own, which is a literal.
@@ -77,18 +51,27 @@ package struct Markup: Sendable {
     Markup(source: "<\(name)>\(text)</\(name)>")
   }
 
-  /// The end of a line within preformatted text.
-  package static let lineBreak = Markup(source: "\n")
-
-  private static func isVoid(_ name: String) -> Bool {
-    ["meta", "br", "hr", "input", "col"].contains(name)
-  }
-
   package static func + (left: Markup, right: Markup) -> Markup {
     Markup(source: left.source + right.source)
   }
+}
 
-  package static func += (left: inout Markup, right: Markup) { left.source += right.source }
+/// Joins markup, and strings as text, in the order of the statements.
+@resultBuilder
+package enum MarkupBuilder {
+  package static func buildExpression(_ markup: Markup) -> Markup { markup }
+
+  package static func buildExpression(_ text: String) -> Markup { .text(text) }
+
+  package static func buildBlock(_ parts: Markup...) -> Markup { buildArray(parts) }
+
+  package static func buildOptional(_ part: Markup?) -> Markup { part ?? Markup() }
+
+  package static func buildEither(first part: Markup) -> Markup { part }
+
+  package static func buildEither(second part: Markup) -> Markup { part }
+
+  package static func buildArray(_ parts: [Markup]) -> Markup { parts.reduce(Markup(), +) }
 }
 
 extension Markup {
@@ -123,24 +106,5 @@ extension Markup {
     package static func place(_ id: String) -> Attribute {
       Attribute(source: " href=\"#\(id.escapedForLink)\"")
     }
-  }
-}
-
-extension String {
-  /// The text as the target of a link: what is no plain character is written by its bytes.
-  package var escapedForLink: String {
-    var result = ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
   }
 }

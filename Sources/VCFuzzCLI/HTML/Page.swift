@@ -3,28 +3,29 @@
 
 internal import VCFuzz
 
-/// The frame of every page.
+/// The frame of every page, and parts of several.
 package enum Page {
   /// Returns a whole file.
-  package static func file(title: String, _ content: [Markup]) -> String {
-    let head: [Markup] = [
-      .element("meta", [.init("charset", "utf-8")]),
-      .element("meta", [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)]),
-      .element(
-        "meta",
-        [.init("name", "viewport"), .init("content", "width=device-width, initial-scale=1")]
-      ),
-      .element("meta", [.init("name", "referrer"), .init("content", "no-referrer")]),
-      .element("title", text: title.clipped(to: 200)),
-      .own("style", PageStyle.sheet),
-    ]
-    let whole = Markup.element(
-      "html",
-      [.init("lang", "en")],
-      .element("head", head),
-      .element("body", .element("main", content), .own("script", PageScript.source))
-    )
+  static func file(title: String, @MarkupBuilder content: () -> Markup) -> String {
+    let whole = Markup("html", [.init("lang", "en")]) {
+      Markup("head") {
+        Markup("meta", [.init("charset", "utf-8")])
+        Markup("meta", [.init("http-equiv", "Content-Security-Policy"), .init("content", policy)])
+        named("viewport", "width=device-width, initial-scale=1")
+        named("referrer", "no-referrer")
+        Markup("title", text: title.clipped(to: 200))
+        Markup.own("style", PageStyle.sheet)
+      }
+      Markup("body") {
+        Markup("main", content: content)
+        Markup.own("script", PageScript.source)
+      }
+    }
     return "<!DOCTYPE html>\n" + whole.source + "\n"
+  }
+
+  private static func named(_ name: String, _ content: String) -> Markup {
+    Markup("meta", [.init("name", name), .init("content", content)])
   }
 
   /// Only the styles and the script of this package are let in, and nothing from anywhere else.
@@ -36,56 +37,85 @@ package enum Page {
   // MARK: Parts
 
   /// Returns a section under its heading.
-  package static func section(_ title: String, _ content: [Markup]) -> Markup {
-    .element("section", [.element("h2", text: title)] + content)
+  static func section(_ title: String, @MarkupBuilder content: () -> Markup) -> Markup {
+    Markup("section") {
+      Markup("h2", text: title)
+      content()
+    }
+  }
+
+  /// Returns what opens with a click on its summary.
+  static func details(
+    _ summary: String,
+    isOpen: Bool = false,
+    @MarkupBuilder content: () -> Markup
+  ) -> Markup {
+    Markup("details", isOpen ? [.init("open")] : []) {
+      Markup("summary", text: summary)
+      content()
+    }
+  }
+
+  /// Returns a paragraph that begins with words in bold.
+  static func paragraph(_ strong: String, _ text: String) -> Markup {
+    Markup("p") {
+      Markup("strong", text: strong)
+      text
+    }
   }
 
   /// Returns a name or a step as code, cut where it is absurdly long.
-  package static func code(_ text: String, max: Int = 160) -> Markup {
-    .element("code", text: text.clipped(to: max))
+  static func code(_ text: String, max: Int = 160) -> Markup {
+    Markup("code", text: text.clipped(to: max))
   }
 
   /// Returns a list of facts in one line.
-  package static func facts(_ items: [Markup]) -> Markup {
-    .element("ul", class: "facts", items.map { .element("li", $0) })
+  static func facts(_ items: [Markup]) -> Markup {
+    Markup("ul", class: "facts") {
+      for item in items { Markup("li") { item } }
+    }
   }
 
   /// Returns a list of sentences.
-  package static func list(_ sentences: [String]) -> Markup {
-    .element("ul", sentences.map { .element("li", text: $0.clipped(to: 2_000)) })
+  static func list(_ sentences: [String]) -> Markup {
+    Markup("ul") {
+      for sentence in sentences { Markup("li", text: sentence.clipped(to: 2_000)) }
+    }
   }
 
-  /// Returns a table; `head` are the cells of its head.
-  static func table(class: String? = nil, head: [Markup], rows: [Markup]) -> Markup {
-    let head = Markup.element("thead", .element("tr", head))
-    return .element("table", class: `class`, head, .element("tbody", rows))
+  /// Returns a table.
+  static func table(
+    class: String? = nil,
+    @MarkupBuilder head: () -> Markup,
+    @MarkupBuilder rows: () -> Markup
+  ) -> Markup {
+    Markup("table", class: `class`) {
+      Markup("thead") { Markup("tr", content: head) }
+      Markup("tbody", content: rows)
+    }
+  }
+
+  /// Returns what may be wider than the page, and is read as a group of that name.
+  static func scroll(
+    class: String = "scroll",
+    label: String? = nil,
+    @MarkupBuilder content: () -> Markup
+  ) -> Markup {
+    let name = label.map { [Markup.Attribute("aria-label", $0)] } ?? []
+    return Markup(
+      "div",
+      class: `class`,
+      [.init("tabindex", 0), .init("role", "group")] + name,
+      content: content
+    )
   }
 
   /// Returns text that is there to be copied.
-  package static func copied(_ text: String, what: String, isCommand: Bool) -> Markup {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // Each line is escaped on its own, so that the breaks between them stay.
-    let content = lines.enumerated().map { place, line in
-      Markup.text(String(line)) + (place + 1 < lines.count ? lineBreak : Markup())
-    }
-    return .element(
-      "div",
-      class: "copied",
-      [.init("data-what", what)],
-      .element("pre", class: isCommand ? "command" : "source", [.init("tabindex", 0)], content)
-    )
-  }
-
-  /// Returns lines as they are.
-  package static func lines(_ lines: [String]) -> Markup {
-    .element(
-      "pre",
-      [.init("tabindex", 0)],
-      lines.enumerated().map { place, line in
-        Markup.text(line) + (place + 1 < lines.count ? lineBreak : Markup())
+  static func copied(_ text: String, what: String, isCommand: Bool) -> Markup {
+    Markup("div", class: "copied", [.init("data-what", what)]) {
+      Markup("pre", class: isCommand ? "command" : "source", [.init("tabindex", 0)]) {
+        Markup.lines(text)
       }
-    )
+    }
   }
-
-  private static let lineBreak = Markup.lineBreak
 }

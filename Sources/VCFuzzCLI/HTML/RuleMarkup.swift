@@ -1,31 +1,36 @@
-// A rule on a page.
+// A broken invariant on a page: the rules behind it, and what to do.
 
 internal import Lifecycle
 internal import LifecycleChecks
-internal import VCFuzz
 
-/// A rule with its strength and its sources.
+/// An invariant with its rules, its likely causes and the usual repair.
 enum RuleMarkup {
-  static func paragraph(_ rule: Rule) -> Markup {
+  @MarkupBuilder static func paragraphs(_ invariant: CatalogueInvariant) -> Markup {
+    Page.paragraph(invariant.id, " " + invariant.definition)
+    for rule in invariant.citedRules { paragraph(rule) }
+    if let advice = Advice.on(invariant.id) {
+      Markup("h3", text: "Likely causes")
+      Page.list(advice.causes)
+      Page.paragraph("Usual repair. ", advice.repair)
+    }
+  }
+
+  /// Returns a rule with its strength and its sources.
+  private static func paragraph(_ rule: Rule) -> Markup {
     let strengths = rule.strengths.map(\.rawValue).joined(separator: ", ")
     let sources = rule.sources.map { citation in
       citation.description + (citation.source.map { " (\($0.document))" } ?? "")
     }
-    return .element(
-      "div",
-      class: "rule",
-      .element(
-        "div",
-        .element("strong", text: rule.id),
-        .text(" "),
-        .element("span", class: "chip", text: strengths)
-      ),
-      .element("p", text: rule.statement),
-      .element(
-        "p",
-        class: "soft small",
-        text: sources.isEmpty ? "No public source." : "Source: " + sources.joined(separator: "; ")
-      )
-    )
+    let source =
+      sources.isEmpty ? "No public source." : "Source: " + sources.joined(separator: "; ")
+    return Markup("div", class: "rule") {
+      Markup("div") {
+        Markup("strong", text: rule.id)
+        " "
+        Markup("span", class: "chip", text: strengths)
+      }
+      Markup("p", text: rule.statement)
+      Markup("p", class: "soft small", text: source)
+    }
   }
 }

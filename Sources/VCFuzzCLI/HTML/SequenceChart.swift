@@ -36,8 +36,8 @@ package struct SequenceChart: Sendable {
   /// What is wrong, and where.
   package struct Fault: Hashable, Sendable {
     /// The event's position; the count of the events if all has come to rest.
-    package let position: Int
-    package let controller: ControllerID?
+    package fileprivate(set) var position: Int
+    package fileprivate(set) var controller: ControllerID?
     package let expected: String
     package let found: String
 
@@ -73,9 +73,17 @@ package struct SequenceChart: Sendable {
     lines: [Int] = []
   ) {
     self.trace = trace
-    self.faults = faults
     self.lines = lines
-    let shown = Self.shownPositions(trace, faults)
+    self.faults = faults.map { fault in
+      var fault = fault
+      if trace.events.indices.contains(fault.position) {
+        fault.controller = trace.events[fault.position].controller
+      } else {
+        fault.position = trace.events.count
+      }
+      return fault
+    }
+    let shown = Self.shownPositions(trace, self.faults)
     addLanes(shown)
     addRows(shown, moments)
     addSpans(spans)
@@ -87,15 +95,10 @@ package struct SequenceChart: Sendable {
   private static func shownPositions(_ trace: Trace, _ faults: [Fault]) -> [Int] {
     let wrong = faults.map(\.position)
     let kinds = wrong.filter(trace.events.indices.contains).map { trace.events[$0].kind }
-    var shown: [Int] = []
-    for (position, event) in trace.events.enumerated() {
-      if wrong.contains(position) {
-        shown.append(position)
-      } else if event.frame == .whole || event.frame == .enter, event.kind.shortName != nil,
-        !event.kind.isPlain || kinds.contains(event.kind)
-      {
-        shown.append(position)
-      }
+    let shown = trace.events.indices.filter { position in
+      let event = trace.events[position]
+      return wrong.contains(position) || event.isShown
+        || (event.isShownWhenWrong && kinds.contains(event.kind))
     }
     guard shown.count > rowsMax else { return shown }
     // What is too long is shown around the first fault.
@@ -165,8 +168,7 @@ package struct SequenceChart: Sendable {
     let places = rows.indices.filter {
       if case .event(let position, _) = rows[$0] { positions.contains(position) } else { false }
     }
-    guard let first = places.first, let last = places.last else { return nil }
-    return first...last
+    return places.first.map { $0...(places.last ?? $0) }
   }
 
   private mutating func addSpans(
@@ -206,4 +208,14 @@ package struct SequenceChart: Sendable {
 
   /// The fault of the event at that position.
   package func fault(at position: Int) -> Fault? { faults.first { $0.position == position } }
+}
+
+extension Event {
+  /// Whether a diagram of a fault of this kind shows the event.
+  fileprivate var isShownWhenWrong: Bool {
+    (frame == .whole || frame == .enter) && kind.shortName != nil
+  }
+
+  /// Whether every diagram shows the event.
+  var isShown: Bool { isShownWhenWrong && !kind.isPlain }
 }

@@ -94,115 +94,70 @@ package struct SequenceDrawing {
 
   /// The picture; `summary` is what it shows, for those who do not see it.
   package func markup(summary: String) -> Markup {
-    .element(
-      "svg",
-      class: "chart",
-      [
-        .init("role", "img"), .init("width", width), .init("height", height),
-        .init("viewBox", "0 0 \(width) \(height)"), .init("aria-label", summary.clipped(to: 600)),
-      ],
-      bands + transactions + spans + lifelines + heads + rows
-    )
+    Markup("svg", class: "chart", Markup.picture(width, height, summary.clipped(to: 600))) {
+      bands
+      transactions
+      spans
+      lifelines
+      heads
+      for (row, y) in zip(chart.rows.indices, tops) { self.row(row, y) }
+    }
   }
 
   /// The ground of each moment, which the page lights up.
-  private var bands: [Markup] {
-    var bands: [Markup] = []
-    let starts = chart.rows.indices.filter {
-      if case .step = chart.rows[$0] { true } else { false }
+  @MarkupBuilder private var bands: Markup {
+    let steps = zip(chart.rows, tops).compactMap { row, top -> (moment: Int, top: Int)? in
+      if case .step(let moment, _, _) = row { (moment, top) } else { nil }
     }
-    for (place, start) in starts.enumerated() {
-      guard case .step(let moment, _, _) = chart.rows[start] else { continue }
-      let end = place + 1 < starts.count ? tops[starts[place + 1]] : height - 6
-      bands.append(
-        .element(
-          "rect",
-          class: place % 2 == 0 ? "band" : "band odd",
-          [
-            .init("data-moment", moment), .init("x", 0), .init("y", tops[start]),
-            .init("width", width), .init("height", end - tops[start]),
-          ]
-        )
-      )
+    for (place, step) in steps.enumerated() {
+      let end = place + 1 < steps.count ? steps[place + 1].top : height - 6
+      let area: [Markup.Attribute] = [
+        .init("data-moment", step.moment), .init("x", 0), .init("y", step.top),
+        .init("width", width), .init("height", end - step.top),
+      ]
+      Markup("rect", class: place % 2 == 0 ? "band" : "band odd", area)
     }
-    return bands
   }
 
-  private var heads: [Markup] {
-    chart.lanes.enumerated().map { lane, controller in
+  @MarkupBuilder private var heads: Markup {
+    for (lane, controller) in chart.lanes.enumerated() {
       let (x, width) = (laneStarts[lane], laneWidths[lane] - 8)
       let full = controller.map { chart.trace.name(of: $0) } ?? "the app"
-      return .element(
-        "g",
-        rect("head", x, 4, width: width, height: 22, rx: 5),
-        label("name", x + 8, 19, Self.name(controller, chart.trace), title: full)
-      )
+      Markup("g") {
+        Markup.rect("head", x, 4, width: width, height: 22, rx: 5)
+        Markup.label("name", x + 8, 19, Self.name(controller, chart.trace), title: full)
+      }
     }
-  }
-
-  // MARK: Shapes
-
-  private func rect(
-    _ kind: String?,
-    _ x: Int,
-    _ y: Int,
-    width: Int,
-    height: Int,
-    rx: Int,
-    title: String? = nil
-  ) -> Markup {
-    let place: [Markup.Attribute] = [
-      .init("x", x), .init("y", y), .init("width", width), .init("height", height),
-      .init("rx", rx),
-    ]
-    return .element("rect", class: kind, place, self.title(title))
-  }
-
-  private func label(
-    _ kind: String?,
-    _ x: Int,
-    _ y: Int,
-    _ text: String,
-    anchor: String? = nil,
-    title: String? = nil
-  ) -> Markup {
-    let place: [Markup.Attribute] = [.init("x", x), .init("y", y)]
-    let anchor = anchor.map { [Markup.Attribute("text-anchor", $0)] } ?? []
-    return .element("text", class: kind, place + anchor, [.text(text)] + self.title(title))
-  }
-
-  /// The words that a browser shows beside the pointer.
-  private func title(_ text: String?) -> [Markup] {
-    text.map { [.element("title", text: $0.clipped(to: 300))] } ?? []
   }
 
   // MARK: Beside the lanes
 
-  private var transactions: [Markup] {
-    chart.transactions.map { item in
-      let top = tops[item.first] + 2
-      let height = tops[item.last] + 20 - top
+  /// The place of a bar from one row to another.
+  private func extent(_ first: Int, _ last: Int) -> (top: Int, height: Int) {
+    (tops[first] + 2, tops[last] + 18 - tops[first])
+  }
+
+  @MarkupBuilder private var transactions: Markup {
+    for item in chart.transactions {
+      let (top, height) = extent(item.first, item.last)
       let title = "transaction \(item.number)"
-      return rect("transaction", 4, top, width: 5, height: height, rx: 2, title: title)
+      Markup.rect("transaction", 4, top, width: 5, height: height, rx: 2, title: title)
     }
   }
 
-  private var spans: [Markup] {
-    chart.spans.enumerated().map { number, span in
+  @MarkupBuilder private var spans: Markup {
+    for (number, span) in chart.spans.enumerated() {
       let x = 16 + span.track * Self.trackWidth
-      let top = tops[span.first] + 2
-      let height = tops[span.last] + 20 - top
-      return .element(
-        "g",
-        class: span.isCancelled ? "span cancelled" : "span",
-        rect(nil, x, top, width: 12, height: height, rx: 6, title: span.words),
-        label(nil, x + 6, top + 13, "\(number + 1)", anchor: "middle")
-      )
+      let (top, height) = extent(span.first, span.last)
+      Markup("g", class: span.isCancelled ? "span cancelled" : "span") {
+        Markup.rect(nil, x, top, width: 12, height: height, rx: 6, title: span.words)
+        Markup.label(nil, x + 6, top + 13, "\(number + 1)", anchor: "middle")
+      }
     }
   }
 
   /// The lines down the lanes; their style shows the controller's state.
-  private var lifelines: [Markup] {
+  private var lifelines: Markup {
     var parts: [Markup] = []
     var tree = ControllerTree(chart.trace.header)
     var states: [AppearanceState?] = chart.lanes.map { controller in
@@ -213,17 +168,11 @@ package struct SequenceDrawing {
     var starts = chart.lanes.map { _ in Self.headHeight - 6 }
     func close(_ lane: Int, at y: Int) {
       guard y > starts[lane] else { return }
-      let state = states[lane].map { $0.name } ?? "unknown"
-      parts.append(
-        .element(
-          "line",
-          class: "life " + state,
-          [
-            .init("x1", middle(lane)), .init("x2", middle(lane)), .init("y1", starts[lane]),
-            .init("y2", y),
-          ]
-        )
-      )
+      let line: [Markup.Attribute] = [
+        .init("x1", middle(lane)), .init("x2", middle(lane)), .init("y1", starts[lane]),
+        .init("y2", y),
+      ]
+      parts.append(Markup("line", class: "life " + (states[lane]?.name ?? "unknown"), line))
       starts[lane] = y
     }
     for (place, row) in chart.rows.enumerated() {
@@ -238,27 +187,22 @@ package struct SequenceDrawing {
       }
     }
     for lane in chart.lanes.indices { close(lane, at: height - 8) }
-    return parts
+    return MarkupBuilder.buildArray(parts)
   }
 
   // MARK: Rows
 
-  private var rows: [Markup] {
-    chart.rows.enumerated().map { place, row in
-      let y = tops[place]
-      switch row {
-      case .step(let moment, let number, let text):
-        return .element(
-          "text",
-          class: "step",
-          [.init("data-moment", moment), .init("x", left), .init("y", y + 20)],
-          text: Self.stepText(number, text)
-        )
-      case .gap(let count):
-        return label("gap", left, y + 16, "… \(count) events are left out …")
-      case .event(let position, let lane): return event(position, lane, y)
-      case .ghost(let lane): return ghost(lane, y, place)
-      }
+  private func row(_ place: Int, _ y: Int) -> Markup {
+    switch chart.rows[place] {
+    case .step(let moment, let number, let text):
+      let attributes: [Markup.Attribute] = [
+        .init("data-moment", moment), .init("x", left), .init("y", y + 20),
+      ]
+      return Markup("text", class: "step", attributes, text: Self.stepText(number, text))
+    case .gap(let count):
+      return Markup.label("gap", left, y + 16, "… \(count) events are left out …")
+    case .event(let position, let lane): return event(position, lane, y)
+    case .ghost(let lane): return ghost(lane, y, place)
     }
   }
 
@@ -267,28 +211,27 @@ package struct SequenceDrawing {
     let x = middle(lane)
     let isFault = chart.fault(at: position) != nil
     let text = Self.label(event, chart.trace)
-    var parts: [Markup] = []
-    if isFault {
-      let width = Self.textWidth(text) + 46
-      parts.append(rect("wrong", x - 10, y + 1, width: width, height: 20, rx: 10))
+    let (kind, call) = isFault ? ("call bad", "! " + text) : ("call", text)
+    return Markup("g") {
+      if isFault {
+        let width = Self.textWidth(text) + 46
+        Markup.rect("wrong", x - 10, y + 1, width: width, height: 20, rx: 10)
+      }
+      if chart.lines.indices.contains(position) {
+        Markup.label("line", left - 8, y + 15, "\(chart.lines[position])", anchor: "end")
+      }
+      mark(event.kind, x, y + 11)
+      Markup.label(kind, x + 12, y + 15, call, title: chart.trace.sentence(on: event))
     }
-    if chart.lines.indices.contains(position) {
-      parts.append(label("line", left - 8, y + 15, "\(chart.lines[position])", anchor: "end"))
-    }
-    parts.append(mark(event.kind, x, y + 11))
-    let call = isFault ? ("call bad", "! " + text) : ("call", text)
-    parts.append(label(call.0, x + 12, y + 15, call.1, title: chart.trace.sentence(on: event)))
-    return .element("g", parts)
   }
 
   private func mark(_ kind: Event.Kind, _ x: Int, _ y: Int) -> Markup {
-    guard kind.isAppearance else { return rect("tick", x - 4, y - 3, width: 8, height: 6, rx: 2) }
+    guard kind.isAppearance else {
+      return Markup.rect("tick", x - 4, y - 3, width: 8, height: 6, rx: 2)
+    }
     let isWill = kind == .viewWillAppear || kind == .viewWillDisappear
-    return .element(
-      "circle",
-      class: isWill ? "dot will" : "dot",
-      [.init("cx", x), .init("cy", y), .init("r", 5)]
-    )
+    let place: [Markup.Attribute] = [.init("cx", x), .init("cy", y), .init("r", 5)]
+    return Markup("circle", class: isWill ? "dot will" : "dot", place)
   }
 
   private func ghost(_ lane: Int, _ y: Int, _ place: Int) -> Markup {
@@ -301,11 +244,9 @@ package struct SequenceDrawing {
     let size = Self.textWidth(text) + 24
     // On the right there may be no room for the words.
     let x = max(left, min(middle(lane) - 8, width - size - 8))
-    return .element(
-      "g",
-      class: "ghost",
-      rect(nil, x, y + 2, width: size, height: 20, rx: 10),
-      label(nil, x + 12, y + 16, text, title: fault.expected)
-    )
+    return Markup("g", class: "ghost") {
+      Markup.rect(nil, x, y + 2, width: size, height: 20, rx: 10)
+      Markup.label(nil, x + 12, y + 16, text, title: fault.expected)
+    }
   }
 }

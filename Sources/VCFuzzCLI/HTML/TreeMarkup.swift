@@ -5,23 +5,22 @@ internal import VCFuzz
 
 /// The controllers of a trace as a list that shows who holds whom.
 struct TreeMarkup {
-  private let trace: Trace
+  let trace: Trace
 
   /// The controllers that a tree shows at most.
   private static let linesMax = 60
-
-  init(_ trace: Trace) { self.trace = trace }
 
   /// Returns the tree; what differs from the tree before is marked.
   func list(_ tree: ControllerTree, _ before: ControllerTree) -> Markup {
     let lines = tree.lines
     // Without any link, the word "aside" beside every controller says nothing.
     let tellsLinks = lines.contains { $0.link != .aside }
-    var items = lines.prefix(Self.linesMax).map { item($0, tree, before, tellsLinks) }
-    if lines.count > Self.linesMax {
-      items.append(.element("li", text: "and \(lines.count - Self.linesMax) more"))
+    return Markup("ul", class: "tree") {
+      for line in lines.prefix(Self.linesMax) { item(line, tree, before, tellsLinks) }
+      if lines.count > Self.linesMax {
+        Markup("li", text: "and \(lines.count - Self.linesMax) more")
+      }
     }
-    return .element("ul", class: "tree", items)
   }
 
   private func item(
@@ -33,31 +32,18 @@ struct TreeMarkup {
     let node = tree.nodes[line.controller]
     let old =
       before.nodes.indices.contains(line.controller) ? before.nodes[line.controller] : .init()
-    var classes = "d\(min(line.depth, 6))"
-    if node.state != old.state || node.parent != old.parent || node.isInWindow != old.isInWindow {
-      classes += " changed"
+    let isChanged =
+      node.state != old.state || node.parent != old.parent || node.isInWindow != old.isInWindow
+    return Markup("li", class: "d\(min(line.depth, 6))" + (isChanged ? " changed" : "")) {
+      Page.code(trace.name(of: ControllerID(line.controller)), max: 60)
+      if tellsLinks { Markup("span", class: "soft small", text: line.link.rawValue) }
+      if let state = node.state { chip(state.name, class: "chip \(state.name)") }
+      if let isInWindow = node.isInWindow { chip(isInWindow ? "in window" : "not in window") }
+      if node.isShown == false { chip("not shown") }
     }
-    let link =
-      switch line.link {
-      case .window: "window’s root"
-      case .child: "child"
-      case .presented: "presented"
-      case .aside: "aside"
-      }
-    let name = trace.name(of: ControllerID(line.controller))
-    var parts = [Page.code(name, max: 60)]
-    if tellsLinks { parts.append(.element("span", class: "soft small", text: link)) }
-    if let state = node.state {
-      parts.append(.element("span", class: "chip \(state.name)", text: state.name))
-    }
-    if let isInWindow = node.isInWindow {
-      parts.append(chip(isInWindow ? "in window" : "not in window"))
-    }
-    if node.isShown == false { parts.append(chip("not shown")) }
-    return .element("li", class: classes, parts)
   }
 
-  private func chip(_ text: String) -> Markup {
-    .element("span", class: "chip", text: text)
+  private func chip(_ text: String, class: String = "chip") -> Markup {
+    Markup("span", class: `class`, text: text)
   }
 }

@@ -16,55 +16,47 @@ package struct CampaignMarkup: Sendable {
       "\(tally.failingRuns) failing runs", "\(tally.findings) findings, \(tally.newFindings) new",
       "\(tally.shrinkingRuns) runs to make them small",
     ]
-    let rows = result.shares.map { share in
-      Markup.element(
-        "tr",
-        .element("td", Page.code(share.scenario, max: 80)),
-        .element("td", class: "number", text: "\(share.runs)"),
-        .element("td", class: "number", text: "\(share.failingRuns)")
-      )
+    return Page.section("The last campaign") {
+      Page.facts(facts.map(Markup.text))
+      curve
+      Page.details("Runs by scenario") { shares }
+      if !result.findings.isEmpty { certificates }
     }
-    let head = ["scenario", "runs", "failing"].map { title in
-      Markup.element("th", title == "scenario" ? [] : [.init("class", "number")], text: title)
+  }
+
+  private var shares: Markup {
+    Page.table {
+      Markup("th", text: "scenario")
+      Markup("th", class: "number", text: "runs")
+      Markup("th", class: "number", text: "failing")
+    } rows: {
+      for share in result.shares {
+        Markup("tr") {
+          Markup("td") { Page.code(share.scenario, max: 80) }
+          Markup("td", class: "number", text: "\(share.runs)")
+          Markup("td", class: "number", text: "\(share.failingRuns)")
+        }
+      }
     }
-    return Page.section(
-      "The last campaign",
-      [
-        Page.facts(facts.map { .text($0) }), curve,
-        .element(
-          "details",
-          .element("summary", text: "Runs by scenario"),
-          Page.table(head: head, rows: rows)
-        ),
-        certificates,
-      ]
-    )
   }
 
   /// How short each finding is known to be.
   private var certificates: Markup {
-    if result.findings.isEmpty { return Markup() }
-    let rows = result.findings.map { found in
-      let finding = found.finding
-      return Markup.element(
-        "tr",
-        .element("td", Page.code(finding.scenario, max: 80)),
-        .element("td", Page.code(finding.identity.description, max: 80)),
-        .element("td", class: "number", text: "\(finding.path.count)"),
-        .element("td", text: Self.length(finding))
-      )
+    let counts = "\(result.certifiedCount) of \(result.findings.count.counted("finding"))"
+    return Page.details("Certificates: \(counts) certified minimal") {
+      Page.table {
+        for title in ["scenario", "finding", "steps", "length"] { Markup("th", text: title) }
+      } rows: {
+        for finding in result.findings.map(\.finding) {
+          Markup("tr") {
+            Markup("td") { Page.code(finding.scenario, max: 80) }
+            Markup("td") { Page.code(finding.identity.description, max: 80) }
+            Markup("td", class: "number", text: "\(finding.path.count)")
+            Markup("td", text: Self.length(finding))
+          }
+        }
+      }
     }
-    let count = result.certifiedCount
-    let head = ["scenario", "finding", "steps", "length"].map { Markup.element("th", text: $0) }
-    return .element(
-      "details",
-      .element(
-        "summary",
-        text:
-          "Certificates: \(count) of \(result.findings.count.counted("finding")) certified minimal"
-      ),
-      Page.table(head: head, rows: rows)
-    )
   }
 
   private static func length(_ finding: Finding) -> String {
@@ -90,36 +82,18 @@ package struct CampaignMarkup: Sendable {
     }
     path += " H\(40 + width)"
     let label = "\(firsts.count) findings within \(runs) runs of a scenario"
-    return .element(
-      "svg",
-      class: "curve",
-      [
-        .init("role", "img"), .init("width", width + 60), .init("height", height + 24),
-        .init("viewBox", "0 0 \(width + 60) \(height + 24)"),
-        .init("aria-label", "Findings over time: " + label),
-      ],
-      .element(
-        "line",
-        [.init("x1", 40), .init("x2", 40 + width), .init("y1", height), .init("y2", height)]
-      ),
-      .element("path", [.init("d", path)]),
-      .element(
-        "text",
-        [.init("x", 34), .init("y", 20), .init("text-anchor", "end")],
-        text: "\(firsts.count)"
-      ),
-      .element(
-        "text",
-        [.init("x", 34), .init("y", height), .init("text-anchor", "end")],
-        text: "0"
-      ),
-      .element(
-        "text",
-        [.init("x", 40 + width), .init("y", height + 16), .init("text-anchor", "end")],
-        text: "run \(runs) of a scenario"
-      ),
-      .element("text", [.init("x", 40), .init("y", height + 16)], text: "findings, run by run")
-    )
+    let line: [Markup.Attribute] = [
+      .init("x1", 40), .init("x2", 40 + width), .init("y1", height), .init("y2", height),
+    ]
+    let attributes = Markup.picture(width + 60, height + 24, "Findings over time: " + label)
+    return Markup("svg", class: "curve", attributes) {
+      Markup("line", line)
+      Markup("path", [.init("d", path)])
+      Markup.label(nil, 34, 20, "\(firsts.count)", anchor: "end")
+      Markup.label(nil, 34, height, "0", anchor: "end")
+      Markup.label(nil, 40 + width, height + 16, "run \(runs) of a scenario", anchor: "end")
+      Markup.label(nil, 40, height + 16, "findings, run by run")
+    }
   }
 
   /// Which steps were taken on which controllers.
@@ -127,17 +101,12 @@ package struct CampaignMarkup: Sendable {
     let table = result.coverage.table
     guard !table.rows.isEmpty else { return Markup() }
     let rows = table.rows.map { HeatTable.CountRow(name: $0.step, counts: $0.counts) }
-    return Page.section(
-      "What was tried",
-      [
-        .element(
-          "p",
-          class: "soft small",
-          text: "How often each kind of step was taken, by the controller that it acts on; an "
-            + "empty cell was never tried or does not exist."
-        ),
-        HeatTable(corner: "step", columns: table.columns, rows: rows, picks: nil).markup,
-      ]
-    )
+    let text =
+      "How often each kind of step was taken, by the controller that it acts on; an empty cell "
+      + "was never tried or does not exist."
+    return Page.section("What was tried") {
+      Markup("p", class: "soft small", text: text)
+      HeatTable(corner: "step", columns: table.columns, rows: rows).markup
+    }
   }
 }

@@ -10,26 +10,12 @@ package struct FindingReport {
   package var kept: Case
   /// What the scenario is, in a sentence.
   package let scenarioSummary: String
-  /// The words that a person would search for: `viewWillAppear called twice`.
-  package let headline: String
-  /// One paragraph in plain words.
-  package let verdict: String
-  /// What is wrong, in one sentence.
-  package let sentence: String
-  /// The transition in which it happened, in a sentence; nil if none is known.
-  package let surrounding: String?
-  /// The start of the run, in a sentence.
-  package let start: String
   /// The diagram of what happens, the event at fault marked.
   package let diagram: [String]
-  /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
-  package let invariant: CatalogueInvariant?
   /// Whether the steps still break the same.
   package let isCurrent: Bool
   /// The scenario as Swift source that breaks the same; nil where there is none.
   package let source: String?
-  /// The case as a file for a test target.
-  package let test: String
   /// The run that the report describes.
   package let run: CaseRun
   /// The run's events, with different names for controllers of one name.
@@ -38,39 +24,39 @@ package struct FindingReport {
   package let explanation: Explanation
   /// What took runs of its own to find out.
   package var diagnosis = FaultDiagnosis()
+  /// The module that defines the scenario.
+  private let module: String?
 
   /// Runs the case and gathers what is to be said; throws if it does not fit its scenario.
   package init(_ kept: Case, scenario: Scenario, source: String? = nil) throws(CaseError) {
     let replay = try CaseReplay(kept, scenario: scenario)
     self.kept = kept
     self.source = source
+    module = scenario.module
     scenarioSummary = scenario.summary.withoutStop
     isCurrent = replay.outcome == .same
     diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
     run = replay.run
     trace = replay.run.trace.namedApart
     explanation = Explanation(of: trace, under: kept.configuration.profile)
-    invariant = CatalogueInvariant.named(kept.verdict.identity.invariant)
-    let words = FaultWords(
-      kept: kept,
-      run: replay.run,
-      explanation: explanation,
-      isCurrent: isCurrent
-    )
-    headline = words.headline
-    verdict = words.verdict
-    sentence = words.sentence
-    surrounding = words.surrounding
-    test =
-      XCTestReproduction(kept, headline: headline, module: scenario.module).source
-    start = kept.configuration.start
   }
 
   package var identity: Failure.Identity { kept.verdict.identity }
   package var expected: String { kept.verdict.expected }
   package var found: String { kept.verdict.found }
-  package var rules: [Rule] { invariant?.rules.compactMap { Rulebook.rule($0) } ?? [] }
+  /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
+  package var invariant: CatalogueInvariant? { CatalogueInvariant.named(identity.invariant) }
+  package var rules: [Rule] { invariant?.citedRules ?? [] }
   package var advice: Advice? { Advice.on(identity.invariant) }
+  /// The start of the run, in a sentence.
+  package var start: String { kept.configuration.start }
+  /// Where the fault was seen, and what people noted on it.
+  var notes: [String] { ([kept.origin] + kept.notes).filter { !$0.isEmpty } }
+
+  /// The case as a file for a test target.
+  package var test: String {
+    XCTestReproduction(kept, headline: headline, module: module).source
+  }
 
   /// The fault of the run; nil if its steps no longer break this.
   package var failure: Failure? { isCurrent ? run.failure : nil }
@@ -104,11 +90,9 @@ package struct FindingReport {
   /// The diagram of the run as lanes and rows.
   package var chart: SequenceChart {
     let fault = failure.map { failure in
-      let isEvent = trace.events.indices.contains(failure.position)
-      return SequenceChart.Fault(
-        position: isEvent ? failure.position : trace.events.count,
-        controller: isEvent
-          ? trace.events[failure.position].controller : failure.violation?.controllers.first,
+      SequenceChart.Fault(
+        position: failure.position,
+        controller: failure.violation?.controllers.first,
         expected: expected,
         found: found
       )
@@ -117,23 +101,15 @@ package struct FindingReport {
       trace,
       moments: run.columns.map { ($0.label, $0.start) },
       spans: explanation.chartSpans(in: trace),
-      faults: fault.map { [$0] } ?? []
+      faults: [fault].compactMap { $0 }
     )
   }
 }
 
-/// The sentences about one failure.
-@MainActor
-private struct FaultWords {
-  let kept: Case
-  let run: CaseRun
-  let explanation: Explanation
-  /// Whether the steps still fail the same way.
-  let isCurrent: Bool
+// MARK: Sentences
 
-  private var identity: Failure.Identity { kept.verdict.identity }
-  private var invariant: CatalogueInvariant? { CatalogueInvariant.named(identity.invariant) }
-  private var failure: Failure? { isCurrent ? run.failure : nil }
+extension FindingReport {
+  /// The event at fault.
   private var event: Event? {
     failure.flatMap { failure in
       run.trace.events.indices.contains(failure.position)
@@ -141,7 +117,8 @@ private struct FaultWords {
     }
   }
 
-  var headline: String {
+  /// The words that a person would search for: `viewWillAppear called twice`.
+  package var headline: String {
     exception ?? failure?.violation?.headline(at: event) ?? invariant?.title
       ?? "'\(identity.invariant)' does not hold"
   }
@@ -154,27 +131,23 @@ private struct FaultWords {
     return "UIKit throws \(name)"
   }
 
-  var sentence: String {
-    place + ": expected was \(kept.verdict.expected.withoutStop), found was "
-      + kept.verdict.found.withoutStop + "."
+  /// What is wrong, in one sentence.
+  package var sentence: String {
+    "\(place): expected was \(expected.withoutStop), found was \(found.withoutStop)."
   }
 
-  var verdict: String {
-    var sentences = [place + "."]
-    sentences.append(
-      "Expected was: \(kept.verdict.expected.withoutStop). Found was: "
-        + kept.verdict.found.withoutStop + "."
-    )
-    if let invariant {
-      sentences.append("That breaks \(invariant.id), by which \(Self.clause(invariant)).")
-    } else {
-      sentences.append("The scenario promises this itself: it is none of UIKit's rules.")
-    }
-    if let surrounding { sentences.append(surrounding) }
-    if !isCurrent {
-      sentences.append("The steps no longer break this: what follows is what the case kept.")
-    }
-    return sentences.joined(separator: " ")
+  /// One paragraph in plain words.
+  package var verdict: String {
+    let demand =
+      invariant.map { "That breaks \($0.id), by which \(Self.clause($0))." }
+      ?? "The scenario promises this itself: it is none of UIKit's rules."
+    let staleness =
+      isCurrent ? nil : "The steps no longer break this: what follows is what the case kept."
+    let sentences = [
+      place + ".", "Expected was: \(expected.withoutStop). Found was: \(found.withoutStop).",
+      demand, surrounding, staleness,
+    ]
+    return sentences.compactMap { $0 }.joined(separator: " ")
   }
 
   /// The number of steps, the controller, and the callback.
@@ -185,19 +158,16 @@ private struct FaultWords {
       case 1: "after one step"
       case let count: "after \(count) steps"
       }
-    return "In '\(kept.scenario)', \(steps), \(controller)"
+    return "In '\(kept.scenario)', \(steps), something is wrong \(occasion)"
   }
 
   /// The controller and the callback.
-  private var controller: String {
+  private var occasion: String {
     guard let event, let controller = event.controller else {
       return kept.verdict.event.isEmpty || kept.verdict.event == "at the end"
-        ? "something is wrong once all has come to rest"
-        : "something is wrong at \(kept.verdict.event)"
+        ? "once all has come to rest" : "at \(kept.verdict.event)"
     }
-    let role = identity.roles.first.flatMap { Self.roleWords[$0] }
-    let name = run.trace.name(of: controller)
-    let flag = event.animated.map { $0 ? ", animated," : "" } ?? ""
+    let role = identity.roles.first.flatMap { Self.roleWords[$0] }.map { " (\($0))" } ?? ""
     let deed =
       switch event.kind {
       case .beginAppearance: "is sent beginAppearanceTransition"
@@ -208,8 +178,8 @@ private struct FaultWords {
       case let kind where kind.isControllerCallback: "hears \(kind.name)"
       default: "is named by \(event.kind.name)"
       }
-    return "something is wrong as \(name)\(role.map { " (\($0))" } ?? "") "
-      + (deed + flag).trimmingComma
+    return "as \(run.trace.name(of: controller))\(role) \(deed)"
+      + (event.animated == true ? ", animated" : "")
   }
 
   private static let roleWords = [
@@ -233,14 +203,13 @@ private struct FaultWords {
     return isPlain ? text.prefix(1).lowercased() + text.dropFirst() : text
   }
 
-  /// The transition in which it happened, if it is known.
-  var surrounding: String? {
+  /// The transition in which it happened, in a sentence; nil if none is known.
+  package var surrounding: String? {
     guard let failure else { return nil }
     let span = explanation.spans.last {
       $0.first <= failure.position && failure.position <= $0.last
     }
-    guard let words = span?.readings.first?.words(in: run.trace) else { return nil }
-    return "It happened within \(words)."
+    return span?.readings.first.map { "It happened within \($0.words(in: run.trace))." }
   }
 }
 
@@ -254,9 +223,4 @@ extension Explanation {
       return (span.first...span.last, reading.words(in: trace), reading.outcome == .cancelled)
     }
   }
-}
-
-extension String {
-  fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
-  fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
 }

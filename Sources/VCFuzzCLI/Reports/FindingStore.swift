@@ -1,5 +1,6 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
+internal import Lifecycle
 package import VCFuzz
 
 /// Saves findings in an output folder, and makes the report of each once.
@@ -85,5 +86,14 @@ package final class FindingStore {
   package func writeIndex(campaign: CampaignMarkup? = nil) throws {
     try ReportIndex(corpus: corpus, scenarios: scenarios, reports: reports)
       .write(to: folder, isHTML: true, campaign: campaign)
+  }
+}
+
+extension TextRows {
+  /// Adds the files of a case; what is to be pasted stays in one line.
+  mutating func addFiles(_ saved: FindingStore.SavedCase?) {
+    guard let saved else { return }
+    self += ["   replay    vcfuzz replay " + saved.casePath.quotedForShell.escapedForTerminal]
+    if let path = saved.reportPath { self += ["   report    " + path.escapedForTerminal] }
   }
 }

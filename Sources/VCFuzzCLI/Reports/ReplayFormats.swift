@@ -7,15 +7,7 @@ package import VCFuzz
 @MainActor
 package struct ReplayFormats {
   /// A case that was run, with where it lies.
-  package struct Result {
-    package let entry: Corpus.Entry
-    package let replay: CaseReplay
-
-    package init(entry: Corpus.Entry, replay: CaseReplay) {
-      self.entry = entry
-      self.replay = replay
-    }
-  }
+  package typealias Result = (entry: Corpus.Entry, replay: CaseReplay)
 
   private let command: String
   private let results: [Result]
@@ -45,13 +37,12 @@ package struct ReplayFormats {
     ]
   }
 
-  private func json(_ result: Result) -> JSONValue {
-    let replay = result.replay
+  private func json(_ entry: Corpus.Entry, _ replay: CaseReplay) -> JSONValue {
     let kept = replay.kept
     let verdict = replay.run.verdict
     return [
-      "case": .string(result.entry.name),
-      "path": .string(result.entry.path),
+      "case": .string(entry.name),
+      "path": .string(entry.path),
       "scenario": .string(kept.scenario),
       "profile": .string(kept.configuration.profile.name),
       "identity": .string(kept.verdict.identity.description),
@@ -60,14 +51,12 @@ package struct ReplayFormats {
       "asExpected": .bool(replay.isAsExpected),
       "steps": .strings(replay.run.taken),
       "refused": .array(
-        replay.run.refused.map {
-          ["place": .number($0.place), "step": .string($0.step)]
-        }
+        replay.run.refused.map { ["place": .number($0.place), "step": .string($0.step)] }
       ),
-      "event": verdict.map { .string($0.event) } ?? .null,
-      "expected": verdict.map { .string($0.expected) } ?? .null,
-      "found": verdict.map { .string($0.found) } ?? .null,
-      "foundIdentity": verdict.map { .string($0.identity.description) } ?? .null,
+      "event": .orNull(verdict?.event),
+      "expected": .orNull(verdict?.expected),
+      "found": .orNull(verdict?.found),
+      "foundIdentity": .orNull(verdict?.identity.description),
       "traceChanged": .bool(replay.isTraceChanged),
       "diagram": .strings(replay.trace),
       "token": .string(CaseToken.token(of: kept)),
@@ -85,65 +74,53 @@ package struct ReplayFormats {
   // MARK: JUnit
 
   package var junit: String {
-    let cases =
-      results.map { result in
-        let text = ReplayText(result.replay)
-        guard !result.replay.isAsExpected else {
-          return JUnitDocument.Case(
-            name: result.entry.name,
-            outcome: .passed,
-            output: [text.headline]
-          )
-        }
-        let lines = text.text(named: result.entry.name).split(
-          separator: "\n",
-          omittingEmptySubsequences: false
-        )
-        return JUnitDocument.Case(
-          name: result.entry.name,
-          outcome: .failed(
-            type: result.replay.kept.verdict.identity.invariant,
-            message: text.headline,
-            lines: lines.map { String($0) }
-          )
-        )
+    let cases = results.map { entry, replay in
+      let text = ReplayText(replay)
+      if replay.isAsExpected {
+        return JUnitDocument.Case(name: entry.name, outcome: .passed, output: [text.headline])
       }
-      + problems.map {
-        JUnitDocument.Case(name: $0.name, outcome: .error(type: "unreadable", message: $0.text))
-      }
-    return JUnitDocument(name: command, cases: cases).text
+      let lines = text.text(named: entry.name)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      let outcome = JUnitDocument.Outcome.failed(
+        type: replay.kept.verdict.identity.invariant,
+        message: text.headline,
+        lines: lines.map(String.init)
+      )
+      return JUnitDocument.Case(name: entry.name, outcome: outcome)
+    }
+    let errors = problems.map {
+      JUnitDocument.Case(name: $0.name, outcome: .error(message: $0.text))
+    }
+    return JUnitDocument.text(command, cases + errors)
   }
 
   // MARK: SARIF
 
   package var sarif: JSONValue {
-    let found = results.compactMap { result -> SARIFLog.Result? in
-      let replay = result.replay
+    let found = results.compactMap { entry, replay -> SARIFLog.Result? in
       let kept = replay.kept
       if replay.outcome == .gone, replay.isAsExpected { return nil }
       let verdict = replay.run.verdict
-      let text =
-        verdict.map {
-          "\($0.identity) in '\(kept.scenario)' after \(replay.run.taken.count) steps, at "
-            + "\($0.event): expected \($0.expected), found \($0.found)"
-        } ?? ReplayText(replay).headline
+      let text = verdict.map {
+        "\($0.identity) in '\(kept.scenario)' after \(replay.run.taken.count) steps, at "
+          + "\($0.event): expected \($0.expected), found \($0.found)"
+      }
       return SARIFLog.Result(
         rule: (verdict ?? kept.verdict).identity.invariant,
         level: verdict == nil ? .warning : .error,
-        text: text,
-        place: CasePlace.place(of: kept, path: result.entry.path),
+        text: text ?? ReplayText(replay).headline,
+        place: .demand(of: kept, path: entry.path),
         grade: verdict == nil ? "gone" : "fault",
         verdict: outcome(replay)
       )
     }
-    return SARIFLog(found, problems: problems.map { ($0.name, $0.text) }).value
+    return SARIFLog.json(found, problems: problems.map { ($0.name, $0.text) })
   }
 }
 
-/// Where the file of a case says what is wrong.
-enum CasePlace {
-  /// Returns the line that names the broken invariant.
-  static func place(of kept: Case, path: String) -> SARIFLog.Place {
+extension SARIFLog.Place {
+  /// Returns the line of a case's file that names the broken invariant.
+  static func demand(of kept: Case, path: String) -> SARIFLog.Place {
     let lines = kept.text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.firstIndex { $0.hasPrefix("invariant: ") } ?? 0
     return SARIFLog.Place(file: path.isEmpty ? "-" : path, line: line + 1)

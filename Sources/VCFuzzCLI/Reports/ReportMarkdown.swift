@@ -21,10 +21,10 @@ package struct ReportMarkdown {
 
   /// The whole file.
   package var text: String {
-    var blocks = ["# " + report.headline.escapedForProse]
-    blocks.append(
-      Self.code(report.kept.scenario) + " · " + report.identity.description.escapedForProse
-    )
+    var blocks = [
+      "# " + report.headline.escapedForProse,
+      Self.code(report.kept.scenario) + " · " + report.identity.description.escapedForProse,
+    ]
     if !report.scenarioSummary.isEmpty {
       blocks.append("The scenario: " + report.scenarioSummary.escapedForProse + ".")
     }
@@ -49,22 +49,17 @@ package struct ReportMarkdown {
   }
 
   private var diagram: [String] {
-    [
+    // The same with full names, for hosts that draw it.
+    let sequence = report.isCurrent ? ReportMermaid.lines(report.chart) : []
+    return [
       "## What happens",
       "A row for each controller, time from left to right; `!` marks the event at fault.",
       Self.fenced(report.diagram.joined(separator: "\n"), "text"),
-    ] + sequence
-  }
-
-  /// The same with full names, for hosts that draw it.
-  private var sequence: [String] {
-    guard report.isCurrent else { return [] }
-    let lines = ReportMermaid.lines(report.chart)
-    return lines.isEmpty ? [] : [Self.fenced(lines.joined(separator: "\n"), "mermaid")]
+    ] + (sequence.isEmpty ? [] : [Self.fenced(sequence.joined(separator: "\n"), "mermaid")])
   }
 
   private var judgement: [String] {
-    var blocks = [
+    let blocks = [
       "## Expected and found",
       "- expected: " + report.expected.escapedForProse + "\n- found: "
         + report.found.escapedForProse,
@@ -72,26 +67,22 @@ package struct ReportMarkdown {
     guard let invariant = report.invariant else {
       return blocks + ["The scenario promises this itself; none of UIKit's rules is concerned."]
     }
-    var lines = ["- \(invariant.id): " + invariant.definition.escapedForProse]
-    lines += report.rules.map { "- " + $0.words.escapedForProse }
-    blocks += ["## The rule and where it comes from", lines.joined(separator: "\n")]
-    return blocks
+    let demand = "\(invariant.id): " + invariant.definition
+    return blocks + [
+      "## The rule and where it comes from", Self.list([demand] + report.rules.map(\.words)),
+    ]
   }
 
   private var advice: [String] {
     guard let advice = report.advice else { return [] }
-    let causes = advice.causes.map { "- " + $0.escapedForProse }.joined(separator: "\n")
     return [
-      "## Likely causes and the usual repair",
-      causes,
+      "## Likely causes and the usual repair", Self.list(advice.causes),
       "Repair: " + advice.repair.escapedForProse,
     ]
   }
 
   private var seen: [String] {
-    let notes = ([report.kept.origin] + report.kept.notes).filter { !$0.isEmpty }
-    if notes.isEmpty { return [] }
-    return ["## Seen", notes.map { "- " + $0.escapedForProse }.joined(separator: "\n")]
+    report.notes.isEmpty ? [] : ["## Seen", Self.list(report.notes)]
   }
 
   private var replay: [String] {
@@ -107,7 +98,7 @@ package struct ReportMarkdown {
   /// Returns a text as code within a line, whatever marks are in it.
   package static func code(_ text: String) -> String {
     let text = text.escapedForTerminal
-    let fence = String(repeating: "`", count: longestFence(in: text) + 1)
+    let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
     let margin = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
     return text.isEmpty ? "` `" : fence + margin + text + margin + fence
   }
@@ -116,33 +107,13 @@ package struct ReportMarkdown {
   package static func fenced(_ text: String, _ language: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(\.escapedForTerminal)
-    let longest = lines.map(longestFence).max() ?? 0
+    let longest = lines.map { $0.longestRun(of: "`") }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return fence + language + "\n" + lines.joined(separator: "\n") + "\n" + fence
   }
 
-  private static func longestFence(in text: String) -> Int {
-    var longest = 0
-    var length = 0
-    for character in text {
-      length = character == "`" ? length + 1 : 0
-      longest = max(longest, length)
-    }
-    return longest
-  }
-}
-
-extension String {
-  /// The text as one word of a shell's command line.
-  package var quotedForShell: String {
-    let isPlain =
-      !isEmpty
-      && unicodeScalars.allSatisfy {
-        ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-          || "-_./=+:,@".unicodeScalars.contains($0)
-      }
-    if isPlain { return self }
-    let parts = split(separator: "'", omittingEmptySubsequences: false)
-    return "'" + parts.joined(separator: "'\\''") + "'"
+  /// Returns texts as items of a list.
+  private static func list(_ texts: [String]) -> String {
+    texts.map { "- " + $0.escapedForProse }.joined(separator: "\n")
   }
 }

@@ -45,7 +45,7 @@ package struct ReportPage {
   ) -> String {
     var report = report
     if examines, report.isCurrent,
-      let diagnosis = try? FaultDiagnosis(of: entry.kept, scenario: scenario)
+      let diagnosis = try? entry.kept.diagnosis(in: scenario)
     {
       report.diagnosis = diagnosis
     }

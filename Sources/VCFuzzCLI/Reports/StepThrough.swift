@@ -6,115 +6,98 @@ internal import VCFuzz
 /// The panels of a run, one a moment.
 @MainActor
 struct StepThrough {
-  private let report: FindingReport
+  let report: FindingReport
   private var trace: Trace { report.trace }
+  /// The position of the event at fault, if the run has one.
+  private var fault: Int? { report.failure?.position }
 
   /// The events that a panel lists at most.
   private static let heardMax = 200
 
-  init(_ report: FindingReport) { self.report = report }
-
   var markup: Markup {
-    .element(
-      "div",
-      class: "walk",
-      .element(
-        "div",
-        class: "stepper",
-        .element(
-          "button",
-          [.init("id", "back"), .init("type", "button"), .init("aria-label", "Step back")],
-          text: "←"
-        ),
-        .element("span", [.init("id", "place"), .init("aria-live", "polite")]),
-        .element(
-          "button",
-          [.init("id", "forth"), .init("type", "button"), .init("aria-label", "Step forward")],
-          text: "→"
-        ),
-        .element("span", class: "soft small", text: "or the arrow keys")
-      ),
-      .element("div", [.init("aria-live", "polite")], panels)
+    Markup("div", class: "walk") {
+      Markup("div", class: "stepper") {
+        button("back", "Step back", "←")
+        Markup("span", [.init("id", "place"), .init("aria-live", "polite")])
+        button("forth", "Step forward", "→")
+        Markup("span", class: "soft small", text: "or the arrow keys")
+      }
+      Markup("div", [.init("aria-live", "polite")]) { panels }
+    }
+  }
+
+  private func button(_ id: String, _ label: String, _ sign: String) -> Markup {
+    Markup(
+      "button",
+      [.init("id", id), .init("type", "button"), .init("aria-label", label)],
+      text: sign
     )
   }
 
-  private var panels: [Markup] {
+  private var panels: Markup {
     var tree = ControllerTree(trace.header)
     let columns = report.run.columns
-    let fault = report.failure?.position
-    return columns.indices.map { moment in
-      let start = columns[moment].start
-      let end = moment + 1 < columns.count ? columns[moment + 1].start : trace.events.count
+    let count = trace.events.count
+    let panels = columns.indices.map { moment in
+      let end = moment + 1 < columns.count ? columns[moment + 1].start : count
+      let range = min(columns[moment].start, end)..<min(end, count)
       let before = tree
-      let range = min(start, end)..<min(end, trace.events.count)
       // The tree that explains a fault is the one at that very event.
-      let isWrong = fault.map { range.contains($0) } ?? false
-      var atFault = tree
+      var atFault: ControllerTree?
       for position in range {
         tree.apply(trace.events[position])
         if position == fault { atFault = tree }
       }
-      let isLast = moment + 1 == columns.count
-      let isAtRest = isLast && (fault.map { $0 >= trace.events.count } ?? false)
-      return panel(moment, range, isWrong ? atFault : tree, before, isWrong: isWrong || isAtRest)
+      let isAtRest = moment + 1 == columns.count && (fault.map { $0 >= count } ?? false)
+      return panel(moment, range, before, tree, atFault: atFault, isAtRest: isAtRest)
     }
+    return MarkupBuilder.buildArray(panels)
   }
 
   private func panel(
     _ moment: Int,
     _ range: Range<Int>,
-    _ tree: ControllerTree,
     _ before: ControllerTree,
-    isWrong: Bool
+    _ after: ControllerTree,
+    atFault: ControllerTree?,
+    isAtRest: Bool
   ) -> Markup {
-    let columns = report.run.columns
-    let label = columns[moment].label
-    let isStep = moment > 0 && label != CaseRun.restLabel
-    var attributes: [Markup.Attribute] = [
-      .init("class", "moment"), .init("id", "moment-\(moment)"), .init("data-moment", moment),
-    ]
-    if isWrong { attributes.append(.init("data-wrong")) }
-    let title: Markup =
-      isStep
-      ? .text("Step \(moment): ") + Page.code(label)
-      : .text(label == CaseRun.restLabel ? "Until all has come to rest" : "The start")
-    let isAtEvent = isWrong && report.failure.map { range.contains($0.position) } ?? false
-    return .element(
-      "section",
-      attributes,
-      .element("h3", title),
-      .element(
-        "p",
-        class: "soft small",
-        text: isAtEvent ? "The controllers at the event at fault" : "The controllers afterwards"
-      ),
-      TreeMarkup(trace).list(tree, before),
+    let label = report.run.columns[moment].label
+    let isWrong = atFault != nil || isAtRest
+    let attributes: [Markup.Attribute] =
+      [.init("id", "moment-\(moment)"), .init("data-moment", moment)]
+      + (isWrong ? [.init("data-wrong")] : [])
+    return Markup("section", class: "moment", attributes) {
+      Markup("h3") {
+        if label == CaseRun.restLabel {
+          "Until all has come to rest"
+        } else if moment > 0 {
+          "Step \(moment): "
+          Page.code(label)
+        } else {
+          "The start"
+        }
+      }
+      let time = atFault == nil ? "afterwards" : "at the event at fault"
+      Markup("p", class: "soft small", text: "The controllers " + time)
+      TreeMarkup(trace: trace).list(atFault ?? after, before)
       heard(range)
-    )
+    }
   }
 
   private func heard(_ range: Range<Int>) -> Markup {
-    let fault = report.failure?.position
-    let shown = range.filter { position in
-      let event = trace.events[position]
-      if position == fault { return true }
-      return (event.frame == .whole || event.frame == .enter) && event.kind.shortName != nil
-        && !event.kind.isPlain
+    let shown = range.filter { $0 == fault || trace.events[$0].isShown }
+    if shown.isEmpty { return Markup("p", class: "soft small", text: "Nobody hears anything.") }
+    return Markup("ol", class: "heard", [.init("tabindex", 0)]) {
+      for position in shown.prefix(Self.heardMax) {
+        Markup("li", class: position == fault ? "bad" : nil) {
+          trace.sentence(on: trace.events[position])
+          if position == fault { " — here: " + report.found.clipped(to: 200) }
+        }
+      }
+      if shown.count > Self.heardMax {
+        Markup("li", text: "and \(shown.count - Self.heardMax) more")
+      }
     }
-    guard !shown.isEmpty else {
-      return .element("p", class: "soft small", text: "Nobody hears anything.")
-    }
-    var items = shown.prefix(Self.heardMax).map { position in
-      Markup.element(
-        "li",
-        position == fault ? [.init("class", "bad")] : [],
-        .text(trace.sentence(on: trace.events[position])),
-        position == fault ? .text(" — here: " + report.found.clipped(to: 200)) : Markup()
-      )
-    }
-    if shown.count > Self.heardMax {
-      items.append(.element("li", text: "and \(shown.count - Self.heardMax) more"))
-    }
-    return .element("ol", class: "heard", [.init("tabindex", 0)], items)
   }
 }

@@ -133,24 +133,21 @@ struct ReproducedStep {
 
   private mutating func app(_ happening: Stage.EnvironmentStep) {
     let deed = happening.description.swiftLiteral
-    func asking(_ call: String) -> (String, String) { (call, "func \(call) { ask(\(deed)) }") }
-    let (call, member): (String, String)
+    func ask(for call: String) { stage(call, "func \(call) { ask(\(deed)) }") }
     switch happening {
-    case .rotate: (call, member) = asking("rotate()")
-    case .enterBackground: (call, member) = asking("enterBackground()")
-    case .enterForeground: (call, member) = asking("enterForeground()")
-    case .sendMemoryWarning: (call, member) = asking("sendMemoryWarning()")
-    case .disconnectScene: (call, member) = asking("disconnectScene()")
+    case .rotate: ask(for: "rotate()")
+    case .enterBackground: ask(for: "enterBackground()")
+    case .enterForeground: ask(for: "enterForeground()")
+    case .sendMemoryWarning: ask(for: "sendMemoryWarning()")
+    case .disconnectScene: ask(for: "disconnectScene()")
     case .showKeyboard, .hideKeyboard:
-      let isShown = happening == .showKeyboard
-      call = "setKeyboard(shown: \(isShown))"
-      member =
+      stage(
+        "setKeyboard(shown: \(happening == .showKeyboard))",
         "func setKeyboard(shown: Bool) { ask(shown ? \"show keyboard\" : \"hide keyboard\") }"
+      )
     case .hideWindow(0), .showWindow(0):
       lines = ["window.isHidden = \(happening == .hideWindow(0))"]
-      return
-    case .hideWindow, .showWindow, .resize: return
+    case .hideWindow, .showWindow, .resize: break
     }
-    stage(call, member)
   }
 }

@@ -39,7 +39,7 @@ package struct XCTestReproduction {
       lines.append("    // The package's scenario '\(kept.scenario)'.".harmless)
     }
     let quote = "\"\"\""
-    let fence = Self.fence(kept.shortText)
+    let fence = String(repeating: "#", count: kept.shortText.longestRun(of: "#") + 1)
     lines += ["    try verify(", "      case: \(fence)\(quote)"]
     for line in kept.shortText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       lines.append(line.isEmpty ? "" : "        " + line)
@@ -50,26 +50,11 @@ package struct XCTestReproduction {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// As many signs as nothing in the text can close.
-  private static func fence(_ text: String) -> String {
-    var longest = 0
-    var length = 0
-    for byte in text.utf8 {
-      length = byte == UInt8(ascii: "#") ? length + 1 : 0
-      longest = max(longest, length)
-    }
-    return String(repeating: "#", count: longest + 1)
-  }
-
   // MARK: Names
 
   /// The words of a text, each of plain letters and digits.
   private static func words(_ text: String) -> [String] {
-    let plain = text.unicodeScalars.map { scalar -> Character in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        ? Character(scalar) : " "
-    }
-    return String(plain).split(separator: " ").map { String($0) }
+    text.unicodeScalars.split { !$0.isPlain }.map { String($0) }
   }
 
   private static func type(_ text: String) -> String {

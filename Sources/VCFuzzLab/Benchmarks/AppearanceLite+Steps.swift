@@ -1,6 +1,7 @@
 // The steps of the benchmark model: when each is enabled and what it does.
 
 internal import ModelChecking
+internal import ValueSearch
 
 extension AppearanceLite.Container {
   /// The child that a transition in flight leads to.

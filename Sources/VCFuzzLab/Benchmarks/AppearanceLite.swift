@@ -1,6 +1,7 @@
 // A small model of the appearance lifecycle that other model checkers run too, with known counts.
 
 package import ModelChecking
+package import ValueSearch
 
 /// A model of stack containers under one parent that a modal presentation can hide.
 ///

@@ -19,7 +19,7 @@ package struct Benchmark {
   /// Does all work once and times nothing.
   package func counted() -> BenchmarkReport {
     var report = BenchmarkReport(name)
-    for work in works { report.add(work.run(), of: work) }
+    for work in works { report.add(work.run(), of: work.name) }
     for hunt in hunts { report.add(hunt.run()) }
     return report
   }
@@ -44,7 +44,7 @@ package struct Benchmark {
       }
     }
     for (place, work) in works.enumerated() {
-      report.add(counts[place], of: work)
+      report.add(counts[place], of: work.name)
       report.add(seconds[place], of: work, counts: counts[place])
     }
     for hunt in hunts { report.add(hunt.run()) }

@@ -5,50 +5,29 @@ package import VCFuzzCLI
 
 /// The counts of a benchmark, its rates, and how these compare.
 package struct BenchmarkReport: Sendable {
-  /// How many of something were counted in a second.
-  struct Rate: Sendable {
-    /// The work.
-    var name: String
-    /// What was counted: events, runs, states.
-    var unit: String
-    var perSecond: Spread
+  /// The measurements of one kind.
+  enum Section: String, CaseIterable, Sendable {
+    /// How many of something were counted in a second.
+    case rates
+    /// How long something took.
+    case times
+    /// What the runs of programs took.
+    case programs
+    /// How much more or less one is than another, pair by pair.
+    case ratios
+    /// Programs that were to be compared with and could not be run.
+    case missing
   }
 
-  /// How long something took.
-  struct Time: Sendable {
-    var name: String
-    var seconds: Spread
-  }
-
-  /// What the runs of a program took.
-  struct Program: Sendable {
-    var name: String
-    /// The processor's seconds of the whole process.
-    var seconds: Spread
-    var wallSeconds: Spread
-    var peakBytes: Int
-    var bytesPerState: Double?
-  }
-
-  /// How much more or less one is than another, pair by pair.
-  struct Ratio: Sendable {
-    var name: String
-    var values: Spread
-  }
-
-  /// A program that was to be compared with and could not be run.
-  struct Missing: Sendable {
-    var name: String
-    var reason: String
+  /// A measurement as cells of a table, the name first, and as JSON.
+  struct Row: Sendable {
+    let cells: [String]
+    let json: JSONValue
   }
 
   package let name: String
   package private(set) var counts: [(name: String, number: Int)] = []
-  var rates: [Rate] = []
-  var times: [Time] = []
-  var programs: [Program] = []
-  var ratios: [Ratio] = []
-  var missing: [Missing] = []
+  private(set) var rows: [Section: [Row]] = [:]
   /// A table that says what the counts say, better.
   var table: [String] = []
   /// Members that only the JSON has.
@@ -56,10 +35,17 @@ package struct BenchmarkReport: Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Adds what a work counted.
-  @MainActor
-  mutating func add(_ counts: [BenchmarkWork.Count], of work: BenchmarkWork) {
-    self.counts += counts.map { ("\(work.name): \($0.name)", $0.number) }
+  // MARK: - Adding
+
+  /// Adds counts under the name of what made them.
+  mutating func add(_ counts: [BenchmarkWork.Count], of name: String? = nil) {
+    let start = name.map { $0 + ": " } ?? ""
+    self.counts += counts.map { (start + $0.name, $0.number) }
+  }
+
+  /// Adds a measurement.
+  mutating func add(_ cells: [String], _ json: JSONValue, to section: Section) {
+    rows[section, default: []].append(Row(cells: cells, json: json))
   }
 
   /// Adds what the repetitions of a work took.
@@ -67,22 +53,35 @@ package struct BenchmarkReport: Sendable {
   mutating func add(_ seconds: [Double], of work: BenchmarkWork, counts: [BenchmarkWork.Count]) {
     guard !seconds.isEmpty else { return }
     for count in counts where work.rated.contains(count.name) {
-      let perSecond = seconds.map { Double(count.number) / max($0, 1e-9) }
-      rates.append(Rate(name: work.name, unit: count.name, perSecond: Spread(perSecond)))
+      let rate = Spread(seconds.map { Double(count.number) / max($0, 1e-9) })
+      let json: JSONValue = [
+        "work": .string(work.name),
+        "unit": .string(count.name),
+        "repetitions": .number(rate.count),
+        "perSecond": rate.json(decimals: 0),
+      ]
+      let name = "\(work.name): \(count.name)"
+      add([name] + rate.numbers.map { Int($0).grouped }, json, to: .rates)
     }
   }
 
   /// Adds what the search for a fault came to.
   mutating func add(_ hunt: FaultHunt.Result) {
     let name = "fault \(hunt.fault)"
-    counts += hunt.counts.map { ("\(name): \($0.name)", $0.number) }
-    guard !hunt.findingSeconds.isEmpty else { return }
-    times.append(Time(name: "\(name): first failure", seconds: Spread(hunt.findingSeconds)))
-    times.append(Time(name: "\(name): shrinking", seconds: Spread(hunt.shrinkingSeconds)))
+    add(hunt.counts, of: name)
+    addTime("\(name): first failure", hunt.findingSeconds)
+    addTime("\(name): shrinking", hunt.shrinkingSeconds)
   }
 
-  /// Adds counts that no work of this process made.
-  mutating func add(_ counts: [(name: String, number: Int)]) { self.counts += counts }
+  private mutating func addTime(_ name: String, _ seconds: [Double]) {
+    guard !seconds.isEmpty else { return }
+    let time = Spread(seconds)
+    let digits = time.median < 0.01 ? 3 : time.median < 10 ? 1 : 0
+    let json: JSONValue = [
+      "work": .string(name), "times": .number(time.count), "seconds": time.json(decimals: 6),
+    ]
+    add([name] + time.texts(digits, scale: 1000), json, to: .times)
+  }
 
   // MARK: - JSON
 
@@ -94,58 +93,11 @@ package struct BenchmarkReport: Sendable {
   }
 
   package var json: JSONValue {
-    .object(
-      [
-        ("bench", .string(name)),
-        ("counts", .object(countMembers)),
-        ("rates", .array(rates.map(\.json))),
-        ("times", .array(times.map(\.json))),
-        ("programs", .array(programs.map(\.json))),
-        ("ratios", .array(ratios.map(\.json))),
-        ("missing", .array(missing.map(\.json))),
-      ] + details
+    let sections = Section.allCases.map { section in
+      (name: section.rawValue, value: JSONValue.array((rows[section] ?? []).map(\.json)))
+    }
+    return .object(
+      [("bench", .string(name)), ("counts", .object(countMembers))] + sections + details
     )
-  }
-}
-
-extension BenchmarkReport.Rate {
-  fileprivate var json: JSONValue {
-    [
-      "work": .string(name),
-      "unit": .string(unit),
-      "repetitions": .number(perSecond.count),
-      "perSecond": perSecond.json(decimals: 0),
-    ]
-  }
-}
-
-extension BenchmarkReport.Time {
-  fileprivate var json: JSONValue {
-    ["work": .string(name), "times": .number(seconds.count), "seconds": seconds.json(decimals: 6)]
-  }
-}
-
-extension BenchmarkReport.Program {
-  fileprivate var json: JSONValue {
-    [
-      "program": .string(name),
-      "runs": .number(seconds.count),
-      "processorSeconds": seconds.json(decimals: 3),
-      "wallSeconds": wallSeconds.json(decimals: 3),
-      "peakBytes": .number(peakBytes),
-      "bytesPerState": bytesPerState.map { .decimal($0, 1) } ?? .null,
-    ]
-  }
-}
-
-extension BenchmarkReport.Ratio {
-  fileprivate var json: JSONValue {
-    ["of": .string(name), "pairs": .number(values.count), "ratio": values.json(decimals: 2)]
-  }
-}
-
-extension BenchmarkReport.Missing {
-  fileprivate var json: JSONValue {
-    ["peer": .string(name), "reason": .string(reason)]
   }
 }

@@ -1,6 +1,7 @@
 // Random walks that look for a seeded fault of the benchmark model, and shrinking that follows.
 
 internal import ModelChecking
+internal import ValueSearch
 
 /// The search for one seeded fault of AppearanceLite, once for every seed.
 @MainActor

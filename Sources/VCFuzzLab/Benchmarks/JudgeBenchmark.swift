@@ -78,9 +78,9 @@ package enum JudgeBenchmark {
 
   private static func samples() -> [(name: String, trace: Trace)] {
     [
-      ("push and pop", navigation { $0.stage.settle() }),
-      ("swipe back", navigation { swipe($0, isCancelled: false) }),
-      ("swipe back, cancelled", navigation { swipe($0, isCancelled: true) }),
+      ("push and pop", navigation { _, _ in }),
+      ("swipe back", navigation { $0.swipeBack($1, isCancelled: false) }),
+      ("swipe back, cancelled", navigation { $0.swipeBack($1, isCancelled: true) }),
       ("tabs", tabs()),
       ("pages", pages()),
       ("sheet", presentation(.pageSheet)),
@@ -90,78 +90,73 @@ package enum JudgeBenchmark {
     ]
   }
 
-  /// A stage with a navigation controller on it.
-  private struct Scene {
-    let stage: Stage
-    let navigation: UINavigationController
+  /// Shows a root in a window and makes changes to it, each once all has settled.
+  private static func trace<Root: UIViewController>(
+    of make: (Stage) -> Root,
+    changes: (Stage, Root) -> [() -> Void]
+  ) -> Trace {
+    let stage = Stage(recording: .everything)
+    let root = make(stage)
+    stage.window { root }
+    stage.settle()
+    let changes = changes(stage, root)
+    for change in changes {
+      change()
+      stage.settle()
+    }
+    // What the changes hold outlives the trace: its end is no part of it.
+    return withExtendedLifetime(changes) { stage.trace }
   }
 
   /// Pushes with an animation, does something while the screen is there, and pops.
-  private static func navigation(_ body: (Scene) -> Void) -> Trace {
-    let stage = Stage(recording: .everything)
-    let root = stage.screen("A")
-    let scene = Scene(stage: stage, navigation: UINavigationController(rootViewController: root))
-    stage.window { scene.navigation }
-    stage.settle()
-    stage.run { scene.navigation.pushViewController(stage.screen("B"), animated: true) }
-    stage.settle()
-    body(scene)
-    stage.run { _ = scene.navigation.popViewController(animated: true) }
-    stage.settle()
-    return stage.trace
-  }
-
-  private static func swipe(_ scene: Scene, isCancelled: Bool) {
-    scene.stage.beginSwipeBack(scene.navigation)
-    scene.stage.commit()
-    if isCancelled {
-      scene.stage.cancelSwipeBack(scene.navigation)
-    } else {
-      scene.stage.finishSwipeBack(scene.navigation)
+  private static func navigation(
+    _ body: @escaping (Stage, UINavigationController) -> Void
+  ) -> Trace {
+    trace {
+      UINavigationController(rootViewController: $0.screen("A"))
+    } changes: { stage, navigation in
+      [
+        { stage.run { navigation.pushViewController(stage.screen("B"), animated: true) } },
+        { body(stage, navigation) },
+        { stage.run { _ = navigation.popViewController(animated: true) } },
+      ]
     }
-    scene.stage.settle()
   }
 
   private static func tabs() -> Trace {
-    let stage = Stage(recording: .everything)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [stage.screen("A"), stage.screen("B"), stage.screen("C")]
-    stage.window { tabs }
-    stage.settle()
-    for index in [1, 2, 0] {
-      stage.tapTab(tabs, index: index)
-      stage.settle()
+    trace { stage -> UITabBarController in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stage.screen("A"), stage.screen("B"), stage.screen("C")]
+      return tabs
+    } changes: { stage, tabs in
+      [1, 2, 0].map { index in { stage.tapTab(tabs, index: index) } }
     }
-    return stage.trace
   }
 
   private static func pages() -> Trace {
-    let stage = Stage(recording: .everything)
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    pages.setViewControllers([stage.screen("A")], direction: .forward, animated: false)
-    stage.window { pages }
-    stage.settle()
-    for name in ["B", "C"] {
-      stage.run {
-        pages.setViewControllers([stage.screen(name)], direction: .forward, animated: true)
-      }
-      stage.settle()
+    func turn(_ pages: UIPageViewController, to name: String, on stage: Stage, animated: Bool) {
+      pages.setViewControllers([stage.screen(name)], direction: .forward, animated: animated)
     }
-    return stage.trace
+    return trace { stage -> UIPageViewController in
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      turn(pages, to: "A", on: stage, animated: false)
+      return pages
+    } changes: { stage, pages in
+      ["B", "C"].map { name in { stage.run { turn(pages, to: name, on: stage, animated: true) } } }
+    }
   }
 
   private static func presentation(_ style: UIModalPresentationStyle) -> Trace {
-    let stage = Stage(recording: .everything)
-    let root = stage.screen("A")
-    stage.window { root }
-    stage.settle()
-    let shown = stage.screen("B")
-    shown.modalPresentationStyle = style
-    stage.run { root.present(shown, animated: true) }
-    stage.settle()
-    stage.run { root.dismiss(animated: true) }
-    stage.settle()
-    return stage.trace
+    trace {
+      $0.screen("A")
+    } changes: { stage, root in
+      let shown = stage.screen("B")
+      shown.modalPresentationStyle = style
+      return [
+        { stage.run { root.present(shown, animated: true) } },
+        { stage.run { root.dismiss(animated: true) } },
+      ]
+    }
   }
 
   private static func exchange() -> Trace {

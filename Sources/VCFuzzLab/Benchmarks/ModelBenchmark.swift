@@ -1,6 +1,7 @@
 // Searches of the benchmark model, walks through it and its seeded bugs, counted and timed.
 
 package import ModelChecking
+internal import ValueSearch
 
 /// The work on one size of AppearanceLite.
 package struct ModelBenchmark: Sendable {

@@ -1,6 +1,7 @@
 // The benchmark model by this tool and by others, as processes side by side in one call.
 
 import Foundation
+internal import VCFuzzCLI
 
 /// Searches of AppearanceLite by this tool and its peers, run in turn, again and again.
 @MainActor
@@ -48,13 +49,14 @@ struct PeerBenchmark {
   // MARK: - Ours
 
   private mutating func addOurs(_ tool: String) {
-    let size = ["--containers", "\(containers)", "--children", "\(children)"]
-    let search = [tool, "bench", "models"] + size + ["--search"]
+    func search(_ kind: String, _ containers: Int, _ children: Int) -> [String] {
+      [tool, "bench", "models", "--containers", "\(containers)", "--children", "\(children)"]
+        + ["--search", kind]
+    }
     // The smallest model there is: what the process itself takes.
-    let least = ["--search", "plain", "--containers", "1", "--children", "2"]
-    programs.append(PeerProgram(.start, [tool, "bench", "models"] + least))
-    programs.append(PeerProgram(.plain, search + ["plain"]))
-    programs.append(PeerProgram(.walks, search + ["walks"]))
+    add(.start, search("plain", 1, 2))
+    add(.plain, search("plain", containers, children))
+    add(.walks, search("walks", containers, children))
   }
 
   // MARK: - Theirs
@@ -74,7 +76,7 @@ struct PeerBenchmark {
       let missing = build(["gcc"] + flags + ["\(folder)/models/\(source).c", "-o", output])
       for name in names {
         let options = name == .tuned ? ["-w", "\(slotBits)"] : []
-        programs.append(PeerProgram(name, [output] + options, missing: missing))
+        add(name, [output] + options, missing: missing)
       }
     }
   }
@@ -94,29 +96,24 @@ struct PeerBenchmark {
     // Room for the longest path that it takes: more would count as memory that it needs.
     let depth = states < 2_000_000 ? 200_000 : 3_000_000
     let pan = work.appendingPathComponent("pan").path
-    programs.append(PeerProgram(.spin, [pan, "-m\(depth)", "-w\(slotBits)"], missing: missing))
+    add(.spin, [pan, "-m\(depth)", "-w\(slotBits)"], missing: missing)
   }
 
   private mutating func addStateright() {
-    let name = PeerProgram.Name.stateright
     guard let source = ProcessInfo.processInfo.environment["STATERIGHT_SRC"] else {
-      programs.append(PeerProgram(name, [], missing: "STATERIGHT_SRC names no checkout of it"))
-      return
+      return add(.stateright, [], missing: "STATERIGHT_SRC names no checkout of it")
     }
     let home = work.appendingPathComponent("stateright").path
     let missing =
       build(["python3", "\(folder)/models/stateright/prepare.py", source, home])
       ?? build(["cargo", "build", "-q", "--release", "--manifest-path", "\(home)/Cargo.toml"])
-    let arguments = ["\(containers)", "\(children)", "0", "1", "bfs"]
     let program = "\(home)/target/release/appearance"
-    programs.append(PeerProgram(name, [program] + arguments, missing: missing))
+    add(.stateright, [program] + size + ["1", "bfs"], missing: missing)
   }
 
   private mutating func addTLC() {
-    let name = PeerProgram.Name.tlc
     guard let classes = ProcessInfo.processInfo.environment["TLC_CP"] else {
-      programs.append(PeerProgram(name, [], missing: "TLC_CP names no classes of it"))
-      return
+      return add(.tlc, [], missing: "TLC_CP names no classes of it")
     }
     let configuration = """
       CONSTANTS C=\(containers) K=\(children) BUG=0
@@ -131,29 +128,35 @@ struct PeerBenchmark {
       "java", "-XX:+UseParallelGC", "-cp", classes, "tlc2.TLC", "-workers", "1", "-deadlock",
       "-noGenerateSpecTE", "AppearanceLite",
     ]
-    programs.append(PeerProgram(name, command, missing: missing))
+    add(.tlc, command, missing: missing)
   }
 
   private mutating func addRandomTesters() {
-    let size = ["\(containers)", "\(children)", "0"]
     let script = "\(folder)/models/hypothesis_peer.py"
     let hasHypothesis = build(["python3", "-c", "import hypothesis"])
-    programs.append(
-      PeerProgram(
-        .hypothesis,
-        ["python3", "-B", script] + size + ["200", "50", "1"],
-        missing: hasHypothesis.map { "python3 has no module 'hypothesis' (\($0))" }
-          ?? build(["test", "-r", script]).map { _ in "no file \(script)" }
-      )
+    add(
+      .hypothesis,
+      ["python3", "-B", script] + size + ["200", "50", "1"],
+      missing: hasHypothesis.map { "python3 has no module 'hypothesis' (\($0))" }
+        ?? build(["test", "-r", script]).map { _ in "no file \(script)" }
     )
     let output = work.appendingPathComponent("quickcheck").path
     let missing = build([
       "ghc", "-O2", "-outputdir", output + "-objects", "-o", output,
       "\(folder)/models/QuickCheckPeer.hs",
     ])
-    programs.append(
-      PeerProgram(.quickCheck, [output] + size + ["20000", "50", "1"], missing: missing)
-    )
+    add(.quickCheck, [output] + size + ["20000", "50", "1"], missing: missing)
+  }
+
+  /// The sizes of the model and its fault, as the peers take them.
+  private var size: [String] { ["\(containers)", "\(children)", "0"] }
+
+  private mutating func add(
+    _ name: PeerProgram.Name,
+    _ command: [String],
+    missing: String? = nil
+  ) {
+    programs.append(PeerProgram(name, command, missing: missing))
   }
 
   /// Builds a peer; returns why it cannot be.
@@ -174,13 +177,7 @@ struct PeerBenchmark {
   private var report: BenchmarkReport {
     var report = BenchmarkReport("models beside peers")
     report.add([("containers", containers), ("children", children), ("states", states)])
-    for program in programs {
-      if let missing = program.missing {
-        report.missing.append(.init(name: program.name.rawValue, reason: missing))
-      } else {
-        report.programs.append(program.row(states: states))
-      }
-    }
+    for program in programs { program.report(to: &report, states: states) }
     for other in [PeerProgram.Name.spin, .stateright, .tlc, .tuned, .interned] {
       let words = "plain struct to \(other.rawValue)"
       add("\(words): edges/s", .plain, other, to: &report) { $1.seconds / $0.seconds }
@@ -210,7 +207,10 @@ struct PeerBenchmark {
     _ ratio: (ChildProcess, ChildProcess) -> Double
   ) {
     guard let ours = program(ours), let theirs = program(theirs) else { return }
-    let values = zip(ours.processes, theirs.processes).map(ratio)
-    report.ratios.append(.init(name: name, values: Spread(values)))
+    let values = Spread(zip(ours.processes, theirs.processes).map(ratio))
+    let json: JSONValue = [
+      "of": .string(name), "pairs": .number(values.count), "ratio": values.json(decimals: 2),
+    ]
+    report.add([name] + values.texts(2), json, to: .ratios)
   }
 }

@@ -1,6 +1,7 @@
 // One program that searches the benchmark model, and the resources its runs used.
 
 import Foundation
+internal import VCFuzzCLI
 
 /// A program that is measured beside others.
 struct PeerProgram: Sendable {
@@ -60,15 +61,28 @@ struct PeerProgram: Sendable {
     return (Double(match.1) ?? 0) / max(process.seconds, 1e-9)
   }
 
-  /// The resources that all runs used.
-  func row(states: Int) -> BenchmarkReport.Program {
+  /// Adds the resources that all runs used, or why it could not run.
+  func report(to report: inout BenchmarkReport, states: Int) {
+    let name = name.rawValue
+    if let missing {
+      let json: JSONValue = ["peer": .string(name), "reason": .string(missing)]
+      return report.add([name, missing], json, to: .missing)
+    }
+    let (seconds, wall) = (Spread(processes.map(\.seconds)), Spread(processes.map(\.wallSeconds)))
     let peak = processes.map(\.peakBytes).max() ?? 0
-    return BenchmarkReport.Program(
-      name: name.rawValue,
-      seconds: Spread(processes.map(\.seconds)),
-      wallSeconds: Spread(processes.map(\.wallSeconds)),
-      peakBytes: peak,
-      bytesPerState: name.isExact ? Double(peak) / Double(states) : nil
-    )
+    let perState = self.name.isExact ? Double(peak) / Double(states) : nil
+    let cells = [
+      wall.texts(3)[0], String(format: "%.0f", Double(peak) / 1e6),
+      perState.map { String(format: "%.1f", $0) } ?? "",
+    ]
+    let json: JSONValue = [
+      "program": .string(name),
+      "runs": .number(seconds.count),
+      "processorSeconds": seconds.json(decimals: 3),
+      "wallSeconds": wall.json(decimals: 3),
+      "peakBytes": .number(peak),
+      "bytesPerState": perState.map { .decimal($0, 1) } ?? .null,
+    ]
+    report.add([name] + seconds.texts(3) + cells, json, to: .programs)
   }
 }

@@ -1,28 +1,28 @@
 // What shrinking makes of the same fault, met by many seeds.
 
-package import VCFuzz
+internal import VCFuzz
 
 /// The shrunk forms of one fault over many seeds.
 @MainActor
-package struct ShrinkingMeasure {
-  package let scenario: String
-  package let identity: Failure.Identity
+struct ShrinkingMeasure {
+  let scenario: String
+  let identity: Failure.Identity
   /// How many seeds met the fault.
-  package private(set) var seeds = 0
+  private(set) var seeds = 0
   /// The different forms with their counts, the most frequent first.
-  package private(set) var forms: [(text: String, count: Int)] = []
+  private(set) var forms: [(text: String, count: Int)] = []
   /// Shrunk runs that show another fault, or none.
-  package private(set) var slips = 0
+  private(set) var slips = 0
   /// Shrunk runs with a step that can be left out.
-  package private(set) var surplus = 0
+  private(set) var surplus = 0
   /// The runs that shrinking took in all.
-  package private(set) var executions = 0
+  private(set) var executions = 0
 
   /// The runs of a seed that are made until the fault is met.
-  package static let runsMax = 2_000
+  static let runsMax = 2_000
 
   /// Shrinks the first run of each seed that shows the fault.
-  package init(_ scenario: Scenario, _ identity: Failure.Identity, seeds: ClosedRange<UInt64>) {
+  init(_ scenario: Scenario, _ identity: Failure.Identity, seeds: ClosedRange<UInt64>) {
     self.scenario = scenario.name
     self.identity = identity
     for seed in seeds {
@@ -35,21 +35,18 @@ package struct ShrinkingMeasure {
   }
 
   /// Measures a scenario with a planted bug; nil if the first seed misses it.
-  package init?(_ entry: GalleryEntry, seeds: ClosedRange<UInt64>) {
+  init?(_ entry: GalleryEntry, seeds: ClosedRange<UInt64>) {
     guard let identity = Self.identity(of: entry, seed: seeds.lowerBound) else { return nil }
     self.init(entry.faulty, identity, seeds: seeds)
   }
 
   /// Returns what the first failing run comes to.
   private static func identity(of entry: GalleryEntry, seed: UInt64) -> Failure.Identity? {
-    let stages = CampaignStages(
-      entry.faulty,
-      CampaignSettings([entry.faulty], seed: seed, iterations: nil)
-    )
+    let settings = CampaignSettings([entry.faulty], seed: seed, iterations: nil)
+    let stages = CampaignStages(entry.faulty, settings)
     for index in 0..<runsMax {
       let walk = stages.walk(index)
-      guard let failure = walk.failure else { continue }
-      guard let small = stages.shrink(walk, failure) else { continue }
+      guard let failure = walk.failure, let small = stages.shrink(walk, failure) else { continue }
       if entry.breaks.contains(small.failure.identity.invariant) { return small.failure.identity }
     }
     return nil
@@ -68,17 +65,15 @@ package struct ShrinkingMeasure {
     }
     if !small.isOneMinimal { surplus += 1 }
     let text = kept.shortText
-    if let place = forms.firstIndex(where: { $0.text == text }) {
-      forms[place].count += 1
-    } else {
-      forms.append((text, 1))
-    }
+    let place = forms.firstIndex { $0.text == text } ?? forms.count
+    if place == forms.count { forms.append((text, 0)) }
+    forms[place].count += 1
   }
 
   /// How many seeds end in the most frequent form.
-  package var agreeing: Int { forms.first?.count ?? 0 }
+  var agreeing: Int { forms.first?.count ?? 0 }
   /// How many of a hundred seeds that met the fault end in the same form.
-  package var agreement: Int { seeds == 0 ? 0 : agreeing * 100 / seeds }
+  var agreement: Int { seeds == 0 ? 0 : agreeing * 100 / seeds }
   /// The runs that shrinking took on average, rounded up.
-  package var executionsMean: Int { seeds == 0 ? 0 : (executions + seeds - 1) / seeds }
+  var executionsMean: Int { seeds == 0 ? 0 : (executions + seeds - 1) / seeds }
 }

@@ -1,17 +1,17 @@
 // Several measurements of the same: the middle one, and how far they lie apart.
 
-internal import VCFuzz
+internal import Foundation
 internal import VCFuzzCLI
 
 /// The least, the middle and the largest of several numbers.
-package struct Spread: Sendable {
-  package let least: Double
-  package let median: Double
-  package let most: Double
+struct Spread: Sendable {
+  let least: Double
+  let median: Double
+  let most: Double
   /// How many there were.
-  package let count: Int
+  let count: Int
 
-  package init(_ numbers: [Double]) {
+  init(_ numbers: [Double]) {
     precondition(!numbers.isEmpty, "nothing was measured")
     let sorted = numbers.sorted()
     least = sorted[0]
@@ -20,7 +20,14 @@ package struct Spread: Sendable {
     count = sorted.count
   }
 
-  /// The three as numbers with so many decimals.
+  /// The three in the order of reports.
+  var numbers: [Double] { [median, least, most] }
+
+  /// The three with so many decimals.
+  func texts(_ decimals: Int, scale: Double = 1) -> [String] {
+    numbers.map { String(format: "%.\(decimals)f", $0 * scale) }
+  }
+
   func json(decimals: Int) -> JSONValue {
     [
       "median": .decimal(median, decimals),

@@ -37,13 +37,7 @@ package enum TraceSample {
     navigation.pushViewController(stage.screen("C"), animated: true)
     stage.settle()
     for isCancelled in [true, false] {
-      stage.beginSwipeBack(navigation)
-      stage.commit()
-      if isCancelled {
-        stage.cancelSwipeBack(navigation)
-      } else {
-        stage.finishSwipeBack(navigation)
-      }
+      stage.swipeBack(navigation, isCancelled: isCancelled)
       stage.settle()
     }
   }
@@ -73,5 +67,14 @@ package enum TraceSample {
       guard !steps.isEmpty else { return }
       stage.take(steps[number * 7 % steps.count])
     }
+  }
+}
+
+extension Stage {
+  /// Swipes back and lifts the finger.
+  func swipeBack(_ navigation: UINavigationController, isCancelled: Bool) {
+    beginSwipeBack(navigation)
+    commit()
+    if isCancelled { cancelSwipeBack(navigation) } else { finishSwipeBack(navigation) }
   }
 }

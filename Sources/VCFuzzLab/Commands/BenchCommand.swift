@@ -2,9 +2,11 @@
 
 import Foundation
 import Lifecycle
+import LifecycleRecording
 import ModelChecking
 internal import VCFuzz
 internal import VCFuzzCLI
+import ValueSearch
 
 struct BenchCommand: Command {
   let name = "bench"
@@ -149,14 +151,11 @@ struct BenchCommand: Command {
   @MainActor
   private func besidePeers(_ invocation: Invocation) throws -> BenchmarkReport? {
     guard let folder = invocation.value(of: "peers"), !invocation.has("counts") else { return nil }
-    guard let tool = Bundle.main.executablePath else {
-      throw UsageError.other("the tool cannot find itself: start it by its whole path")
-    }
     var peers = try PeerBenchmark(
       containers: invocation.number(of: "containers") ?? 4,
       children: invocation.number(of: "children") ?? 3,
       folder: URL(fileURLWithPath: folder).path,
-      tool: tool
+      tool: try invocation.toolPath
     )
     return peers.run(invocation.number(of: "repeat") ?? 5)
   }
@@ -176,25 +175,24 @@ struct BenchCommand: Command {
   @MainActor
   private func search(_ kind: String, _ invocation: Invocation) {
     let benchmark = ModelBenchmark(model(invocation))
-    var members: [(String, Int)] = []
+    var members: [BenchmarkWork.Count] = []
     var counterexample: Int?
     let seconds = WorkClock.wall.seconds {
       if kind == "walks" {
-        members = benchmark.walk(walks: 100_000).map { ($0.name, $0.number) }
+        members = benchmark.walk(walks: 100_000)
       } else {
         let report = benchmark.model.search()
         counterexample = report.counterexample?.path.count
-        members = benchmark.counts(report).map { ($0.name, $0.number) }
+        members = benchmark.counts(report)
       }
     }
     members.append(("microseconds", Int(seconds * 1e6)))
     if let counterexample { members.append(("counterexample", counterexample)) }
-    if invocation.has("json") {
-      let object = members.map { ($0.0, JSONValue.number($0.1)) }
-      invocation.terminal.print(JSONValue.object(object).text)
-    } else {
-      invocation.terminal.print(members.map { "\($0.0)=\($0.1)" }.joined(separator: " "))
-    }
+    let text =
+      invocation.has("json")
+      ? JSONValue.object(members.map { ($0.name, .number($0.number)) }).text
+      : members.map { "\($0.name)=\($0.number)" }.joined(separator: " ")
+    invocation.terminal.print(text)
   }
 
   // MARK: - Printing

@@ -88,10 +88,7 @@ struct MutantsCommand: Command {
   ) throws -> [MutantOutcome] {
     let workers = invocation.number(of: "workers") ?? 1
     guard workers > 1 else { return campaign.run() }
-    guard let tool = Bundle.main.executablePath else {
-      throw UsageError.other("the tool cannot find itself: start it by its whole path")
-    }
-    return try campaign.run(workers: workers, tool: tool)
+    return try campaign.run(workers: workers, tool: invocation.toolPath)
   }
 
   @MainActor

@@ -13,22 +13,17 @@ struct ShrinkListing {
 
   init(seeds: Int) {
     self.seeds = seeds
-    var measures: [ShrinkingMeasure] = []
-    var missed: [String] = []
-    for entry in Scenario.faultyEntries {
-      if let measure = ShrinkingMeasure(entry, seeds: 1...UInt64(seeds)) {
-        measures.append(measure)
-      } else {
-        missed.append(entry.faulty.name)
-      }
-    }
+    let entries = Scenario.faultyEntries
+    let measures = entries.compactMap { ShrinkingMeasure($0, seeds: 1...UInt64(seeds)) }
+    let met = Set(measures.map(\.scenario))
+    missed = entries.map(\.faulty.name).filter { !met.contains($0) }
     self.measures = measures
-    self.missed = missed
   }
 
-  private var slips: Int { measures.reduce(0) { $0 + $1.slips } }
-  private var executions: Int { measures.reduce(0) { $0 + $1.executions } }
-  private var shrunk: Int { measures.reduce(0) { $0 + $1.seeds } }
+  private func sum(_ count: (ShrinkingMeasure) -> Int) -> Int { measures.map(count).reduce(0, +) }
+  private var slips: Int { sum(\.slips) }
+  private var executions: Int { sum(\.executions) }
+  private var shrunk: Int { sum(\.seeds) }
   private var lowestAgreement: Int { measures.map(\.agreement).min() ?? 0 }
   private var highestMean: Int { measures.map(\.executionsMean).max() ?? 0 }
 
@@ -39,12 +34,12 @@ struct ShrinkListing {
         + columns.map { String(repeating: " ", count: max(1, 8 - $0.count)) + $0 }.joined()
     }
     var lines = [line("fault", ["seeds", "forms", "agree", "slips", "surplus", "runs"])]
-    for measure in measures {
+    lines += measures.map { measure in
       let columns = [
         measure.seeds, measure.forms.count, measure.agreeing, measure.slips, measure.surplus,
         measure.executionsMean,
       ]
-      lines.append(line(measure.scenario, columns.map { String($0) }))
+      return line(measure.scenario, columns.map(String.init))
     }
     lines += missed.map { "\($0): not met by seed 1 in \(ShrinkingMeasure.runsMax.grouped) runs" }
     lines.append("")
@@ -60,8 +55,8 @@ struct ShrinkListing {
   var counts: [BenchmarkWork.Count] {
     [
       ("faults met", measures.count), ("runs shrunk", shrunk), ("executions", executions),
-      ("slips", slips), ("surplus", measures.reduce(0) { $0 + $1.surplus }),
-      ("forms", measures.reduce(0) { $0 + $1.forms.count }),
+      ("slips", slips), ("surplus", sum(\.surplus)),
+      ("forms", sum(\.forms.count)),
     ]
   }
 

@@ -24,11 +24,11 @@ package struct MutantCampaign: Sendable {
   /// Every `count`-th search, from the one with the number `index`; nil number for all of them.
   package struct Share: Sendable {
     package let index: Int
-    package let count: Int
+    let count: Int
 
     package static let whole = Share(index: 0, count: 1)
 
-    package init(index: Int, count: Int) {
+    init(index: Int, count: Int) {
       self.index = index
       self.count = count
     }
@@ -44,19 +44,8 @@ package struct MutantCampaign: Sendable {
 
   /// Makes the searches of a share, in their order.
   @MainActor package func run(_ share: Share = .whole) -> [MutantOutcome] {
-    var outcomes: [MutantOutcome] = []
-    for (number, task) in tasks.enumerated() where number % share.count == share.index {
-      let hunt = MutantHunt(
-        task.mutant,
-        seed: task.seed,
-        executionsMax: executionsMax,
-        options: options,
-        shrinks: shrinks,
-        certifyingRunsMax: certifyingRunsMax
-      )
-      outcomes.append(hunt.run())
-    }
-    return outcomes
+    tasks.enumerated().filter { $0.offset % share.count == share.index }
+      .map { hunt($0.element.mutant, seed: $0.element.seed) }
   }
 
   /// Every mutant with every seed.

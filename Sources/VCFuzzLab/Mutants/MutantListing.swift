@@ -18,11 +18,11 @@ package enum MutantListing {
 
   private static var monitors: [Monitor] {
     CatalogueInvariant.all.filter(\.hasMonitor).map { invariant in
-      Monitor(
+      let constants = CheckSuite.Weakening.constant.filter { $0.invariant == invariant.number }
+      return Monitor(
         invariant: invariant,
         count: CheckSuite.Weakening.count(of: invariant),
-        constants: CheckSuite.Weakening.constant.filter { $0.invariant == invariant.number }
-          .map { "\($0)" }
+        constants: constants.map { "\($0)" }
       )
     }
   }

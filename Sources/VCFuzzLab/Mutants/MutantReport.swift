@@ -38,6 +38,8 @@ package struct MutantReport: Sendable {
     outcomes.reduce(into: LabelSet()) { $0.formUnion($1.reached) }
   }
 
+  private func sum(_ count: (MutantOutcome) -> Int) -> Int { outcomes.map(count).reduce(0, +) }
+
   package var median: Int { executions.isEmpty ? 0 : executions[executions.count / 2] }
 
   // MARK: Text
@@ -61,19 +63,16 @@ package struct MutantReport: Sendable {
 
   private func row(_ mutant: RuntimeMutant) -> String {
     let found = outcomes(of: mutant)
-    var tellers: [String] = []
-    for teller in found.compactMap(\.invariant) where !tellers.contains(teller) {
-      tellers.append(teller)
-    }
-    if tellers.isEmpty { tellers = ["SURVIVED"] }
+    let tellers = found.compactMap(\.invariant)
+    let different = tellers.enumerated().filter { !tellers[..<$0].contains($1) }.map(\.element)
     let shrunk = found.compactMap(\.shrunk)
-    let minima = shrunk.map { $0.minimum.map(String.init) ?? "not certified" }
-    return Self.row([
-      mutant.id, tellers.joined(separator: " "),
-      found.map { $0.isKilled ? "\($0.executions)" : "> \(executionsMax)" }.joined(separator: " "),
-      shrunk.map { "\($0.userSteps)/\($0.steps)" }.joined(separator: " "),
-      minima.joined(separator: " "),
-    ])
+    let cells = [
+      different.isEmpty ? ["SURVIVED"] : different,
+      found.map { $0.isKilled ? "\($0.executions)" : "> \(executionsMax)" },
+      shrunk.map { "\($0.userSteps)/\($0.steps)" },
+      shrunk.map { $0.minimum.map(String.init) ?? "not certified" },
+    ]
+    return Self.row([mutant.id] + cells.map { $0.joined(separator: " ") })
   }
 
   /// What the table comes to.
@@ -82,11 +81,10 @@ package struct MutantReport: Sendable {
       "\(mutants.count - survivors.count) of \(mutants.count) mutants told with every seed; "
         + "0 cannot be told",
       "executions to detect: median \(median), most \(executions.last ?? 0)",
-      "\(outcomes.reduce(0) { $0 + $1.executions }) runs in all, and "
-        + "\(outcomes.reduce(0) { $0 + ($1.shrunk?.executions ?? 0) }) to make findings small; "
-        + "\(outcomes.reduce(0) { $0 + $1.falseAlarms }) broke without the mutant, too",
+      "\(sum(\.executions)) runs in all, and \(sum { $0.shrunk?.executions ?? 0 }) to make "
+        + "findings small; \(sum(\.falseAlarms)) broke without the mutant, too",
+      "coverage: " + ReachableLabels.words(of: reached),
     ]
-    lines.append("coverage: " + ReachableLabels.words(of: reached))
     let certified = outcomes.compactMap(\.shrunk).filter { $0.minimum != nil }
     if !certified.isEmpty {
       let least = certified.count { $0.minimum == $0.steps }
@@ -105,8 +103,8 @@ package struct MutantReport: Sendable {
       "survivors": .strings(survivors.map(\.id)),
       "medianExecutions": .number(median),
       "mostExecutions": .number(executions.last ?? 0),
-      "runs": .number(outcomes.reduce(0) { $0 + $1.executions }),
-      "falseAlarms": .number(outcomes.reduce(0) { $0 + $1.falseAlarms }),
+      "runs": .number(sum(\.executions)),
+      "falseAlarms": .number(sum(\.falseAlarms)),
       "coverage": ReachableLabels.json(of: reached),
     ]
   }
@@ -123,18 +121,19 @@ package struct MutantReport: Sendable {
   }
 
   private func json(_ outcome: MutantOutcome) -> JSONValue {
-    [
+    let shrunk = outcome.shrunk
+    return [
       "seed": .string(String(outcome.seed)),
       "invariant": .orNull(outcome.invariant),
       "executions": .number(outcome.executions),
       "stepsTaken": .number(outcome.steps),
       "falseAlarms": .number(outcome.falseAlarms),
-      "steps": outcome.shrunk.map { .number($0.steps) } ?? .null,
-      "userSteps": outcome.shrunk.map { .number($0.userSteps) } ?? .null,
-      "certifiedMinimum": .orNull(outcome.shrunk?.minimum),
-      "oneMinimal": outcome.shrunk.map { .bool($0.isOneMinimal) } ?? .null,
-      "shrinkingRuns": outcome.shrunk.map { .number($0.executions) } ?? .null,
-      "token": outcome.shrunk.map { .string($0.token) } ?? .null,
+      "steps": .orNull(shrunk?.steps),
+      "userSteps": .orNull(shrunk?.userSteps),
+      "certifiedMinimum": .orNull(shrunk?.minimum),
+      "oneMinimal": shrunk.map { .bool($0.isOneMinimal) } ?? .null,
+      "shrinkingRuns": .orNull(shrunk?.executions),
+      "token": .orNull(shrunk?.token),
     ]
   }
 }

@@ -48,18 +48,27 @@ package struct RuntimeMutant: Hashable, Sendable {
   }
 
   /// Every mutant, in the order of the table.
-  package static let all: [RuntimeMutant] = table.split(separator: "\n").map(RuntimeMutant.init)
+  package static let all: [RuntimeMutant] = {
+    var place = Place.navigation
+    return table.split(separator: "\n").compactMap { line in
+      if let next = Place(rawValue: String(line.dropLast())) {
+        place = next
+        return nil
+      }
+      return RuntimeMutant(line, in: place)
+    }
+  }()
 
   /// Reads a line of the table.
-  private init(line: Substring) {
+  private init(_ line: Substring, in place: Place) {
     let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    guard cells.count == 4, let place = Place(rawValue: cells[1]),
-      let phase = Phase(rawValue: cells[2])
-    else { preconditionFailure("not a line of the table of mutants: \(line)") }
+    guard cells.count == 3, let phase = Phase(rawValue: cells[1]) else {
+      preconditionFailure("not a line of the table of mutants: \(line)")
+    }
     id = cells[0]
     self.place = place
     self.phase = phase
-    sentence = cells[3]
+    sentence = cells[2]
   }
 
   /// The mutant of that name, if there is one.

@@ -4,6 +4,8 @@ import Foundation
 import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
+import LifecycleRecording
 import XCTest
 
 @MainActor final class TraceRecorderTests: XCTestCase {
@@ -124,7 +126,7 @@ import XCTest
     XCTAssertLessThanOrEqual(trace.events.count, 100)
     XCTAssertEqual(recorder.dropped + trace.events.count, 5_003)
     XCTAssertLessThanOrEqual(trace.names.count, 102, "the names of the dead are forgotten")
-    XCTAssertEqual(trace.header.initialStates.map(\.state), [.appeared])
+    XCTAssertEqual(trace.header.initialStates.map(\.value), [.appeared])
     XCTAssertEqual(trace.header.initialParents.count, 1)
     XCTAssertLessThanOrEqual(trace.header.restPositions.last ?? 0, trace.events.count)
   }
@@ -159,7 +161,7 @@ import XCTest
       let start = try XCTUnwrap(text.firstRange(of: "/// A view controller whose"))
       return text[start.lowerBound...]
     }
-    let original = try body("Sources/Lifecycle/Recording/RecordedViewController.swift")
+    let original = try body("Sources/LifecycleRecording/RecordedViewController.swift")
     let copy = try body("Tests/HeadlessUIKitTests/Support/RecordedViewController.swift")
     XCTAssertEqual(original.dropLast("#endif\n".count), copy)
   }

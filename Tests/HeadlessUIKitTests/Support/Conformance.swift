@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
 import XCTest
 
 extension XCTestCase {

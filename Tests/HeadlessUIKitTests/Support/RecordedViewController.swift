@@ -2,6 +2,7 @@
 
 public import HeadlessUIKit
 import Lifecycle
+import LifecycleRecording
 
 /// A view controller whose callbacks are recorded by ``TraceRecorder/shared``.
 open class RecordedViewController: UIViewController {

@@ -6,7 +6,7 @@ import Foundation
 struct PublicSurface {
   /// The members of every type by the type's full name; a type without members has none.
   private(set) var members: [String: Set<String>] = [:]
-  /// The folder of Sources/HeadlessUIKit in which each type is declared.
+  /// The path below Sources/HeadlessUIKit of the folder in which each type is declared.
   private(set) var folders: [String: String] = [:]
 
   static let root = URL(fileURLWithPath: #filePath)
@@ -20,7 +20,7 @@ struct PublicSurface {
     for path in paths where path.hasSuffix(".swift") {
       let file = folder.appendingPathComponent(path)
       let text = try String(contentsOf: file, encoding: .utf8)
-      surface.read(text, folder: path.split(separator: "/").first.map(String.init) ?? "")
+      surface.read(text, folder: (path as NSString).deletingLastPathComponent)
     }
     return surface
   }

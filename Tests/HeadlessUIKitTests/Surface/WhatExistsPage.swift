@@ -9,10 +9,22 @@ enum WhatExistsPage {
 
   /// The chapters: a heading and the folders whose types it lists.
   private static let chapters: [(title: String, folders: [String])] = [
-    ("View controllers", ["ViewControllers", "Containers", "Presentation", "Transitions", "Show"]),
-    ("Views", ["Views"]),
-    ("The run loop and transitions", ["Runtime"]),
-    ("The stage, which UIKit does not have", ["Stage"]),
+    (
+      "View controllers",
+      [
+        "Kernel/ViewControllers", "Kernel/Containers", "Kernel/Presentation", "Search",
+        "Values/ViewControllers",
+      ]
+    ),
+    (
+      "Views",
+      [
+        "Kernel/Views", "Animators", "Controls", "Screen", "Values/Geometry", "Values/Looks",
+        "Values/Traits",
+      ]
+    ),
+    ("The run loop and transitions", ["Kernel/Runtime", "Values/Runtime"]),
+    ("The stage, which UIKit does not have", ["Kernel/Stage", "Stage"]),
   ]
 
   static let introduction = """
@@ -33,14 +45,17 @@ enum WhatExistsPage {
       loop. A file that imports Foundation beside HeadlessUIKit sees each of them twice and must
       leave that import away, or name the module.
     - **Optional delegate methods** are requirements with default implementations.
+    - **Overloads** that differ in a default value are one method here: `constraint(equalTo:)` is
+      `constraint(equalTo:constant:)` without its last argument.
     """
 
   static func drawn(from surface: PublicSurface) -> String {
     var lines = [introduction]
     var listed: Set<String> = []
     for (title, folders) in chapters {
-      let types = surface.members.keys.filter {
-        folders.contains(surface.folders[$0] ?? "") && !$0.hasPrefix("hidden ")
+      let types = surface.members.keys.filter { type in
+        let folder = surface.folders[type] ?? ""
+        return folders.contains { (folder + "/").hasPrefix($0 + "/") } && !type.hasPrefix("hidden ")
       }
       guard !types.isEmpty else { continue }
       lines += ["", "## \(title)"]

@@ -7,15 +7,22 @@ enum ImportArrows {
 
   /// For each target, its modules of ours and then those of the system.
   private static let allowed: [(target: String, ours: [String], system: [String])] = [
-    ("Lifecycle", [], ["Foundation", "ObjectiveC", "UIKit"]),
+    ("Lifecycle", [], ["Foundation"]),
+    ("LifecycleNotation", ["Lifecycle"], []),
+    ("LifecycleRecording", ["Lifecycle"], ["Foundation", "ObjectiveC", "UIKit"]),
     ("ModelChecking", [], []),
+    ("ValueSearch", ["ModelChecking"], []),
     ("HeadlessUIKit", ["Lifecycle"], ["Foundation"]),
     ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
     ("VCFuzz", lower, ["Foundation"]),
     ("VCFuzzCLI", lower + ["VCFuzz"], ["Foundation"]),
     ("VCFuzzXCTest", ["VCFuzz"], ["Foundation", "XCTest"]),
     ("VCFuzzCommand", ["VCFuzzCLI"], []),
-    ("VCFuzzLab", lower + ["VCFuzz", "VCFuzzCLI"], ["Foundation"]),
+    (
+      "VCFuzzLab",
+      lower + ["VCFuzz", "VCFuzzCLI", "LifecycleRecording", "ValueSearch"],
+      ["Foundation"]
+    ),
     ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),
   ]
 

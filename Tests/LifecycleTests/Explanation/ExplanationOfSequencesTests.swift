@@ -2,6 +2,8 @@
 
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
+import LifecycleRecording
 import XCTest
 
 final class ExplanationOfSequencesTests: XCTestCase {

@@ -1,6 +1,7 @@
 // The lines that people print, and what is understood of each.
 
 import Lifecycle
+import LifecycleNotation
 import XCTest
 
 final class ConsoleTraceReaderTests: XCTestCase {

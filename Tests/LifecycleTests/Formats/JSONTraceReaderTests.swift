@@ -1,6 +1,7 @@
 // The JSON form as people write it, and everything that is wrong with it.
 
 import Lifecycle
+import LifecycleNotation
 import XCTest
 
 final class JSONTraceReaderTests: XCTestCase {
@@ -24,8 +25,8 @@ final class JSONTraceReaderTests: XCTestCase {
     XCTAssertEqual(file.format, .json)
     XCTAssertEqual(trace.header.os, OSVersion(17, 2))
     XCTAssertEqual(trace.header.kind, .push)
-    XCTAssertEqual(trace.header.initialStates.map(\.state), [.appeared, .disappeared])
-    XCTAssertEqual(trace.header.containers.map(\.kind), [.navigation])
+    XCTAssertEqual(trace.header.initialStates.map(\.value), [.appeared, .disappeared])
+    XCTAssertEqual(trace.header.containers.map(\.value), [.navigation])
     XCTAssertTrue(trace.header.isComplete)
     XCTAssertEqual(file.lines, [4, 5, 6, 7, 8, 9])
     XCTAssertEqual(

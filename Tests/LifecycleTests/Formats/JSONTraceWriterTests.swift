@@ -1,6 +1,8 @@
 // What is written reads back as it was, in every field.
 
 import Lifecycle
+import LifecycleNotation
+import LifecycleRecording
 import XCTest
 
 final class JSONTraceWriterTests: XCTestCase {
@@ -96,8 +98,8 @@ final class JSONTraceWriterTests: XCTestCase {
       trace.header.initialStates.append(
         .init(controller(), AppearanceState.allCases[numbers.below(4)])
       )
-      trace.header.initialParents.append(.init(controller(), to: controller()))
-      trace.header.initialPresenters.append(.init(controller(), to: controller()))
+      trace.header.initialParents.append(.init(controller(), controller()))
+      trace.header.initialPresenters.append(.init(controller(), controller()))
       trace.header.containers.append(.init(controller(), ContainerKind.allCases[numbers.below(6)]))
     }
     for _ in 0..<numbers.below(40) {

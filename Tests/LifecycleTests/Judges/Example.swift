@@ -2,6 +2,7 @@
 
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
 
 /// One trace in short notation, the profile it is judged under, and the invariants it breaks.
 struct Example: Sendable {

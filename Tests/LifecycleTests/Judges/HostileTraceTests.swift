@@ -22,7 +22,7 @@ final class HostileTraceTests: XCTestCase {
     if random.next(3) == 0 { trace.header.kind = TransitionKind.allCases[random.next(24)] }
     for item in controllers where random.next(4) == 0 {
       trace.header.containers.append(.init(item, ContainerKind.allCases[random.next(6)]))
-      trace.header.initialParents.append(.init(item, to: controllers[random.next(6)]))
+      trace.header.initialParents.append(.init(item, controllers[random.next(6)]))
     }
     for _ in 0..<120 {
       var event = Event(

@@ -3,6 +3,7 @@
 
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
 import XCTest
 
 final class LogVocabularyTests: XCTestCase {

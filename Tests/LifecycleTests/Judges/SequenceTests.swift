@@ -2,6 +2,7 @@
 
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
 import XCTest
 
 final class SequenceTests: XCTestCase {

@@ -3,6 +3,7 @@
 import Foundation
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
 import XCTest
 
 final class AcceptedSurprisesTests: XCTestCase {

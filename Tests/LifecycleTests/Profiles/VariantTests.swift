@@ -35,7 +35,10 @@ final class VariantTests: XCTestCase {
       XCTAssertGreaterThan(variant.values.count, 1, variant.id)
       XCTAssertEqual(Set(variant.values).count, variant.values.count, variant.id)
       for os in OSVersion.profiled {
-        XCTAssertTrue(variant.values.contains(variant.standard(on: os)), "\(variant.id) on \(os)")
+        XCTAssertTrue(
+          variant.values.contains(variant.value(in: Profile(os: os))),
+          "\(variant.id) on \(os)"
+        )
       }
     }
   }
@@ -81,7 +84,7 @@ final class VariantTests: XCTestCase {
       XCTAssertTrue(variant.rules.contains(row.rule), row.id)
       for os in OSVersion.profiled {
         let expected = row.values.filter { $0.1.contains(os) }.map(\.0)
-        XCTAssertEqual([variant.standard(on: os)], expected, "\(row.id) on \(os)")
+        XCTAssertEqual([variant.value(in: Profile(os: os))], expected, "\(row.id) on \(os)")
         XCTAssertEqual([variant.value(in: Profile(os: os))], expected, "\(row.id) on \(os)")
       }
     }
@@ -92,14 +95,14 @@ final class VariantTests: XCTestCase {
       let variant = try XCTUnwrap(Variant.named(row.id))
       XCTAssertTrue(variant.rules.contains(row.rule), row.id)
       for os in OSVersion.profiled {
-        XCTAssertEqual(variant.standard(on: os), row.value, "\(row.id) on \(os)")
+        XCTAssertEqual(variant.value(in: Profile(os: os)), row.value, "\(row.id) on \(os)")
       }
     }
   }
 
   func testOnlyTheListedVariantsDependOnTheVersion() {
     let dependent = Variant.all.filter { variant in
-      Set(OSVersion.profiled.map { variant.standard(on: $0) }).count > 1
+      Set(OSVersion.profiled.map { variant.value(in: Profile(os: $0)) }).count > 1
     }
     XCTAssertEqual(Set(dependent.map(\.id)), Set(versioned.map(\.id) + ["V-DM-REPEAT"]))
   }
@@ -108,7 +111,7 @@ final class VariantTests: XCTestCase {
   func testMacCatalystDiffersFromItsVersionInOneVariant() {
     let catalyst = OSVersion(26, isCatalyst: true)
     let differing = Variant.all.filter {
-      $0.standard(on: catalyst) != $0.standard(on: OSVersion(26))
+      $0.value(in: Profile(os: catalyst)) != $0.value(in: Profile(os: OSVersion(26)))
     }
     XCTAssertEqual(differing.map(\.id), ["V-DM-REPEAT"])
     XCTAssertEqual(Profile(os: catalyst).didMoveRepeat, .atEnd)

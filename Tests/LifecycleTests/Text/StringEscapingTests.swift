@@ -34,10 +34,10 @@ final class StringEscapingTests: XCTestCase {
     )
   }
 
-  func testMarkupOfMarkdownLosesItsMeaning() {
+  func testAJSONStringHasNoInvisibleCharacter() {
     XCTAssertEqual(
-      "[a](b) `c` |d| *e*\n# f".escapedForMarkdown,
-      "\\[a\\]\\(b\\) \\`c\\` \\|d\\| \\*e\\*\\\\u\\{A\\}\\# f"
+      "a \"b\" \\ c\n\t\u{1B}\u{202E}\u{E0041} é".quotedForJSON,
+      #""a \"b\" \\ c\n\t\u001b\u202e\udb40\udc41 é""#
     )
   }
 

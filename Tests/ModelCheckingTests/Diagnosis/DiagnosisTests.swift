@@ -1,6 +1,7 @@
 // How short, from where on lost, and how nearly right a counterexample is.
 
 import ModelChecking
+import ValueSearch
 import XCTest
 
 final class DiagnosisTests: XCTestCase {

@@ -15,8 +15,7 @@ final class EngineMutantsTests: XCTestCase {
     }
   }
 
-  func testDeviationsHaveTextsOfTheirOwn() {
-    XCTAssertEqual(Set(EngineMutant.allCases.map(\.sentence)).count, EngineMutant.allCases.count)
+  func testFiveDeviationsAreOfTheShrinker() {
     XCTAssertEqual(EngineMutant.allCases.count(where: { $0.rawValue.hasPrefix("shrinker-") }), 5)
   }
 

@@ -3,6 +3,7 @@
 import ModelChecking
 import VCFuzz
 import VCFuzzLab
+import ValueSearch
 import XCTest
 
 final class AppearanceLiteWalkTests: XCTestCase {

@@ -1,9 +1,10 @@
 // Tests of campaigns: what counts as a run, which failures are one finding, and how it ends.
 
 import HeadlessUIKit
-import VCFuzz
 import VCFuzzCLI
 import XCTest
+
+@testable import VCFuzz
 
 @MainActor final class CampaignTests: XCTestCase {
   private func scenario(_ name: String) -> Scenario {
@@ -252,13 +253,13 @@ import XCTest
   private func allFailing(_ settings: CampaignSettings, known: [String] = []) -> Campaign {
     Campaign(
       settings,
-      isKnown: { known.contains($1.invariant) },
       stages: { _, _ in
         CampaignStages(
           walk: { self.walk($0, breaks: "INV-\($0)") },
           shrink: { self.small($1, [.endAnimation($0.index)]) }
         )
-      }
+      },
+      isKnown: { known.contains($1.invariant) }
     )
   }
 

@@ -104,10 +104,10 @@ final class CaseReplayTests: XCTestCase {
     var kept = try sample()
     kept.notes = ["mind the gap"]
     kept.steps = ["commit", "app rotate", "commit", "lay out root"] + kept.steps
-    let smaller = try XCTUnwrap(try CaseMinimizer(.switcher()).minimize(kept))
+    let smaller = try XCTUnwrap(try kept.minimized(in: .switcher()))
     XCTAssertLessThanOrEqual(smaller.steps.count, 4)
     XCTAssertEqual(smaller.verdict.identity, kept.verdict.identity)
     XCTAssertEqual(smaller.notes, kept.notes)
-    XCTAssertNil(try CaseMinimizer(.switcher(isFaulty: false)).minimize(kept))
+    XCTAssertNil(try kept.minimized(in: .switcher(isFaulty: false)))
   }
 }

@@ -174,7 +174,7 @@ final class CaseTextTests: XCTestCase {
       XCTAssertEqual(try Case(text: kept.text), kept)
       if kept.scenario.utf8.count < 30 { _ = try? CaseReplay(kept, scenario: .switcher()) }
       _ = SwiftReproduction(kept).source
-      if read % 20 == 0 { _ = try? CaseMinimizer(.switcher()).minimize(kept) }
+      if read % 20 == 0 { _ = try? kept.minimized(in: .switcher()) }
     }
     XCTAssertGreaterThan(read, 60)
   }

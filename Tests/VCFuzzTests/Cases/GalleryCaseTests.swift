@@ -2,6 +2,7 @@
 
 import VCFuzz
 import VCFuzzCLI
+import VCFuzzXCTest
 import XCTest
 
 @MainActor

@@ -95,9 +95,9 @@ class ManualHostController: UIViewController {
   /// The child to be shown as soon as the container itself is settled.
   private var wanted = 0
   private var phase = Phase.hidden
-  /// Whether it was told last that it appears, and not that it disappears.
+  /// Whether its last callback was one of appearing rather than of disappearing.
   private var isComing = false
-  /// How often it was told that it appears or disappears.
+  /// How many times it began to appear or to disappear.
   private var turn = 0
   /// The children whose appearance has begun and not ended, and which way each of them goes.
   private var begun: [(child: UIViewController, isAppearing: Bool)] = []
@@ -132,56 +132,51 @@ class ManualHostController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    phase = .changing
-    isComing = true
-    turn += 1
-    forwardBegin(true, animated: animated)
+    startTurn(isComing: true, animated: animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard phase == .changing, isComing else { return }  // sent away in the middle of it
-    let before = turn
-    forwardEnd()
-    guard turn == before else { return }  // its child's callback has sent it away
-    phase = .visible
-    show(wanted)
+    if isComing { finishTurn(as: .visible) }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    guard phase != .hidden else { return }  // nobody has told it that it appeared
-    phase = .changing
-    isComing = false
-    turn += 1
-    forwardBegin(false, animated: animated)
+    guard phase != .hidden else { return }  // it received no callback of appearing
+    startTurn(isComing: false, animated: animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    guard phase == .changing, !isComing else { return }
-    let before = turn
-    forwardEnd()
-    guard turn == before else { return }
-    phase = .hidden
-    show(wanted)
+    if !isComing { finishTurn(as: .hidden) }
   }
 
-  /// In the middle of an exchange only who is coming is sent away: the other is leaving
-  /// already, or has not begun.
-  private func forwardBegin(_ isAppearing: Bool, animated: Bool) {
+  /// Begins to appear or to disappear together with its children.
+  ///
+  /// During an exchange only the incoming child disappears: the other one is leaving already,
+  /// or has not begun.
+  private func startTurn(isComing: Bool, animated: Bool) {
+    phase = .changing
+    self.isComing = isComing
+    turn += 1
     guard let current else { return }
     let coming = begun.filter { $0.isAppearing }.map { $0.child }
-    if isAppearing, current.parent === self, current.view.superview !== view {
+    if isComing, current.parent === self, current.view.superview !== view {
       view.addSubview(current.view)
     }
-    for child in isAppearing || begun.isEmpty ? [current] : coming {
-      begin(child, isAppearing, animated: animated)
+    for child in isComing || begun.isEmpty ? [current] : coming {
+      begin(child, isComing, animated: animated)
     }
   }
 
-  private func forwardEnd() {
+  /// Ends what `startTurn` began, unless a callback has turned the container round meanwhile.
+  private func finishTurn(as settled: Phase) {
+    guard phase == .changing else { return }
+    let before = turn
     for part in begun { end(part.child) }
+    guard turn == before else { return }
+    phase = settled
+    show(wanted)
   }
 
   private func begin(_ child: UIViewController, _ isAppearing: Bool, animated: Bool) {
@@ -212,7 +207,9 @@ class ManualHostController: UIViewController {
     if wanted != shown { show(wanted) }
   }
 
-  /// Exchanges the children; what they do when they are told may send the container away.
+  /// Exchanges the children; their callbacks may make the container itself disappear.
+  ///
+  /// The new view is inserted before its appearance begins, or after: both are permitted.
   private func exchange(_ old: UIViewController, by index: Int) {
     let new = pages[index]
     let before = turn
@@ -236,7 +233,7 @@ class ManualHostController: UIViewController {
     if turn == before { phase = isVisible ? .visible : .hidden }
   }
 
-  /// Adds a child; the view of one that is not told that it appears waits until it is.
+  /// Adds a child; without appearance callbacks its view is not inserted yet.
   private func add(_ child: UIViewController, isInserted: Bool = true) {
     addChild(child)
     if isInserted { view.addSubview(child.view) }

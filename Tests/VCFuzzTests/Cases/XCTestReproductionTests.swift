@@ -5,6 +5,7 @@ import HeadlessUIKit
 import Lifecycle
 import VCFuzz
 import VCFuzzCLI
+import VCFuzzXCTest
 import XCTest
 
 @MainActor

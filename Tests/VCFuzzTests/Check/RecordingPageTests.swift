@@ -12,9 +12,8 @@ import XCTest
 
   func testTheSamplesCompile() async throws {
     let modules = try BuiltModules.folder(beside: self)
-    let parts = try text("Sources/Lifecycle/Lifecycle.docc/Recording.md").components(
-      separatedBy: "```"
-    )
+    let page = try text("Sources/LifecycleRecording/LifecycleRecording.docc/Recording.md")
+    let parts = page.components(separatedBy: "```")
     let samples = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
       .filter { $0.hasPrefix("swift\n") }.map { String($0.dropFirst(6)) }
     XCTAssertEqual(samples.count, 3)
@@ -31,7 +30,7 @@ import XCTest
   /// There is no Objective-C here, so its conventions are left out and its functions are stand-ins.
   func testTheHooksHaveTheRightTypes() async throws {
     let modules = try BuiltModules.folder(beside: self)
-    let source = try text("Sources/Lifecycle/Recording/ControllerHooks.swift")
+    let source = try text("Sources/LifecycleRecording/ControllerHooks.swift")
     let parts = source.components(separatedBy: "\n#")
     XCTAssertEqual(parts.count, 3, "the file is one block for Apple's platforms")
     let body = parts[1].split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
@@ -47,7 +46,7 @@ import XCTest
       func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
       """
     let whole =
-      "import HeadlessUIKit\nimport Lifecycle\n"
+      "import HeadlessUIKit\nimport LifecycleRecording\n"
       + body.replacing("internal import ObjectiveC\n", with: "")
       .replacing("internal import UIKit\n", with: "")
       .replacing("@convention(c) ", with: "").replacing("@convention(block) ", with: "")

@@ -3,6 +3,7 @@
 import Lifecycle
 import ModelChecking
 import VCFuzz
+import VCFuzzXCTest
 import XCTest
 
 @MainActor final class CertifierTests: XCTestCase {

@@ -143,7 +143,7 @@ import XCTest
     let grammar = Grammar(of: path)
     XCTAssertEqual(grammar.words, "push, inside:viewDidAppear")
     XCTAssertTrue(grammar.usesCallsInside)
-    XCTAssertFalse(grammar.usesCalls)
+    XCTAssertFalse(grammar.families.contains(.calls))
   }
 
   func testAWordThatIsNoKindOfStepIsNamed() async {
@@ -157,7 +157,7 @@ import XCTest
   func testLiftingAFingerIsFree() async throws {
     let configuration = Configuration(window: Tree(.nav, [.screen, .screen]))
     var grammar = Grammar(stepsMax: 1)
-    grammar.usesFingers = true
+    grammar.families = [.fingers]
     let report = try search(.uikit, configuration, grammar, reduces: true)
     XCTAssertTrue(report.certificate.isComplete)
     XCTAssertEqual(identities(report), [])

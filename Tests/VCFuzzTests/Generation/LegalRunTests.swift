@@ -50,16 +50,17 @@ final class LegalRunTests: XCTestCase {
   /// Each run is taken a second time from its path, where every step must be possible again.
   func testLegalRunsAreNeverFoundAtFault() async throws {
     let environment = ProcessInfo.processInfo.environment
-    let count = Int(environment["RUNS"] ?? "") ?? 60
+    let count = Int(environment["RUNS"] ?? "") ?? 80
     let seed = environment["SEED"].flatMap { UInt64($0) }
     let seeds: [UInt64] = seed.map { [$0] } ?? [1, 2, 3, 4, 5]
     var tally = Tally()
+    var runs = CheckedRuns()
     var found: [String: (count: Int, walk: RunResult)] = [:]
     for seed in seeds {
       let generator = Generator(.uikit, seed: seed)
       for index in 0..<count {
         let walk = generator.walk(index)
-        let again = Run.finished(.uikit, walk.configuration, walk.path)
+        let again = runs.check(walk)
         XCTAssertEqual(again.path, walk.path, "seed \(seed), run \(index)")
         XCTAssertEqual(again.failure, walk.failure, "seed \(seed), run \(index)")
         tally.note(again)
@@ -73,6 +74,7 @@ final class LegalRunTests: XCTestCase {
     for (key, entry) in found.sorted(by: { $0.key < $1.key }) {
       XCTFail("\(key), \(entry.count) of \(tally.runs): \(describe(entry.walk))")
     }
+    for problem in runs.problems { XCTFail(problem) }
     if ProcessInfo.processInfo.environment["RUNS"] != nil { print(tally) }
     assertExercised(tally)
   }

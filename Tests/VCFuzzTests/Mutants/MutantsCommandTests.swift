@@ -21,6 +21,7 @@ import XCTest
     for mutant in EngineMutant.allCases {
       XCTAssertTrue(list.output.contains("\n  \(mutant.rawValue) "), mutant.rawValue)
     }
+    XCTAssertEqual(Set(EngineMutant.allCases.map(\.sentence)).count, EngineMutant.allCases.count)
     for clause in CheckSuite.Weakening.constant {
       XCTAssertTrue(list.output.contains("\(clause)"), "\(clause)")
     }
@@ -86,8 +87,8 @@ import XCTest
 
   func testOutcomesSurviveTheWayBetweenProcesses() async throws {
     let mutant = try XCTUnwrap(RuntimeMutant(id: "did-load-twice"))
-    let hunt = MutantHunt(mutant, seed: 9, executionsMax: 20)
-    var outcome = hunt.run()
+    let campaign = MutantCampaign(mutants: [mutant], seeds: [9], executionsMax: 20)
+    var outcome = campaign.hunt(mutant, seed: 9)
     outcome.shrunk?.minimum = 2
     outcome.reached = ReachableLabels.table
     XCTAssertFalse(outcome.reached.pairs.isEmpty)

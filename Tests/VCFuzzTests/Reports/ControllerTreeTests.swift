@@ -63,8 +63,8 @@ final class ControllerTreeTests: XCTestCase {
 
   func testTheHeaderIsWhereItBegins() {
     var header = Trace.Header()
-    header.initialParents = [.init(ControllerID(1), to: ControllerID(0))]
-    header.initialPresenters = [.init(ControllerID(2), to: ControllerID(1))]
+    header.initialParents = [.init(ControllerID(1), ControllerID(0))]
+    header.initialPresenters = [.init(ControllerID(2), ControllerID(1))]
     header.initialStates = [
       .init(ControllerID(0), .appeared), .init(ControllerID(2), .disappeared),
     ]

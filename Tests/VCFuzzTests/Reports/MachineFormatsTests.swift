@@ -16,7 +16,7 @@ import XCTest
       if number % 2 == 1 { kept.expectation = .nothing }
       let replay = try CaseReplay(kept, scenario: HostileNames.scenario(name))
       let entry = Corpus.Entry(name: name, path: "Corpus/\(name).case", kept: kept)
-      results.append(ReplayFormats.Result(entry: entry, replay: replay))
+      results.append((entry, replay))
     }
     return results
   }

@@ -10,15 +10,15 @@ final class MarkupTests: XCTestCase {
     let escaped = "&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;\\u{A}\\u{202E}"
     XCTAssertEqual(Markup.text(hostile).source, escaped)
     XCTAssertEqual(
-      Markup.element("p", [.init("title", hostile)], text: hostile).source,
+      Markup("p", [.init("title", hostile)], text: hostile).source,
       "<p title=\"\(escaped)\">\(escaped)</p>"
     )
     XCTAssertEqual(
-      Markup.element("meta", [.init("charset", "utf-8")]).source,
+      Markup("meta", [.init("charset", "utf-8")]).source,
       "<meta charset=\"utf-8\"/>"
     )
     XCTAssertEqual(
-      (Markup.element("p", [.init("open")]) + .text("a")).source,
+      (Markup("p", [.init("open")]) + .text("a")).source,
       "<p open=\"\"></p>a"
     )
   }
@@ -32,9 +32,9 @@ final class MarkupTests: XCTestCase {
       ("\"><b>", " href=\"./%22%3E%3Cb%3E\""),
     ]
     for (name, link) in rows {
-      XCTAssertEqual(Markup.element("a", [.file(name)]).source, "<a\(link)></a>")
+      XCTAssertEqual(Markup("a", [.file(name)]).source, "<a\(link)></a>")
     }
-    XCTAssertEqual(Markup.element("a", [.place("a b")]).source, "<a href=\"#a%20b\"></a>")
+    XCTAssertEqual(Markup("a", [.place("a b")]).source, "<a href=\"#a%20b\"></a>")
   }
 
   func testLongTextsAreCutByTheirScalars() {

@@ -3,9 +3,11 @@
 import Foundation
 import HeadlessUIKit
 import Lifecycle
-import VCFuzz
 import VCFuzzCLI
+import VCFuzzXCTest
 import XCTest
+
+@testable import VCFuzz
 
 @MainActor final class WebPageTests: XCTestCase {
   private func page(_ name: String) throws -> String {
@@ -98,13 +100,13 @@ import XCTest
     let fault = try XCTUnwrap(
       verification.faults.first { $0.kept.verdict.identity.invariant == "INV-31" }
     )
-    let found = try VariantSensitivity.dependences(of: fault.kept, scenario: scenario)
+    let found = try fault.kept.dependences(in: scenario)
     XCTAssertEqual(found.map(\.variant), ["V-CHILD-ANIM"])
     XCTAssertEqual(found.first?.others, ["false"])
     let free = try CommandLineTool().scenarios.scenario(named: "redundant-choice")
     let other = try Verification(free, seed: 1, iterations: 30, profile: "ios17")
     let kept = try XCTUnwrap(other.faults.first?.kept)
-    XCTAssertEqual(try VariantSensitivity.dependences(of: kept, scenario: free), [])
+    XCTAssertEqual(try kept.dependences(in: free), [])
   }
 
   // MARK: The list

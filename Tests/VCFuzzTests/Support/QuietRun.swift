@@ -4,6 +4,7 @@
 import HeadlessUIKit
 import Lifecycle
 import LifecycleChecks
+import LifecycleNotation
 import VCFuzz
 import XCTest
 

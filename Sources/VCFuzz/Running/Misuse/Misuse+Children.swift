@@ -3,103 +3,109 @@
 internal import HeadlessUIKit
 internal import Lifecycle
 
-extension Misuse {
-  static let orphans = [
-    Action(1, when: { $0.isShown }, commit: { $0.target.view.addSubview($0.object.view) }),
-    Action(
-      2,
-      when: { !$0.isInWindow && $0.target.isViewLoaded && $0.state != .disappearing },
-      commit: {
-        $0.target.view.addSubview($0.object.view)
-      }
-    ),
-    Action(
-      3,
-      when: { $0.state == .appearing && $0.isInWindow },
-      commit: {
-        $0.target.view.addSubview($0.object.view)
-      }
-    ),
-    Action(4, when: { $0.isShown }, commit: addViewFirst),
-    Action(5, when: { $0.state == .appearing && $0.isInWindow }, commit: addViewFirst),
-    Action(
-      18,
-      when: { $0.isShown },
-      commit: { scene in
-        let orphan = scene.stage.screen("orphan")
-        scene.target.view.addSubview(orphan.view)
-        withExtendedLifetime(orphan) {}
-      }
-    ),
-  ]
+extension Misuse.Scene {
+  /// Whether the misuse of children can be committed now.
+  var canMisuseChildren: Bool {
+    switch number {
+    case 1, 4, 18, 20: isShown
+    case 2: !isInWindow && target.isViewLoaded && state != .disappearing
+    case 3, 5: state == .appearing && isInWindow
+    case 6, 9: target.isViewLoaded
+    case 10: isObjectInView
+    case 13: isShown && isObjectInView
+    case 14: isParentPlain
+    case 15: isParentPlain && isObjectInView
+    case 16: isInWindow
+    case 17: state == .appearing && target.isViewLoaded && !target.children.isEmpty
+    case 19: isObjectForeign
+    case 21: (target as? ManualHostController)?.canExchange == true
+    default: true
+    }
+  }
 
-  @MainActor
-  private static func addViewFirst(_ scene: Scene) {
-    let (target, object) = (scene.target, scene.object)
+  private var isObjectInView: Bool { objectIfMade?.viewIfLoaded?.superview != nil }
+
+  private var isParentPlain: Bool {
+    objectIfMade?.parent is HostController || objectIfMade?.parent is ScreenController
+  }
+
+  /// Whether the object is no child of the target, or one that the target forwards to by hand.
+  private var isObjectForeign: Bool {
+    guard let objectIfMade else { return false }
+    return objectIfMade.parent !== target || target is ManualHostController
+  }
+
+  /// Commits the misuse of children.
+  func misuseChildren() {
+    switch number {
+    case 1, 2, 3, 16: target.view.addSubview(object.view)
+    case 4, 5: addViewBeforeChild()
+    case 6:
+      target.addChild(object)
+      target.view.addSubview(object.view)
+    case 7: target.addChild(object)
+    case 8:
+      let (target, object) = (target, object)
+      guard isShown else { return object.willMove(toParent: target) }
+      target.view.addSubview(object.view)
+      object.didMove(toParent: target)
+    case 9: addTwice()
+    case 10: object.view.removeFromSuperview()
+    case 11:
+      object.viewIfLoaded?.removeFromSuperview()
+      object.removeFromParent()
+    case 12: object.willMove(toParent: nil)
+    case 13:
+      object.willMove(toParent: nil)
+      object.removeFromParent()
+    case 14, 15: takeFromParent(putsViewBack: number == 15)
+    case 17: exchangeFirstChild()
+    case 18:
+      let orphan = stage.screen("orphan")
+      target.view.addSubview(orphan.view)
+      withExtendedLifetime(orphan) {}
+    case 19:
+      let object = object
+      target.transition(from: object, to: object, duration: 0.3, animations: nil)
+    case 20: addUnderHiddenView()
+    case 21: (target as? ManualHostController)?.exchangeAfterForcedLayout()
+    default: preconditionFailure("MIS-\(number) is no misuse of children")
+    }
+  }
+
+  private func addViewBeforeChild() {
+    let (target, object) = (target, object)
     target.view.addSubview(object.view)
     target.addChild(object)
     object.didMove(toParent: target)
   }
 
-  static let children = [
-    Action(
-      6,
-      when: { $0.target.isViewLoaded },
-      commit: { scene in
-        scene.target.addChild(scene.object)
-        scene.target.view.addSubview(scene.object.view)
-      }
-    ),
-    Action(7) { $0.target.addChild($0.object) },
-    Action(8) { scene in
-      let (target, object) = (scene.target, scene.object)
-      guard scene.isShown else { return object.willMove(toParent: target) }
-      target.view.addSubview(object.view)
-      object.didMove(toParent: target)
-    },
-    Action(
-      9,
-      when: { $0.target.isViewLoaded },
-      commit: { scene in
-        let (target, object) = (scene.target, scene.object)
-        target.addChild(object)
-        target.addChild(object)
-        target.view.addSubview(object.view)
-        object.didMove(toParent: target)
-      }
-    ),
-    Action(
-      17,
-      when: {
-        $0.state == .appearing && $0.target.isViewLoaded && !$0.target.children.isEmpty
-      },
-      commit: exchange
-    ),
-    Action(
-      20,
-      when: { $0.isShown },
-      commit: { scene in
-        let (target, object) = (scene.target, scene.object)
-        let hidden = UIView(frame: target.view.bounds)
-        hidden.isHidden = true
-        target.view.addSubview(hidden)
-        target.addChild(object)
-        hidden.addSubview(object.view)
-        object.didMove(toParent: target)
-      }
-    ),
-    Action(
-      21,
-      when: { $0.target(as: ManualHostController.self)?.canExchange == true },
-      commit: {
-        $0.target(as: ManualHostController.self)?.exchangeAfterForcedLayout()
-      }
-    ),
-  ]
+  private func addTwice() {
+    let (target, object) = (target, object)
+    target.addChild(object)
+    target.addChild(object)
+    target.view.addSubview(object.view)
+    object.didMove(toParent: target)
+  }
 
-  @MainActor
-  private static func exchange(_ scene: Scene) {
-    let (target, new) = (scene.target, scene.object)
+  private func takeFromParent(putsViewBack: Bool) {
+    let (target, object) = (target, object)
+    if putsViewBack {
+      let superview = object.view.superview
+      target.addChild(object)
+      object.didMove(toParent: target)
+      object.view.removeFromSuperview()
+      superview?.addSubview(object.view)
+    } else {
+      object.viewIfLoaded?.removeFromSuperview()
+      target.addChild(object)
+      if target.isViewLoaded { target.view.addSubview(object.view) }
+      object.didMove(toParent: target)
+    }
+  }
+
+  private func exchangeFirstChild() {
+    let (target, new) = (target, object)
     let old = target.children[0]
     target.addChild(new)
     old.willMove(toParent: nil)
@@ -109,70 +115,13 @@ extension Misuse {
     old.removeFromParent()
   }
 
-  static let removals = [
-    Action(
-      10,
-      when: { $0.objectIfMade?.viewIfLoaded?.superview != nil },
-      commit: {
-        $0.object.view.removeFromSuperview()
-      }
-    ),
-    Action(11) { scene in
-      scene.object.viewIfLoaded?.removeFromSuperview()
-      scene.object.removeFromParent()
-    },
-    Action(12) { $0.object.willMove(toParent: nil) },
-    Action(
-      13,
-      when: { $0.isShown && $0.objectIfMade?.viewIfLoaded?.superview != nil },
-      commit: { scene in
-        scene.object.willMove(toParent: nil)
-        scene.object.removeFromParent()
-      }
-    ),
-  ]
-
-  static let strangers = [
-    Action(
-      14,
-      when: hasPlainParent,
-      commit: { scene in
-        let (target, object) = (scene.target, scene.object)
-        object.viewIfLoaded?.removeFromSuperview()
-        target.addChild(object)
-        if target.isViewLoaded { target.view.addSubview(object.view) }
-        object.didMove(toParent: target)
-      }
-    ),
-    Action(
-      15,
-      when: { hasPlainParent($0) && $0.objectIfMade?.viewIfLoaded?.superview != nil },
-      commit: { scene in
-        let (target, object) = (scene.target, scene.object)
-        let superview = object.view.superview
-        target.addChild(object)
-        object.didMove(toParent: target)
-        object.view.removeFromSuperview()
-        superview?.addSubview(object.view)
-      }
-    ),
-    Action(16, when: { $0.isInWindow }, commit: { $0.target.view.addSubview($0.object.view) }),
-    Action(
-      19,
-      when: { scene in
-        guard let object = scene.objectIfMade else { return false }
-        return object.parent !== scene.target || scene.target is ManualHostController
-      },
-      commit: { scene in
-        let object = scene.object
-        scene.target.transition(from: object, to: object, duration: 0.3, animations: nil)
-      }
-    ),
-  ]
-
-  @MainActor
-  private static func hasPlainParent(_ scene: Scene) -> Bool {
-    scene.objectIfMade?.parent is HostController
-      || scene.objectIfMade?.parent is ScreenController
+  private func addUnderHiddenView() {
+    let (target, object) = (target, object)
+    let hidden = UIView(frame: target.view.bounds)
+    hidden.isHidden = true
+    target.view.addSubview(hidden)
+    target.addChild(object)
+    hidden.addSubview(object.view)
+    object.didMove(toParent: target)
   }
 }

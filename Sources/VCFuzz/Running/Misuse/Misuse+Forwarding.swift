@@ -3,181 +3,120 @@
 internal import HeadlessUIKit
 internal import Lifecycle
 
-extension Misuse {
-  /// Begins and ends by hand on a child of a container that forwards by hand.
-  private static func count(
-    _ number: Int,
-    commit: @escaping @MainActor @Sendable (Scene, _ toAppear: Bool) -> Void
-  ) -> Action {
-    Action(
-      number,
-      when: { !$0.isObjectMoving && $0.isShown },
-      commit: { commit($0, !$0.isObjectAppeared) }
-    )
-  }
-
-  static let counting = [
-    count(22) { scene, toAppear in
-      scene.object.beginAppearanceTransition(toAppear, animated: false)
-    },
-    count(23) { scene, _ in
-      scene.object.endAppearanceTransition()
-    },
-    count(24) { scene, toAppear in
-      scene.object.beginAppearanceTransition(toAppear, animated: false)
-      scene.target.endAppearanceTransition()
-    },
-    count(26) { scene, toAppear in
-      scene.object.beginAppearanceTransition(toAppear, animated: false)
-      scene.object.beginAppearanceTransition(toAppear, animated: false)
-      scene.object.endAppearanceTransition()
-    },
-    count(27) { scene, toAppear in
-      scene.object.beginAppearanceTransition(!toAppear, animated: false)
-      if scene.isObjectMoving { scene.object.endAppearanceTransition() }
-    },
-    count(28) { scene, toAppear in
-      scene.object.beginAppearanceTransition(toAppear, animated: false)
-      scene.object.beginAppearanceTransition(!toAppear, animated: false)
-      scene.object.endAppearanceTransition()
-      scene.object.endAppearanceTransition()
-    },
-    Action(
-      25,
-      when: { !$0.isObjectMoving },
-      commit: { scene in
-        scene.object.beginAppearanceTransition(!scene.isObjectAppeared, animated: false)
-        scene.object.endAppearanceTransition()
-      }
-    ),
-  ]
-
-  static let driving = [
-    Action(
-      29,
-      when: { $0.isShown },
-      commit: { scene in
-        let (target, object) = (scene.target, scene.object)
-        target.addChild(object)
-        target.view.addSubview(object.view)
-        object.didMove(toParent: target)
-        object.beginAppearanceTransition(true, animated: false)
-        object.endAppearanceTransition()
-      }
-    ),
-    Action(
-      30,
-      when: { $0.isShown },
-      commit: { scene in
-        let (target, object) = (scene.target, scene.object)
-        target.addChild(object)
-        object.beginAppearanceTransition(true, animated: false)
-        target.view.addSubview(object.view)
-        object.endAppearanceTransition()
-        object.didMove(toParent: target)
-      }
-    ),
-    Action(31) { scene in
-      let forwarder = AppearanceForwarding()
-      scene.live.keepAlive(forwarder)
-      scene.target(as: UINavigationController.self)?.delegate = forwarder
-    },
-    trap(32, .silent),
-    trap(33, .forgetsLeaving),
-    trap(34, .forgetsCancel),
-    Action(
-      35,
-      when: { $0.isObjectMoving && $0.stage.isTransitioning },
-      commit: { scene in
-        let isComing = scene.stage.state(of: scene.object) == .appearing
-        scene.object.beginAppearanceTransition(isComing, animated: true)
-        scene.object.endAppearanceTransition()
-      }
-    ),
-    Action(36, when: { $0.target.isViewLoaded }, commit: { $0.target.viewWillAppear(false) }),
-  ]
-
-  /// A manual container that forgets something from now on.
-  private static func trap(_ number: Int, _ fault: ManualHostController.Fault) -> Action {
-    Action(
-      number,
-      when: { scene in
-        guard let manual = scene.targetIfMade else { return scene.live.isFree(scene.slot) }
-        return fault != .silent || !manual.isViewLoaded
-      },
-      commit: { scene in
-        guard let manual = scene.target(as: ManualHostController.self) else { return }
-        manual.fault = fault
-        guard fault == .silent else { return }
-        manual.onShown = { [unowned stage = scene.stage] manual, child in
-          stage.declareShown(child, in: manual)
-        }
-      }
-    )
-  }
-
-  static let superclass = [
-    faulty(37, .forgetsSuper),
-    faulty(38, .callsWrongSuper),
-    faulty(39, .forgetsSuperInMoves),
-    Action(
-      40,
-      when: { $0.target is ScreenController },
-      commit: { scene in
-        guard let screen = scene.target(as: ScreenController.self) else { return }
-        guard screen.isViewLoaded else { return screen.loadWithoutView() }
-        screen.loadView()
-        screen.viewDidLoad()
-      }
-    ),
-    Action(
-      41,
-      when: { $0.isShown },
-      commit: { scene in
-        scene.target.view = nil
-        scene.target.loadViewIfNeeded()
-      }
-    ),
-    Action(
-      65,
-      when: { $0.isFaultable && $0.isObjectFaultable },
-      commit: { scene in
-        let shared = ScreenController.FirstCalls(stage: scene.stage)
-        (scene.target as? ScreenController)?.firstCalls = shared
-        (scene.objectStaying as? ScreenController)?.firstCalls = shared
-      }
-    ),
-    Action(
-      66,
-      when: { $0.isFaultable },
-      commit: { ($0.target as? ScreenController)?.countsMoves = true }
-    ),
-  ]
-
-  /// A controller whose overrides are wrong from now on.
-  private static func faulty(_ number: Int, _ fault: OverrideFault) -> Action {
-    Action(
-      number,
-      when: { $0.isFaultable },
-      commit: {
-        ($0.target as? any FaultableController)?.overrideFault = fault
-      }
-    )
-  }
-}
-
 extension Misuse.Scene {
-  var slot: Slot { operation.target }
+  /// Whether the misuse of forwarding or of overrides can be committed now.
+  var canMisuseForwarding: Bool {
+    switch number {
+    case 22, 23, 24, 26, 27, 28: !isObjectMoving && isShown
+    case 25: !isObjectMoving
+    case 29, 30, 41: isShown
+    case 32: targetIfMade.map { !$0.isViewLoaded } ?? live.isFree(operation.target)
+    case 33, 34: targetIfMade != nil || live.isFree(operation.target)
+    case 35: isObjectMoving && stage.isTransitioning
+    case 36: target.isViewLoaded
+    case 37, 38, 39, 66: isFaultable(operation.target)
+    case 40: target is ScreenController
+    case 65: isFaultable(operation.target) && isFaultable(operation.object)
+    default: true
+    }
+  }
 
-  /// Whether the target is, or will be made as, one of the tool's own classes.
-  fileprivate var isFaultable: Bool { isFaultable(slot) }
-  fileprivate var isObjectFaultable: Bool { isFaultable(operation.object) }
-
+  /// Whether a controller is, or will be made as, one of the tool's own classes.
   private func isFaultable(_ slot: Slot) -> Bool {
     guard let made = live.made(slot) else { return !live.hasOwnScreens }
     return made is any FaultableController
   }
 
-  /// The object, which is not handed to anybody.
-  fileprivate var objectStaying: UIViewController { live.controller(operation.object) }
+  /// Begins and ends by hand on a child of a container that forwards by hand, but not in pairs.
+  func miscountAppearances() {
+    let child = object
+    let appears = stage.state(of: child) != .appeared
+    switch number {
+    case 22: child.beginAppearanceTransition(appears, animated: false)
+    case 23: child.endAppearanceTransition()
+    case 24:
+      child.beginAppearanceTransition(appears, animated: false)
+      target.endAppearanceTransition()
+    case 25:
+      child.beginAppearanceTransition(appears, animated: false)
+      child.endAppearanceTransition()
+    case 26:
+      child.beginAppearanceTransition(appears, animated: false)
+      child.beginAppearanceTransition(appears, animated: false)
+      child.endAppearanceTransition()
+    case 27:
+      child.beginAppearanceTransition(!appears, animated: false)
+      if isObjectMoving { child.endAppearanceTransition() }
+    case 28:
+      child.beginAppearanceTransition(appears, animated: false)
+      child.beginAppearanceTransition(!appears, animated: false)
+      child.endAppearanceTransition()
+      child.endAppearanceTransition()
+    default: preconditionFailure("MIS-\(number) is no misuse of begin and end")
+    }
+  }
+
+  /// Commits the misuse of forwarding.
+  func misuseForwarding() {
+    switch number {
+    case 29:
+      let (target, object) = (target, object)
+      target.addChild(object)
+      target.view.addSubview(object.view)
+      object.didMove(toParent: target)
+      object.beginAppearanceTransition(true, animated: false)
+      object.endAppearanceTransition()
+    case 30:
+      let (target, object) = (target, object)
+      target.addChild(object)
+      object.beginAppearanceTransition(true, animated: false)
+      target.view.addSubview(object.view)
+      object.endAppearanceTransition()
+      object.didMove(toParent: target)
+    case 31:
+      let forwarder = retained(ForwardingDelegate(isFaulty: true))
+      (target as? UINavigationController)?.delegate = forwarder
+    case 32: forwardNothing()
+    case 33: (target as? ManualHostController)?.fault = .forgetsLeaving
+    case 34: (target as? ManualHostController)?.fault = .forgetsCancel
+    case 35:
+      let isComing = stage.state(of: object) == .appearing
+      object.beginAppearanceTransition(isComing, animated: true)
+      object.endAppearanceTransition()
+    case 36: target.viewWillAppear(false)
+    default: preconditionFailure("MIS-\(number) is no misuse of forwarding")
+    }
+  }
+
+  private func forwardNothing() {
+    guard let manual = target as? ManualHostController else { return }
+    manual.fault = .silent
+    manual.onShown = { [unowned stage = stage] manual, child in
+      stage.declareShown(child, in: manual)
+    }
+  }
+
+  /// Commits the misuse of a controller's overrides; the object, if any, stays where it is.
+  func misuseOverrides() {
+    let screen = target as? ScreenController
+    switch number {
+    case 37: (target as? any FaultableController)?.overrideFault = .forgetsSuper
+    case 38: screen?.overrideFault = .callsWrongSuper
+    case 39: screen?.overrideFault = .forgetsSuperInMoves
+    case 40:
+      guard let screen else { return }
+      guard screen.isViewLoaded else { return screen.loadWithoutView() }
+      screen.loadView()
+      screen.viewDidLoad()
+    case 41:
+      target.view = nil
+      target.loadViewIfNeeded()
+    case 65:
+      let shared = ScreenController.FirstCalls(stage: stage)
+      screen?.firstCalls = shared
+      (live.controller(operation.object) as? ScreenController)?.firstCalls = shared
+    case 66: screen?.countsMoves = true
+    default: preconditionFailure("MIS-\(number) is no misuse of overrides")
+    }
+  }
 }

@@ -23,7 +23,6 @@ package struct Misuse: Sendable {
   package private(set) var variant: String?
   /// Whether it only prepares a controller, which need not be made yet.
   private(set) var isTrap = false
-  private let action: Action
 
   /// The object that a misuse needs.
   package enum ObjectNeed: String, Sendable {
@@ -55,46 +54,13 @@ package struct Misuse: Sendable {
     /// Allowed, though developers fear it.
     case legal
   }
-
-  /// The code of a misuse: when it can be committed, and what it does.
-  struct Action: Sendable {
-    let number: Int
-    let isReady: @MainActor @Sendable (Scene) -> Bool
-    let commit: @MainActor @Sendable (Scene) -> Void
-
-    init(
-      _ number: Int,
-      when isReady: @escaping @MainActor @Sendable (Scene) -> Bool = { _ in true },
-      commit: @escaping @MainActor @Sendable (Scene) -> Void
-    ) {
-      self.number = number
-      self.isReady = isReady
-      self.commit = commit
-    }
-  }
 }
 
 // MARK: - The catalogue
 
 extension Misuse {
   /// All of them, by their numbers.
-  package static let catalogue: [Misuse] = {
-    var actions = orphans
-    actions += children
-    actions += removals
-    actions += strangers
-    actions += counting
-    actions += driving
-    actions += superclass
-    actions += stack
-    actions += navigation
-    actions += presentation
-    actions += switching
-    let byNumber = Dictionary(uniqueKeysWithValues: actions.map { ($0.number, $0) })
-    let all = tableText.split(separator: "\n").compactMap { Misuse(line: $0, actions: byNumber) }
-    precondition(all.count == actions.count, "each misuse has a line of the table and an action")
-    return all
-  }()
+  package static let catalogue = tableText.split(separator: "\n").map { Misuse(line: $0) }
 
   private static let places: [Int: Int] = Dictionary(
     uniqueKeysWithValues: catalogue.enumerated().map { ($1.number, $0) }
@@ -105,21 +71,22 @@ extension Misuse {
     places[number].map { catalogue[$0] }
   }
 
-  /// Reads a line of the table; nil if it is none.
-  private init?(line: Substring, actions: [Int: Action]) {
+  /// Reads a line of the table.
+  private init(line: Substring) {
     let fields = line.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
     guard fields.count == 3, let number = fields[0].first.flatMap({ Int($0) }),
-      let action = actions[number], let verdict = fields[2].first.flatMap(Verdict.init(rawValue:))
-    else { return nil }
+      let verdict = fields[2].first.flatMap(Verdict.init(rawValue:))
+    else { preconditionFailure("a line of the table of misuses cannot be read: \(line)") }
     let controllers = fields[1].split { $0 == "with" || $0 == "inside" }
     let isAny = controllers[0] == ["any"]
     self.number = number
     self.verdict = verdict
-    self.action = action
     sentence = fields[0].dropFirst().joined(separator: " ")
     targets = isAny ? Tree.Role.allCases : controllers[0].compactMap { Tree.Role(rawValue: $0) }
     if let place = fields[1].firstIndex(of: "with") {
-      guard let need = ObjectNeed(rawValue: fields[1][place + 1]) else { return nil }
+      guard let need = ObjectNeed(rawValue: fields[1][place + 1]) else {
+        preconditionFailure("a misuse needs an unknown kind of object: \(line)")
+      }
       object = need
     }
     if let place = fields[1].firstIndex(of: "inside") {
@@ -143,14 +110,14 @@ extension Misuse {
   func isPossible(in scene: Scene) -> Bool {
     targets.contains(scene.live.cast[scene.operation.target].role)
       && (isTrap || scene.targetIfMade != nil) && scene.live.meets(object, of: scene.operation)
-      && action.isReady(scene)
+      && scene.isReady
   }
 
   /// Commits it.
   @MainActor
   func perform(in scene: Scene) {
     scene.live.misuses.append(number)
-    action.commit(scene)
+    scene.commit()
   }
 }
 
@@ -161,6 +128,8 @@ extension Misuse {
     let live: LiveControllers
     let operation: TreeOperation
 
+    /// The number of the misuse in the specification.
+    var number: Int { operation.number }
     var stage: Stage { live.stage }
     var targetIfMade: UIViewController? { live.made(operation.target) }
     var objectIfMade: UIViewController? { live.made(operation.object) }
@@ -185,11 +154,31 @@ extension Misuse {
       return state == .appearing || state == .disappearing
     }
 
-    var isObjectAppeared: Bool { stage.state(of: object) == .appeared }
+    /// Whether the app is as the misuse needs it; the table has what it needs of the controllers.
+    fileprivate var isReady: Bool {
+      switch number {
+      case 1...21: canMisuseChildren
+      case 22...41, 65...66: canMisuseForwarding
+      case 42...52: canMisuseNavigation
+      default: canMisusePresentation
+      }
+    }
 
-    /// The target as the class that the misuse is about; nil for the root of a scenario.
-    func target<Controller: UIViewController>(as type: Controller.Type) -> Controller? {
-      target as? Controller
+    fileprivate func commit() {
+      switch number {
+      case 1...21: misuseChildren()
+      case 22...28: miscountAppearances()
+      case 29...36: misuseForwarding()
+      case 37...41, 65...66: misuseOverrides()
+      case 42...52: misuseNavigation()
+      default: misusePresentation()
+      }
+    }
+
+    /// Installs an object that UIKit doesn't retain, and keeps it to the end of the run.
+    func retained<Delegate: AnyObject>(_ delegate: Delegate) -> Delegate {
+      live.keepAlive(delegate)
+      return delegate
     }
   }
 }

@@ -4,32 +4,6 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Lifecycle
 
-/// A navigation delegate that calls the appearance methods itself (DELEG-6).
-@MainActor
-final class AppearanceForwarding: NSObject, UINavigationControllerDelegate {
-  private var last: UIViewController?
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    last?.viewWillDisappear(animated)
-    viewController.viewWillAppear(animated)
-    last = viewController
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    last?.viewDidDisappear(animated)
-    viewController.viewDidAppear(animated)
-    last = viewController
-  }
-}
-
 /// A navigation delegate that calls the first screen that it received, deallocated or not.
 ///
 /// Swift has no unretained reference that survives such a call: what a phone's log would show
@@ -56,10 +30,32 @@ final class UnretainedScreen: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// An interactive pop that is reported as finished and as cancelled (COORD-5).
+/// An animation of a transition that adds the view which is to be shown.
 @MainActor
-final class ContradictingTransition: NSObject, UINavigationControllerDelegate,
-  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
+class TransitionAnimation: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.3 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if let view = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(view)
+    }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: {},
+      completion: { _ in self.complete(transitionContext) }
+    )
+  }
+
+  func complete(_ transition: any UIViewControllerContextTransitioning) {
+    transition.completeTransition(!transition.transitionWasCancelled)
+  }
+}
+
+/// An interactive pop that is reported as finished and as cancelled (COORD-5).
+final class ContradictingTransition: TransitionAnimation, UINavigationControllerDelegate,
+  UIViewControllerInteractiveTransitioning
 {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -73,65 +69,26 @@ final class ContradictingTransition: NSObject, UINavigationControllerDelegate,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { self }
 
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.3 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    if let view = transitionContext.view(forKey: .to) {
-      transitionContext.containerView.addSubview(view)
-    }
-    UIView.animate(
-      withDuration: 0.3,
-      animations: {},
-      completion: { _ in
-        transitionContext.completeTransition(true)
-        transitionContext.completeTransition(false)
-      }
-    )
-  }
-
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     animateTransition(using: transitionContext)
     transitionContext.finishInteractiveTransition()
   }
+
+  override func complete(_ transition: any UIViewControllerContextTransitioning) {
+    transition.completeTransition(true)
+    transition.completeTransition(false)
+  }
 }
 
 /// A tab bar delegate that animates every switch.
-@MainActor
-final class TabSlide: NSObject, UITabBarControllerDelegate,
-  UIViewControllerAnimatedTransitioning
-{
+final class TabSlide: TransitionAnimation, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.3 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    if let view = transitionContext.view(forKey: .to) {
-      transitionContext.containerView.addSubview(view)
-    }
-    UIView.animate(
-      withDuration: 0.3,
-      animations: {},
-      completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      }
-    )
-  }
 }
 
-/// A presentation delegate that expects a call for every dismissal (DELEG-11).
+/// A presentation delegate of an app that expects a call for every dismissal (DELEG-11).
 @MainActor
-final class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
-  private(set) var dismissals = 0
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    dismissals += 1
-  }
-}
+final class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {}

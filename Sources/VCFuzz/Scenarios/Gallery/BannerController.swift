@@ -4,21 +4,8 @@ internal import HeadlessUIKit
 
 /// Shows a banner over its content for a while.
 final class BannerController: ForwardingController {
-  private let content: UIViewController
   private var banner: UIViewController?
   private var isDropping = false
-
-  init(content: UIViewController, isFaulty: Bool) {
-    self.content = content
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(showing: content)
-  }
 
   func show(_ new: UIViewController) {
     perform { [self] in
@@ -29,12 +16,10 @@ final class BannerController: ForwardingController {
       begin(new, appearing: true, animated: true)
       place(new)
       new.didMove(toParent: self)
-      UIView.animate(
-        withDuration: 0.3,
-        animations: { new.view.frame.size.height = 80 },
-        completion: { [weak self] _ in
-          self?.react { self?.hasDropped(new) }
-        }
+      animate(
+        0.3,
+        { new.view.frame.size.height = 80 },
+        then: { [weak self] in self?.hasDropped(new) }
       )
     }
   }
@@ -67,7 +52,7 @@ extension GalleryEntry {
     fault: "A child is removed in the middle of its transition, which is never ended.",
     breaks: ["INV-16", "INV-20", "INV-15"]
   ) { stage, isFaulty in
-    BannerController(content: stage.screen("content"), isFaulty: isFaulty)
+    BannerController([stage.screen("content")], isFaulty: isFaulty)
   } operations: { banners, stage in
     Call("show banner") { banners.show(stage.screen("banner")) }
     Call("close banner") { banners.close() }

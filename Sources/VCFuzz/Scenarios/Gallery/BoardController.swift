@@ -4,19 +4,10 @@ internal import HeadlessUIKit
 
 /// Lays out its tiles in columns.
 final class BoardController: ForwardingController {
-  private var tiles: [UIViewController]
   private var size = CGSize.zero
 
-  init(_ tiles: [UIViewController], isFaulty: Bool) {
-    self.tiles = tiles
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for tile in tiles { start(showing: tile) }
+  override func showFirst() {
+    for tile in pages { start(showing: tile) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -24,10 +15,10 @@ final class BoardController: ForwardingController {
     let isFirst = size == .zero
     guard size != view.bounds.size else { return }
     size = view.bounds.size
-    for (index, tile) in tiles.enumerated() {
-      // Fault: each change of size adds the tiles once more, and tells them so.
-      if isFaulty, !isFirst { react { [self] in show(tile) } }
-      let width = size.width / CGFloat(tiles.count)
+    for (index, tile) in pages.enumerated() {
+      // Fault: each change of size adds the tiles once more, callbacks included.
+      if isFaulty, !isFirst { react { [self] in showAtOnce(tile) } }
+      let width = size.width / CGFloat(pages.count)
       tile.view.frame = CGRect(
         x: CGFloat(index) * width,
         y: 0,
@@ -39,20 +30,12 @@ final class BoardController: ForwardingController {
 
   func addTile(_ tile: UIViewController) {
     perform { [self] in
-      tiles.append(tile)
+      pages.append(tile)
       guard isViewLoaded else { return }
-      addChild(tile)
-      show(tile)
-      tile.didMove(toParent: self)
+      bringIn(tile)
       size = .zero
       view.setNeedsLayout()
     }
-  }
-
-  private func show(_ tile: UIViewController) {
-    begin(tile, appearing: true, animated: false)
-    place(tile)
-    end(tile)
   }
 }
 

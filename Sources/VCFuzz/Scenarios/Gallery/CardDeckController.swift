@@ -4,8 +4,8 @@ internal import HeadlessUIKit
 
 /// Turns from one card to the other as the finger flicks.
 final class CardDeckController: ForwardingController {
-  private var top: UIViewController
-  private var bottom: UIViewController
+  private var top: UIViewController { pages[0] }
+  private var bottom: UIViewController { pages[1] }
   private enum Turn {
     case none
     case following
@@ -14,16 +14,7 @@ final class CardDeckController: ForwardingController {
 
   private var turn = Turn.none
 
-  init(top: UIViewController, bottom: UIViewController, isFaulty: Bool) {
-    self.top = top
-    self.bottom = bottom
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func showFirst() {
     start(with: [bottom, top], showing: top)
   }
 
@@ -48,12 +39,10 @@ final class CardDeckController: ForwardingController {
         begin(bottom, appearing: false, animated: true)
         begin(top, appearing: true, animated: true)
       }
-      UIView.animate(
-        withDuration: 0.2,
-        animations: { [bottom] in bottom.view.alpha = isFar ? 1 : 0 },
-        completion: { [weak self] _ in
-          self?.react { self?.finish(isTurned: isFar) }
-        }
+      animate(
+        0.2,
+        { [bottom] in bottom.view.alpha = isFar ? 1 : 0 },
+        then: { [weak self] in self?.finish(isTurned: isFar) }
       )
     }
   }
@@ -64,7 +53,7 @@ final class CardDeckController: ForwardingController {
     end(top)
     end(bottom)
     (isTurned ? top : bottom).view.removeFromSuperview()
-    if isTurned { (top, bottom) = (bottom, top) }
+    if isTurned { pages.swapAt(0, 1) }
   }
 }
 
@@ -75,11 +64,7 @@ extension GalleryEntry {
     fault: "A turn is completed, and then begun backwards where the card springs back.",
     breaks: ["INV-20", "INV-15"]
   ) { stage, isFaulty in
-    CardDeckController(
-      top: stage.screen("front"),
-      bottom: stage.screen("back"),
-      isFaulty: isFaulty
-    )
+    CardDeckController([stage.screen("front"), stage.screen("back")], isFaulty: isFaulty)
   } operations: { deck, _ in
     Gesture(
       "flick",

@@ -4,29 +4,16 @@ internal import HeadlessUIKit
 
 /// Cross-fades from one content to the next.
 final class CrossFadeController: ForwardingController {
-  private var content: UIViewController
   private var outgoing: UIViewController?
   /// Which fade is under way; each has a number of its own.
   private var fade = 0
   private var isFading = false
 
-  init(_ content: UIViewController, isFaulty: Bool) {
-    self.content = content
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(showing: content)
-  }
-
   func show(_ new: UIViewController) {
     perform { [self] in
       if isFading { finish() }
-      let old = content
-      content = new
+      let old = pages[0]
+      pages[0] = new
       guard isViewLoaded else { return }
       outgoing = old
       isFading = true
@@ -36,13 +23,7 @@ final class CrossFadeController: ForwardingController {
       begin(new, appearing: true, animated: true)
       place(new)
       new.view.alpha = 0
-      UIView.animate(
-        withDuration: 0.3,
-        animations: { new.view.alpha = 1 },
-        completion: { [weak self, fade] _ in
-          self?.react { self?.fadeDidEnd(fade) }
-        }
-      )
+      animate(0.3, { new.view.alpha = 1 }, then: { [weak self, fade] in self?.fadeDidEnd(fade) })
     }
   }
 
@@ -58,8 +39,8 @@ final class CrossFadeController: ForwardingController {
       remove(outgoing)
     }
     outgoing = nil
-    end(content)
-    content.didMove(toParent: self)
+    end(pages[0])
+    pages[0].didMove(toParent: self)
   }
 }
 
@@ -70,7 +51,7 @@ extension GalleryEntry {
     fault: "The completion of an old animation ends a newer one.",
     breaks: ["INV-20", "INV-51"]
   ) { stage, isFaulty in
-    CrossFadeController(stage.screen("content"), isFaulty: isFaulty)
+    CrossFadeController([stage.screen("content")], isFaulty: isFaulty)
   } operations: { fader, stage in
     Call("show") { fader.show(stage.screen("content")) }
   }

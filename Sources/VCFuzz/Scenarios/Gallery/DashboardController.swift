@@ -4,18 +4,8 @@ internal import HeadlessUIKit
 
 /// Shows several widgets; more can be added, and the last taken away.
 final class DashboardController: ForwardingController {
-  private var widgets: [UIViewController]
-
-  init(_ widgets: [UIViewController], isFaulty: Bool) {
-    self.widgets = widgets
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for widget in widgets { start(showing: widget) }
+  override func showFirst() {
+    for widget in pages { start(showing: widget) }
   }
 
   override func enter(_ new: Appearance, animated: Bool) {
@@ -26,22 +16,14 @@ final class DashboardController: ForwardingController {
 
   func add(_ widget: UIViewController) {
     perform { [self] in
-      widgets.append(widget)
-      guard isViewLoaded else { return }
-      addChild(widget)
-      begin(widget, appearing: true, animated: false)
-      place(widget)
-      end(widget)
-      widget.didMove(toParent: self)
+      pages.append(widget)
+      if isViewLoaded { bringIn(widget) }
     }
   }
 
   func removeLast() {
     perform { [self] in
-      guard let widget = widgets.popLast(), isViewLoaded else { return }
-      begin(widget, appearing: false, animated: false)
-      end(widget)
-      remove(widget)
+      if let widget = pages.popLast(), isViewLoaded { takeOut(widget) }
     }
   }
 }

@@ -4,24 +4,10 @@ internal import HeadlessUIKit
 
 /// Replaces its step by the next.
 final class FlowController: ForwardingController {
-  private var step: UIViewController
-
-  init(first: UIViewController, isFaulty: Bool) {
-    step = first
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(showing: step)
-  }
-
   func goOn(to next: UIViewController) {
     perform { [self] in
-      let old = step
-      step = next
+      let old = pages[0]
+      pages[0] = next
       guard isViewLoaded else { return }
       addChild(next)
       // Fault: the step that is replaced receives no callback of disappearing.
@@ -43,7 +29,7 @@ extension GalleryEntry {
     fault: "The child that is replaced is never told that it disappears.",
     breaks: ["INV-16"]
   ) { stage, isFaulty in
-    FlowController(first: stage.screen("step"), isFaulty: isFaulty)
+    FlowController([stage.screen("step")], isFaulty: isFaulty)
   } operations: { flow, stage in
     Call("go on") { flow.goOn(to: stage.screen("step")) }
   }

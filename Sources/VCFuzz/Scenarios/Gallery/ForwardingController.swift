@@ -1,5 +1,5 @@
-// The ground of the containers that forward by hand: each child gets what the container gets, and
-// never more than the container has itself (CHILD-32).
+// The base of the containers that forward by hand: each child receives what the container receives,
+// and never more than that (CHILD-32).
 
 internal import HeadlessUIKit
 
@@ -25,6 +25,12 @@ class ForwardingController: UIViewController {
     var told: Appearance
   }
 
+  /// The children that it can show.
+  var pages: [UIViewController]
+  /// Which of them it shows, if it shows one at a time.
+  var selected = 0
+  /// Whether it has the bug of its gallery entry.
+  let isFaulty: Bool
   /// The container's own appearance.
   private(set) var phase = Appearance.gone
   /// Whether the children receive callbacks at once.
@@ -36,10 +42,8 @@ class ForwardingController: UIViewController {
   private var reactions: [() -> Void] = []
   private var isBusy = false
 
-  /// Whether it has the fault that its gallery entry is about.
-  let isFaulty: Bool
-
-  init(isFaulty: Bool) {
+  init(_ pages: [UIViewController], isFaulty: Bool) {
+    self.pages = pages
     self.isFaulty = isFaulty
     super.init(nibName: nil, bundle: nil)
   }
@@ -47,6 +51,16 @@ class ForwardingController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showFirst()
+  }
+
+  /// Adds the children that are shown from the start.
+  func showFirst() {
+    if !pages.isEmpty { start(showing: pages[selected]) }
+  }
 
   // MARK: The container's own appearance
 
@@ -70,7 +84,7 @@ class ForwardingController: UIViewController {
     enter(.gone, animated: animated)
   }
 
-  /// Takes on a new phase and tells the children.
+  /// Takes on a new phase and brings the children to it.
   func enter(_ new: Appearance, animated: Bool) {
     phase = new
     isPhaseAnimated = animated
@@ -93,6 +107,19 @@ class ForwardingController: UIViewController {
     work()
   }
 
+  /// Animates, and reacts to the end.
+  func animate(
+    _ seconds: TimeInterval,
+    _ animations: @escaping () -> Void,
+    then reaction: @escaping () -> Void
+  ) {
+    UIView.animate(
+      withDuration: seconds,
+      animations: animations,
+      completion: { [weak self] _ in self?.react(reaction) }
+    )
+  }
+
   /// One thing after the other: a child's callback may ask for the next in the middle of the first.
   private func work() {
     guard !isBusy else { return }
@@ -106,8 +133,8 @@ class ForwardingController: UIViewController {
     return isSettled && !operations.isEmpty ? operations.removeFirst() : nil
   }
 
-  /// A page controller tells its first page that it has appeared before it is in any window, and
-  /// so it has to be asked for as well (PAGE-6); what has begun is ended there nevertheless.
+  /// A page controller sends its first page viewDidAppear before it is in any window, so the window
+  /// counts as well (PAGE-6); what has begun is ended there nevertheless.
   private var isSettled: Bool {
     let isEarly = phase == .shown && viewIfLoaded?.window == nil
     return phase == .gone || (isOnScreen && (!isEarly || isChildMoving))
@@ -153,9 +180,7 @@ class ForwardingController: UIViewController {
     let wanted: Appearance = appearing ? .appearing : .disappearing
     want(wanted, of: child)
     guard isOnScreen else { return catchUp(child) }
-    if appearing { child.loadViewIfNeeded() }
-    note(wanted, toldTo: child)
-    child.beginAppearanceTransition(appearing, animated: animated)
+    send(wanted, to: child, animated: animated)
   }
 
   /// A child has come or gone.
@@ -166,8 +191,7 @@ class ForwardingController: UIViewController {
     let wanted: Appearance = isComing ? .shown : .gone
     want(wanted, of: child)
     guard isOnScreen else { return catchUp(child) }
-    note(wanted, toldTo: child)
-    child.endAppearanceTransition()
+    send(wanted, to: child, animated: false)
   }
 
   /// Puts a child's view on top; its appearance is the caller's to begin before.
@@ -175,6 +199,27 @@ class ForwardingController: UIViewController {
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(child.view)
+  }
+
+  /// Shows a child at once that has been added.
+  func showAtOnce(_ child: UIViewController) {
+    begin(child, appearing: true, animated: false)
+    place(child)
+    end(child)
+  }
+
+  /// Adds a child and shows it at once.
+  func bringIn(_ child: UIViewController) {
+    addChild(child)
+    showAtOnce(child)
+    child.didMove(toParent: self)
+  }
+
+  /// Hides a child at once and removes it.
+  func takeOut(_ child: UIViewController) {
+    begin(child, appearing: false, animated: false)
+    end(child)
+    remove(child)
   }
 
   /// Takes out a child whose appearance has ended.
@@ -185,7 +230,7 @@ class ForwardingController: UIViewController {
     parts.removeAll { $0.child === child }
   }
 
-  // MARK: Telling
+  // MARK: Sending
 
   private func part(of child: UIViewController) -> Part? {
     parts.first { $0.child === child }
@@ -207,34 +252,36 @@ class ForwardingController: UIViewController {
 
   /// Brings a child to what it should be now: the lesser of its own appearance and the container's.
   private func catchUp(_ child: UIViewController) {
-    while let part = part(of: child) {
-      let target = part.wanted.rawValue < phase.rawValue ? part.wanted : phase
-      switch (part.told, target) {
-      case (.gone, .disappearing) where phase.rawValue > target.rawValue:
-        // It was leaving as the container left; now it is seen again until its movement ends.
-        child.loadViewIfNeeded()
-        note(.appearing, toldTo: child)
-        child.beginAppearanceTransition(true, animated: isPhaseAnimated)
-      case (.gone, .gone), (.gone, .disappearing):
-        if part.wanted == .gone { note(.gone, toldTo: child) }
-        return
-      case (.disappearing, .disappearing), (.appearing, .appearing), (.shown, .shown): return
-      case (.gone, .appearing), (.gone, .shown), (.disappearing, .appearing),
-        (.disappearing, .shown):
-        child.loadViewIfNeeded()
-        note(.appearing, toldTo: child)
-        child.beginAppearanceTransition(true, animated: isPhaseAnimated)
-      case (.appearing, .shown):
-        note(.shown, toldTo: child)
-        child.endAppearanceTransition()
-      case (.appearing, .gone), (.appearing, .disappearing), (.shown, .gone),
-        (.shown, .disappearing), (.shown, .appearing):
-        note(.disappearing, toldTo: child)
-        child.beginAppearanceTransition(false, animated: isPhaseAnimated)
-      case (.disappearing, .gone):
-        note(.gone, toldTo: child)
-        child.endAppearanceTransition()
-      }
+    while let part = part(of: child), let next = next(of: part) {
+      send(next, to: child, animated: isPhaseAnimated)
+    }
+    if let part = part(of: child), part.told == .gone, part.wanted == .gone {
+      note(.gone, toldTo: child)
+    }
+  }
+
+  /// The next callback that a child lacks, by the appearance that it leads to.
+  private func next(of part: Part) -> Appearance? {
+    let target = part.wanted.rawValue < phase.rawValue ? part.wanted : phase
+    if part.told == target { return nil }
+    switch (part.told, target) {
+    case (.gone, .disappearing):
+      // It was leaving as the container left; if the container is back, it is seen again until its
+      // movement ends.
+      return phase.rawValue > target.rawValue ? .appearing : nil
+    case (.appearing, .shown), (.disappearing, .gone): return target
+    case (.gone, _), (.disappearing, _): return .appearing
+    case (.appearing, _), (.shown, _): return .disappearing
+    }
+  }
+
+  private func send(_ next: Appearance, to child: UIViewController, animated: Bool) {
+    if next == .appearing { child.loadViewIfNeeded() }
+    note(next, toldTo: child)
+    switch next {
+    case .appearing, .disappearing:
+      child.beginAppearanceTransition(next == .appearing, animated: animated)
+    case .shown, .gone: child.endAppearanceTransition()
     }
   }
 }

@@ -4,23 +4,13 @@ internal import HeadlessUIKit
 
 /// Slides a menu over its content.
 final class MenuController: ForwardingController {
-  private let content: UIViewController
-  private let menu: UIViewController
+  private var menu: UIViewController { pages[1] }
   private var isOpen = false
   private var isMoving = false
   private var isDragging = false
 
-  init(content: UIViewController, menu: UIViewController, isFaulty: Bool) {
-    self.content = content
-    self.menu = menu
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(with: [content, menu], showing: content)
+  override func showFirst() {
+    start(with: pages, showing: pages[0])
   }
 
   func close() {
@@ -52,14 +42,10 @@ final class MenuController: ForwardingController {
   }
 
   private func slide(toOpen: Bool, isTurnedRound: Bool = false) {
-    UIView.animate(
-      withDuration: 0.25,
-      animations: { [menu, view] in
-        menu.view.frame.origin.x = toOpen ? 0 : -(view?.bounds.width ?? 0)
-      },
-      completion: { [weak self] _ in
-        self?.react { self?.finish(toOpen: toOpen, isTurnedRound: isTurnedRound) }
-      }
+    animate(
+      0.25,
+      { [menu, view] in menu.view.frame.origin.x = toOpen ? 0 : -(view?.bounds.width ?? 0) },
+      then: { [weak self] in self?.finish(toOpen: toOpen, isTurnedRound: isTurnedRound) }
     )
   }
 
@@ -80,11 +66,7 @@ extension GalleryEntry {
     fault: "A cancelled appearance is ended twice, once for each direction.",
     breaks: ["INV-20", "INV-51"]
   ) { stage, isFaulty in
-    MenuController(
-      content: stage.screen("content"),
-      menu: stage.screen("menu"),
-      isFaulty: isFaulty
-    )
+    MenuController([stage.screen("content"), stage.screen("menu")], isFaulty: isFaulty)
   } operations: { menu, _ in
     Call("close") { menu.close() }
     Gesture(

@@ -4,31 +4,16 @@ internal import HeadlessUIKit
 
 /// Goes on to a next page as the finger drags it in.
 final class PanPagerController: ForwardingController {
-  private let makePage: () -> UIViewController
-  private var page: UIViewController
   private var incoming: UIViewController?
   private var isSettling = false
 
-  init(_ makePage: @escaping () -> UIViewController, isFaulty: Bool) {
-    self.makePage = makePage
-    page = makePage()
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(showing: page)
-  }
-
-  func panBegan() {
+  func panBegan(_ makePage: @escaping () -> UIViewController) {
     perform { [self] in
       guard isViewLoaded, incoming == nil else { return }
       let new = makePage()
       incoming = new
       addChild(new)
-      begin(page, appearing: false, animated: true)
+      begin(pages[0], appearing: false, animated: true)
       begin(new, appearing: true, animated: true)
       place(new)
     }
@@ -41,15 +26,13 @@ final class PanPagerController: ForwardingController {
       // Fault: a pan that is cancelled is ended like one that went all the way.
       if !isFar, !isFaulty {
         begin(new, appearing: false, animated: true)
-        begin(page, appearing: true, animated: true)
+        begin(pages[0], appearing: true, animated: true)
       }
       let end = isFar ? 0 : view.bounds.width
-      UIView.animate(
-        withDuration: 0.2,
-        animations: { new.view.frame.origin.x = end },
-        completion: { [weak self] _ in
-          self?.react { self?.settle(new, isFar: isFar) }
-        }
+      animate(
+        0.2,
+        { new.view.frame.origin.x = end },
+        then: { [weak self] in self?.settle(new, isFar: isFar) }
       )
     }
   }
@@ -57,11 +40,11 @@ final class PanPagerController: ForwardingController {
   private func settle(_ new: UIViewController, isFar: Bool) {
     isSettling = false
     incoming = nil
-    end(page)
+    end(pages[0])
     end(new)
     if isFar {
-      remove(page)
-      page = new
+      remove(pages[0])
+      pages[0] = new
       new.didMove(toParent: self)
     } else {
       new.didMove(toParent: self)
@@ -77,11 +60,11 @@ extension GalleryEntry {
     fault: "A pan that is cancelled tells the pages what a finished one would.",
     breaks: ["INV-16", "INV-1"]
   ) { stage, isFaulty in
-    PanPagerController({ stage.screen("page") }, isFaulty: isFaulty)
-  } operations: { pager, _ in
+    PanPagerController([stage.screen("page")], isFaulty: isFaulty)
+  } operations: { pager, stage in
     Gesture(
       "pan",
-      begin: { pager.panBegan() },
+      begin: { pager.panBegan { stage.screen("page") } },
       finish: { pager.panEnded(isFar: true) },
       cancel: { pager.panEnded(isFar: false) }
     )

@@ -4,20 +4,11 @@ internal import HeadlessUIKit
 
 /// Shows two controllers side by side.
 final class PanesController: ForwardingController {
-  private var panes: [UIViewController]
   private var focus = 0
   private var isOpening = false
 
-  init(left: UIViewController, right: UIViewController, isFaulty: Bool) {
-    panes = [left, right]
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for pane in panes { start(showing: pane) }
+  override func showFirst() {
+    for pane in pages { start(showing: pane) }
   }
 
   func moveFocus() {
@@ -28,19 +19,13 @@ final class PanesController: ForwardingController {
     perform { [self] in
       guard isViewLoaded, !isOpening else { return }
       isOpening = true
-      let old = panes[focus]
-      panes[focus] = new
+      let old = pages[focus]
+      pages[focus] = new
       addChild(new)
       begin(old, appearing: false, animated: true)
       begin(new, appearing: true, animated: true)
       place(new)
-      UIView.animate(
-        withDuration: 0.3,
-        animations: { old.view.alpha = 0 },
-        completion: { [weak self] _ in
-          self?.react { self?.finish(old, new) }
-        }
-      )
+      animate(0.3, { old.view.alpha = 0 }, then: { [weak self] in self?.finish(old, new) })
     }
   }
 
@@ -49,7 +34,7 @@ final class PanesController: ForwardingController {
     end(old)
     remove(old)
     // Fault: ends what has the focus by now, which need not be what was opened.
-    end(isFaulty ? panes[focus] : new)
+    end(isFaulty ? pages[focus] : new)
     new.didMove(toParent: self)
   }
 }
@@ -61,11 +46,7 @@ extension GalleryEntry {
     fault: "One child's appearance is begun, and another's is ended.",
     breaks: ["INV-20", "INV-51", "INV-15"]
   ) { stage, isFaulty in
-    PanesController(
-      left: stage.screen("left"),
-      right: stage.screen("right"),
-      isFaulty: isFaulty
-    )
+    PanesController([stage.screen("left"), stage.screen("right")], isFaulty: isFaulty)
   } operations: { panes, stage in
     Call("open") { panes.open(stage.screen("pane")) }
     Call("move focus") { panes.moveFocus() }

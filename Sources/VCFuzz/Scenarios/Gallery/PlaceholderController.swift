@@ -23,20 +23,6 @@ final class PlaceholderController: ForwardingController {
       if let new { bringIn(new) }
     }
   }
-
-  private func bringIn(_ child: UIViewController) {
-    addChild(child)
-    begin(child, appearing: true, animated: false)
-    place(child)
-    end(child)
-    child.didMove(toParent: self)
-  }
-
-  private func takeOut(_ child: UIViewController) {
-    begin(child, appearing: false, animated: false)
-    end(child)
-    remove(child)
-  }
 }
 
 extension GalleryEntry {
@@ -46,7 +32,7 @@ extension GalleryEntry {
     fault: "Content that is set before the first appearance is told at once.",
     breaks: ["INV-30", "INV-29", "INV-1"]
   ) { _, isFaulty in
-    PlaceholderController(isFaulty: isFaulty)
+    PlaceholderController([], isFaulty: isFaulty)
   } operations: { place, stage in
     Call("set content") { place.setContent(stage.screen("content")) }
     Call("clear") { place.setContent(nil) }

@@ -4,23 +4,9 @@ internal import HeadlessUIKit
 
 /// Holds a list and a player that can be made small.
 final class PlayerHostController: SettledController {
-  private let list: UIViewController
-  private let player: UIViewController
+  private var list: UIViewController { pages[0] }
+  private var player: UIViewController { pages[1] }
   private var isSmall = false
-
-  init(list: UIViewController, player: UIViewController, isFaulty: Bool) {
-    self.list = list
-    self.player = player
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    add(list)
-    add(player)
-  }
 
   func toggleSize() {
     perform { [self] in
@@ -46,11 +32,7 @@ extension GalleryEntry {
     fault: "A child's view is put under the view of a controller that is not its parent.",
     breaks: ["INV-53"]
   ) { stage, isFaulty in
-    PlayerHostController(
-      list: stage.screen("list"),
-      player: stage.screen("player"),
-      isFaulty: isFaulty
-    )
+    PlayerHostController([stage.screen("list"), stage.screen("player")], isFaulty: isFaulty)
   } operations: { host, _ in
     Call("toggle size") { host.toggleSize() }
   }

@@ -4,33 +4,22 @@ internal import HeadlessUIKit
 
 /// Shows one of several tabs, all of them loaded.
 final class PreloadingController: ForwardingController {
-  private let tabs: [UIViewController]
-  private var selected = 0
-
-  init(_ tabs: [UIViewController], isFaulty: Bool) {
-    self.tabs = tabs
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    for tab in tabs {
+  override func showFirst() {
+    for tab in pages {
       addChild(tab)
       tab.loadViewIfNeeded()
       tab.didMove(toParent: self)
       // Fault: all children receive callbacks of appearing, also those that are only loaded.
-      if isFaulty || tab === tabs[selected] { forward(to: tab) }
+      if isFaulty || tab === pages[selected] { forward(to: tab) }
     }
-    place(tabs[selected])
+    place(pages[selected])
   }
 
   func select(_ index: Int) {
     perform { [self] in
       guard index != selected else { return }
-      let old = tabs[selected]
-      let new = tabs[index]
+      let old = pages[selected]
+      let new = pages[index]
       selected = index
       guard isViewLoaded else { return }
       begin(new, appearing: true, animated: false)

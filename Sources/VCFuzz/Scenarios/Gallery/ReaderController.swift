@@ -4,24 +4,10 @@ internal import HeadlessUIKit
 
 /// Shows one chapter.
 final class ReaderController: SettledController {
-  private var chapter: UIViewController
-
-  init(_ chapter: UIViewController, isFaulty: Bool) {
-    self.chapter = chapter
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    add(chapter)
-  }
-
   func read(_ new: UIViewController) {
     perform { [self] in
-      let old = chapter
-      chapter = new
+      let old = pages[0]
+      pages[0] = new
       guard isViewLoaded else { return }
       remove(old)
       add(new)
@@ -41,7 +27,7 @@ extension GalleryEntry {
     fault: "Appearances are forwarded by hand although UIKit forwards them.",
     breaks: ["INV-51", "INV-2"]
   ) { stage, isFaulty in
-    ReaderController(stage.screen("chapter"), isFaulty: isFaulty)
+    ReaderController([stage.screen("chapter")], isFaulty: isFaulty)
   } operations: { reader, stage in
     Call("read") { reader.read(stage.screen("chapter")) }
   }

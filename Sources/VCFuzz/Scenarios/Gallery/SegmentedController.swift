@@ -4,21 +4,10 @@ internal import HeadlessUIKit
 
 /// Shows the page of the selected segment.
 final class SegmentedController: ForwardingController {
-  private let pages: [UIViewController]
-  private(set) var selected = 0
-
-  init(_ pages: [UIViewController], isFaulty: Bool) {
-    self.pages = pages
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   // Fault: pages receive callbacks at once, even if the container is covered or not on screen yet.
   override var isOnScreen: Bool { isFaulty || super.isOnScreen }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func showFirst() {
     let page = pages[selected]
     start(showing: page)
   }

@@ -1,4 +1,4 @@
-// The ground of the containers that let UIKit forward: children are exchanged only while the
+// The base of the containers that let UIKit forward: children are exchanged only while the
 // container itself neither comes nor goes.
 
 internal import HeadlessUIKit
@@ -12,15 +12,23 @@ class SettledController: UIViewController {
   private var waiting: [() -> Void] = []
   private var isPerforming = false
 
-  /// Whether it has the fault that its gallery entry is about.
+  /// The children that it shows, in a fixed order.
+  var pages: [UIViewController]
+  /// Whether it has the bug of its gallery entry.
   let isFaulty: Bool
 
-  init(isFaulty: Bool) {
+  init(_ pages: [UIViewController], isFaulty: Bool) {
+    self.pages = pages
     self.isFaulty = isFaulty
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for page in pages { add(page) }
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -49,7 +57,7 @@ class SettledController: UIViewController {
     movement += 1
   }
 
-  /// The children hear of it after the container does: only then is it settled.
+  /// The children receive their callbacks after the container: only then is it settled.
   private func settle() {
     DispatchQueue.main.async { [weak self, movement] in
       guard let self, movement == self.movement else { return }

@@ -4,28 +4,17 @@ internal import HeadlessUIKit
 
 /// Shows the section that was chosen.
 final class SidebarController: ForwardingController {
-  private let sections: [UIViewController]
-  private var chosen = 0
-
-  init(_ sections: [UIViewController], isFaulty: Bool) {
-    self.sections = sections
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(with: sections, showing: sections[chosen])
+  override func showFirst() {
+    start(with: pages, showing: pages[selected])
   }
 
   func choose(_ index: Int) {
     perform { [self] in
       // Fault: the section that is shown already is exchanged for itself.
-      if index == chosen, !isFaulty { return }
-      let old = sections[chosen]
-      let new = sections[index]
-      chosen = index
+      if index == selected, !isFaulty { return }
+      let old = pages[selected]
+      let new = pages[index]
+      selected = index
       guard isViewLoaded else { return }
       begin(old, appearing: false, animated: false)
       begin(new, appearing: true, animated: false)

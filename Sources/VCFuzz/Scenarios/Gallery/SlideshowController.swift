@@ -4,26 +4,15 @@ internal import HeadlessUIKit
 
 /// Shows one slide after the other.
 final class SlideshowController: ForwardingController {
-  private let slides: [UIViewController]
-  private var current = 0
-
-  init(_ slides: [UIViewController], isFaulty: Bool) {
-    self.slides = slides
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(with: slides, showing: slides[current])
+  override func showFirst() {
+    start(with: pages, showing: pages[selected])
   }
 
   func advance() {
     perform { [self] in
-      let old = slides[current]
-      current = (current + 1) % slides.count
-      let new = slides[current]
+      let old = pages[selected]
+      selected = (selected + 1) % pages.count
+      let new = pages[selected]
       guard isViewLoaded else { return }
       if isFaulty {
         // Fault: calls what UIKit calls; no other controller receives it, and UIKit does not know.

@@ -4,21 +4,11 @@ internal import HeadlessUIKit
 
 /// Slides from one tab's page to another's.
 final class SlidingTabsController: ForwardingController {
-  private let pages: [UIViewController]
-  private var selected = 0
   private var isSliding = false
   /// What was tapped during a slide.
   private var tapped: Int?
 
-  init(_ pages: [UIViewController], isFaulty: Bool) {
-    self.pages = pages
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
+  override func showFirst() {
     start(with: pages, showing: pages[selected])
   }
 
@@ -44,13 +34,7 @@ final class SlidingTabsController: ForwardingController {
     begin(new, appearing: true, animated: true)
     place(new)
     new.view.frame.origin.x = view.bounds.width
-    UIView.animate(
-      withDuration: 0.3,
-      animations: { new.view.frame.origin.x = 0 },
-      completion: { [weak self] _ in
-        self?.react { self?.finish(old, new) }
-      }
-    )
+    animate(0.3, { new.view.frame.origin.x = 0 }, then: { [weak self] in self?.finish(old, new) })
   }
 
   private func finish(_ old: UIViewController, _ new: UIViewController) {

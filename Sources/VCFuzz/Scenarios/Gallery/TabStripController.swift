@@ -4,31 +4,15 @@ internal import HeadlessUIKit
 
 /// Shows the page of the tab that was tapped.
 final class TabStripController: ForwardingController {
-  private let pages: [UIViewController]
-  private var current: UIViewController
-
-  init(_ pages: [UIViewController], isFaulty: Bool) {
-    self.pages = pages
-    current = pages[0]
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   // Fault: a container is in its window before it has appeared, and after it began to leave.
   override var isOnScreen: Bool { isFaulty ? viewIfLoaded?.window != nil : super.isOnScreen }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(showing: current)
-  }
-
   func tapTab(_ index: Int) {
     perform { [self] in
-      let old = current
+      guard index != selected else { return }
+      let old = pages[selected]
       let new = pages[index]
-      guard new !== old else { return }
-      current = new
+      selected = index
       guard isViewLoaded else { return }
       addChild(new)
       begin(new, appearing: true, animated: false)

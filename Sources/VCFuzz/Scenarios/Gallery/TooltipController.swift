@@ -4,22 +4,12 @@ internal import HeadlessUIKit
 
 /// Shows and hides a tooltip.
 final class TooltipController: ForwardingController {
-  private let content: UIViewController
-  private let tooltip: UIViewController
+  private var tooltip: UIViewController { pages[1] }
   private var isTooltipShown = false
   private var isMoving = false
 
-  init(content: UIViewController, tooltip: UIViewController, isFaulty: Bool) {
-    self.content = content
-    self.tooltip = tooltip
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(with: [content, tooltip], showing: content)
+  override func showFirst() {
+    start(with: pages, showing: pages[0])
   }
 
   func toggle(animated: Bool) {
@@ -40,12 +30,10 @@ final class TooltipController: ForwardingController {
 
   private func fade() {
     isMoving = true
-    UIView.animate(
-      withDuration: 0.1,
-      animations: { [tooltip, isTooltipShown] in tooltip.view.alpha = isTooltipShown ? 1 : 0 },
-      completion: { [weak self] _ in
-        self?.react { self?.hasFaded() }
-      }
+    animate(
+      0.1,
+      { [tooltip, isTooltipShown] in tooltip.view.alpha = isTooltipShown ? 1 : 0 },
+      then: { [weak self] in self?.hasFaded() }
     )
   }
 
@@ -63,11 +51,7 @@ extension GalleryEntry {
     fault: "Without an animation, nothing ends the appearance that was begun.",
     breaks: ["INV-20", "INV-15"]
   ) { stage, isFaulty in
-    TooltipController(
-      content: stage.screen("content"),
-      tooltip: stage.screen("tooltip"),
-      isFaulty: isFaulty
-    )
+    TooltipController([stage.screen("content"), stage.screen("tooltip")], isFaulty: isFaulty)
   } operations: { tooltips, _ in
     Call("toggle") { tooltips.toggle(animated: false) }
     Call("toggle animated") { tooltips.toggle(animated: true) }

@@ -4,20 +4,6 @@ internal import HeadlessUIKit
 
 /// Wraps a controller that it forwards to.
 final class WrapperController: ForwardingController {
-  private var content: UIViewController
-
-  init(_ content: UIViewController, isFaulty: Bool) {
-    self.content = content
-    super.init(isFaulty: isFaulty)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    start(showing: content)
-  }
-
   override func enter(_ new: Appearance, animated: Bool) {
     // Fault: what has not appeared yet is thought to need no farewell: a cancelled appearance.
     if isFaulty, phase == .appearing, new == .disappearing || new == .gone { return }
@@ -26,8 +12,8 @@ final class WrapperController: ForwardingController {
 
   func wrap(_ new: UIViewController) {
     perform { [self] in
-      let old = content
-      content = new
+      let old = pages[0]
+      pages[0] = new
       guard isViewLoaded else { return }
       addChild(new)
       begin(old, appearing: false, animated: false)
@@ -48,7 +34,7 @@ extension GalleryEntry {
     fault: "An appearance of the container that is cancelled half-way is not forwarded.",
     breaks: ["INV-20", "INV-15"]
   ) { stage, isFaulty in
-    WrapperController(stage.screen("content"), isFaulty: isFaulty)
+    WrapperController([stage.screen("content")], isFaulty: isFaulty)
   } operations: { wrapper, stage in
     Call("wrap") { wrapper.wrap(stage.screen("content")) }
   }

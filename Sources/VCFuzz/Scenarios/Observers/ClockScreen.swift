@@ -32,23 +32,13 @@ final class ClockTimer {
 }
 
 /// Runs a timer while it is in view.
-final class ClockScreen: UIViewController {
-  private let clockwork: Clockwork
-  private let isFaulty: Bool
+final class ClockScreen: ObserverScreen<Clockwork> {
   private var timer: ClockTimer?
-
-  init(_ clockwork: Clockwork, isFaulty: Bool) {
-    self.clockwork = clockwork
-    self.isFaulty = isFaulty
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !isFaulty { stop() }
-    timer = clockwork.start(for: self)
+    timer = observer.start(for: self)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -63,7 +53,7 @@ final class ClockScreen: UIViewController {
   }
 
   private func stop() {
-    if let timer { clockwork.stop(timer) }
+    if let timer { observer.stop(timer) }
     timer = nil
   }
 }

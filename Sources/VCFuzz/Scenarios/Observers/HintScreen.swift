@@ -27,22 +27,14 @@ final class HintMemory {
 }
 
 /// Shows a hint the first time that it appears.
-final class HintScreen: UIViewController {
-  private let memory: HintMemory
+final class HintScreen: ObserverScreen<HintMemory> {
   private(set) var isHintShown = false
 
-  init(_ memory: HintMemory) {
-    self.memory = memory
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  isolated deinit { memory.forget(ObjectIdentifier(self)) }
+  isolated deinit { observer.forget(ObjectIdentifier(self)) }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if memory.isFirst(self) { isHintShown = true }
+    if observer.isFirst(self) { isHintShown = true }
   }
 }
 

@@ -20,20 +20,10 @@ final class ImpressionCounter {
 }
 
 /// Is counted when it is seen for the first time.
-final class CountedScreen: UIViewController {
-  private let counter: ImpressionCounter
-  private let isFaulty: Bool
+final class CountedScreen: ObserverScreen<ImpressionCounter> {
   private var isCounted = false
   /// Whether it has ever been on screen entirely.
   private(set) var wasSeen = false
-
-  init(_ counter: ImpressionCounter, isFaulty: Bool) {
-    self.counter = counter
-    self.isFaulty = isFaulty
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -50,7 +40,7 @@ final class CountedScreen: UIViewController {
   private func countOnce() {
     guard !isCounted else { return }
     isCounted = true
-    counter.count(self)
+    observer.count(self)
   }
 }
 

@@ -21,29 +21,19 @@ final class NewsFeed {
 }
 
 /// Follows the news from its appearance to its disappearance.
-final class NewsScreen: UIViewController {
-  private let feed: NewsFeed
-  private let isFaulty: Bool
+final class NewsScreen: ObserverScreen<NewsFeed> {
   private var isFollowing = false
-
-  init(_ feed: NewsFeed, isFaulty: Bool) {
-    self.feed = feed
-    self.isFaulty = isFaulty
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // Fault: a screen whose leaving is cancelled appears again without having disappeared.
-    if isFaulty || !isFollowing { feed.follow(self) }
+    if isFaulty || !isFollowing { observer.follow(self) }
     isFollowing = true
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isFollowing { feed.leave(self) }
+    if isFollowing { observer.leave(self) }
     isFollowing = false
   }
 }

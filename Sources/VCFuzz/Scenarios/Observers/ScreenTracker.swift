@@ -36,28 +36,20 @@ final class ScreenTracker {
 }
 
 /// Tells its tracker when it comes into view and goes.
-final class TrackedScreen: UIViewController {
-  private let tracker: ScreenTracker
+final class TrackedScreen: ObserverScreen<ScreenTracker> {
   /// The last callback of the screen.
   private(set) var isInView = false
-
-  init(_ tracker: ScreenTracker) {
-    self.tracker = tracker
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isInView = true
-    tracker.didAppear(self)
+    observer.didAppear(self)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isInView = false
-    tracker.didDisappear(self)
+    observer.didDisappear(self)
   }
 }
 

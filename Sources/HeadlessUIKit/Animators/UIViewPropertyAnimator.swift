@@ -1,0 +1,201 @@
+// The property animator: an animation that code starts, pauses, scrubs and turns round. Running,
+// its end is a step of the stage; paused, it waits.
+
+public import Foundation
+
+/// An animation of view properties that code can steer.
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  private let runtime = Runtime.current
+  private var blocks: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var animation: Animation?
+  private var changes = ChangeList()
+  private var storedFraction: CGFloat = 0
+
+  public let duration: TimeInterval
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var isRunning = false
+  open var isReversed = false
+  open var isInterruptible = true
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration, UICubicTimingParameters(animationCurve: curve), animations)
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    controlPoint1 point1: CGPoint,
+    controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration, timing, animations)
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    dampingRatio ratio: CGFloat,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration, UISpringTimingParameters(dampingRatio: ratio), animations)
+  }
+
+  private convenience init(
+    _ duration: TimeInterval,
+    _ timing: any UITimingCurveProvider,
+    _ animations: (() -> Void)?
+  ) {
+    self.init(duration: duration, timingParameters: timing)
+    if let animations { addAnimations(animations) }
+  }
+
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let made = UIViewPropertyAnimator(
+      duration: duration,
+      curve: .easeInOut,
+      animations: animations
+    )
+    guard let animator = made as? Self else {
+      preconditionFailure("running animators are made by UIViewPropertyAnimator itself")
+    }
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Content
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    if state == .active { run(animation) } else { blocks.append(animation) }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Steering
+
+  open func startAnimation() { setRunning(true) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    startAnimation()
+  }
+
+  open func pauseAnimation() { setRunning(false) }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?,
+    durationFactor: CGFloat
+  ) {
+    if let parameters { timingParameters = parameters }
+    startAnimation()
+  }
+
+  /// How much is done; setting it makes the animator active and paused, as in UIKit.
+  open var fractionComplete: CGFloat {
+    get { storedFraction }
+    set {
+      if state == .inactive { pauseAnimation() }
+      storedFraction = min(max(newValue, 0), 1)
+    }
+  }
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    takeOff()
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { forget() }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    end(at: finalPosition)
+  }
+
+  // MARK: Hidden
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    for block in blocks { run(block) }
+    blocks = []
+    let animation = runtime.addAnimation("animator", transition: runtime.animatingTransition)
+    self.animation = animation
+    animation.whenDone { [self] _ in ran() }
+  }
+
+  private func run(_ block: () -> Void) {
+    let outer = (runtime.changes, runtime.blockDuration)
+    runtime.changes = changes
+    runtime.blockDuration = duration
+    block()
+    (runtime.changes, runtime.blockDuration) = outer
+  }
+
+  private func setRunning(_ running: Bool) {
+    guard state != .stopped else { return }
+    activate()
+    isRunning = running
+    animation?.isPaused = !running
+  }
+
+  private func takeOff() {
+    if let animation { runtime.cancel(animation) }
+    animation = nil
+    isRunning = false
+  }
+
+  /// The stage's step: the animation has run to its end.
+  private func ran() {
+    takeOff()
+    if pausesOnCompletion {
+      storedFraction = isReversed ? 0 : 1
+      return
+    }
+    end(at: isReversed ? .start : .end)
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    if position == .start { changes.undo() }
+    let bodies = completions
+    state = .inactive
+    forget()
+    for body in bodies { body(position) }
+  }
+
+  private func forget() {
+    assert(animation == nil && !isRunning, "an animator is done while its animation runs")
+    completions = []
+    changes = ChangeList()
+    storedFraction = 0
+  }
+}

@@ -1,0 +1,65 @@
+// Buttons, as controls that nothing draws.
+
+public import Foundation
+
+/// A button.
+open class UIButton: UIControl {
+  /// How a button looks.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  open internal(set) var buttonType = ButtonType.custom
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var colors: [State: UIColor] = [:]
+  open private(set) lazy var titleLabel: UILabel? = UILabel()
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  open var contentEdgeInsets = UIEdgeInsets.zero
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    titleLabel?.text = currentTitle
+  }
+
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// A tap is also the primary action.
+  open override func sendActions(for controlEvents: Event) {
+    let isTap = controlEvents.contains(.touchUpInside)
+    super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let text = CGFloat((currentTitle ?? "").count)
+    return CGSize(width: max(30, text * 9), height: 34)
+  }
+}

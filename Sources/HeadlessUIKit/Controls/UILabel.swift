@@ -1,0 +1,32 @@
+// Labels, as views that nothing draws.
+
+public import Foundation
+
+/// A view of text.
+open class UILabel: UIView {
+  open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  // UIKit's own declarations; their users rely on the implicit unwrapping.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = UIColor.label
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var numberOfLines = 1
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var isEnabled = true
+  open var isHighlighted = false
+
+  /// As wide as its letters would be if all were alike; nothing measures type here.
+  open override var intrinsicContentSize: CGSize {
+    let size = font?.pointSize ?? 17
+    return CGSize(
+      width: (CGFloat((text ?? "").count) * size / 2).rounded(.up),
+      height: (text ?? "").isEmpty ? 0 : (size * 1.2).rounded(.up)
+    )
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,33 @@
+// Segmented controls, as controls that nothing draws.
+
+public import Foundation
+
+/// A choice of segments.
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  private var titles: [String?] = []
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+
+  open var numberOfSegments: Int { titles.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: min(segment, titles.count))
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(60 * titles.count), height: 32)
+  }
+}

@@ -1,0 +1,117 @@
+// Stack views: subviews in a row or column, each as long as it likes or all alike.
+
+public import Foundation
+
+/// A view that places views in a row or column.
+open class UIStackView: UIView {
+  /// How the views share the length.
+  public enum Distribution: Int, Sendable {
+    case fill
+    case fillEqually
+    case fillProportionally
+    case equalSpacing
+    case equalCentering
+  }
+
+  /// How the views lie across the length.
+  public enum Alignment: Int, Sendable {
+    case fill
+    case leading
+    case firstBaseline
+    case center
+    case trailing
+    case lastBaseline
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  open private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+  open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeObject(view)
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeObject(view)
+    setNeedsLayout()
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in arrangedSubviews {
+      assert(view.parentView === self, "a stack view arranges a view that is no subview of it")
+    }
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    guard !shown.isEmpty else { return }
+    let area = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
+    let isRow = axis == .horizontal
+    let length = isRow ? area.width : area.height
+    let free = length - spacing * CGFloat(shown.count - 1)
+    var position = isRow ? area.minX : area.minY
+    for (view, extent) in zip(shown, extents(of: shown, in: free)) {
+      view.frame =
+        isRow
+        ? CGRect(x: position, y: area.minY, width: extent, height: area.height)
+        : CGRect(x: area.minX, y: position, width: area.width, height: extent)
+      position += extent + spacing
+    }
+  }
+
+  /// How long each view is: all alike, or each as it likes with the last taking the rest.
+  private func extents(of views: [UIView], in free: CGFloat) -> [CGFloat] {
+    let alike = free / CGFloat(views.count)
+    guard distribution != .fillEqually else { return views.map { _ in alike } }
+    var extents = views.map { view in
+      let size = view.intrinsicContentSize
+      return axis == .horizontal ? size.width : size.height
+    }
+    let open = extents.indices.filter { extents[$0] < 0 }
+    let rest = free - extents.filter { $0 >= 0 }.reduce(0, +)
+    if open.isEmpty {
+      extents[extents.count - 1] = max(0, extents[extents.count - 1] + rest)
+    } else {
+      for index in open { extents[index] = max(0, rest / CGFloat(open.count)) }
+    }
+    return extents
+  }
+
+  override var placesSubviewsItself: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    let sizes = arrangedSubviews.filter { !$0.isHidden }.map(\.intrinsicContentSize)
+    let widths = sizes.map(\.width)
+    let heights = sizes.map(\.height)
+    guard let width = widths.max(), let height = heights.max(),
+      !(widths + heights).contains(where: { $0 < 0 })
+    else { return super.intrinsicContentSize }
+    let gaps = spacing * CGFloat(sizes.count - 1)
+    return axis == .horizontal
+      ? CGSize(width: widths.reduce(gaps, +), height: height)
+      : CGSize(width: width, height: heights.reduce(gaps, +))
+  }
+}

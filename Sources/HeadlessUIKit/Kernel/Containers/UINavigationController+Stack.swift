@@ -1,0 +1,259 @@
+// Changing the stack: what happens in the call itself (NAV-6, NAV-8…NAV-15).
+
+internal import Lifecycle
+
+extension UINavigationController {
+  /// Whether stack changes are transitions: the view is in a window (NAV-15).
+  var isOnScreen: Bool {
+    viewIfLoaded?.currentWindow != nil && appearance.state != .disappeared
+  }
+
+  /// Whether willMove(toParent:) of a pushed controller waits for the start (MOVE-1).
+  var movesAtStart: Bool { runtime.profile.navWillMoveTime != .inCall }
+
+  /// Whether it is sent in the call itself.
+  var movesInCall: Bool { !movesAtStart || !isOnScreen }
+
+  /// What `viewControllers` reads (NAV-9, NAV-17).
+  var visibleStack: [UIViewController] {
+    guard runtime.profile.os.major <= 17,
+      let pending = requested.first(where: { $0.kind == .popTo || $0.kind == .setViewControllers }),
+      change(of: pending).oldDepth >= 3,
+      let top = pending.from.first, let target = pending.to.first
+    else { return stack }
+    return [top, target]
+  }
+
+  // MARK: Pop
+
+  /// Pops down to the index and returns what leaves, bottom to top.
+  func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    guard index >= 0, index < stack.count - 1, admitsChange() else { return [] }
+    let leaving = Array(stack[(index + 1)...])
+    let old = stack.last
+    stack.removeSubrange((index + 1)...)
+    let change = StackChange(oldDepth: index + 1 + leaving.count, added: [], removed: leaving)
+    if openTransition == nil { announceRemoval(of: change) }
+    transition(
+      leaving.count > 1 ? .popTo : .pop,
+      from: old,
+      to: stack.last,
+      change: change,
+      animated: animated
+    )
+    return leaving
+  }
+
+  /// willMove(nil) for what leaves, once; the middle ones by variant (NAV-8).
+  ///
+  /// It comes in the call, or at the start where the operation has to wait for another.
+  func announceRemoval(of change: StackChange) {
+    guard !change.isAnnounced else { return }
+    change.isAnnounced = true
+    // A controller that left another way meanwhile has received it already.
+    for controller in change.removed.reversed() where controller.parentController === self {
+      let isTop = controller === change.removed.last
+      if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
+    }
+  }
+
+  // MARK: The whole stack
+
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    guard admitsChange() else { return }
+    let oldStack = stack
+    let added = controllers.without(oldStack)
+    let removed = oldStack.without(controllers)
+    stack = controllers
+    let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
+    if openTransition == nil { announceRemoval(of: change) }
+    for controller in added {
+      relink(controller)
+      if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
+    }
+    guard oldStack.last !== controllers.last || mayTurnBack else {  // NAV-10
+      if openTransition == nil { change.finish(in: self) } else { deferredMoves.append(change) }
+      return
+    }
+    let isPop = oldStack.holds(controllers.last)
+    change.isPop = isPop
+    transition(
+      .setViewControllers,
+      from: oldStack.last,
+      to: controllers.last,
+      change: change,
+      animated: animated
+    )
+  }
+
+  /// Whether the transition under way may still be cancelled: only then is it known whether the top
+  /// changes, and the new stack waits for that (NAV-12).
+  private var mayTurnBack: Bool {
+    guard runtime.profile.navNested == .queue, let open = openTransition else { return false }
+    return open.isInteractive || open.isCancelled || open.animator != nil
+  }
+
+  // MARK: Requesting
+
+  /// Whether a second operation is let in while another is under way (NAV-12).
+  func admitsChange() -> Bool {
+    endUnseen()
+    guard let open = openTransition else { return true }
+    switch runtime.profile.navNested {
+    case .queue, .nested: return true
+    case .drop: return false
+    case .finishFirst:
+      finishNow(open)
+      return true
+    }
+  }
+
+  /// The transition of this container that is under way or waiting.
+  var openTransition: Transition? {
+    startedTransition ?? requested.last
+  }
+
+  /// The transition of this container that is under way.
+  var startedTransition: Transition? {
+    runtime.lastOpenTransition(of: self)
+  }
+
+  /// Ends a transition that still runs off screen, where the stack changes at once (NAV-15).
+  private func endUnseen() {
+    guard appearance.state == .disappeared, let started = startedTransition,
+      started.phase == .committed || started.phase == .released,
+      started.animator == nil, !started.isInteractive
+    else { return }
+    runtime.end(started)
+  }
+
+  /// Ends what is under way; what has not been laid out yet cannot end, and the second waits.
+  private func finishNow(_ open: Transition) {
+    guard open.phase == .committed || open.phase == .released, !open.isSending else { return }
+    if open.isInteractive { runtime.release(open, cancelled: false) }
+    runtime.layOutBeforeEnd(of: open)
+    runtime.end(open)
+  }
+
+  func transition(
+    _ kind: TransitionKind,
+    from old: UIViewController?,
+    to new: UIViewController?,
+    change: StackChange,
+    animated: Bool
+  ) {
+    guard isOnScreen, let old, let new else {
+      settleOffWindow(change, animated: animated)
+      return
+    }
+    let transition = Transition(
+      kind: kind,
+      owner: self,
+      from: [old],
+      to: [new],
+      isAnimated: animated,
+      order: order(of: kind, animated: animated)
+    )
+    transition.payload = change
+    runtime.mark(.transitionRequest, transition)
+    requested.append(transition)
+    viewIfLoaded?.markDirty()
+    if runtime.profile.navStart == .sync { startRequested() }
+  }
+
+  func order(of kind: TransitionKind, animated: Bool) -> TransitionOrder {
+    .navigation(runtime.profile, completesCoordinatorFirst: kind == .push && animated)
+  }
+
+  /// Changes the stack off screen: only move callbacks are sent (NAV-15).
+  private func settleOffWindow(_ change: StackChange, animated: Bool) {
+    change.finish(in: self)
+    showTop()
+    guard runtime.profile.navOffWindow == .delegate, let top = stack.last else { return }
+    sendWillShow(top, animated: animated)
+    sendDidShow(top, animated: animated)
+  }
+
+  /// Makes the top of the stack what is shown, without a transition.
+  func showTop() {
+    let old = shownTop
+    guard old !== stack.last else { return }
+    shownTop = stack.last
+    // The controller that willShow named is not shown any more.
+    if !hasSentFirstDidShow { hasSentFirstWillShow = false }
+    if let old {
+      runtime.recordStructure(.shownChanged, old, other: self, flag: false)
+      if old.appearance.state == .disappearing {
+        // The stack changed while it was being covered: nothing else ends its disappearance.
+        runtime.driveDid(old, .disappear, cause: Runtime.Cause(origin: .forward))
+      }
+      if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
+    }
+    if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
+    attachShownTop()
+  }
+
+  /// Puts the view of what is shown in place, if both are loaded and it is not there.
+  func attachShownTop() {
+    guard let viewStorage, let top = shownTop?.viewIfLoaded, top.parentView == nil else { return }
+    viewStorage.fillAndAttach(top)
+  }
+}
+
+/// What a stack operation adds and removes; the moves that it still owes.
+@MainActor
+final class StackChange {
+  let oldDepth: Int
+  let added: [UIViewController]
+  private(set) var removed: [UIViewController]
+  var isPop = false
+  /// Whether the leaving controllers have received willMove(toParent: nil).
+  var isAnnounced = false
+  /// Whether the delegate receives no call for it.
+  var isSilent = false
+
+  init(oldDepth: Int, added: [UIViewController], removed: [UIViewController]) {
+    assert(removed.count <= oldDepth, "more controllers leave a stack than were on it")
+    self.oldDepth = oldDepth
+    self.added = added
+    self.removed = removed
+  }
+
+  /// Removes another controller as well: a cancelled pop has left it to this change.
+  func remove(_ controller: UIViewController) {
+    if !removed.holds(controller) { removed.append(controller) }
+  }
+
+  /// Sends every move at once, for a change without appearance callbacks.
+  func finish(in container: UINavigationController) {
+    container.announceRemoval(of: self)
+    settle(in: container)
+  }
+
+  /// Ends every move: what was added has moved in, what was removed has moved out.
+  func settle(in container: UINavigationController) {
+    for controller in removed.reversed() { settleRemoval(of: controller, in: container) }
+    for controller in added { settleAddition(of: controller, in: container) }
+  }
+
+  func settleAddition(of controller: UIViewController, in container: UINavigationController) {
+    guard controller.parentController === container else { return }  // taken out meanwhile
+    controller.moveFlags.remove(.movingToParent)
+    controller.sendDidMove(to: container)
+  }
+
+  func settleRemoval(of controller: UIViewController, in container: UINavigationController) {
+    // A stack that was set meanwhile may hold it again.
+    guard controller.parentController === container, !container.stack.holds(controller) else {
+      return
+    }
+    if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
+    let isMiddle = removed.count > 1 && controller !== removed.last
+    if isMiddle, container.runtime.profile.navMiddleMove == .none {
+      container.unlink(controller)
+      controller.moveFlags.remove(.movingFromParent)
+    } else {
+      container.finishRemoval(of: controller)
+    }
+  }
+}

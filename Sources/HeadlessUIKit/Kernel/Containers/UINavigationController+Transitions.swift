@@ -1,0 +1,375 @@
+// Running a stack transition: start in the layout pass, end, cancellation (NAV-1…NAV-7, DELEG-1…5).
+
+internal import Lifecycle
+
+extension UINavigationController: TransitionOwner {
+  /// Starts the requested transitions, if the container is on screen and idle.
+  func startRequested() {
+    guard !requested.isEmpty, !isMovedBySplit else { return }
+    guard appearance.state == .appeared else {
+      if appearance.state == .disappeared, startedTransition == nil { dropRequested() }
+      return  // on its way in: starts when it has appeared
+    }
+    while let next = requested.first {
+      var isNested = false
+      for transition in runtime.transitions where transition.owner === self { isNested = true }
+      if isNested, runtime.profile.navNested != .nested { return }
+      requested.removeFirst()
+      if isNested {
+        nest(next)
+      } else if let shownTop, !next.from.holds(shownTop) {
+        // What was on top when this was asked for is not what is shown now.
+        next.leave(from: shownTop)
+      }
+      if next.from.first === next.to.first {
+        change(of: next).finish(in: self)
+      } else {
+        begin(next)
+      }
+    }
+    settleDeferredMoves()
+  }
+
+  /// What had to wait for the container starts in the next layout pass, or is dropped.
+  func startsWhenSettled() {
+    guard !requested.isEmpty else { return }
+    if appearance.state != .disappeared {
+      viewIfLoaded?.markDirty()
+    } else if startedTransition == nil {
+      dropRequested()
+    }
+  }
+
+  /// The container left the screen before its transitions started: moves only (NAV-15).
+  private func dropRequested() {
+    let waiting = requested
+    requested = []
+    for transition in waiting {
+      if movesAtStart, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
+      change(of: transition).finish(in: self)
+    }
+    settleDeferredMoves()
+    showTop()
+  }
+
+  /// Moves below the top that were asked for while a transition was open.
+  private func settleDeferredMoves() {
+    guard !deferredMoves.isEmpty, openTransition == nil else { return }
+    let moves = deferredMoves
+    deferredMoves = []
+    for change in moves { change.finish(in: self) }
+  }
+
+  /// A transition starts inside another: the one between is skipped (NAV-13, NAV-14).
+  private func nest(_ next: Transition) {
+    guard let between = next.from.first else { return }
+    runtime.record(.logNested, between, other: self)
+    runtime.record(.logUnbalanced, between)  // STATE-9 (c)
+    let isSilent: Bool
+    switch runtime.profile.navSkipped {
+    case .none:
+      between.appearance.abandonDrive()
+      isSilent = true
+    case .didOnly: isSilent = true
+    case .willOnly: isSilent = false
+    case .full:
+      runtime.driveDid(between, .appear, cause: Runtime.Cause(origin: .uikit))
+      isSilent = false
+    }
+    guard isSilent else { return }
+    next.order.start = [.newWill]
+    next.order.finish = [.newDid]
+  }
+
+  private func begin(_ transition: Transition) {
+    announceRemoval(of: change(of: transition))
+    if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
+    runtime.start(transition)
+    if transition.isAnimated {
+      runtime.animate(transition, in: rootView)
+    } else {
+      runtime.endingWithLayout.append(transition)
+    }
+  }
+
+  /// What a transition of this stack adds and removes.
+  func change(of transition: Transition) -> StackChange {
+    guard let change = transition.payload as? StackChange else {
+      preconditionFailure("a stack's transition does not know what it changes")
+    }
+    return change
+  }
+
+  private func askForAnimator(_ transition: Transition) {
+    guard let delegate, let old = transition.from.first, let new = transition.to.first else {
+      return
+    }
+    let animator = delegate.navigationController(
+      self,
+      animationControllerFor: isPush(transition) ? .push : .pop,
+      from: old,
+      to: new
+    )
+    transition.setAnimator(animator) {
+      delegate.navigationController(self, interactionControllerFor: $0)
+    }
+  }
+
+  func isPush(_ transition: Transition) -> Bool {
+    switch transition.kind {
+    case .push: true
+    case .setViewControllers: !change(of: transition).isPop
+    default: false
+    }
+  }
+
+  // MARK: Phases
+
+  func prepare(_ transition: Transition) {
+    guard let new = transition.to.first else { return }
+    if movesAtStart, isPush(transition) { new.sendWillMove(to: self) }
+    new.loadViewIfNeeded()
+    if isPush(transition) {
+      new.moveFlags.insert(.movingToParent)
+    } else {
+      transition.from.first?.moveFlags.insert(.movingFromParent)
+    }
+  }
+
+  func didStart(_ transition: Transition) {
+    guard let new = transition.to.first, let view = viewIfLoaded else { return }
+    let old = shownTop
+    shownTop = new
+    if old !== new {
+      if let old { runtime.recordStructure(.shownChanged, old, other: self, flag: false) }
+      runtime.recordStructure(.shownChanged, new, other: self, flag: true)
+    }
+    let hasNoWill = isAway && new.appearance.state == .disappeared
+    if isAway { runtime.leaveWithContainer(transition, isGone: appearance.state == .disappeared) }
+    if hasNoWill {
+      // Removed while the new top was being loaded: the change happens off screen (NAV-15).
+      change(of: transition).isSilent = true
+    } else {
+      sendWillShow(new, animated: transition.isAnimated)
+    }
+    if isPush(transition) {
+      runtime.setLayoutBudget(of: new, standard: transition.isAnimated ? 1 : 0)
+    } else {
+      new.revealAgain()
+    }
+    guard transition.animator == nil else { return }
+    if isPush(transition), transition.isAnimated {  // SHOW-11: off-screen, then on its way in
+      view.fill(with: new.rootView)
+      new.rootView.frame.origin.x = view.frame.width
+      view.attach(new.rootView)
+    }
+    view.fillAndAttach(new.rootView)
+  }
+
+  /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
+    guard let view = viewIfLoaded else { return }
+    switch direction {
+    case .disappear: root.viewIfLoaded?.detach()
+    case .appear: if root.rootView.parentView == nil { view.attach(root.rootView) }
+    }
+  }
+
+  func didFinish(_ transition: Transition) {
+    guard let new = transition.to.first else { return }
+    if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
+    for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
+    let change = change(of: transition)
+    if transition.isUserDriven { removeFromStack(change.removed) }
+    change.settle(in: self)
+    guard !change.isSilent else { return }
+    if isOnItsWayIn, new.appearance.state == .appearing {
+      owedDidShow = (new, transition.isAnimated)  // DELEG-2: after its `da`, with the container's
+    } else {
+      sendDidShow(new, animated: transition.isAnimated)
+    }
+  }
+
+  /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
+  private func removeFromStack(_ leaving: [UIViewController]) {
+    for controller in leaving {
+      if replacement == nil { stack.removeObject(controller) }
+      if runtime.profile.moveCancel == .none { controller.sendWillMove(to: nil) }
+    }
+  }
+
+  /// What returns is forwarded to from now on, should the container itself be moved (CHILD-39).
+  func didTurnBack(_ transition: Transition) {
+    guard let old = transition.from.first, shownTop !== old else { return }
+    shownTop = old
+    recordShown([old], insteadOf: transition.to)
+  }
+
+  func didCancel(_ transition: Transition) {
+    guard let old = transition.from.first else { return }
+    for root in transition.to { root.viewIfLoaded?.detach() }
+    if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
+    restoreStack(after: transition)
+    // DELEG-4
+    if runtime.profile.willShowCancel == .yes { sendWillShow(old, animated: transition.isAnimated) }
+    if runtime.profile.didShowCancel == .yes { sendDidShow(old, animated: transition.isAnimated) }
+  }
+
+  /// A cancelled pop puts back what left; a cancelled push takes away what came (NAV-17, NAV-18).
+  ///
+  /// What was called meanwhile runs after the end (NAV-12): a stack that was set stays so, and
+  /// what a pop has removed does not come back.
+  private func restoreStack(after transition: Transition) {
+    let change = change(of: transition)
+    let waiting = requested.map { self.change(of: $0) }
+    let replacement = replacement
+    for controller in change.added where replacement == nil || !stack.holds(controller) {
+      stack.removeObject(controller)
+      controller.sendWillMove(to: nil)
+      controller.sendDidMove(to: nil, cutting: self)
+      controller.moveFlags = []
+    }
+    for controller in change.removed where !stack.holds(controller) {
+      if let replacement {
+        replacement.remove(controller)
+      } else if !waiting.contains(where: { $0.removed.holds(controller) }) {
+        putBack(controller, below: waiting)
+      }
+    }
+    for controller in change.removed {
+      controller.moveFlags.remove(.movingFromParent)
+      switch runtime.profile.moveCancel {  // MOVE-4
+      case .wmNilOnly, .none: break
+      case .wmNilWmNav: controller.sendWillMove(to: self)
+      case .wmNilWmNavDmNav:
+        controller.sendWillMove(to: self)
+        controller.sendDidMove(to: self)
+      }
+    }
+  }
+
+  /// The change that sets the whole stack, if one waits: the stack is as it was set.
+  private var replacement: StackChange? {
+    requested.first { $0.kind == .setViewControllers }.map { change(of: $0) }
+  }
+
+  /// Puts a controller back below what waiting calls push: pops from there lead to it.
+  private func putBack(_ controller: UIViewController, below waiting: [StackChange]) {
+    let lower = stack.lastIndex { kept in !waiting.contains { $0.added.holds(kept) } }
+    stack.insert(controller, at: lower.map { $0 + 1 } ?? 0)
+    guard let lower else { return }
+    for next in requested where !isPush(next) && next.to.first === stack[lower] {
+      next.arrive(at: controller)
+    }
+  }
+
+  func didEnd(_ transition: Transition) {
+    settleDeferredMoves()
+    startsWhenSettled()
+    if requested.isEmpty { splitViewController?.adapt() }
+  }
+
+  /// The split around it is collapsing or expanding: the stack waits.
+  private var isMovedBySplit: Bool {
+    guard let split = splitViewController else { return false }
+    return split.isAdapting || split.openTransition?.kind == .splitAdapt
+  }
+
+  // MARK: The first display (NAV-16, DELEG-3)
+
+  func showFirst(animated: Bool) {
+    guard !hasSentFirstWillShow, let top = shownTop else { return }
+    hasSentFirstWillShow = true
+    isFirstShownAnimated = animated
+    sendWillShow(top, animated: animated)
+    if runtime.profile.launchDidShow == .twice { sendDidShow(top, animated: animated) }
+  }
+
+  func sendFirstDidShow() {
+    guard hasSentFirstWillShow, let top = shownTop, !hasSentFirstDidShow else { return }
+    hasSentFirstDidShow = true
+    // A change that a callback of this appearance has started comes first, with its own calls.
+    guard startedTransition == nil else { return }
+    sendDidShow(top, animated: isFirstShownAnimated)
+  }
+
+  /// What a transition brought while the container was away has appeared with it (CHILD-39).
+  func sendOwedDidShow() {
+    guard let owed = owedDidShow else { return }
+    owedDidShow = nil
+    guard startedTransition == nil, shownTop === owed.controller else { return }
+    sendDidShow(owed.controller, animated: owed.isAnimated)
+  }
+
+  // MARK: The delegate
+
+  func sendWillShow(_ controller: UIViewController, animated: Bool) {
+    runtime.record(.navigationWillShow, self, other: controller, animated: animated)
+    delegate?.navigationController(self, willShow: controller, animated: animated)
+  }
+
+  func sendDidShow(_ controller: UIViewController, animated: Bool) {
+    runtime.record(.navigationDidShow, self, other: controller, animated: animated)
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
+
+  // MARK: The swipe from the edge
+
+  /// Whether a finger may begin an interactive pop now.
+  var offersInteractivePop: Bool {
+    stack.count > 1 && appearance.state == .appeared && openTransition == nil && !isMovedBySplit
+      && viewIfLoaded?.currentWindow != nil
+  }
+
+  func offerSwipe(to offers: inout GestureOffers) {
+    var driven: Transition?
+    for transition in runtime.transitions
+    where transition.owner === self && transition.isUserDriven && transition.kind == .pop
+      && transition.isOpen
+    {
+      driven = transition
+    }
+    guard driven != nil || offersInteractivePop else { return }
+    offers.offer(
+      TransitionGesture(
+        id: .interactivePop(Int(id.index)),
+        runtime: runtime,
+        driven: driven,
+        beginning: .pop(self)
+      )
+    )
+  }
+
+  /// A finger begins to drag the top away (NAV-3, NAV-4).
+  @discardableResult
+  func beginInteractivePop() -> Transition? {
+    guard offersInteractivePop, let old = stack.last else { return nil }
+    let new = stack[stack.count - 2]
+    let transition = Transition(
+      kind: .pop,
+      owner: self,
+      from: [old],
+      to: [new],
+      isAnimated: true,
+      isInteractive: true,
+      isUserDriven: true,
+      order: order(of: .pop, animated: true)
+    )
+    let change = StackChange(oldDepth: stack.count, added: [], removed: [old])
+    change.isAnnounced = true  // here, or at the finish (MOVE-4)
+    transition.payload = change
+    if runtime.profile.navStackDuring != .kept { stack.removeLast() }  // NAV-17
+    if runtime.profile.moveCancel != .none {
+      old.sendWillMove(to: nil)
+    } else if runtime.profile.loadPosition == .wdFirst {
+      old.moveFlags.insert(.movingFromParent)  // FLAG-2: its `wd` comes before all preparation
+    }
+    transition.isStuck = runtime.breaksNextInteractivePop
+    runtime.breaksNextInteractivePop = false
+    runtime.mark(.transitionRequest, transition)
+    requested.append(transition)
+    viewIfLoaded?.markDirty()
+    startRequested()
+    return transition
+  }
+}

@@ -1,0 +1,229 @@
+// The navigation controller: a stack of which the top is shown (spec 1.4, 2.2).
+
+public import Foundation
+internal import Lifecycle
+
+/// Methods that a navigation controller calls when its top changes.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// A container that shows the top of a stack.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// What changes the stack.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  // MARK: Hidden state
+
+  @exclusivity(unchecked) var stack: [UIViewController] = []
+  /// Transitions that were asked for and have not started, in order.
+  @exclusivity(unchecked) var requested: [Transition] = []
+  /// What is shown while transitions are under way: the side that comes.
+  @exclusivity(unchecked) var shownTop: UIViewController?
+  /// Changes below the top that wait for the open transition.
+  var deferredMoves: [StackChange] = []
+  @exclusivity(unchecked) var hasSentFirstWillShow = false
+  @exclusivity(unchecked) var hasSentFirstDidShow = false
+  @exclusivity(unchecked) var isFirstShownAnimated = false
+  /// What a transition has brought that appears with the container only, and its flag.
+  var owedDidShow: (controller: UIViewController, isAnimated: Bool)?
+
+  // MARK: Making
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    replaceStack(with: [rootViewController], animated: false)
+  }
+
+  // MARK: The stack
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  open var viewControllers: [UIViewController] {
+    get { visibleStack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  open var visibleViewController: UIViewController? {
+    stack.last?.presentedController ?? stack.last
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if stack.holds(viewController) {
+      return viewController.raiseInvalidArgument("pushing the same instance twice")  // NAV-11
+    }
+    if viewController is UITabBarController {
+      return viewController.raiseInvalidArgument("pushing a tab bar controller")
+    }
+    guard admitsChange() else { return }  // V-NAV-NESTED=drop
+    let old = stack.last
+    stack.append(viewController)
+    link(viewController)
+    if movesInCall { viewController.sendWillMove(to: self) }
+    let change = StackChange(oldDepth: stack.count - 1, added: [viewController], removed: [])
+    transition(.push, from: old, to: viewController, change: change, animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(to: stack.count - 2, animated: animated).last
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.indexOfObject(viewController) else {
+      viewController.raiseInvalidArgument("the controller is not on the stack")
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(to: 0, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)  // SHOW-4
+  }
+
+  open private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var toolbar = UIToolbar()
+
+  open var isNavigationBarHidden = false {
+    didSet {
+      if isNavigationBarHidden != oldValue { viewIfLoaded?.surroundingsChanged() }
+    }
+  }
+
+  open var isToolbarHidden = true
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// The recogniser of the swipe from the edge; disabled, no swipe is offered.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
+
+  // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
+
+  override func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    super.reachedBase(kind, animated: animated)
+    if kind == .viewWillAppear, !hasSentFirstWillShow, runtime.profile.flagNavRoot == .true {
+      shownTop?.moveFlags.insert(.movingToParent)  // FLAG-2
+    }
+    forwardToShown(kind, animated: animated)
+    switch kind {
+    case .viewWillAppear:
+      showFirst(animated: animated)
+      attachShownTop()
+    case .viewDidAppear:
+      sendFirstDidShow()
+      sendOwedDidShow()
+    case .viewDidDisappear:
+      owedDidShow = nil
+      // The delegate learns nothing more of a first top that left before it was shown.
+      if hasSentFirstWillShow { hasSentFirstDidShow = true }
+    default: break
+    }
+  }
+
+  override var containerKind: ContainerKind { .navigation }
+
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: isNavigationBarHidden ? 0 : 44, left: 0, bottom: 0, right: 0)
+  }
+  override var shownChildren: [UIViewController] {
+    if let shownTop { return [shownTop] }
+    return []
+  }
+  override var hasShownChildren: Bool { shownTop != nil }
+  override func viewIsLaidOut() { startRequested() }
+
+  override func offerGestures(to offers: inout GestureOffers) {
+    offerSwipe(to: &offers)
+    super.offerGestures(to: &offers)
+  }
+
+  override func checkInvariants() {
+    super.checkInvariants()
+    for transition in requested {
+      assert(transition.phase == .requested, "a stack queues a transition that has started")
+    }
+    assert(deferredMoves.isEmpty || openTransition != nil, "moves wait for no transition")
+    assert(hasSentFirstWillShow || !hasSentFirstDidShow, "didShow was sent without a willShow")
+    let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
+    if isIdle, appearance.state == .appeared, isOnScreenNow {
+      assert(requested.isEmpty, "a stack's transition waits for nothing")
+      assert(shownTop === stack.last, "an idle navigation controller does not show its top")
+    }
+  }
+
+  override func didSettle(_ direction: Direction) {
+    super.didSettle(direction)
+    startsWhenSettled()
+  }
+}

@@ -1,0 +1,87 @@
+// Which pages there are: set by the app, given by the data source, laid side by side
+// (PAGE-6…PAGE-9).
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIPageViewController {
+  /// How many pages are shown at once.
+  var pagesShown: Int { spineLocation == .mid ? 2 : 1 }
+
+  /// The pages that are shown of those passed; nil if UIKit takes exception to their number.
+  func accepted(_ controllers: [UIViewController], animated: Bool) -> [UIViewController]? {
+    let hasBack = isDoubleSided && transitionStyle == .pageCurl && pagesShown == 1 && animated
+    let required = hasBack ? 2 : pagesShown
+    guard controllers.count == required else {
+      (controllers.first ?? self).raiseInvalidArgument(
+        "\(controllers.count) pages were given, and \(required) are required"
+      )
+      return nil
+    }
+    if hasBack {
+      controllers[1].loadViewIfNeeded()
+      return [controllers[0]]
+    }
+    if controllers.count == 2, controllers[0] === controllers[1] {
+      runtime.record(.logUnbalanced, controllers[0])  // one page cannot lie on both sides
+      return [controllers[0]]
+    }
+    return controllers
+  }
+
+  // MARK: Moves
+
+  func takeIn(_ controller: UIViewController) {
+    if controller.parentController !== self { relink(controller) }
+  }
+
+  func takeOut(_ controller: UIViewController) {
+    guard controller.parentController === self else { return }
+    endMove(of: controller)
+    controller.sendWillMove(to: nil)
+    finishRemoval(of: controller)
+  }
+
+  // MARK: Neighbours
+
+  /// Asks the data source for the pages on both sides, to each of which a swipe is then offered.
+  ///
+  /// The request runs when the container is idle: listing the gestures must not run the app's code.
+  func askForNeighbours() {
+    neighbours = PageNeighbours()
+    guard appearance.state == .appeared, openSwitch == nil || letsFingerInterrupt else {
+      return
+    }
+    neighbours.shown = content.shown.map(\.id)
+    guard let dataSource, let first = content.shown.first, let last = content.shown.last else {
+      return
+    }
+    neighbours.before = collect(from: first) {
+      dataSource.pageViewController(self, viewControllerBefore: $0)
+    }.reversed()
+    neighbours.after = collect(from: last) {
+      dataSource.pageViewController(self, viewControllerAfter: $0)
+    }
+    guard transitionStyle == .scroll, runtime.profile.pagePreload == .loads else { return }
+    for controller in neighbours.before + neighbours.after { controller.loadViewIfNeeded() }
+  }
+
+  /// As many pages as are shown at once, or none if there are fewer.
+  private func collect(
+    from start: UIViewController,
+    _ next: (UIViewController) -> UIViewController?
+  ) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var current = start
+    while found.count < pagesShown {
+      guard let page = next(current) else { return [] }
+      found.append(page)
+      current = page
+    }
+    return found
+  }
+
+  func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+    direction == .forward ? neighbours.after : neighbours.before
+  }
+}

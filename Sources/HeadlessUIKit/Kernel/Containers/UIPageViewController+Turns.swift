@@ -1,0 +1,195 @@
+// Turning pages: by call, by a finger, cancelled (PAGE-1…PAGE-5, PAGE-8, DELEG-10).
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIPageViewController: SwitchingContainer {
+  var wantedContent: [UIViewController] { pages }
+
+  /// Whether the container has never been shown, and its pages do not wait for it (PAGE-6).
+  ///
+  /// An appearance that a cancel took back without a word has not shown it either: the pages that
+  /// appeared early have received no callback (V-NAV-CANCEL=abbrev).
+  var appearsOffScreen: Bool {
+    runtime.profile.pageEarly == .immediate && appearance.state == .disappeared
+      && (!hasEverAppeared || hasAppearedEarly)
+  }
+
+  /// Whether a swipe may catch a page that is still on its way (PAGE-8).
+  var letsFingerInterrupt: Bool {
+    runtime.profile.navNested == .nested || runtime.profile.navNested == .finishFirst
+  }
+
+  private var turnKind: TransitionKind { transitionStyle == .scroll ? .pageScroll : .pageCurl }
+
+  /// A page that replaces an early one is turned to, even off screen.
+  func kind(of change: ContentSwitch) -> TransitionKind {
+    appearsOffScreen && content.shown.isEmpty ? .pageEarly : turnKind
+  }
+
+  func makeTransition(
+    for change: ContentSwitch,
+    from old: [UIViewController],
+    to new: [UIViewController]
+  ) -> Transition {
+    if appearsOffScreen { hasAppearedEarly = true }
+    return Transition(
+      id: change.id ?? runtime.nextTransitionID(),
+      // A page that replaces another is a turn, even off screen.
+      kind: old.isEmpty ? kind(of: change) : turnKind,
+      owner: self,
+      from: old,
+      to: new,
+      isAnimated: change.isAnimated && !appearsOffScreen,
+      isInteractive: change.gesture != nil,
+      isUserDriven: change.isUserDriven,
+      order: .page(runtime.profile, turnKind, byGesture: change.gesture != nil)
+    )
+  }
+
+  // MARK: Phases
+
+  /// What comes is linked and loaded.
+  ///
+  /// A turn by call sends willMove(toParent:) at once. A swipe may be cancelled, and sends it when
+  /// it has finished.
+  func prepare(_ transition: Transition) {
+    for controller in transition.to {
+      let isNew = controller.parentController !== self
+      takeIn(controller)
+      if isNew, gesture(of: transition) == nil {
+        controller.sendWillMove(to: self)
+        awaitingDidMove.append(controller)
+      }
+      controller.loadViewIfNeeded()
+    }
+  }
+
+  func didStart(_ transition: Transition) {
+    showTarget(transition)
+    if letsFingerInterrupt { askForNeighbours() }
+  }
+
+  func didFinish(_ transition: Transition) {
+    let change = change(of: transition)
+    if change.gesture != nil {
+      // A call during the swipe has set other pages: they are turned to next.
+      if content.waiting.isEmpty, isShowing(change.target) { pages = change.target }
+      for controller in transition.to where isShown(controller) {
+        controller.sendWillMove(to: self)
+        awaitingDidMove.append(controller)
+      }
+    }
+    endMovesOfAppeared()
+    for controller in transition.from where !isShown(controller) { takeOut(controller) }
+    sendDidFinish(transition, completed: true)
+  }
+
+  func didCancel(_ transition: Transition) {
+    showPrevious(transition)
+    for controller in transition.to where !isShown(controller) { unlink(controller) }
+    sendDidFinish(transition, completed: false)
+  }
+
+  private func gesture(of transition: Transition) -> NavigationDirection? {
+    change(of: transition).gesture
+  }
+
+  // MARK: Off screen
+
+  func place(_ controller: UIViewController) {
+    guard let size = viewIfLoaded?.frameStorage.size else { return }
+    let width = size.width / CGFloat(pagesShown)
+    let index = content.shown.indexOfObject(controller) ?? 0
+    put(
+      controller.rootView,
+      into: CGRect(x: width * CGFloat(index), y: 0, width: width, height: size.height)
+    )
+  }
+
+  /// Sends the moves of pages that were set off screen; they appear with the container.
+  ///
+  /// Before the first display didMove(toParent:) waits for it (V-PAGE-EARLY=withContainer, MOVE-8).
+  func didReplaceSilently(_ old: [UIViewController]) {
+    for controller in old where !isShown(controller) { takeOut(controller) }
+    for controller in content.shown where controller.parentController !== self {
+      takeIn(controller)
+      controller.sendWillMove(to: self)
+      if hasEverAppeared {
+        controller.sendDidMove(to: self)
+      } else {
+        awaitingDidMove.append(controller)
+      }
+    }
+  }
+
+  func contentDidSettle() {
+    if neighbours.shown != content.shown.map(\.id) { askForNeighbours() }
+  }
+
+  // MARK: The delegate
+
+  private func sendWillTransition(to pending: [UIViewController]) {
+    runtime.record(.pageWillTransition, self, other: pending.first)
+    delegate?.pageViewController(self, willTransitionTo: pending)
+  }
+
+  private func sendDidFinish(_ transition: Transition, completed: Bool) {
+    guard gesture(of: transition) != nil else { return }
+    runtime.record(.pageDidFinish, self, other: transition.from.first, flag: completed)
+    delegate?.pageViewController(
+      self,
+      didFinishAnimating: true,
+      previousViewControllers: shownBefore(transition),
+      transitionCompleted: completed
+    )
+  }
+
+  // MARK: The finger
+
+  /// Offers the swipes to each side that has a neighbour.
+  func offerTurns(to offers: inout GestureOffers) {
+    let own = Int(id.index)
+    offerTurn(.pageForward(own), .forward, to: &offers)
+    offerTurn(.pageBackward(own), .reverse, to: &offers)
+  }
+
+  private func offerTurn(
+    _ gestureID: Stage.GestureID,
+    _ direction: NavigationDirection,
+    to offers: inout GestureOffers
+  ) {
+    let driven = runtime.transitions.last {
+      $0.owner === self && $0.isOpen && $0.isInteractive && gesture(of: $0) == direction
+    }
+    guard driven != nil || offersTurn(direction) else { return }
+    offers.offer(
+      TransitionGesture(
+        id: gestureID,
+        runtime: runtime,
+        driven: driven,
+        beginning: .turn(self, direction)
+      )
+    )
+  }
+
+  private func offersTurn(_ direction: NavigationDirection) -> Bool {
+    guard appearance.state == .appeared, !neighbours(direction).isEmpty else { return false }
+    guard let open = openSwitch else { return content.waiting.isEmpty }
+    return letsFingerInterrupt && !open.isInteractive
+  }
+
+  /// A finger begins to turn the page (PAGE-1…PAGE-4, DELEG-10).
+  func beginTurn(_ direction: NavigationDirection) {
+    guard offersTurn(direction), admitsSwitch() else { return }
+    let target = neighbours(direction)
+    sendWillTransition(to: target)
+    if isShowing(target) {  // the data source gave the shown page as its own neighbour
+      for controller in target { runtime.record(.logUnbalanced, controller) }
+      return
+    }
+    show(
+      ContentSwitch(to: target, isAnimated: true, isUserDriven: true, gesture: direction)
+    )
+  }
+}

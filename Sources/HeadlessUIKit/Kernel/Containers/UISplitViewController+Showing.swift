@@ -1,0 +1,30 @@
+// show and showDetail of a split controller, wide and compact (SHOW-5, SPLIT-4).
+
+internal import Lifecycle
+
+extension UISplitViewController {
+  func showCompactDetail(_ controller: UIViewController, sender: Any?) {
+    if runtime.profile.quirks.contains(.splitDetailAppearsTwice) {  // QUIRK-12
+      runtime.doubledWills.append(controller)
+    }
+    guard let shown = collapsedRoot, overridesShow(shown) else {
+      return presentFullScreen(controller)
+    }
+    collapsedDetails.append(controller)
+    shown.show(controller, sender: sender)
+  }
+
+  func presentFullScreen(_ controller: UIViewController) {
+    controller.modalPresentationStyle = .fullScreen
+    present(controller, animated: true, completion: nil)
+  }
+
+  func overridesShow(_ controller: UIViewController) -> Bool {
+    OverrideDetection.show.isOverridden(by: type(of: controller))
+  }
+
+  /// Classic columns change at once; the columns of the newer style animate.
+  func replace(_ column: Column, with controller: UIViewController) {
+    setColumns([(column, controller)], animated: !isClassic)
+  }
+}

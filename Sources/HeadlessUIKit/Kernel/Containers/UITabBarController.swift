@@ -1,0 +1,118 @@
+// The tab bar controller: several children of which the selected one is shown (spec 1.7, 2.4).
+
+internal import Foundation
+internal import Lifecycle
+
+/// A container that shows the selected one of its children.
+@MainActor
+open class UITabBarController: UIViewController {
+  // MARK: Hidden state
+
+  @exclusivity(unchecked) var tabs: [UIViewController] = []
+  @exclusivity(unchecked) var selected: UIViewController?
+  @exclusivity(unchecked) var content = ShownContent()
+  /// Children whose didMove(toParent:) waits for their viewDidAppear (V-TAB-MOVE).
+  @exclusivity(unchecked) var awaitingDidMove: [UIViewController] = []
+  /// Children that were removed while they were shown: they leave when they have disappeared.
+  var departing: [UIViewController] = []
+
+  // MARK: The children
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Moves now, and an appearance only if the shown child goes (TAB-8, TAB-9).
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let controllers = viewControllers ?? []
+    let kept = controllers.holds(selected)
+    guard kept || admitsSwitch() else { return }
+    let oldIndex = selectedIndex
+    let removed = tabs.without(controllers)
+    let added = controllers.without(tabs)
+    tabs = controllers
+    if !kept {
+      selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
+    }
+    updateBar()
+    for controller in removed { takeOut(controller) }
+    for controller in added { takeIn(controller) }
+    content.waiting.removeAll { change in
+      !change.target.allSatisfy { wanted in tabs.holds(wanted) }
+    }
+    if !kept {
+      show(ContentSwitch(to: wantedContent, isAnimated: crossFades))
+    } else if runtime.profile.tabSetViewControllers == .always {
+      rebuildShown()
+    }
+    finishDepartures()
+  }
+
+  open private(set) lazy var tabBar = UITabBar()
+
+  // MARK: The selection
+
+  /// Selects at once; an index that no child has is ignored.
+  open var selectedIndex: Int {
+    get { tabs.indexOfObject(selected) ?? NSNotFound }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      select(tabs[newValue])
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue else { return }
+      guard tabs.holds(newValue) else {
+        return newValue.raiseInvalidArgument(
+          "only a child of the tab bar controller can be selected"
+        )
+      }
+      select(newValue)
+    }
+  }
+
+  // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
+
+  override func reachedBase(_ kind: Event.Kind, animated: Bool) {
+    super.reachedBase(kind, animated: animated)
+    forwardToShown(kind, animated: animated)
+    if kind == .viewWillAppear { placeShown() }
+    if kind == .viewDidAppear { endMovesOfAppeared() }
+  }
+
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : 49, right: 0)
+  }
+
+  override var containerKind: ContainerKind { .tab }
+  override var shownChildren: [UIViewController] { content.shown }
+  override var hasShownChildren: Bool { !content.shown.isEmpty }
+  override func viewIsLaidOut() { proceed() }
+  override func appearanceWillBegin() { finishBeforeMoving() }
+
+  override func offerGestures(to offers: inout GestureOffers) {
+    offerTaps(to: &offers)
+    super.offerGestures(to: &offers)
+  }
+
+  override func checkInvariants() {
+    super.checkInvariants()
+    checkContent()
+    assert(selected == nil || tabs.holds(selected), "the selected controller is no tab")
+    assert(content.shown.count <= 1, "a tab bar controller shows two tabs")
+    for controller in departing {
+      assert(!tabs.holds(controller), "a tab is about to be removed")
+    }
+  }
+
+  override func didSettle(_ direction: Direction) {
+    super.didSettle(direction)
+    proceed()
+  }
+}

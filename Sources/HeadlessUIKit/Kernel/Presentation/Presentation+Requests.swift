@@ -1,0 +1,209 @@
+// Asking for a presentation or a dismissal: what is let in, what is refused, and when it starts.
+
+internal import Foundation
+internal import Lifecycle
+
+extension UIViewController {
+  // MARK: Present
+
+  /// `present(_:animated:completion:)`.
+  func presentByApp(
+    _ controller: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    if controller.modalPresentationStyle == .none {  // MODAL-22
+      return controller.raiseInvalidArgument("the style 'none' cannot be presented")
+    }
+    let plan = PresentationPlan(of: controller, from: self)
+    let admission = admission(presenter: plan.presenter)
+    guard admission != .refused else { return refuse(controller) }
+    guard isFree(controller) else { return }
+    if admission == .early {
+      switch runtime.profile.earlyPresent {  // MODAL-14
+      case .refused: return refuse(controller)
+      case .deferred:
+        presentationLinks.waiting = (controller, animated, completion)
+        return
+      case .unbalanced: break
+      }
+    }
+    let presentation = Presentation(of: controller, from: self, plan: plan)
+    presentation.isEarly = admission == .early
+    presentation.link()
+    presentation.request(animated: animated, completion: completion)
+  }
+
+  /// Whether a call of `present` is let in.
+  private enum Admission {
+    case now
+    case early
+    case refused
+  }
+
+  private func admission(presenter: UIViewController) -> Admission {
+    if visiblePresentation != nil || presenter.presentation?.above != nil { return .refused }
+    if presentation?.waiting != nil { return .refused }
+    let top = presenter.farthestAncestor
+    let window = top.viewIfLoaded?.currentWindow ?? top.presentation?.own?.window
+    if let window, runtime.isPresenting(in: window) { return .refused }  // MODAL-15
+    if appearance.state != .appeared, isInFirstCallbacks { return .early }
+    let isInWindow =
+      viewIfLoaded?.currentWindow != nil && presenter.viewIfLoaded?.currentWindow != nil
+    return isInWindow && presenter.isShowing ? .now : .refused
+  }
+
+  /// Whether viewDidLoad or viewWillAppear of this controller or an ancestor is being executed.
+  private var isInFirstCallbacks: Bool {
+    runtime.frames.contains { frame in
+      (frame.kind == .viewDidLoad || frame.kind == .viewWillAppear)
+        && lineage.holds(frame.controller)
+    }
+  }
+
+  /// Whether a controller may be presented at all; UIKit raises an exception where it may not.
+  private func isFree(_ controller: UIViewController) -> Bool {
+    let reason: String
+    if controller === self {
+      reason = "a controller cannot present itself"
+    } else if controller.presentation?.own != nil {
+      reason = "the controller is presented already"
+    } else if controller.parentController != nil {
+      reason = "the controller has a parent"
+    } else if runtime.windows.contains(where: { $0.rootController === controller }) {
+      reason = "the controller is the root of a window"
+    } else {
+      return true
+    }
+    controller.raiseInvalidArgument(reason)
+    return false
+  }
+
+  /// "Attempt to present …": nothing happens, the completion does not run (MODAL-15).
+  func refuse(_ controller: UIViewController) {
+    runtime.record(.logAttempt, self, other: controller)
+  }
+
+  /// What waited for the controller's own appearance starts or falls with it (MODAL-14).
+  func settleWaitingPresentation(_ direction: Direction) {
+    guard let request = presentation?.waiting else { return }
+    presentation?.waiting = nil
+    if direction == .appear {
+      present(request.controller, animated: request.isAnimated, completion: request.completion)
+    } else {
+      refuse(request.controller)
+    }
+  }
+
+  // MARK: Dismiss
+
+  /// `dismiss(animated:completion:)` (MODAL-9).
+  func dismissByApp(animated: Bool, completion: (() -> Void)?) {
+    guard let lowest = visiblePresentation ?? enclosingPresentation else {
+      guard runtime.profile.dismissNothing == .calls, let completion else { return }  // MODAL-23
+      runtime.record(.dismissCompletion, self)
+      completion()
+      return
+    }
+    guard !lowest.isBusy, lowest.window.map(runtime.isPresenting) != true else {
+      runtime.record(.logAttempt, self, other: lowest.presented)
+      return
+    }
+    guard let completion else {
+      return lowest.requestDismissal(animated: animated, completion: nil)
+    }
+    lowest.requestDismissal(animated: animated) { transition in
+      lowest.record(.dismissCompletion, transition)
+      completion()
+    }
+  }
+}
+
+/// How a controller would be presented now: its context, its style, its presentation controller.
+@MainActor
+struct PresentationPlan {
+  let presenter: UIViewController
+  let requestedStyle: UIModalPresentationStyle
+  let style: UIModalPresentationStyle
+  let controller: UIPresentationController
+
+  init(of presented: UIViewController, from source: UIViewController) {
+    let window = source.farthestAncestor.viewIfLoaded?.currentWindow
+    let policy = PresentationPolicy(runtime: source.runtime, window: window)
+    requestedStyle = presented.effectiveRequestedStyle(policy)
+    controller = presented.presentationController(style: requestedStyle, source: source)
+    style = Self.adapted(requestedStyle, controller, policy)
+    let searchesContext =
+      style == .currentContext || style == .overCurrentContext
+      || (style == .custom && !controller.shouldPresentInFullscreen)
+    presenter =
+      (searchesContext ? source.lineage.first { $0.definesPresentationContext } : nil)
+      ?? source.farthestAncestor  // MODAL-8
+  }
+
+  /// Asks the app what a style becomes on a narrow screen (table 1.6a).
+  private static func adapted(
+    _ style: UIModalPresentationStyle,
+    _ controller: UIPresentationController,
+    _ policy: PresentationPolicy
+  ) -> UIModalPresentationStyle {
+    guard policy.mayAdapt(style), let delegate = controller.delegate else {
+      return policy.adapted(style)
+    }
+    let chosen = delegate.adaptivePresentationStyle(
+      for: controller,
+      traitCollection: UITraitCollection(device: policy.device)
+    )
+    return chosen == .none ? style : policy.resolved(chosen)
+  }
+}
+
+extension UIViewController {
+  /// The style that the app asked for; alerts have one of their own.
+  func effectiveRequestedStyle(_ policy: PresentationPolicy) -> UIModalPresentationStyle {
+    if let alert = self as? UIAlertController { return alert.systemStyle(policy) }
+    return policy.resolved(modalPresentationStyle)
+  }
+
+  /// The presentation controller that apps see: of the presentation, or of one to come.
+  var currentPresentationController: UIPresentationController? {
+    if let own = enclosingPresentation { return own.controller }
+    let policy = PresentationPolicy(runtime: runtime, window: nil)
+    let style = effectiveRequestedStyle(policy)
+    guard style != .none, parentController == nil else { return nil }
+    return presentationController(style: style, source: self)
+  }
+
+  /// The presentation controller for a style, made once.
+  func presentationController(
+    style: UIModalPresentationStyle,
+    source: UIViewController
+  ) -> UIPresentationController {
+    let settings = presentationSettings
+    if let known = settings.controller, settings.controllerStyle == style { return known }
+    let made = makePresentationController(style: style, source: source)
+    settings.controller = made
+    settings.controllerStyle = style
+    return made
+  }
+
+  private func makePresentationController(
+    style: UIModalPresentationStyle,
+    source: UIViewController
+  ) -> UIPresentationController {
+    switch style {
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: source === self ? nil : source,
+        source: source
+      ) ?? UIPresentationController(presentedViewController: self, presenting: source)
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: self, presenting: source)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: source)
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
+      UIPresentationController(presentedViewController: self, presenting: source)
+    }
+  }
+}

@@ -1,0 +1,359 @@
+// Running a presentation and its dismissal: start, end and cancellation (MODAL-1…MODAL-12).
+
+internal import Foundation
+internal import Lifecycle
+
+extension Presentation {
+  // MARK: Requests
+
+  /// The presentation was let in: it starts in the call or after the commit (MODAL-7).
+  func request(animated: Bool, completion: (() -> Void)?) {
+    isBusy = true
+    let transition = Transition(
+      kind: kind,
+      owner: self,
+      from: [],
+      to: [presented],
+      isAnimated: animated,
+      order: hidesPresenter ? .modalHiding(runtime.profile) : .modalKeeping
+    )
+    if isSilentOverSplit { transition.order.silenceNew() }
+    if let completion {
+      transition.completion = { [self, unowned transition] in
+        record(.presentCompletion, transition)
+        completion()
+      }
+    }
+    runtime.mark(.transitionRequest, transition)
+    schedule(isDelayed: isEarly) { self.startPresenting(transition) }
+  }
+
+  /// The dismissal was let in: with everything above (MODAL-10).
+  func requestDismissal(
+    animated: Bool,
+    isUserDriven: Bool = false,
+    completion: ((Transition) -> Void)?
+  ) {
+    leaving = presentationsAbove
+    for presentation in leaving { presentation.isBusy = true }
+    let transition = Transition(
+      kind: dismissalKind(returning: hidesControllers),
+      owner: self,
+      from: [presented],
+      to: [],
+      isAnimated: animated,
+      isUserDriven: isUserDriven,
+      order: .modalHiding(runtime.profile)
+    )
+    if let completion {
+      transition.completion = { [unowned transition] in completion(transition) }
+    }
+    runtime.mark(.transitionRequest, transition)
+    schedule(isDelayed: false) { self.startDismissing(transition) }
+  }
+
+  /// QUIRK-5: in the context of a split's primary column a presentation sends no callback.
+  private var isSilentOverSplit: Bool {
+    guard style == .currentContext,
+      runtime.profile.quirks.contains(.splitPrimaryContextSilent),
+      let primary = presenter.splitViewController?.slot(.primary)?.root
+    else { return false }
+    return primary.isAncestor(of: presenter)
+  }
+
+  /// Runs a start now, after the commit, or after the did callbacks that are being sent.
+  private func schedule(isDelayed: Bool, _ start: @escaping @MainActor () -> Void) {
+    guard runtime.profile.presentStart == .sync, !isDelayed else {
+      runtime.afterCommit.append(.call(start))
+      return
+    }
+    if runtime.profile.didAppearPresent != .ddAfter,
+      let ending = runtime.endingPresentations.last(where: { $0.window === window })
+    {
+      ending.whenEnded.append(start)  // MODAL-13, V-DIDAPPEAR-PRESENT=ddBefore
+    } else {
+      start()
+    }
+  }
+
+  private func dismissalKind(returning: Bool) -> TransitionKind {
+    if leaving.count > 1 { return .chainDismiss }
+    return returning ? .dismissHiding : .dismissKeeping
+  }
+
+  private var hidesControllers: Bool { leaving.contains { !$0.hidden.isEmpty } }
+
+  /// This presentation and all that were made from what it presents, bottom to top.
+  private var presentationsAbove: [Presentation] {
+    var found = [self]
+    for candidate in runtime.presentations where candidate !== self {
+      let top = candidate.presenter.farthestAncestor
+      if found.contains(where: { $0.presented === top }) { found.append(candidate) }
+    }
+    return found
+  }
+
+  // MARK: Start
+
+  private func startPresenting(_ transition: Transition) {
+    guard presenter.presentation?.above === self else { return }  // its root was replaced
+    guard let window = presenter.viewIfLoaded?.currentWindow, presenter.isShowing,
+      !runtime.presentations.contains(where: {
+        $0 !== self && $0.isBusy && $0.window === window
+      })
+    else {
+      isBusy = false
+      unlink()
+      source.refuse(presented)
+      return
+    }
+    self.window = window
+    if isEarly, source.appearance.state == .appearing {
+      runtime.record(.logUnbalanced, source)  // MODAL-14
+    }
+    presented.moveFlags.insert(.beingPresented)
+    hidden = rootsToHide
+    transition.from = hidden.map(\.controller)
+    setSides(of: transition, from: presenter, to: presented)
+    if transition.isAnimated { askForAnimator(transition) }
+    run(transition)
+  }
+
+  /// The presenter, and under V-COVER-BENEATH what lies beneath it too (MODAL-12).
+  private var rootsToHide: [HiddenRoot] {
+    guard hidesPresenter else { return [] }
+    var roots = [presenter]
+    if runtime.profile.coverBeneath == .allVisible, style == .fullScreen {
+      var below = presenter.farthestAncestor.presentation?.own
+      while let presentation = below {
+        roots.append(presentation.presenter.farthestAncestor)
+        below = presentation.presenter.farthestAncestor.presentation?.own
+      }
+    }
+    var seen: [UIViewController] = []
+    for root in roots where root.isShowing && !seen.holds(root) {
+      seen.append(root)
+    }
+    return seen.map { HiddenRoot(controller: $0, parent: $0.parentController) }
+  }
+
+  private func startDismissing(_ transition: Transition) {
+    guard presenter.presentation?.above === self else { return }
+    let visible = leaving.map(\.presented).filter(\.isShowing)
+    let returning = rootsToReturn
+    transition.from = runtime.profile.chainOrder == .topFirst ? visible.reversed() : visible
+    transition.to = returning.map(\.controller)
+    transition.kind = dismissalKind(returning: !returning.isEmpty)
+    if returning.isEmpty { transition.order = .modalKeeping }
+    setSides(of: transition, from: leaving.last?.presented, to: returning.first?.controller)
+    if transition.toController == nil { transition.toController = presenter }
+    for presentation in leaving where marksDismissal(presentation) {
+      presentation.presented.moveFlags.insert(.beingDismissed)
+    }
+    if transition.isAnimated { leaving.last?.askForAnimator(transition) }
+    clearCovers()
+    run(transition)
+  }
+
+  /// V-CHAIN-BD: the one that the receiver of `dismiss` presented may not be marked.
+  private func marksDismissal(_ presentation: Presentation) -> Bool {
+    leaving.count == 1 || presentation !== self || runtime.profile.chainBeingDismissed == .all
+  }
+
+  /// The controllers that the leaving presentations hid and that are visible without them.
+  private var rootsToReturn: [HiddenRoot] {
+    var roots: [HiddenRoot] = []
+    for presentation in leaving {
+      for root in presentation.hidden
+      where presentation.canReturn(root)
+        && !leaving.contains(where: { $0.presented === root.controller.farthestAncestor })
+        && !roots.contains(where: { $0.controller === root.controller })
+      {
+        roots.append(root)
+      }
+    }
+    return roots
+  }
+
+  private func setSides(
+    of transition: Transition,
+    from: UIViewController?,
+    to: UIViewController?
+  ) {
+    transition.fromController = from
+    transition.toController = to
+    transition.presentationStyle = requestedStyle
+    transition.presentedFrame = container.bounds
+    if transition.kind == .presentKeeping { transition.givesFromView = false }
+    if transition.kind == .dismissKeeping { transition.givesToView = false }
+  }
+
+  /// Asks the app for an animator and an interaction (spec 0.5).
+  private func askForAnimator(_ transition: Transition) {
+    guard let delegate = presented.transitioningDelegate else { return }
+    guard transition.to.holds(presented) else {
+      let animator = delegate.animationController(forDismissed: presented)
+      transition.setAnimator(animator, delegate.interactionControllerForDismissal)
+      return
+    }
+    let animator = delegate.animationController(
+      forPresented: presented,
+      presenting: presenter,
+      source: source
+    )
+    transition.setAnimator(animator, delegate.interactionControllerForPresentation)
+  }
+
+  /// Starts a transition, and lets it run to its end.
+  func run(_ transition: Transition) {
+    runtime.start(transition)
+    runtime.animate(transition, in: leaving.last?.container ?? container)
+  }
+
+  // MARK: Covers
+
+  private func setCovers() {
+    for root in hidden { root.controller.presentationLinks.cover = self }
+  }
+
+  private func clearCovers() {
+    for presentation in leaving {
+      for root in presentation.hidden where root.controller.presentation?.cover === presentation {
+        root.controller.presentation?.cover = nil
+      }
+    }
+  }
+}
+
+extension Presentation: TransitionOwner {
+  var transitionOwnerController: UIViewController? { presenter }
+
+  private func isPresenting(_ transition: Transition) -> Bool {
+    transition.kind == .presentHiding || transition.kind == .presentKeeping
+  }
+
+  // MARK: Start
+
+  func prepare(_ transition: Transition) {
+    if isPresenting(transition) {
+      presented.loadViewIfNeeded()
+      if let window {
+        window.fill(with: container)
+        window.attach(container)
+      }
+      controller.presentationTransitionWillBegin()
+      return
+    }
+    for presentation in leaving.reversed() {
+      for root in presentation.hidden { presentation.restoreView(of: root) }  // FLAG-5
+      presentation.controller.dismissalTransitionWillBegin()
+    }
+  }
+
+  func didStart(_ transition: Transition) {
+    if transition.kind == .sheetDrag { return dragDidStart(transition) }
+    guard isPresenting(transition) else {
+      for root in transition.to { root.revealAgain() }
+      markPresenterForLayout()
+      return
+    }
+    setCovers()
+    runtime.setLayoutBudget(of: presented, standard: 1)
+    transition.presentedFrame = controller.frameOfPresentedViewInContainerView
+    if transition.animator == nil { placePresentedView() }
+  }
+
+  func didCommit(_ transition: Transition) {
+    guard isPresenting(transition), transition.isAnimated,
+      runtime.profile.layoutPresenter == .yes
+    else { return }
+    // The presenter takes a pass between two of the presented one (LAYOUT-7).
+    presenter.viewIfLoaded?.setNeedsLayout()
+    presented.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The presenter lays out as it comes back, and once more afterwards (LAYOUT-8).
+  private func markPresenterForLayout() {
+    guard runtime.profile.layoutPresenter == .yes else { return }
+    presenter.viewIfLoaded?.setNeedsLayout()
+  }
+
+  func didRelease(_ transition: Transition) {
+    if transition.kind == .sheetDrag, !transition.isCancelled {
+      presented.moveFlags.insert(.beingDismissed)  // V-SHEET-BD
+    }
+  }
+
+  // MARK: End
+
+  func willEnd(_ transition: Transition) {
+    isEnding = true
+    runtime.endingPresentations.append(self)
+    if isPresenting(transition) {
+      isBusy = false
+      if transition.isCancelled {
+        unlink()
+      } else {
+        placePresentedView()
+        removeHiddenViews()  // MODAL-21
+      }
+      return
+    }
+    for presentation in leaving.reversed() {
+      presentation.isBusy = false
+      guard !transition.isCancelled else { continue }
+      for root in presentation.hidden { presentation.restoreView(of: root) }
+      presentation.unlink()
+      presentation.container.detach()
+    }
+  }
+
+  func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
+    guard transition.isCancelled, direction == .disappear else { return }
+    if root === presented {
+      container.detach()
+    } else {
+      for presentation in leaving { presentation.removeHiddenViews() }
+    }
+  }
+
+  func didFinish(_ transition: Transition) {
+    guard !isPresenting(transition) else {
+      controller.presentationTransitionDidEnd(true)
+      return
+    }
+    for presentation in leaving.reversed() {
+      presentation.controller.dismissalTransitionDidEnd(true)
+    }
+  }
+
+  func didCancel(_ transition: Transition) {
+    if isPresenting(transition) {
+      for root in hidden { root.controller.presentation?.cover = nil }
+      hidden = []
+      presented.viewIfLoaded?.detach()
+      controller.presentationTransitionDidEnd(false)
+      return
+    }
+    for presentation in leaving.reversed() {
+      presentation.presented.moveFlags.remove(.beingDismissed)
+      presentation.setCovers()
+      presentation.removeHiddenViews()
+      if presentation.presented.isShowing { presentation.placePresentedView() }
+      presentation.controller.dismissalTransitionDidEnd(false)
+    }
+  }
+
+  func didEnd(_ transition: Transition) {
+    isEnding = false
+    runtime.endingPresentations.removeObject(self)
+    if !isPresenting(transition) {
+      if !transition.isCancelled { markPresenterForLayout() }
+      if transition.kind == .sheetDrag { dragDidEnd(transition) }
+      leaving = []
+    }
+    let starts = whenEnded
+    whenEnded = []
+    for start in starts { start() }
+  }
+}

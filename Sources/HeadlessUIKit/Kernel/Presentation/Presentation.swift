@@ -1,0 +1,212 @@
+// One presentation: its two controllers, its style, and the controllers it hides (spec 1.6).
+
+internal import Foundation
+internal import Lifecycle
+
+/// A presentation from the call of `present` to the end of its dismissal.
+@MainActor
+final class Presentation {
+  /// A controller whose view the presentation takes away, and where that view belongs.
+  struct HiddenRoot {
+    let controller: UIViewController
+    let parent: UIViewController?
+    var superview: UIView?
+    var index = 0
+  }
+
+  let runtime: Runtime
+  let presented: UIViewController
+  /// The context: the controller that presents (MODAL-8).
+  let presenter: UIViewController
+  /// The controller that `present` was called on.
+  let source: UIViewController
+  /// The style that was asked for, and the one that it became (table 1.6a).
+  let requestedStyle: UIModalPresentationStyle
+  let style: UIModalPresentationStyle
+  let controller: UIPresentationController
+  let hidesPresenter: Bool
+  let container: PresentationContainerView
+  var window: UIWindow?
+  /// Whether a transition of this presentation was asked for or is under way (MODAL-15).
+  var isBusy = false
+  /// Whether its transition is delivering did callbacks: what is called there is let in.
+  var isEnding = false
+  /// Whether it was asked for before its source was shown (MODAL-14).
+  var isEarly = false
+  var hidden: [HiddenRoot] = []
+  /// The presentations that the dismissal under way takes away, bottom to top.
+  var leaving: [Presentation] = []
+  /// Starts that wait for the end of the present transition (MODAL-13).
+  var whenEnded: [() -> Void] = []
+  /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
+  var drag = SheetDragState()
+
+  init(of presented: UIViewController, from source: UIViewController, plan: PresentationPlan) {
+    runtime = source.runtime
+    self.presented = presented
+    self.source = source
+    presenter = plan.presenter
+    requestedStyle = plan.requestedStyle
+    style = plan.style
+    controller = plan.controller
+    window = presenter.viewIfLoaded?.currentWindow ?? presenter.presentation?.own?.window
+    container = PresentationContainerView(frame: window?.bounds ?? runtime.device.bounds)
+    // A controller inside a popover stays as it is under what it presents (MODAL-20).
+    let isInPopover = presenter.presentation?.own?.style == .popover
+    hidesPresenter =
+      !isInPopover
+      && PresentationPolicy(runtime: source.runtime, window: window).hides(style, controller)
+    container.controller = controller
+  }
+
+  var policy: PresentationPolicy { PresentationPolicy(runtime: runtime, window: window) }
+
+  var kind: TransitionKind { hidesPresenter ? .presentHiding : .presentKeeping }
+
+  // MARK: Links
+
+  /// Makes both sides know of each other (MODAL-8).
+  func link() {
+    precondition(presenter.presentation?.above == nil, "a controller presents two others")
+    precondition(presented.presentation?.own == nil, "a controller is presented twice")
+    presenter.presentationLinks.above = self
+    presented.presentationLinks.own = self
+    controller.presentation = self
+    runtime.presentations.append(self)
+    recordLink(true)
+  }
+
+  /// Cuts the links; at `dd` they are gone (MODAL-11).
+  func unlink() {
+    guard presenter.presentation?.above === self else { return }
+    presenter.presentation?.above = nil
+    presented.presentation?.own = nil
+    presented.presentation?.settings?.controller = nil
+    runtime.presentations.removeObject(self)
+    recordLink(false)
+  }
+
+  /// Records an event about the two sides.
+  func record(_ kind: Event.Kind, _ transition: Transition? = nil) {
+    runtime.record(kind, presented, other: presenter, transition: transition)
+  }
+
+  func recordLink(_ isLinked: Bool) {
+    guard runtime.records(.structure) else { return }
+    var event = Event(.presentationChanged, presented.id, other: presenter.id)
+    event.flag = isLinked
+    event.transitionKind = kind
+    event.isFullScreen = style == .fullScreen
+    runtime.record(event)
+  }
+
+  /// Breaks every cycle, without a word; called when the stage goes.
+  func sever() {
+    presenter.presentation?.above = nil
+    hidden.removeAll()
+    leaving.removeAll()
+    whenEnded.removeAll()
+    window = nil
+  }
+
+  // MARK: Views
+
+  /// Takes away the views of everything that this presentation hides (MODAL-21).
+  func removeHiddenViews() {
+    for index in hidden.indices {
+      guard let view = hidden[index].controller.viewIfLoaded else { continue }
+      if let superview = view.parentView, !superview.isDescendant(of: container) {
+        hidden[index].superview = superview
+        hidden[index].index = superview.children.indexOfObject(view) ?? 0
+      }
+      view.detach()
+    }
+  }
+
+  /// Puts a hidden view back where it was, if that place is still its own.
+  func restoreView(of root: HiddenRoot) {
+    guard let view = root.controller.viewIfLoaded, let superview = root.superview,
+      isInPlace(root)
+    else { return }
+    if let current = view.parentView, !current.isDescendant(of: container) { return }
+    if superview is UIWindow || superview is PresentationContainerView {
+      superview.fill(with: view)
+    }
+    superview.attach(view, at: root.index)
+  }
+
+  private func isInPlace(_ root: HiddenRoot) -> Bool {
+    guard root.controller.parentController === root.parent else { return false }
+    guard let parent = root.parent else { return true }
+    switch parent.containerKind {
+    case .automatic, .manual: return true
+    case .navigation, .tab, .page, .split:
+      return parent.shownChildren.holds(root.controller)
+    }
+  }
+
+  /// Whether a hidden controller is visible again once this presentation has gone.
+  func canReturn(_ root: HiddenRoot) -> Bool {
+    guard !root.controller.isShowing, isInPlace(root) else { return false }
+    if let parent = root.parent { return parent.isShowing }
+    if window?.rootController === root.controller { return true }
+    return root.controller.presentation?.own?.container.currentWindow != nil
+  }
+
+  func placePresentedView() {
+    guard let view = controller.presentedView else { return }
+    view.frame = controller.frameOfPresentedViewInContainerView
+    if !view.isDescendant(of: container) { container.attach(view) }
+  }
+}
+
+extension Runtime {
+  /// Whether a presentation or dismissal of the window is under way (MODAL-15).
+  func isPresenting(in window: UIWindow) -> Bool {
+    presentations.contains { $0.isBusy && $0.window === window }
+  }
+
+  /// The controller at the bottom of a chain of presentations.
+  private func base(of presentation: Presentation) -> UIViewController {
+    var current = presentation.presenter.farthestAncestor
+    while let own = current.presentation?.own { current = own.presenter.farthestAncestor }
+    return current
+  }
+
+  func hasPresentation(basedOn root: UIViewController) -> Bool {
+    presentations.contains { base(of: $0) === root }
+  }
+
+  /// What becomes of the presentations over a root that is replaced; false if they leak (WIN-8).
+  func leaveRootOfPresentation(_ root: UIViewController) -> Bool {
+    guard profile.rootSwapModal == .dismissed else { return false }
+    for transition in transitions {
+      guard let owner = transition.owner as? Presentation, base(of: owner) === root else {
+        continue
+      }
+      if transition.phase == .started { commitTransitions() }
+      transition.isInteractive = false
+      end(transition)
+    }
+    for presentation in presentations.reversed() where base(of: presentation) === root {
+      presentation.leaveAtOnce()
+    }
+    return true
+  }
+}
+
+extension Presentation {
+  /// Goes without an animation, together with what it lies on.
+  fileprivate func leaveAtOnce() {
+    let isVisible = presented.isShowing
+    if isVisible {
+      presented.moveFlags.insert(.beingDismissed)
+      runtime.driveWill(presented, .disappear, animated: false, cause: .window)
+    }
+    for root in hidden { root.controller.presentation?.cover = nil }
+    unlink()
+    container.detach()
+    isBusy = false
+    runtime.driveDid(presented, .disappear, cause: .window)
+  }
+}

@@ -1,0 +1,77 @@
+// What a controller keeps of presentations: links to what it presents and is presented by, and the
+// settings that most controllers never touch.
+
+internal import Foundation
+internal import Lifecycle
+
+/// The links of a controller to presentations; made when the first is needed.
+@MainActor
+final class PresentationLinks {
+  /// What the controller presents; the presenter owns it.
+  var above: Presentation?
+  /// The presentation that shows the controller.
+  weak var own: Presentation?
+  /// The presentation that hides the controller.
+  weak var cover: Presentation?
+  /// A presentation that was asked for too early (V-EARLY-PRESENT=deferred).
+  var waiting: (controller: UIViewController, isAnimated: Bool, completion: (() -> Void)?)?
+  var settings: PresentationSettings?
+  nonisolated init() {}
+}
+
+/// What an app has set of a controller's presentation.
+@MainActor
+final class PresentationSettings {
+  var style: UIModalPresentationStyle?
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var definesContext = false
+  var providesTransitionStyle = false
+  var isModal = false
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation controller that was asked for before the presentation.
+  var controller: UIPresentationController?
+  var controllerStyle = UIModalPresentationStyle.none
+  nonisolated init() {}
+}
+
+extension UIViewController {
+  var presentedController: UIViewController? { presentation?.above?.presented }
+  var presentingController: UIViewController? { presentation?.own?.presenter }
+
+  var presentationLinks: PresentationLinks {
+    if let presentation { return presentation }
+    let links = PresentationLinks()
+    presentation = links
+    return links
+  }
+
+  var presentationSettings: PresentationSettings {
+    if let settings = presentation?.settings { return settings }
+    let settings = PresentationSettings()
+    presentationLinks.settings = settings
+    return settings
+  }
+
+  /// The presentation above this controller or its nearest ancestor that has one (MODAL-8).
+  var visiblePresentation: Presentation? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let above = controller.presentation?.above { return above }
+      current = controller.parentController
+    }
+    return nil
+  }
+
+  /// The presentation that this controller or its nearest presented ancestor is in.
+  var enclosingPresentation: Presentation? {
+    var current: UIViewController? = self
+    while let controller = current {
+      if let own = controller.presentation?.own { return own }
+      current = controller.parentController
+    }
+    return nil
+  }
+
+  /// Whether the controller is visible or on its way in.
+  var isShowing: Bool { appearance.state == .appeared || appearance.state == .appearing }
+}

@@ -1,0 +1,103 @@
+// The object that arranges one presentation; apps subclass it for the custom style.
+
+public import Foundation
+internal import Lifecycle
+
+/// The manager of a presentation's views.
+@MainActor
+open class UIPresentationController: NSObject {
+  // MARK: Hidden state
+
+  /// The presented controller owns this object until the presentation does.
+  private(set) weak var presentedController: UIViewController?
+  private(set) weak var presentingController: UIViewController?
+  /// The presentation that this object arranges, while there is one.
+  weak var presentation: Presentation?
+
+  // MARK: Making
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presentedController = presentedViewController
+    presentingController = presentingViewController
+    super.init()
+  }
+
+  // MARK: The two sides
+
+  open var presentedViewController: UIViewController {
+    // A placeholder after the presented controller was deallocated.
+    presentation?.presented ?? presentedController ?? UIViewController()
+  }
+
+  open var presentingViewController: UIViewController {
+    presentation?.presenter ?? presentingController ?? presentedViewController
+  }
+
+  open var presentationStyle: UIModalPresentationStyle {
+    presentation?.requestedStyle ?? presentedViewController.modalPresentationStyle
+  }
+
+  open var containerView: UIView? {
+    guard let presentation, presentation.container.currentWindow != nil else { return nil }
+    return presentation.container
+  }
+
+  open var presentedView: UIView? { presentedViewController.rootView }
+
+  open var frameOfPresentedViewInContainerView: CGRect {
+    containerView?.bounds ?? presentedViewController.runtime.device.bounds
+  }
+
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: What subclasses decide
+
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
+
+  open var adaptivePresentationStyle: UIModalPresentationStyle { systemAdaptiveStyle }
+
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { systemAdaptiveStyle }
+
+  // MARK: Calls to subclasses
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
+  // MARK: Adaptation
+
+  /// The style on this screen, unless the delegate chooses another.
+  var systemAdaptiveStyle: UIModalPresentationStyle {
+    let presented = presentedViewController
+    let window = presentation?.window ?? presentingViewController.viewIfLoaded?.currentWindow
+    return PresentationPolicy(runtime: presented.runtime, window: window)
+      .adapted(presentationStyle)
+  }
+}
+
+/// The view between a window and a presented view.
+final class PresentationContainerView: UIView {
+  weak var controller: UIPresentationController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.containerViewWillLayoutSubviews()
+    controller?.containerViewDidLayoutSubviews()
+  }
+}

@@ -1,0 +1,105 @@
+// The main queue and timers of the virtual run loop: what the app defers runs by a step.
+
+public import Foundation
+
+/// The main dispatch queue of a headless app: its blocks run by steps of the stage.
+///
+/// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file
+/// that imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which
+/// it means, or leave that import away: HeadlessUIKit brings Foundation with it.
+@MainActor
+public final class DispatchQueue {
+  /// The queue of the main thread.
+  public static let main = DispatchQueue()
+
+  private init() {}
+
+  /// Appends a block; it runs when the stage takes the step.
+  public func async(execute work: @escaping @MainActor () -> Void) {
+    Runtime.current.mainQueue.append(work)
+  }
+
+  /// Appends a work item; cancelled before its step, it does not run.
+  public func async(execute workItem: DispatchWorkItem) {
+    async { workItem.perform() }
+  }
+
+  /// Runs a work item after a delay of virtual time, if it is not cancelled before.
+  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    asyncAfter(deadline: deadline) { workItem.perform() }
+  }
+
+  /// Runs a block after a delay of virtual time.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
+    guard deadline.delay.isFinite else { return }  // never
+    Timer.scheduledTimer(withTimeInterval: deadline.delay, repeats: false) { _ in work() }
+  }
+}
+
+/// A point in virtual time, as a delay from now.
+public struct DispatchTime: Sendable {
+  let delay: TimeInterval
+
+  /// The present moment.
+  public static func now() -> DispatchTime { DispatchTime(delay: 0) }
+
+  /// Returns the moment that many seconds later.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(delay: time.delay + seconds)
+  }
+
+  /// Returns the moment that much later.
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(delay: time.delay + interval.seconds)
+  }
+}
+
+/// A timer of virtual time; it fires by a step of the stage.
+@MainActor
+public final class Timer {
+  /// The time between two firings, in seconds.
+  public let timeInterval: TimeInterval
+  /// Whether the timer can still fire.
+  public private(set) var isValid = true
+  let repeats: Bool
+  private let body: @MainActor (Timer) -> Void
+  private unowned let runtime: Runtime
+  var fireTime: TimeInterval
+
+  private init(
+    interval: TimeInterval,
+    repeats: Bool,
+    body: @escaping @MainActor (Timer) -> Void
+  ) {
+    runtime = Runtime.current
+    self.repeats = repeats
+    self.body = body
+    timeInterval = interval
+    fireTime = runtime.virtualTime + interval
+  }
+
+  /// Creates a timer and puts it on the run loop.
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(interval: interval, repeats: repeats, body: block)
+    timer.runtime.timers.append(timer)
+    return timer
+  }
+
+  /// Runs the block now.
+  public func fire() {
+    guard isValid else { return }
+    if !repeats { invalidate() }
+    body(self)
+  }
+
+  /// Takes the timer off the run loop.
+  public func invalidate() {
+    isValid = false
+    runtime.timers.removeObject(self)
+  }
+}

@@ -1,0 +1,115 @@
+// The log of events. The recorder outlives every controller and records their ends too, so it
+// belongs to no actor; a stage and all its objects live on the main actor all the same.
+
+internal import Lifecycle
+
+/// The events of one stage and the identities of its controllers.
+final class Recorder: @unchecked Sendable {
+  /// A controller as the trace knows it.
+  private struct Entry {
+    let type: AnyClass
+    var name: String?
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var events: [Event] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var notes: [Note] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var options: Stage.Recording
+  @exclusivity(unchecked) nonisolated(unsafe) var transaction = 1 {
+    didSet { assert(transaction > oldValue, "transactions are numbered backwards") }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) var onEvent: ((Event, Int) -> Void)?
+  /// How many events the current step may still record before it counts as endless.
+  @exclusivity(unchecked) nonisolated(unsafe) var eventsLeft = Int.max
+  @exclusivity(unchecked) nonisolated(unsafe) private var entries: [Entry] = []
+  /// What kind of container each controller is that is one, in the order in which it was found out.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var containers:
+    [Trace.Entry<ContainerKind>] =
+      []
+
+  init(options: Stage.Recording) { self.options = options }
+
+  nonisolated func register(_ type: AnyClass) -> ControllerID {
+    entries.append(Entry(type: type))
+    return ControllerID(entries.count - 1)
+  }
+
+  /// Notes what kind of container a controller is, once that is known.
+  nonisolated func note(_ kind: ContainerKind, of id: ControllerID) {
+    if let known = containers.last(where: { $0.controller == id }), known.value == kind { return }
+    containers.append(Trace.Entry(id, kind))
+  }
+
+  /// What kind of container each controller is that is one, by identity; the latest answer counts.
+  nonisolated func sortedContainers() -> [Trace.Entry<ContainerKind>] {
+    entries.indices.compactMap { index in
+      containers.last { $0.controller == ControllerID(index) }
+    }
+  }
+
+  nonisolated func name(_ id: ControllerID, _ name: String) {
+    entries[Int(id.index)].name = name
+  }
+
+  nonisolated func record(_ event: Event) {
+    var event = event
+    event.transaction = transaction
+    if let controller = event.controller {
+      assert(Int(controller.index) < entries.count, "an event of an unknown controller")
+    }
+    if let text = event.text { assert(notes.indices.contains(text), "an event without its text") }
+    events.append(event)
+    eventsLeft &-= 1
+    if let onEvent { onEvent(event, events.count - 1) }
+  }
+
+  nonisolated func addText(_ text: String) -> Int {
+    notes.append(.text(text))
+    return notes.count - 1
+  }
+
+  /// The text that an earlier event refers to already, or else a new one.
+  nonisolated func addSameText(_ text: String) -> Int {
+    let known = notes.lastIndex { note in
+      if case .text(text) = note { true } else { false }
+    }
+    return known ?? addText(text)
+  }
+
+  /// Adds a step; its text is made only when the trace is read.
+  nonisolated func addStep(_ step: Stage.Step) -> Int {
+    notes.append(.step(step))
+    return notes.count - 1
+  }
+
+  /// The texts that events refer to.
+  nonisolated func texts() -> [String] {
+    notes.map { note in
+      switch note {
+      case .text(let text): text
+      case .step(let step): step.description
+      }
+    }
+  }
+
+  nonisolated func removeEvents() {
+    events.removeAll(keepingCapacity: true)
+    notes.removeAll(keepingCapacity: true)
+  }
+
+  /// What an event refers to by its text index.
+  private enum Note {
+    case text(String)
+    case step(Stage.Step)
+  }
+
+  /// The names of all controllers: the given one, or the class with a number where it repeats.
+  nonisolated func names() -> [String] {
+    var counts: [ObjectIdentifier: Int] = [:]
+    return entries.map { entry in
+      if let name = entry.name { return name }
+      let count = counts[ObjectIdentifier(entry.type), default: 0] + 1
+      counts[ObjectIdentifier(entry.type)] = count
+      return count == 1 ? "\(entry.type)" : "\(entry.type)#\(count)"
+    }
+  }
+}

@@ -1,0 +1,464 @@
+// How callbacks are sent: recorded, dispatched to the override, and forwarded to what is shown.
+
+internal import Lifecycle
+
+extension Runtime {
+  /// What causes a callback.
+  struct Cause {
+    var origin: Event.Origin
+    var transition: Transition?
+    var isCompensating = false
+    /// Whether a container forwards it to a child that it shows.
+    var isForwarded = false
+
+    static let window = Cause(origin: .uikit)
+    static let begin = Cause(origin: .begin)
+    static let end = Cause(origin: .end)
+
+    /// The same cause, one level further down the tree.
+    var forwarded: Cause {
+      Cause(
+        origin: origin == .uikit ? .forward : origin,
+        transition: transition,
+        isCompensating: isCompensating,
+        isForwarded: true
+      )
+    }
+  }
+
+  // MARK: UIKit drives a controller
+
+  /// UIKit starts an appearance or disappearance of the controller and what it shows.
+  func driveWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
+      return  // hidden by a presentation: no callbacks until that is dismissed
+    }
+    if let open = controller.appearance.user, cause.origin == .uikit {
+      record(.logUnbalanced, controller)  // STATE-9 (b)
+      if profile.beginDriven == .count, open.direction == direction {
+        controller.appearance.driveWill(direction)
+        return
+      }
+    }
+    controller.appearance.driveWill(
+      direction,
+      isForwarded: cause.isForwarded || cause.origin == .forward
+    )
+    sendWill(controller, direction, animated: animated, cause: cause)
+  }
+
+  /// UIKit ends what `driveWill` started, if it is still its to end.
+  func driveDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
+    guard controller.appearance.driveDid(direction) else { return }
+    var cause = cause
+    if cause.origin == .forward, !controller.appearance.isForwarded {
+      cause.origin = .uikit  // CHILD-12: who sent the will owns the appearance, and its flag stays
+    }
+    sendDid(controller, direction, cause: cause)
+  }
+
+  // MARK: Sending
+
+  func sendWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    var animated = animated
+    if deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
+      let edits = callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.flipsAnimated) { animated.toggle() }
+    }
+    controller.appearanceWillBegin()
+    if direction == .appear {
+      if cause.origin != .begin || cause.isForwarded || profile.loadOnBegin == .loads {
+        controller.loadViewIfNeeded()  // STATE-17
+      }
+      controller.layoutBudget = .free
+      controller.moveFlags.remove([.movingFromParent, .beingDismissed])
+    } else {
+      controller.moveFlags.remove([.movingToParent, .beingPresented])
+    }
+    if cause.isCompensating {
+      let isReturningToStack = direction == .appear && cause.transition?.kind == .pop
+      controller.moveFlags =
+        isReturningToStack && profile.flagCancel == .movingTo ? [.movingToParent] : []
+    }
+    controller.appearance.sentWill(
+      direction,
+      animated: animated,
+      compensating: cause.isCompensating
+    )
+    if direction == .appear {
+      prepareIsAppearing(controller, cause: cause)
+    }
+    dispatch(
+      direction == .appear ? .viewWillAppear : .viewWillDisappear,
+      controller,
+      animated: animated,
+      cause: cause
+    )
+    if !doubledWills.isEmpty { repeatWill(controller, direction, animated: animated, cause: cause) }
+  }
+
+  /// The detail controller of a compact split receives its will callback twice (QUIRK-12).
+  private func repeatWill(
+    _ controller: UIViewController,
+    _ direction: Direction,
+    animated: Bool,
+    cause: Cause
+  ) {
+    guard direction == .appear,
+      let index = doubledWills.indexOfObject(controller)
+    else { return }
+    doubledWills.remove(at: index)
+    dispatch(.viewWillAppear, controller, animated: animated, cause: cause)
+  }
+
+  private func prepareIsAppearing(_ controller: UIViewController, cause: Cause) {
+    guard profile.os.major >= 13, !isWaived(controller, cause: cause) else {  // APPEAR-8
+      controller.appearance.settleIsAppearing()
+      return
+    }
+    controller.viewIfLoaded?.markDirty()
+  }
+
+  /// Whether a variant says that this appearance has no viewIsAppearing.
+  private func isWaived(_ controller: UIViewController, cause: Cause) -> Bool {
+    if cause.isCompensating, profile.isAppearingCancel == .none { return true }  // APPEAR-11
+    guard let parent = controller.parent else { return false }
+    switch profile.isAppearingChild {  // APPEAR-9
+    case .delivered: return false
+    case .missing: return parent.containerKind == .automatic
+    case .missingAll: return true
+    }
+  }
+
+  func sendIsAppearing(_ controller: UIViewController, cause: Cause) {
+    guard controller.appearance.owesIsAppearing else { return }
+    controller.appearance.settleIsAppearing()
+    dispatch(
+      .viewIsAppearing,
+      controller,
+      animated: controller.appearance.isAnimated,
+      cause: cause
+    )
+  }
+
+  func sendDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
+    var direction = direction
+    if deviation != nil {
+      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
+      let edits = callbackEdits(kind, controller, cause: cause)
+      if edits.contains(.drop) { return }
+      if edits.contains(.reversed) { direction = direction.reversed }
+    }
+    if direction == .appear, controller.appearance.owesIsAppearing {
+      if controller.viewIfLoaded?.currentWindow != nil { controller.updateTraitsIfNeeded() }
+      sendIsAppearing(controller, cause: cause)  // APPEAR-1: always before the did
+      guard controller.appearance.state == .appearing else { return }  // sent away in it
+    }
+    if direction == .appear, controller.traits == nil,
+      controller.viewIfLoaded?.currentWindow != nil
+    {
+      controller.updateTraitsIfNeeded()  // STATEAT-1: current at the did, laid out or not
+    }
+    var animated = controller.appearance.isAnimated  // STATE-11
+    if isPresenterOfOpenTransition(controller, cause: cause) { animated = false }  // QUIRK-4
+    let wasCompensating = controller.appearance.isCompensating
+    controller.appearance.sentDid(direction)
+    var cause = cause
+    cause.isCompensating = wasCompensating
+    if direction == .appear, controller.layoutBudget.isHeld {
+      controller.layoutBudget = .free
+      controller.viewIfLoaded?.markDirty()
+    }
+    dispatch(
+      direction == .appear ? .viewDidAppear : .viewDidDisappear,
+      controller,
+      animated: animated,
+      cause: cause
+    )
+    controller.moveFlags.remove(
+      direction == .appear
+        ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+    )
+    controller.didSettle(direction)
+  }
+
+  private func isPresenterOfOpenTransition(_ controller: UIViewController, cause: Cause) -> Bool {
+    guard profile.quirks.contains(.presenterDidFlagFalse), let transition = cause.transition else {
+      return false
+    }
+    switch transition.kind {
+    case .presentHiding: return transition.from.holds(controller)
+    case .dismissHiding: return transition.to.holds(controller)
+    default: return false
+    }
+  }
+
+  // MARK: Dispatch
+
+  /// Sends one appearance callback to one controller, and then to the children that it shows.
+  private func dispatch(
+    _ kind: Event.Kind,
+    _ controller: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    var animated = animated
+    if deviation != nil, kind != .viewWillAppear, kind != .viewWillDisappear,
+      callbackEdits(kind, controller, cause: cause).contains(.flipsAnimated)
+    {
+      animated.toggle()
+    }
+    if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewDidAppear {
+      appearUnasked(childrenOf: controller, .viewDidAppear)
+    }
+    let isChildFirst =
+      profile.forwardOrder == .childFirst && controller.containerKind == .automatic  // CHILD-17
+    if isChildFirst, kind != .viewIsAppearing {
+      forward(kind, from: controller, animated: animated, cause: cause)
+    }
+    var event = Event(kind, controller.id, animated: animated)
+    event.origin = cause.origin
+    event.transition = cause.transition?.id
+    event.isCompensating = cause.isCompensating
+    execute(controller, event, transition: cause.transition) {
+      switch kind {
+      case .viewWillAppear: controller.viewWillAppear(animated)
+      case .viewIsAppearing: controller.viewIsAppearing(animated)
+      case .viewDidAppear: controller.viewDidAppear(animated)
+      case .viewWillDisappear: controller.viewWillDisappear(animated)
+      default: controller.viewDidDisappear(animated)
+      }
+    }
+    if !isChildFirst, kind != .viewIsAppearing, controller.containerKind == .automatic {
+      forward(kind, from: controller, animated: animated, cause: cause)
+    }
+    if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewWillAppear {
+      appearUnasked(childrenOf: controller, .viewWillAppear)
+    }
+  }
+
+  /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
+  /// presentation, in addition to those of the container (QUIRK-1).
+  private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {
+    let isRoot =
+      windows.contains { $0.rootController === container } || container.presentingController != nil
+    guard isRoot, container.containerKind == .manual else { return }
+    for child in container.automaticallyShownChildren {
+      if kind == .viewWillAppear {
+        sendWill(child, .appear, animated: false, cause: Cause(origin: .forward))
+      } else {
+        sendDid(child, .appear, cause: Cause(origin: .forward))
+      }
+    }
+  }
+
+  /// Records an event and runs the override that belongs to it, as one frame.
+  func execute(
+    _ controller: UIViewController,
+    _ event: Event,
+    container: UIViewController? = nil,
+    transition: Transition? = nil,
+    _ body: () -> Void
+  ) {
+    var edits: [RuntimeDeviation.CallbackEdit] = []
+    var times = 1
+    if deviation != nil {
+      edits = callbackEdits(event, controller, container: container, transition: transition)
+      for case .preceded(let extra) in edits { add(extra, to: event, of: controller) }
+      times = (edits.contains(.drop) ? 0 : 1) + (edits.contains(.repeated) ? 1 : 0)
+    }
+    // One call site, so that the compiler makes no object of the body.
+    for _ in 0..<times { run(controller, event, transition: transition, body) }
+    for case .followed(let extra) in edits { add(extra, to: event, of: controller) }
+  }
+
+  func run(
+    _ controller: UIViewController,
+    _ event: Event,
+    transition: Transition? = nil,
+    _ body: () -> Void
+  ) {
+    guard frames.count < limits.nestedCallbacksMax else {
+      raise(
+        "stackOverflow",
+        controller,
+        reason: "\(limits.nestedCallbacksMax) callbacks inside each other"
+      )
+      return
+    }
+    var event = event
+    if records(.snapshots) { event.snapshot = controller.snapshot(profile: profile) }
+    let recordsFrames = records(.frames)
+    event.frame = recordsFrames ? .enter : .whole
+    // An observer that acts when the entry is recorded acts inside the callback.
+    frames.append(
+      CallbackFrame(
+        controller: controller,
+        kind: event.kind,
+        origin: event.origin,
+        transition: transition
+      )
+    )
+    record(event)
+    let depth = frames.count
+    body()
+    assert(
+      frames.count == depth && frames.last?.controller === controller,
+      "a callback returns while another one is innermost"
+    )
+    frames.removeLast()
+    if recordsFrames {
+      event.frame = .exit
+      event.snapshot = nil
+      record(event)
+    }
+  }
+
+  /// UIKit's own implementation of a callback was reached, by super or by a direct call.
+  ///
+  /// Returns whether UIKit made the call, so that a container may forward it.
+  @discardableResult
+  func reachedBase(_ controller: UIViewController, _ kind: Event.Kind, animated: Bool?) -> Bool {
+    if let frame = frames.last, frame.controller === controller {
+      if records(.frames) {
+        var event = Event(kind, controller.id, animated: animated)
+        event.frame = .base
+        event.origin = frame.origin
+        record(event)
+      }
+      return frame.kind == kind
+    }
+    guard kind.isAppearance || kind == .loadView || kind == .viewDidLoad else { return false }
+    var event = Event(kind, controller.id, animated: animated)  // STATE-8, STATE-10
+    event.origin = .direct
+    record(event)
+    if kind.isAppearance, profile.os.major >= 16 { record(.logMisuse, controller) }
+    return false
+  }
+
+  /// UIKit's own implementation of a move was reached; the app sends half of the moves itself.
+  func reachedMove(
+    _ controller: UIViewController,
+    _ kind: Event.Kind,
+    _ parent: UIViewController?
+  ) {
+    var event = Event(kind, controller.id, other: parent?.id)
+    if let frame = frames.last, frame.controller === controller, frame.kind.isMove {
+      guard records(.frames) else { return }
+      event.frame = .base
+    } else if records(.snapshots) {
+      event.snapshot = controller.snapshot(profile: profile)
+    }
+    record(event)
+  }
+
+  // MARK: Forwarding
+
+  /// Forwards a container's will or did to what it shows (table 1.10b).
+  func forward(
+    _ kind: Event.Kind,
+    from container: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    guard container.hasShownChildren else {
+      assert(
+        container.containerKind == .manual || container.shownChildren.isEmpty,
+        "a container shows children and denies it"
+      )
+      return
+    }
+    for child in deviation == nil ? container.shownChildren : deviatingChildren(of: container) {
+      if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
+      forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
+    }
+  }
+
+  func forward(
+    _ kind: Event.Kind,
+    to child: UIViewController,
+    of container: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    guard child.appearance.user == nil else { return }
+    let state = child.appearance.state
+    let isChildOfRoot = cause.transition?.involves(container) ?? false
+    let flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9
+    switch kind {
+    case .viewWillAppear:
+      if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
+      guard state != .appearing else { return }
+      driveWill(child, .appear, animated: flag, cause: cause)
+    case .viewDidAppear:
+      forwardDidAppear(to: child, of: container, animated: flag, cause: cause)
+    case .viewWillDisappear:
+      guard state == .appearing || state == .appeared else { return }
+      driveWill(child, .disappear, animated: flag, cause: cause)
+    case .viewDidDisappear:
+      guard state == .disappearing else { return }
+      driveDid(child, .disappear, cause: cause)
+    default: break
+    }
+  }
+
+  private func forwardDidAppear(
+    to child: UIViewController,
+    of container: UIViewController,
+    animated: Bool,
+    cause: Cause
+  ) {
+    switch child.appearance.state {
+    case .appearing:
+      if child.wasOrphanWhenDriven, profile.addDouble == .twice {  // CHILD-14: its own comes too
+        child.wasOrphanWhenDriven = false
+        sendDid(child, .appear, cause: cause)
+        return
+      }
+      // An open transition of its own container sends the child's callbacks (CHILD-39).
+      guard !isInOwnTransition(child, of: container) else { return }
+      guard !isAwaitedByWindow(child) else { return }  // CHILD-4: its own comes after the commit
+      driveDid(child, .appear, cause: cause)
+    case .appeared:
+      guard child.wasOrphanWhenDriven, profile.addDouble == .twice else { return }  // CHILD-14
+      child.wasOrphanWhenDriven = false
+      sendDid(child, .appear, cause: cause)
+    case .disappeared:
+      guard profile.quirks.contains(.replacedChildDidAppearOnly) else { return }  // QUIRK-2
+      guard child.isViewLoaded, container.containerKind == .automatic else { return }
+      sendDid(child, .appear, cause: cause)
+    case .disappearing: break
+    }
+  }
+
+  /// Whether the did of an insertion into a container that had appeared is still to come.
+  private func isAwaitedByWindow(_ child: UIViewController) -> Bool {
+    guard !child.wasOrphanWhenDriven else { return false }
+    return afterCommit.contains {
+      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
+      return controller === child && drive == child.appearance.driveNumber
+    }
+  }
+
+  func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
+    for transition in transitions
+    where transition.isOpen && transition.owner.transitionOwnerController === container
+      && (transition.to.holds(child) || transition.from.holds(child))
+    {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,195 @@
+// The commit of the implicit transaction at the end of a turn (spec 0.6).
+
+internal import Lifecycle
+
+extension Runtime {
+  /// Whether a commit would do anything.
+  var owesCommit: Bool {
+    if !afterCommit.isEmpty || !endingWithLayout.isEmpty || dirtyWindow != nil { return true }
+    for transition in transitions {
+      // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
+      if transition.phase == .started { return true }
+      if transition.phase == .released, transition.startTransaction >= recorder.transaction {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The first window that must be laid out.
+  private var dirtyWindow: UIWindow? {
+    for window in windows where window.isSubtreeDirty && !window.isHidden { return window }
+    return nil
+  }
+
+  /// Ends the turn: commits until nothing is owed.
+  func commit() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    var passes = 0
+    repeat {
+      commitOnce()
+      passes += 1
+      if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
+    } while owesCommit
+    turn += 1
+  }
+
+  private func commitOnce() {
+    layoutWindows()
+    while !endingWithLayout.isEmpty {  // NAV-7: start, commit and end in one
+      commitTransitions()
+      end(endingWithLayout.removeFirst())
+      layoutWindows()
+    }
+    commitTransitions()
+    recorder.transaction += 1
+    runAfterCommit()
+  }
+
+  private func layoutWindows() {
+    var passes = 0
+    while let window = dirtyWindow {
+      layoutTree(window)
+      passes += 1
+      if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
+    }
+    assert(!leavesViewsDirty, "a commit cannot reach a view that needs layout")
+  }
+
+  private var leavesViewsDirty: Bool {
+    windows.contains { !$0.isHidden && $0.hasDirtyDescendant }
+  }
+
+  private func diagnoseEndlessLayout() {
+    for window in windows { window.clearDirty() }
+    afterCommit.removeAll()
+    if let root = windows.first?.rootViewController { raiseEndlessLayout(root) }
+  }
+
+  private func raiseEndlessLayout(_ controller: UIViewController) {
+    raise(
+      "endlessLayout",
+      controller,
+      reason: "layout was still needed after \(limits.commitsPerTurnMax) passes in one turn"
+    )
+  }
+
+  /// Queues the did callback that belongs to the will which has just been sent.
+  func queueWindowDid(of controller: UIViewController, _ direction: Direction) {
+    let drive = controller.appearance.driveNumber
+    afterCommit.append(.windowDid(controller, direction, drive: drive))
+  }
+
+  /// Runs what was queued for after the commit; what it queues in turn waits for the next one.
+  private func runAfterCommit() {
+    let work = afterCommit
+    afterCommit.removeAll(keepingCapacity: true)
+    for item in work {
+      switch item {
+      case .windowDid(let controller, let direction, let drive):
+        assert(drive <= controller.appearance.driveNumber, "a did waits for a will never sent")
+        // A parent or transition that has driven it since sends the did callback.
+        guard controller.appearance.driveNumber == drive else { continue }
+        driveDid(controller, direction, cause: .window)
+      case .start(let transition):
+        start(transition)
+      case .call(let body):
+        body()
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Lays out a view and what is in it, from the top down.
+  func layoutTree(_ view: UIView) {
+    guard view.isSubtreeDirty else { return }
+    view.isSubtreeDirty = false
+    if let controller = view.owner {
+      layout(view, of: controller, isForced: false)
+    } else if view.needsLayoutFlag {
+      view.layOutSelf()
+    }
+    // What a layout callback takes out or puts in moves the others on: they are not passed over.
+    for child in view.children where child.parentView === view { layoutTree(child) }
+  }
+
+  /// Sends viewIsAppearing to what lies below a view, the lowest first (V-IA-ORDER).
+  private func sendOwedBelow(_ view: UIView) {
+    for child in view.children where child.isSubtreeDirty {
+      sendOwedBelow(child)
+      guard let controller = child.owner else { continue }
+      controller.updateTraitsIfNeeded()
+      sendOwedIsAppearing(controller)
+    }
+  }
+
+  private func layout(_ view: UIView, of controller: UIViewController, isForced: Bool) {
+    guard view.currentWindow != nil else { return }
+    controller.updateTraitsIfNeeded()
+    controller.viewIsLaidOut()  // NAV-6: deferred starts
+    if controller.needsConstraintsUpdate, !controller.layoutBudget.isHeld {
+      controller.needsConstraintsUpdate = false
+      execute(controller, Event(.updateViewConstraints, controller.id)) {
+        controller.updateViewConstraints()
+      }
+    }
+    if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
+    sendOwedIsAppearing(controller)
+    if awaitsItsWill(controller) { return }
+    var passes = 0
+    while view.needsLayoutFlag, controller.layoutBudget.takePass() {
+      layOut(view, of: controller, isForced: isForced)
+      passes += 1
+      if passes >= limits.commitsPerTurnMax {
+        view.needsLayoutFlag = false
+        raiseEndlessLayout(controller)
+        break
+      }
+      if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
+    }
+    if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }
+  }
+
+  /// A child put under a parent that is leaving: no layout before its first will (LAYOUT-3).
+  private func awaitsItsWill(_ controller: UIViewController) -> Bool {
+    guard controller.appearance.state == .disappeared, let parent = controller.parentController
+    else { return false }
+    if parent.containerKind == .manual, parent.appearance.state != .disappeared {
+      return awaitsItsWill(parent)
+    }
+    return parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
+  }
+
+  private func sendOwedIsAppearing(_ controller: UIViewController) {
+    guard controller.appearance.owesIsAppearing, controller.viewStorage?.currentWindow != nil
+    else { return }
+    var involved: Transition?
+    for transition in transitions where transition.involves(controller) { involved = transition }
+    sendIsAppearing(controller, cause: Cause(origin: .uikit, transition: involved))
+  }
+
+  /// One layout pass of a controller's view (LAYOUT-1).
+  func layOut(_ view: UIView, of controller: UIViewController, isForced: Bool) {
+    var event = Event(.viewWillLayoutSubviews, controller.id)
+    event.isForced = isForced
+    execute(controller, event) { controller.viewWillLayoutSubviews() }
+    view.layOutSelf()
+    event.kind = .viewDidLayoutSubviews
+    execute(controller, event) { controller.viewDidLayoutSubviews() }
+  }
+
+  /// Layout that the app asks for at once (`layoutIfNeeded`).
+  func forceLayout(_ view: UIView) {
+    if view.needsLayoutFlag {
+      if let controller = view.owner {
+        layOut(view, of: controller, isForced: true)
+      } else {
+        view.layOutSelf()
+      }
+    }
+    for child in view.children where child.parentView === view { forceLayout(child) }
+  }
+}

@@ -1,0 +1,122 @@
+// Windows and their roots: first display, replacement, hiding (spec 1.11).
+
+internal import Lifecycle
+
+extension Runtime {
+  /// The window becomes visible or hidden (WIN-9).
+  func windowVisibilityChanged(_ window: UIWindow) {
+    guard let root = window.rootController else { return }
+    if window.isHidden {
+      if profile.windowHide == .balanced { leaveScreen(window) }
+      return
+    }
+    if root.viewIfLoaded?.parentView === window || root.presentation?.cover != nil {
+      returnToScreen(window)
+      return
+    }
+    showRoot(root, in: window)
+  }
+
+  /// The controllers in a window disappear with it: presented ones first, the root last.
+  func leaveScreen(_ window: UIWindow) {
+    let presented = presentations.filter { $0.window === window }.map(\.presented)
+    let shown = [window.rootController].compactMap { $0 } + presented
+    window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
+    for root in window.rootsLeftBehind.reversed() {
+      driveWill(root, .disappear, animated: false, cause: .window)
+      driveDid(root, .disappear, cause: .window)
+    }
+    // The callbacks still see the window; the trace counts all as outside from here on.
+    for controller in controllers(in: window) {
+      recordStructure(.windowChanged, controller, other: nil, flag: false)
+    }
+  }
+
+  /// The controllers whose view is in the window.
+  private func controllers(in window: UIWindow) -> [UIViewController] {
+    allControllers.filter { $0.viewIfLoaded?.currentWindow === window }
+  }
+
+  /// The controllers that disappeared with the window appear again.
+  private func returnToScreen(_ window: UIWindow) {
+    let returning = window.rootsLeftBehind
+    window.rootsLeftBehind = []
+    if profile.windowHide == .balanced {
+      for controller in controllers(in: window) {
+        recordStructure(.windowChanged, controller, other: nil, flag: true)
+      }
+    }
+    for root in returning where root.viewIfLoaded?.currentWindow === window {
+      driveWill(root, .appear, animated: false, cause: .window)
+      queueWindowDid(of: root, .appear)
+    }
+  }
+
+  /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).
+  private func showRoot(_ root: UIViewController, in window: UIWindow) {
+    willShowRoot(root)
+    installRoot(root, in: window)
+  }
+
+  /// Sets how many layout passes precede the did of a controller that comes (LAYOUT-4).
+  func setLayoutBudget(of controller: UIViewController, standard: Int) {
+    let passes =
+      switch profile.layoutCount {
+      case .std: standard
+      case .min: 0
+      case .max: standard + 1
+      }
+    controller.layoutBudget = LayoutBudget(passes: passes)
+  }
+
+  /// Replaces a window's root (WIN-7).
+  func replaceRoot(of window: UIWindow, with root: UIViewController?) {
+    let old = window.rootController
+    guard old !== root else { return }
+    window.rootController = root
+    if let old { recordStructure(.windowRoot, old, other: nil, flag: false) }
+    if let root { recordStructure(.windowRoot, root, other: nil, flag: true) }
+    guard !window.isHidden else { return }
+    guard let old else {
+      if let root { showRoot(root, in: window) }
+      return
+    }
+    isSwappingRoot = true
+    defer { isSwappingRoot = false }
+    swap(old, for: root, in: window)
+  }
+
+  private func swap(_ old: UIViewController, for root: UIViewController?, in window: UIWindow) {
+    if hasPresentation(basedOn: old), !leaveRootOfPresentation(old) {  // WIN-8: it leaks
+      window.leakedRoots.append(old)
+      if let root { showRoot(root, in: window) }
+      return
+    }
+    let isNewFirst = profile.rootSwap == .newFirst
+    let isNavigationLike = profile.rootSwap == .navLike
+    if isNewFirst, let root { showRoot(root, in: window) }
+    let isOldVisible = old.appearance.state == .appeared || old.appearance.state == .appearing
+    if isOldVisible { driveWill(old, .disappear, animated: false, cause: .window) }
+    if isNavigationLike, let root { willShowRoot(root) }
+    driveDid(old, .disappear, cause: .window)
+    old.viewIfLoaded?.detach()
+    guard let root, !isNewFirst else { return }
+    if isNavigationLike {
+      installRoot(root, in: window)
+    } else {
+      showRoot(root, in: window)
+    }
+  }
+
+  private func willShowRoot(_ root: UIViewController) {
+    root.loadViewIfNeeded()
+    driveWill(root, .appear, animated: false, cause: .window)
+    setLayoutBudget(of: root, standard: 2)
+  }
+
+  private func installRoot(_ root: UIViewController, in window: UIWindow) {
+    window.fill(with: root.rootView)
+    window.attach(root.rootView)
+    queueWindowDid(of: root, .appear)
+  }
+}

@@ -1,0 +1,301 @@
+// How a transition runs through its phases (spec 0.5): request, start, commit, release, end.
+
+internal import Lifecycle
+
+extension Runtime {
+  func nextTransitionID() -> Int {
+    defer { nextTransitionNumber += 1 }
+    return nextTransitionNumber
+  }
+
+  /// The latest transition of a container or presentation that is under way.
+  func lastOpenTransition(of owner: AnyObject) -> Transition? {
+    var latest: Transition?
+    for transition in transitions where transition.owner === owner && transition.isOpen {
+      latest = transition
+    }
+    return latest
+  }
+
+  /// Records that a transition has come to a phase.
+  func mark(_ kind: Event.Kind, _ transition: Transition, flag: Bool? = nil) {
+    guard records(.markers) else { return }
+    var event = marker(kind, transition)
+    event.flag = flag
+    record(event)
+  }
+
+  /// START: loads, will callbacks, the owner's own part.
+  func start(_ transition: Transition) {
+    precondition(transition.phase == .requested, "a transition starts twice")
+    assert(
+      !transitions.contains { $0.id == transition.id },
+      "two transitions under way have the same number"
+    )
+    assert(
+      transition.kind == .childTransfer || !transition.from.contains { transition.to.holds($0) },
+      "a controller leaves and comes in one transition"
+    )
+    transition.phase = .started
+    transition.initiallyInteractive = transition.isInteractive
+    transition.keptOwner = transition.owner
+    transition.isSending = true
+    defer { transition.isSending = false }
+    transition.startTransaction = recorder.transaction
+    if deviation != nil { deviate(transition) }
+    transitions.append(transition)
+    // A new side that receives the first callback is loaded before it (NAV-1, MODAL-1).
+    let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
+    if !loadsLate { transition.owner.prepare(transition) }
+    transition.isInFlight = !transition.hidesCoordinator
+    recordStart(transition)
+    for beat in transition.order.start {
+      send(beat, transition)
+      if beat == .oldWill, loadsLate {
+        transition.owner.prepare(transition)
+      }
+    }
+    transition.owner.didStart(transition)
+  }
+
+  private func recordStart(_ transition: Transition) {
+    guard records(.markers) else { return }
+    var event = marker(.transitionStart, transition)
+    event.from = transition.from.first?.id
+    event.to = transition.to.first?.id
+    event.animated = transition.isAnimated
+    event.isInteractive = transition.isInteractive
+    event.isUserDriven = transition.isUserDriven
+    record(event)
+    for (roots, isComing) in [(transition.from, false), (transition.to, true)] {
+      for root in roots.dropFirst() {
+        var event = marker(.transitionRoot, transition)
+        event.other = root.id
+        event.flag = isComing
+        record(event)
+      }
+    }
+  }
+
+  /// COMMIT: the transaction that contains START has been laid out.
+  func commitTransitions() {
+    for transition in transitions where transition.phase == .started {
+      transition.phase = .committed
+      mark(.transitionCommit, transition)
+      transition.madeCoordinator?.runAlongside()
+      transition.owner.didCommit(transition)
+    }
+  }
+
+  /// RELEASE: the finger leaves; the outcome is known.
+  ///
+  /// The end follows as a step of its own.
+  func release(_ transition: Transition, cancelled: Bool) {
+    precondition(transition.isInteractive, "a finger lets go of what it does not drive")
+    // Released in the turn of the start, its transaction counts as laid out first.
+    if transition.phase == .started { commitTransitions() }
+    // A callback of the commit may have let go of it already.
+    guard transition.isOpen, transition.isInteractive else { return }
+    transition.phase = .released
+    transition.isCancelled =
+      deviation == nil ? cancelled : deviatingOutcome(cancelled, of: transition)
+    transition.isInteractive = false
+    mark(.transitionRelease, transition, flag: cancelled)
+    let owner = transition.owner
+    for step in transition.order.ending.release { perform(step, transition, owner) }
+    if !cancelled {
+      for beat in transition.order.release {
+        send(beat, transition)
+        transition.startTransaction = recorder.transaction
+      }
+    }
+    if cancelled, profile.cancelTime == .atRelease, !transition.owner.isAway {
+      transition.hasSentCompensatingWills = true
+      transition.owner.didTurnBack(transition)
+      for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
+        compensate(beat, transition)
+      }
+    }
+  }
+
+  /// Cancels the interactive transitions of a controller whose view leaves its window.
+  ///
+  /// The recognisers leave with the view, so no finger could end these transitions.
+  func liftFinger(from controller: UIViewController) {
+    guard !transitions.isEmpty else { return }
+    for transition in transitions
+    where transition.owner === controller && transition.isOpen && transition.isInteractive
+      && transition.animator == nil
+    {
+      release(transition, cancelled: true)
+    }
+  }
+
+  /// END: did callbacks or compensation, and everything that comes after.
+  func end(_ transition: Transition) {
+    guard transition.isOpen, !transition.isSending else { return }
+    precondition(transitions.holds(transition), "a transition ends that is not under way")
+    assert(transition.keptOwner === transition.owner, "a transition may outlive its owner")
+    transition.isSending = true  // for good: nothing ends it again
+    // The app's own animations continue.
+    for animation in animations
+    where animation.transition === transition && animation.endsTransition {
+      cancel(animation)
+    }
+    let owner = transition.owner
+    let isCancelled = transition.isCancelled
+    for step in isCancelled ? transition.order.ending.cancel : transition.order.ending.finish {
+      perform(step, transition, owner)
+    }
+    mark(transition.isCancelled ? .transitionCancel : .transitionFinish, transition)
+    transitions.removeObject(transition)
+    transition.close()
+    owner.didEnd(transition)
+  }
+
+  private func perform(
+    _ step: TransitionOrder.EndStep,
+    _ transition: Transition,
+    _ owner: any TransitionOwner
+  ) {
+    switch step {
+    case .interactionHandlers: transition.runInteractionChange()
+    case .ownerReleases: owner.didRelease(transition)
+    case .ownerWillEnd: owner.willEnd(transition)
+    case .ownerTurnsBack: owner.didTurnBack(transition)
+    case .callbacks where transition.isCancelled: sendCompensation(transition)
+    case .callbacks:
+      for beat in transition.order.finish { send(beat, transition) }
+    case .ownerEnds where transition.isCancelled: owner.didCancel(transition)
+    case .ownerEnds: owner.didFinish(transition)
+    case .coordinatorCompletions: transition.runCoordinatorCompletions()
+    case .completion:
+      guard let completion = transition.completion else { return }
+      completion()
+      transition.runCoordinatorCompletions()  // registered in it (COORD-7)
+    }
+  }
+
+  /// Lays out a transition that is forced to end in the middle of a turn (1.14).
+  func layOutBeforeEnd(of transition: Transition) {
+    guard let view = transition.owner.transitionOwnerController?.viewIfLoaded,
+      view.currentWindow != nil
+    else { return }
+    layoutTree(view)
+  }
+
+  private func sendCompensation(_ transition: Transition) {
+    let isWillSent = transition.hasSentCompensatingWills
+    for beat in transition.order.compensation {
+      if isWillSent, beat == .oldWill || beat == .newWill { continue }
+      compensate(beat, transition)
+    }
+    guard transition.order.settlesNewSilently else { return }
+    for root in transition.to { settleSilently(root) }
+  }
+
+  /// Marks a controller and its shown children as disappeared, without callbacks
+  /// (V-NAV-CANCEL=abbrev).
+  private func settleSilently(_ controller: UIViewController) {
+    controller.appearance.settleSilently(at: .disappeared)
+    retained.removeObject(controller)
+    // Appearances that a manual container has begun are unknown to UIKit.
+    guard controller.hasShownChildren else { return }
+    for child in controller.shownChildren where child.appearance.state == .appearing {
+      settleSilently(child)
+    }
+  }
+
+  /// Undoes one beat: the new side leaves again, the old one returns (NAV-5).
+  private func compensate(_ beat: TransitionOrder.Beat, _ transition: Transition) {
+    if transition.owner.isAway { return leave(beat, transition) }
+    let cause = Cause(origin: .uikit, transition: transition, isCompensating: true)
+    let animated = transition.isAnimated && profile.cancelAnimated == .true
+    switch beat {
+    case .oldWill:
+      for root in transition.from {
+        driveWill(root, .appear, animated: animated, cause: cause)
+      }
+    case .newWill:
+      for root in transition.to {
+        driveWill(root, .disappear, animated: animated, cause: cause)
+      }
+    case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
+    case .newDid: sendDids(.disappear, to: transition.to, transition, cause: cause)
+    }
+  }
+
+  /// Both sides disappear with a container that has left the screen (CHILD-39).
+  private func leave(_ beat: TransitionOrder.Beat, _ transition: Transition) {
+    guard beat == .oldDid || beat == .newDid else { return }
+    let cause = Cause(origin: .uikit, transition: transition)
+    let roots = beat == .oldDid ? transition.from : transition.to
+    for root in roots where root.appearance.state == .appearing {
+      driveWill(root, .disappear, animated: false, cause: cause)
+    }
+    sendDids(.disappear, to: roots, transition, cause: cause)
+  }
+
+  private func sendDids(
+    _ direction: Direction,
+    to roots: [UIViewController],
+    _ transition: Transition,
+    cause: Cause
+  ) {
+    let owner = transition.owner
+    for root in roots {
+      if !(transition.keepsOldView && direction == .disappear) {
+        owner.willSendDid(direction, to: root, in: transition)
+      }
+      if direction == .appear, owner.isOnItsWayIn, hasWillOfOwner(root) { continue }
+      driveDid(root, direction, cause: cause)
+    }
+  }
+
+  /// Whether the owner has gone and come back, and has sent the root a will of its own.
+  ///
+  /// The did comes with the owner's then (CHILD-39).
+  private func hasWillOfOwner(_ root: UIViewController) -> Bool {
+    root.appearance.isForwarded && root.appearance.state == .appearing
+  }
+
+  private func send(_ beat: TransitionOrder.Beat, _ transition: Transition) {
+    let cause = Cause(origin: .uikit, transition: transition)
+    switch beat {
+    case .oldWill:
+      for root in transition.from where !hasLeft(root, with: transition.owner) {
+        driveWill(root, .disappear, animated: transition.isAnimated, cause: cause)
+      }
+    case .newWill:
+      for root in transition.to where !transition.owner.isAway {
+        driveWill(root, .appear, animated: transition.isAnimated, cause: cause)
+      }
+    case .oldDid: sendDids(.disappear, to: transition.from, transition, cause: cause)
+    case .newDid: sendDids(.appear, to: transition.to, transition, cause: cause)
+    }
+  }
+
+  /// The new side disappears with a container that a callback of the start has sent away
+  /// (CHILD-39).
+  func leaveWithContainer(_ transition: Transition, isGone: Bool) {
+    let cause = Cause(origin: .forward, transition: transition)
+    let isAnimated = transition.owner.transitionOwnerController?.appearance.isAnimated ?? false
+    for root in transition.to where root.appearance.state == .appearing {
+      driveWill(root, .disappear, animated: isAnimated, cause: cause)
+      if isGone { driveDid(root, .disappear, cause: cause) }
+    }
+  }
+
+  /// Whether a callback of the start has sent the container away, and the root with it.
+  private func hasLeft(_ root: UIViewController, with owner: any TransitionOwner) -> Bool {
+    guard owner.isAway else { return false }
+    return root.appearance.state == .disappearing || root.appearance.state == .disappeared
+  }
+
+  func marker(_ kind: Event.Kind, _ transition: Transition) -> Event {
+    var event = Event(kind, transition.owner.transitionOwnerController?.id)
+    event.transitionKind = transition.kind
+    event.transition = transition.id
+    return event
+  }
+}

@@ -1,0 +1,209 @@
+// What UIKit does when the app itself moves a controller's view in or out of a window: table 1.10c.
+
+internal import Lifecycle
+
+extension Runtime {
+  /// What an insertion of a controller's view leads to.
+  enum Insertion {
+    case nothing
+    /// `wa` now; the did comes after the commit, with the parent's, or never.
+    case willNow(DidDelivery)
+    case refused
+  }
+
+  /// How the did callback of a window-driven appearance arrives.
+  enum DidDelivery {
+    case afterCommit
+    case withParent
+    case never
+  }
+
+  /// Decides the case of table 1.10c; the first that matches holds.
+  func insertion(of controller: UIViewController, under superview: UIView) -> Insertion {
+    let parent = controller.parent
+    let holder = superview.nearestController
+    if superview.currentWindow == nil {
+      return insertionOutsideWindow(controller, parent: parent, holder: holder)
+    }
+    if controller.appearance.user != nil { return .nothing }  // CHILD-27
+    guard let parent else { return orphanInsertion(controller, holder: holder) }
+    guard allows(controller, under: superview) else { return .refused }
+    let insertion = childInsertion(controller, parent: parent)
+    if case .willNow = insertion, profile.quirks.contains(.hiddenChildNeverAppears),
+      superview.isInHiddenView
+    {
+      return .willNow(.never)  // QUIRK-6
+    }
+    return insertion
+  }
+
+  /// Whether the view of a child goes under its parent; it is an exception if not (CHILD-29).
+  func allows(_ controller: UIViewController, under superview: UIView) -> Bool {
+    guard let parent = controller.parent, superview.nearestController !== parent else {
+      return true
+    }
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      controller,
+      reason: "its view went under a controller that is not its parent"
+    )
+    return false
+  }
+
+  private func insertionOutsideWindow(
+    _ controller: UIViewController,
+    parent: UIViewController?,
+    holder: UIViewController?
+  ) -> Insertion {
+    if parent == nil, let holder, isEarly(in: holder) {
+      takeEarlyOrphan(controller, of: holder)
+      return .nothing
+    }
+    guard let parent, holder === parent, parent.containerKind != .manual,
+      parent.appearance.state == .appearing, !isInside(.viewWillAppear, of: parent),
+      controller.appearance.user == nil, controller.appearance.state == .disappeared
+    else { return .nothing }
+    if profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
+    switch profile.addPreWindow {  // CHILD-13
+    case .waNow: return .willNow(.withParent)
+    case .atWindow:
+      parent.childrenAwaitingWindow.append(controller)
+      return .nothing
+    }
+  }
+
+  private func childInsertion(
+    _ controller: UIViewController,
+    parent: UIViewController
+  ) -> Insertion {
+    if parent.containerKind == .manual { return .nothing }  // CHILD-19
+    guard
+      controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
+    else { return .nothing }
+    switch parent.appearance.state {
+    case .appeared: return .willNow(.afterCommit)  // CHILD-4
+    case .appearing:
+      if isInside(.viewWillAppear, of: parent) { return .nothing }  // CHILD-11
+      if environment.isBecomingActive, profile.quirks.contains(.launchChildAppearsTwice) {
+        afterCommit.append(.call { self.sendDid(controller, .appear, cause: .window) })  // QUIRK-3
+      }
+      return .willNow(.withParent)  // CHILD-12
+    case .disappeared, .disappearing: return .nothing
+    }
+  }
+
+  private func orphanInsertion(
+    _ controller: UIViewController,
+    holder: UIViewController?
+  ) -> Insertion {
+    guard
+      controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
+    else { return .nothing }
+    if let holder {
+      if isEarly(in: holder) {
+        takeEarlyOrphan(controller, of: holder)
+        return .nothing
+      }
+      switch holder.appearance.state {
+      case .appearing:  // CHILD-10
+        guard profile.orphan != .none else { return .nothing }
+        controller.wasOrphanWhenDriven = true
+        return .willNow(profile.orphanMid == .full ? .afterCommit : .never)
+      case .appeared: break
+      case .disappeared, .disappearing: return .nothing
+      }
+    }
+    switch profile.orphan {  // CHILD-8, WIN-10
+    case .none: return .nothing
+    case .waOnly: return .willNow(.never)
+    case .full: return .willNow(.afterCommit)
+    }
+  }
+
+  /// Whether the controller is about to appear and has not received viewWillAppear (CHILD-9).
+  private func isEarly(in holder: UIViewController) -> Bool {
+    isInside(.viewDidLoad, of: holder) || isInside(.viewWillAppear, of: holder)
+  }
+
+  private func takeEarlyOrphan(_ orphan: UIViewController, of holder: UIViewController) {
+    if profile.orphanEarly == .withParent { holder.earlyOrphans.append(orphan) }
+  }
+
+  /// Sends the will of a window-driven appearance and arranges for its did.
+  func driveByWindow(_ controller: UIViewController, _ delivery: DidDelivery) {
+    retained.append(controller)
+    driveWill(controller, .appear, animated: false, cause: .window)
+    switch delivery {
+    case .afterCommit: queueWindowDid(of: controller, .appear)
+    case .withParent: break
+    case .never:
+      controller.appearance.abandonDrive()
+      retained.removeObject(controller)
+    }
+  }
+
+  /// A child disappears with a parent that the child's own `wa` has sent away (CHILD-32).
+  func followParent(_ child: UIViewController) {
+    guard let parent = child.parentController, parent.containerKind == .automatic,
+      child.appearance.state == .appearing, child.appearance.user == nil,
+      parent.appearance.state == .disappearing || parent.appearance.state == .disappeared
+    else { return }
+    let cause = Cause(origin: .forward)
+    driveWill(child, .disappear, animated: parent.appearance.isAnimated, cause: cause)
+    if parent.appearance.state == .disappeared { driveDid(child, .disappear, cause: cause) }
+  }
+
+  /// An insertion that the controller's own `wa` has taken back (STATE-3).
+  func turnBack(_ controller: UIViewController) {
+    guard controller.appearance.state == .appearing, controller.appearance.user == nil else {
+      return
+    }
+    driveWill(controller, .disappear, animated: false, cause: .window)
+    queueWindowDid(of: controller, .disappear)
+  }
+
+  /// The app takes a controller's view out of a window.
+  func willRemove(_ view: UIView) {
+    guard let controller = view.owner, view.currentWindow != nil else { return }
+    guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
+      return  // CHILD-19, CHILD-27
+    }
+    // An animator may take the views of its transition out: UIKit drives their controllers.
+    guard !transitions.contains(where: { $0.isOpen && $0.isRoot(controller) }) else { return }
+    switch controller.appearance.state {
+    case .appearing, .appeared:
+      retained.append(controller)
+      driveWill(controller, .disappear, animated: false, cause: .window)  // CHILD-16
+    case .disappearing:
+      // Disappearing with its parent, which no longer forwards to it (CHILD-38).
+      retained.append(controller)
+    case .disappeared: break
+    }
+  }
+
+  /// The app has taken a controller's view out of a window.
+  func didRemove(_ view: UIView) {
+    guard let controller = view.owner, controller.appearance.driven == .disappear,
+      controller.appearance.state == .disappearing, retained.holds(controller)
+    else { return }
+    switch profile.removeDidDisappear {
+    case .afterCommit: queueWindowDid(of: controller, .disappear)
+    case .sync where controller.appearance.isAnimated:
+      // A transition had sent its will: that one's did waits for a later transaction (APPEAR-3).
+      queueWindowDid(of: controller, .disappear)
+    case .sync: driveDid(controller, .disappear, cause: .window)
+    }
+  }
+
+  /// Whether a callback of the layout pass is being executed.
+  var isLayingOut: Bool {
+    frames.contains {
+      [.viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews].contains($0.kind)
+    }
+  }
+
+  /// Whether a callback of the controller is being executed.
+  func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
+    frames.contains { $0.controller === controller && $0.kind == kind }
+  }
+}

@@ -1,0 +1,268 @@
+// The state behind UIKit's classes: one runtime per stage, shared by all its objects.
+
+internal import Foundation
+internal import Lifecycle
+
+// Stored properties that are read at every callback are not checked for overlapping accesses: the
+// checks took a sixth of all time. No code of the app runs while one of them is being changed.
+
+/// The state of one stage: its transactions, queues, windows and open transitions.
+@MainActor
+final class Runtime {
+  let profile: Profile
+  /// What this runtime does differently on purpose; nil outside of measurements.
+  let deviation: RuntimeDeviation?
+  nonisolated let recorder: Recorder
+  let limits: Stage.Limits
+  var device: Device {
+    didSet { deviceTraits = UITraitCollection(device: device) }
+  }
+  /// The traits that the device gives to its windows; one object, so that most are identical.
+  @exclusivity(unchecked) private(set) var deviceTraits: UITraitCollection
+
+  /// The callbacks that are being executed, innermost last.
+  @exclusivity(unchecked) var frames: [CallbackFrame] = []
+  /// Whether the root of a window is being replaced.
+  var isSwappingRoot = false
+  /// How many of the frames had been entered when the app was asked to make a call of its own:
+  /// who makes it is not known.
+  var framesBeforeCall = 0
+  @exclusivity(unchecked) var windows: [UIWindow] = []
+  @exclusivity(unchecked) var transitions: [Transition] = []
+  @exclusivity(unchecked) var animations: [Animation] = []
+  @exclusivity(unchecked) var afterCommit: [DeferredWork] = []
+  /// Every presentation there is, in the order of the calls.
+  @exclusivity(unchecked) var presentations: [Presentation] = []
+  /// Presentations whose did callbacks are being sent, innermost last.
+  var endingPresentations: [Presentation] = []
+  /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
+  @exclusivity(unchecked) var endingWithLayout: [Transition] = []
+  @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) var timers: [Timer] = []
+  var virtualTime: TimeInterval = 0 {
+    didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
+  }
+  var turn = 1
+  /// What was known when the trace began.
+  var initialHeader = Trace.Header()
+  @exclusivity(unchecked) var isCommitting = false
+  @exclusivity(unchecked) var nextTransitionNumber = 1
+  @exclusivity(unchecked) var nextAnimationNumber = 1
+  var nextRegistrationNumber = 1
+  /// The exceptions that UIKit would have raised, in order.
+  var exceptions: [Stage.RaisedException] = []
+  /// The last steps, a ring of which the oldest is at `stepCount` modulo its size.
+  @exclusivity(unchecked) var lastSteps: [Stage.Step] = []
+  @exclusivity(unchecked) var stepCount = 0
+  /// Controllers that UIKit keeps alive until their appearance ends (CHILD-35, STATE-15).
+  @exclusivity(unchecked) var retained: [UIViewController] = []
+  /// Everything that a finger may drive besides the controllers' own gestures, oldest first.
+  @exclusivity(unchecked) var touchables: [WeakTouchable] = []
+  var nextTouchableNumber = 1
+  var finger: Finger?
+  var areAnimationsEnabled = true
+  /// The duration of the animation block that is running.
+  var blockDuration: TimeInterval = 0
+  unowned(unsafe) var keyWindow: UIWindow?
+  /// Whether the next interactive pop will not end (QUIRK-15).
+  var breaksNextInteractivePop = false
+  /// The transition whose animator is being run: its animations belong to it.
+  var animatingTransition: Transition?
+  /// The changes of the running animation block, where they may have to be undone.
+  @exclusivity(unchecked) var changes: ChangeList?
+  var environment = EnvironmentState()
+  private(set) var applicationMade: UIApplication?
+  /// Whether any controller has ever been given segues.
+  @exclusivity(unchecked) var hasSegues = false
+  /// The stage that this runtime serves: segues ask it for what they show.
+  weak var stage: Stage?
+  /// The controller whose `show` is searching for a target (SHOW-5).
+  unowned(unsafe) var showOrigin: UIViewController?
+  /// Controllers that stay as they are while what contains them appears (SPLIT-5).
+  @exclusivity(unchecked) var unforwarded: [UIViewController] = []
+  /// Controllers whose next will comes twice (QUIRK-12).
+  @exclusivity(unchecked) var doubledWills: [UIViewController] = []
+
+  @exclusivity(unchecked) private static var stages: [Unowned] = []
+
+  private struct Unowned {
+    // A stage takes itself off the list before its runtime goes.
+    unowned(unsafe) let runtime: Runtime
+  }
+
+  init(
+    profile: Profile,
+    recording: Stage.Recording,
+    limits: Stage.Limits,
+    device: Device,
+    deviation: RuntimeDeviation?
+  ) {
+    self.profile = profile
+    self.deviation = deviation
+    recorder = Recorder(options: recording)
+    self.limits = limits
+    self.device = device
+    deviceTraits = UITraitCollection(device: device)
+  }
+
+  // MARK: The current stage
+
+  /// The stage whose code is running: objects made now belong to it.
+  static var current: Runtime {
+    guard let last = stages.last else {
+      preconditionFailure("no stage: make one with `let stage = Stage()` before any controller")
+    }
+    return last.runtime
+  }
+
+  /// Makes this the current stage.
+  func enter() { Self.stages.append(Unowned(runtime: self)) }
+
+  /// Takes back the latest `enter` of this stage.
+  func leave() {
+    var index = Self.stages.count - 1
+    while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
+    precondition(index >= 0, "a stage is left that was not entered")
+    Self.stages.remove(at: index)
+  }
+
+  /// The app, created on first use.
+  var application: UIApplication {
+    if let applicationMade { return applicationMade }
+    let made = UIApplication(runtime: self)
+    applicationMade = made
+    return made
+  }
+
+  // MARK: Recording
+
+  func records(_ option: Stage.Recording) -> Bool { recorder.options.contains(option) }
+
+  /// Records an event; a rule of a deviation may ask for the controller itself.
+  func record(_ event: Event, of controller: UIViewController? = nil) {
+    if deviation == nil {
+      recorder.record(event)
+    } else {
+      recordDeviating(event, controller: controller)
+    }
+    if recorder.eventsLeft < 0 { diagnoseEndlessStep() }
+  }
+
+  func record(
+    _ kind: Event.Kind,
+    _ controller: UIViewController?,
+    other: UIViewController? = nil,
+    animated: Bool? = nil,
+    flag: Bool? = nil,
+    transition: Transition? = nil
+  ) {
+    var event = Event(kind, controller?.id, animated: animated, other: other?.id)
+    event.flag = flag
+    event.transition = transition?.id
+    record(event)
+  }
+
+  /// Records what a monitor needs to know of the tree; not asked for, it costs one test.
+  func recordStructure(
+    _ kind: Event.Kind,
+    _ controller: UIViewController,
+    other: UIViewController?,
+    flag: Bool
+  ) {
+    guard records(.structure) else { return }
+    var event = Event(kind, controller.id, other: other?.id)
+    event.flag = flag
+    record(event, of: controller)
+  }
+
+  /// Raises what would be an exception in UIKit: it is recorded, and the call does nothing.
+  func raise(_ name: String, _ controller: UIViewController, reason: String) {
+    exceptions.append(Stage.RaisedException(name: name, reason: reason, controller: controller))
+    var event = Event(.exception, controller.id)
+    event.text = recorder.addText(name)
+    record(event)
+  }
+
+  // MARK: Limits
+
+  private func diagnoseEndlessStep() -> Never {
+    let recent = recorder.events.suffix(12).map { event in
+      let name = event.controller.map { recorder.names()[Int($0.index)] } ?? "-"
+      return "  \(name).\(event.kind)"
+    }
+    fatalError(
+      """
+      endless step: one step recorded more than \(limits.eventsPerStepMax) events; the last are
+      \(recent.joined(separator: "\n"))
+      and the last steps were \(stepsInOrder.map(\.description).joined(separator: ", "))
+      """
+    )
+  }
+
+  /// Remembers the last steps, for the diagnosis of one that does not end.
+  func noteStep(_ step: Stage.Step) {
+    if lastSteps.count < Self.rememberedStepsMax {
+      lastSteps.append(step)
+    } else {
+      lastSteps[stepCount % Self.rememberedStepsMax] = step
+    }
+    stepCount += 1
+  }
+
+  static let rememberedStepsMax = 8
+
+  private var stepsInOrder: [Stage.Step] {
+    guard lastSteps.count == Self.rememberedStepsMax else { return lastSteps }
+    let oldest = stepCount % Self.rememberedStepsMax
+    return Array(lastSteps[oldest...] + lastSteps[..<oldest])
+  }
+
+  /// Breaks every cycle through this runtime; called when its stage goes.
+  func tearDown() {
+    for presentation in presentations { presentation.sever() }
+    presentations.removeAll()
+    for window in windows {
+      window.rootController = nil
+      window.leakedRoots.removeAll()
+    }
+    windows.removeAll()
+    for transition in transitions { transition.close() }
+    transitions.removeAll()
+    for animation in animations {
+      animation.transition?.close()
+      animation.discard()
+    }
+    animations.removeAll()
+    changes = nil
+    afterCommit.removeAll()
+    endingWithLayout.removeAll()
+    mainQueue.removeAll()
+    timers.removeAll()
+    retained.removeAll()
+    exceptions.removeAll()
+    touchables.removeAll()
+    finger = nil
+    keyWindow = nil
+    environment.waitingRoot = nil
+    applicationMade?.ownedWindows.removeAll()
+    unforwarded.removeAll()
+    doubledWills.removeAll()
+  }
+}
+
+/// A callback that is being executed.
+struct CallbackFrame {
+  // The controller's own method is running, so it lives.
+  unowned(unsafe) let controller: UIViewController
+  let kind: Event.Kind
+  let origin: Event.Origin
+  let transition: Transition?
+}
+
+/// Work that waits for the commit (spec 0.6, commit 4).
+enum DeferredWork {
+  /// The did callback of an appearance that the window drives, and the number of that drive.
+  case windowDid(UIViewController, Direction, drive: Int)
+  case start(Transition)
+  case call(@MainActor () -> Void)
+}

@@ -1,0 +1,132 @@
+// The gestures that a finger can make: offered one by one, they become steps or are searched.
+
+internal import Lifecycle
+
+/// Something on the screen that a finger can drive.
+@MainActor
+protocol GestureSource {
+  var id: Stage.GestureID { get }
+  /// The phases that may come next, in the order of a gesture.
+  ///
+  /// One that is under way can finish and be cancelled; one that is not has a single phase.
+  var phases: [Stage.GesturePhase] { get }
+  func perform(_ phase: Stage.GesturePhase)
+}
+
+extension Stage.GesturePhase {
+  // Constants: lists of phases are needed once per step of a run.
+  static let first: [Self] = [.begin]
+  static let tap: [Self] = [.finish]
+  static let underWay: [Self] = [.move, .finish, .cancel]
+  static let last: [Self] = [.finish, .cancel]
+}
+
+/// Takes the gestures that the screen offers: as steps, or until the wanted one is found.
+///
+/// The steps are needed once per step of a run, so no list of gestures is made.
+@MainActor
+struct GestureOffers {
+  private(set) var steps: [Stage.Step] = []
+  /// The gesture and phase that are looked for, if any.
+  private var wanted: (id: Stage.GestureID, phase: Stage.GesturePhase)?
+  private(set) var found: (any GestureSource)?
+  /// Whether gestures may begin: not below a presentation, where only those under way continue.
+  var admitsNew = true
+
+  init(addingTo steps: [Stage.Step]) { self.steps = steps }
+
+  init(lookingFor phase: Stage.GesturePhase, of id: Stage.GestureID) { wanted = (id, phase) }
+
+  mutating func offer(_ source: some GestureSource) {
+    let phases = source.phases
+    if phases.isEmpty || (phases.count == 1 && !admitsNew) { return }
+    let id = source.id
+    if let wanted {
+      if found == nil, id == wanted.id, phases.contains(wanted.phase) { found = source }
+    } else {
+      for phase in phases { steps.append(.gesture(id, phase)) }
+    }
+  }
+}
+
+extension Runtime {
+  /// Offers what a finger can drive now: what every controller on screen offers, windows downwards,
+  /// then recognisers and scroll views.
+  func offerGestures(to offers: inout GestureOffers) {
+    for window in windows where !window.isHidden {
+      if let root = window.rootController { offerGestures(of: root, to: &offers) }
+    }
+    offers.admitsNew = true
+    for entry in touchables { entry.touchable?.offerGestures(to: &offers) }
+  }
+
+  private func offerGestures(
+    of controller: UIViewController,
+    to offers: inout GestureOffers,
+    isCovered: Bool = false
+  ) {
+    let presented = presentations.isEmpty ? nil : controller.presentedController
+    let isCovered = isCovered || presented != nil
+    if controller.viewStorage?.currentWindow != nil {
+      offers.admitsNew = !isCovered && !showsPresenter(controller)
+      controller.offerGestures(to: &offers)
+    }
+    for child in controller.childControllers {
+      offerGestures(of: child, to: &offers, isCovered: isCovered)
+    }
+    if let presented, presented.presentingController === controller {
+      offerGestures(of: presented, to: &offers)
+    }
+  }
+
+  /// Whether a child that a container shows presents something.
+  private func showsPresenter(_ controller: UIViewController) -> Bool {
+    if presentations.isEmpty { return false }
+    for child in controller.shownChildren where child.presentedController != nil { return true }
+    return false
+  }
+}
+
+/// A tap, which is complete when the finger lifts: `finish` is its only phase.
+struct Tap<Target: AnyObject>: GestureSource {
+  let id: Stage.GestureID
+  let target: Target
+  let index: Int
+  let action: @MainActor (Target, Int) -> Void
+
+  var phases: [Stage.GesturePhase] { Stage.GesturePhase.tap }
+  func perform(_ phase: Stage.GesturePhase) { action(target, index) }
+}
+
+/// A gesture that drives a transition between its start and its release.
+struct TransitionGesture: GestureSource {
+  /// What begins such a transition.
+  enum Beginning {
+    case pop(UINavigationController)
+    case turn(UIPageViewController, UIPageViewController.NavigationDirection)
+  }
+
+  let id: Stage.GestureID
+  let runtime: Runtime
+  /// The transition that the finger is driving, if it has begun.
+  let driven: Transition?
+  let beginning: Beginning
+
+  var phases: [Stage.GesturePhase] {
+    guard let driven else { return Stage.GesturePhase.first }
+    return driven.isOpen && driven.isInteractive ? Stage.GesturePhase.underWay : []
+  }
+
+  func perform(_ phase: Stage.GesturePhase) {
+    switch phase {
+    case .begin:
+      switch beginning {
+      case .pop(let navigation): navigation.beginInteractivePop()
+      case .turn(let pages, let direction): pages.beginTurn(direction)
+      }
+    case .move: break
+    case .finish, .cancel:
+      if let driven { runtime.release(driven, cancelled: phase == .cancel) }
+    }
+  }
+}

@@ -1,0 +1,303 @@
+// The stage: a headless app of its own, in which time passes only by the steps that a caller takes.
+
+internal import Foundation
+public import Lifecycle
+
+/// A deterministic stand-in for the screen and the run loop of one app.
+///
+/// Everything that the code under test does not decide is a step: the end of a turn, the end of
+/// each animation, the finger, a queued block. `enabledSteps` lists what may happen next and `take`
+/// makes it happen.
+@MainActor
+public final class Stage {
+  let runtime: Runtime
+  /// How many steps are being carried out, one inside another.
+  var openSteps = 0
+  /// Creates the controllers that `screen` names; nil for plain ones.
+  package var makeScreen: (() -> UIViewController)?
+
+  /// Creates a stage and makes it the one whose objects are made next.
+  public convenience init(
+    _ profile: Profile = .standard,
+    recording: Recording = .standard,
+    device: Device = .phone,
+    limits: Limits = Limits()
+  ) {
+    self.init(profile, recording: recording, device: device, limits: limits, deviation: nil)
+  }
+
+  /// Creates a stage whose runtime deviates on purpose.
+  package init(
+    _ profile: Profile = .standard,
+    recording: Recording = .standard,
+    device: Device = .phone,
+    limits: Limits = Limits(),
+    deviation: RuntimeDeviation?
+  ) {
+    runtime = Runtime(
+      profile: profile,
+      recording: recording,
+      limits: limits,
+      device: device,
+      deviation: deviation
+    )
+    runtime.stage = self
+    runtime.enter()
+  }
+
+  isolated deinit {
+    runtime.leave()
+    runtime.tearDown()
+  }
+
+  public var profile: Profile { runtime.profile }
+
+  /// Makes this the current stage while the body runs, where several stages live side by side.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    runtime.enter()
+    defer { runtime.leave() }
+    return try body()
+  }
+
+  /// Runs a call that the app makes of its own accord, perhaps in the middle of a callback: whose
+  /// callback it is says nothing of who calls.
+  package func runCall<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if runtime.records(.steps) {
+      var event = Event(.step)
+      event.text = runtime.recorder.addText("call")
+      runtime.record(event)
+    }
+    let outer = runtime.framesBeforeCall
+    runtime.framesBeforeCall = runtime.frames.count
+    defer { runtime.framesBeforeCall = outer }
+    return try run(body)
+  }
+
+  // MARK: What was recorded
+
+  /// The events so far.
+  public var events: [Event] { runtime.recorder.events }
+
+  /// How many events were recorded so far.
+  public var eventCount: Int { runtime.recorder.events.count }
+
+  /// Reads the events so far in place; the body must leave the stage alone.
+  public func withEvents<Result>(_ body: (UnsafeBufferPointer<Event>) -> Result) -> Result {
+    runtime.recorder.events.withUnsafeBufferPointer(body)
+  }
+
+  /// What kind of container each controller is that is one, in the order of their first children.
+  public var containers: [Trace.Entry<ContainerKind>] { runtime.recorder.containers }
+
+  /// The events so far with the names that they refer to.
+  public var trace: Trace {
+    var trace = Trace()
+    trace.header = runtime.initialHeader
+    trace.header.os = profile.os
+    trace.header.isComplete = isAtRest
+    trace.header.containers = runtime.recorder.sortedContainers()
+    for name in runtime.recorder.names() { _ = trace.addController(name) }
+    for text in runtime.recorder.texts() { _ = trace.addText(text) }
+    trace.events = events
+    return trace
+  }
+
+  /// Removes the events so far and begins a new trace with the present state.
+  public func removeEvents() {
+    runtime.recorder.removeEvents()
+    runtime.restate()
+  }
+
+  /// Called with every event as it is recorded, and its position.
+  public var onEvent: ((Event, Int) -> Void)? {
+    get { runtime.recorder.onEvent }
+    set { runtime.recorder.onEvent = newValue }
+  }
+
+  /// Records a note of the caller's.
+  public func mark(_ text: String) {
+    var event = Event(.marker)
+    event.text = runtime.recorder.addText(text)
+    runtime.record(event)
+  }
+
+  /// Records what a first-call tracker answered at a call site of a controller's (FIRST-2).
+  public func recordFirstCall(of controller: UIViewController, site: String, isFirst: Bool) {
+    var event = Event(.firstCall, controller.id)
+    event.flag = isFirst
+    event.text = runtime.recorder.addSameText(site)
+    runtime.record(event)
+  }
+
+  // MARK: Controllers
+
+  /// Makes a plain controller with a name.
+  public func screen(_ name: String) -> UIViewController {
+    named(name, run { makeScreen?() ?? UIViewController() })
+  }
+
+  /// Gives a controller the name that traces show.
+  public func name(_ controller: UIViewController, _ name: String) {
+    runtime.recorder.name(controller.id, name)
+  }
+
+  /// Gives a controller the name that traces show, and returns it.
+  public func named<Controller: UIViewController>(
+    _ name: String,
+    _ controller: Controller
+  ) -> Controller {
+    self.name(controller, name)
+    return controller
+  }
+
+  /// The identity of a controller in the trace.
+  public func identity(of controller: UIViewController) -> ControllerID { controller.id }
+
+  /// The state of a controller's appearance.
+  public func state(of controller: UIViewController) -> AppearanceState {
+    controller.appearance.state
+  }
+
+  /// The exceptions that UIKit would have raised so far.
+  public var exceptions: [RaisedException] { runtime.exceptions }
+
+  /// Whether nothing is under way.
+  public var isAtRest: Bool {
+    runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
+      && !runtime.owesCommit
+  }
+
+  /// Whether a finger is driving a transition, or the transition it let go still runs.
+  package var isDrivenByFinger: Bool {
+    for transition in runtime.transitions where transition.isUserDriven && transition.isOpen {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the turn still has to end with a commit.
+  package var owesCommit: Bool { runtime.owesCommit }
+
+  /// Whether a transition of UIKit's own is under way or waits for the end of the turn.
+  package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.owesCommit }
+
+  /// Whether a window's root is being replaced at this very moment.
+  package var isSwappingRoot: Bool { runtime.isSwappingRoot }
+
+  /// Whether a transition that has not ended yet brings a controller or takes it away.
+  package func isInTransition(_ controller: UIViewController) -> Bool {
+    runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
+  }
+
+  /// Whether a controller, or one below it, is receiving a move callback.
+  package func isMoving(_ controller: UIViewController) -> Bool {
+    runtime.frames.contains { frame in
+      guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
+      return frame.controller.lineage.contains { $0 === controller }
+    }
+  }
+
+  /// Whether a controller or one above it has had its viewIsAppearing, and its did is still out.
+  package func isLate(inAppearanceOf controller: UIViewController) -> Bool {
+    controller.lineage.contains(where: \.appearance.awaitsLateDid)
+  }
+
+  /// Whether a controller below this one has had its viewIsAppearing, and its did is still out.
+  package func isLate(inAppearanceBelow controller: UIViewController) -> Bool {
+    runtime.awaitsLateDid(below: controller)
+  }
+
+  /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
+  package func isStale(_ navigation: UINavigationController) -> Bool {
+    let stack = navigation.stack
+    let read = navigation.viewControllers
+    return read.count != stack.count || zip(read, stack).contains { $0 !== $1 }
+  }
+
+  /// The living controller with that number in the trace.
+  package func controller(numbered number: Int) -> UIViewController? {
+    runtime.allControllers.first { Int($0.id.index) == number }
+  }
+
+  /// Records that a manual container declares that it shows a child.
+  package func declareShown(_ child: UIViewController, in container: UIViewController) {
+    runtime.recordStructure(.shownChanged, child, other: container, flag: true)
+  }
+
+  /// Records what a call to a controller that has died would leave in a log.
+  package func recordCall(_ kind: Event.Kind, toDead controller: ControllerID) {
+    var event = Event(kind, controller, animated: false)
+    event.origin = .direct
+    runtime.record(event)
+  }
+
+  // MARK: Windows
+
+  /// Makes a window with a root, and shows it.
+  @discardableResult
+  public func window(_ root: () -> UIViewController) -> UIWindow {
+    run {
+      let window = UIWindow(frame: runtime.device.bounds)
+      window.rootViewController = root()
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+}
+
+extension Stage {
+  /// An exception that UIKit would have raised.
+  public struct RaisedException {
+    public let name: String
+    public let reason: String
+    public let controller: UIViewController
+  }
+
+  /// What is recorded besides the callbacks themselves.
+  public struct Recording: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Creation and end of controllers.
+    public static let life = Recording(rawValue: 1 << 0)
+    /// The phases of transitions.
+    public static let markers = Recording(rawValue: 1 << 1)
+    /// The tree: parents, what containers show, presentations, windows.
+    public static let structure = Recording(rawValue: 1 << 2)
+    /// Calls of begin and end, and registrations with a coordinator.
+    public static let userCalls = Recording(rawValue: 1 << 3)
+    /// What transition coordinators run.
+    public static let coordinators = Recording(rawValue: 1 << 4)
+    /// Entry, base and exit of every callback.
+    public static let frames = Recording(rawValue: 1 << 5)
+    /// What a controller looks like at every callback.
+    public static let snapshots = Recording(rawValue: 1 << 6)
+    /// The steps taken.
+    public static let steps = Recording(rawValue: 1 << 7)
+
+    /// All but frames and snapshots.
+    public static let standard: Recording = [
+      .life, .markers, .structure, .userCalls, .coordinators, .steps,
+    ]
+    public static let everything: Recording = [.standard, .frames, .snapshots]
+    /// Callbacks and delegate calls only.
+    public static let callbacks: Recording = []
+  }
+
+  /// How far code that does not end is followed.
+  public struct Limits: Sendable {
+    /// Callbacks inside each other; beyond it the next is not run and an exception recorded.
+    public var nestedCallbacksMax = 200
+    /// Loads of one view inside each other (STATE-8).
+    public var nestedLoadsMax = 20
+    /// Commits and layout passes in one turn.
+    public var commitsPerTurnMax = 100
+    /// Events in one step; beyond it the process stops with a diagnosis.
+    public var eventsPerStepMax = 100_000
+    /// Steps that `settle` takes.
+    public var settlingStepsMax = 1_000
+
+    public init() {}
+  }
+}

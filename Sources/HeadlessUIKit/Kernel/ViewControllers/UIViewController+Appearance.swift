@@ -1,0 +1,62 @@
+// Appearance transitions that the app begins and ends: table 1.10a.
+
+internal import Lifecycle
+
+extension UIViewController {
+  /// A begin on the presenter in an animator breaks the next interactive pop on 13 (QUIRK-15).
+  func noteBeginInAnimator() {
+    guard runtime.profile.quirks.contains(.beginOnPresenterBreaksPop),
+      let transition = runtime.animatingTransition
+    else { return }
+    switch transition.kind {
+    case .presentHiding, .presentKeeping:
+      if transition.fromController === self { runtime.breaksNextInteractivePop = true }
+    case .dismissHiding, .dismissKeeping:
+      if transition.toController === self { runtime.breaksNextInteractivePop = true }
+    default: break
+    }
+  }
+
+  func recordUserCall(_ kind: Event.Kind, animated: Bool? = nil, flag: Bool? = nil) {
+    guard runtime.records(.userCalls) else { return }
+    assert(
+      runtime.framesBeforeCall <= runtime.frames.count,
+      "a call of the app's own is made in callbacks that have returned"
+    )
+    var event = Event(kind, id, animated: animated)
+    event.flag = flag
+    if runtime.frames.count > runtime.framesBeforeCall {
+      event.other = runtime.frames.last?.controller.id
+    }
+    runtime.record(event)
+  }
+
+  func sendUserWill(_ direction: Direction, animated: Bool) {
+    runtime.sendWill(self, direction, animated: animated, cause: .begin)
+    guard direction == .appear, viewIfLoaded?.currentWindow == nil else { return }
+    switch runtime.profile.endIsAppearing {  // APPEAR-10
+    case .inEnd, .none: break
+    case .inBegin: runtime.sendIsAppearing(self, cause: .begin)
+    }
+  }
+
+  func sendUserDid(_ direction: Direction) {
+    if direction == .appear, runtime.profile.endIsAppearing == .none,
+      viewIfLoaded?.currentWindow == nil
+    {
+      appearance.settleIsAppearing()
+    }
+    runtime.sendDid(self, direction, cause: .end)
+  }
+}
+
+extension UIViewController {
+  /// The view is uncovered: it lays out before its did only if the variant says so (LAYOUT-6).
+  func revealAgain() {
+    switch runtime.profile.layoutRevealed {
+    case .asNeeded: break
+    case .always: viewIfLoaded?.setNeedsLayout()
+    case .never: layoutBudget = .held
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// What a controller looks like at a callback, for the state table (spec 1.14).
+
+internal import Lifecycle
+
+extension UIViewController {
+  /// The facts that a judge may ask for; nothing is loaded for it.
+  func snapshot(profile: Profile) -> Event.Snapshot {
+    var facts: Event.Snapshot.Facts = [.sampled]
+    if let view = viewStorage {
+      if view.currentWindow != nil { facts.insert(.hasWindow) }
+      if view.parentView != nil { facts.insert(.hasSuperview) }
+      if view.currentWindow != nil, traits != nil {
+        facts.formUnion([.traitsCurrent, .safeAreaCurrent, .frameFinal])
+      }
+      if !view.needsLayoutFlag {
+        facts.formUnion([.subviewFramesFinal, .deepFramesFinal])
+        for child in view.children where child.isSubtreeDirty { facts.remove(.deepFramesFinal) }
+      }
+    }
+    facts.formUnion(flagFacts)
+    if let coordinator = currentCoordinator {
+      facts.insert(.hasCoordinator)
+      if coordinator.isAnimated { facts.insert(.coordinatorAnimated) }
+      if coordinator.isInteractive { facts.insert(.coordinatorInteractive) }
+    }
+    return Event.Snapshot(
+      facts: facts,
+      parent: parentController?.id,
+      presenting: presentingController?.id
+    )
+  }
+
+  private var flagFacts: Event.Snapshot.Facts {
+    var facts: Event.Snapshot.Facts = []
+    let moveFlags = readableFlags
+    if moveFlags.contains(.movingToParent) { facts.insert(.movingToParent) }
+    if moveFlags.contains(.movingFromParent) { facts.insert(.movingFromParent) }
+    if moveFlags.contains(.beingPresented) { facts.insert(.beingPresented) }
+    if moveFlags.contains(.beingDismissed) { facts.insert(.beingDismissed) }
+    return facts
+  }
+
+  /// The coordinator of the open transition that this controller or an ancestor is in (COORD-1).
+  var currentCoordinator: TransitionCoordinator? {
+    guard !runtime.transitions.isEmpty else { return nil }
+    var current: UIViewController? = self
+    while let controller = current {
+      if let transition = controller.transitionInFlight { return transition.coordinator }
+      current = controller.parentController ?? controller.presentingController
+    }
+    return nil
+  }
+
+  /// The transition that moves this controller, or else the one that it runs for its children.
+  private var transitionInFlight: Transition? {
+    // A loop, since this is asked at every callback, and a closure's isolation is checked anew.
+    var own: Transition?
+    for transition in runtime.transitions.reversed()
+    where transition.isOpen && transition.isInFlight {
+      if transition.isRoot(self) { return transition }
+      if own == nil, transition.involves(self) { own = transition }
+    }
+    return own
+  }
+}

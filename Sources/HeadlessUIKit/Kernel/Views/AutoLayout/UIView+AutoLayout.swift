@@ -1,0 +1,151 @@
+// What views have of Auto Layout: anchors, guides, the constraints that they hold.
+
+public import Foundation
+
+/// What a view keeps of Auto Layout.
+@MainActor
+final class AutoLayoutRecord {
+  private unowned let view: UIView
+  /// The constraints that the view holds as the nearest view above their items.
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  private(set) lazy var safeAreaGuide = UILayoutGuide(.safeArea, of: view)
+  private(set) lazy var keyboardGuide = UIKeyboardLayoutGuide(.free, of: view)
+  private(set) lazy var marginsGuide = UILayoutGuide(.margins, of: view)
+  var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+  var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+
+  init(of view: UIView) { self.view = view }
+}
+
+extension UIView {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .firstBaseline)
+  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: self, attribute: .lastBaseline)
+  }
+
+  public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+  public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    madeLayoutRecord.guides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutRecord?.guides.removeObject(layoutGuide)
+    layoutGuide.owningView = nil
+  }
+
+  public var safeAreaLayoutGuide: UILayoutGuide { madeLayoutRecord.safeAreaGuide }
+  public var layoutMarginsGuide: UILayoutGuide { madeLayoutRecord.marginsGuide }
+  public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { madeLayoutRecord.keyboardGuide }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutRecord?.hugging[axis.rawValue] ?? .defaultLow
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    madeLayoutRecord.hugging[axis.rawValue] = priority
+  }
+
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    layoutRecord?.compression[axis.rawValue] ?? .defaultHigh
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    madeLayoutRecord.compression[axis.rawValue] = priority
+  }
+
+  public func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
+
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    let intrinsic = intrinsicContentSize
+    return CGSize(
+      width: intrinsic.width < 0 ? frameStorage.width : intrinsic.width,
+      height: intrinsic.height < 0 ? frameStorage.height : intrinsic.height
+    )
+  }
+
+  // MARK: Hidden
+
+  /// The record, made when first asked for.
+  var madeLayoutRecord: AutoLayoutRecord {
+    if let layoutRecord { return layoutRecord }
+    let made = AutoLayoutRecord(of: self)
+    layoutRecord = made
+    return made
+  }
+
+  /// Places the subviews that constraints place.
+  func placeSubviews() {
+    guard !placesSubviewsItself else { return }
+    if layoutRecord != nil || hasConstrainedChild { AutoLayoutSolver.placeSubviews(of: self) }
+  }
+
+  private var hasConstrainedChild: Bool {
+    for child in children where child.usesConstraints { return true }
+    return false
+  }
+
+  var usesConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  /// The view has left: constraints between what is in it and what is not are gone, as in UIKit.
+  func dropConstraints(above superview: UIView) {
+    for view in superview.lineage {
+      for constraint in view.layoutRecord?.constraints ?? []
+      where constraint.firstView?.isDescendant(of: self) ?? true
+        || constraint.secondView?.isDescendant(of: self) ?? false
+      {
+        constraint.deactivate()
+      }
+    }
+  }
+
+  /// `updateConstraints`, where it is owed and no controller's `updateViewConstraints` sends it.
+  func updateOwedConstraints() {
+    guard needsConstraintsFlag else { return }
+    needsConstraintsFlag = false
+    updateConstraints()
+  }
+}

@@ -1,0 +1,14 @@
+// What bar items have in common.
+
+public import Foundation
+
+/// An item of a bar.
+@MainActor
+open class UIBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var landscapeImagePhone: UIImage?
+  open var isEnabled = true
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+}

@@ -1,0 +1,97 @@
+// Gesture recognisers: a finger that steps of the stage move drives them.
+//
+// There are no selectors without Objective-C, and so no `addTarget(_:action:)`: code observes a
+// recogniser by subclassing it, overriding `touchesBegan` and kin or `state`, which compiles with
+// UIKit as well.
+
+public import Foundation
+
+/// An object that makes gestures of touches.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    case possible
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+
+    public static let recognized = State.ended
+  }
+
+  let runtime = Runtime.current
+  let number = Runtime.current.takeTouchableNumber()
+  weak var attachedView: UIView?
+
+  open var state = State.possible
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var name: String?
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled, oldValue { loseFinger() }
+    }
+  }
+
+  open var view: UIView? { attachedView }
+
+  open var numberOfTouches: Int { finger == nil ? 0 : 1 }
+
+  open func location(in view: UIView?) -> CGPoint { finger?.touch.location(in: view) ?? .zero }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Does nothing: one finger drives one recogniser.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(.began) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(.moved) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { follow(.ended) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { follow(.cancelled) }
+
+  open func reset() {}
+
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: What kind of finger drives it; for the classes of this module
+
+  /// What UIKit's own recognisers make of the finger's phases.
+  func follow(_ phase: UITouch.Phase) {}
+
+  /// Whether the gesture has begun and not ended.
+  var isUnderWay: Bool { state == .began || state == .changed }
+
+  /// The directions in which a finger may begin.
+  var directions: [Stage.FingerDirection] { [.right] }
+
+  /// Whether beginning is all: a tap, a swipe.
+  var isDiscrete: Bool { false }
+
+  /// Where a finger lands that goes that way, in the view's coordinates.
+  func landing(toward direction: Stage.FingerDirection, in view: UIView) -> CGPoint {
+    view.bounds.middle
+  }
+
+  /// The finger that drives this recogniser.
+  var finger: Finger? { runtime.finger.flatMap { $0.target === self ? $0 : nil } }
+
+  /// Asks the delegate and the view whether the gesture may begin.
+  var mayBegin: Bool {
+    attachedView?.gestureRecognizerShouldBegin(self) != false
+      && delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+}

@@ -1,0 +1,42 @@
+// The pan.
+
+public import Foundation
+
+/// A recogniser of a finger that drags.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  /// What `setTranslation` has moved the origin by.
+  private var origin = CGPoint.zero
+  private var travelled = CGPoint.zero
+  var fingerVelocity = CGPoint.zero
+
+  open func translation(in view: UIView?) -> CGPoint {
+    travelled - origin
+  }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    origin = travelled - translation
+  }
+
+  open func velocity(in view: UIView?) -> CGPoint { fingerVelocity }
+
+  override func follow(_ phase: UITouch.Phase) {
+    if phase == .began {
+      origin = .zero
+      travelled = .zero
+    } else if phase != .cancelled, let finger {
+      travelled = finger.translation
+      fingerVelocity = finger.velocity
+    }
+    switch phase {
+    case .moved where state == .possible: state = mayBegin ? .began : .failed
+    case .moved where isUnderWay: state = .changed
+    case .ended: state = isUnderWay ? .ended : .failed
+    case .cancelled: state = isUnderWay ? .cancelled : .failed
+    case .began, .moved, .stationary: break
+    }
+  }
+
+  override var directions: [Stage.FingerDirection] { Stage.FingerDirection.allCases }
+}

@@ -1,0 +1,125 @@
+// Scroll views: an offset, the finger that drags it, and the delegate calls for both.
+
+public import Foundation
+
+/// A view whose content is larger than itself.
+open class UIScrollView: UIView {
+  /// How a scroll view's insets follow the safe area.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic
+    case scrollableAxes
+    case never
+    case always
+  }
+
+  /// How quickly scrolling slows down.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  let number = Runtime.current.takeTouchableNumber()
+  /// The animation that scrolls: a deceleration or an animated offset.
+  var scrolling: Animation?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeTouchable()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeTouchable()
+  }
+
+  private func becomeTouchable() {
+    runtime.register(self)
+    clipsToBounds = true
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// Setting it calls the delegate at once, as in UIKit.
+  open var contentOffset: CGPoint {
+    get { boundsOrigin }
+    set {
+      stopScrolling()
+      scroll(to: newValue)
+    }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let hasMoved = newValue.origin != boundsOrigin
+      super.bounds = newValue
+      if hasMoved { sendDidScroll() }
+    }
+  }
+
+  open var contentSize = CGSize.zero { didSet { setNeedsLayout() } }
+  open var contentInset = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never
+      ? contentInset : contentInset.adding(scrollableSafeArea)
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, runtime.areAnimationsEnabled else {
+      self.contentOffset = contentOffset
+      return
+    }
+    stopScrolling()
+    guard contentOffset != boundsOrigin else { return }
+    animate("scroll to offset", to: contentOffset) {
+      $0.delegate?.scrollViewDidEndScrollingAnimation($0)
+    }
+  }
+
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = boundsOrigin
+    if rect.minX < bounds.minX { offset.x = rect.minX }
+    if rect.maxX > bounds.maxX { offset.x = rect.maxX - bounds.width }
+    if rect.minY < bounds.minY { offset.y = rect.minY }
+    if rect.maxY > bounds.maxY { offset.y = rect.maxY - bounds.height }
+    if offset != boundsOrigin { setContentOffset(offset, animated: animated) }
+  }
+
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(.scrollContent, of: self)
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(.scrollFrame, of: self)
+
+  // MARK: Behaviour
+
+  open var isPagingEnabled = false
+  open var isScrollEnabled = true
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceHorizontal = false
+  open var alwaysBounceVertical = false
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var decelerationRate = DecelerationRate.normal
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+
+  open var isTracking: Bool { isDragging }
+  open internal(set) var isDragging = false
+  open internal(set) var isDecelerating = false
+
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+}

@@ -1,0 +1,172 @@
+// How views are linked, and what that means for windows and dirty flags. `attach` and `detach` are
+// UIKit's own moves; `insertByApp` is the app's, which may drive a controller (table 1.10c).
+
+internal import Lifecycle
+
+extension UIView {
+  /// Inserts a view for the app, which may send callbacks to its controller.
+  func insertByApp(_ view: UIView, at index: Int?) {
+    if refusesAncestor(view) { return }
+    guard let controller = view.owner, parentView !== view else {
+      attach(view, at: index)
+      return
+    }
+    let wasInWindow = view.currentWindow != nil
+    guard !wasInWindow || currentWindow !== view.currentWindow else {
+      // Moved within its window: no controller appears or disappears.
+      if runtime.allows(controller, under: self) { attach(view, at: index) }
+      return
+    }
+    switch runtime.insertion(of: controller, under: self) {
+    case .refused: break
+    case .nothing:
+      let leavesWindow = wasInWindow && currentWindow == nil
+      if leavesWindow { runtime.willRemove(view) }  // CHILD-16
+      attach(view, at: index)
+      if leavesWindow { runtime.didRemove(view) }
+    case .willNow(let delivery):
+      let parent = controller.parentController
+      let isAttachedFirst = runtime.profile.willAppearSuperview == .attached  // STATEAT-3
+      if isAttachedFirst { link(view, at: index) }
+      runtime.driveByWindow(controller, delivery)
+      guard controller.parentController === parent else {
+        // Its own `wa` has taken it out again: it leaves before it has come.
+        if isAttachedFirst { view.detach() }
+        return runtime.turnBack(controller)
+      }
+      if isAttachedFirst { view.finishMove(into: currentWindow) } else { attach(view, at: index) }
+      runtime.followParent(controller)
+    }
+  }
+
+  /// Links a view as a subview and brings it into this view's window.
+  func attach(_ view: UIView, at index: Int? = nil) {
+    if refusesAncestor(view) { return }
+    link(view, at: index)
+    view.finishMove(into: currentWindow)
+  }
+
+  /// Whether this view lies in the other or is the other, which then cannot be put into it.
+  private func refusesAncestor(_ view: UIView) -> Bool {
+    guard isDescendant(of: view) else { return false }
+    if let controller = nearestController {
+      controller.raiseInvalidArgument("Can't add self as subview, nor a view that contains it")
+    }
+    return true
+  }
+
+  private func link(_ view: UIView, at index: Int?) {
+    view.willMove(toSuperview: self)
+    if let old = view.parentView {
+      old.willRemoveSubview(view)
+      old.children.removeObject(view)
+      if old !== self { view.dropConstraints(above: old) }
+    }
+    view.parentView = self
+    if let index, index < children.count {
+      children.insert(view, at: max(0, index))
+    } else {
+      children.append(view)
+    }
+    if view.isSubtreeDirty { markDirty() }
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func finishMove(into window: UIWindow?) {
+    if currentWindow !== window { changeWindow(to: window) }
+  }
+
+  /// The view and its superviews, from itself upwards.
+  var lineage: Lineage { Lineage(view: self) }
+
+  /// Goes from a view upwards, without the closures whose isolation is checked at every call.
+  struct Lineage: Sequence, IteratorProtocol {
+    fileprivate var view: UIView?
+
+    mutating func next() -> UIView? {
+      defer { view = view?.parentView }
+      return view
+    }
+  }
+
+  /// Unlinks the view from its superview and window.
+  func detach() {
+    guard let old = parentView else { return }
+    assert(old.children.holds(self), "a view is not listed by its superview")
+    willMove(toSuperview: nil)
+    old.willRemoveSubview(self)
+    if currentWindow != nil { changeWindow(to: nil) }
+    old.children.removeObject(self)
+    parentView = nil
+    dropConstraints(above: old)
+    didMoveToSuperview()
+  }
+
+  /// Moves the whole subtree into another window, or out of all.
+  func changeWindow(to window: UIWindow?) {
+    willMove(toWindow: window)
+    currentWindow = window
+    if let owner {
+      runtime.recordStructure(.windowChanged, owner, other: nil, flag: window != nil)
+      if window != nil { owner.viewEnteredWindow() } else { runtime.liftFinger(from: owner) }
+    }
+    for child in children { child.changeWindow(to: window) }
+    didMoveToWindow()
+  }
+
+  /// Notes that the next commit must visit this view.
+  func markDirty() {
+    for view in lineage {
+      if view.isSubtreeDirty, view !== self { return }
+      view.isSubtreeDirty = true
+    }
+  }
+
+  /// Whether the next layout pass has a view below this one to visit.
+  var hasDirtyDescendant: Bool {
+    for child in children where child.isSubtreeDirty || child.hasDirtyDescendant { return true }
+    return false
+  }
+
+  func clearDirty() {
+    isSubtreeDirty = false
+    needsLayoutFlag = false
+    for child in children { child.clearDirty() }
+  }
+
+  /// The layout of this view's direct subviews: constraints, then the override.
+  func layOutSelf() {
+    needsLayoutFlag = false
+    updateOwedConstraints()
+    noteSafeArea()
+    placeSubviews()
+    layoutSubviews()
+  }
+
+  /// The controller that owns this view, or else the nearest superview that has one.
+  var nearestController: UIViewController? {
+    for view in lineage {
+      if let owner = view.owner { return owner }
+    }
+    return nil
+  }
+
+  /// Whether this view or one above it, below the window, is hidden.
+  var isInHiddenView: Bool {
+    for view in lineage where view.isHidden && !(view is UIWindow) { return true }
+    return false
+  }
+
+  /// Makes a view a subview that fills this one, unless it is a subview already.
+  func fillAndAttach(_ view: UIView) {
+    fill(with: view)
+    if view.parentView !== self { attach(view) }
+  }
+
+  /// Gives a view the whole of this one.
+  func fill(with view: UIView) {
+    view.frame = CGRect(origin: .zero, size: frameStorage.size)
+  }
+}

@@ -1,0 +1,91 @@
+// The looks of a view, as far as code can read them, and the types nested in its class.
+
+public import Foundation
+
+extension UIView {
+  /// How a view's content fits its bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+    case top
+    case bottom
+    case left
+    case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+  }
+
+  /// How an animation's speed changes.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut
+    case easeIn
+    case easeOut
+    case linear
+  }
+
+  /// The extras, made when first asked for.
+  var madeExtras: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+
+  public var layer: CALayer {
+    if let layer = extras?.layer { return layer }
+    let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    made.owner = self
+    madeExtras.layer = made
+    return made
+  }
+
+  // UIKit's own declaration; its users rely on the implicit unwrapping.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var tintColor: UIColor! {
+    get { extras?.tintColor ?? parentView?.tintColor ?? .systemBlue }
+    set {
+      madeExtras.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  public var mask: UIView? {
+    get { extras?.mask }
+    set { madeExtras.mask = newValue }
+  }
+
+  public var accessibilityIdentifier: String? {
+    get { extras?.accessibilityIdentifier }
+    set { madeExtras.accessibilityIdentifier = newValue }
+  }
+
+  // MARK: Snapshots
+
+  /// Returns an inert view of the same frame.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return UIView(frame: CGRect(origin: .zero, size: frameStorage.size))
+  }
+
+  /// Returns an inert view of that part's size.
+  public func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return UIView(frame: CGRect(origin: .zero, size: rect.size))
+  }
+
+  /// Draws nothing; returns whether the view could be drawn.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return currentWindow != nil
+  }
+}

@@ -1,0 +1,95 @@
+// What flows down the tree: traits, safe area, margins (spec 1.14).
+
+extension UIView {
+  var currentTraits: UITraitCollection {
+    nearestController?.traitCollection ?? runtime.traitsBeforeLayout
+  }
+
+  // MARK: Safe area
+
+  /// What bars and the screen's shape cover; zero outside a window (STATEAT-1).
+  public var safeAreaInsets: UIEdgeInsets {
+    guard currentWindow != nil else { return .zero }
+    let inherited = inheritedSafeArea
+    guard let owner else { return inherited }
+    return inherited.adding(owner.additionalSafeAreaInsets).adding(owner.insetsOfParentsBars)
+  }
+
+  /// What of the superview's safe area reaches into this view.
+  private var inheritedSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screenInsets }
+    guard let parentView else { return .zero }
+    let outer = parentView.safeAreaInsets
+    if outer == .zero { return .zero }
+    return outer.reaching(into: frame, from: parentView.bounds)
+  }
+
+  /// Tells the view, in its layout pass, that its safe area is another.
+  func noteSafeArea() {
+    guard currentWindow != nil, overridesSafeAreaChange else { return }
+    let insets = safeAreaInsets
+    guard insets != extras?.safeAreaSeen ?? .zero else { return }
+    madeExtras.safeAreaSeen = insets
+    safeAreaInsetsDidChange()
+    owner?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// Whether a change would call an override; the check saves a walk to the window in every pass.
+  private var overridesSafeAreaChange: Bool {
+    if OverrideDetection.safeAreaInsetsDidChange.isOverridden(by: type(of: self)) { return true }
+    guard let owner else { return false }
+    return OverrideDetection.viewSafeAreaInsetsDidChange.isOverridden(by: type(of: owner))
+  }
+
+  // MARK: Margins
+
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let own = extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return insetsLayoutMarginsFromSafeArea ? own.adding(safeAreaInsets) : own
+    }
+    set {
+      madeExtras.layoutMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top,
+        leading: margins.left,
+        bottom: margins.bottom,
+        trailing: margins.right
+      )
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top,
+        left: newValue.leading,
+        bottom: newValue.bottom,
+        right: newValue.trailing
+      )
+    }
+  }
+
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { extras?.insetsMarginsFromSafeArea ?? true }
+    set { madeExtras.insetsMarginsFromSafeArea = newValue }
+  }
+
+  /// Marks the view and all below it: what flows down from it is another.
+  func surroundingsChanged() {
+    setNeedsLayout()
+    for child in children { child.surroundingsChanged() }
+  }
+}
+
+extension UIWindow {
+  /// What of the screen's safe area lies in the window.
+  var screenInsets: UIEdgeInsets {
+    runtime.device.safeArea.reaching(into: frameStorage, from: runtime.device.bounds)
+  }
+}

@@ -1,0 +1,269 @@
+// Views: a hierarchy with frames, windows and layout passes, and no drawing.
+
+public import Foundation
+internal import Lifecycle
+
+/// A rectangle of the screen, with subviews.
+open class UIView: UIResponder {
+  // MARK: Hidden state
+
+  let runtime = Runtime.current
+  @exclusivity(unchecked) nonisolated(unsafe) var children: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parentView: UIView?
+  /// The window that the view is in; a window is in itself.
+  @exclusivity(unchecked) unowned(unsafe) var currentWindow: UIWindow?
+  /// The controller whose view this is.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
+  /// Whether the view itself needs a layout pass.
+  @exclusivity(unchecked) var needsLayoutFlag = true
+  /// Whether the view or one below it must be visited by the next commit.
+  @exclusivity(unchecked) var isSubtreeDirty = true
+  @exclusivity(unchecked) var frameStorage: CGRect
+  var boundsOrigin = CGPoint.zero
+  /// Whether `updateConstraints` is owed.
+  @exclusivity(unchecked) var needsConstraintsFlag: Bool
+  /// What the view keeps of Auto Layout, if anything.
+  var layoutRecord: AutoLayoutRecord?
+  /// What few views have; made when first asked for.
+  @exclusivity(unchecked) var extras: ViewExtras?
+  var recognizers: [UIGestureRecognizer] = []
+
+  // MARK: Making
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  public init(frame: CGRect) {
+    frameStorage = frame
+    needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    frameStorage = .zero
+    needsConstraintsFlag = OverrideDetection.updateConstraints.isOverridden(by: Self.self)
+    super.init()
+  }
+
+  deinit {
+    for child in children { child.parentView = nil }
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { transform.isIdentity ? frameStorage : transformedFrame }
+    set {
+      let old = frameStorage
+      runtime.changes?.add { [self] in self.frame = old }
+      frameStorage = newValue
+      if old.size != newValue.size { resized(from: old.size) }
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
+    set {
+      let old = bounds
+      runtime.changes?.add { [self] in self.bounds = old }
+      boundsOrigin = newValue.origin
+      frameStorage = CGRect(middle: frameStorage.middle, size: newValue.size)
+      if old.size != newValue.size { resized(from: old.size) }
+    }
+  }
+
+  open var center: CGPoint {
+    get { frameStorage.middle }
+    set {
+      let old = center
+      runtime.changes?.add { [self] in self.center = old }
+      frameStorage = CGRect(middle: newValue, size: frameStorage.size)
+    }
+  }
+
+  @exclusivity(unchecked) open var transform = CGAffineTransform.identity {
+    didSet { runtime.changes?.add { [self, oldValue] in transform = oldValue } }
+  }
+
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard acceptsTouches, self.point(inside: point, with: event) else { return nil }
+    let hits = children.reversed().lazy.compactMap { [self] child in
+      child.hitTest(convert(point, to: child), with: event)
+    }
+    return hits.first ?? self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Looks
+
+  @exclusivity(unchecked) open var isHidden = false
+
+  open var alpha: CGFloat = 1 {
+    didSet { runtime.changes?.add { [self, oldValue] in alpha = oldValue } }
+  }
+
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var backgroundColor: UIColor?
+  open var isUserInteractionEnabled = true
+  public final var contentMode = ContentMode.scaleToFill
+  public final var isExclusiveTouch = false
+  public final var isMultipleTouchEnabled = false
+  public final var preservesSuperviewLayoutMargins = false
+  open var tag = 0
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parentView }
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { currentWindow }
+  open override var next: UIResponder? { owner ?? parentView }
+
+  open func addSubview(_ view: UIView) { insertByApp(view, at: nil) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insertByApp(view, at: index) }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertByApp(view, at: children.indexOfObject(sibling).map { $0 + 1 })
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertByApp(view, at: children.indexOfObject(sibling))
+  }
+
+  open func removeFromSuperview() {
+    guard parentView != nil else { return }
+    runtime.willRemove(self)
+    detach()
+    runtime.didRemove(self)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = children.indexOfObject(view) else { return }
+    children.append(children.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = children.indexOfObject(view) else { return }
+    children.insert(children.remove(at: index), at: 0)
+  }
+
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    children.swapAt(first, second)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    for candidate in lineage where candidate === view { return true }
+    return false
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : children.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() {
+    needsLayoutFlag = true
+    markDirty()
+  }
+
+  open func layoutIfNeeded() { runtime.forceLayout(self) }
+
+  open func layoutSubviews() {}
+
+  open func setNeedsDisplay() {}
+
+  open func draw(_ rect: CGRect) {}
+
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func setNeedsUpdateConstraints() {
+    needsConstraintsFlag = true
+    owner?.needsConstraintsUpdate = true
+    setNeedsLayout()
+  }
+
+  open func updateConstraintsIfNeeded() { updateOwedConstraints() }
+
+  open func updateConstraints() {}
+
+  open func needsUpdateConstraints() -> Bool { needsConstraintsFlag }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open class var layerClass: AnyClass { CALayer.self }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open func layoutMarginsDidChange() {}
+
+  open func tintColorDidChange() {}
+
+  /// Whether the view places its subviews without constraints, as a stack view does.
+  var placesSubviewsItself: Bool { false }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Gestures
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.attachedView?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.attachedView = self
+    recognizers.append(gestureRecognizer)
+    runtime.register(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.attachedView === self else { return }
+    gestureRecognizer.loseFinger()
+    gestureRecognizer.attachedView = nil
+    recognizers.removeObject(gestureRecognizer)
+    runtime.unregister(gestureRecognizer)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// How a view keeps its edges when its superview's size changes.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}

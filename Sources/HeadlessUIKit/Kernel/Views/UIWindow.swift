@@ -1,0 +1,70 @@
+// Windows: they show a root controller and drive its appearance.
+
+public import Foundation
+internal import Lifecycle
+
+/// A window of the headless app.
+open class UIWindow: UIView {
+  /// How far up a window lies.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1_000)
+    public static let alert = Level(rawValue: 2_000)
+
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var rootController: UIViewController?
+  /// What disappeared when the window was hidden (V-WINDOW-HIDE).
+  var rootsLeftBehind: [UIViewController] = []
+  /// Former roots that a presentation keeps alive (WIN-8).
+  var leakedRoots: [UIViewController] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    becomeWindow()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    becomeWindow()
+  }
+
+  private func becomeWindow() {
+    if frameStorage.isEmpty { frameStorage = runtime.device.bounds }
+    currentWindow = self
+    super.isHidden = true
+    runtime.windows.append(self)
+  }
+
+  open var windowLevel = Level.normal
+  open var isKeyWindow: Bool { runtime.keyWindow === self }
+
+  open var rootViewController: UIViewController? {
+    get { rootController }
+    set { runtime.replaceRoot(of: self, with: newValue) }
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      runtime.windowVisibilityChanged(self)
+    }
+  }
+
+  /// The window's scene is gone: nothing of the window is on screen, and no callback is sent.
+  func leaveScene() { super.isHidden = true }
+
+  open func makeKey() { runtime.keyWindow = self }
+
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+}

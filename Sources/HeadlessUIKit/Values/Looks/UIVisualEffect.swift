@@ -1,0 +1,7 @@
+// Effects, as values that nothing draws.
+
+public import Foundation
+
+/// An effect over what lies behind a view.
+@MainActor
+open class UIVisualEffect: NSObject {}

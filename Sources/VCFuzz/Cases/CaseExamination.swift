@@ -1,0 +1,67 @@
+// What runs tell of a saved case: a smaller one, and what its failure depends on.
+
+internal import Lifecycle
+
+extension Case {
+  /// The steps as a run of the scenario takes them.
+  @MainActor
+  private func path(in scenario: Scenario) throws(CaseError) -> [Step] {
+    let words = Run(scenario, configuration).vocabulary
+    return try steps.map { text throws(CaseError) in try Step(text: text, words) }
+  }
+
+  /// Returns the smallest case found of the same fault, or nil if the case does not show it.
+  ///
+  /// The notes above the case stay.
+  @MainActor
+  package func minimized(in scenario: Scenario) throws(CaseError) -> Case? {
+    let path = try path(in: scenario)
+    var shrinker = CaseShrinker(scenario)
+    guard let shrunk = shrinker.shrink(configuration, path, identity: verdict.identity),
+      var smaller = Case(scenario, shrunk.configuration, shrunk.path),
+      smaller.verdict.identity == verdict.identity
+    else { return nil }
+    smaller.notes = notes
+    smaller.expectation = expectation
+    return smaller
+  }
+
+  /// Returns the variants without whose value the steps do not break the same.
+  ///
+  /// One variant is changed at a time; a step that is not possible then is left out.
+  @MainActor
+  package func dependences(in scenario: Scenario) throws(CaseError) -> [FaultDiagnosis.Dependence] {
+    var found: [FaultDiagnosis.Dependence] = []
+    for variant in Variant.all {
+      let value = variant.value(in: configuration.profile)
+      var others: [String] = []
+      for other in variant.values where other != value {
+        var changed = self
+        guard variant.set(other, in: &changed.configuration.profile) else { continue }
+        let run = try CaseRun(changed, scenario: scenario)
+        if run.failure?.identity != verdict.identity { others.append(other) }
+      }
+      guard !others.isEmpty else { continue }
+      found.append(
+        FaultDiagnosis.Dependence(
+          variant: variant.id,
+          question: variant.question,
+          value: value,
+          others: others
+        )
+      )
+    }
+    return found
+  }
+
+  /// Examines a case whose steps still break what it keeps.
+  @MainActor
+  package func diagnosis(in scenario: Scenario) throws(CaseError) -> FaultDiagnosis {
+    var diagnosis = FaultDiagnosis()
+    diagnosis.variants = try dependences(in: scenario)
+    if !steps.isEmpty, steps.count <= FaultDiagnosis.stepsMax {
+      diagnosis.examine(try path(in: scenario), configuration, scenario: scenario)
+    }
+    return diagnosis
+  }
+}
