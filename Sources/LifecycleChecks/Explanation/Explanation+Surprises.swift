@@ -231,7 +231,8 @@ private struct PhaseHistory {
       || trace.events.prefix(position).contains { $0.kind == .viewDidAppear }
   }
 
-  /// The controllers that have appeared and certainly stay so over a stretch of events, in the order
+  /// The controllers that have appeared and certainly stay so over a stretch of events, in the
+  /// order
   /// in which they appeared.
   func appeared(from first: Int, to last: Int) -> [ControllerID] {
     var order = trace.header.initialStates.filter { $0.value == .appeared }.map(\.controller)

@@ -19,7 +19,8 @@ public struct SharedName: Sendable {
     isComplete = trace.header.isComplete
   }
 
-  /// Whether several controllers can have received the callbacks, one by one or in a transition from
+  /// Whether several controllers can have received the callbacks, one by one or in a transition
+  /// from
   /// one to the other.
   public var canBeShared: Bool { isLegalForAll || hasCrossing }
 

@@ -1,7 +1,8 @@
 // Reads and checks traces from outside, in one pass.
 //
 // A trace of moderate length stays in memory: what it prints of each controller is known before it
-// is checked, its verdicts name what would permit it, and it is explained. A longer one is checked as
+// is checked, its verdicts name what would permit it, and it is explained. A longer one is checked
+// as
 // it streams, in memory that depends on its controllers.
 
 package import Lifecycle

@@ -282,7 +282,8 @@ extension TracePass {
 extension Trace.Header {
   /// Adds the kinds of containers that class names or the callbacks of children show.
   ///
-  /// A parent of unknown kind is held to what a container must keep that forwards by hand. One whose
+  /// A parent of unknown kind is held to what a container must keep that forwards by hand. One
+  /// whose
   /// child appears before it can only be a page controller (PAGE-6).
   fileprivate mutating func guessContainers(of names: [String], events: [Event]) {
     var known = Set(containers.map(\.controller))

@@ -61,7 +61,7 @@ struct EdgeMonitor: Sendable {
     }
   }
 
-  /// Exactly the effects that the quirk rows state (spec 1.18), where the trace shows their premise.
+  /// Exactly the effects that the quirk rows state (spec 1.18), where the trace shows the premise.
   private func isExcused(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     if context.profile.quirks.isEmpty { return false }
     let was = moment.was
