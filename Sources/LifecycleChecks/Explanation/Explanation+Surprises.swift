@@ -91,8 +91,8 @@ private struct SurpriseFinder {
         span.first,
         span.last,
         reading.rule,
-        "\(new) receives viewWillAppear before \(old) receives viewWillDisappear; in a push, pop or "
-          + "presentation it is the other way round"
+        "\(new) receives viewWillAppear before \(old) receives viewWillDisappear; in a push, "
+          + "pop or presentation it is the other way round"
       )
     case .popTo:
       add(
@@ -135,8 +135,8 @@ private struct SurpriseFinder {
         position,
         position,
         "PAGE-6",
-        "\(name(page)) appears before its container \(name(parent)): UIPageViewController does this "
-          + "with a page that is set before it is on screen; in any other container it is a bug"
+        "\(name(page)) appears before its container \(name(parent)): UIPageViewController does "
+          + "this with a page that is set before it is on screen; in any other container it is a bug"
       )
     }
   }
