@@ -136,7 +136,7 @@ private struct SurpriseFinder {
         position,
         "PAGE-6",
         "\(name(page)) appears before its container \(name(parent)): UIPageViewController does "
-          + "this with a page that is set before it is on screen; in any other container it is a bug"
+          + "this with a page that is set before it is on screen; elsewhere it is a bug"
       )
     }
   }

@@ -47,8 +47,8 @@ package struct CheckPage {
     if let first = trace.findings.first {
       let rest = count > 1 ? " It is the gravest of \(count) findings." : ""
       sentence =
-        "\(first.place.words.capitalised): \(first.headline). Expected was \(first.expected), found was "
-        + "\(first.found). That breaks \(first.invariant.id): \(Self.words(first.grade)).\(rest)"
+        "\(first.place.words.capitalised): \(first.headline). Expected was \(first.expected), "
+        + "found was \(first.found). That breaks \(first.invariant.id): \(Self.words(first.grade)).\(rest)"
     } else {
       sentence =
         trace.isUnjudged

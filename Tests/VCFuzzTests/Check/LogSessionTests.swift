@@ -1,4 +1,4 @@
-// Random legal runs of UIKit's own containers, printed as logs in many vocabularies: none is accused.
+// Random legal runs of UIKit's own containers, printed in many vocabularies: none is accused.
 
 import Foundation
 import Lifecycle
