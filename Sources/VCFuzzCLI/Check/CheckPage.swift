@@ -48,7 +48,8 @@ package struct CheckPage {
       let rest = count > 1 ? " It is the gravest of \(count) findings." : ""
       sentence =
         "\(first.place.words.capitalised): \(first.headline). Expected was \(first.expected), "
-        + "found was \(first.found). That breaks \(first.invariant.id): \(Self.words(first.grade)).\(rest)"
+        + "found was \(first.found). That breaks \(first.invariant.id): "
+        + "\(Self.words(first.grade)).\(rest)"
     } else {
       sentence =
         trace.isUnjudged
