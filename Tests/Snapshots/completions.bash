@@ -49,6 +49,7 @@ _vcfuzz() {
     check--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     check--kind) COMPREPLY=($(compgen -W "unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer" -- "$current")); return ;;
     check--initial) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    check--prints) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     check--as) COMPREPLY=($(compgen -W "json console" -- "$current")); return ;;
     check--format) COMPREPLY=($(compgen -W "text json sarif junit" -- "$current")); return ;;
     check--html) COMPREPLY=($(compgen -f -- "$current")); return ;;
@@ -92,7 +93,7 @@ _vcfuzz() {
     fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help" -- "$current")) ;;
     explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --depth --order --walks --seed --fingerprints --no-reduction --misuse --time-limit --memory-limit --certify --checkpoint --output --json --quiet --color --help" -- "$current")) ;;
     certify) COMPREPLY=($(compgen -f -W "--time-limit --runs --write --json --color --help" -- "$current")) ;;
-    check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
+    check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --prints --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
     replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --format --color --help" -- "$current")) ;;
     corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --format --color --help" -- "$current")) ;;
     report) COMPREPLY=($(compgen -W "--output --html --color --help" -- "$current")) ;;

@@ -79,11 +79,12 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l runs -r -d 'Stop 
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l write -d 'Put a shorter run that is found into the file of the case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -F
-complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l ios -r -d 'The version the trace is from, as in 17.2'
+complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l ios -r -d 'The version the trace is from, as in 17.2 (default: 26)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l profile -r -d 'Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l kind -x -a 'unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer' -d 'The transition that the whole trace is, if known'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l initial -r -d 'A controller'\''s state before the trace, as in A=appeared'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l rest-at-end -d 'Nothing is under way where the trace ends'
+complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l prints -r -d 'The callbacks the log prints of every controller'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l as -x -a 'json console' -d 'Read json or console, whatever the first bytes are'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l format -x -a 'text json sarif junit' -d 'Report as text, json, sarif or junit'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l html -r -F -d 'Write the report as a page for a browser, too'

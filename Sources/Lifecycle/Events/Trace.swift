@@ -61,6 +61,11 @@ extension Trace {
     public var isComplete = false
     /// Positions at which nothing was under way, in ascending order: before the event there.
     public var restPositions: [Int] = []
+    /// The callbacks that the trace does not record of a controller, where it is a log whose author
+    /// printed some callbacks only: their absence says nothing.
+    public var unrecorded: [Entry<CallbackSet>] = []
+    /// Whether the trace records that the app leaves the foreground, but not that it is back.
+    public var isActivationUnrecorded = false
 
     public init() {}
   }

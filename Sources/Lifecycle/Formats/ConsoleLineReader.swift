@@ -6,7 +6,7 @@ struct ConsoleLineReader {
   /// The place of the callback's name.
   let place: Int
   /// Where the message begins, after `MyApp[123:456]`.
-  private let start: Int
+  let start: Int
   /// The tokens of the argument list in parentheses, if there is one.
   private let arguments: Range<Int>?
   /// The first token after the callback and its selector.
@@ -78,18 +78,21 @@ struct ConsoleLineReader {
         tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, ".")
         || tokens.isSign(index + 1, "[") || tokens.isSign(index + 1, "=")
         || tokens.isSign(index + 1, ":") || index == place - 1
-      if !isPartOfPath, ConsoleWords.meaning(of: text) == nil { count += 1 }
+      let meaning = ConsoleWords.meaning(of: text)
+      if !isPartOfPath, meaning == nil || meaning == .ordinary { count += 1 }
     }
     return count
   }
 
   // MARK: Controllers
 
-  /// The nearest name before the callback; weak if it stands in brackets of its own.
+  /// The nearest name before the callback; weak if it stands in brackets of its own, or is a word
+  /// that may mean something else.
   func referenceBefore() -> (reference: Reference, isWeak: Bool)? {
     var index = place - 1
     var address: UInt64?
     var isBracketed = false
+    var noun: (reference: Reference, isWeak: Bool)?
     while index >= start {
       switch tokens.tokens[index].kind {
       case .address: address = tokens.address(index) ?? address
@@ -97,6 +100,9 @@ struct ConsoleLineReader {
       case .sign(let sign):
         if sign == UInt8(ascii: ">"), let group = angleGroup(endingAt: index) {
           return (group, false)
+        }
+        if sign == UInt8(ascii: "\""), let text = quotation(endingAt: index) {
+          return (Reference(path: text, address: address), false)
         }
         if sign == UInt8(ascii: ")"), let open = groupStart("(", ")", before: index) {
           for inner in open..<index where tokens.tokens[inner].kind == .address {
@@ -109,19 +115,42 @@ struct ConsoleLineReader {
         }
         if sign == UInt8(ascii: "]") { isBracketed = true }
       case .word:
-        if let path = path(endingAt: index) {
-          return (Reference(path: path, address: address), isBracketed)
+        if isMethodReceiver(index) {
+          return (Reference(path: name(endingAt: index), address: address), false)
+        }
+        let isNoun = ConsoleWords.meaning(of: tokens.text(index)) == .noun
+        if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
+          let reference = Reference(path: phrase(endingAt: index), address: address)
+          noun = (reference, isBracketed || isGeneric(index))
+        } else if path(endingAt: index) != nil, !isInSentence(index) {
+          return (Reference(path: phrase(endingAt: index), address: address), isBracketed)
         }
       }
       index -= 1
     }
-    return address.map { (Reference(path: "", address: $0), false) }
+    return noun ?? address.map { (Reference(path: "", address: $0), false) }
+  }
+
+  /// Whether a word stands for any controller: `vc`.
+  func isGeneric(_ index: Int) -> Bool {
+    ["vc", "controller", "viewController"].contains {
+      tokens.text(index).elementsEqual($0.utf8)
+    }
+  }
+
+  /// Whether a word is the receiver in `-[ViewController viewWillAppear:]`.
+  private func isMethodReceiver(_ index: Int) -> Bool {
+    guard index == place - 1, tokens.isSign(index - 1, "["), tokens.touches(index - 1, index) else {
+      return false
+    }
+    return tokens.isSign(index - 2, "-") || tokens.isSign(index - 2, "+")
   }
 
   /// The first name after the callback and its arguments.
   func referenceAfter() -> Reference? {
     var index = rest
-    var isIntroduced = false
+    var isIntroduced = tokens.isSign(rest - 1, ":") && !tokens.touches(rest - 1, rest)
+    var noun: Reference?
     while index < tokens.count {
       switch tokens.tokens[index].kind {
       case .address, .number: break
@@ -130,22 +159,46 @@ struct ConsoleLineReader {
         isIntroduced = true
       case .word:
         let text = tokens.text(index)
-        if ConsoleWords.meaning(of: text) != nil {
+        switch ConsoleWords.meaning(of: text) {
+        case .ordinary?: return nil
+        case .noun?
+        where noun == nil && isIntroduced && !isGeneric(index)
+          && !tokens.isSign(index + 1, ":") && !tokens.isSign(index + 1, "="):
+          noun = Reference(path: phrase(endingAt: index), address: addressAfter)
+        case .some:
           isIntroduced = true
           if isValueName(index) { index = valueEnd(index) }
-        } else if tokens.isSign(index + 1, "=") {
-          index = valueEnd(index)
-        } else {
+        case nil:
+          if tokens.isSign(index + 1, "=") {
+            index = valueEnd(index)
+            break
+          }
           let isUpper = text.first.map { (0x41...0x5A).contains($0) || $0 >= 0x80 } ?? false
           guard isIntroduced || isUpper else { return nil }
-          let end = pathEnd(from: index)
-          guard let path = path(endingAt: end) else { return nil }
-          return Reference(path: path, address: addressAfter)
+          var end = pathEnd(from: index)
+          while isUpper, tokens.isWord(end + 1), isPlain(end), isPlain(end + 1), !isLower(end + 1),
+            ConsoleWords.meaning(of: tokens.text(end + 1)) == nil
+          {
+            end += 1
+          }
+          guard path(endingAt: end) != nil, !isFollowedByProse(end) else { return nil }
+          return Reference(path: phrase(endingAt: end), address: addressAfter)
         }
       }
       index += 1
     }
-    return nil
+    return noun
+  }
+
+  /// Whether words of a sentence follow a word.
+  private func isFollowedByProse(_ end: Int) -> Bool {
+    (end + 1..<max(end + 1, tokens.count)).contains { index in
+      guard tokens.isWord(index), !tokens.isSign(index + 1, "="), !tokens.isSign(index + 1, ":"),
+        !tokens.isSign(index - 1, "=")
+      else { return false }
+      let meaning = ConsoleWords.meaning(of: tokens.text(index))
+      return meaning == .ordinary || (meaning == nil && isLower(index))
+    }
   }
 
   /// The first address after the callback.
@@ -169,8 +222,8 @@ struct ConsoleLineReader {
 
   private func pathEnd(from index: Int) -> Int {
     var end = index
-    while tokens.isSign(end + 1, "."), tokens.isWord(end + 2), tokens.touches(end, end + 1),
-      tokens.touches(end + 1, end + 2)
+    while tokens.isSign(end + 1, ".") || tokens.isSign(end + 1, "-"), tokens.isWord(end + 2),
+      tokens.touches(end, end + 1), tokens.touches(end + 1, end + 2)
     {
       end += 2
     }
@@ -187,16 +240,24 @@ struct ConsoleLineReader {
       last -= 2
       return String(decoding: tokens.text(last), as: UTF8.self)
     }
-    var first = last
-    while tokens.isSign(first - 1, "."), tokens.isWord(first - 2), tokens.touches(first - 1, first),
-      tokens.touches(first - 2, first - 1), first - 2 >= start
-    {
-      first -= 2
-    }
+    let first = pathStart(endingAt: last)
     if first == last, ConsoleWords.meaning(of: tokens.text(last)) != nil { return nil }
     if ConsoleWords.kind(of: tokens.text(last)) != nil { return nil }
     let bytes = tokens.bytes[tokens.tokens[first].start..<tokens.tokens[last].end]
     return Self.demangled(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The first word of a name with dots or hyphens.
+  func pathStart(endingAt end: Int) -> Int {
+    var first = end
+    while tokens.isSign(first - 1, ".") || tokens.isSign(first - 1, "-"),
+      tokens.isWord(first - 2), tokens.touches(first - 1, first),
+      tokens.touches(first - 2, first - 1), first - 2 >= start,
+      ConsoleWords.kind(of: tokens.text(first - 2)) == nil
+    {
+      first -= 2
+    }
+    return first
   }
 
   /// Turns `_TtC5MyApp3Foo` into `MyApp.Foo`.
@@ -242,7 +303,10 @@ struct ConsoleLineReader {
     guard let first = range.first, tokens.isWord(first) else { return nil }
     if ConsoleWords.meaning(of: tokens.text(first)) == .absent { return nil }
     let address = range.first { tokens.tokens[$0].kind == .address }.flatMap { tokens.address($0) }
-    return path(endingAt: pathEnd(from: first)).map { Reference(path: $0, address: address) }
+    let end = pathEnd(from: first)
+    // With an address, any word is the name of a class.
+    let path = address == nil ? path(endingAt: end) : name(endingAt: end)
+    return path.map { Reference(path: $0, address: address) }
   }
 
   // MARK: Arguments

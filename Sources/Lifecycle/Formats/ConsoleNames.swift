@@ -24,9 +24,18 @@ struct ConsoleNames {
     var address: UInt64?
     var state: AppearanceState?
     var isLoaded = false
+    /// Whether a will or did came since the view was loaded.
+    var hasAppeared = false
   }
 
-  private static let unnamed = "(unnamed)"
+  /// The name of a controller whose lines name none.
+  static let unnamed = "(unnamed)"
+
+  /// The controllers of each class of which no address is printed.
+  var unaddressed: [[ControllerID]] {
+    entries.filter { $0.instances.allSatisfy { $0.address == nil } }
+      .map { $0.instances.map(\.controller) }
+  }
 
   /// Returns the controller that a line means, adding it to the trace if it is new.
   mutating func controller(
@@ -37,7 +46,7 @@ struct ConsoleNames {
     let entry = entryIndex(for: reference?.path ?? "")
     let instance =
       if let address = reference?.address {
-        addressedInstance(address, in: entry, &trace)
+        addressedInstance(address, at: kind, in: entry, &trace)
       } else {
         plainInstance(at: kind, in: entry, &trace)
       }
@@ -66,10 +75,13 @@ struct ConsoleNames {
 
   private mutating func addressedInstance(
     _ address: UInt64,
+    at kind: Event.Kind,
     in entry: Int,
     _ trace: inout Trace
   ) -> Int {
-    if let index = entries[entry].byAddress[address] { return index }
+    if let index = entries[entry].byAddress[address] {
+      guard kind == .viewDidLoad, isReused(entries[entry].instances[index]) else { return index }
+    }
     // The one controller seen without an address so far may well be this one.
     if entries[entry].instances.count == 1, entries[entry].instances[0].address == nil {
       entries[entry].instances[0].address = address
@@ -82,6 +94,12 @@ struct ConsoleNames {
     return index
   }
 
+  /// Whether a controller that loads its view must be another one in the memory of this one, since
+  /// the log does not print its deallocation.
+  private func isReused(_ instance: Instance) -> Bool {
+    instance.hasAppeared && instance.state != .appearing && instance.state != .disappearing
+  }
+
   private mutating func plainInstance(
     at kind: Event.Kind,
     in entry: Int,
@@ -89,7 +107,8 @@ struct ConsoleNames {
   ) -> Int {
     let instances = entries[entry].instances
     guard let newest = instances.indices.last else { return addInstance(in: entry, &trace) }
-    if kind == .viewDidLoad, instances[newest].isLoaded, instances[newest].address == nil,
+    let loadsAgain = instances[newest].isLoaded || isReused(instances[newest])
+    if kind == .viewDidLoad, loadsAgain, instances[newest].address == nil,
       instances.count < Self.instancesMax
     {
       let name = entries[entry].path.escapedForTerminal
@@ -97,7 +116,12 @@ struct ConsoleNames {
       return addInstance(in: entry, &trace)
     }
     guard instances.count > 1, kind.isAppearance else { return newest }
-    return instances.indices.last { Self.canReceive(kind, in: instances[$0].state) } ?? newest
+    // What left comes back sooner than what is still leaving turns round.
+    let gone = instances.indices.last {
+      kind == .viewWillAppear && instances[$0].state == .disappeared
+    }
+    return gone ?? instances.indices.last { Self.canReceive(kind, in: instances[$0].state) }
+      ?? newest
   }
 
   private mutating func addInstance(in entry: Int, _ trace: inout Trace) -> Int {
@@ -112,9 +136,13 @@ struct ConsoleNames {
   }
 
   private mutating func note(_ kind: Event.Kind, _ entry: Int, _ instance: Int) {
-    if let state = kind.stateAfter { entries[entry].instances[instance].state = state }
+    if let state = kind.stateAfter {
+      entries[entry].instances[instance].state = state
+      entries[entry].instances[instance].hasAppeared = true
+    }
     if kind == .viewDidLoad {
       entries[entry].instances[instance].isLoaded = true
+      entries[entry].instances[instance].hasAppeared = false
       entries[entry].instances[instance].state = .disappeared
     }
     if kind == .destroyed, let address = entries[entry].instances[instance].address {

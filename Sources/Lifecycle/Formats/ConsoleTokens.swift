@@ -60,6 +60,10 @@ struct ConsoleTokens {
     tokens.indices.contains(index) && tokens[index].kind == .word
   }
 
+  func isNumber(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .number
+  }
+
   func isSign(_ index: Int, _ sign: Unicode.Scalar) -> Bool {
     guard index >= 0, index < tokens.count, case .sign(let byte) = tokens[index].kind else {
       return false

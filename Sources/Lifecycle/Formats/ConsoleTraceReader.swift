@@ -14,6 +14,8 @@ struct ConsoleTraceReader {
   private var hasUnnamed = false
 
   var guessedClasses: [String] { names.guessedClasses }
+  /// The controllers that share a name, by name: of each no address is printed.
+  var unaddressed: [[ControllerID]] { names.unaddressed }
   /// Whether some lines name no controller and were taken as one.
   var hasUnnamedController: Bool { hasUnnamed }
 

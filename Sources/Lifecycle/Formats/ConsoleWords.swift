@@ -9,6 +9,10 @@ enum ConsoleWords {
     case leaving
     /// A word that is never a controller's name.
     case filler
+    /// A word of a sentence, after which nothing names a controller.
+    case ordinary
+    /// A word that names a controller where no other word of the line does.
+    case noun
     case yes
     case no
     case absent
@@ -31,6 +35,25 @@ enum ConsoleWords {
     return NameTable(kinds.map { ($0.name, $0) } + Event.Kind.aliases)
   }()
 
+  private static var capitalisedWords: String {
+    ordinaryWords.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
+  /// Words of the sentences that people print around a callback's name.
+  private static let ordinaryWords = """
+    about after again all already also and any are as be because been before being between but by \
+    can configuring could did do does doing during entering executed executing exiting \
+    fetching finally finishing fired firing following going got had handled handling has have \
+    having hello here hey hi how if inside into invoked invoking it its just \
+    leaving let loading may me must my not nothing ok okay once only or other our over \
+    please preparing processing ran reached really received receiving registering run running \
+    same setting should since so some soon starting still stopping subscribing such testing than \
+    that their then there these they this those through today too triggered triggering under \
+    until up updating us used using we were what when where which while who why will within \
+    without would yet you your
+    """
+
   private static let fillers: NameTable<Meaning> = {
     let groups: [(Meaning, String)] = [
       (.yes, "true YES yes"),
@@ -42,17 +65,24 @@ enum ConsoleWords {
       (
         .filler,
         """
-        override func called call calls calling in on of for from the self vc controller class \
+        override func called call calls calling in on of for from the self class \
         method callback event log Log LOG lifecycle Lifecycle LIFECYCLE LifeCycle \
         debug Debug DEBUG \
         info Info INFO notice Notice NOTICE default Default DEFAULT error Error ERROR warning \
         Warning WARNING warn WARN trace Trace TRACE verbose VERBOSE fault Fault print NSLog os_log \
-        main animated Animated animation withAnimation at line function file File begin start \
+        animated Animated animation withAnimation at line function file File begin start \
         started enter entered entering now was is with id name type message msg Optional toParent \
-        toParentViewController parent Parent to viewController ViewController _ size coordinator \
-        withTransitionCoordinator withCoordinator coder nibName bundle scene Scene application a an
+        toParentViewController to _ size coordinator \
+        withTransitionCoordinator withCoordinator coder nibName bundle application a an \
+        In On Of For The From Self Begin Start Started Enter Entered Was Is Now Calling Called \
+        Call \
+        At With An To Method Class Function Event
         """
       ),
+      (.noun, "main parent Parent viewController scene Scene vc controller"),
+      (.ordinary, ordinaryWords),
+      (.ordinary, capitalisedWords),
+      (.ordinary, "first last next back new old data update setup test load loaded ready view"),
     ]
     return NameTable(
       groups.flatMap { meaning, words in

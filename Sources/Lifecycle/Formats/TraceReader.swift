@@ -2,6 +2,9 @@
 
 /// A reader of a trace in any form, one event at a time.
 public struct TraceReader {
+  /// The name of the controller of console lines that name none.
+  public static let unnamedController = ConsoleNames.unnamed
+
   /// The form that is being read.
   public let format: TraceFormat
   // One of the two is there; an enum would copy its reader at every event.
@@ -41,6 +44,9 @@ public struct TraceReader {
     if json != nil { return try json?.next() ?? nil }
     return console?.next() ?? nil
   }
+
+  /// The controllers that share a name in a console log that prints no address of them, by name.
+  public var sharedNames: [[ControllerID]] { console?.unaddressed ?? [] }
 
   /// The lines that were passed over, of a console log.
   public var unrecognised: UnrecognisedLines { console?.unrecognised ?? UnrecognisedLines() }

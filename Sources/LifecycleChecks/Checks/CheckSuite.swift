@@ -82,6 +82,11 @@ public struct CheckSuite: Sendable {
     context.ledger.note(container)
   }
 
+  /// Records which callbacks of a controller the trace does not record.
+  package mutating func note(unrecorded: CallbackSet, of controller: ControllerID) {
+    context.ledger.note(unrecorded: unrecorded, of: controller.index)
+  }
+
   // MARK: - One event
 
   /// Checks the next event.
@@ -314,6 +319,7 @@ public struct CheckSuite: Sendable {
   /// A log without markers whose kind the header names ends its one transition when idle.
   private mutating func concludeImplied(at index: Int) {
     guard let implied = context.ledger.open.first, implied.isImplied else { return }
+    orders.checkSilentSide(at: index, &context)
     if implied.old < 0 && implied.new < 0 { return }
     end(0, at: index, cancelled: implied.isCancelReleased)
   }

@@ -14,6 +14,10 @@ public struct Checker: Sendable {
     /// The verdict on each violation, in the order of `judgement.violations`.
     public let verdicts: [Verdict]
     public let overall: Verdict
+    /// What another version would permit, where the trace names none; in the same order.
+    ///
+    /// It excuses nothing: a version that was not named was not shown to be there.
+    public let elsewhere: [Verdict?]
     /// Whether the search for what would permit a finding ended before all was tried.
     public let isSearchCut: Bool
   }
@@ -23,20 +27,24 @@ public struct Checker: Sendable {
     var base = profile ?? Profile(os: trace.header.os ?? .standard)
     if let os = trace.header.os { base.os = os }
     let judgement = run(trace, base)
-    var search = Search(trace: trace, base: base, isFree: profile == nil, found: judgement)
-    var known: [Key: Verdict] = [:]
+    let isVersionOpen = profile == nil && trace.header.os == nil
+    var search = Search(trace: trace, base: base, isVersionOpen: isVersionOpen, found: judgement)
+    var known: [Key: (Verdict, Verdict?)] = [:]
     var verdicts: [Verdict] = []
+    var elsewhere: [Verdict?] = []
     for violation in judgement.violations {
       let key = Key(violation)
-      let verdict = known[key] ?? search.verdict(on: violation)
-      known[key] = verdict
+      let (verdict, other) = known[key] ?? search.verdicts(on: violation)
+      known[key] = (verdict, other)
       verdicts.append(verdict)
+      elsewhere.append(other)
     }
     return Report(
       profile: base,
       judgement: judgement,
       verdicts: verdicts,
       overall: search.overall(verdicts),
+      elsewhere: elsewhere,
       isSearchCut: search.isCut
     )
   }
@@ -70,17 +78,17 @@ public struct Checker: Sendable {
 private struct Search {
   let trace: Trace
   let base: Profile
-  /// Whether the version may be changed too: neither profile nor trace names one.
-  let isFree: Bool
+  /// Whether neither profile nor trace names a version.
+  let isVersionOpen: Bool
   let found: CheckResult
   /// How many runs the search may make: long traces are tried under fewer choices.
   var runsLeft: Int
   private(set) var isCut = false
 
-  init(trace: Trace, base: Profile, isFree: Bool, found: CheckResult) {
+  init(trace: Trace, base: Profile, isVersionOpen: Bool, found: CheckResult) {
     self.trace = trace
     self.base = base
-    self.isFree = isFree
+    self.isVersionOpen = isVersionOpen
     self.found = found
     runsLeft = min(5000, Self.workMax / max(trace.events.count, 1))
   }
@@ -97,7 +105,28 @@ private struct Search {
     return Checker.run(trace, profile)
   }
 
-  mutating func verdict(on violation: Violation) -> Verdict {
+  /// Returns the verdict under the profile, and what another version would permit.
+  mutating func verdicts(on violation: Violation) -> (Verdict, Verdict?) {
+    let verdict = verdict(on: violation)
+    guard isVersionOpen, verdict == .fault || verdict == .suspect else { return (verdict, nil) }
+    return (verdict, permissionElsewhere(of: violation))
+  }
+
+  /// Searches for a version that permits a violation, the newest first, and then for a defect.
+  private mutating func permissionElsewhere(of violation: Violation) -> Verdict? {
+    for os in OSVersion.profiled.reversed() where os != base.os {
+      guard let other = run(Profile(os: os)), isCured(violation, other) else { continue }
+      return .deviation([Verdict.Choice(variant: "OS", value: os.description)])
+    }
+    for quirk in violation.invariant.quirks {
+      var profile = Profile(os: OSVersion(quirk.versions.upperBound))
+      profile.quirks.insert(quirk)
+      if let other = run(profile), isCured(violation, other) { return .knownQuirk([quirk]) }
+    }
+    return nil
+  }
+
+  private mutating func verdict(on violation: Violation) -> Verdict {
     let invariant = violation.invariant
     let choices = candidates(for: invariant)
     for choice in choices where permits([choice], violation) { return .deviation([choice]) }
@@ -106,20 +135,15 @@ private struct Search {
         if permits([first, second], violation) { return .deviation([first, second]) }
       }
     }
-    for quirk in invariant.quirks where isOfVersion(quirk) {
+    for quirk in invariant.quirks where quirk.versions.contains(base.os.major) {
       var profile = base
       profile.quirks.insert(quirk)
-      if trace.header.os == nil && isFree { profile.os = OSVersion(quirk.versions.lowerBound) }
       if let other = run(profile), isCured(violation, other) { return .knownQuirk([quirk]) }
     }
     return violation.severity == .suspect ? .suspect : .fault
   }
 
-  private func isOfVersion(_ quirk: Quirk) -> Bool {
-    trace.header.os == nil && isFree || quirk.versions.contains(base.os.major)
-  }
-
-  /// The variants that the invariant or one of its rules names, and versions if none is named.
+  /// The variants that the invariant or one of its rules names.
   private func candidates(for invariant: CatalogueInvariant) -> [Verdict.Choice] {
     var choices: [Verdict.Choice] = []
     // What the invariant names comes first, in its order: the likeliest explanation.
@@ -133,20 +157,12 @@ private struct Search {
         choices.append(Verdict.Choice(variant: variant.id, value: value))
       }
     }
-    if isFree && trace.header.os == nil {
-      for os in OSVersion.profiled.reversed() where os != base.os {
-        choices.append(Verdict.Choice(variant: "OS", value: os.description))
-      }
-    }
     return choices
   }
 
   private func profile(with choices: [Verdict.Choice]) -> Profile {
     var profile = base
     for choice in choices {
-      if choice.variant == "OS", let os = OSVersion(choice.value) { profile = Profile(os: os) }
-    }
-    for choice in choices where choice.variant != "OS" {
       _ = Variant.named(choice.variant)?.set(choice.value, in: &profile)
     }
     return profile
@@ -191,9 +207,6 @@ private struct Search {
     guard Set(choices.map(\.variant)).count == choices.count else { return .fault }
     var profile = profile(with: choices)
     for quirk in quirks { profile.quirks.insert(quirk) }
-    if let quirk = quirks.first, trace.header.os == nil && isFree {
-      profile.os = OSVersion(quirk.versions.lowerBound)
-    }
     guard Checker.run(trace, profile).violations.isEmpty else { return .fault }
     return quirks.isEmpty ? .deviation(choices) : .knownQuirk(quirks)
   }

@@ -25,7 +25,7 @@ extension Ledger.Entry {
       completionIndex > appear.index,
       completionIndex > disappear.index
     )
-    words.add(phase.rawValue)
+    words.add(lastPhase.rawValue)
     words.add(lastKind.map { Int($0.rawValue) } ?? -1)
     words.add(lastOrigin.rawValue)
     words.add(lastAnimated.rawValue)

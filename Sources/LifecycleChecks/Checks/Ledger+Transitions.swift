@@ -95,15 +95,20 @@ extension Ledger {
     let controller = Int32(moment.controller)
     let kind = moment.event.kind
     let role = open[slot].role(of: controller)
+    let entry = entries[moment.controller]
+    let comes =
+      kind == .viewWillAppear || (kind == .viewDidAppear && !entry.records(.viewWillAppear))
+    let goes =
+      kind == .viewWillDisappear
+      || (kind == .viewDidDisappear && !entry.records(.viewWillDisappear))
     if role == .none {
-      if kind == .viewWillDisappear && open[slot].old < 0 { open[slot].old = controller }
-      if kind == .viewWillAppear && open[slot].new < 0 { open[slot].new = controller }
+      if goes && open[slot].old < 0 { open[slot].old = controller }
+      if comes && open[slot].new < 0 { open[slot].new = controller }
       return
     }
     let turnsBack =
       role == .old
-      ? kind == .viewWillAppear && moment.was.phase == .disappearing
-      : kind == .viewWillDisappear && moment.was.phase == .appearing
+      ? comes && entry.lastPhase == .disappearing : goes && entry.lastPhase == .appearing
     if turnsBack && open[slot].release == nil {
       open[slot].release = .cancel
       open[slot].releaseIndex = Int32(moment.index)

@@ -136,7 +136,9 @@ extension Ledger {
         return
       }
       attach(controller, to: parent.index)
-    } else if event.kind == .didMoveToParent && event.flag != true {
+    } else if event.flag != true,
+      event.kind == .didMoveToParent || !entries[controller].records(.didMoveToParent)
+    {
       detach(controller)
     }
   }

@@ -132,6 +132,8 @@ extension Ledger {
     static let isDeathReported = Flags(rawValue: 1 << 26)
     static let isOrphanReported = Flags(rawValue: 1 << 27)
     static let isDirectReported = Flags(rawValue: 1 << 28)
+    /// Its log does not print what it prints of others: only that makes its callbacks legal.
+    static let isPartlyPrinted = Flags(rawValue: 1 << 29)
   }
 
   /// Everything about one controller.
@@ -146,7 +148,15 @@ extension Ledger {
     }
 
     // The automaton of STATE-2.
-    var phase = Phase.unknown
+    /// The phase after the last recorded will or did.
+    var lastPhase = Phase.unknown
+    /// The callbacks that the trace does not record: their absence says nothing.
+    var unrecorded: CallbackSet = []
+    /// The present phase; unknown if callbacks that are not recorded may have changed it.
+    var phase: Phase {
+      @inline(__always) get { unrecorded.isEmpty ? lastPhase : phaseWithoutRecord }
+      @inline(__always) set { lastPhase = newValue }
+    }
     var lastKind: Event.Kind?
     var lastOrigin = Event.Origin.unknown
     var lastAnimated = Known.unknown

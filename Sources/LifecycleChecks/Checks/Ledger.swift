@@ -20,6 +20,12 @@ struct Ledger: Sendable {
   /// A rotation or a change of size has a coordinator of its own.
   private(set) var isRotating = false
   private(set) var lastTransaction: Int32 = -1
+  /// The callbacks that the trace records of some controller, where it does not record all.
+  private var recordedOfAny: CallbackSet = []
+  /// The last appearance callback of any controller.
+  private var lastAppearance: (controller: Int32, kind: Event.Kind)?
+  /// Where the application last became active.
+  private(set) var activationIndex: Int32 = -1
   /// Where the app last made a call inside a callback.
   var innerCallIndex: Int32 = -1
 
@@ -56,6 +62,7 @@ struct Ledger: Sendable {
     isRotating = false
     lastTransaction = -1
     innerCallIndex = -1
+    activationIndex = -1
     begin(header)
   }
 
@@ -73,6 +80,12 @@ struct Ledger: Sendable {
       entries[index][.isLoaded] = true
     }
     for item in header.containers { note(item) }
+    recordedOfAny = []
+    lastAppearance = nil
+    for item in header.unrecorded {
+      note(unrecorded: item.value, of: item.controller.index)
+      recordedOfAny.formUnion(CallbackSet.all.subtracting(item.value))
+    }
     for link in header.initialParents {
       reserve(max(link.controller.index, link.value.index))
       attach(Int(link.controller.index), to: link.value.index)
@@ -160,13 +173,33 @@ struct Ledger: Sendable {
     let controller = event.controller?.index ?? -1
     reserve(max(controller, event.other?.index ?? -1))
     note(event)
+    var was = controller < 0 ? Self.noController : entries[Int(controller)]
+    if !was.unrecorded.isEmpty { was = refined(was, before: event) }
     return EventContext(
       event: event,
       index: index,
       controller: Int(controller),
       isOccurrence: event.frame == .whole || event.frame == .enter,
-      was: controller < 0 ? Self.noController : entries[Int(controller)]
+      was: was
     )
+  }
+
+  /// The entry in the phase that a callback of a log tells of.
+  ///
+  /// An immediate repetition of a will is no sign of what was not recorded in between, where the
+  /// log prints that of others and would show the did.
+  private mutating func refined(_ entry: Entry, before event: Event) -> Entry {
+    guard event.kind.isAppearance, let controller = event.controller?.index else { return entry }
+    let isRepeated = lastAppearance.map { $0 == (controller, event.kind) } ?? false
+    lastAppearance = (controller, event.kind)
+    var strict = entry
+    strict.unrecorded.subtract(recordedOfAny)
+    let isPlain = strict.permits(event.kind)
+    if isRepeated, event.kind.isWill, entry.records(.viewDidAppear), !entry[.isPartlyPrinted] {
+      return strict.refined(before: event.kind)
+    }
+    if !isPlain { entries[Int(controller)][.isPartlyPrinted] = true }
+    return entry.refined(before: event.kind)
   }
 
   /// Brings everything up to date; the moment learns which transition it belongs to.
@@ -181,7 +214,7 @@ struct Ledger: Sendable {
       return
     }
     guard controller >= 0 else {
-      applyAnonymous(event)
+      applyAnonymous(event, at: moment.index)
       return
     }
     if !open.isEmpty { locate(&moment) }
@@ -220,8 +253,9 @@ struct Ledger: Sendable {
     }
   }
 
-  private mutating func applyAnonymous(_ event: Event) {
+  private mutating func applyAnonymous(_ event: Event, at index: Int) {
     switch event.kind {
+    case .applicationDidBecomeActive: activationIndex = Int32(index)
     case .step: carriesSteps = true
     case .rotation, .sizeChange: isRotating = true
     default: break
@@ -256,20 +290,24 @@ struct Ledger: Sendable {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       if !moment.isDirect { applyWillOrDid(moment, &entry) }
     case .viewIsAppearing:
-      if entry.phase == .appearing && entry.isAppearingCount < 100 {
+      // Without a recorded viewWillAppear it is unknown whether a second one is of the same
+      // appearance.
+      if entry.lastPhase == .appearing && moment.was.phase == .appearing
+        && entry.isAppearingCount < 100
+      {
         entry.isAppearingCount += 1
       }
     case .loadView:
       if entry.loadViewCount < 100 { entry.loadViewCount += 1 }
       entry[.isLoaded] = false
-      if entry.phase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
+      if entry.lastPhase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
     case .viewDidLoad:
       entry[.isLoaded] = true
       entry[.hasDidLoad] = true
       entry[.awaitsFirst] = true
       entry[.wasUnloaded] = false
       entry.loadViewCount = 0
-      if entry.phase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
+      if entry.lastPhase == .unknown && !entry[.isPhaseUnknown] { entry.phase = .disappeared }
     case .viewSetToNil:
       entry[.isLoaded] = false
       entry[.wasUnloaded] = true
@@ -293,7 +331,7 @@ struct Ledger: Sendable {
 
   private static func applyWillOrDid(_ moment: EventContext, _ entry: inout Entry) {
     let event = moment.event
-    let before = entry.phase
+    let before = moment.was.phase
     entry.phase = Phase(after: event.kind)
     entry[.isPhaseUnknown] = false
     entry.lastKind = event.kind
@@ -341,6 +379,7 @@ struct Ledger: Sendable {
     _ entry: inout Entry,
     _ calls: CallPolicy
   ) {
+    guard entry.records(.endAppearance) else { return }
     let appears = event.flag ?? true
     if entry.beginDepth == 0 {
       let isIgnored =
@@ -368,6 +407,10 @@ struct Ledger: Sendable {
     isRotating = false
     carriesSteps = true
   }
+}
+
+extension Event.Kind {
+  fileprivate var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }
 
 /// What of a profile says how the app's own calls count (table 1.10a).

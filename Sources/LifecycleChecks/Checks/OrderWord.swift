@@ -34,6 +34,16 @@ struct OrderWord: Hashable, Sendable {
 
     var text: String { (isOld ? "o." : "n.") + ["dd", "wa", "da", "wd"][Int(rawValue % 4)] }
 
+    /// The callback: the raw values repeat it in steps of four.
+    var kind: Event.Kind {
+      switch rawValue % 4 {
+      case 1: .viewWillAppear
+      case 2: .viewDidAppear
+      case 3: .viewWillDisappear
+      default: .viewDidDisappear
+      }
+    }
+
     /// The wills have the odd values.
     var isWill: Bool { rawValue % 2 == 1 }
 
@@ -74,6 +84,12 @@ struct OrderWord: Hashable, Sendable {
   }
 
   func filtered(_ isKept: (Letter) -> Bool) -> OrderWord { OrderWord(letters.filter(isKept)) }
+
+  /// Whether another word begins with this one.
+  func begins(_ other: OrderWord) -> Bool { other.letters.starts(with: letters) }
+
+  /// This word and another after it.
+  func followed(by other: OrderWord) -> OrderWord { OrderWord(letters + other.letters) }
 
   /// The same letters, the wills before the dids.
   var willsFirst: OrderWord {

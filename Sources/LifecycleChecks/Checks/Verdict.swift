@@ -15,7 +15,7 @@ public enum Verdict: Hashable, Sendable {
   /// Nothing permits it.
   case fault
 
-  /// A value chosen for a variant point, or a version where the trace names none.
+  /// A value chosen for a variant point, or another version.
   public struct Choice: Hashable, Sendable {
     /// The variant point's name, or `OS`.
     public let variant: String

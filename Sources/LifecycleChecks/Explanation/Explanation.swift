@@ -41,8 +41,10 @@ extension Explanation {
   public struct Span: Sendable {
     /// The positions of its callbacks, ascending.
     public let positions: [Int]
-    /// What it may be, the simplest first.
+    /// What it may be, the likeliest first.
     public let readings: [Reading]
+    /// How many of the first readings the log supports equally.
+    public let likeliest: Int
     /// Controllers that received the same callbacks right beside them, as children do.
     public let followers: [ControllerID]
 

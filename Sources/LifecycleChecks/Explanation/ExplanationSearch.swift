@@ -13,6 +13,10 @@ struct ExplanationSearch {
   private(set) var callbacks: [Callback] = []
   private(set) var isCut = false
   private let trace: Trace
+  /// The wills and dids that the trace does not record, by controller.
+  private let unrecorded: [CallbackSet]
+  private let isPartial: Bool
+  private let recordedOfAny: CallbackSet
   private var nodes: [Node] = []
   private var matches: [Match] = []
 
@@ -70,45 +74,60 @@ struct ExplanationSearch {
 
   init(_ trace: Trace, callbacksMax: Int) {
     self.trace = trace
+    unrecorded = trace.unrecordedCallbacks
+    recordedOfAny = unrecorded.reduce(into: CallbackSet()) {
+      $0.formUnion(CallbackSet.all.subtracting($1))
+    }
+    isPartial = unrecorded.contains { !$0.isDisjoint(with: .willsAndDids) }
     collect(callbacksMax)
   }
 
   // MARK: Callbacks
 
   private mutating func collect(_ callbacksMax: Int) {
-    var states = [AppearanceState?](repeating: nil, count: trace.names.count)
+    var phases = [Ledger.Phase](repeating: .unknown, count: trace.names.count)
     var isSeen = [Bool](repeating: false, count: trace.names.count)
     var latest = [Int](repeating: -1, count: trace.names.count)
     for initial in trace.header.initialStates {
-      states[Int(initial.controller.index)] = initial.value
+      phases[Int(initial.controller.index)] = Ledger.Phase(initial.value)
     }
     for (position, event) in trace.events.enumerated() {
       guard let controller = event.controller.map({ Int($0.index) }) else { continue }
       if !isSeen[controller] {
         isSeen[controller] = true
         let isFresh = [.created, .loadView, .viewDidLoad].contains(event.kind)
-        if isFresh, states[controller] == nil { states[controller] = .disappeared }
+        if isFresh, phases[controller] == .unknown { phases[controller] = .disappeared }
       }
       guard event.kind.isWillOrDid, event.frame == .whole || event.frame == .enter else { continue }
       if callbacks.count == callbacksMax {
         isCut = true
         break
       }
-      let state = states[controller]
+      // An immediate repetition is no sign of what was not recorded in between.
+      let isRepeated =
+        (callbacks.last.map { $0.controller == controller && $0.kind == event.kind } ?? false)
+        && (event.kind == .viewWillAppear || event.kind == .viewWillDisappear)
+        && !unrecorded[controller].contains(.viewDidAppear)
+      let possible = Ledger.Phases(
+        reachableFrom: phases[controller],
+        by: isRepeated ? unrecorded[controller].subtracting(recordedOfAny) : unrecorded[controller]
+      ).intersection(Ledger.Phases.permitting(event.kind) ?? [])
+      // A second `viewWillAppear` is left to the pattern that leaves the first one open.
+      let isAgain =
+        phases[controller] == .appearing && event.kind == .viewWillAppear
+        && isAbbreviated(since: latest[controller])
       let callback = Callback(
         position: position,
         controller: controller,
         kind: event.kind,
-        state: state,
-        isLegal: Self.isLegal(event.kind, in: state)
-          && !(state == .appearing && event.kind == .viewWillAppear
-            && !isAbbreviated(since: latest[controller])),
+        state: isAgain || possible.isEmpty ? phases[controller].state : possible.phase.state,
+        isLegal: !possible.isEmpty || isAgain,
         isFirst: latest[controller] < 0
       )
       if latest[controller] >= 0 { callbacks[latest[controller]].next = callbacks.count }
       latest[controller] = callbacks.count
       callbacks.append(callback)
-      states[controller] = Self.target(of: event.kind)
+      phases[controller] = Ledger.Phase(after: event.kind)
     }
     markBursts()
   }
@@ -135,26 +154,6 @@ struct ExplanationSearch {
           $0.kind == .viewDidAppear && $0.controller == first.controller
             && $0.position > first.position
         }
-    }
-  }
-
-  private static func target(of kind: Event.Kind) -> AppearanceState {
-    switch kind {
-    case .viewWillAppear: .appearing
-    case .viewDidAppear: .appeared
-    case .viewWillDisappear: .disappearing
-    default: .disappeared
-    }
-  }
-
-  // STATE-2; a second `viewWillAppear` is left to the pattern that leaves the first one open.
-  private static func isLegal(_ kind: Event.Kind, in state: AppearanceState?) -> Bool {
-    guard let state else { return true }
-    return switch kind {
-    case .viewWillAppear: state != .appeared
-    case .viewDidAppear: state == .appearing
-    case .viewWillDisappear: state == .appearing || state == .appeared
-    default: state == .disappearing
     }
   }
 
@@ -190,7 +189,7 @@ struct ExplanationSearch {
     let mask = nodes[node].mask
     var found: [Match] = []
     if callbacks[place].isLegal {
-      for pattern in TransitionPattern.all where pattern.letters[0].kind == callbacks[place].kind {
+      for pattern in TransitionPattern.all {
         match(pattern, at: place, mask, &found)
       }
       matchRestOfEarlier(at: place, mask, &found)
@@ -261,9 +260,14 @@ struct ExplanationSearch {
     let state = callbacks[index].state
     switch letter.kind {
     // An open `viewWillAppear` is what an abbreviated cancel leaves behind.
+    case .viewWillAppear where letter.isOld: return state == nil || state == .disappearing
     case .viewWillAppear: return state == nil || state == .disappeared || state == .appearing
+    case .viewWillDisappear where !letter.isOld: return state == nil || state == .appearing
     case .viewWillDisappear: return state == nil || state == .appeared
-    default: return false
+    // A did begins only what has no recorded will.
+    case .viewDidAppear:
+      return !isRecorded(.viewWillAppear, of: callbacks[index].controller)
+    default: return !isRecorded(.viewWillDisappear, of: callbacks[index].controller)
     }
   }
 
@@ -273,50 +277,72 @@ struct ExplanationSearch {
     _ mask: UInt64,
     _ found: inout [Match]
   ) {
-    guard canStart(pattern.letters[0], at: place) else { return }
-    guard pattern.hasTwoSides,
-      let second = pattern.letters.firstIndex(where: { $0.isOld != pattern.letters[0].isOld })
-    else {
-      complete(pattern, at: place, partner: nil, mask, &found)
-      return
+    for isOld in isPartial ? pattern.sides : [pattern.sides[0]] {
+      let first = pattern.letters.first {
+        $0.isOld == isOld && isRecorded($0.kind, of: callbacks[place].controller)
+      }
+      guard let first, first.kind == callbacks[place].kind, canStart(first, at: place) else {
+        continue
+      }
+      guard pattern.hasTwoSides else {
+        complete(pattern, isFirstOld: isOld, at: place, partner: nil, mask, &found)
+        continue
+      }
+      for partner in partners(of: pattern, isOld: !isOld, at: place, mask) {
+        complete(pattern, isFirstOld: isOld, at: place, partner: partner, mask, &found)
+      }
     }
+  }
+
+  /// The first callbacks of controllers that may be the other side of a transition.
+  private func partners(
+    of pattern: TransitionPattern,
+    isOld: Bool,
+    at place: Int,
+    _ mask: UInt64
+  ) -> [Int] {
     var partners: [Int] = []
     var index = place + 1
     while index < callbacks.count, index - place <= 64, partners.count < Self.partnersMax {
       let callback = callbacks[index]
-      if callback.kind == pattern.letters[second].kind, callback.isLegal,
+      let first = pattern.letters.first {
+        $0.isOld == isOld && isRecorded($0.kind, of: callback.controller)
+      }
+      if let first, callback.kind == first.kind, callback.isLegal,
         callback.controller != callbacks[place].controller, isFree(index, place, mask),
-        canStart(pattern.letters[second], at: index),
+        canStart(first, at: index),
         !partners.contains(where: { callbacks[$0].controller == callback.controller })
       {
         partners.append(index)
       }
       index += 1
     }
-    for partner in partners { complete(pattern, at: place, partner: partner, mask, &found) }
+    return partners
+  }
+
+  private func isRecorded(_ kind: Event.Kind, of controller: Int) -> Bool {
+    !unrecorded[controller].contains(kind)
   }
 
   /// Follows a pattern letter by letter.
   private func complete(
     _ pattern: TransitionPattern,
+    isFirstOld: Bool,
     at place: Int,
     partner: Int?,
     _ mask: UInt64,
     _ found: inout [Match]
   ) {
-    let isFirstOld = pattern.letters[0].isOld
     var indices: [Int] = []
     var last = (first: -1, second: -1)
     var outcome: Explanation.Outcome = pattern.isCancelled ? .cancelled : .finished
     for letter in pattern.letters {
       let isFirst = letter.isOld == isFirstOld
+      guard let side = isFirst ? place : partner,
+        isRecorded(letter.kind, of: callbacks[side].controller)
+      else { continue }
       let before = isFirst ? last.first : last.second
-      let next: Int? =
-        if before >= 0 {
-          nextFree(after: before, place, mask)
-        } else {
-          isFirst ? place : partner
-        }
+      let next: Int? = before >= 0 ? nextFree(after: before, place, mask) : side
       guard let next else { return }
       if next < 0 {
         // The log may end before the transition does.
@@ -328,6 +354,7 @@ struct ExplanationSearch {
       indices.append(next)
       if isFirst { last.first = next } else { last.second = next }
     }
+    guard indices.first == place else { return }
     if outcome == .unfinished {
       let rest = [last.first, last.second].filter { $0 >= 0 }
       guard rest.allSatisfy({ nextFree(after: $0, place, mask) == -1 }) else { return }

@@ -17,6 +17,7 @@ struct ReadingOrder {
   private var isFirst = true
   /// The controllers that were there before.
   private var known: Set<Int> = []
+  private let unrecorded: [CallbackSet]
 
   /// What happened since the span before.
   private struct Clues {
@@ -30,6 +31,7 @@ struct ReadingOrder {
   init(_ trace: Trace, _ profile: Profile) {
     self.trace = trace
     self.profile = profile
+    unrecorded = trace.unrecordedCallbacks
     for entry in trace.header.containers {
       containerKinds[Int(entry.controller.index)] = entry.value
     }
@@ -49,10 +51,13 @@ struct ReadingOrder {
     let from = match.old.map { ControllerID($0) }
     let to = match.new.map { ControllerID($0) }
     var readings: [(rank: Int, reading: Explanation.Reading)] = []
-    for (place, candidate) in (match.pattern?.readings ?? []).enumerated() {
+    let (candidates, patterns) = candidates(match)
+    for candidate in candidates {
       let choice = self.choice(candidate)
-      var rank = self.rank(candidate.kind, match) * 100 + place
+      var rank = self.rank(candidate.kind, match) * 100
       if choice != nil { rank += 250 }
+      // A stable order in the sort below.
+      rank = rank * 100 + readings.count
       readings.append(
         (
           rank,
@@ -67,10 +72,10 @@ struct ReadingOrder {
         )
       )
     }
-    if readings.isEmpty {
-      readings = [
+    if readings.isEmpty || isUnsupported(readings.map { $0.rank / 10_000 }, match, patterns) {
+      readings.append(
         (
-          0,
+          -1,
           Explanation.Reading(
             kind: .unknown,
             outcome: match.outcome,
@@ -80,7 +85,7 @@ struct ReadingOrder {
             choice: nil
           )
         )
-      ]
+      )
     }
     readings.sort { $0.rank < $1.rank }
     let stated = clues.stated ?? trace.header.kind
@@ -88,17 +93,93 @@ struct ReadingOrder {
       readings = [readings[index]]
     }
     let ordered = readings.map(\.reading)
+    let isTied = readings.count > 1 && Self.areTied(readings[0], readings[1])
     if let first = ordered.first { remember(first, match) }
-    clues = Clues()
     isFirst = false
     for controller in [match.old, match.new] + match.followers {
-      if let controller { known.insert(controller) }
+      if let controller { settle(controller) }
     }
+    clues.kinds = []
+    clues.stated = nil
     return Explanation.Span(
       positions: match.positions,
       readings: ordered,
+      likeliest: isTied ? 2 : 1,
       followers: match.followers.map { ControllerID($0) }
     )
+  }
+
+  /// Whether the log supports the two directions of one transition equally.
+  private static func areTied(
+    _ one: (rank: Int, reading: Explanation.Reading),
+    _ other: (rank: Int, reading: Explanation.Reading)
+  ) -> Bool {
+    guard one.rank / 100 == other.rank / 100, one.reading.outcome != .cancelled else {
+      return false
+    }
+    switch (one.reading.kind, other.reading.kind) {
+    case (.push, .pop), (.presentHiding, .dismissHiding): return true
+    default: return false
+    }
+  }
+
+  /// A controller that took part in a span is known, and what was noted of it is used up.
+  private mutating func settle(_ controller: Int) {
+    known.insert(controller)
+    clues.loaded.remove(controller)
+    clues.willEnter.remove(controller)
+    clues.willLeave.remove(controller)
+  }
+
+  /// The transitions that show the callbacks that the trace records of a match, and the number of
+  /// their orders.
+  private func candidates(
+    _ match: ExplanationSearch.Match
+  ) -> (readings: [TransitionPattern.Reading], patterns: Int) {
+    guard let pattern = match.pattern else { return ([], 0) }
+    var patterns = 0
+    let old = match.old.map { unrecorded[$0] } ?? []
+    let new = match.new.map { unrecorded[$0] } ?? []
+    let word = pattern.narrowed(without: old, new)
+    var candidates: [TransitionPattern.Reading] = []
+    for other in TransitionPattern.all
+    where other.sides.count == pattern.sides.count && other.isCancelled == pattern.isCancelled
+      && other.narrowed(without: old, new) == word
+    {
+      patterns += 1
+      candidates += other.readings.filter { reading in
+        Self.exists(reading.kind, isCancelled: pattern.isCancelled, on: profile.os)
+          && !candidates.contains { $0.kind == reading.kind }
+      }
+    }
+    return (candidates, patterns)
+  }
+
+  /// Whether a version has a kind of transition (MODAL-16, COORD-5, PAGEDOC).
+  private static func exists(
+    _ kind: TransitionKind,
+    isCancelled: Bool,
+    on os: OSVersion
+  ) -> Bool {
+    if isCancelled && os.major < 7 { return false }
+    switch kind {
+    case .sheetDrag: return os.major >= 13
+    case .pageScroll: return os.major >= 6
+    case .pageCurl, .pageEarly, .childAdd, .childRemove, .childSwap, .childTransfer:
+      return os.major >= 5
+    default: return true
+    }
+  }
+
+  /// Whether nothing in the log tells by what transition a controller comes or goes: it does so
+  /// alone, or the recorded callbacks are those of several orders.
+  private func isUnsupported(
+    _ ranks: [Int],
+    _ match: ExplanationSearch.Match,
+    _ patterns: Int
+  ) -> Bool {
+    if match.old != nil, match.new != nil { return patterns > 1 && !ranks.contains(0) }
+    return match.outcome != .cancelled && !ranks.contains { $0 <= 1 }
   }
 
   private func choice(_ candidate: TransitionPattern.Reading) -> String? {
@@ -134,6 +215,13 @@ struct ReadingOrder {
     }
   }
 
+  /// Whether a controller was there before: the log showed it, or it must have been loaded earlier,
+  /// since the log prints the loading of its class and not here.
+  private func isThere(_ controller: Int) -> Bool {
+    guard controller >= 0 else { return false }
+    return known.contains(controller) || !unrecorded[controller].contains(.viewDidLoad)
+  }
+
   private func container(of controller: Int?) -> ContainerKind? {
     controller.flatMap { parents[$0] }.flatMap { containerKinds[$0] }
   }
@@ -149,20 +237,22 @@ struct ReadingOrder {
     case .push, .presentHiding:
       if covered { return 5 }
       if clues.loaded.contains(new) || clues.willEnter.contains(new) { return 1 }
-      // What comes for the first time is rarely what was there before.
-      return known.contains(new) ? 4 : 3
+      return isThere(new) ? 4 : 3
     case .pop, .dismissHiding:
       if clues.loaded.contains(new) { return 4 }
       if match.outcome == .cancelled { return covered ? 0 : 2 }
       if covered || clues.willLeave.contains(old) { return 0 }
-      return known.contains(new) ? 2 : 4
+      // Where the log does not print the loading, nothing tells what comes from what returns.
+      return isThere(new) ? 2 : 3
     case .popTo: return coveredBefore && !covered ? 1 : 8
     case .chainDismiss: return match.followers.isEmpty ? 9 : 6
     case .tab: return holder == .page ? 6 : 1
     case .pageScroll, .pageCurl:
       return holder == .page || clues.kinds.contains(.pageWillTransition) ? 0 : 2
-    case .root: return isFirst ? 0 : 6
-    case .presentKeeping: return clues.willEnter.contains(new) ? 6 : 2
+    case .root: return isFirst && clues.loaded.contains(new) ? 0 : 6
+    case .presentKeeping:
+      if clues.kinds.contains(.presentCompletion) { return 0 }
+      return match.outcome == .cancelled ? 2 : 5
     case .childAdd:
       return clues.willEnter.contains(new) ? 1 : 4
     case .childRemove:
@@ -171,7 +261,9 @@ struct ReadingOrder {
       let isSheet =
         clues.kinds.contains(.sheetWillDismiss) || clues.kinds.contains(.sheetDidDismiss)
       return isSheet || match.outcome == .cancelled ? 0 : 4
-    case .dismissKeeping: return 2
+    case .dismissKeeping:
+      if clues.kinds.contains(.dismissCompletion) { return 1 }
+      return match.outcome == .cancelled ? 2 : 5
     case .childSwap:
       return clues.willEnter.contains(new) && clues.willLeave.contains(old) && holder == nil ? 0 : 5
     case .splitColumn, .splitDetail: return holder == .split ? 0 : 7

@@ -6,6 +6,8 @@ internal import Lifecycle
 /// An order of the callbacks of one or two controllers, and the transitions that show it.
 struct TransitionPattern {
   let letters: [Letter]
+  /// The sides in the order of their first letters: true for what leaves.
+  let sides: [Bool]
   let isCancelled: Bool
   let readings: [Reading]
   /// What it costs to assume it; the cheapest explanation is the simplest one.
@@ -27,7 +29,12 @@ struct TransitionPattern {
   }
 
   /// Whether two controllers take part.
-  var hasTwoSides: Bool { letters.contains { $0.isOld != letters[0].isOld } }
+  var hasTwoSides: Bool { sides.count == 2 }
+
+  /// The letters that a trace records.
+  func narrowed(without old: CallbackSet, _ new: CallbackSet) -> [Letter] {
+    letters.filter { !($0.isOld ? old : new).contains($0.kind) }
+  }
 }
 
 extension TransitionPattern.Letter {
@@ -67,6 +74,8 @@ extension TransitionPattern {
       throw entry.error("expected ORDER | END | COST and readings")
     }
     letters = entry.fields[0].split(separator: " ").compactMap { Letter($0) }
+    let first = letters.first?.isOld ?? true
+    sides = letters.contains { $0.isOld != first } ? [first, !first] : [first]
     isCancelled = entry.fields[1] == "cancelled"
     self.cost = cost
     readings = try entry.list(entry.text) { Reading($0) }

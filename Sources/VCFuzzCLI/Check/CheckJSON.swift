@@ -36,12 +36,13 @@ package enum CheckJSON {
       ("format", .string(trace.format.rawValue)),
       ("profile", .string(trace.profile.name)),
       ("versionKnown", .bool(trace.isVersionKnown)),
-      ("verdict", .string(trace.verdict.description)),
+      ("verdict", .string(trace.isUnjudged ? "notChecked" : trace.verdict.description)),
       ("events", .number(trace.eventCount)),
       ("controllers", .number(trace.controllerCount)),
       ("findings", .array(trace.findings.map(json))),
       ("findingsOmitted", .number(trace.omitted)),
       ("story", .strings(trace.story)),
+      ("surprises", .strings(trace.surprises)),
       ("judged", .number(trace.judgedCount)),
       ("skipped", .array(skipped)),
       ("unrecognisedLines", .number(trace.unrecognised.count)),
@@ -56,7 +57,9 @@ package enum CheckJSON {
       "grade": .string(finding.grade.rawValue),
       "verdict": .orNull(finding.verdict?.description),
       "title": .string(finding.headline),
+      "permittedElsewhere": finding.elsewhere.map { .string($0.description) } ?? .null,
       "line": .number(finding.place.line),
+      "eventNumber": finding.place.number.map { .number($0) } ?? .null,
       "event": .string(finding.place.event),
       "expected": .string(finding.expected),
       "came": .string(finding.found),
@@ -65,7 +68,12 @@ package enum CheckJSON {
       "causes": .strings(finding.advice?.causes ?? []),
       "repair": .orNull(finding.advice?.repair),
       "related": .array(
-        finding.related.map { ["line": .number($0.line), "event": .string($0.event)] }
+        finding.related.map {
+          [
+            "line": .number($0.line), "eventNumber": $0.number.map { .number($0) } ?? .null,
+            "event": .string($0.event),
+          ]
+        }
       ),
       "alsoBreaks": .strings(finding.alsoBreaks),
     ]

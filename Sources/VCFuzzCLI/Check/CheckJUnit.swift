@@ -37,7 +37,7 @@ package enum CheckJUnit {
   }
 
   private static func sentence(_ finding: CheckedTrace.Finding) -> String {
-    "line \(finding.place.line): \(finding.grade.rawValue) \(finding.invariant.id) "
+    "\(finding.place.words): \(finding.grade.rawValue) \(finding.invariant.id) "
       + finding.sentence
   }
 }

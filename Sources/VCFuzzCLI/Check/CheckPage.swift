@@ -47,12 +47,19 @@ package struct CheckPage {
     if let first = trace.findings.first {
       let rest = count > 1 ? " It is the gravest of \(count) findings." : ""
       sentence =
-        "Line \(first.place.line): \(first.headline). Expected was \(first.expected), found was "
-        + "\(first.found). That breaks \(first.invariant.id): \(Self.words(first.grade)).\(rest)"
+        "\(first.place.words.capitalised): \(first.headline). Expected was \(first.expected), "
+        + "found was \(first.found). That breaks \(first.invariant.id): "
+        + "\(Self.words(first.grade)).\(rest)"
+    } else {
+      sentence =
+        trace.isUnjudged
+        ? "Nothing was checked: the lines do not tell their controllers apart."
+        : "Nothing is wrong: every callback is one that UIKit may make."
     }
     let facts = [
-      trace.verdict.description.clipped(to: 200), "\(trace.eventCount) events",
-      "\(trace.controllerCount) controllers", "held to \(trace.profileWords)",
+      trace.isUnjudged ? "not checked" : trace.verdict.description.clipped(to: 200),
+      "\(trace.eventCount) events", "\(trace.controllerCount) controllers",
+      "checked against \(trace.profileWords)",
     ]
     return Markup("header") {
       Markup("h1", text: title(of: trace).clipped(to: 300))
@@ -87,7 +94,7 @@ package struct CheckPage {
   private func markup(_ finding: CheckedTrace.Finding, isFirst: Bool) -> Markup {
     Markup("article", class: "card bad rule") {
       Markup("h3") {
-        "Line \(finding.place.line): " + finding.headline.clipped(to: 200) + " "
+        finding.place.words.capitalised + ": " + finding.headline.clipped(to: 200) + " "
         Markup("span", class: "chip \(finding.grade.rawValue)", text: finding.grade.rawValue)
       }
       Markup("p") { Page.code(finding.place.event, max: 300) }
@@ -97,7 +104,7 @@ package struct CheckPage {
         RuleMarkup.paragraphs(finding.invariant)
         if !finding.related.isEmpty {
           Markup("h3", text: "Belongs to it")
-          Page.list(finding.related.prefix(20).map { "line \($0.line): \($0.event)" })
+          Page.list(finding.related.prefix(20).map { "\($0.words): \($0.event)" })
         }
       }
     }
@@ -144,7 +151,7 @@ package struct CheckPage {
     var tree = ControllerTree(trace.trace.header)
     for event in trace.trace.events.prefix(finding.position + 1) { tree.apply(event) }
     guard !tree.lines.isEmpty else { return Markup() }
-    return Page.section("The controllers at line \(finding.place.line)") {
+    return Page.section("The controllers at \(finding.place.words)") {
       TreeMarkup(trace: trace.trace.namedApart).list(tree, tree)
     }
   }
@@ -152,9 +159,13 @@ package struct CheckPage {
   private func story(of trace: CheckedTrace) -> Markup {
     guard !trace.story.isEmpty else { return Markup() }
     let hidden = trace.story.count - Self.sentencesMax
-    return Page.section("What the log tells") {
+    return Page.section("Likely transitions") {
       Page.list(Array(trace.story.prefix(Self.sentencesMax)))
       if hidden > 0 { Markup("p", text: "And \(hidden) more.") }
+      if !trace.surprises.isEmpty {
+        Markup("h3", text: "Looks wrong, but is correct")
+        Page.list(trace.surprises)
+      }
     }
   }
 
@@ -170,4 +181,9 @@ package struct CheckPage {
       }
     }
   }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -12,6 +12,8 @@ package struct CheckSettings: Sendable {
   package var kind: TransitionKind?
   /// States before the first event.
   package var initialStates: [(name: String, state: AppearanceState)] = []
+  /// The callbacks that the log prints of every controller, as far as the caller says.
+  package var prints: CallbackSet = []
   /// Whether a name among them that does not occur is an error.
   package var requiresNames = true
   /// Whether nothing is under way at the end.

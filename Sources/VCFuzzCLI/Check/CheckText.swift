@@ -34,6 +34,7 @@ package struct CheckText {
     let hidden = trace.findings.count - shown.count + trace.omitted
     if hidden > 0 { blocks.append("  and \(hidden) findings more" + (isWhole ? "" : " (--all)")) }
     if !trace.story.isEmpty { blocks.append(story(of: trace)) }
+    if !trace.surprises.isEmpty { blocks.append(surprises(of: trace)) }
     blocks.append(foot(of: trace))
     return blocks.joined(separator: "\n\n")
   }
@@ -47,9 +48,37 @@ package struct CheckText {
       }
     let facts =
       "\(count(trace.eventCount, "event")) of \(count(trace.controllerCount, "controller")), "
-      + "\(trace.format == .json ? "JSON" : "console text"), held to \(trace.profileWords)"
+      + "\(trace.format == .json ? "JSON" : "console text"), checked against \(trace.standard)"
+    let verdict = trace.isUnjudged ? "not checked" : trace.verdict.description
     return style(trace.source.escapedForTerminal, .bold) + ": "
-      + style(trace.verdict.description, color) + "\n  " + facts
+      + style(verdict, trace.isUnjudged ? .yellow : color) + Self.remark(on: trace) + "\n  " + facts
+  }
+
+  /// What the first line says where no version is named.
+  static func remark(on trace: CheckedTrace) -> String {
+    if trace.isVersionKnown { return "" }
+    let standard = " under \(trace.standard) (default; set with --ios)"
+    guard let finding = trace.permittedElsewhere, let verdict = finding.elsewhere else {
+      return standard
+    }
+    return standard + "; only \(permission(verdict)) permits \(finding.place.words)"
+  }
+
+  /// The versions or defects that a verdict names, in words.
+  private static func permission(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .deviation(let choices):
+      choices.map { OSVersion($0.value)?.words ?? $0.value }.joined(separator: " and ")
+    case .knownQuirk(let quirks): quirks.map(words).joined(separator: " and ")
+    case .permitted, .suspect, .fault: verdict.description
+    }
+  }
+
+  private static func words(_ quirk: Quirk) -> String {
+    let first = quirk.versions.lowerBound
+    let last = quirk.versions.upperBound
+    let versions = first == last ? "\(first)" : "\(first) to \(last)"
+    return "\(quirk.id), a defect of iOS \(versions) (\(quirk.rule))"
   }
 
   private func count(_ number: Int, _ word: String) -> String {
@@ -64,11 +93,18 @@ package struct CheckText {
       "  " + style(finding.grade.rawValue, color) + " \(finding.invariant.id) · "
       + style(finding.headline, .bold)
     var rows = TextRows([title], at: 14, margin: 4, width: Self.width)
-    rows.add("line \(finding.place.line) ", finding.place.event)
+    rows.add(finding.place.words + " ", finding.place.event)
     rows.add("expected ", finding.expected)
     rows.add("came ", finding.found)
     if Self.usesLetters(finding) { rows.add("letters ", Self.letters) }
     if let condition = condition(finding.verdict) { rows.add("permitted ", condition) }
+    if let elsewhere = finding.elsewhere {
+      rows.add(
+        "remark ",
+        "\(Self.permission(elsewhere)) permits this; if the log is from there, name the version "
+          + "with --ios"
+      )
+    }
     rows.add("demand ", finding.invariant.definition)
     for rule in finding.rules.prefix(3) { rows.add("rule ", rule.words) }
     if let advice = finding.advice {
@@ -76,7 +112,7 @@ package struct CheckText {
       rows.add("repair ", advice.repair)
     }
     for place in finding.related {
-      rows.add("related ", "line \(place.line): \(place.event)")
+      rows.add("related ", "\(place.words): \(place.event)")
     }
     if !finding.alsoBreaks.isEmpty {
       rows.add("also ", "breaks " + finding.alsoBreaks.joined(separator: ", "))
@@ -99,13 +135,8 @@ package struct CheckText {
     let parts: [String]
     switch verdict {
     case .deviation(let choices):
-      parts = choices.map { $0.variant == "OS" ? $0.value : "\($0.variant)=\($0.value)" }
-    case .knownQuirk(let quirks):
-      parts = quirks.map { quirk in
-        let (first, last) = (quirk.versions.lowerBound, quirk.versions.upperBound)
-        let versions = first == last ? "\(first)" : "\(first) to \(last)"
-        return "\(quirk.id), a defect of iOS \(versions) (\(quirk.rule))"
-      }
+      parts = choices.map { "\($0.variant)=\($0.value)" }
+    case .knownQuirk(let quirks): parts = quirks.map(Self.words)
     case .permitted, .suspect, .fault, nil: return nil
     }
     return "only with " + parts.joined(separator: " and ")
@@ -115,12 +146,18 @@ package struct CheckText {
 
   private func story(of trace: CheckedTrace) -> String {
     let shown = isWhole ? trace.story : Array(trace.story.prefix(Self.sentencesMax))
-    var lines = ["  " + style("What the log tells", .bold)]
+    var lines = ["  " + style("Likely transitions", .bold)]
     lines += shown.map { $0.wrapped(width: Self.width, indent: 4) }
     if shown.count < trace.story.count {
       lines.append("    and \(trace.story.count - shown.count) lines more (--all)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// What a permitted log teaches.
+  private func surprises(of trace: CheckedTrace) -> String {
+    let lines = trace.surprises.map { ($0 + ".").wrapped(width: Self.width, indent: 4) }
+    return (["  " + style("Looks wrong, but is correct", .bold)] + lines).joined(separator: "\n")
   }
 
   private func foot(of trace: CheckedTrace) -> String {

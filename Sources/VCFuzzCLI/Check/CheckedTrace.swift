@@ -3,6 +3,14 @@
 package import Lifecycle
 package import LifecycleChecks
 
+extension OSVersion {
+  /// The version as people write it: `iOS 17.2`.
+  var words: String {
+    let numbers = description.drop { !$0.isNumber }
+    return (isCatalyst ? "Mac Catalyst " : "iOS ") + numbers
+  }
+}
+
 /// A trace with the results of its checks.
 package struct CheckedTrace: Sendable {
   /// The file's name as it was given, or `-`.
@@ -12,6 +20,8 @@ package struct CheckedTrace: Sendable {
   /// Whether the trace or the caller names the version.
   package let isVersionKnown: Bool
   package let verdict: Verdict
+  /// Whether the log does not tell its controllers apart, so that nothing was checked.
+  package let isUnjudged: Bool
   /// The gravest first, and by line.
   package let findings: [Finding]
   package let omitted: Int
@@ -19,8 +29,10 @@ package struct CheckedTrace: Sendable {
   package let judgedCount: Int
   package let eventCount: Int
   package let controllerCount: Int
-  /// The transitions in the trace, in sentences.
+  /// The transitions in the trace, in sentences: the likeliest ones.
   package let story: [String]
+  /// Behaviour in a permitted trace that looks wrong and is not, in sentences.
+  package let surprises: [String]
   package let unrecognised: UnrecognisedLines
   package let notes: [String]
   /// The events in memory, and the line of each.
@@ -29,10 +41,20 @@ package struct CheckedTrace: Sendable {
   package let explanation: Explanation
 
   /// The profile that the trace is held to, in words.
-  var profileWords: String { profile.name + (isVersionKnown ? "" : ", as no version is named") }
+  var profileWords: String {
+    standard + (isVersionKnown ? "" : " (default; set with --ios)")
+  }
 
   /// The gravest grade among the findings.
   package var grade: Grade? { findings.map(\.grade).max() }
+
+  /// The finding that the first line of a report speaks of: the first that another version permits.
+  var permittedElsewhere: Finding? { findings.first { $0.elsewhere != nil } }
+
+  /// The version or profile that the trace was checked against, in words.
+  var standard: String {
+    profile == Profile(os: profile.os) ? profile.os.words : profile.name
+  }
 
   /// How grave a finding is, from the least.
   package enum Grade: String, CaseIterable, Comparable, Sendable {
@@ -57,6 +79,8 @@ package struct CheckedTrace: Sendable {
     package let grade: Grade
     /// What would permit it, if anything does.
     package let verdict: Verdict?
+    /// What another version would permit, where none is named; it excuses nothing.
+    package let elsewhere: Verdict?
     package let headline: String
     package let place: LogPlace
     /// The number of the events before the one at fault.
@@ -78,7 +102,17 @@ package struct CheckedTrace: Sendable {
   package struct LogPlace: Sendable {
     /// The line, counted from 1.
     package let line: Int
+    /// The event's number, counted from 1; nil at the end of the log.
+    package let number: Int?
+    /// Whether the events share one line, so that only their numbers tell them apart.
+    package let isNumbered: Bool
     package let event: String
+
+    /// `line 9`, or `event 3` where all events share one line.
+    package var words: String {
+      if isNumbered, let number { return "event \(number)" }
+      return "line \(line)"
+    }
   }
 }
 

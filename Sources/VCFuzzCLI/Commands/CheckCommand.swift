@@ -10,11 +10,12 @@ struct CheckCommand: Command {
   let operands = [CommandOperand("FILE", .file, count: .many)]
   let options = CommandOption.table(
     """
-    --ios VERSION           The version the trace is from, as in 17.2
+    --ios VERSION           The version the trace is from, as in 17.2 (default: 26)
     --profile NAME          Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved
     --kind KIND             The transition that the whole trace is, if known
     --initial NAME=STATE …  A controller's state before the trace, as in A=appeared
     --rest-at-end           Nothing is under way where the trace ends
+    --prints LIST           The callbacks the log prints of every controller
     --as FORM               Read json or console, whatever the first bytes are
     --format FORMAT         Report as text, json, sarif or junit
     --html PAGE             Write the report as a page for a browser, too
@@ -33,6 +34,10 @@ struct CheckCommand: Command {
     ]
   )
   let details = """
+    Checks only what the log records: a callback that it never prints of a class of
+    controllers may have come. '--prints viewWillAppear,viewDidAppear' says that it
+    prints these of every controller, so that a missing one is a finding.
+
     Reads each FILE, or the standard input for '-' or without a file: console text as
     an app prints it, or JSON, one event a line. The form is told by the first bytes.
     Each finding names the line, what was expected there, the rule with its source,
@@ -84,11 +89,11 @@ struct CheckCommand: Command {
   private func settings(of invocation: Invocation) throws -> CheckSettings {
     var settings = CheckSettings()
     if let text = invocation.value(of: "ios") {
-      guard let os = OSVersion(text) else {
+      guard let os = OSVersion(text), os.isKnown else {
         throw UsageError.invalidValue(
           of: "--ios",
           value: text,
-          expected: "a version, as in 17, 12.2 or catalyst26"
+          expected: "a version from 4 to 18, 26 or 27, as in 17 or 12.2, or catalyst26"
         )
       }
       settings.os = os
@@ -107,9 +112,23 @@ struct CheckCommand: Command {
       settings.kind = kind
     }
     settings.initialStates = try invocation.values(of: "initial").map(initialState)
+    settings.prints = try prints(invocation.value(of: "prints"))
     settings.isAtRestAtEnd = invocation.has("rest-at-end")
     settings.format = invocation.value(of: "as").flatMap(TraceFormat.init(rawValue:))
     return settings
+  }
+
+  private func prints(_ names: String?) throws -> CallbackSet {
+    guard let names else { return [] }
+    do throws(CallbackSet.UnknownCallback) {
+      return try CallbackSet(names: names)
+    } catch {
+      throw UsageError.invalidValue(
+        of: "--prints",
+        value: error.name,
+        expected: "names of callbacks with commas between, as in viewWillAppear,viewDidAppear"
+      )
+    }
   }
 
   private func initialState(_ text: String) throws -> (name: String, state: AppearanceState) {
@@ -181,6 +200,9 @@ extension TraceChecker.Failure {
         + "print the class and the callback's name, as in 'Foo viewWillAppear'"
     case .unknownController(let controller):
       "--initial names \(controller.quotedForTerminal), which does not occur"
+    case .unknownVersion(let os):
+      "the header names \(os.words), which does not exist: name a version from 4 to 18, 26 or 27, "
+        + "or catalyst26"
     }
   }
 }

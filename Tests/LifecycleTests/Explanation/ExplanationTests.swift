@@ -41,7 +41,7 @@ final class ExplanationTests: XCTestCase {
   }
 
   private func simplest(_ sentence: String?) -> String {
-    let parts = (sentence ?? "").components(separatedBy: "; the simplest of ")
+    let parts = (sentence ?? "").components(separatedBy: "; likeliest of ")
     return parts[0]
   }
 
@@ -92,10 +92,8 @@ final class ExplanationTests: XCTestCase {
       ),
       ("R.dl R.wa R.ia R.wl R.da", "lines 2–5: a first display of R (WIN-1)"),
       ("A=S2 A.wd A.wa A.da", "lines 1–3: an interactive sheet drag of A, cancelled (MODAL-17)"),
-      (
-        "A=S2 A.wd A.dd",
-        "lines 1–2: a dismissal of A over a presenter that stayed visible (MODAL-3)"
-      ),
+      ("A=S2 A.wd A.dd", "lines 1–2: A leaves (STATE-2)"),
+      ("A=S2 B.dl B.wa B.da", "lines 2–3: B appears (STATE-2)"),
       ("A=S2 A.sheet A.wd A.dd", "lines 2–3: a sheet drag of A (MODAL-16)"),
       (
         "n.dl n.wa n.wd n.dd",
@@ -131,11 +129,15 @@ final class ExplanationTests: XCTestCase {
   func testChildrenFollowTheirContainers() {
     XCTAssertEqual(
       sentences("nav.wa A.wa nav.ia A.ia nav.da A.da"),
-      ["lines 1–6: a first display of nav (WIN-1), with A; the simplest of 5 readings"]
+      ["lines 1–6: nav appears (STATE-2), with A"]
+    )
+    XCTAssertEqual(
+      sentences("nav.dl nav.wa A.wa nav.ia A.ia nav.da A.da"),
+      ["lines 2–7: a first display of nav (WIN-1), with A; likeliest of 5 readings"]
     )
     XCTAssertEqual(
       sentences("A=S2 x=S2 B.dl A.wd x.wd B.wa y.wa A.dd x.dd B.da y.da").first,
-      "lines 2–9: a push from A to B (NAV-1), with x, y; the simplest of 9 readings"
+      "lines 2–9: a push from A to B (NAV-1), with x, y; likeliest of 9 readings"
     )
   }
 
@@ -144,7 +146,7 @@ final class ExplanationTests: XCTestCase {
       sentences("A=S2 P=S2 B.dl A.wd B.wa P.wd P.dd A.dd B.da").map(simplest),
       [
         "lines 2–7: a push from A to B (NAV-1)",
-        "lines 4–5: a dismissal of P over a presenter that stayed visible (MODAL-3)",
+        "lines 4–5: P leaves (STATE-2)",
       ]
     )
   }
@@ -193,7 +195,7 @@ final class ExplanationTests: XCTestCase {
     trace.events = [Event(.viewWillAppear, controller), Event(.viewDidAppear, controller)]
     let text = Explanation(of: trace).sentences(of: trace, lines: [1, 2]).joined()
     XCTAssertTrue(
-      text.hasPrefix("lines 1–2: a first display of \\u{1B}[31mred\\u{A} (WIN-1)"),
+      text.hasPrefix("lines 1–2: \\u{1B}[31mred\\u{A} appears (STATE-2)"),
       text
     )
   }

@@ -143,6 +143,78 @@ final class ConsoleTraceReaderTests: XCTestCase {
     XCTAssertEqual(file.unrecognised.samples.map(\.line), Array(1...lines.count))
   }
 
+  // Names as people choose them, Xcode's template class among them.
+  func testNamesThatAreWordsStayNames() throws {
+    let cases: [(line: String, name: String)] = [
+      ("<ViewController: 0x7f9a1b2c3d40> viewWillAppear", "ViewController"),
+      ("<MyApp.ViewController: 0x7f9a> viewDidLoad()", "ViewController"),
+      ("-[ViewController viewWillAppear:]", "ViewController"),
+      ("-[main viewWillAppear:]", "main"),
+      ("ViewController viewWillAppear(_:)", "ViewController"),
+      ("ViewController.viewWillAppear(true)", "ViewController"),
+      ("[ViewController.swift:23] viewWillAppear(_:)", "ViewController"),
+      ("viewWillAppear ViewController", "ViewController"),
+      ("viewWillAppear - ViewController", "ViewController"),
+      ("main viewWillAppear", "main"), ("main: viewDidLoad", "main"),
+      ("viewDidLoad - main", "main"), ("parent viewWillAppear", "parent"),
+      ("parent - viewWillAppear", "parent"), ("page 1 viewWillAppear", "page 1"),
+      ("page 2: viewDidAppear", "page 2"), ("Page #3 viewDidAppear", "Page #3"),
+      ("viewDidAppear - page 2", "page 2"), ("tab-2 viewDidAppear", "tab-2"),
+      ("side-menu viewWillAppear", "side-menu"), ("viewWillAppear: side-menu", "side-menu"),
+      ("Side Menu viewWillAppear", "Side Menu"), ("First Screen: viewDidLoad", "First Screen"),
+      ("viewDidLoad - Second Screen", "Second Screen"),
+      ("side menu viewWillAppear", "side menu"), ("\"left menu\" viewWillAppear", "left menu"),
+      ("12:00:01.123 page 1 viewWillAppear", "page 1"),
+      ("2024-05-01 12:00:00.123 MyApp[12:34] main viewDidLoad", "main"),
+      ("<main: 0x600> viewDidLoad", "main"), ("Hello from Home viewDidLoad", "Home"),
+      ("HomeViewController 23 viewDidLoad", "HomeViewController"),
+    ]
+    for (line, name) in cases {
+      let file = try read(line)
+      XCTAssertEqual(file.trace.names, [name], line)
+      XCTAssertEqual(file.trace.events.count, 1, line)
+    }
+  }
+
+  func testOrdinaryWordsNeverBecomeControllers() throws {
+    let lines = [
+      "Entering viewWillAppear", "entering viewWillAppear", "Inside viewDidLoad",
+      "now viewDidAppear",
+      "About to call viewWillAppear", "Hello from viewDidLoad", "viewDidLoad: Fetching items",
+      "Setting up UI in viewDidLoad", "viewDidAppear called", "viewDidLoad - loading data",
+      "Calling viewWillAppear now", "viewWillAppear was called again", "In viewDidLoad()",
+      "self viewWillAppear", "override func viewWillAppear(_ animated: Bool)",
+      "this is viewDidAppear", "Then viewDidAppear", "viewDidAppear, nothing else to do here",
+      "Started viewDidLoad", "the viewDidLoad has been called", "viewWillAppear(true) just ran",
+    ]
+    for line in lines {
+      let file = try read(line)
+      XCTAssertTrue(
+        file.trace.names.allSatisfy { $0 == TraceReader.unnamedController },
+        "\(line): \(file.trace.names)"
+      )
+    }
+  }
+
+  func testAnAddressThatLoadsAgainAfterAnAppearanceIsAnotherController() throws {
+    let file = try read(
+      """
+      <Foo: 0x1> viewDidLoad
+      <Foo: 0x1> viewDidLoad
+      <Foo: 0x1> viewWillAppear
+      <Foo: 0x1> viewDidAppear
+      <Foo: 0x1> viewDidLoad
+      """
+    )
+    XCTAssertEqual(
+      TraceText.describe(file.trace),
+      [
+        "Foo viewDidLoad", "Foo viewDidLoad", "Foo viewWillAppear", "Foo viewDidAppear",
+        "Foo#2 viewDidLoad",
+      ]
+    )
+  }
+
   func testAddressesTellControllersOfOneClassApart() throws {
     let file = try read(
       """

@@ -26,21 +26,39 @@ final class CheckerTests: XCTestCase {
         "deviation(V-DIDSHOW-CANCEL=yes, V-NAV-CANCEL=interleaved)"
       ),
       (swipe + "A.dd B.wa A.wd B.da tCancel(1)", nil, "fault"),
-      ("@os(ios8) v.wd(T) v.dd(F)", nil, "knownQuirk(Q-4)"),
-      ("v.wd(T) v.dd(F)", nil, "knownQuirk(Q-4)"),
+      ("@os(ios8) @presenters(u=v) v.wd(T) v.dd(F)", nil, "knownQuirk(Q-4)"),
+      ("@os(ios8) v.wd(T) v.dd(F)", nil, "fault"),
+      ("@presenters(u=v) v.wd(T) v.dd(F)", nil, "fault"),
       ("@os(ios12) v.wd(T) v.dd(F)", nil, "fault"),
       ("@os(ios17) v.wd(T) v.dd(F)", "ios17", "fault"),
-      ("@os(ios8) v.wd(T) v.dd(F)", "ios8+Q-4", "permitted"),
+      ("@os(ios8) @presenters(u=v) v.wd(T) v.dd(F)", "ios8+Q-4", "permitted"),
       ("c.wm(P) c.dm(P) c.dm(P)", nil, "deviation(V-DM-REPEAT=atEnd)"),
-      ("v.lv v.dl v.memory v.lv v.dl", nil, "deviation(OS=ios5)"),
+      ("v.lv v.dl v.memory v.lv v.dl", nil, "fault"),
       ("@os(ios17) v.lv v.dl v.memory v.lv v.dl", nil, "fault"),
       ("P.tStart(1,sheetDrag,B,-,T,T) B.wd ✋c tCancel(1)", nil, "suspect"),
-      ("B.wa B.da B.da", nil, "knownQuirk(Q-1)"),
+      ("@containers(P=manual) @parents(B=P) B.wa B.da B.da", nil, "fault"),
+      ("@os(ios5) @containers(P=manual) @parents(B=P) B.wa B.da B.da", nil, "knownQuirk(Q-1)"),
+      ("@os(ios5) B.wa B.da B.da", nil, "fault"),
       ("@os(ios26) B.wa B.da B.da", nil, "fault"),
-      ("@os(ios6) B.wa B.da B.da", nil, "knownQuirk(Q-3)"),
     ]
     for (text, profile, verdict) in table {
       XCTAssertEqual("\(try check(text, profile).overall)", verdict, text)
+    }
+  }
+
+  // An unnamed version excuses nothing: what another one permits is a remark.
+  func testAnUnnamedVersionIsNotSearchedForAnExcuse() throws {
+    let table: [(String, String?)] = [
+      ("v.lv v.dl v.memory v.lv v.dl", "deviation(OS=ios5)"),
+      ("@presenters(u=v) v.wd(T) v.dd(F)", "knownQuirk(Q-4)"),
+      ("v.wd(T) v.dd(F)", nil),
+      ("@os(ios26) v.lv v.dl v.memory v.lv v.dl", nil),
+      ("v.wa v.da v.da", nil),
+    ]
+    for (text, remark) in table {
+      let report = try check(text)
+      XCTAssertEqual(report.overall, .fault, text)
+      XCTAssertEqual(report.elsewhere.map { $0?.description }, [remark], text)
     }
   }
 

@@ -20,23 +20,51 @@ extension Example {
     Example("v.da v.dd", "3"),
     Example("@initial(v=S1) v.da"),
     // The quirks that touch them.
-    Example("v.wa v.wa v.da v.da", profile: "ios5+Q-1"),
+    // Without their premise in the trace they excuse nothing.
+    Example("v.wa v.wa v.da v.da", "2 2", profile: "ios5+Q-1"),
+    Example(
+      "@containers(P=manual) @parents(v=P,P=N) v.wa v.wa v.da v.da",
+      "2 2",
+      profile: "ios5+Q-1"
+    ),
     Example(
       "@containers(P=manual) @parents(v=P) v.wa v.wa v.da v.da",
       profile: "ios5+Q-1"
     ),
     Example("@containers(P=tab) @parents(v=P) v.wa v.wa v.da", "2", profile: "ios5+Q-1"),
-    Example("v.lv v.dl v.da", profile: "ios5+Q-2"),
-    Example("v.wa v.da v.da", "2", profile: "ios5+Q-2"),
-    Example("v.wa v.da v.da", profile: "ios6+Q-3"),
+    Example("v.lv v.dl v.da", "3", profile: "ios5+Q-2"),
+    Example("@parents(v=P) v.lv v.dl v.da", profile: "ios5+Q-2"),
+    Example("@parents(v=P) v.wa v.da v.da", "2", profile: "ios5+Q-2"),
+    Example("@parents(v=P) v.wa v.da v.da", "2", profile: "ios6+Q-3"),
+    Example("@parents(v=P) P.wa appDidBecomeActive v.wa v.da v.da P.da", profile: "ios6+Q-3"),
     Example("v.lv v.dl v.da", "3", profile: "ios6+Q-3"),
-    Example("@initial(v=S0) v.wd v.dd", profile: "ios10+Q-8"),
+    Example("@initial(v=S0) v.wd v.dd", "1", profile: "ios10+Q-8"),
+    Example("@containers(P=split) @parents(v=P) @initial(v=S0) v.wd v.dd", profile: "ios10+Q-8"),
     Example("@containers(P=tab) @parents(v=P) @initial(v=S0) v.wd v.dd", "1", profile: "ios10+Q-8"),
     Example("v.wa v.da v.wd v.wd v.dd", "2", profile: "ios10+Q-8"),
-    Example("@initial(v=S0) v.wd v.dd", profile: "ios11+Q-9"),
+    Example("@initial(v=S0) v.wd v.dd", "1", profile: "ios11+Q-9"),
+    Example("@containers(P=tab) @parents(v=P) @initial(v=S0) v.wd v.dd", profile: "ios11+Q-9"),
     Example("@containers(P=split) @parents(v=P) @initial(v=S0) v.wd", "1", profile: "ios11+Q-9"),
-    Example("v.wa v.wa v.da", profile: "ios12+Q-12"),
+    Example("v.wa v.wa v.da", "2", profile: "ios12+Q-12"),
+    Example(
+      "@containers(P=navigation,S=split) @parents(v=P,P=S) v.wa v.wa v.da",
+      profile: "ios12+Q-12"
+    ),
     Example("v.wa v.da v.wa", "1", profile: "ios12+Q-12"),
+    // The premise alone does not suffice, either.
+    Example("@containers(P=manual) @parents(v=P) v.wa v.da v.wa", "1", profile: "ios5+Q-1"),
+    Example("@parents(v=P) P.wa appDidBecomeActive v.lv v.dl v.da P.da", "3", profile: "ios6+Q-3"),
+    Example(
+      "@containers(P=split) @parents(v=P) v.wa v.da v.wd v.wd v.dd",
+      "2",
+      profile: "ios10+Q-8"
+    ),
+    Example(
+      "@containers(P=tab) @parents(v=P) v.wa v.da v.wd v.wd v.dd",
+      "2",
+      profile: "ios11+Q-9"
+    ),
+    Example("@containers(P=split) @parents(v=P) v.wa v.da v.wa", "1", profile: "ios12+Q-12"),
     // INV-6 and INV-7: viewIsAppearing.
     Example("v.wa v.ia v.da"),
     Example("v.wa v.ia v.wd v.dd"),
@@ -103,7 +131,13 @@ extension Example {
     Example("v.wd(T) v.dd(F)", "12"),
     Example("v.wa(F) v.da(T)", "12"),
     Example("v.wa(F) v.ia(T) v.da(T)", "12"),
-    Example("v.wd(T) v.dd(F) v.wa(T) v.da(F)", profile: "ios8+Q-4"),
+    Example("v.wd(T) v.dd(F)", "12", profile: "ios8+Q-4"),
+    Example("v.wd(T) u.wa(T) v.dd(F) u.da(T)", "12", profile: "ios8+Q-4"),
+    Example(
+      "v.wd(T) u.wa(T) u.da(T) v.dd(F) u.wd(T) v.wa(T) v.da(F) u.dd(T)",
+      profile: "ios8+Q-4"
+    ),
+    Example("@presenters(u=v) v.wd(T) v.dd(F) v.wa(T) v.da(F)", profile: "ios8+Q-4"),
     Example("v.wd(F) v.dd(T)", "12", profile: "ios8+Q-4"),
     // INV-13 and INV-14: transactions.
     Example("v.wa@3 v.ia@3 v.da@5"),
@@ -128,7 +162,8 @@ extension Example {
     Example("v.init v.uvc", "4"),
     Example("v.init v.lv v.dl v.setView(nil) v.ia", "4 7"),
     Example("@initial(v=S2) v.wd v.dd"),
-    Example("v.init v.wd", profile: "ios11+Q-9"),
+    Example("v.init v.wd", "4 1", profile: "ios11+Q-9"),
+    Example("@containers(P=tab) @parents(v=P) v.init v.wd", profile: "ios11+Q-9"),
     Example("v.init v.wd", "4 1", profile: "ios11"),
     Example("v.lv v.dl v.setView(nil) v.lv v.dl"),
     Example("v.lv v.dl v.wa v.da v.setView(nil) v.dl"),

@@ -82,7 +82,8 @@ extension Example {
     Example("v.da v.wd @complete", "15"),
     Example("@rests(1) v.wa v.da", "15"),
     Example("v.wa", profile: "ios8+Q-6"),
-    Example("v.wa rest", profile: "ios8+Q-6"),
+    Example("v.wa rest", "15", profile: "ios8+Q-6"),
+    Example("@parents(v=P) v.wa rest", profile: "ios8+Q-6"),
     Example("v.da v.wd rest", "15", profile: "ios8+Q-6"),
     Example(
       "N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa B.da tCancel(1) rest",

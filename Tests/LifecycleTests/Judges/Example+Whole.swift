@@ -256,7 +256,8 @@ extension Example {
     Example("A.da A.wd A.dd appDidEnterBackground A.wa", "49"),
     Example("A.da A.wd A.wa appDidEnterBackground A.da", profile: "ios17+Q-14"),
     Example("@initial(A=S2) appDidEnterBackground A.wd", "49"),
-    Example("A.da appDidEnterBackground A.wd", profile: "ios10+Q-8"),
+    Example("A.da appDidEnterBackground A.wd", "49", profile: "ios10+Q-8"),
+    Example("@containers(A=split) A.da appDidEnterBackground A.wd", profile: "ios10+Q-8"),
     Example("A.da appDidEnterBackground A.wd", "49", profile: "ios17+Q-14"),
     // INV-50.
     Example("first(v,s)=T first(v,s)=F first(v,r)=T first(u,s)=T"),

@@ -15,6 +15,11 @@ final class StateCompletenessTests: XCTestCase {
     "Ledger.profile": "the same in every run of a search",
     "Ledger.calls": "follows from the profile",
     "Ledger.innerCallIndex": "compared with events of the callback that the call was made in",
+    "Ledger.activationIndex": "compared with the last viewWillAppear, for a defect of iOS 6 only",
+    "Ledger.recordedOfAny": "follows from the header of a log",
+    "Ledger.lastAppearance": "of logs only",
+    "Entry.unrecorded": "follows from the header of a log",
+    "EnvironmentMonitor.isActivationUnrecorded": "follows from the header of a log",
     "Entry.layoutIndex": "encoded by the ledger, as its order among the appearances",
   ]
 

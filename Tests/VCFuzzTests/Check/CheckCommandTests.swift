@@ -53,7 +53,7 @@ import XCTest
     XCTAssertEqual(result.errors, "")
     for words in [
       ": permitted\n  10 events of 2 controllers",
-      "console text, held to ios17\n",
+      "console text, checked against iOS 17\n",
       "lines 2–4: a first display of A (WIN-1)",
       "lines 7–11: a push from A to B (NAV-1)",
       "1 line not recognised (--show-unrecognised prints them)",
@@ -80,6 +80,10 @@ import XCTest
     let twice = try file(Self.twice, named: "twice.log")
     let prose = try file("nothing here\nof interest\n", named: "prose.log")
     let broken = try file("{\"ios\":\"17\"}\n{\"vc\":\"A\"", named: "broken.json")
+    let future = try file(
+      "{\"ios\":\"99\"}\n{\"vc\":\"A\",\"callback\":\"viewDidLoad\"}",
+      named: "f.json"
+    )
     let empty = try file("", named: "empty.log")
     let cases: [(words: [String], code: ExitCode, error: String)] = [
       ([folder.path], .badInput, "is a folder: name its files"),
@@ -89,6 +93,10 @@ import XCTest
       ([empty], .badInput, "line 1, column 1: no trace: the input is empty"),
       ([twice, empty], .badInput, "no trace: the input is empty"),
       (["--ios", "banana", twice], .usage, "'banana' is no value of '--ios': write a version"),
+      (["--ios", "99", twice], .usage, "'99' is no value of '--ios': write a version from 4 to"),
+      (["--ios", "19", twice], .usage, "'19' is no value of '--ios'"),
+      (["--prints", "viewWillApear", twice], .usage, "'viewWillApear' is no value of '--prints'"),
+      ([future], .badInput, "the header names iOS 99, which does not exist"),
       (["--profile", "ios99x", twice], .usage, "--profile: no profile 'ios99x'"),
       (["--kind", "puhs", twice], .usage, "did you mean 'push'?"),
       (["--initial", "A", twice], .usage, "'A' is no value of '--initial': write NAME=STATE"),
@@ -110,7 +118,11 @@ import XCTest
     XCTAssertEqual(run(["--ios", "17", cut]).code, .nothingFound)
     XCTAssertEqual(run(["--ios", "17", "--initial", "A=appeared", cut]).code, .found)
     XCTAssertEqual(run(["--ios", "17", "--initial", "A=S1", cut]).code, .nothingFound)
-    let open = run(["--ios", "17", "--rest-at-end", cut])
+    // That viewDidDisappear is missing shows only if it is printed.
+    XCTAssertEqual(run(["--ios", "17", "--rest-at-end", cut]).code, .nothingFound)
+    let open = run(
+      ["--ios", "17", "--rest-at-end", "--prints", "viewDidDisappear, viewDidAppear(_:)", cut]
+    )
     XCTAssertEqual(open.code, .found)
     XCTAssertTrue(open.output.contains("viewDidDisappear not called"), open.output)
   }
@@ -118,21 +130,22 @@ import XCTest
   func testAKnownDefectFailsOnlyIfAskedTo() async throws {
     let log = try file(
       """
-      {"ios":"5","initial":{"A":"appearing"}}
+      {"ios":"5","initial":{"A":"appearing"},"parents":{"A":"P"},"containers":{"P":"manual"}}
       {"vc":"A","callback":"viewDidAppear"}
       {"vc":"A","callback":"viewDidAppear"}
       """
     )
-    let lenient = run([log])
+    let prints = ["--prints", "viewWillAppear"]
+    let lenient = run(prints + [log])
     XCTAssertEqual(lenient.code, .nothingFound)
     XCTAssertTrue(lenient.output.contains(": knownQuirk(Q-1)"), lenient.output)
     XCTAssertTrue(
       lenient.output.contains("permitted only with Q-1, a defect of iOS 5 (QUIRK-1)"),
       lenient.output
     )
-    XCTAssertEqual(run(["--fail-on", "suspect", log]).code, .nothingFound)
-    XCTAssertEqual(run(["--fail-on", "quirk", log]).code, .found)
-    XCTAssertEqual(run(["--fail-on", "advice", log]).code, .found)
+    XCTAssertEqual(run(prints + ["--fail-on", "suspect", log]).code, .nothingFound)
+    XCTAssertEqual(run(prints + ["--fail-on", "quirk", log]).code, .found)
+    XCTAssertEqual(run(prints + ["--fail-on", "advice", log]).code, .found)
   }
 
   func testWhatWasSkippedIsToldOnRequest() async throws {
@@ -159,7 +172,7 @@ import XCTest
     XCTAssertTrue(result.output.contains("line 24002 A"), result.output)
     XCTAssertTrue(result.output.contains("note: more than 20000 events: whether a variant"))
     XCTAssertTrue(
-      result.output.contains("all 24001 events were judged; the story is told of the first 20000")
+      result.output.contains("checked all 24001 events; the transitions are of the first 20000")
     )
   }
 }

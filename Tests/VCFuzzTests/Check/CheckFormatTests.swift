@@ -26,7 +26,7 @@ import FoundationXML
         decoding: try JSONSerialization.data(withJSONObject: [name]),
         as: UTF8.self
       ).dropFirst().dropLast()
-      for kind in ["viewDidLoad", "viewWillAppear", "viewWillAppear", "viewDidAppear"] {
+      for kind in ["viewDidLoad", "viewWillAppear", "viewWillAppear", "viewWillDisappear"] {
         lines.append("{\"vc\":\(quoted),\"callback\":\"\(kind)\"}")
       }
     }

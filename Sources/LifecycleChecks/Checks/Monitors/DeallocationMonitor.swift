@@ -15,7 +15,7 @@ struct DeallocationMonitor: Sendable {
   func observeDestroyed(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     if was[.isDead] { return observeDead(moment, &context) }
-    let isClosed = was.phase == .disappeared || was.phase == .unknown
+    let isClosed = was.possiblePhases.contains(Ledger.Phases(.disappeared))
     if moment.slot >= 0, moment.role != .none, isNeeded(moment, context) {
       die(.deadInTransition, moment, &context)
     } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {

@@ -61,32 +61,26 @@ struct EdgeMonitor: Sendable {
     }
   }
 
-  /// Exactly the effects that the quirk rows state (spec 1.18).
+  /// Exactly the effects that the quirk rows state (spec 1.18), where the trace shows the premise.
   private func isExcused(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    let quirks = context.profile.quirks
-    if quirks.isEmpty { return false }
+    if context.profile.quirks.isEmpty { return false }
     let was = moment.was
     let isRepeated = was.lastKind == moment.event.kind
     let isGone = was.phase == .disappeared || was.phase == .unknown
-    func isUnder(_ kind: ContainerKind) -> Bool {
-      guard was.parent >= 0 else { return was.container == nil || was.container == kind }
-      let parent = context.ledger.entries[Int(was.parent)].container
-      return parent == nil || parent == kind
-    }
     func has(_ quirk: Quirk, _ clause: Clause, _ condition: Bool) -> Bool {
-      quirks.contains(quirk) && context.holds(clause, condition)
+      context.hasQuirk(quirk, at: moment) && context.holds(clause, condition)
     }
     switch moment.event.kind {
     case .viewWillAppear:
-      return has(.manualContainerAppearsTwice, .quirk1, isRepeated && isUnder(.manual))
-        || has(.splitDetailAppearsTwice, .quirk12, isRepeated && isUnder(.split))
+      return has(.manualContainerAppearsTwice, .quirk1, isRepeated)
+        || has(.splitDetailAppearsTwice, .quirk12, isRepeated)
     case .viewDidAppear:
-      return has(.manualContainerAppearsTwice, .quirk1, isRepeated && isUnder(.manual))
+      return has(.manualContainerAppearsTwice, .quirk1, isRepeated)
         || has(.replacedChildDidAppearOnly, .quirk2, isGone)
         || has(.launchChildAppearsTwice, .quirk3, isRepeated)
     case .viewWillDisappear:
-      return has(.splitInTabDisappearsUnasked, .quirk8, isGone && isUnder(.split))
-        || has(.tabSelectedInLoadDisappears, .quirk9, isGone && isUnder(.tab))
+      return has(.splitInTabDisappearsUnasked, .quirk8, isGone)
+        || has(.tabSelectedInLoadDisappears, .quirk9, isGone)
     default: return false
     }
   }

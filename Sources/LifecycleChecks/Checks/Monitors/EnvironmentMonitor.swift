@@ -9,11 +9,13 @@ struct EnvironmentMonitor: Sendable {
   private var isBackground = false
   /// A launch is not finished until some root has appeared.
   private var isLaunching: Bool
+  private let isActivationUnrecorded: Bool
   private var sites: Set<UInt64> = []
   private static let sitesMax = 1 << 20
 
   init(header: Trace.Header) {
     isLaunching = header.initialStates.isEmpty
+    isActivationUnrecorded = header.isActivationUnrecorded
   }
 
   // MARK: - Silence
@@ -22,6 +24,8 @@ struct EnvironmentMonitor: Sendable {
     switch event.kind {
     case .sceneDidEnterBackground, .applicationDidEnterBackground, .sceneWillEnterForeground,
       .applicationWillEnterForeground:
+      // Where the return is not recorded, the app may be active again.
+      if isActivationUnrecorded { return }
       silence = Int32(index)
       isBackground = true
       isSilencedByKeyboard = false
@@ -54,11 +58,10 @@ struct EnvironmentMonitor: Sendable {
     }
     let isUnderWay = moment.was.phase.isHalfOpen && moment.was.lastIndex < silence
     if context.holds(.exemptUnderWay, isUnderWay) { return }
-    let quirks = context.profile.quirks
     let isQuirk =
-      (quirks.contains(.didAppearInBackground) && moment.event.kind == .viewDidAppear)
-      || (quirks.contains(.splitInTabDisappearsUnasked)
-        && moment.event.kind == .viewWillDisappear)
+      (moment.event.kind == .viewDidAppear && context.hasQuirk(.didAppearInBackground, at: moment))
+      || (moment.event.kind == .viewWillDisappear
+        && context.hasQuirk(.splitInTabDisappearsUnasked, at: moment))
     if context.holds(.quirk49, isQuirk) { return }
     let cause = isBackground ? "a change of background" : "a rotation, memory warning or keyboard"
     let severity: Violation.Severity = isSilencedByKeyboard ? .suspect : .fault

@@ -120,12 +120,14 @@ struct FamilyMonitor: Sendable {
   private mutating func expect(
     _ clause: Clause,
     _ moment: EventContext,
+    _ context: CheckingContext,
     of awaited: Int32,
     child: Int32,
     parent: Int32,
     isManual: Bool = false
   ) {
-    guard owed.count < 256 else { return }
+    let isRecorded = context.ledger.entries[Int(awaited)].records(moment.event.kind)
+    guard owed.count < 256, isRecorded else { return }
     owed.append(
       Debt(
         clause: clause,
@@ -149,7 +151,15 @@ struct FamilyMonitor: Sendable {
     guard above.phase != .unknown, !isExempt(moment.controller, above, context) else { return }
     let isManual = above.container == .manual
     func expectParent(_ clause: Clause) {
-      expect(clause, moment, of: parent, child: child, parent: parent, isManual: isManual)
+      expect(
+        clause,
+        moment,
+        context,
+        of: parent,
+        child: child,
+        parent: parent,
+        isManual: isManual
+      )
     }
     switch moment.event.kind {
     case .viewWillAppear:
@@ -231,7 +241,7 @@ struct FamilyMonitor: Sendable {
       if context.holds(.parentGone, below.phase != .disappeared),
         !isExempt(moment.controller, context.ledger.entries[moment.controller], context)
       {
-        expect(.parentGone, moment, of: child, child: child, parent: parent)
+        expect(.parentGone, moment, context, of: child, child: child, parent: parent)
       }
     case .viewDidAppear:
       if context.holds(.exemptOwnMoveCome, isMoving) { return }
@@ -242,7 +252,7 @@ struct FamilyMonitor: Sendable {
         && context.ledger.innerCallIndex > context.ledger.entries[moment.controller].appear.index
         && below.appear.index > context.ledger.innerCallIndex
       if context.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, context) {
-        expect(.parentCome, moment, of: child, child: child, parent: parent)
+        expect(.parentCome, moment, context, of: child, child: child, parent: parent)
       }
     default: break
     }

@@ -9,7 +9,7 @@ struct ForwardingMonitor: Sendable {
     let isEnd = moment.event.kind == .endAppearance
     let name = isEnd ? "endAppearanceTransition" : "beginAppearanceTransition"
     let isUnopened = was.beginDepth == 0 && !was[.isAbbreviated]
-    if isEnd && was[.isSeen] {
+    if isEnd && was[.isSeen] && was.records(.beginAppearance) {
       context.check(.endUnopened, isUnopened, moment, related: [was.beginIndex])
     }
     if let caller = moment.event.other?.index, was.parent >= 0 {

@@ -47,8 +47,8 @@ struct IdleMonitor: Sendable {
     if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
-    if entry.phase.isHalfOpen, !isExempt(entry, context) {
-      let clause: Clause = entry.phase == .appearing ? .appearingAtRest : .disappearingAtRest
+    if entry.isHalfOpen, !isExempt(entry, context) {
+      let clause: Clause = entry.lastPhase == .appearing ? .appearingAtRest : .disappearingAtRest
       if context.holds(clause, true) { return report(clause, visibility) }
     }
     guard entry.phase != .unknown else { return false }
@@ -90,7 +90,8 @@ struct IdleMonitor: Sendable {
   private func isExempt(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
     context.holds(
       .quirk6,
-      entry.phase == .appearing && context.profile.quirks.contains(.hiddenChildNeverAppears)
+      entry.lastPhase == .appearing && entry.parent >= 0
+        && context.profile.quirks.contains(.hiddenChildNeverAppears)
     )
   }
 

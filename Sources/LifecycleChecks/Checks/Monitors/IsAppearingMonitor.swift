@@ -30,6 +30,7 @@ struct IsAppearingMonitor: Sendable {
   mutating func observeDidAppear(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     guard context.profile.os.major >= 13, was.phase == .appearing, was.appear.index >= 0,
+      was.records(.viewIsAppearing),
       context.holds(.isAppearingMissing, was.isAppearingCount == 0), !isExempt(moment, context)
     else { return }
     context.ledger.entries[moment.controller].missingIsAppearing = Int32(moment.index)

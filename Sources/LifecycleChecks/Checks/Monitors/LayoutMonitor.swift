@@ -6,7 +6,8 @@ internal import Lifecycle
 struct LayoutMonitor: Sendable {
   func observeWill(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    context.check(.layoutTwice, was[.isLayingOut], moment)
+    let isTwice = was[.isLayingOut] && was.records(.viewDidLayoutSubviews)
+    context.check(.layoutTwice, isTwice, moment)
     if context.holds(.exemptForced, moment.event.isForced) { return }
     let isEarly: Bool
     switch was.phase {
@@ -41,7 +42,7 @@ struct LayoutMonitor: Sendable {
   }
 
   func observeDid(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard moment.was[.isSeen] else { return }
+    guard moment.was[.isSeen], moment.was.records(.viewWillLayoutSubviews) else { return }
     context.check(.layoutUnopened, !moment.was[.isLayingOut], moment)
   }
 
@@ -66,7 +67,9 @@ struct LayoutMonitor: Sendable {
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
-    if context.holds(.layoutOpenAtRest, context.ledger.entries[controller][.isLayingOut]) {
+    let entry = context.ledger.entries[controller]
+    let isOpen = entry[.isLayingOut] && entry.records(.viewDidLayoutSubviews)
+    if context.holds(.layoutOpenAtRest, isOpen) {
       context.ledger.entries[controller][.isLayingOut] = false
       context.report(.layoutOpenAtRest, at: index, controller: Int32(controller))
     }

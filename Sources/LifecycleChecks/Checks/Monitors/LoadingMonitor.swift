@@ -11,10 +11,12 @@ struct LoadingMonitor: Sendable {
   /// Checks a callback that needs a loaded view.
   func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    guard was[.isSeen], context.holds(.usedUnloaded, !was[.isLoaded]) else { return }
+    guard was[.isSeen], was.records(.viewDidLoad),
+      context.holds(.usedUnloaded, !was[.isLoaded])
+    else { return }
     let isQuirk =
       moment.event.kind == .viewWillDisappear
-      && context.profile.quirks.contains(.tabSelectedInLoadDisappears)
+      && context.hasQuirk(.tabSelectedInLoadDisappears, at: moment)
     if context.holds(.quirk9Loading, isQuirk) { return }
     context.report(.usedUnloaded, moment)
     context.ledger.entries[moment.controller][.isLoaded] = true
@@ -23,7 +25,8 @@ struct LoadingMonitor: Sendable {
   mutating func observeLoadView(_ moment: EventContext, _ context: inout CheckingContext) {
     carriesLoadView = true
     held.report(.loadViewMissing, &context)
-    context.check(.loadViewTwice, moment.was.loadViewCount > 0, moment)
+    let isAgain = moment.was.loadViewCount > 0 && moment.was.records(.viewDidLoad)
+    context.check(.loadViewTwice, isAgain, moment)
   }
 
   mutating func observeDidLoad(_ moment: EventContext, _ context: inout CheckingContext) {
@@ -43,7 +46,7 @@ struct LoadingMonitor: Sendable {
       return
     }
     // A log of a class that does not override loadView has none; a recording has them all.
-    guard context.ledger.carried.contains(.transactions),
+    guard context.ledger.carried.contains(.transactions), was.records(.loadView),
       context.holds(.loadViewMissing, was.loadViewCount == 0)
     else { return }
     held.add(Int32(moment.index), Int32(moment.controller))
@@ -51,10 +54,9 @@ struct LoadingMonitor: Sendable {
   }
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
-    guard context.holds(.didLoadMissing, context.ledger.entries[controller].loadViewCount > 0)
-    else {
-      return
-    }
+    let entry = context.ledger.entries[controller]
+    let isMissing = entry.loadViewCount > 0 && entry.records(.viewDidLoad)
+    guard context.holds(.didLoadMissing, isMissing) else { return }
     context.ledger.entries[controller].loadViewCount = 0
     context.report(.didLoadMissing, at: index, controller: Int32(controller))
   }

@@ -10,6 +10,7 @@ struct MoveMonitor: Sendable {
     let partner = event.other?.index ?? -1
     checkAround(moment, isToParent, &context)
     checkLink(moment, isToParent, partner, &context)
+    assumeUnrecorded(moment, isToParent, partner, &context)
     let entry = context.ledger.entries[moment.controller]
     if event.kind == .willMoveToParent {
       if isToParent {
@@ -31,6 +32,32 @@ struct MoveMonitor: Sendable {
     _ context: inout CheckingContext
   ) {
     context.ledger.entries[moment.controller].set(move, partner, at: Int32(moment.index))
+  }
+
+  /// Puts a controller where the move that is not recorded has left it: an unrecorded didMove has
+  /// followed the last willMove, and an unrecorded willMove precedes a didMove.
+  private func assumeUnrecorded(
+    _ moment: EventContext,
+    _ isToParent: Bool,
+    _ partner: Int32,
+    _ context: inout CheckingContext
+  ) {
+    let entry = context.ledger.entries[moment.controller]
+    if moment.event.kind == .willMoveToParent, !entry.records(.didMoveToParent) {
+      switch entry.move {
+      case .moving: set(moment, .moved, entry.movePartner, &context)
+      // A cancelled pop takes its willMove(nil) back, and no didMove tells of either (MOVE-4).
+      case .leaving: set(moment, .unknown, entry.movePartner, &context)
+      case .unknown, .none, .moved: break
+      }
+    } else if moment.event.kind == .didMoveToParent, !entry.records(.willMoveToParent) {
+      switch (entry.move, isToParent) {
+      case (.none, true): set(moment, .moving, partner, &context)
+      case (.moved, false): set(moment, .leaving, entry.movePartner, &context)
+      case (.moved, true) where !isSame(entry, partner): set(moment, .moving, partner, &context)
+      default: break
+      }
+    }
   }
 
   private func isSame(_ entry: Ledger.Entry, _ partner: Int32) -> Bool {
@@ -97,9 +124,13 @@ struct MoveMonitor: Sendable {
     return isCancelled && sends
   }
 
-  /// Whether its appearance turned back, which shows a cancelled removal without markers.
+  /// Whether its appearance turned back, which shows a cancelled removal without markers, or may
+  /// have done so unrecorded.
   private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
-    entry.appear.index > entry.moveIndex && entry.appear.before == .disappearing
+    if !entry.records(.viewWillAppear) { return true }
+    // A log does not show the cancellation of a transition that another one has disturbed.
+    return entry.appear.index > entry.moveIndex
+      && (entry.appear.before == .disappearing || !entry.unrecorded.isEmpty)
   }
 
   private func didMove(
@@ -120,7 +151,9 @@ struct MoveMonitor: Sendable {
       }
       check(.didMoveTwice, moment, &context)
     case .none, .unknown:
-      let isKnown = entry.move == .none || entry[.isWhole] || !moment.was[.isSeen]
+      let isKnown =
+        (entry.move == .none || entry[.isWhole] || !moment.was[.isSeen])
+        && entry.records(.willMoveToParent)
       check(.didMoveUnannounced, moment, &context, where: isKnown)
     case .leaving:
       check(.didMoveLeaving, moment, &context)
@@ -171,7 +204,7 @@ struct MoveMonitor: Sendable {
 
   func rest(_ controller: Int, at index: Int, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[controller]
-    if entry[.isMoveAdvised] { return }
+    if entry[.isMoveAdvised] || !entry.records(.didMoveToParent) { return }
     let clause: Clause
     switch entry.move {
     case .moving:

@@ -10,6 +10,7 @@ struct OrderMonitor: Sendable {
     guard !transition.isOrderUnchecked, transition.kind != .rootSwap,
       !context.holds(.exemptHandOrder, transition.isDrivenByHand)
     else { return }
+    if transition.isImplied, reportImpossible(moment, &context) { return }
     if transition.isCancelReleased {
       let isLoserDid =
         (moment.event.kind == .viewDidAppear && moment.role == .new)
@@ -59,8 +60,8 @@ struct OrderMonitor: Sendable {
     guard !transition.isOrderUnchecked, transition.old != transition.new,
       let table = OrderTable.finished(transition, context.profile)
     else { return }
-    let expected = narrowed(table, transition)
-    let found = narrowed(transition.orderBefore, transition)
+    let expected = narrowed(table, transition, context)
+    let found = narrowed(transition.orderBefore, transition, context)
     if context.holds(.orderFinished, expected != found) {
       let severity: Violation.Severity = transition.kind == .pageCurl ? .suspect : .fault
       conclude(.orderFinished, slot, at: index, &context, [expected.text, found.text], severity)
@@ -85,30 +86,36 @@ struct OrderMonitor: Sendable {
       case .pageCurl, .pageScroll, .sheetDrag: .suspect
       default: .fault
       }
-    let expectedBefore = narrowed(wills, transition)
-    let foundBefore = narrowed(before, transition)
+    let expectedBefore = narrowed(wills, transition, context)
+    let foundBefore = narrowed(before, transition, context)
     if context.holds(.orderBeforeRelease, expectedBefore != foundBefore) {
       let texts = [expectedBefore.text, foundBefore.text]
       conclude(.orderBeforeRelease, slot, at: index, &context, texts, severity)
       return
     }
-    let after = narrowed(transition.orderAfter, transition)
-    let permitted = words.map { narrowed($0, transition) }
+    let after = narrowed(transition.orderAfter, transition, context)
+    let permitted = words.map { narrowed($0, transition, context) }
     if context.holds(.orderCancelled, !permitted.contains(after)) {
       let texts = [permitted.map(\.text).joined(separator: " or "), after.text]
       conclude(.orderCancelled, slot, at: index, &context, texts, severity)
     }
   }
 
-  /// Leaves out the letters of sides that the transition does not have.
-  private func narrowed(_ word: OrderWord, _ transition: OpenTransition) -> OrderWord {
-    word.filtered {
-      OrderTable.isProjected($0, transition.kind)
-        && ($0.isOld ? transition.old >= 0 : transition.new >= 0)
+  /// Leaves out the letters of sides that the transition does not have, and of callbacks that the
+  /// trace does not record.
+  func narrowed(
+    _ word: OrderWord,
+    _ transition: OpenTransition,
+    _ context: CheckingContext
+  ) -> OrderWord {
+    word.filtered { letter in
+      let side = letter.isOld ? transition.old : transition.new
+      return OrderTable.isProjected(letter, transition.kind) && side >= 0
+        && context.ledger.entries[Int(side)].records(letter.kind)
     }
   }
 
-  private func conclude(
+  func conclude(
     _ clause: Clause,
     _ slot: Int,
     at index: Int,

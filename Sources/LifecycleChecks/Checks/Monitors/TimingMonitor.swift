@@ -44,8 +44,8 @@ struct TimingMonitor: Sendable {
     guard let animated = moment.event.animated, let expected = will.animated.bool else { return }
     guard context.holds(clause, animated != expected) else { return }
     let isQuirk =
-      context.profile.quirks.contains(.presenterDidFlagFalse) && expected && !animated
-      && clause != .animatedIs
+      expected && !animated && clause != .animatedIs
+      && context.hasQuirk(.presenterDidFlagFalse, at: moment)
     if context.holds(.quirk4, isQuirk) { return }
     context.report(
       clause,

@@ -1,0 +1,53 @@
+// What a defect of a version presupposes, and whether the trace shows it (spec 1.18).
+
+internal import Lifecycle
+
+extension CheckingContext {
+  /// Whether the profile has a defect and the trace shows its premise.
+  ///
+  /// A version's defect excuses only what it is known to do: without a split view, for instance, no
+  /// defect of split views is at work.
+  func hasQuirk(_ quirk: Quirk, at moment: EventContext) -> Bool {
+    profile.quirks.contains(quirk) && showsPremise(of: quirk, moment)
+  }
+
+  private func showsPremise(of quirk: Quirk, _ moment: EventContext) -> Bool {
+    let parent = moment.was.parent >= 0 ? ledger.entries[Int(moment.was.parent)] : nil
+    switch quirk {
+    case .manualContainerAppearsTwice:
+      guard let parent, parent.container == .manual else { return false }
+      return parent[.isWindowRoot] || parent.presenter >= 0 || parent.parent < 0
+    case .launchChildAppearsTwice:
+      return parent.map { $0.appear.index < ledger.activationIndex } ?? false
+    case .presenterDidFlagFalse: return isPresenter(moment)
+    case .splitPrimaryContextSilent, .splitPrimaryShownSilent, .splitInTabDisappearsUnasked,
+      .splitLoadedInBackground, .splitDetailAppearsTwice:
+      return isWithin(.split, moment.controller)
+    case .tabSelectedInLoadDisappears, .tabCancelResetsSilently:
+      return isWithin(.tab, moment.controller)
+    case .replacedChildDidAppearOnly, .hiddenChildNeverAppears: return parent != nil
+    case .searchHeaderReturns, .didAppearInBackground, .beginOnPresenterBreaksPop: return true
+    }
+  }
+
+  private func isWithin(_ kind: ContainerKind, _ controller: Int) -> Bool {
+    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0].container == kind ? true : nil }
+  }
+
+  /// Whether a controller presents another: by a link, by a transition, or by the order of a
+  /// full-screen presentation, whose other side appears or disappears around it (MODAL-1, MODAL-2).
+  private func isPresenter(_ moment: EventContext) -> Bool {
+    if moment.slot >= 0, ledger.open[moment.slot].kind.isPresentation { return true }
+    let controller = Int32(moment.controller)
+    let isComing = moment.event.kind == .viewDidAppear
+    let since = isComing ? moment.was.appear.index : moment.was.disappear.index
+    return ledger.entries.indices.contains { index in
+      let other = ledger.entries[index]
+      if index == moment.controller { return false }
+      if other.presenter == controller { return true }
+      return isComing
+        ? other.lastPhase == .disappearing && other.disappear.index < since
+        : other.lastPhase == .appeared && other.lastIndex > since && other.appear.index > since
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// Callbacks that a log does not print: what may have happened unseen.
+//
+// An author prints the callbacks that interest them, and not the same of every controller. What is
+// never printed of a controller was not recorded, it did not fail to come. All checks read a
+// controller's phase from here, so that none of them takes silence for a missing callback.
+
+internal import Lifecycle
+
+extension Ledger {
+  /// The phases that a controller may be in.
+  struct Phases: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ phase: Phase) { rawValue = phase == .unknown ? 0b1111 : 1 << phase.rawValue }
+
+    /// The phases that unrecorded callbacks lead to from one phase (STATE-2).
+    init(reachableFrom phase: Phase, by unrecorded: CallbackSet) {
+      var phases = Phases(phase)
+      var previous: Phases = []
+      while phases != previous {
+        previous = phases
+        for edge in Self.edges
+        where unrecorded.contains(edge.kind) && phases.contains(Phases(edge.from)) {
+          phases.insert(Phases(Phase(after: edge.kind)))
+        }
+      }
+      self = phases
+    }
+
+    /// The only phase; unknown if there are several.
+    var phase: Phase {
+      rawValue.nonzeroBitCount == 1
+        ? Phase(rawValue: UInt8(rawValue.trailingZeroBitCount)) ?? .unknown : .unknown
+    }
+
+    /// The phases in which a callback of that kind is legal; nil if it is legal in all.
+    static func permitting(_ kind: Event.Kind) -> Phases? {
+      if kind == .viewIsAppearing { return Phases(.appearing) }
+      guard kind.isWillOrDid else { return nil }
+      return Phases(edges.filter { $0.kind == kind }.map { Phases($0.from) })
+    }
+
+    private static let edges: [(from: Phase, kind: Event.Kind)] = [
+      (.disappeared, .viewWillAppear), (.appearing, .viewDidAppear),
+      (.appearing, .viewWillDisappear), (.appeared, .viewWillDisappear),
+      (.disappearing, .viewDidDisappear), (.disappearing, .viewWillAppear),
+    ]
+  }
+
+  /// Records which callbacks of a controller the trace does not record.
+  mutating func note(unrecorded: CallbackSet, of controller: Int32) {
+    reserve(controller)
+    entries[Int(controller)].unrecorded = unrecorded
+  }
+}
+
+extension Ledger.Phase {
+  /// The state; nil if it is unknown.
+  var state: AppearanceState? { AppearanceState(rawValue: rawValue) }
+}
+
+extension Trace {
+  /// The callbacks that are not recorded, by controller.
+  var unrecordedCallbacks: [CallbackSet] {
+    var sets = [CallbackSet](repeating: [], count: names.count)
+    for entry in header.unrecorded { sets[Int(entry.controller.index)] = entry.value }
+    return sets
+  }
+}
+
+extension Ledger.Entry {
+  /// The present phase, as far as the recorded callbacks tell.
+  @inline(never)
+  var phaseWithoutRecord: Ledger.Phase {
+    possiblePhases.phase
+  }
+
+  /// The phases that the controller may be in, as far as the recorded callbacks tell.
+  var possiblePhases: Ledger.Phases {
+    unrecorded.isEmpty
+      ? Ledger.Phases(lastPhase) : Ledger.Phases(reachableFrom: lastPhase, by: unrecorded)
+  }
+
+  /// Whether the controller is between a will and its did, whichever callbacks are not recorded.
+  var isHalfOpen: Bool {
+    if unrecorded.isEmpty { return lastPhase.isHalfOpen }
+    return possiblePhases.isDisjoint(with: [.init(.disappeared), .init(.appeared)])
+  }
+
+  /// Whether the trace records a callback of the controller.
+  @inline(__always)
+  func records(_ kind: Event.Kind) -> Bool { unrecorded.isEmpty || !unrecorded.contains(kind) }
+
+  /// Whether a callback is legal after callbacks that are not recorded.
+  func permits(_ kind: Event.Kind) -> Bool {
+    guard let permitting = Ledger.Phases.permitting(kind) else { return true }
+    return !possiblePhases.isDisjoint(with: permitting)
+  }
+
+  /// The entry in the phase that a callback tells of: one in which the callback is legal.
+  ///
+  /// Where no unrecorded callbacks lead to such a phase, it stays as it was.
+  func refined(before kind: Event.Kind) -> Ledger.Entry {
+    guard let permitting = Ledger.Phases.permitting(kind) else { return self }
+    let possible = Ledger.Phases(reachableFrom: lastPhase, by: unrecorded).intersection(permitting)
+    var entry = self
+    entry.unrecorded.subtract(.willsAndDids)
+    if possible.isEmpty { return entry }
+    // A callback in between was not recorded, so the last one is not the one before.
+    if !permitting.contains(Ledger.Phases(lastPhase)) || lastPhase == .unknown {
+      entry.lastKind = nil
+    }
+    entry.lastPhase = possible.phase
+    return entry
+  }
+}

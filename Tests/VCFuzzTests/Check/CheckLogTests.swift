@@ -1,0 +1,241 @@
+// What `vcfuzz check` says of logs: unnamed versions, known kinds, names, readings and surprises.
+
+import Foundation
+import Lifecycle
+import VCFuzz
+import VCFuzzCLI
+import XCTest
+
+@MainActor final class CheckLogTests: XCTestCase {
+  private static let short: [Substring: String] = [
+    "lv": "loadView", "dl": "viewDidLoad", "wa": "viewWillAppear", "ia": "viewIsAppearing",
+    "da": "viewDidAppear", "wd": "viewWillDisappear", "dd": "viewDidDisappear",
+    "wl": "viewWillLayoutSubviews",
+  ]
+
+  private func check(_ log: String, _ words: String...) throws -> ToolRun {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "vcfuzz-log-\(ProcessInfo.processInfo.processIdentifier).log"
+    )
+    try log.write(to: url, atomically: true, encoding: .utf8)
+    return ToolRun(["check"] + words + [url.path])
+  }
+
+  /// Lines from `A.wd B.wa`.
+  private func lines(_ text: String) -> String {
+    text.split(separator: " ").map { word in
+      let sides = word.split(separator: ".")
+      return "\(sides[0]) \(Self.short[sides[1]] ?? "")"
+    }.joined(separator: "\n")
+  }
+
+  private func verdict(_ run: ToolRun) -> String {
+    let first = run.output.split(separator: "\n").first ?? ""
+    return String(first.split(separator: ": ").last ?? "")
+  }
+
+  // MARK: - Versions
+
+  func testAnUnnamedVersionExcusesNothing() async throws {
+    let log = """
+      {"presenters":{"B":"A"},"initial":{"A":"appeared"}}
+      {"vc":"A","callback":"viewWillDisappear","animated":true}
+      {"vc":"A","callback":"viewDidDisappear","animated":false}
+      """
+    let unnamed = try check(log)
+    XCTAssertEqual(unnamed.exitCode, .found)
+    XCTAssertEqual(
+      verdict(unnamed),
+      "fault under iOS 26 (default; set with --ios); "
+        + "only Q-4, a defect of iOS 8 (QUIRK-4) permits line 3"
+    )
+    XCTAssertTrue(unnamed.output.contains("remark    Q-4, a defect of iOS 8"), unnamed.output)
+    XCTAssertEqual(verdict(try check(log, "--ios", "8")), "knownQuirk(Q-4)")
+    XCTAssertEqual(verdict(try check(log, "--ios", "17")), "fault")
+    // Nothing is presented here, so that the defect can not be at work.
+    let push = """
+      {"initial":{"A":"appeared"}}
+      {"vc":"A","callback":"viewWillDisappear","animated":true}
+      {"vc":"A","callback":"viewDidDisappear","animated":false}
+      """
+    XCTAssertEqual(verdict(try check(push, "--ios", "8")), "fault")
+    XCTAssertEqual(verdict(try check(push)), "fault under iOS 26 (default; set with --ios)")
+    XCTAssertEqual(
+      verdict(try check(lines("A.wa A.da"))),
+      "permitted under iOS 26 (default; set with --ios)"
+    )
+  }
+
+  // MARK: - A known kind
+
+  func testASilentSideOfAKnownTransitionIsAFinding() async throws {
+    let cases: [(log: String, words: [String], code: ExitCode, line: String)] = [
+      ("B.dl B.wa B.ia B.da", ["--initial", "A=appeared"], .found, "A, B at the end of the log"),
+      ("B.dl A.wd A.dd", [], .found, "B, A at the end of the log"),
+      ("B.dl A.wd B.wa A.dd B.da", ["--initial", "A=appeared"], .nothingFound, ""),
+      ("B.dl B.wa B.da", [], .nothingFound, ""),
+      // At once, although the log ends in the middle.
+      ("A.wd B.wa B.da A.dd A.wl", [], .found, "line 3    B viewDidAppear"),
+      ("B.wa A.wd", [], .found, "line 2    A viewWillDisappear"),
+    ]
+    for (log, words, code, line) in cases {
+      let run = ToolRun(
+        try ["check", "--ios", "17", "--kind", "push", "--rest-at-end"] + words
+          + [file(lines(log))]
+      )
+      XCTAssertEqual(run.exitCode, code, "\(log)\n\(run.output)\(run.errors)")
+      XCTAssertTrue(line.isEmpty || run.output.contains(line), "\(log)\n\(run.output)")
+    }
+  }
+
+  private func file(_ text: String) throws -> String {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "vcfuzz-kind-\(ProcessInfo.processInfo.processIdentifier).log"
+    )
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    return url.path
+  }
+
+  func testAVariantThatExplainsTheEventsIsTheVerdict() async throws {
+    let cases: [(kind: String, log: String, verdict: String)] = [
+      ("pop", "B.wd A.wa A.wd A.dd B.wa B.da", "permitted"),
+      ("pop", "B.wd A.wa A.wd B.wa A.dd B.da", "deviation(V-NAV-CANCEL=interleaved)"),
+      ("pop", "B.wd A.wa B.wa B.da", "deviation(V-NAV-CANCEL=abbrev)"),
+      ("dismissHiding", "B.wd A.wa B.wa B.da A.wd A.dd", "deviation(V-MODAL-CANCEL=oldFirst)"),
+      ("dismissHiding", "B.wd A.wa A.wd B.wa A.dd B.da", "deviation(V-MODAL-CANCEL=interleaved)"),
+      ("tab", "n.wa o.wd n.wd o.wa n.dd o.da", "deviation(V-TAB-CANCEL=interleaved)"),
+      ("tab", "n.wa o.wd o.wa o.da n.wd n.dd", "deviation(V-TAB-CANCEL=oldFirst)"),
+      ("pageScroll", "n.wa o.wd n.wd n.dd o.wa o.da", "deviation(V-PAGE-CANCEL=any)"),
+      ("pageCurl", "n.wa o.wd o.wa o.da n.wd n.dd", "deviation(V-PAGE-CANCEL=any)"),
+      ("splitDetail", "n.wa o.wd o.dd n.da", "deviation(V-SPLIT-DETAIL=tabLike)"),
+      ("splitDetail", "o.wd n.wa n.da o.dd", "deviation(V-SPLIT-DETAIL=modalLike)"),
+      ("rootSwap", "n.wa o.wd o.dd n.da", "deviation(V-ROOT-SWAP=newFirst)"),
+      ("rootSwap", "o.wd n.wa o.dd n.da", "deviation(V-ROOT-SWAP=navLike)"),
+      ("push", "n.wa o.wd n.da o.dd", "fault"),
+    ]
+    for (kind, log, expected) in cases {
+      let run = ToolRun(
+        "check",
+        "--ios",
+        "17",
+        "--kind",
+        kind,
+        "--rest-at-end",
+        "--prints",
+        "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear",
+        try file(lines(log))
+      )
+      XCTAssertEqual(verdict(run), expected, "\(kind): \(log)\n\(run.output)")
+    }
+  }
+
+  // MARK: - Names
+
+  func testControllersThatTheLogDoesNotTellApartAreNotChecked() async throws {
+    let unnamed = try check(
+      "viewDidLoad()\nviewWillAppear(_:)\nviewDidAppear(_:)\nviewDidLoad()\nviewWillDisappear(_:)\n"
+        + "viewWillAppear(_:)\nviewDidDisappear(_:)\nviewDidAppear(_:)",
+      "--ios",
+      "17"
+    )
+    XCTAssertEqual(unnamed.exitCode, .nothingFound, unnamed.output)
+    XCTAssertEqual(verdict(unnamed), "not checked")
+    XCTAssertTrue(unnamed.output.contains("indistinguishable"), unnamed.output)
+    let one = try check("viewDidLoad()\nviewWillAppear(_:)\nviewDidAppear(_:)", "--ios", "17")
+    XCTAssertEqual(verdict(one), "permitted")
+    // A push from one controller to the next of its class, without addresses.
+    let twins = try check(
+      lines("Detail.wa Detail.da Detail.wd Detail.wa Detail.dd Detail.da Home.wa"),
+      "--ios",
+      "17"
+    )
+    XCTAssertEqual(twins.exitCode, .nothingFound, twins.output)
+    XCTAssertTrue(twins.output.contains("several controllers are called 'Detail'"), twins.output)
+    let twice = try check(lines("Detail.wa Detail.da Detail.da"), "--ios", "17")
+    XCTAssertEqual(twice.exitCode, .found)
+  }
+
+  func testAPopBetweenTwoControllersOfOneClassIsToldApartByLoading() async throws {
+    let log =
+      "D.dl D.wa D.da D.dl D.wd D.wa D.dd D.da D.wd D.wa D.dd D.da D.dl D.wd D.wa D.dd D.da"
+    let run = try check(lines(log), "--ios", "17", "--rest-at-end")
+    XCTAssertEqual(run.exitCode, .nothingFound, run.output)
+  }
+
+  // MARK: - Readings
+
+  func testReadingsFitTheVersionAndTheLog() async throws {
+    let cases: [(log: String, ios: String, has: String, lacks: String)] = [
+      ("A.wd A.dd", "17", "A leaves", "dismissal"),
+      ("A.wd A.wa A.da", "17", "sheet drag", "leaves"),
+      ("A.wd A.wa A.da", "12", "cancelled", "sheet"),
+      ("A.wd B.wa A.dd B.da", "17", "a push or pop from A to B (NAV-1, NAV-2)", "a push from"),
+      ("B.dl A.wd B.wa A.dd B.da", "17", "a push from A to B (NAV-1)", "pop"),
+      ("A.da B.da", "17", "A appears", "presentation"),
+      ("A.wd B.da", "17", "a transition from A to B", "push"),
+    ]
+    for (log, ios, has, lacks) in cases {
+      let output = try check(lines(log), "--ios", ios).output
+      let story = output.components(separatedBy: "Likely transitions").last ?? ""
+      let lines = story.split(separator: "\n").prefix { $0.hasPrefix("    ") || $0.isEmpty }
+        .joined(separator: "\n")
+      XCTAssertTrue(lines.contains(has), "\(log)\n\(output)")
+      XCTAssertFalse(lines.contains(lacks), "\(log)\n\(output)")
+    }
+  }
+
+  // MARK: - What a permitted log teaches
+
+  func testAPermittedLogNamesTheSurpriseItContains() async throws {
+    let cases: [(log: String, words: String)] = [
+      (
+        "A.dl A.wa A.da A.wd A.dd A.wa A.da B.dl B.wa B.da",
+        "A receives no callback while B appears"
+      ),
+      ("A.dl A.wa A.da B.dl A.wd B.wa B.da A.dd", "B appears before A has disappeared"),
+      (
+        "A.dl A.wa A.da B.dl A.wd B.wa A.dd B.da B.wd A.wa A.wd A.dd B.wa B.da",
+        "A receives viewWillAppear but no viewDidAppear"
+      ),
+      ("A.dl A.wa A.da A.wd A.wa A.da", "A receives viewWillDisappear although it stays"),
+      ("A.dl A.wa A.da A.wl", "the first layout of A comes after viewDidAppear"),
+    ]
+    for (log, words) in cases {
+      let run = try check(lines(log), "--ios", "17")
+      XCTAssertEqual(run.exitCode, .nothingFound, run.output)
+      XCTAssertTrue(
+        run.output.replacing("\n    ", with: " ").contains(words),
+        "\(log)\n\(run.output)"
+      )
+      XCTAssertTrue(run.output.contains("Looks wrong, but is correct"), run.output)
+    }
+    let page = try check(
+      """
+      <App.One: 0x1> willMove(toParent: <UIPageViewController: 0x9>)
+      <App.One: 0x1> viewDidLoad
+      <App.One: 0x1> viewWillAppear
+      <App.One: 0x1> viewDidAppear
+      <UIPageViewController: 0x9> viewWillAppear
+      <UIPageViewController: 0x9> viewDidAppear
+      """,
+      "--ios",
+      "17"
+    )
+    XCTAssertTrue(page.output.contains("One appears before its container"), page.output)
+    XCTAssertFalse(
+      try check(lines("A.wa A.da A.da A.wd"), "--ios", "17").output.contains("Looks wrong")
+    )
+  }
+
+  func testFindingsInJSONOnOneLineNameTheEventsNumber() async throws {
+    let log =
+      #"{"ios":"17","events":[{"vc":"A","callback":"viewWillAppear"},"#
+      + #"{"vc":"A","callback":"viewDidAppear"},{"vc":"A","callback":"viewDidAppear"}]}"#
+    let text = try check(log)
+    XCTAssertEqual(text.exitCode, .found)
+    XCTAssertTrue(text.output.contains("event 3   A viewDidAppear"), text.output)
+    XCTAssertTrue(text.output.contains("event 2: A viewDidAppear"), text.output)
+    let json = try check(log, "--format", "json").output
+    XCTAssertTrue(json.contains(#""eventNumber": 3"#) || json.contains(#""eventNumber":3"#), json)
+  }
+}
