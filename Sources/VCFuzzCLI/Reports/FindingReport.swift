@@ -209,7 +209,7 @@ extension FindingReport {
     let span = explanation.spans.last {
       $0.first <= failure.position && failure.position <= $0.last
     }
-    return span?.readings.first.map { "It happened within \($0.words(in: run.trace))." }
+    return span?.readings.first.map { "It happened here: \($0.words(in: run.trace))." }
   }
 }
 

@@ -175,9 +175,11 @@ import XCTest
       decoding: try JSONSerialization.data(withJSONObject: [name]),
       as: UTF8.self
     ).dropFirst().dropLast()
-    let lines = ["viewDidLoad", "viewWillAppear", "viewWillAppear", "viewDidAppear"].map {
-      "{\"vc\":\(quoted),\"callback\":\"\($0)\"}"
-    }
+    // A log that prints no viewWillDisappear may have left one out between the two.
+    let lines = [
+      "viewDidLoad", "viewWillAppear", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+      "viewDidDisappear",
+    ].map { "{\"vc\":\(quoted),\"callback\":\"\($0)\"}" }
     try folder.write((["{\"ios\":\"17\"}"] + lines).joined(separator: "\n"), to: "log.jsonl")
     let terminal = Terminal.captured()
     let page = folder.path + "/page.html"
