@@ -228,6 +228,7 @@ struct TraceNotationReader {
     let value = scanner.rest
     switch key {
     case "forced": event.isForced = true
+    case "topmost": event.isTopmost = true
     case "fullScreen": event.isFullScreen = true
     case "overContext": event.isFullScreen = false
     case "undo": event.isCompensating = true

@@ -139,6 +139,7 @@ struct TraceNotationWriter {
     if event.frame != .whole { items.append("\(event.frame)") }
     if event.origin != .unknown { items.append("\(event.origin)") }
     if event.isForced { items.append("forced") }
+    if event.isTopmost { items.append("topmost") }
     if let isFullScreen = event.isFullScreen {
       items.append(isFullScreen ? "fullScreen" : "overContext")
     }

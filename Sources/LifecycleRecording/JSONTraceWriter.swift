@@ -97,6 +97,7 @@ public struct JSONTraceWriter {
     fields.add("interactive", event.isInteractive)
     fields.add("user", event.isUserDriven)
     fields.add("fullScreen", event.isFullScreen)
+    if event.isTopmost { fields.add("topmost", true) }
     if event.isForced { fields.add("forced", true) }
     if event.isCompensating { fields.add("compensating", true) }
     if let snapshot = event.snapshot { fields.addRaw("snap", members(of: snapshot).object) }

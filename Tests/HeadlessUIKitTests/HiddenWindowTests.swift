@@ -71,6 +71,108 @@ final class HiddenWindowTests: XCTestCase {
     )
   }
 
+  // MARK: A second window
+
+  /// Shows a second window with the root B and does something to it in the same turn.
+  private func secondWindow(
+    _ profile: String = "ios26",
+    _ body: (UIWindow) -> Void
+  ) throws -> Stage {
+    let (stage, _, _) = try makeScreen(profile)
+    stage.mark("call")
+    body(stage.window { stage.screen("B") })
+    stage.settle()
+    return stage
+  }
+
+  func testAWindowHiddenInTheTurnOfItsFirstDisplay() async throws {
+    covers("WIN-9", "APPEAR-2")
+    assertDiagram(
+      try secondWindow { $0.isHidden = true },
+      hiding: [.life, .layout],
+      """
+      step | call        | commit
+      B    | lv dl wa(F) | ia(F) da(F)
+      """
+    )
+  }
+
+  func testAWindowHiddenInTheTurnOfItsFirstDisplayMayTakeItBack() async throws {
+    covers("WIN-9", "STATE-3")
+    assertDiagram(
+      try secondWindow("ios26+V-WINDOW-HIDE=balanced") { $0.isHidden = true },
+      hiding: [.life, .layout],
+      """
+      step | call              | commit
+      B    | lv dl wa(F) wd(F) | dd(F)
+      """
+    )
+  }
+
+  func testARootTakenFromAWindowThatIsHiddenAgainHasLeftIt() async throws {
+    covers("WIN-9", "STATE-3")
+    let stage = try secondWindow { window in
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step | call                    | commit
+      B    | lv dl wa(F) wd(F) dd(F) |
+      """
+    )
+  }
+
+  func testAWindowHiddenAndShownInOneTurnShowsItsRoot() async throws {
+    covers("WIN-9", "STATE-3")
+    let hideAndShow = { (window: UIWindow) in
+      window.isHidden = true
+      window.isHidden = false
+    }
+    assertDiagram(
+      try secondWindow("ios26", hideAndShow),
+      hiding: [.life],
+      """
+      step | call        | commit
+      B    | lv dl wa(F) | ia(F) wl dls wl dls da(F)
+      """
+    )
+    assertDiagram(
+      try secondWindow("ios26+V-WINDOW-HIDE=balanced", hideAndShow),
+      hiding: [.life],
+      """
+      step | call                    | commit
+      B    | lv dl wa(F) wd(F) wa(F) | ia(F) wl dls da(F)
+      """
+    )
+  }
+
+  func testARootTakenFromAHiddenWindowDisappears() async throws {
+    covers("WIN-9", "WIN-7")
+    let (stage, _, _) = try makeScreen()
+    let upper = stage.window { stage.screen("B") }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("hide")
+    upper.isHidden = true
+    stage.commit()
+    stage.mark("take the root")
+    upper.rootViewController = nil
+    stage.settle()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout],
+      """
+      step | hide | commit | take the root
+      B    |      |        | wd(F) dd(F)
+      """
+    )
+  }
+
+  // MARK: Scenes
+
   func testSceneDisconnectIsSilent() async throws {
     covers("WIN-9")
     let (stage, _, _) = try makeScreen()

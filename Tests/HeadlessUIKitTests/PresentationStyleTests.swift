@@ -220,4 +220,18 @@ final class PresentationStyleTests: XCTestCase {
     XCTAssertNil(child.view.window)
     XCTAssertTrue(scene.stage.isAtRest)
   }
+
+  func testARotationTurnsWhatIsPresentedAndWhatReturns() async throws {
+    covers("MODAL-21", "LAYOUT-9")
+    let scene = try ModalStage()
+    let presented = scene.screen("B")
+    scene.show(presented)
+    scene.stage.take(.environment(.rotate))
+    scene.stage.settle()
+    XCTAssertEqual(presented.presentationController?.containerView?.bounds, scene.window.bounds)
+    XCTAssertEqual(presented.view.frame, scene.window.bounds)
+    presented.dismiss(animated: true)
+    scene.stage.settle()
+    XCTAssertEqual(scene.root.view.frame, scene.window.bounds)
+  }
 }

@@ -10,6 +10,7 @@ extension UIView {
       kind != nil && layoutRecord == nil && extras == nil && recognizers.isEmpty
         && backgroundColor == nil && contentMode == .scaleToFill && !isExclusiveTouch
         && !isMultipleTouchEnabled && !preservesSuperviewLayoutMargins
+        && !isInLayout
     )
     state.words.add(kind ?? 0)
     state.words.add(children.count)
@@ -64,6 +65,7 @@ extension Presentation {
     state.words.add(
       flags: hidesPresenter,
       isBusy,
+      announced.isEmpty,
       isEnding,
       isEarly,
       drag.isBlocked,

@@ -140,6 +140,12 @@ extension Event {
     set { bits.set(.fullScreen, to: newValue) }
   }
 
+  /// Whether the view is the window's own subview, in `windowChanged`.
+  public var isTopmost: Bool {
+    get { bits.value(.topmost) ?? false }
+    set { bits.set(.topmost, to: newValue ? true : nil) }
+  }
+
   /// Whether `layoutIfNeeded` caused the layout.
   public var isForced: Bool {
     get { bits.value(.forced) ?? false }
@@ -168,6 +174,7 @@ extension Event {
     static let forced = Bits(rawValue: 0b01 << 8)
     static let compensating = Bits(rawValue: 0b01 << 10)
     static let fullScreen = Bits(rawValue: 0b01 << 12)
+    static let topmost = Bits(rawValue: 0b01 << 14)
 
     func value(_ known: Bits) -> Bool? {
       contains(known) ? rawValue & (known.rawValue << 1) != 0 : nil

@@ -138,6 +138,7 @@ struct JSONTraceReader {
     case .interactive: draft.event.isInteractive = try readFlag(field)
     case .user: draft.event.isUserDriven = try readFlag(field)
     case .fullScreen: draft.event.isFullScreen = try readFlag(field)
+    case .topmost: draft.event.isTopmost = try readFlag(field) ?? false
     case .forced: draft.event.isForced = try readFlag(field) ?? false
     case .compensating: draft.event.isCompensating = try readFlag(field) ?? false
     case .text: draft.event.text = try readText()

@@ -105,6 +105,7 @@ enum EventField: CaseIterable {
   case user
   case forced
   case fullScreen
+  case topmost
   case compensating
   case snap
 }

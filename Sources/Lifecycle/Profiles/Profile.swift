@@ -55,6 +55,7 @@ public struct Profile: Hashable, Sendable {
   public var presentStart = Variant.PresentStart.afterCommit
   public var didAppearPresent = Variant.DidAppearPresent.ddBefore
   public var earlyPresent = Variant.EarlyPresent.unbalanced
+  public var beingEarly = Variant.BeingEarly.fromCall
   public var chainBeingDismissed = Variant.ChainBeingDismissed.all
   public var chainOrder = Variant.ChainOrder.topFirst
   public var coverBeneath = Variant.CoverBeneath.presenterOnly

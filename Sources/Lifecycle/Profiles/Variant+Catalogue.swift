@@ -39,6 +39,7 @@ extension Variant {
     "V-PRESENT-START": VariantField(\.presentStart),
     "V-DIDAPPEAR-PRESENT": VariantField(\.didAppearPresent),
     "V-EARLY-PRESENT": VariantField(\.earlyPresent),
+    "V-BEING-EARLY": VariantField(\.beingEarly),
     "V-CHAIN-BD": VariantField(\.chainBeingDismissed),
     "V-CHAIN-ORDER": VariantField(\.chainOrder),
     "V-COVER-BENEATH": VariantField(\.coverBeneath),

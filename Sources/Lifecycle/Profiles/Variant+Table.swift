@@ -76,6 +76,8 @@ extension Variant {
       Does viewDidDisappear precede a presentation started in viewDidAppear?
     V-EARLY-PRESENT | MODAL-14
       What does presenting before the root is shown do?
+    V-BEING-EARLY | MODAL-25
+      Do isBeingPresented and isBeingDismissed read true before the transition starts?
     V-CHAIN-BD | FLAG-2
       Which controllers of a dismissed chain report isBeingDismissed?
     V-CHAIN-ORDER | MODAL-10

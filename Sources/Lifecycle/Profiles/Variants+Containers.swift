@@ -76,6 +76,11 @@ extension Variant {
     case unbalanced, refused, deferred
   }
 
+  /// The values of `V-BEING-EARLY`.
+  public enum BeingEarly: VariantValue {
+    case fromCall, fromStart
+  }
+
   /// The values of `V-CHAIN-BD`.
   public enum ChainBeingDismissed: VariantValue {
     case all, notImmediate

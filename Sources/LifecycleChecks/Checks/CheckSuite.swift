@@ -166,7 +166,7 @@ public struct CheckSuite: Sendable {
       family.observe(moment, &context)
     }
     if context.ledger.open.isEmpty { return isIllegal }
-    leaveOrderUnchecked(moment)
+    noteDisturbance(moment)
     if moment.slot >= 0 && moment.role != .none {
       orders.observe(moment, &context)
       if moment.isCompensating { coordinators.observeCompensation(moment, &context) }
@@ -176,20 +176,18 @@ public struct CheckSuite: Sendable {
     return isIllegal
   }
 
-  /// A container that is itself driven while its transition is open forwards into it
-  /// (CHILD-39): the string of that transition is no longer its own.
-  private mutating func leaveOrderUnchecked(_ moment: EventContext) {
+  /// Notes that a container is driven while its own transition is open: it forwards to the side
+  /// that the transition leads to (CHILD-39).
+  private mutating func noteDisturbance(_ moment: EventContext) {
     for slot in context.ledger.open.indices where slot != moment.slot {
       let transition = context.ledger.open[slot]
-      let isRoot = transition.role(of: Int32(moment.controller)) != .none
-      let isAbove =
-        transition.container >= 0
-        && context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
-      switch transition.kind {
-      case .presentKeeping, .dismissKeeping, .sheetDrag, .presentHiding, .dismissHiding:
-        if isRoot { context.ledger.leaveOrderUnchecked(slot) }
-      default:
-        if isRoot || isAbove { context.ledger.leaveOrderUnchecked(slot) }
+      let role = transition.role(of: Int32(moment.controller))
+      if role != .none {
+        context.ledger.disturb(.init(role), of: slot)
+      } else if !transition.kind.isPresentation, transition.container >= 0,
+        context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
+      {
+        context.ledger.disturb(transition.isCancelReleased ? .old : .new, of: slot)
       }
     }
   }
@@ -230,6 +228,7 @@ public struct CheckSuite: Sendable {
     case .step:
       if frames.isInCallback { context.ledger.innerCallIndex = Int32(moment.index) }
       environment.observeMarker(event, at: moment.index, context)
+    case .parentChanged: family.observeLink(moment, &context)
     default: break
     }
   }
@@ -247,10 +246,6 @@ public struct CheckSuite: Sendable {
     for index in context.ledger.entries.indices {
       let entry = context.ledger.entries[index]
       let isConcerned = isAbbreviated && context.ledger.isWithin(index, transition.new)
-      if isConcerned, entry.phase == .appeared, entry[.isEarlyAppearance], entry.parent >= 0 {
-        // Its page controller has still never been displayed (PAGE-6).
-        context.ledger.entries[Int(entry.parent)].appear.index = -1
-      }
       if context.holds(.exemptAbbreviated, isConcerned) {
         context.ledger.entries[index][.isAbbreviated] = true
       }

@@ -131,6 +131,7 @@ extension Clause {
     endUnopened | beginAppearanceTransition first
       Unbalanced calls: endAppearanceTransition without beginAppearanceTransition
     foreignCaller | {1} from the parent only | {1} from another controller
+    beginWithoutParent | addChild before {1} | {1} on a controller without a parent
     beginOpenAtRest | endAppearanceTransition | endAppearanceTransition not called
     secondDriver | UIKit alone drives the controllers of its transition
       {1} on a controller that UIKit is moving
@@ -139,8 +140,10 @@ extension Clause {
     universalTwo | viewWillAppear of the new before viewDidDisappear of the old controller
       viewWillAppear after the other's viewDidDisappear
     orderFinished | {kind}: {1} | {2}
+    orderStrayed | {kind}: {1} | {2}
     orderBeforeRelease | {kind}: {1} before the release | {2}
     orderCancelled | {kind}: {1} after the cancellation | {2}
+    orderStrayedBack | {kind}: {1} after the cancellation | {2}
     keptPresenter | nothing: the presenter stays visible | {callback} of a bystander
     bystander | nothing: the transition does not concern it | {callback} of a bystander
     presentedEarly | viewDidAppear before the completion of present
@@ -252,6 +255,8 @@ extension Clause {
     openAtRest | {kind}: an end | never finished nor cancelled
     orphan | addChild before its view is added | {1}
     orphanDies | addChild, so that a parent owns it | deinit after {state}
+    viewBeforeParent | addChild before its view is added
+      its view came into the window before addChild
     overlapping | the end of the {1} first | a second transition of one container
     notSilent | no appearance callback | {callback} after {1}
     firstAgain | false after the first call | a second first call at one site

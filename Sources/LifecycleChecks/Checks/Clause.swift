@@ -45,7 +45,6 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptForced = 0x0A01
   case layoutBeforeWill = 0x0A02
   case layoutBeforeIs = 0x0A03
-  case exemptEarlyParent = 0x0A04
   // INV-12
   case animatedAppear = 0x0C01
   case animatedDisappear = 0x0C02
@@ -60,6 +59,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptCompensatingDid = 0x0E02
   case didNotLater = 0x0E03
   case exemptBegunByApp = 0x0E04
+  case exemptCutOff = 0x0E05
   // INV-15
   case appearingAtRest = 0x0F01
   case disappearingAtRest = 0x0F02
@@ -67,6 +67,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case quirk6 = 0x0F04
   // INV-16
   case diesOnScreen = 0x1001
+  case exemptEarlyPageDeath = 0x1002
   // INV-17
   case afterDeath = 0x1101
   // INV-18
@@ -80,6 +81,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case endUnopened = 0x1401
   case foreignCaller = 0x1402
   case beginOpenAtRest = 0x1403
+  case beginWithoutParent = 0x1404
   // INV-21
   case exemptManual = 0x1501
   case exemptOwnTransition = 0x1502
@@ -90,9 +92,11 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case universalTwo = 0x1603
   // INV-23
   case orderFinished = 0x1701
+  case orderStrayed = 0x1702
   // INV-24
   case orderBeforeRelease = 0x1801
   case orderCancelled = 0x1802
+  case orderStrayedBack = 0x1803
   // INV-25
   case exemptHandBystander = 0x1901
   case keptPresenter = 0x1902
@@ -124,6 +128,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case exemptOwnMoveCome = 0x1D0A
   case exemptLeftMeanwhile = 0x1D0C
   case exemptForeign = 0x1D0D
+  case exemptOwnRemoval = 0x1D0E
   case quirk29 = 0x1D0B
   // INV-30
   case appearedUnderGone = 0x1E01
@@ -149,6 +154,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   // INV-34
   case appearedOutside = 0x2201
   case exemptByHandAtRest = 0x2202
+  case exemptEarlyPageOutside = 0x2203
   // INV-35
   case willMoveTwice = 0x2301
   case willMoveAgain = 0x2302
@@ -254,6 +260,7 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   // INV-47
   case orphan = 0x2F01
   case orphanDies = 0x2F02
+  case viewBeforeParent = 0x2F03
   // INV-48
   case exemptEndPhase = 0x3001
   case overlapping = 0x3002

@@ -9,6 +9,7 @@ extension Ledger.Will {
     words.add(animated.rawValue)
     words.add(flags: isCompensating, hadParent)
     words.add(origin.rawValue)
+    words.add(inWindow.rawValue)
     words.add(before.rawValue)
   }
 }

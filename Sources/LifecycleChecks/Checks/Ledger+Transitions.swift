@@ -28,7 +28,7 @@ extension Ledger {
       if container >= 0, !started.kind.isPresentation {
         let above = entries[container]
         let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
-        started.isOrderUnchecked = above.phase == .disappearing || hasLeft
+        if above.phase == .disappearing || hasLeft { started.disturbed = .both }
       }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
@@ -72,6 +72,15 @@ extension Ledger {
     let controller = Int32(moment.controller)
     let number = Int32(moment.event.transition ?? -1)
     var slot = open.count - 1
+    // Without a number, a did belongs to the transition that was open at its will.
+    let will = moment.event.kind == .viewDidAppear ? moment.was.appear : moment.was.disappear
+    if number < 0, moment.isDid, will.index >= 0,
+      let older = open.lastIndex(where: {
+        $0.start < will.index && $0.role(of: controller) != .none
+      })
+    {
+      slot = older
+    }
     while slot >= 0 {
       if number < 0 || open[slot].number == number {
         if open[slot].isImplied { infer(moment, slot) }
@@ -151,12 +160,13 @@ extension Ledger {
   /// Declares the string of a transition's callbacks known to be wrong, and reported.
   mutating func markOrderReported(_ slot: Int) {
     guard slot >= 0 && slot < open.count else { return }
-    open[slot].isOrderUnchecked = true
     open[slot].isReported = true
   }
 
-  /// Declares that other transitions have added to a transition's callbacks.
-  mutating func leaveOrderUnchecked(_ slot: Int) { open[slot].isOrderUnchecked = true }
+  /// Declares that callbacks from elsewhere have come into some sides of a transition.
+  mutating func disturb(_ sides: OpenTransition.Sides, of slot: Int) {
+    open[slot].disturbed.formUnion(sides)
+  }
 
   /// Marks a controller's present state as reported, so that the idle checks skip it.
   mutating func markReported(_ controller: Int32) {

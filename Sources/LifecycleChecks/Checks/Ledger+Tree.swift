@@ -38,10 +38,26 @@ extension Ledger {
       }
     case .windowChanged:
       carriesWindows = true
-      entries[controller].inWindow = Known(event.flag ?? true)
+      let isInside = event.flag ?? true
+      entries[controller].inWindow = Known(isInside)
+      entries[controller][.isTopmost] = event.isTopmost
+      entries[controller][.enteredWindowAlone] = isInside && isAlone(controller)
+      entries[controller][.enteredWindowInTransition] = isInside && isBroughtByUIKit(controller)
     case .windowRoot: setRoot(event, controller)
     default: break
     }
+  }
+
+  /// Whether no controller, no window and no presentation owns a controller.
+  private func isAlone(_ controller: Int) -> Bool {
+    let entry = entries[controller]
+    return entry.parent < 0 && entry.presenter < 0 && !entry[.isWindowRoot]
+      && !open.contains { $0.role(of: Int32(controller)) != .none }
+  }
+
+  /// Whether a transition under way that UIKit drives shows a controller itself.
+  private func isBroughtByUIKit(_ controller: Int) -> Bool {
+    open.contains { !$0.isDrivenByHand && $0.role(of: Int32(controller)) == .new }
   }
 
   /// Whether what a container shows comes or goes without a callback: columns, and the tops of the
@@ -81,7 +97,7 @@ extension Ledger {
     entries[controller].phase = .unknown
     entries[controller][.isPhaseUnknown] = true
     for slot in open.indices where open[slot].role(of: Int32(controller)) != .none {
-      leaveOrderUnchecked(slot)
+      disturb(.both, of: slot)
     }
     var child = entries[controller].firstChild
     var steps = 0
@@ -158,6 +174,10 @@ extension Ledger {
   mutating func detach(_ child: Int) {
     let parent = entries[child].parent
     guard parent >= 0 else { return }
+    // What appeared with an early page receives no disappearance when it is taken out (PAGE-6).
+    if entries[child].phase == .appeared, isWithinEarlyPage(child) {
+      entries[child][.isEarlyAppearance] = true
+    }
     let next = entries[child].nextSibling
     let previous = entries[child].previousSibling
     if next >= 0 { entries[Int(next)].previousSibling = previous }
@@ -191,6 +211,12 @@ extension Ledger {
       steps += 1
     }
     return false
+  }
+
+  /// Whether a controller appeared with a page that its page controller sent an early appearance,
+  /// and sends nothing more until it has been displayed itself (PAGE-6).
+  func isWithinEarlyPage(_ controller: Int) -> Bool {
+    askUpwards(from: Int32(controller)) { entries[$0][.isEarlyAppearance] ? true : nil }
   }
 
   /// Whether a controller or one of its ancestors is driven by begin and end outside a window.

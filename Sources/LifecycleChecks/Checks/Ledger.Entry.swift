@@ -80,18 +80,20 @@ extension Ledger {
     var origin = Event.Origin.unknown
     /// Whether the controller had a parent at that will.
     var hadParent = false
+    /// Whether the view was in a window at that will.
+    var inWindow = Known.unknown
     /// The state before it.
     var before = Phase.unknown
   }
 
   /// The flags of one controller: one number, which is encoded as a whole.
   struct Flags: OptionSet, Sendable {
-    let rawValue: UInt32
+    let rawValue: UInt64
 
     /// It came or went without a callback: loading says nothing of its phase.
     static let isPhaseUnknown = Flags(rawValue: 1 << 0)
     static let isFirstAppearance = Flags(rawValue: 1 << 1)
-    /// It appeared in a page controller that was not on screen (PAGE-6).
+    /// It appeared in a page controller that had never been on screen, and still hasn't (PAGE-6).
     static let isEarlyAppearance = Flags(rawValue: 1 << 2)
     /// The view was loaded and has not appeared since.
     static let awaitsFirst = Flags(rawValue: 1 << 3)
@@ -132,8 +134,16 @@ extension Ledger {
     static let isDeathReported = Flags(rawValue: 1 << 26)
     static let isOrphanReported = Flags(rawValue: 1 << 27)
     static let isDirectReported = Flags(rawValue: 1 << 28)
+    /// Its view came into a window while it had no parent, and is still there.
+    static let enteredWindowAlone = Flags(rawValue: 1 << 29)
+    /// A transition of UIKit's put its view into the window, and the view is still there.
+    static let enteredWindowInTransition = Flags(rawValue: 1 << 30)
+    /// Its view is a subview of the window itself.
+    static let isTopmost = Flags(rawValue: 1 << 31)
+    /// It has appeared at least once.
+    static let hasAppeared = Flags(rawValue: 1 << 33)
     /// Its log does not print what it prints of others: only that makes its callbacks legal.
-    static let isPartlyPrinted = Flags(rawValue: 1 << 29)
+    static let isPartlyPrinted = Flags(rawValue: 1 << 32)
   }
 
   /// Everything about one controller.

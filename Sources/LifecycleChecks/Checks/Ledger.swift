@@ -224,6 +224,7 @@ struct Ledger: Sendable {
       if !entries[Int(controller)][.isSeen] { meet(event, Int(controller)) }
       Self.applyCallback(moment, &entries[Int(controller)], calls)
       if event.kind == .viewWillAppear { noteEarlyPage(Int(controller)) }
+      if event.kind == .viewDidAppear { endEarlyPages(of: Int(controller)) }
       if event.kind == .willMoveToParent || event.kind == .didMoveToParent {
         applyMove(moment, Int(controller))
       }
@@ -351,6 +352,7 @@ struct Ledger: Sendable {
         isCompensating: moment.isCompensating,
         origin: event.origin,
         hadParent: entry.parent >= 0,
+        inWindow: entry.inWindow,
         before: before
       )
       if event.kind == .viewWillAppear {
@@ -365,11 +367,27 @@ struct Ledger: Sendable {
     }
   }
 
+  /// Notes a page that appears before its page controller has ever been displayed (PAGE-6).
   private mutating func noteEarlyPage(_ controller: Int) {
+    entries[controller][.isEarlyAppearance] = false
     let parent = entries[controller].parent
+    guard parent >= 0, profile.pageEarly == .immediate else { return }
+    let above = entries[Int(parent)]
     entries[controller][.isEarlyAppearance] =
-      parent >= 0 && entries[Int(parent)].container == .page
-      && entries[Int(parent)].appear.index < 0 && profile.pageEarly == .immediate
+      above.container == .page && !above[.hasAppeared] && above.phase == .disappeared
+  }
+
+  /// A page controller that has appeared sends its pages every callback from then on (PAGE-6).
+  private mutating func endEarlyPages(of controller: Int) {
+    entries[controller][.hasAppeared] = true
+    guard entries[controller].container == .page else { return }
+    var child = entries[controller].firstChild
+    var steps = 0
+    while child >= 0 && steps < Self.breadthMax {
+      entries[Int(child)][.isEarlyAppearance] = false
+      child = entries[Int(child)].nextSibling
+      steps += 1
+    }
   }
 
   /// Table 1.10a, as far as depth and direction go.

@@ -20,8 +20,9 @@ struct OpenTransition: Sendable {
   var releaseIndex: Int32 = -1
   var orderBefore = OrderWord()
   var orderAfter = OrderWord()
-  /// Its order of callbacks was reported, or includes callbacks of another transition.
-  var isOrderUnchecked = false
+  /// The sides into which a container forwards while it is itself driven: their order is unknown
+  /// (CHILD-39).
+  var disturbed: Sides = []
   /// A violation of its order has been reported.
   var isReported = false
   /// The numbers of those that its container was asked for before its end began.
@@ -40,6 +41,27 @@ struct OpenTransition: Sendable {
     case finish
     case cancel
   }
+
+  /// One or both sides of a transition.
+  struct Sides: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let old = Sides(rawValue: 1)
+    static let new = Sides(rawValue: 2)
+    static let both: Sides = [.old, .new]
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ role: Role) {
+      switch role {
+      case .none: self = []
+      case .old: self = .old
+      case .new: self = .new
+      }
+    }
+  }
+
+  /// Whether nothing of its order is checked any more.
+  var isOrderUnchecked: Bool { isReported || disturbed == .both }
 
   /// A further root of the transition.
   struct Root: Sendable {

@@ -85,8 +85,12 @@ struct OrderWord: Hashable, Sendable {
 
   func filtered(_ isKept: (Letter) -> Bool) -> OrderWord { OrderWord(letters.filter(isKept)) }
 
-  /// Whether another word begins with this one.
-  func begins(_ other: OrderWord) -> Bool { other.letters.starts(with: letters) }
+  /// Whether the word starts with the letters of another one.
+  func begins(with other: OrderWord) -> Bool {
+    guard other.length <= length else { return false }
+    let mask: UInt64 = other.length == 16 ? .max : (1 << UInt64(4 * other.length)) - 1
+    return bits & mask == other.bits
+  }
 
   /// This word and another after it.
   func followed(by other: OrderWord) -> OrderWord { OrderWord(letters + other.letters) }

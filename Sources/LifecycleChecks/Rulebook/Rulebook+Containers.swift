@@ -232,6 +232,10 @@ extension Rulebook {
       A presentation library was seen to send the presenter viewDidDisappear and viewDidAppear
       under the custom style; UIKit itself does not.
 
+    MODAL-25 | unknown | all
+      Whether isBeingPresented and isBeingDismissed read true from the call of present or dismiss
+      until the transition starts is open.
+
     TAB-1 | measured | all | PGZXC; CAT
       At the first display of a tab bar controller only the selected child is loaded and appears;
       touching another child's view loads it without any appearance callback.

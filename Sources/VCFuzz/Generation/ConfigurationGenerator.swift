@@ -14,9 +14,17 @@ struct ConfigurationGenerator {
   let allowsNesting: Bool
   var usesSurroundings = true
   var usesBias = true
+  /// The versions to generate runs for, each with the values it may have besides the standard ones.
+  let versions: [(os: OSVersion, alternatives: [Variant.Alternative])]
 
-  /// Versions worth a run of their own, the oldest with today's containment first.
-  private static let versions = OSVersion.profiled.filter { $0.major >= 8 }
+  /// Returns the versions that the options ask for.
+  static func versions(
+    _ options: GeneratorOptions
+  ) -> [(os: OSVersion, alternatives: [Variant.Alternative])] {
+    OSVersion.profiled.filter { $0.major >= options.oldestIOS }.map { os in
+      (os, Variant.alternatives(on: os, speculative: options.triesSpeculation))
+    }
+  }
 
   /// Draws a configuration; trees grow with the size, from 0 to 3.
   func draw(size: Int, from random: inout RandomSource) -> Configuration {
@@ -61,13 +69,13 @@ struct ConfigurationGenerator {
   }
 
   private func drawProfile(from random: inout RandomSource) -> Profile {
-    var profile = Profile.standard
-    if random.chance(2, in: 3) {
-      profile = Profile(os: Self.versions[random.below(Self.versions.count)])
-    }
-    for _ in 0..<random.below(4) {
-      let variant = Variant.all[random.below(Variant.all.count)]
-      _ = variant.set(variant.values[random.below(variant.values.count)], in: &profile)
+    let isStandard = random.chance(1, in: 3)
+    let drawn = versions[random.below(versions.count)]
+    let (os, alternatives) = isStandard ? versions.first { $0.os == .standard } ?? drawn : drawn
+    var profile = Profile(os: os)
+    for _ in 0..<random.below(4) where !alternatives.isEmpty {
+      let (variant, value) = alternatives[random.below(alternatives.count)]
+      _ = variant.set(value, in: &profile)
     }
     // What a nested transition does is a misuse (MIS-42).
     if !allowsNesting, profile.navNested == .nested { profile.navNested = .queue }

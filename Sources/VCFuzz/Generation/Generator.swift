@@ -27,7 +27,8 @@ package struct Generator {
       profile: options.profile,
       allowsNesting: options.misuse != .none,
       usesSurroundings: options.uses(.surroundings),
-      usesBias: options.uses(.bias)
+      usesBias: options.uses(.bias),
+      versions: ConfigurationGenerator.versions(options)
     )
     calls = subject.calls.map(\.label)
     gestures = subject.gestures.map(\.name)

@@ -62,6 +62,10 @@ extension LiveControllers {
     }
   }
 
+  /// Whether the scenario may be called: no presentation that was asked for beside it in the same
+  /// turn would have UIKit refuse what the scenario asks for (MODAL-15).
+  var mayCallScenario: Bool { !(presentationTurn == stage.turn && stage.awaitsPresentation) }
+
   // MARK: The target
 
   /// Whether evidence tells what follows: the controller is on the screen or off it, and no finger

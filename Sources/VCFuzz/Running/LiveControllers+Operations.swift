@@ -13,6 +13,7 @@ extension LiveControllers {
       if isNew, !isLegal(operation) { return }
       engage(operation.object, with: operation.target)
     }
+    if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
     callsUnderWay.append(operation)
     defer { callsUnderWay.removeLast() }
     stage.run {

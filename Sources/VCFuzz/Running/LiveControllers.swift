@@ -20,6 +20,8 @@ final class LiveControllers {
   var callsUnderWay: [TreeOperation] = []
   /// The controller that is receiving a callback of a move, if calls are made inside it.
   var movedSlot: Slot?
+  /// The turn in which the app last presented or dismissed beside the scenario.
+  var presentationTurn: Int?
   /// The misuses committed so far, by their numbers.
   var misuses: [Int] = []
   /// Delegates that misuse steps have installed; UIKit does not keep them.

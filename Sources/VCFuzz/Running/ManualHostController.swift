@@ -169,10 +169,12 @@ final class ManualHostController: UIViewController {
     shown = index
     let insertsFirst = !index.isMultiple(of: 2)
     if isVisible { begin(old, false, animated: false) }
+    addChild(new)
     if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
     old.willMove(toParent: nil)
     old.viewIfLoaded?.removeFromSuperview()
-    add(new, isInserted: turn == before)
+    if turn == before { view.addSubview(new.view) }
+    new.didMove(toParent: self)
     if isVisible, insertsFirst, turn == before { begin(new, true, animated: false) }
     if isVisible {
       end(old)
@@ -206,10 +208,9 @@ final class ManualHostController: UIViewController {
     phase = .visible
   }
 
-  /// Adds a child; without appearance callbacks its view is not inserted yet.
-  private func add(_ child: UIViewController, isInserted: Bool = true) {
+  private func add(_ child: UIViewController) {
     addChild(child)
-    if isInserted { view.addSubview(child.view) }
+    view.addSubview(child.view)
     child.didMove(toParent: self)
   }
 }

@@ -137,7 +137,7 @@ package final class Run {
     case .app(let happening):
       return appSteps.contains(step) && stage.take(.environment(happening))
     case .call(let number):
-      guard live.subject.calls.indices.contains(number),
+      guard live.mayCallScenario, live.subject.calls.indices.contains(number),
         live.subject.calls[number].isEnabled()
       else { return false }
       mark(step)
@@ -186,7 +186,7 @@ package final class Run {
     switch deed {
     case .call(let number):
       let call = live.subject.calls[number]
-      if call.isEnabled() { stage.runCall { call.perform() } }
+      if live.mayCallScenario, call.isEnabled() { stage.runCall { call.perform() } }
     case .operate(let operation):
       let perform = { [live] in if live.isLegal(operation) { live.perform(operation) } }
       // A misuse is a mistake in the callback's own code (MIS-25), not a call from outside.
@@ -198,7 +198,9 @@ package final class Run {
     guard live.subject.gestures.indices.contains(number) else { return false }
     let gesture = live.subject.gestures[number]
     let isPossible =
-      phase == .begin ? gestureUnderWay == nil && gesture.isEnabled() : gestureUnderWay == number
+      phase == .begin
+      ? gestureUnderWay == nil && live.mayCallScenario && gesture.isEnabled()
+      : gestureUnderWay == number
     guard isPossible else { return false }
     mark(.gesture(number, phase))
     gestureUnderWay = phase == .begin || phase == .move ? number : nil
@@ -258,12 +260,14 @@ package final class Run {
   /// The scenario's calls and gestures that are enabled now.
   package var callSteps: [Step] {
     let (calls, gestures) = (live.subject.calls, live.subject.gestures)
-    let steps = calls.indices.filter { calls[$0].isEnabled() }.map(Step.call)
+    let mayCall = live.mayCallScenario
+    let steps = !mayCall ? [] : calls.indices.filter { calls[$0].isEnabled() }.map(Step.call)
     if let number = gestureUnderWay {
       return steps + [
         .gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel),
       ]
     }
+    guard mayCall else { return [] }
     return steps
       + gestures.indices.filter { gestures[$0].isEnabled() }.map { .gesture($0, .begin) }
   }
@@ -314,6 +318,7 @@ package final class Run {
   }
 
   private static let liftsMax = 20
+  private static let timersMax = 50
 
   /// Whether something is under way that no step can end: neither time nor a finger.
   private var isStuck: Bool {
@@ -323,8 +328,13 @@ package final class Run {
     return stageSteps.allSatisfy(\.isUserVisible) && liftingStep == nil
   }
 
+  /// Lets everything run out that needs no user: animations, queued blocks, and due timers.
   private func settle() {
     stage.settle()
+    for _ in 0..<Self.timersMax where stage.awaitsTimer {
+      stage.take(.fireTimer)
+      stage.settle()
+    }
     look()
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
   }

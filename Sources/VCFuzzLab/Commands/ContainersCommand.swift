@@ -21,6 +21,7 @@ struct ContainersCommand: Command {
     --seeds N,N    Seeds of the runs (default: 1)
     --suite SUITE  Suite to measure: all, correct or broken (default: all)
     --only NAME …  Containers to measure, as in hidden-drawer (default: all of the suite)
+    --cases        Print what a campaign would save, as a case each, after the tables
     """,
     [
       "runs": .number(1...1_000_000_000),
@@ -67,7 +68,28 @@ struct ContainersCommand: Command {
       )
     }
     for line in tables.lines { invocation.terminal.print(line) }
+    if invocation.has("cases") {
+      for entry in ContainerSuite.correct
+      where suite != .broken && isWanted(entry.scenario.name) {
+        printCases(of: entry.scenario, seeds, runs, invocation.terminal)
+      }
+    }
     return tables.isAsExpected ? .nothingFound : .found
+  }
+
+  @MainActor private func printCases(
+    of scenario: Scenario,
+    _ seeds: [UInt64],
+    _ runs: Int,
+    _ terminal: Terminal
+  ) {
+    for seed in seeds {
+      let settings = CampaignSettings([scenario], seed: seed, iterations: runs)
+      for found in Campaign(settings).run().findings {
+        guard let saved = Case(found.finding, of: scenario) else { continue }
+        terminal.print("\n" + saved.text)
+      }
+    }
   }
 
   private func report(_ name: String) {

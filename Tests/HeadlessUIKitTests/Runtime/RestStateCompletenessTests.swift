@@ -36,6 +36,7 @@ import XCTest
     "Runtime.lastSteps": past,
     "Runtime.stepCount": past,
     "Runtime.turn": compared,
+    "Runtime.timerChainLength": "zero unless the block of a timer is running",
     "Runtime.nextTransitionNumber": compared,
     "Runtime.nextAnimationNumber": compared,
     "Runtime.nextRegistrationNumber": compared,

@@ -10,7 +10,24 @@ extension Example {
     Example("tStart(1,splitAdapt,o,n) o.wd n.wa n.da o.dd tFinish(1)"),
     Example("tStart(1,splitAdapt,o,n) o.wd o.dd n.wa n.da tFinish(1)", "22"),
     Example("tStart(1,splitAdapt,o,n) n.wa n.da o.wd o.dd tFinish(1)", "22"),
+    Example("@initial(A=S2,B=S0) \(push) A.wd A.dd B.wa B.da tFinish(1)", "23", also: "INV-22"),
     Example("\(push) A.wd A.dd B.wa B.da tFinish(1)", "22"),
+    // INV-14: the end of a transition whose container is driven meanwhile is not fixed (CHILD-39).
+    Example(
+      "@initial(P=S2,A=S2,B=S0) P.tStart(1,childTransfer,A,B,T)@1 A.wd(T)@1 B.wa(T)@1 P.wd@1 "
+        + "A.dd(T)@1"
+    ),
+    Example(
+      "@initial(P=S2,A=S2,B=S0) P.tStart(1,childTransfer,A,B,T)@1 A.wd(T)@1 B.wa(T)@1 A.dd(T)@1",
+      "14"
+    ),
+    // A container that is driven in the middle excuses its forwarding only (CHILD-39).
+    Example("@initial(A=S2,B=S0,N=S2) \(push) B.wa A.wd N.wd N.wa N.da tFinish(1)", "23"),
+    Example(
+      "@initial(A=S2,B=S0,N=S2) \(push) A.wd B.wa N.wd B.wd{forward} N.dd B.dd{forward} A.dd "
+        + "tFinish(1)"
+    ),
+    Example("@initial(A=S2,B=S0,N=S2) \(push) A.wd B.wa N.wd B.wd{forward} N.dd tFinish(1)", "23"),
     Example("tStart(1,childSwap,o,n) o.wd o.dd n.wa n.da tFinish(1)"),
     Example("tStart(1,rootSwap,o,n) o.wd o.dd n.wa n.da tFinish(1)"),
     // INV-23: order per kind.
@@ -127,7 +144,14 @@ extension Example {
       "24",
       profile: "ios26+V-CANCEL-TIME=atRelease"
     ),
-    Example("\(swipe) A.wa B.wd ✋c A.wd A.dd B.wa B.da tCancel(1)", "24"),
+    Example("\(swipe) A.wa B.wd ✋c A.wd A.dd B.wa B.da tCancel(1)", "23"),
+    Example("@initial(A=S0,B=S2) \(swipe) B.wd ✋c B.wa B.da tCancel(1)", "24"),
+    Example(
+      "@initial(A=S0,B=S2) \(swipe) B.wd ✋c B.wa B.da tCancel(1)",
+      "24",
+      profile: "ios26+V-NAV-CANCEL=abbrev"
+    ),
+    Example("@initial(A=S0,B=S2) \(swipe) B.wd A.wa ✋c A.wd A.dd tCancel(1)", "24"),
     Example("tStart(1,tab,o,n,T,T) n.wa o.wd ✋c n.wd n.dd o.wa o.da tCancel(1)"),
     Example(
       "tStart(1,tab,o,n,T,T) n.wa o.wd ✋c o.wa o.da n.wd n.dd tCancel(1)",
@@ -162,7 +186,7 @@ extension Example {
       "P.tStart(1,sheetDrag,B,-,T,T) ✋c tCancel(1)",
       profile: "ios26+V-SHEET-CANCEL=silentDrag"
     ),
-    Example("P.tStart(1,sheetDrag,B,-,T,T) ✋c tCancel(1)", "24", isSuspect: true),
+    Example("@initial(B=S2) P.tStart(1,sheetDrag,B,-,T,T) ✋c tCancel(1)", "24", isSuspect: true),
     Example("tStart(1,presentKeeping,A,B,T,T) B.wa ✋c B.wd B.dd tCancel(1)"),
     Example("tStart(1,dismissKeeping,B,A,T,T) B.wd ✋c B.wa B.da tCancel(1)"),
     Example("\(swipe) B.wd A.wa ✋c ✋f B.dd A.da tFinish(1)"),

@@ -19,6 +19,8 @@ extension Example {
     Example("@parents(c=p) p.wa c.init c.shown(p,F) p.da x.wa"),
     Example("@parents(c=p) p.da c.da p.wd p.dd x.wa", "29"),
     Example("@parents(c=p) @containers(p=manual) p.da c.da p.wd p.dd x.wa"),
+    Example("@parents(c=p) p.da c.da c.wd{uikit} p.wd p.dd x.wa c.dd"),
+    Example("@parents(c=p) p.da c.da p.wd c.wd{forward} p.dd x.wa c.dd", "29"),
     Example("@parents(c=p) @containers(p=manual) p.wa c.wa c.da x.wa", "29", isSuspect: true),
     Example("@parents(c=p) @containers(p=page) p.init c.wa c.da x.wa"),
     Example(
@@ -107,9 +109,10 @@ extension Example {
     Example("\(stage) A.parent(R,T) A.shown(R,T) A.init rest", "32"),
     Example("\(stage) A.parent(R,T) A.init rest"),
     Example("\(stage) R.window(F) R.wd R.dd rest"),
-    Example("\(stage) C.window(T) C.init rest", advice: "47"),
-    Example("\(stage) C.window(T) C.wa C.ia C.da rest", advice: "47"),
-    Example("\(stage) v.init begin(v,T) v.lv v.dl v.wa v.ia v.da end(v) rest"),
+    Example("\(stage) C.window(T) C.init rest", "47"),
+    Example("\(stage) C.window(T){topmost} C.init rest", advice: "47"),
+    Example("\(stage) C.window(T) C.wa C.ia C.da rest", "47"),
+    Example("\(stage) v.init begin(v,T) v.lv v.dl v.wa v.ia v.da end(v) rest", "34"),
     Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da R.wd R.dd rest"),
     Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da rest", "32"),
     Example("\(stage) B.presented(R,T,presentKeeping) B.wa B.ia B.da rest"),
@@ -140,13 +143,21 @@ extension Example {
     Example("@parents(c=p) @containers(p=page) R.root(w) p.init c.lv c.dl c.wa c.ia c.da rest"),
     Example(
       "@parents(c=p) @containers(p=page) p.wa p.da p.wd p.dd c.lv c.dl c.wa c.da rest",
-      "30",
-      also: "INV-29"
+      "29"
+    ),
+    // INV-30, INV-34: PAGE-6 speaks of pages that were there before the first display only.
+    Example(
+      "@parents(v=P) @containers(P=page) P.dl P.wa v.wa P.da v.da P.wd P.dd P.wa P.da x.wa",
+      "29"
+    ),
+    Example(
+      "@parents(c=p) @containers(p=page) p.init c.init c.lv c.dl c.wa c.ia c.da c.window(F) rest"
     ),
     // INV-34.
-    Example("v.window(T) v.wa v.da rest", advice: "47"),
+    Example("v.window(T) v.wa v.da rest", "47"),
     Example("v.wa v.da v.window(F) rest", "34"),
-    Example("v.init begin(v,T) v.lv v.dl v.window(F) v.wa v.ia v.da end(v) rest"),
+    Example("v.init begin(v,T) v.lv v.dl v.window(F) v.wa v.ia v.da end(v) rest", "34"),
+    Example("@parents(v=p) v.init begin(v,T) v.lv v.dl v.window(F) v.wa v.ia v.da end(v) rest"),
   ]
 
   static let moves: [Example] = [

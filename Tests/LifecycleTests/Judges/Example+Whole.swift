@@ -9,8 +9,8 @@ extension Example {
   static let snapshots: [Example] = [
     // INV-38.
     Example("v.wd{snap:window+superview+MFP}"),
-    Example("v.wd{snap:window+superview+MTP}", "38"),
-    Example("v.wa{snap:BD}", "38"),
+    Example("v.wd{snap:window+superview+MTP}"),
+    Example("tStart(1,push,A,B) A.wd{snap:window+superview+MTP}", "38"),
     Example("\(push) A.wd(T){snap:window+superview+\(coordinator)}"),
     Example("\(push) A.wd(T){snap:window+superview+\(coordinator)+MFP}", "38"),
     Example("\(push) B.wa(T){snap:\(coordinator)+MTP}"),
@@ -225,13 +225,19 @@ extension Example {
       profile: "ios9"
     ),
     // INV-47 and the death of an orphan.
-    Example("C.window(T) C.wa C.da rest rest", advice: "47"),
+    Example("C.window(T) C.wa C.da rest rest", "47"),
     Example(
       "P.root(w) P.window(T) P.wa P.da C.parent(P,T) C.shown(P,T) C.window(T) C.wa C.da rest"
     ),
     Example("B.presented(A,T) B.window(T) B.wa B.da rest"),
     Example("C.window(T) C.wa C.da C.deinit", "47", also: "INV-16"),
     Example("C.init C.lv C.dl C.window(T) C.wa C.da C.wd C.dd C.deinit"),
+    // INV-47: the view before addChild.
+    Example("P.init C.init x.parent(P,T) C.window(T) C.wm(P) C.parent(P,T) C.dm(P)", "47"),
+    Example("P.init C.init x.parent(P,T) C.wm(P) C.parent(P,T) C.window(T) C.dm(P)"),
+    Example("P.init C.init x.parent(P,T) C.window(T){topmost} C.wm(P) C.parent(P,T) C.dm(P)"),
+    // INV-16: an early page that its page controller never sends a disappearance (PAGE-6).
+    Example("@parents(c=p) @containers(p=page) p.init c.init c.lv c.dl c.wa c.ia c.da c.deinit"),
     // INV-48.
     Example("N.tStart(1,push) tFinish(1) N.tStart(2,push) tFinish(2)"),
     Example("N.tStart(1,push) N.tStart(2,push) tFinish(1)", "48"),

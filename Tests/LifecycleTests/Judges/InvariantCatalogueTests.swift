@@ -34,7 +34,7 @@ final class InvariantCatalogueTests: XCTestCase {
     (24, "tStart(1,pop,o,n,T,T) o.wd n.wa ✋c o.wa o.da tCancel(1)"),
     (25, "P.tStart(1,presentKeeping,P,B) P.wd B.wa B.da"),
     (26, "B.wa presentDone(B) B.da"),
-    (27, "tStart(1,pop,o,n,T,T) o.wd n.wa ✋c o.wa tcInter(T)"),
+    (27, "tStart(1,pop,o,n,T,T) o.wd n.wa ✋c n.wd tcInter(T)"),
     (28, "tStart(1,pop,o,n,T,T) o.wd n.wa ✋c n.da"),
     (29, "@parents(c=p) p.wd p.dd c.wa c.da"),
     (30, "@parents(c=p) p.wa c.wa p.da c.da p.wd p.dd rest"),

@@ -180,7 +180,8 @@ extension SequenceRow {
     ),
     SequenceRow(
       "K-ORPHAN",
-      "@initial(P=S2) ‖ P.root(w) P.window(T) C.init C.lv C.dl C.window(T) C.wa(F)",
+      "@initial(P=S2) ‖ P.root(w) P.window(T) C.init C.lv C.dl C.window(T){topmost} "
+        + "C.wa(F)",
       "C.ia(F) C.wl C.dls ‖ C.da(F)"
     ),
     SequenceRow(

@@ -281,7 +281,7 @@ extension SequenceRow {
       "B.window(T) C.presented(B,T,presentKeeping) C.window(T) "
         + "A.tStart(1,chainDismiss,C,A,T,F,call)",
       "tRoot(1,B,F) C.wd(T) B.wd(T) A.wa(T) A.ia(T) ‖ C.presented(B,F) B.presented(A,F) A.da(T)",
-      "C.dd(T) B.dd(T) dismissDone(B,A) tFinish(1)"
+      "C.window(F) C.dd(T) B.window(F) B.dd(T) dismissDone(B,A) tFinish(1)"
     ),
     SequenceRow(
       "K-COVER full screen over a sheet",

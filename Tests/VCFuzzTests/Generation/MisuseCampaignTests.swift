@@ -12,6 +12,8 @@ final class MisuseCampaignTests: XCTestCase {
   private func found(seed: UInt64, runs: Int, _ profile: Profile? = nil) -> [Int: Int] {
     var options = GeneratorOptions()
     options.misuse = .all
+    // Some misuses do harm on old versions only.
+    options.oldestIOS = 8
     options.profile = profile
     let generator = Generator(.uikit, options: options, seed: seed)
     var counts: [Int: Int] = [:]

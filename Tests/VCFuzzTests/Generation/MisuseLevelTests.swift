@@ -49,7 +49,7 @@ final class MisuseLevelTests: XCTestCase {
   }
 
   func testEveryRunCommitsOneKindOrTwo() async {
-    let runs = walks(.all, 20..<170)
+    let runs = walks(.all, 20..<400)
     let kinds = runs.map { asked($0) }
     XCTAssertEqual(kinds.map(\.count).max(), 2)
     let share = kinds.count { !$0.isEmpty } * 100 / kinds.count

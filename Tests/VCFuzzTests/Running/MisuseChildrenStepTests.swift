@@ -24,7 +24,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       [
         "MIS-1 on host with A"
       ],
-      reports: ["INV-15", "INV-47"]
+      reports: ["INV-47", "INV-15"]
     )
     try assertMisuse(
       1,
@@ -84,7 +84,7 @@ final class MisuseChildrenStepTests: XCTestCase {
         "commit",
         "MIS-3 on B with C",
       ],
-      reports: ["INV-15"]
+      reports: ["INV-47", "INV-15"]
     )
   }
 
@@ -96,7 +96,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       [
         "MIS-4 on A with B"
       ],
-      reports: []
+      reports: ["INV-47"]
     )
   }
 
@@ -111,7 +111,7 @@ final class MisuseChildrenStepTests: XCTestCase {
         "commit",
         "MIS-5 on B with C",
       ],
-      reports: ["INV-2"]
+      reports: ["INV-47"]
     )
     try assertMisuse(
       5,
@@ -123,7 +123,7 @@ final class MisuseChildrenStepTests: XCTestCase {
         "commit",
         "MIS-5 on B with C",
       ],
-      reports: []
+      reports: ["INV-47"]
     )
   }
 

@@ -113,7 +113,7 @@ final class QuietChildTests: XCTestCase {
       ("viewDidLoad", "A.wa A.da C.wa A.wd A.dd C.da B.wa C.wd C.dd B.da"),
       ("viewWillAppear", "A.wa A.da A.wd B.wa C.wa B.wd A.dd B.dd C.da B.wa C.wd C.dd B.da"),
       ("viewDidAppear", "A.wa A.da A.wd B.wa A.dd B.da C.wa B.wd B.dd C.da B.wa C.wd C.dd B.da"),
-      ("willMoveToParent", "A.wm(manual) A.wa A.da A.wd A.wm(nil) B.wm(manual) B.wa A.dd B.da"),
+      ("willMoveToParent", "A.wm(manual) A.wa A.da A.wd B.wm(manual) A.wm(nil) B.wa A.dd B.da"),
     ] {
       try assertQuiet(
         "tabs(manual(A, B), C)",

@@ -3,9 +3,12 @@
 internal import Lifecycle
 
 extension UINavigationController {
-  /// Whether stack changes are transitions: the view is in a window (NAV-15).
+  /// Whether stack changes are transitions: the view is in a window (NAV-15), or on its way there
+  /// with a top that is appearing (STATE-2).
   var isOnScreen: Bool {
-    viewIfLoaded?.currentWindow != nil && appearance.state != .disappeared
+    guard appearance.state != .disappeared else { return false }
+    return viewIfLoaded?.currentWindow != nil
+      || appearance.state == .appearing && shownTop?.appearance.state == .appearing
   }
 
   /// Whether willMove(toParent:) of a pushed controller waits for the start (MOVE-1).
@@ -174,6 +177,19 @@ extension UINavigationController {
     sendDidShow(top, animated: animated)
   }
 
+  /// The top of a stack that has appeared outside of a window changes (PAGE-6, STATE-2).
+  private func leaveEarly(_ old: UIViewController) {
+    let cause = Runtime.Cause(origin: .forward)
+    runtime.driveWill(old, .disappear, animated: false, cause: cause)
+    runtime.driveDid(old, .disappear, cause: cause)
+  }
+
+  private func appearEarly(_ new: UIViewController) {
+    let cause = Runtime.Cause(origin: .forward)
+    runtime.driveWill(new, .appear, animated: false, cause: cause)
+    runtime.driveDid(new, .appear, cause: cause)
+  }
+
   /// Makes the top of the stack what is shown, without a transition.
   func showTop() {
     let old = shownTop
@@ -187,9 +203,13 @@ extension UINavigationController {
         // The stack changed while it was being covered: nothing else ends its disappearance.
         runtime.driveDid(old, .disappear, cause: Runtime.Cause(origin: .forward))
       }
+      if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
       if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
+    if appearance.state == .appeared, let shownTop, shownTop.appearance.state == .disappeared {
+      appearEarly(shownTop)
+    }
     attachShownTop()
   }
 

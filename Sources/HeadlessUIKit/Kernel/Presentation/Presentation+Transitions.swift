@@ -9,6 +9,7 @@ extension Presentation {
   /// The presentation was let in: it starts in the call or after the commit (MODAL-7).
   func request(animated: Bool, completion: (() -> Void)?) {
     isBusy = true
+    announced = .beingPresented
     let transition = Transition(
       kind: kind,
       owner: self,
@@ -35,7 +36,10 @@ extension Presentation {
     completion: ((Transition) -> Void)?
   ) {
     leaving = presentationsAbove
-    for presentation in leaving { presentation.isBusy = true }
+    for presentation in leaving {
+      presentation.isBusy = true
+      if marksDismissal(presentation) { presentation.announced = .beingDismissed }
+    }
     let transition = Transition(
       kind: dismissalKind(returning: hidesControllers),
       owner: self,
@@ -96,6 +100,7 @@ extension Presentation {
   // MARK: Start
 
   private func startPresenting(_ transition: Transition) {
+    announced = []
     guard presenter.presentation?.above === self else { return }  // its root was replaced
     guard let window = presenter.viewIfLoaded?.currentWindow, presenter.isShowing,
       !runtime.presentations.contains(where: {
@@ -138,6 +143,7 @@ extension Presentation {
   }
 
   private func startDismissing(_ transition: Transition) {
+    for presentation in leaving { presentation.announced = [] }
     guard presenter.presentation?.above === self else { return }
     let visible = leaving.map(\.presented).filter(\.isShowing)
     let returning = rootsToReturn

@@ -29,6 +29,9 @@ final class Presentation {
   var window: UIWindow?
   /// Whether a transition of this presentation was asked for or is under way (MODAL-15).
   var isBusy = false
+  /// The flags of the presented controller that a transition which was asked for will set as it
+  /// starts (MODAL-25).
+  var announced: MoveFlags = []
   /// Whether its transition is delivering did callbacks: what is called there is let in.
   var isEnding = false
   /// Whether it was asked for before its source was shown (MODAL-14).

@@ -72,6 +72,13 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether a flag reads true because of a call of `present` or `dismiss` whose transition has not
+  /// started (MODAL-25).
+  func announces(_ flag: MoveFlags) -> Bool {
+    guard runtime.profile.beingEarly == .fromCall, let own = presentation?.own else { return false }
+    return own.announced.contains(flag)
+  }
+
   /// Whether the controller is visible or on its way in.
   var isShowing: Bool { appearance.state == .appeared || appearance.state == .appearing }
 }

@@ -65,6 +65,8 @@ public final class Timer {
   private let body: @MainActor (Timer) -> Void
   private unowned let runtime: Runtime
   var fireTime: TimeInterval
+  /// How many timers had to fire, each from the block of the one before, until this one was made.
+  let chainLength: Int
 
   private init(
     interval: TimeInterval,
@@ -76,6 +78,7 @@ public final class Timer {
     self.body = body
     timeInterval = interval
     fireTime = runtime.virtualTime + interval
+    chainLength = runtime.timerChainLength
   }
 
   /// Creates a timer and puts it on the run loop.
@@ -94,7 +97,10 @@ public final class Timer {
   public func fire() {
     guard isValid else { return }
     if !repeats { invalidate() }
+    let outer = runtime.timerChainLength
+    runtime.timerChainLength = chainLength + 1
     body(self)
+    runtime.timerChainLength = outer
   }
 
   /// Takes the timer off the run loop.
@@ -102,4 +108,13 @@ public final class Timer {
     isValid = false
     runtime.timers.removeObject(self)
   }
+}
+
+extension Runtime {
+  /// Whether a timer still has work to do: one that fires once, and is not a poll's next round.
+  var awaitsTimer: Bool {
+    timers.contains { !$0.repeats && $0.chainLength <= Self.timerChainMax }
+  }
+
+  private static let timerChainMax = 3
 }

@@ -444,7 +444,7 @@ extension Runtime {
   }
 
   /// Whether the did of an insertion into a container that had appeared is still to come.
-  private func isAwaitedByWindow(_ child: UIViewController) -> Bool {
+  func isAwaitedByWindow(_ child: UIViewController) -> Bool {
     guard !child.wasOrphanWhenDriven else { return false }
     return afterCommit.contains {
       guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }

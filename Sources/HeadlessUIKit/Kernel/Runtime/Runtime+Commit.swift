@@ -16,9 +16,14 @@ extension Runtime {
     return false
   }
 
-  /// The first window that must be laid out.
+  /// The first window that must be laid out: one that was hidden in the turn of its first display
+  /// still is, if hiding sends nothing (WIN-9, APPEAR-2).
   private var dirtyWindow: UIWindow? {
-    for window in windows where window.isSubtreeDirty && !window.isHidden { return window }
+    for window in windows where window.isSubtreeDirty {
+      if !window.isHidden || window.rootController?.appearance.state == .appearing {
+        return window
+      }
+    }
     return nil
   }
 
@@ -127,7 +132,7 @@ extension Runtime {
   }
 
   private func layout(_ view: UIView, of controller: UIViewController, isForced: Bool) {
-    guard view.currentWindow != nil else { return }
+    guard view.currentWindow != nil, !view.isInLayout else { return }
     controller.updateTraitsIfNeeded()
     controller.viewIsLaidOut()  // NAV-6: deferred starts
     if controller.needsConstraintsUpdate, !controller.layoutBudget.isHeld {
@@ -175,6 +180,8 @@ extension Runtime {
   func layOut(_ view: UIView, of controller: UIViewController, isForced: Bool) {
     var event = Event(.viewWillLayoutSubviews, controller.id)
     event.isForced = isForced
+    view.isInLayout = true
+    defer { view.isInLayout = false }
     execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
     event.kind = .viewDidLayoutSubviews
@@ -182,8 +189,10 @@ extension Runtime {
   }
 
   /// Layout that the app asks for at once (`layoutIfNeeded`).
+  ///
+  /// A view whose pass is under way takes no other one inside it, and still owes what it owes.
   func forceLayout(_ view: UIView) {
-    if view.needsLayoutFlag {
+    if view.needsLayoutFlag, !view.isInLayout {
       if let controller = view.owner {
         layOut(view, of: controller, isForced: true)
       } else {

@@ -192,7 +192,12 @@ extension Runtime {
   }
 
   private func resizeRoots(in window: UIWindow) {
-    for view in window.children where view.owner != nil { window.fill(with: view) }
+    for view in window.children where view.owner != nil || view is PresentationContainerView {
+      window.fill(with: view)
+    }
+    for presentation in presentations where presentation.window === window && !presentation.isBusy {
+      presentation.placePresentedView()
+    }
   }
 
   /// Every controller on screen lays out that many times in the next commit.

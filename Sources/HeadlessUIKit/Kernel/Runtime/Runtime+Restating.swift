@@ -18,7 +18,7 @@ extension Runtime {
       Trace.Entry(controller.id, controller.appearance.state)
     )
     if controller.viewIfLoaded?.currentWindow != nil {
-      recordStructure(.windowChanged, controller, other: nil, flag: true)
+      recordWindowChange(of: controller, isInside: true)
     }
     for child in controller.childControllers {
       initialHeader.initialParents.append(Trace.Entry(child.id, controller.id))

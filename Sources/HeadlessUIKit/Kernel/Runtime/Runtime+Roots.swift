@@ -7,7 +7,9 @@ extension Runtime {
   func windowVisibilityChanged(_ window: UIWindow) {
     guard let root = window.rootController else { return }
     if window.isHidden {
-      if profile.windowHide == .balanced { leaveScreen(window) }
+      guard profile.windowHide == .balanced else { return }
+      takeBackDisplay(of: root, in: window)
+      leaveScreen(window)
       return
     }
     if root.viewIfLoaded?.parentView === window || root.presentation?.cover != nil {
@@ -17,18 +19,26 @@ extension Runtime {
     showRoot(root, in: window)
   }
 
+  /// A window that is hidden before it was on screen takes its root's appearance back (STATE-3).
+  private func takeBackDisplay(of root: UIViewController, in window: UIWindow) {
+    guard root.appearance.state == .appearing, isAwaitedByWindow(root) else { return }
+    turnBack(root)
+    window.rootsLeftBehind = [root]
+  }
+
   /// The controllers in a window disappear with it: presented ones first, the root last.
   func leaveScreen(_ window: UIWindow) {
     let presented = presentations.filter { $0.window === window }.map(\.presented)
     let shown = [window.rootController].compactMap { $0 } + presented
-    window.rootsLeftBehind = shown.filter { $0.appearance.state == .appeared }
-    for root in window.rootsLeftBehind.reversed() {
+    let leaving = shown.filter { $0.appearance.state == .appeared }
+    window.rootsLeftBehind += leaving
+    for root in leaving.reversed() {
       driveWill(root, .disappear, animated: false, cause: .window)
       driveDid(root, .disappear, cause: .window)
     }
     // The callbacks still see the window; the trace counts all as outside from here on.
     for controller in controllers(in: window) {
-      recordStructure(.windowChanged, controller, other: nil, flag: false)
+      recordWindowChange(of: controller, isInside: false)
     }
   }
 
@@ -43,7 +53,7 @@ extension Runtime {
     window.rootsLeftBehind = []
     if profile.windowHide == .balanced {
       for controller in controllers(in: window) {
-        recordStructure(.windowChanged, controller, other: nil, flag: true)
+        recordWindowChange(of: controller, isInside: true)
       }
     }
     for root in returning where root.viewIfLoaded?.currentWindow === window {
@@ -76,7 +86,13 @@ extension Runtime {
     window.rootController = root
     if let old { recordStructure(.windowRoot, old, other: nil, flag: false) }
     if let root { recordStructure(.windowRoot, root, other: nil, flag: true) }
-    guard !window.isHidden else { return }
+    window.rootsLeftBehind.removeAll { $0 === old }
+    guard !window.isHidden else {
+      if let old, old.viewIfLoaded?.parentView === window, !hasPresentation(basedOn: old) {
+        leaveWindow(old)
+      }
+      return
+    }
     guard let old else {
       if let root { showRoot(root, in: window) }
       return
@@ -95,8 +111,7 @@ extension Runtime {
     let isNewFirst = profile.rootSwap == .newFirst
     let isNavigationLike = profile.rootSwap == .navLike
     if isNewFirst, let root { showRoot(root, in: window) }
-    let isOldVisible = old.appearance.state == .appeared || old.appearance.state == .appearing
-    if isOldVisible { driveWill(old, .disappear, animated: false, cause: .window) }
+    if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
     if isNavigationLike, let root { willShowRoot(root) }
     driveDid(old, .disappear, cause: .window)
     old.viewIfLoaded?.detach()
@@ -106,6 +121,13 @@ extension Runtime {
     } else {
       showRoot(root, in: window)
     }
+  }
+
+  /// The former root of a hidden window leaves it, if it has not left with the window.
+  private func leaveWindow(_ old: UIViewController) {
+    if old.isShowing { driveWill(old, .disappear, animated: false, cause: .window) }
+    driveDid(old, .disappear, cause: .window)
+    old.viewIfLoaded?.detach()
   }
 
   private func willShowRoot(_ root: UIViewController) {

@@ -164,7 +164,9 @@ extension Runtime {
 
   /// The app takes a controller's view out of a window.
   func willRemove(_ view: UIView) {
-    guard let controller = view.owner, view.currentWindow != nil else { return }
+    guard let controller = view.owner,
+      view.currentWindow != nil || isLeavingMovingParent(controller)
+    else { return }
     guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
       return  // CHILD-19, CHILD-27
     }
@@ -181,11 +183,24 @@ extension Runtime {
     }
   }
 
+  /// Whether a child is taken out of a parent that is on its way into a window or out of it: the
+  /// parent no longer forwards to it, so nothing else ends what it has begun (CHILD-38).
+  private func isLeavingMovingParent(_ child: UIViewController) -> Bool {
+    guard let parent = child.parentController, parent.containerKind == .automatic else {
+      return false
+    }
+    return parent.appearance.isMoving && child.appearance.isMoving
+  }
+
   /// The app has taken a controller's view out of a window.
   func didRemove(_ view: UIView) {
     guard let controller = view.owner, controller.appearance.driven == .disappear,
       controller.appearance.state == .disappearing, retained.holds(controller)
     else { return }
+    if let parent = controller.parentController, parent.viewIfLoaded?.currentWindow == nil {
+      driveDid(controller, .disappear, cause: .window)  // no commit will take it off screen
+      return
+    }
     switch profile.removeDidDisappear {
     case .afterCommit: queueWindowDid(of: controller, .disappear)
     case .sync where controller.appearance.isAnimated:

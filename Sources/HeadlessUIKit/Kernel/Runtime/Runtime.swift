@@ -39,6 +39,8 @@ final class Runtime {
   @exclusivity(unchecked) var endingWithLayout: [Transition] = []
   @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
   @exclusivity(unchecked) var timers: [Timer] = []
+  /// The length of the chain of timers whose block is running.
+  var timerChainLength = 0
   var virtualTime: TimeInterval = 0 {
     didSet { precondition(virtualTime >= oldValue, "virtual time goes back") }
   }
@@ -172,6 +174,15 @@ final class Runtime {
     guard records(.structure) else { return }
     var event = Event(kind, controller.id, other: other?.id)
     event.flag = flag
+    record(event, of: controller)
+  }
+
+  /// Records that a controller's view came into a window or left it.
+  func recordWindowChange(of controller: UIViewController, isInside: Bool) {
+    guard records(.structure) else { return }
+    var event = Event(.windowChanged, controller.id)
+    event.flag = isInside
+    event.isTopmost = isInside && controller.viewIfLoaded?.superview is UIWindow
     record(event, of: controller)
   }
 

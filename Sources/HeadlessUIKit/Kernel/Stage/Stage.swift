@@ -161,11 +161,15 @@ public final class Stage {
   /// The exceptions that UIKit would have raised so far.
   public var exceptions: [RaisedException] { runtime.exceptions }
 
-  /// Whether nothing is under way.
+  /// Whether nothing is under way: no transition, animation, or queued block, no finger on the
+  /// screen, and no timer that fires once.
   public var isAtRest: Bool {
     runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
-      && !runtime.owesCommit
+      && !runtime.owesCommit && runtime.finger == nil && !runtime.awaitsTimer
   }
+
+  /// Whether a timer that fires once is still due.
+  package var awaitsTimer: Bool { runtime.awaitsTimer }
 
   /// Whether a finger is driving a transition, or the transition it let go still runs.
   package var isDrivenByFinger: Bool {
@@ -180,6 +184,14 @@ public final class Stage {
 
   /// Whether a transition of UIKit's own is under way or waits for the end of the turn.
   package var isTransitioning: Bool { !runtime.transitions.isEmpty || runtime.owesCommit }
+
+  /// The number of the turn of the run loop.
+  package var turn: Int { runtime.turn }
+
+  /// Whether a presentation or dismissal was asked for and has not started (MODAL-7).
+  package var awaitsPresentation: Bool {
+    runtime.presentations.contains { !$0.announced.isEmpty }
+  }
 
   /// Whether a window's root is being replaced at this very moment.
   package var isSwappingRoot: Bool { runtime.isSwappingRoot }

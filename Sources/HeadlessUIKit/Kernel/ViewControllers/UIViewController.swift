@@ -142,8 +142,14 @@ open class UIViewController: UIResponder {
     if let direction = call.direction { sendUserDid(direction) }
   }
 
-  open var isBeingPresented: Bool { readableFlags.contains(.beingPresented) }
-  open var isBeingDismissed: Bool { readableFlags.contains(.beingDismissed) }
+  open var isBeingPresented: Bool {
+    readableFlags.contains(.beingPresented) || announces(.beingPresented)
+  }
+
+  open var isBeingDismissed: Bool {
+    readableFlags.contains(.beingDismissed) || announces(.beingDismissed)
+  }
+
   open var isMovingToParent: Bool { readableFlags.contains(.movingToParent) }
   open var isMovingFromParent: Bool { readableFlags.contains(.movingFromParent) }
 

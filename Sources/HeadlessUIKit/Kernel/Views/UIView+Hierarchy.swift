@@ -109,7 +109,7 @@ extension UIView {
     willMove(toWindow: window)
     currentWindow = window
     if let owner {
-      runtime.recordStructure(.windowChanged, owner, other: nil, flag: window != nil)
+      runtime.recordWindowChange(of: owner, isInside: window != nil)
       if window != nil { owner.viewEnteredWindow() } else { runtime.liftFinger(from: owner) }
     }
     for child in children { child.changeWindow(to: window) }

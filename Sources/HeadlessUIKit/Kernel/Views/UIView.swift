@@ -16,6 +16,8 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
   /// Whether the view itself needs a layout pass.
   @exclusivity(unchecked) var needsLayoutFlag = true
+  /// Whether a layout pass of the view is under way: none begins inside it.
+  @exclusivity(unchecked) var isInLayout = false
   /// Whether the view or one below it must be visited by the next commit.
   @exclusivity(unchecked) var isSubtreeDirty = true
   @exclusivity(unchecked) var frameStorage: CGRect

@@ -20,7 +20,10 @@ struct DeallocationMonitor: Sendable {
       die(.deadInTransition, moment, &context)
     } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {
       die(.orphanDies, moment, &context, also: ["INV-16"])
-    } else if context.holds(.exemptPageEarly, context.isEarlyPage(moment.controller)) {
+    } else if context.holds(
+      .exemptEarlyPageDeath,
+      context.ledger.isWithinEarlyPage(moment.controller)
+    ) {
       return
     } else if was[.isWhole] && context.holds(.diesOnScreen, !isClosed) {
       die(.diesOnScreen, moment, &context)

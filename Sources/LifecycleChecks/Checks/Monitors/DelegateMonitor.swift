@@ -21,7 +21,11 @@ struct DelegateMonitor: Sendable {
       let isEarly =
         !order.contains(.newWillAppear)
         || (context.ledger.open[slot].old >= 0 && !order.contains(.oldWillDisappear))
-      if context.holds(.willShowEarly, isEarly && !context.ledger.open[slot].isOrderUnchecked) {
+      if context.holds(
+        .willShowEarly,
+        isEarly && !context.ledger.open[slot].isReported
+          && context.ledger.open[slot].disturbed.isEmpty
+      ) {
         context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .suspect)
       }
       checkFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)

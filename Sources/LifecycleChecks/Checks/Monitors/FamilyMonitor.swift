@@ -30,6 +30,16 @@ struct FamilyMonitor: Sendable {
     if entry.firstChild >= 0 { checkParent(moment, &context) }
   }
 
+  /// Checks addChild: the child's view may only come into the window after it (CHILD-20).
+  func observeLink(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard moment.controller >= 0, moment.event.flag != false,
+      let parent = moment.event.other?.index
+    else { return }
+    let isLate = moment.was[.enteredWindowAlone] && !moment.was[.isTopmost]
+    context.check(.viewBeforeParent, isLate, moment, others: [parent])
+    context.ledger.entries[moment.controller][.enteredWindowAlone] = false
+  }
+
   // MARK: - Expected callbacks
 
   /// Applies an event to the expected callbacks: it fulfils one or proves that one is missing.
@@ -191,12 +201,7 @@ struct FamilyMonitor: Sendable {
   private func isExempt(_ controller: Int, _ parent: Ledger.Entry, _ context: CheckingContext)
     -> Bool
   {
-    if context.holds(
-      .exemptPageEarly,
-      parent.container == .page && context.profile.pageEarly == .immediate
-    ) {
-      return true
-    }
+    if context.holds(.exemptPageEarly, context.ledger.isWithinEarlyPage(controller)) { return true }
     // Quirks that deliver to a child what its parent does not get, or the reverse.
     let quirks = context.profile.quirks
     let isQuirk =
@@ -238,6 +243,9 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewDidDisappear:
       if context.holds(.exemptOwnMoveGone, isMoving) { return }
+      // A child that its container took out before receives its did on its own (CHILD-16).
+      let isRemoved = below.phase == .disappearing && below.disappear.origin == .uikit
+      if context.holds(.exemptOwnRemoval, isRemoved) { return }
       if context.holds(.parentGone, below.phase != .disappeared),
         !isExempt(moment.controller, context.ledger.entries[moment.controller], context)
       {
@@ -312,27 +320,6 @@ struct FamilyMonitor: Sendable {
     let above = context.ledger.entries[Int(entry.parent)]
     if context.check(.manualIsolation, above.container == .manual, moment, others: [entry.parent]) {
       context.ledger.markReported(Int32(moment.controller))
-    }
-  }
-}
-
-extension CheckingContext {
-  /// Whether a page was set before its container has ever appeared, and appeared at once (PAGE-6).
-  func isEarlyPage(_ controller: Int) -> Bool {
-    let parent = ledger.entries[controller].parent
-    guard parent >= 0, profile.pageEarly == .immediate else { return false }
-    let container = ledger.entries[Int(parent)]
-    return container.container == .page && container.appear.index < 0
-  }
-
-  /// Whether it was set in a page controller that has not been displayed yet: it has appeared
-  /// already (PAGE-6).
-  func isWithinEarlyPage(_ controller: Int) -> Bool {
-    guard profile.pageEarly == .immediate else { return false }
-    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-      let entry = ledger.entries[index]
-      let isAway = entry.phase == .disappeared || entry[.isPhaseUnknown]
-      return entry.container == .page && entry.appear.index < 0 && isAway ? true : nil
     }
   }
 }

@@ -12,6 +12,11 @@ struct ForwardingMonitor: Sendable {
     if isEnd && was[.isSeen] && was.records(.beginAppearance) {
       context.check(.endUnopened, isUnopened, moment, related: [was.beginIndex])
     }
+    // Only a parent may begin an appearance, and addChild makes it one (CHILD-20).
+    let isParentless =
+      !isEnd && moment.event.flag != false && context.ledger.carriesParents && was.parent < 0
+      && was.presenter < 0 && !was[.isWindowRoot] && was[.isWhole]
+    context.check(.beginWithoutParent, isParentless, moment, with: [name])
     if let caller = moment.event.other?.index, was.parent >= 0 {
       let isForeign = caller != was.parent
       context.check(.foreignCaller, isForeign, moment, with: [name], others: [caller])

@@ -57,7 +57,9 @@ struct IdleMonitor: Sendable {
       let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
       return report(clause, ["INV-29"] + visibility, with: ["\(above)"])
     }
-    if context.holds(.exemptEarlyPage, context.isWithinEarlyPage(controller)) { return false }
+    if context.holds(.exemptEarlyPage, context.ledger.isWithinEarlyPage(controller)) {
+      return false
+    }
     if demand == .visible && context.holds(.visibleSilent, entry.phase != .appeared) {
       return report(.visibleSilent, [])
     }
@@ -76,15 +78,24 @@ struct IdleMonitor: Sendable {
     let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
     let isForeign = context.holds(.exemptOrphanAlone, context.ledger.isOrphan(controller))
-    let isEarly =
-      isForeign || context.holds(.exemptEarlyPageAlone, context.isWithinEarlyPage(controller))
-    if !isEarly && context.holds(.appearedUnderGone, isAlone) { return .appearedUnderGone }
-    let isByHand = context.holds(.exemptByHandAtRest, context.ledger.isDrivenOffWindow(controller))
-    let isOutside = entry.inWindow == .no
-    if !isEarly && !isByHand && context.holds(.appearedOutside, isOutside) {
-      return .appearedOutside
+    let isEarly = context.ledger.isWithinEarlyPage(controller)
+    if !isForeign && !context.holds(.exemptEarlyPageAlone, isEarly)
+      && context.holds(.appearedUnderGone, isAlone)
+    {
+      return .appearedUnderGone
     }
-    return nil
+    if isForeign || context.holds(.exemptEarlyPageOutside, isEarly) { return nil }
+    // A controller without an owner was removed without its disappearance (INV-34).
+    let isOwned = entry.parent >= 0 || entry.presenter >= 0 || entry[.isWindowRoot]
+    let isByHand = context.holds(
+      .exemptByHandAtRest,
+      isOwned && context.ledger.isDrivenOffWindow(controller)
+    )
+    let isOutside =
+      entry.inWindow == .no
+      || (!isOwned && entry[.isWhole] && context.ledger.carriesWindows
+        && entry.inWindow == .unknown)
+    return !isByHand && context.holds(.appearedOutside, isOutside) ? .appearedOutside : nil
   }
 
   private func isExempt(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
@@ -116,7 +127,7 @@ struct IdleMonitor: Sendable {
           : "its view is in a window but its parent's is not"
       ],
       others: entry.parent < 0 ? [] : [entry.parent],
-      severity: .advice
+      severity: entry.parent < 0 && !entry[.isTopmost] ? .fault : .advice
     )
   }
 }

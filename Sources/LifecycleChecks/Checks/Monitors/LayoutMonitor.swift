@@ -9,35 +9,41 @@ struct LayoutMonitor: Sendable {
     let isTwice = was[.isLayingOut] && was.records(.viewDidLayoutSubviews)
     context.check(.layoutTwice, isTwice, moment)
     if context.holds(.exemptForced, moment.event.isForced) { return }
-    let isEarly: Bool
-    switch was.phase {
-    case .disappeared:
-      // Layout outside a window is not checked.
-      let isOutside =
-        was.inWindow == .no || (was.inWindow == .unknown && context.ledger.carriesWindows)
-      let isSilent = context.holds(
-        .exemptEarlyParent,
-        isUnderEarlyAppearance(moment.controller, context)
-      )
-      isEarly = context.holds(.layoutBeforeWill, was[.awaitsFirst] && !isOutside && !isSilent)
-    case .appearing:
-      isEarly = context.holds(
-        .layoutBeforeIs,
-        was[.isFirstAppearance] && was.isAppearingCount == 0
-      )
-    case .appeared, .disappearing, .unknown: isEarly = false
-    }
+    let isEarly =
+      switch was.phase {
+      case .disappeared:
+        context.holds(
+          .layoutBeforeWill,
+          was[.awaitsFirst] && !isForeign(was, was.inWindow, context)
+        )
+      case .appearing:
+        context.holds(
+          .layoutBeforeIs,
+          was[.isFirstAppearance] && was.isAppearingCount == 0
+            && !isForeign(was, was.appear.inWindow, context)
+        )
+      case .appeared, .disappearing, .unknown: false
+      }
     if isEarly && was.earlyLayout < 0 {
       context.ledger.entries[moment.controller].earlyLayout = Int32(moment.index)
     }
   }
 
-  /// Whether its parent appeared in a page controller that was not on screen (PAGE-6): what was
-  /// added meanwhile enters the window with it and receives no callback until it appears again.
-  private func isUnderEarlyAppearance(_ controller: Int, _ context: CheckingContext) -> Bool {
-    let ledger = context.ledger
-    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-      ledger.entries[index][.isEarlyAppearance] ? ledger.entries[index].phase == .appeared : nil
+  /// Whether this layout is not part of the appearance, which LAYOUT-3 speaks of.
+  ///
+  /// A view outside of a window is laid out when the app wants it, and one that was in the window
+  /// before its appearance began whenever the window is; what a transition of UIKit's brings into
+  /// the window belongs to the appearance.
+  private func isForeign(
+    _ was: Ledger.Entry,
+    _ inWindowBefore: Ledger.Known,
+    _ context: CheckingContext
+  ) -> Bool {
+    if was[.enteredWindowInTransition] { return false }
+    switch was.inWindow {
+    case .no: return true
+    case .unknown: return context.ledger.carriesWindows
+    case .yes: return inWindowBefore == .yes
     }
   }
 
@@ -57,11 +63,16 @@ struct LayoutMonitor: Sendable {
     guard isOwed else { return }
     let clause: Clause =
       moment.event.kind == .viewIsAppearing ? .layoutBeforeIs : .layoutBeforeWill
+    // Without events of windows the view may have been there before (LAYOUT-3).
+    let isCertain =
+      was.inWindow == .yes
+      || (moment.slot >= 0 && !context.ledger.open[moment.slot].isDrivenByHand)
     context.report(
       clause,
       at: Int(was.earlyLayout),
       controller: Int32(moment.controller),
       related: [Int32(moment.index)],
+      severity: isCertain ? .fault : .suspect,
       moment: moment
     )
   }

@@ -237,7 +237,9 @@ struct MoveMonitor: Sendable {
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
     // The order of a container that was covered meanwhile is not fixed.
-    if context.holds(.exemptDisturbed, transition.isOrderUnchecked) { return }
+    let isDisturbed =
+      transition.isReported || transition.disturbed.contains(.init(moment.role))
+    if context.holds(.exemptDisturbed, isDisturbed) { return }
     let isWill = moment.event.kind == .willMoveToParent
     let order = transition.orderBefore
     let clause: Clause

@@ -9,11 +9,11 @@ extension OrderMonitor {
     _ context: CheckingContext
   ) -> [OrderWord]? {
     var words: [OrderWord] = []
-    if let word = OrderTable.finished(transition, context.profile) { words.append(word) }
+    words += OrderTable.finished(transition, context.profile) ?? []
     if let wills = OrderTable.beforeRelease(transition, context.profile),
       let ends = OrderTable.cancelled(transition, context.profile)
     {
-      words += ends.map(wills.followed)
+      words += wills.flatMap { ends.map($0.followed) }
     }
     if words.isEmpty { return nil }
     return words.map { narrowed($0, transition, context) }
@@ -28,7 +28,7 @@ extension OrderMonitor {
       transition,
       context
     )
-    let isImpossible = !permitted.contains { word.begins($0) }
+    let isImpossible = !permitted.contains { $0.begins(with: word) }
     let clause: Clause = transition.isCancelReleased ? .orderCancelled : .orderFinished
     guard context.holds(clause, isImpossible) else { return false }
     conclude(
@@ -52,7 +52,7 @@ extension OrderMonitor {
     if assumed.new < 0 { assumed.new = Int32(context.ledger.entries.count) }
     guard !transition.isOrderUnchecked,
       context.ledger.entries.contains(where: { $0.lastKind != nil }),
-      let word = OrderTable.finished(assumed, context.profile)
+      let word = OrderTable.finished(assumed, context.profile)?.first
     else { return }
     for isOld in [true, false] where (isOld ? transition.old : transition.new) < 0 {
       let missing = word.letters.filter {

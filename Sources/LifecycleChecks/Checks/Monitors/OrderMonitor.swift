@@ -15,24 +15,77 @@ struct OrderMonitor: Sendable {
       let isLoserDid =
         (moment.event.kind == .viewDidAppear && moment.role == .new)
         || (moment.event.kind == .viewDidDisappear && moment.role == .old)
-      if context.holds(.loserDid, isLoserDid) {
-        report(.loserDid, moment, &context)
+      let isKnown = !transition.disturbed.contains(.init(moment.role))
+      if context.holds(.loserDid, isLoserDid && isKnown) {
+        return report(.loserDid, moment, &context)
       }
-      return
+      return checkContinuation(moment, transition, &context)
     }
     let word = transition.orderBefore
     let isFirst =
       word.index(of: .oldWillDisappear) == word.length - 1
       || word.index(of: .newWillAppear) == word.length - 1
-    guard isFirst else { return }
-    if moment.event.kind == .viewWillDisappear && moment.role == .old,
+    if isFirst, moment.event.kind == .viewWillDisappear && moment.role == .old,
       context.holds(.universalOne, word.contains(.newDidAppear))
     {
       report(.universalOne, moment, &context)
-    } else if moment.event.kind == .viewWillAppear && moment.role == .new,
+    } else if isFirst, moment.event.kind == .viewWillAppear && moment.role == .new,
       context.holds(.universalTwo, word.contains(.oldDidDisappear))
     {
       report(.universalTwo, moment, &context)
+    } else {
+      checkContinuation(moment, transition, &context)
+    }
+  }
+
+  /// Reports a word that begins no permitted word: later callbacks can't make it right.
+  private func checkContinuation(
+    _ moment: EventContext,
+    _ transition: OpenTransition,
+    _ context: inout CheckingContext
+  ) {
+    let isBack = transition.isCancelReleased
+    let words =
+      isBack
+      ? OrderTable.cancelled(transition, context.profile)
+      : OrderTable.finished(transition, context.profile)
+    guard !transition.isImplied, transition.old != transition.new, let words else { return }
+    let found = narrowed(
+      isBack ? transition.orderAfter : transition.orderBefore,
+      transition,
+      context
+    )
+    let permitted = words.map { narrowed($0, transition, context) }
+    let clause: Clause = isBack ? .orderStrayedBack : .orderStrayed
+    if context.holds(clause, !permitted.contains { $0.begins(with: found) }) {
+      let texts = [Self.words(permitted), found.text]
+      let also = clause == .orderStrayed && isLate(moment, transition) ? ["INV-22"] : []
+      conclude(clause, moment.slot, at: moment.index, &context, texts, severity(transition), also)
+      context.ledger.markOrderReported(moment.slot)
+    }
+  }
+
+  /// Whether a did comes before the will of the other side, which no order permits (INV-22).
+  private func isLate(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
+    switch moment.event.kind {
+    case .viewDidAppear where moment.role == .new:
+      !transition.orderBefore.contains(.oldWillDisappear)
+    case .viewDidDisappear where moment.role == .old:
+      !transition.orderBefore.contains(.newWillAppear)
+    default: false
+    }
+  }
+
+  private static func words(_ permitted: [OrderWord]) -> String {
+    permitted.map(\.text).joined(separator: " or ")
+  }
+
+  /// Curls, and what a cancelled scroll or drag sends, have a single source.
+  private func severity(_ transition: OpenTransition) -> Violation.Severity {
+    switch transition.kind {
+    case .pageCurl: .suspect
+    case .pageScroll, .sheetDrag: transition.isCancelReleased ? .suspect : .fault
+    default: .fault
     }
   }
 
@@ -58,13 +111,13 @@ struct OrderMonitor: Sendable {
   func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
     guard !transition.isOrderUnchecked, transition.old != transition.new,
-      let table = OrderTable.finished(transition, context.profile)
+      let words = OrderTable.finished(transition, context.profile)
     else { return }
-    let expected = narrowed(table, transition, context)
+    let permitted = words.map { narrowed($0, transition, context) }
     let found = narrowed(transition.orderBefore, transition, context)
-    if context.holds(.orderFinished, expected != found) {
-      let severity: Violation.Severity = transition.kind == .pageCurl ? .suspect : .fault
-      conclude(.orderFinished, slot, at: index, &context, [expected.text, found.text], severity)
+    if context.holds(.orderFinished, !permitted.contains(found)) {
+      let texts = [Self.words(permitted), found.text]
+      conclude(.orderFinished, slot, at: index, &context, texts, severity(transition))
     }
   }
 
@@ -86,32 +139,39 @@ struct OrderMonitor: Sendable {
       case .pageCurl, .pageScroll, .sheetDrag: .suspect
       default: .fault
       }
-    let expectedBefore = narrowed(wills, transition, context)
+    let expectedBefore = wills.map { narrowed($0, transition, context) }
     let foundBefore = narrowed(before, transition, context)
-    if context.holds(.orderBeforeRelease, expectedBefore != foundBefore) {
-      let texts = [expectedBefore.text, foundBefore.text]
+    if context.holds(.orderBeforeRelease, !expectedBefore.contains(foundBefore)) {
+      let texts = [Self.words(expectedBefore), foundBefore.text]
       conclude(.orderBeforeRelease, slot, at: index, &context, texts, severity)
       return
     }
     let after = narrowed(transition.orderAfter, transition, context)
     let permitted = words.map { narrowed($0, transition, context) }
     if context.holds(.orderCancelled, !permitted.contains(after)) {
-      let texts = [permitted.map(\.text).joined(separator: " or "), after.text]
+      let texts = [Self.words(permitted), after.text]
       conclude(.orderCancelled, slot, at: index, &context, texts, severity)
     }
   }
 
-  /// Leaves out the letters of sides that the transition does not have, and of callbacks that the
-  /// trace does not record.
+  /// Leaves out the letters of sides that the transition lacks, that the trace has never shown to
+  /// print, or whose order is unknown.
   func narrowed(
     _ word: OrderWord,
     _ transition: OpenTransition,
     _ context: CheckingContext
   ) -> OrderWord {
-    word.filtered { letter in
-      let side = letter.isOld ? transition.old : transition.new
-      return OrderTable.isProjected(letter, transition.kind) && side >= 0
-        && context.ledger.entries[Int(side)].records(letter.kind)
+    func isChecked(_ root: Int32, _ side: OpenTransition.Sides) -> Bool {
+      root >= 0 && context.ledger.entries[Int(root)][.isSeen]
+        && !transition.disturbed.contains(side)
+    }
+    let isOldChecked = isChecked(transition.old, .old)
+    let isNewChecked = isChecked(transition.new, .new)
+    return word.filtered { letter in
+      let isChecked = letter.isOld ? isOldChecked : isNewChecked
+      let side = Int(letter.isOld ? transition.old : transition.new)
+      return isChecked && OrderTable.isProjected(letter, transition.kind)
+        && context.ledger.entries[side].records(letter.kind)
     }
   }
 
@@ -121,7 +181,8 @@ struct OrderMonitor: Sendable {
     at index: Int,
     _ context: inout CheckingContext,
     _ values: [String],
-    _ severity: Violation.Severity
+    _ severity: Violation.Severity,
+    _ also: [String] = []
   ) {
     let transition = context.ledger.open[slot]
     context.report(
@@ -132,7 +193,8 @@ struct OrderMonitor: Sendable {
       with: values,
       others: transition.old >= 0 ? [transition.new] : [],
       related: [transition.start],
-      severity: severity
+      severity: severity,
+      also: also
     )
     context.ledger.markReported(transition.old)
     context.ledger.markReported(transition.new)

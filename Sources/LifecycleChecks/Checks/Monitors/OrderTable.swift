@@ -19,8 +19,16 @@ enum OrderTable {
   static let oldWill = OrderWord("o.wd")
   static let empty = OrderWord()
 
-  /// The string of a finished transition; nil where none is fixed.
-  static func finished(_ transition: OpenTransition, _ profile: Profile) -> OrderWord? {
+  /// The strings permitted in a finished transition; nil where none is fixed.
+  static func finished(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
+    // From iOS 18 on two logs of taps contradict one of a call (TAB-2).
+    if transition.kind == .tab, profile.os.major >= 18, transition.isUserDriven != false {
+      return [tab, page]
+    }
+    return word(transition, profile).map { [$0] }
+  }
+
+  private static func word(_ transition: OpenTransition, _ profile: Profile) -> OrderWord? {
     switch transition.kind {
     case .push, .pop, .popTo, .setViewControllers: return navigation
     case .presentHiding, .dismissHiding: return modal
@@ -106,11 +114,11 @@ enum OrderTable {
   ]
 
   /// The wills that precede the release of a cancelled transition.
-  static func beforeRelease(_ transition: OpenTransition, _ profile: Profile) -> OrderWord? {
+  static func beforeRelease(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
     if transition.kind == .sheetDrag {
-      return profile.sheetCancel == .wdWaDa ? oldWill : empty
+      return [profile.sheetCancel == .wdWaDa ? oldWill : empty]
     }
-    return finished(transition, profile)?.filtered(\.isWill)
+    return finished(transition, profile)?.map { $0.filtered(\.isWill) }
   }
 
   /// Which sides are projected: a presentation that keeps its presenter has only one.

@@ -22,19 +22,22 @@ struct SnapshotMonitor: Sendable {
   private func checkFlags(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
     let isGoing = moment.isDisappearance
-    let foreign: Facts =
-      isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
-    let expectation =
-      isGoing
-      ? "isMovingToParent and isBeingPresented false"
-      : "isMovingFromParent and isBeingDismissed false"
-    let isWrong = !facts.isDisjoint(with: foreign)
-    if context.check(.flagOfOtherDirection, isWrong, moment, with: [expectation]) { return }
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
     // A controller that moves with its container meanwhile has no row in table 1.13a.
-    let isUnjudged = transition.isReported || transition.isOrderUnchecked
+    let isUnjudged =
+      transition.isReported || transition.disturbed.contains(.init(moment.role))
     if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
+    // Table 1.13a speaks of UIKit's transitions; elsewhere the flags of the other direction are
+    // left open (FLAG-1).
+    let foreign: Facts =
+      isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
+    let words =
+      isGoing
+      ? "isMovingToParent and isBeingPresented false"
+      : "isMovingFromParent and isBeingDismissed false"
+    let isForeign = !transition.isDrivenByHand && !facts.isDisjoint(with: foreign)
+    if context.check(.flagOfOtherDirection, isForeign, moment, with: [words]) { return }
     guard let expected = expectedFlags(moment, transition, context.profile) else { return }
     func check(_ clause: Clause, _ flag: Facts, _ expected: Bool) -> Bool {
       let isSet = facts.contains(flag)
@@ -177,7 +180,7 @@ struct SnapshotMonitor: Sendable {
   /// was in one (PAGE-6).
   private func isEarly(_ moment: EventContext, _ clause: Clause, _ context: CheckingContext) -> Bool
   {
-    if context.isWithinEarlyPage(moment.controller) { return true }
+    if context.ledger.isWithinEarlyPage(moment.controller) { return true }
     guard clause == .stateWillGo else { return false }
     return context.ledger.askUpwards(from: Int32(moment.controller)) { index in
       let entry = context.ledger.entries[index]

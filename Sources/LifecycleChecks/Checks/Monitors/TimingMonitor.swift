@@ -57,6 +57,12 @@ struct TimingMonitor: Sendable {
     context.ledger.entries[moment.controller].appear.animated = .unknown
   }
 
+  /// Whether the container was itself driven meanwhile: when its own transition then ends is unknown,
+  /// as its animations end with its view's time in the window (CHILD-39).
+  private func isCutOff(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    moment.slot >= 0 && !context.ledger.open[moment.slot].disturbed.isEmpty
+  }
+
   /// Whether will and did come together at the end of a sheet's drag (V-SHEET-CANCEL).
   private func isSilentDrag(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     context.profile.sheetCancel == .silentDrag
@@ -80,7 +86,8 @@ struct TimingMonitor: Sendable {
     let isBegunByApp = will.origin == .begin
     let isExempt =
       context.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
-      || context.holds(.exemptBegunByApp, isBegunByApp) || isSilentDrag(moment, context)
+      || context.holds(.exemptBegunByApp, isBegunByApp)
+      || context.holds(.exemptCutOff, isCutOff(moment, context)) || isSilentDrag(moment, context)
     if isAnimated && !isExempt && context.holds(.didNotLater, number == will.transaction) {
       context.report(.didNotLater, moment, related: [will.index])
     }

@@ -13,9 +13,9 @@ extension Misuse {
       screen host with free inside viewDidLoad viewWillAppear | advised INV-47
     3 add a view without addChild while the container appears | \
       screen host with free | advised INV-47 INV-15
-    4 add the view before addChild | screen host with free | legal
+    4 add the view before addChild | screen host with free | reported INV-47
     5 add the view before addChild while the container appears | \
-      screen host with free | conditional INV-2 V-ADD-DOUBLE=twice
+      screen host with free | reported INV-47
     6 addChild without didMove | screen host with free | advised INV-35
     7 addChild without adding the view | screen host with free | advised INV-35
     8 willMove or didMove alone, without addChild | \

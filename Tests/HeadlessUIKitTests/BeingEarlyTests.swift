@@ -1,0 +1,78 @@
+// What isBeingPresented and isBeingDismissed read between a call and the start of its transition
+// (MODAL-25).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class BeingEarlyTests: XCTestCase {
+  /// Presents B and dismisses it, each twice in one turn, where the flags permit it.
+  private func guardedCalls(_ profile: String, animated: Bool) throws -> Stage {
+    let scene = try ModalStage(profile)
+    let presented = scene.screen("B")
+    let dismiss = {
+      guard !presented.isBeingPresented, !presented.isBeingDismissed else { return }
+      presented.dismiss(animated: animated)
+    }
+    scene.present(presented, animated: animated)
+    dismiss()
+    scene.stage.settle()
+    XCTAssertFalse(presented.isBeingPresented)
+    scene.play("dismiss") {
+      dismiss()
+      dismiss()
+    }
+    scene.stage.settle()
+    XCTAssertFalse(presented.isBeingDismissed)
+    return scene.stage
+  }
+
+  func testGuardsOnTheFlagsWorkFromTheCall() async throws {
+    covers("MODAL-25", "MODAL-15")
+    assertDiagram(
+      try guardedCalls("ios26", animated: false),
+      hiding: [.life, .layout, .loading, .coordinator],
+      """
+      step | present | commit                                    | dismiss | commit
+      A    |         | wd(F)                   dd(F)             |         |       wa(F) ia(F) da(F)
+      B    |         |       wa(F) ia(F) da(F)       presentDone |         | wd(F)                   dd(F)
+      """
+    )
+  }
+
+  func testTheFlagsMayReadFalseUntilTheStart() async throws {
+    covers("MODAL-25")
+    let stage = try guardedCalls("ios26+V-BEING-EARLY=fromStart", animated: true)
+    XCTAssertEqual(stage.events.count { $0.kind == .logAttempt }, 2)
+  }
+
+  func testTheFlagsOfAChainFollowTheVariant() async throws {
+    covers("MODAL-25", "FLAG-2")
+    for (value, isMarked) in [("all", true), ("notImmediate", false)] {
+      let scene = try ModalStage("ios26+V-CHAIN-BD=\(value)")
+      let first = scene.screen("S", .pageSheet)
+      let second = scene.screen("T", .pageSheet)
+      scene.show(first)
+      scene.show(second, from: first)
+      scene.dismiss(scene.root)
+      XCTAssertEqual(first.isBeingDismissed, isMarked, value)
+      XCTAssertTrue(second.isBeingDismissed)
+      XCTAssertFalse(scene.root.isBeingDismissed)
+      scene.stage.settle()
+      XCTAssertFalse(first.isBeingDismissed || second.isBeingDismissed)
+    }
+  }
+
+  func testTheFlagFallsWithAPresentationThatIsRefusedAtItsStart() async throws {
+    covers("MODAL-25", "MODAL-15")
+    let scene = try ModalStage()
+    let presented = scene.screen("B")
+    scene.present(presented)
+    XCTAssertTrue(presented.isBeingPresented)
+    scene.root.view.removeFromSuperview()
+    scene.stage.settle()
+    XCTAssertFalse(presented.isBeingPresented)
+    XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 1)
+  }
+}

@@ -1,0 +1,84 @@
+// Children that are exchanged while their parent is on its way into a window or out of it
+// (CHILD-38).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class MovingParentTests: XCTestCase {
+  /// A container that shows C.
+  private func makeContainer(_ stage: Stage) -> (
+    container: UIViewController, child: UIViewController
+  ) {
+    let container = stage.screen("P")
+    let child = stage.screen("C")
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    return (container, child)
+  }
+
+  /// Takes C out of its container's view, and puts D there.
+  private func exchange(_ child: UIViewController, in container: UIViewController, _ stage: Stage) {
+    let new = stage.screen("D")
+    child.view.removeFromSuperview()
+    container.addChild(new)
+    container.view.addSubview(new.view)
+    new.didMove(toParent: container)
+  }
+
+  func testAChildTakenOutAsItsParentComesLeavesAgain() async throws {
+    covers("CHILD-38", "STATE-2", "STATE-3")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (container, child) = makeContainer(stage)
+    let other = stage.named("X", ScriptedScreen())
+    let tabs = stage.named("tabs", UITabBarController())
+    tabs.viewControllers = [other, container]
+    other.onWillDisappear = { [unowned self] in exchange(child, in: container, stage) }
+    stage.window { tabs }
+    stage.settle()
+    stage.removeEvents()
+    stage.mark("select")
+    tabs.selectedIndex = 1
+    stage.settle()
+    assertDiagram(
+      stage,
+      ignoring: ["tabs", "X"],
+      hiding: [.life, .layout, .loading],
+      """
+      step | select                                    | commit
+      P    | wa(F)                                     | ia(F)       da(F)
+      C    |       wa(F) wd(F) dd(F)                   |
+      D    |                         wm(P) wa(F) dm(P) |       ia(F)       da(F)
+      """
+    )
+    XCTAssertEqual(stage.state(of: child), .disappeared)
+  }
+
+  func testAChildTakenOutAfterItsParentHasLeftTheWindowEnds() async throws {
+    covers("CHILD-38", "STATE-2", "MODAL-21")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (container, child) = makeContainer(stage)
+    stage.window { container }
+    stage.settle()
+    stage.removeEvents()
+    let presented = stage.named("B", ScriptedScreen())
+    presented.modalPresentationStyle = .fullScreen
+    presented.onDidAppear = { child.view.removeFromSuperview() }
+    stage.mark("present")
+    container.present(presented, animated: false)
+    stage.settle()
+    assertDiagram(
+      stage,
+      hiding: [.life, .layout, .loading],
+      """
+      step | present | commit
+      P    |         | wd(F)                               dd(F) tcDone(F)
+      C    |         |       wd(F)                   dd(F)
+      B    |         |             wa(F) ia(F) da(F)
+      """
+    )
+    XCTAssertEqual(stage.state(of: child), .disappeared)
+  }
+}

@@ -1,0 +1,85 @@
+// Stacks that change while they appear: nobody stays in the middle of an appearance (STATE-2).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class StackOnTheWayTests: XCTestCase {
+  /// A stack whose first screen pushes B in its viewWillAppear, shown in a window.
+  private func pushInWillAppear(animated: Bool) throws -> Stage {
+    let stage = Stage(try Profile(named: "ios26"))
+    let first = stage.named("A", ScriptedScreen())
+    let pushed = stage.screen("B")
+    let navigation = stage.named("nav", UINavigationController(rootViewController: first))
+    var isFirst = true
+    first.onWillAppear = {
+      if isFirst { navigation.pushViewController(pushed, animated: animated) }
+      isFirst = false
+    }
+    stage.window { navigation }
+    stage.settle()
+    XCTAssertEqual(stage.state(of: first), .disappeared)
+    XCTAssertEqual(stage.state(of: pushed), .appeared)
+    return stage
+  }
+
+  func testAPushInTheAppearanceOfTheTopWaitsForIt() async throws {
+    covers("NAV-15", "NAV-12", "STATE-2")
+    assertDiagram(
+      try pushInWillAppear(animated: false),
+      ignoring: ["nav"],
+      hiding: [.life, .layout, .loading],
+      """
+      step |                               | commit
+      A    | wm(nav) dm(nav) wa(F)         | ia(F) da(F) wd(F)             dd(F)
+      B    |                       wm(nav) |                   wa(F) ia(F)       da(F) dm(nav)
+      """
+    )
+    assertDiagram(
+      try pushInWillAppear(animated: true),
+      ignoring: ["nav"],
+      hiding: [.life, .layout, .loading],
+      """
+      step |                               | commit                        | end animation 1
+      A    | wm(nav) dm(nav) wa(F)         | ia(F) da(F) wd(T)             | dd(T)
+      B    |                       wm(nav) |                   wa(T) ia(T) |       da(T) dm(nav)
+      """
+    )
+  }
+
+  func testTheTopOfAStackThatAppearedEarlyChanges() async throws {
+    covers("PAGE-6", "NAV-15", "STATE-2")
+    let stage = Stage(try Profile(named: "ios26"))
+    let first = stage.screen("A")
+    let pushed = stage.screen("B")
+    let navigation = stage.named("nav", UINavigationController(rootViewController: first))
+    let pages = stage.named(
+      "pages",
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    )
+    stage.run {
+      pages.loadViewIfNeeded()
+      pages.setViewControllers([navigation], direction: .forward, animated: false)
+    }
+    XCTAssertEqual(stage.state(of: first), .appeared)
+    stage.mark("push")
+    navigation.pushViewController(pushed, animated: true)
+    XCTAssertEqual(stage.state(of: first), .disappeared)
+    XCTAssertEqual(stage.state(of: pushed), .appeared)
+    stage.mark("pop")
+    navigation.popViewController(animated: true)
+    stage.window { pages }
+    stage.settle()
+    assertDiagram(
+      stage,
+      ignoring: ["nav", "pages"],
+      hiding: [.life, .layout, .loading],
+      """
+      step |                                   | push                                          | pop                                           | commit
+      A    | wm(nav) dm(nav) wa(F) ia(F) da(F) |                 wd(F) dd(F)                   |                             wa(F) ia(F) da(F) |
+      B    |                                   | wm(nav) dm(nav)             wa(F) ia(F) da(F) | wm(nil) dm(nil) wd(F) dd(F)                   |
+      """
+    )
+  }
+}
