@@ -232,8 +232,7 @@ private struct PhaseHistory {
   }
 
   /// The controllers that have appeared and certainly stay so over a stretch of events, in the
-  /// order
-  /// in which they appeared.
+  /// order in which they appeared.
   func appeared(from first: Int, to last: Int) -> [ControllerID] {
     var order = trace.header.initialStates.filter { $0.value == .appeared }.map(\.controller)
     for (position, event) in trace.events.enumerated() {

@@ -71,7 +71,7 @@ extension Explanation.Reading {
     return " from \(old) to \(new)"
   }
 
-  /// Whether the transition is told as going from one controller to another.
+  /// Whether the words for the transition name the controller it leaves and the one it leads to.
   fileprivate var hasPlainWords: Bool { from != nil && to != nil }
 }
 

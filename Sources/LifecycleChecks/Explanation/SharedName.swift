@@ -8,7 +8,7 @@ public struct SharedName: Sendable {
   private let unrecorded: CallbackSet
   private let isComplete: Bool
 
-  /// How many controllers are told apart; more are taken to explain anything.
+  /// How many controllers are distinguished; with more, any callback counts as explained.
   private static let controllersMax = 16
 
   /// Collects the events of controllers that bear one name.
@@ -20,8 +20,7 @@ public struct SharedName: Sendable {
   }
 
   /// Whether several controllers can have received the callbacks, one by one or in a transition
-  /// from
-  /// one to the other.
+  /// from one to the other.
   public var canBeShared: Bool { isLegalForAll || hasCrossing }
 
   /// Whether the callbacks are legal for the controllers that the loading of views shows, whichever
