@@ -44,8 +44,13 @@ package struct XCTestReproduction {
     for line in kept.shortText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       lines.append(line.isEmpty ? "" : "        " + line)
     }
-    lines.append("        \(quote)\(fence)" + (isBuiltIn ? "" : ","))
-    if !isBuiltIn { lines.append("      of: \(name)") }
+    lines.append("        \(quote)\(fence)")
+    // A test counts violations unless it says otherwise.
+    let failOn = kept.grade == .violation ? nil : "failOn: .\(kept.grade)"
+    for argument in [isBuiltIn ? nil : "of: \(name)", failOn].compactMap(\.self) {
+      lines[lines.count - 1] += ","
+      lines.append("      " + argument)
+    }
     lines += ["    )", "  }", "}"]
     return lines.joined(separator: "\n") + "\n"
   }

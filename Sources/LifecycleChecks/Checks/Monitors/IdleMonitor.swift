@@ -127,7 +127,7 @@ struct IdleMonitor: Sendable {
           : "its view is in a window but its parent's is not"
       ],
       others: entry.parent < 0 ? [] : [entry.parent],
-      severity: entry.parent < 0 && !entry[.isTopmost] ? .fault : .advice
+      severity: entry.parent < 0 && !entry[.isTopmost] ? .violation : .advice
     )
   }
 }
