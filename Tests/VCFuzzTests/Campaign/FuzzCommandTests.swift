@@ -82,7 +82,7 @@ import XCTest
     _ = faulty()
     let name = "redundant-choice_inv-20_in-root"
     let before = try [text("Corpus/\(name).case"), text("Reports/\(name).md")]
-    let again = faulty("--fail-on", "new")
+    let again = faulty("--only-new")
     XCTAssertEqual(again.code, .nothingFound)
     XCTAssertTrue(again.output.contains(" · known · "))
     XCTAssertTrue(again.output.contains("1 finding, 1 of them known in 30 runs"))
