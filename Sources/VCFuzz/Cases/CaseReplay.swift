@@ -51,7 +51,11 @@ package struct CaseReplay {
   }
 
   /// Whether it shows something else than expected, and that is grave enough to fail a command.
-  package func fails(from grade: Grade) -> Bool { !isAsExpected && grading.grade >= grade }
+  package func fails(from grade: Grade) -> Bool {
+    // Another failure does not make up for the one that was expected.
+    let gravest = kept.expectation == .fault ? max(grading.grade, kept.grade) : grading.grade
+    return !isAsExpected && gravest >= grade
+  }
 
   /// Whether something else happened than the case keeps, though the fault may be the same.
   package var isTraceChanged: Bool { !kept.trace.isEmpty && kept.trace != trace }

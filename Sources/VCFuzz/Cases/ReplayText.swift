@@ -19,7 +19,9 @@ package struct ReplayText {
   /// The outcome in one line without the case's name.
   package var headline: String {
     let identity = "\(replay.kept.verdict.identity)".escapedForTerminal
-    let grading = " (\(replay.grading))"
+    // Where nothing fails, only the case itself knows its grade.
+    let isGraded = replay.outcome != .gone || replay.kept.grading != nil
+    let grading = isGraded ? " (\(replay.grading))" : ""
     switch (replay.outcome, replay.kept.expectation) {
     case (.same, .fault):
       let note = replay.isTraceChanged ? "; the way there has changed" : ""

@@ -61,11 +61,11 @@ struct FuzzCommand: Command {
     A run of a seed is the same whichever scenarios run beside it, and a run without
     a step does not count. One finding is told in full, several in brief.
 
-    Exits with 0 if nothing was found of the grade of --fail-on or graver; 1 if
-    something was; 2 if a limit cut the asked work and nothing was found until then; 64 for a command line that is wrong; 65 for
-    a folder or a corpus that cannot be used; 70 if the tool or the code under test
-    crashed (its steps are printed), or a file could not be written; 130 after Ctrl-C,
-    when what was found until then is kept.
+    Exits with 0 if nothing of the grade of --fail-on or graver was found; 1 if
+    something was; 2 if a limit cut the asked work and nothing was found until then;
+    64 for a command line that is wrong; 65 for a folder or a corpus that cannot be
+    used; 70 if the tool or the code under test crashed (its steps are printed), or a
+    file could not be written; 130 after Ctrl-C, when what was found until then is kept.
     """
 
   private static let iterationsStandard = 10_000

@@ -58,7 +58,7 @@ package struct FindingReport {
 
   /// The case as a file for a test target.
   package var test: String {
-    XCTestReproduction(kept, headline: headline, module: module).source
+    XCTestReproduction(kept, headline: headline, module: module, grade: grading.grade).source
   }
 
   /// The fault of the run; nil if its steps no longer break this.

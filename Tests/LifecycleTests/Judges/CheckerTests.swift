@@ -65,7 +65,10 @@ final class CheckerTests: XCTestCase {
   func testEachViolationHasItsOwnVerdict() throws {
     let report = try check("c.wm(P) c.dm(P) c.dm(P) v.wd v.da")
     XCTAssertEqual(report.judgement.violations.map(\.id), ["INV-35", "INV-1"])
-    XCTAssertEqual(report.verdicts.map(\.description), ["deviation(V-DM-REPEAT=atEnd)", "violation"])
+    XCTAssertEqual(
+      report.verdicts.map(\.description),
+      ["deviation(V-DM-REPEAT=atEnd)", "violation"]
+    )
     XCTAssertEqual(report.overall, .violation)
   }
 

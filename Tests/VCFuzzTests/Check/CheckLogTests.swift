@@ -46,7 +46,7 @@ import XCTest
     XCTAssertEqual(unnamed.exitCode, .found)
     XCTAssertEqual(
       verdict(unnamed),
-      "fault under iOS 26 (default; set with --ios); "
+      "violation under iOS 26 (default; set with --ios); "
         + "only Q-4, a defect of iOS 8 (QUIRK-4) permits line 3"
     )
     XCTAssertTrue(unnamed.output.contains("remark    Q-4, a defect of iOS 8"), unnamed.output)
@@ -59,7 +59,7 @@ import XCTest
       {"vc":"A","callback":"viewDidDisappear","animated":false}
       """
     XCTAssertEqual(verdict(try check(push, "--ios", "8")), "violation")
-    XCTAssertEqual(verdict(try check(push)), "fault under iOS 26 (default; set with --ios)")
+    XCTAssertEqual(verdict(try check(push)), "violation under iOS 26 (default; set with --ios)")
     XCTAssertEqual(
       verdict(try check(lines("A.wa A.da"))),
       "permitted under iOS 26 (default; set with --ios)"

@@ -76,7 +76,7 @@ import XCTest
     func explore(_ more: String) throws -> (code: ExitCode, text: String, found: Set<String>) {
       let terminal = Terminal.captured()
       let code = CommandLineTool(scenarios: [.switcher()]).run(
-        ["explore", "--json"] + start + words(more) + ["-o", folder.path],
+        ["explore", "--json", "--fail-on", "fragile"] + start + words(more) + ["-o", folder.path],
         on: terminal
       )
       let data = Data(terminal.outputText.utf8)
