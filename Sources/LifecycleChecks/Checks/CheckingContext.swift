@@ -38,7 +38,7 @@ struct CheckingContext: Sendable {
     with values: @autoclosure () -> [String] = [],
     others: @autoclosure () -> [Int32] = [],
     related: @autoclosure () -> [Int32] = [],
-    severity: Violation.Severity = .fault
+    severity: Grade = .violation
   ) -> Bool {
     guard holds(clause, condition) else { return false }
     report(
@@ -62,7 +62,7 @@ struct CheckingContext: Sendable {
     with values: [String] = [],
     others: [Int32] = [],
     related: [Int32] = [],
-    severity: Violation.Severity = .fault,
+    severity: Grade = .violation,
     also: [String] = []
   ) {
     report(
@@ -89,7 +89,7 @@ struct CheckingContext: Sendable {
     with values: [String] = [],
     others: [Int32] = [],
     related: [Int32] = [],
-    severity: Violation.Severity = .fault,
+    severity: Grade = .violation,
     also: [String] = [],
     moment: EventContext? = nil
   ) {

@@ -1,5 +1,7 @@
 // The violations that monitors report; a test can change one of their clauses.
 
+internal import Lifecycle
+
 /// The violations found so far, within a budget.
 struct ViolationLog: Sendable {
   private(set) var violations: [Violation] = []

@@ -21,7 +21,7 @@ extension Example {
     Example("@parents(c=p) @containers(p=manual) p.da c.da p.wd p.dd x.wa"),
     Example("@parents(c=p) p.da c.da c.wd{uikit} p.wd p.dd x.wa c.dd"),
     Example("@parents(c=p) p.da c.da p.wd c.wd{forward} p.dd x.wa c.dd", "29"),
-    Example("@parents(c=p) @containers(p=manual) p.wa c.wa c.da x.wa", "29", isSuspect: true),
+    Example("@parents(c=p) @containers(p=manual) p.wa c.wa c.da x.wa", "29", isFragile: true),
     Example("@parents(c=p) @containers(p=page) p.init c.wa c.da x.wa"),
     Example(
       "@parents(c=p) @containers(p=page) p.init c.wa c.da x.wa",
@@ -207,15 +207,15 @@ extension Example {
     Example(
       "N.tStart(1,push,A,B) A.wd B.wa B.wm(N) A.dd B.da B.dm(N) tFinish(1)",
       "36",
-      isSuspect: true
+      isFragile: true
     ),
     Example(
       "N.tStart(1,push,A,B) B.wm(N) A.wd B.wa B.dm(N) A.dd B.da tFinish(1)",
       "36",
-      isSuspect: true
+      isFragile: true
     ),
     Example("@parents(B=N) N.tStart(1,pop,B,A) B.wm(nil) B.wd A.wa B.dd A.da B.dm(nil) tFinish(1)"),
-    Example("@parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd", "36", isSuspect: true),
+    Example("@parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd", "36", isFragile: true),
     Example(
       "@parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd",
       profile: "ios26+V-MOVE-CANCEL=none"
@@ -223,13 +223,13 @@ extension Example {
     Example(
       "@parents(B=N) N.tStart(1,pop,B,A) B.wm(nil) B.wd A.wa B.dm(nil) B.dd A.da tFinish(1)",
       "36",
-      isSuspect: true
+      isFragile: true
     ),
     Example(
       "@parents(B=N) N.tStart(1,pop,B,A,T,T) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa B.da B.dm(nil) "
         + "tCancel(1)",
       "36",
-      isSuspect: true
+      isFragile: true
     ),
     Example(
       "@parents(A=N) N.tStart(1,push,A,B) B.wm(N) A.wd B.wa N.wd B.wd N.dd B.dd A.dd B.dm(N) "

@@ -51,15 +51,15 @@ extension Example {
     Example("B.dl B.wa B.ia B.da B.wd B.dd B.wa{snap:window}"),
     Example("B.dl B.wa B.ia{snap:superview+traits+safeArea+frame}", "39"),
     Example("B.dl B.wa{begin} B.ia{end,snap:}"),
-    Example("B.dl B.wa B.ia B.wl{snap:window}", "39", isSuspect: true),
+    Example("B.dl B.wa B.ia B.wl{snap:window}", "39", isFragile: true),
     Example("B.dl B.wa B.ia B.wl{forced,snap:window}"),
-    Example("B.dl B.wa B.ia B.uvc{snap:window}", "39", isSuspect: true),
+    Example("B.dl B.wa B.ia B.uvc{snap:window}", "39", isFragile: true),
     Example("B.dl B.wa B.ia B.wl B.dls{snap:\(seen)}", "39"),
     Example("B.dl B.wa B.ia B.da{snap:\(seen)}"),
     Example("B.dl B.wa B.ia B.wl B.dls B.da{snap:\(seen)}", "39"),
-    Example("B.da B.wd{snap:}", "39", isSuspect: true),
+    Example("B.da B.wd{snap:}", "39", isFragile: true),
     Example("tStart(1,pop,B,A) B.wd A.wa B.dd{snap:MFP}"),
-    Example("tStart(1,pop,B,A) B.wd A.wa B.dd{snap:window+MFP}", "39", isSuspect: true),
+    Example("tStart(1,pop,B,A) B.wd A.wa B.dd{snap:window+MFP}", "39", isFragile: true),
     // INV-40.
     Example("\(swipe) B.wd(T){snap:window+superview+\(coordinator)+interactive+MFP}"),
     Example("\(push) B.wa(T){snap:MTP}", "40"),
@@ -78,7 +78,7 @@ extension Example {
     Example(
       "tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd{snap:BD,presenting:A}",
       "42",
-      isSuspect: true
+      isFragile: true
     ),
     Example(
       "tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd{snap:BD,presenting:A}",
@@ -87,14 +87,14 @@ extension Example {
     Example(
       "B.presented(A,T) tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd",
       "42",
-      isSuspect: true
+      isFragile: true
     ),
     Example("B.presented(A,T) tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.presented(A,F) B.dd"),
     Example("B.presented(A,T) tStart(1,presentHiding,B,C) B.wd C.wa C.da B.dd{snap:,presenting:A}"),
     Example(
       "B.presented(A,T) tStart(1,presentHiding,B,C) B.wd C.wa C.da B.dd{snap:}",
       "42",
-      isSuspect: true
+      isFragile: true
     ),
     Example("B.presented(A,T) B.wa{snap:,presenting:A}"),
     Example("B.presented(A,T) B.wa{snap:}", "42"),
@@ -129,7 +129,7 @@ extension Example {
     Example(
       "\(push) A.wd N.willShow(B,T) B.wa A.dd B.da N.didShow(B,T) tFinish(1)",
       "43",
-      isSuspect: true
+      isFragile: true
     ),
     Example("\(push) A.wd B.wa N.willShow(B,F) A.dd B.da N.didShow(B,F) tFinish(1)", "43"),
     Example("B.wa N.willShow(B) N.didShow(B) B.da", "43", also: "INV-26"),
@@ -257,7 +257,7 @@ extension Example {
     Example("sceneWillEnterForeground A.wa A.da"),
     Example("A.da step rotation A.vwt A.wl A.dls A.wd", "49"),
     Example("A.da rotation A.vwt A.wl A.dls A.wd"),
-    Example("A.da step keyboard A.wd", "49", isSuspect: true),
+    Example("A.da step keyboard A.wd", "49", isFragile: true),
     Example("A.da step keyboard step A.wd"),
     Example("A.da A.wd A.dd appDidEnterBackground A.wa", "49"),
     Example("A.da A.wd A.wa appDidEnterBackground A.da", profile: "ios17+Q-14"),
@@ -285,7 +285,7 @@ extension Example {
     Example(
       "tStart(1,dismissKeeping,B,A) B.wd B.dd B.deinit dismissDone(B) tFinish(1)",
       "52",
-      isSuspect: true
+      isFragile: true
     ),
   ]
 }

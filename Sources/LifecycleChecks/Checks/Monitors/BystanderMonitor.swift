@@ -88,7 +88,7 @@ struct BystanderMonitor: Sendable {
       moment,
       slot: slot,
       related: [transition.start],
-      severity: transition.kind == .popTo ? .suspect : .fault
+      severity: transition.kind == .popTo ? .fragile : .violation
     )
     context.ledger.markReported(Int32(moment.controller))
   }

@@ -26,7 +26,7 @@ struct DelegateMonitor: Sendable {
         isEarly && !context.ledger.open[slot].isReported
           && context.ledger.open[slot].disturbed.isEmpty
       ) {
-        context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .suspect)
+        context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .fragile)
       }
       checkFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
     }

@@ -64,7 +64,7 @@ struct EnvironmentMonitor: Sendable {
         && context.hasQuirk(.splitInTabDisappearsUnasked, at: moment))
     if context.holds(.quirk49, isQuirk) { return }
     let cause = isBackground ? "a change of background" : "a rotation, memory warning or keyboard"
-    let severity: Violation.Severity = isSilencedByKeyboard ? .suspect : .fault
+    let severity: Grade = isSilencedByKeyboard ? .fragile : .violation
     guard context.holds(.notSilent, true) else { return }
     context.report(.notSilent, moment, with: [cause], related: [silence], severity: severity)
     silence = -1

@@ -115,7 +115,7 @@ struct FamilyMonitor: Sendable {
       controller: debt.child,
       with: [debt.kind.words],
       others: [debt.parent],
-      severity: debt.isManual ? .suspect : .fault,
+      severity: debt.isManual ? .fragile : .violation,
       also: alsoBroken(debt.child, context)
     )
     context.ledger.markReported(debt.child)
@@ -189,7 +189,7 @@ struct FamilyMonitor: Sendable {
           with: ["\(above.phase)"],
           others: [parent],
           related: [above.lastIndex],
-          severity: isManual ? .suspect : .fault,
+          severity: isManual ? .fragile : .violation,
           also: alsoBroken(child, context)
         )
         context.ledger.markReported(child)

@@ -129,7 +129,7 @@ struct IdleMonitor: Sendable {
           : "its view is in a window but its parent's is not"
       ],
       others: entry.parent < 0 ? [] : [entry.parent],
-      severity: isKnownAlone && !entry[.isTopmost] ? .fault : .advice
+      severity: isKnownAlone && !entry[.isTopmost] ? .violation : .advice
     )
   }
 }

@@ -72,7 +72,7 @@ struct LayoutMonitor: Sendable {
       at: Int(was.earlyLayout),
       controller: Int32(moment.controller),
       related: [Int32(moment.index)],
-      severity: isCertain ? .fault : .suspect,
+      severity: isCertain ? .violation : .fragile,
       moment: moment
     )
   }

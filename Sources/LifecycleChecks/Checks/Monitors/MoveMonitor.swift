@@ -70,7 +70,7 @@ struct MoveMonitor: Sendable {
     _ moment: EventContext,
     _ context: inout CheckingContext,
     where isWrong: Bool = true,
-    severity: Violation.Severity = .fault
+    severity: Grade = .violation
   ) {
     let isReported = context.check(clause, isWrong, moment, severity: severity)
     if isReported && severity != .advice {
@@ -223,7 +223,7 @@ struct MoveMonitor: Sendable {
       clause,
       at: index,
       controller: Int32(controller),
-      severity: isInStack ? .fault : .advice
+      severity: isInStack ? .violation : .advice
     )
   }
 
@@ -259,7 +259,7 @@ struct MoveMonitor: Sendable {
       transition.isCancelReleased
       ? "no didMove(toParent: nil) in a cancelled pop"
       : "didMove(toParent: nil) after viewDidDisappear"
-    context.check(clause, isWrong, moment, with: [expected], severity: .suspect)
+    context.check(clause, isWrong, moment, with: [expected], severity: .fragile)
   }
 
   // MARK: - The link

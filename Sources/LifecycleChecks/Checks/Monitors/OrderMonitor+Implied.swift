@@ -37,7 +37,7 @@ extension OrderMonitor {
       at: moment.index,
       &context,
       [permitted.map(\.text).joined(separator: " or "), word.text],
-      .fault
+      .violation
     )
     context.ledger.markOrderReported(moment.slot)
     return true

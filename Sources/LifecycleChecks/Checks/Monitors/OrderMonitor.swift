@@ -85,11 +85,11 @@ struct OrderMonitor: Sendable {
   }
 
   /// Curls, and what a cancelled scroll or drag sends, have a single source.
-  private func severity(_ transition: OpenTransition) -> Violation.Severity {
+  private func severity(_ transition: OpenTransition) -> Grade {
     switch transition.kind {
-    case .pageCurl: .suspect
-    case .pageScroll, .sheetDrag: transition.isCancelReleased ? .suspect : .fault
-    default: .fault
+    case .pageCurl: .fragile
+    case .pageScroll, .sheetDrag: transition.isCancelReleased ? .fragile : .violation
+    default: .violation
     }
   }
 
@@ -131,17 +131,17 @@ struct OrderMonitor: Sendable {
     let before = transition.orderBefore
     let isDecided = before.contains(.newDidAppear) || before.contains(.oldDidDisappear)
     if context.holds(.loserDidBefore, isDecided) {
-      conclude(.loserDidBefore, slot, at: index, &context, [before.text], .fault)
+      conclude(.loserDidBefore, slot, at: index, &context, [before.text], .violation)
       return
     }
     guard transition.releases > 0 || transition.isImplied,
       let wills = OrderTable.beforeRelease(transition, context.profile),
       let words = OrderTable.cancelled(transition, context.profile)
     else { return }
-    let severity: Violation.Severity =
+    let severity: Grade =
       switch transition.kind {
-      case .pageCurl, .pageScroll, .sheetDrag: .suspect
-      default: .fault
+      case .pageCurl, .pageScroll, .sheetDrag: .fragile
+      default: .violation
       }
     let expectedBefore = wills.map { narrowed($0, transition, context) }
     let foundBefore = narrowed(before, transition, context)
@@ -185,7 +185,7 @@ struct OrderMonitor: Sendable {
     at index: Int,
     _ context: inout CheckingContext,
     _ values: [String],
-    _ severity: Violation.Severity,
+    _ severity: Grade,
     _ also: [String] = []
   ) {
     let transition = context.ledger.open[slot]

@@ -101,7 +101,7 @@ struct SnapshotMonitor: Sendable {
     var required: Facts = []
     var forbidden: Facts = []
     var clause = Clause.stateIs
-    var isSuspect = false
+    var isFragile = false
     switch moment.event.kind {
     case .loadView, .viewDidLoad:
       forbidden = [.hasWindow, .hasSuperview]
@@ -124,7 +124,7 @@ struct SnapshotMonitor: Sendable {
         required = Self.arrived
       }
       clause = .stateLayout
-      isSuspect = true
+      isFragile = true
     case .viewDidLayoutSubviews:
       if isOnTheWay && !isByHand && !isInterim(was) {
         required = Self.arrived.union(.subviewFramesFinal)
@@ -138,12 +138,12 @@ struct SnapshotMonitor: Sendable {
         required = [.hasWindow, .hasSuperview]
       }
       clause = .stateWillGo
-      isSuspect = true
+      isFragile = true
     case .viewDidDisappear:
       // A covered presented controller stays in its tree (STATEAT-6).
       if !isByHand && isLeaving(moment, context) { forbidden = .hasWindow }
       clause = .stateGone
-      isSuspect = true
+      isFragile = true
     default: return
     }
     let isWrong = !facts.isSuperset(of: required) || !facts.isDisjoint(with: forbidden)
@@ -152,7 +152,7 @@ struct SnapshotMonitor: Sendable {
       let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
       if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, context) { return }
       let due = forbidden.isEmpty ? required.subtracting(facts) : forbidden.intersection(facts)
-      let severity: Violation.Severity = isSuspect ? .suspect : .fault
+      let severity: Grade = isFragile ? .fragile : .violation
       context.report(clause, moment, with: [Self.words(due)], severity: severity)
     }
   }
@@ -280,12 +280,12 @@ struct SnapshotMonitor: Sendable {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
         if context.profile.os.major >= 10 {
           let isLeft = presenting >= 0
-          context.check(.presenterLeft, isLeft, moment, others: [presenting], severity: .suspect)
+          context.check(.presenterLeft, isLeft, moment, others: [presenting], severity: .fragile)
         }
         return
       case .presentHiding:
         let isPresented = context.ledger.entries[moment.controller].presenter >= 0
-        context.check(.presenterLost, isPresented && presenting < 0, moment, severity: .suspect)
+        context.check(.presenterLost, isPresented && presenting < 0, moment, severity: .fragile)
         return
       default: break
       }
