@@ -66,6 +66,11 @@ final class Presentation {
 
   var kind: TransitionKind { hidesPresenter ? .presentHiding : .presentKeeping }
 
+  /// Whether it covers a part of the window only (MODAL-8).
+  var isInContext: Bool {
+    (style == .currentContext || style == .overCurrentContext) && presenter.parentController != nil
+  }
+
   // MARK: Links
 
   /// Makes both sides know of each other (MODAL-8).
