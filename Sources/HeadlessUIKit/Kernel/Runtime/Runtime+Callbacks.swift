@@ -265,7 +265,8 @@ extension Runtime {
     animated: Bool,
     cause: Cause
   ) {
-    guard presentation.isInContext, !presentation.isBusy, !presentation.isEnding,
+    // What is being dismissed receives its did from the end of that (CHILD-39).
+    guard presentation.isInContext, presentation.leaving.isEmpty, !presentation.isEnding,
       cause.transition?.owner !== presentation
     else { return }
     if kind == .viewWillAppear, presentation.container.parentView == nil {
