@@ -29,6 +29,9 @@ extension Ledger {
         let above = entries[container]
         let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
         if above.phase == .disappearing || hasLeft { started.disturbed = .both }
+        // The callbacks of a side that is covered in its context go to its cover (MODAL-8).
+        if isCovered(started.old) { started.disturbed.formUnion(.old) }
+        if isCovered(started.new) { started.disturbed.formUnion(.new) }
       }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
@@ -59,6 +62,13 @@ extension Ledger {
       moment.slot = slot(of: number) ?? -1
     default: break
     }
+  }
+
+  private func isCovered(_ root: Int32) -> Bool {
+    root >= 0
+      && entries.contains {
+        $0.presenter == root && $0.hidesPresenter == .yes && isInContext($0)
+      }
   }
 
   /// The transition of that number; without a number the last that was started.

@@ -42,10 +42,11 @@ extension UIViewController {
 
   /// The coordinator of the open transition that this controller or an ancestor is in (COORD-1).
   var currentCoordinator: TransitionCoordinator? {
-    guard !runtime.transitions.isEmpty else { return nil }
     var current: UIViewController? = self
     while let controller = current {
-      if let transition = controller.transitionInFlight { return transition.coordinator }
+      if let transition = controller.transitionInFlight ?? controller.transitionAskedFor {
+        return transition.coordinator
+      }
       current = controller.parentController ?? controller.presentingController
     }
     return nil

@@ -220,6 +220,7 @@ open class UIViewController: UIResponder {
 
   open func willMove(toParent parent: UIViewController?) {
     runtime.reachedMove(self, .willMoveToParent, parent)
+    hasMovedBeforeDid = false  // the next move replaces the one that would be repeated (CHILD-6)
     if parent == nil { moveFlags.insert(.movingFromParent) }
   }
 
@@ -394,6 +395,9 @@ open class UIViewController: UIResponder {
 
   /// What this container's bars cover of its children's views.
   var insetsOfBars: UIEdgeInsets { .zero }
+
+  /// The animated transition that the app has asked for and that has not started (COORD-8).
+  var transitionAskedFor: Transition? { nil }
 
   /// How the class is presented where the app says nothing.
   var impliedPresentationStyle: UIModalPresentationStyle {

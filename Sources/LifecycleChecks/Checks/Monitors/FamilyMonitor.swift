@@ -254,11 +254,9 @@ struct FamilyMonitor: Sendable {
     case .viewDidAppear:
       if context.holds(.exemptOwnMoveCome, isMoving) { return }
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
-      // Where children receive it first, one added meanwhile appears on its own (CHILD-17).
-      let isLate =
-        context.profile.forwardOrder == .childFirst
-        && context.ledger.innerCallIndex > context.ledger.entries[moment.controller].appear.index
-        && below.appear.index > context.ledger.innerCallIndex
+      // Where children receive it first, one that was added in a callback of theirs is not among
+      // them: its insertion sent its will, and it appears on its own (CHILD-12, CHILD-17).
+      let isLate = context.profile.forwardOrder == .childFirst && below.appear.origin == .uikit
       if context.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, context) {
         expect(.parentCome, moment, context, of: child, child: child, parent: parent)
       }

@@ -31,6 +31,7 @@ struct Visibility {
         present(over: root, context, 0)
       }
     }
+    demandWithContexts(ledger)
     for index in demands.indices {
       let isFree =
         context.holds(.orphanUnjudged, isUnowned(index, ledger))
@@ -45,13 +46,31 @@ struct Visibility {
     var steps = 0
     while steps < Ledger.depthMax {
       let entry = ledger.entries[current]
-      if entry[.isWindowRoot] || entry.presenter >= 0 { return false }
+      if entry[.isWindowRoot] { return false }
+      steps += 1
+      if entry.presenter >= 0 {
+        current = Int(entry.presenter)
+        continue
+      }
       if ledger.isOrphan(current) { return true }
       if entry.parent < 0 { return entry.inWindow == .yes }
       current = Int(entry.parent)
-      steps += 1
     }
     return false
+  }
+
+  /// What is presented in the context of a part of the window is there while that part is, whether
+  /// it hides the part or not (MODAL-8).
+  private mutating func demandWithContexts(_ ledger: Ledger) {
+    for presented in demands.indices {
+      let presenter = Int(ledger.entries[presented].presenter)
+      guard presenter >= 0, ledger.entries[presenter].parent >= 0 else { continue }
+      let isShown = ledger.entries[presenter].shown != .no
+      let above = isShown ? demands[Int(ledger.entries[presenter].parent)] : .hidden
+      if above != .visible, demands[presented] == .visible {
+        demand(above, presented, ledger, 0)
+      }
+    }
   }
 
   /// Whether a presentation has taken the view of a root out of the window (MODAL-21): the
