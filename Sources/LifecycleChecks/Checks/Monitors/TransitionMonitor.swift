@@ -9,13 +9,10 @@ struct TransitionMonitor: Sendable {
     guard let started = context.ledger.open.last, started.container >= 0 else { return }
     for (slot, transition) in context.ledger.open.dropLast().enumerated()
     where transition.container == started.container && !transition.isImplied {
-      // A controller may present while its own children change: two contexts.
-      let isOther = transition.kind.isPresentation != started.kind.isPresentation
-      if context.holds(.exemptOtherContext, isOther) { continue }
-      // A transition requested earlier did not wait for the end of this one.
-      let isAfterEnd = transition.isEnding && !transition.awaiting.contains(started.number)
-      if context.holds(.exemptEndPhase, isAfterEnd) { continue }
-      if context.holds(.overlapping, transition.number != started.number) {
+      if context.holds(.overlapping, transition.number != started.number),
+        !context.exemptsOtherContext(transition, started),
+        !context.exemptsEndPhase(transition, started)
+      {
         let words = transition.kind.words
         context.report(.overlapping, moment, with: [words], related: [transition.start])
         context.ledger.markOrderReported(slot)
