@@ -36,7 +36,7 @@ final class ExemptionPlaceTests: XCTestCase {
       "guard !transition.disturbed.contains(.old) else { return }",
       "if context.hasQuirk(.splitDetailAppearsTwice, at: moment) { return }",
       "if context.ledger.isWithinEarlyPage(controller) { return }",
-      "if context.permits(.earlyPage, true) { return }",
+      "if context.applies(.earlyPage, true) { return }",
       "let isExcused = entry[.isLeftOpen]",
       "func isExcusedByDeparture() {}",
       "if context.exemptEarly(moment) { return }",
@@ -66,20 +66,20 @@ final class ExemptionPlaceTests: XCTestCase {
       let functions = file(line, at: "Exemptions/B.swift")
       return ExemptionPlaces.complaints(about: ["a"], in: [functions, monitor]).count
     }
-    XCTAssertEqual(complaints("func exemptsA() -> Bool { permits(.a, isA) }", monitor), 0)
-    XCTAssertEqual(complaints("func exemptsA() -> Bool { permits(.b, isA) }", monitor), 1)
+    XCTAssertEqual(complaints("func exemptsA() -> Bool { applies(.a, isA) }", monitor), 0)
+    XCTAssertEqual(complaints("func exemptsA() -> Bool { applies(.b, isA) }", monitor), 1)
     XCTAssertEqual(complaints("func exemptsA() -> Bool { isA }", monitor), 1)
     XCTAssertEqual(
-      complaints("func exemptsA() -> Bool { permits(.a, isA) || permits(.b, isB) }", monitor),
+      complaints("func exemptsA() -> Bool { applies(.a, isA) || applies(.b, isB) }", monitor),
       1
     )
     XCTAssertEqual(
       complaints(
-        "func exemptsA() -> Bool { permits(.a, isA) }\n  func isB() -> Bool { permits(.b, isB) }",
+        "func exemptsA() -> Bool { applies(.a, isA) }\n  func isB() -> Bool { applies(.b, isB) }",
         monitor
       ),
       1
     )
-    XCTAssertEqual(complaints("func exemptsA() -> Bool { permits(.a, isA) }", file("")), 1)
+    XCTAssertEqual(complaints("func exemptsA() -> Bool { applies(.a, isA) }", file("")), 1)
   }
 }

@@ -64,6 +64,7 @@ extension CheckSuite {
       .didLeaveMoving,
       .didLeaveNothing,
       .movingAtRest,
+      .leavingAtRest,
       .didShowCancelled,
       .willShowUnmatched,
       .attemptWhileDismissing,

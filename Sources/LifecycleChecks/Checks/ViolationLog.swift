@@ -28,7 +28,7 @@ struct ViolationLog: Sendable {
 
   /// Returns whether an exemption's condition holds, changed if the exemption is weakened.
   @inline(__always)
-  func permits(_ exemption: Exemption, _ condition: () -> Bool) -> Bool {
+  func applies(_ exemption: Exemption, _ condition: () -> Bool) -> Bool {
     guard exemption == spoiltExemption else { return condition() }
     return weakening?.distort(condition()) ?? condition()
   }

@@ -14,8 +14,7 @@ struct InvariantsCommand: Command {
   let details = """
     Without a name all invariants are listed. With a name, as in INV-15, the output adds the rules
     that it derives from, its exemptions with their rules and evidence, the usual causes of a
-    violation, and the usual fix. A monitor is silent only where the invariant applies and none of
-    its exemptions holds.
+    violation, and the usual fix.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
@@ -83,7 +82,7 @@ struct InvariantsCommand: Command {
       "clause": .string(row.name),
       "when": .string(row.when),
       "rule": .string(row.rule),
-      "evidence": .strings(row.evidence.map(\.description)),
+      "evidence": .strings(row.evidence),
       "variant": .orNull(row.variant),
       "example": .string(row.example),
       "profile": .string(row.profile),
@@ -112,10 +111,9 @@ extension Exemption.Row {
   /// The exemption with its rule, the evidence and the variant that it depends on.
   fileprivate var words: String {
     let strengths = Rulebook.rule(rule)?.strengths.map(\.rawValue) ?? []
-    let sources = evidence.map(\.description).joined(separator: "; ")
-    let evidence = strengths.joined(separator: ", ") + (sources.isEmpty ? "" : ": " + sources)
-    let depends = variant.map { "; \($0)" } ?? ""
-    return "\(name): \(when) (\(rule), \(evidence)\(depends))"
+    let sources = evidence.isEmpty ? "" : ": " + evidence.joined(separator: "; ")
+    let depends = variant.map { "\($0), " } ?? ""
+    return "\(name): \(when) (\(depends)\(rule), \(strengths.joined(separator: ", "))\(sources))"
   }
 }
 

@@ -5,50 +5,50 @@ internal import Lifecycle
 extension CheckingContext {
   /// Whether an exemption applies; a test can switch any one of them off.
   @inline(__always)
-  func permits(_ exemption: Exemption, _ condition: @autoclosure () -> Bool) -> Bool {
-    log.permits(exemption, condition)
+  func applies(_ exemption: Exemption, _ condition: @autoclosure () -> Bool) -> Bool {
+    log.applies(exemption, condition)
   }
 
   // MARK: - INV-1 to INV-4: defects of versions
 
   func exemptsSplitInTab(_ moment: EventContext) -> Bool {
-    permits(.splitInTab, hasQuirk(.splitInTabDisappearsUnasked, at: moment))
+    applies(.splitInTab, hasQuirk(.splitInTabDisappearsUnasked, at: moment))
   }
 
   func exemptsRestoredTab(_ moment: EventContext) -> Bool {
-    permits(.restoredTab, hasQuirk(.tabSelectedInLoadDisappears, at: moment))
+    applies(.restoredTab, hasQuirk(.tabSelectedInLoadDisappears, at: moment))
   }
 
   func exemptsAutomaticAgain(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .automaticAgain,
       !moment.isDisappearance && hasQuirk(.manualContainerAppearsTwice, at: moment)
     )
   }
 
   func exemptsActivatedChildAgain(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .activatedChildAgain,
       moment.event.kind == .viewDidAppear && hasQuirk(.launchChildAppearsTwice, at: moment)
     )
   }
 
   func exemptsSplitDetailAgain(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .splitDetailAgain,
       moment.event.kind == .viewWillAppear && hasQuirk(.splitDetailAppearsTwice, at: moment)
     )
   }
 
   func exemptsReplacedChild(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .replacedChild,
       moment.event.kind == .viewDidAppear && hasQuirk(.replacedChildDidAppearOnly, at: moment)
     )
   }
 
   func exemptsRestoredTabUnloaded(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .restoredTabUnloaded,
       moment.event.kind == .viewWillDisappear
         && hasQuirk(.tabSelectedInLoadDisappears, at: moment)
@@ -58,25 +58,25 @@ extension CheckingContext {
   // MARK: - INV-6
 
   func exemptsTurnedBack(_ was: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .turnedBack,
       profile.isAppearingCancel == .none && was.appear.before == .disappearing
     )
   }
 
   func exemptsByHandOutside(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .byHandOutside,
       profile.endIsAppearing == .none && moment.isByHand && moment.was.inWindow != .yes
     )
   }
 
   func exemptsAnyChild(_ was: Ledger.Entry) -> Bool {
-    permits(.anyChild, profile.isAppearingChild == .missingAll && mayHaveParent(was))
+    applies(.anyChild, profile.isAppearingChild == .missingAll && mayHaveParent(was))
   }
 
   func exemptsPlainChild(_ was: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .plainChild,
       profile.isAppearingChild == .missing && mayHaveParent(was) && mayBeAutomatic(was.parent)
     )
@@ -96,16 +96,16 @@ extension CheckingContext {
   // MARK: - INV-10
 
   func exemptsForcedLayout(_ moment: EventContext) -> Bool {
-    permits(.forcedLayout, moment.event.isForced)
+    applies(.forcedLayout, moment.event.isForced)
   }
 
   func exemptsLayoutOutside(_ was: Ledger.Entry) -> Bool {
-    permits(.layoutOutside, ledger.isKnownOutside(was))
+    applies(.layoutOutside, ledger.isKnownOutside(was))
   }
 
   func exemptsLayoutBefore(_ was: Ledger.Entry) -> Bool {
     let before = was.phase == .appearing ? was.appear.inWindow : was.inWindow
-    return permits(
+    return applies(
       .layoutBefore,
       before == .yes && was.inWindow == .yes && !was[.enteredWindowInTransition]
     )
@@ -114,36 +114,40 @@ extension CheckingContext {
   // MARK: - INV-12 to INV-14
 
   func exemptsPresenterFlag(_ moment: EventContext, isAnimatedWill: Bool) -> Bool {
-    permits(
+    applies(
       .presenterFlag,
       isAnimatedWill && moment.isDid && hasQuirk(.presenterDidFlagFalse, at: moment)
     )
   }
 
   func exemptsAppearingByHand(_ moment: EventContext) -> Bool {
-    permits(.appearingByHand, moment.isByHand)
+    applies(.appearingByHand, moment.isByHand)
+  }
+
+  func exemptsAppearingOutside(_ was: Ledger.Entry) -> Bool {
+    applies(.appearingOutside, was.inWindow == .no)
   }
 
   func exemptsCompensatingDid(_ will: Ledger.Will) -> Bool {
-    permits(.compensatingDid, will.isCompensating)
+    applies(.compensatingDid, will.isCompensating)
   }
 
   func exemptsBegunByApp(_ will: Ledger.Will) -> Bool {
-    permits(.begunByApp, will.origin == .begin)
+    applies(.begunByApp, will.origin == .begin)
   }
 
   func exemptsEndedByApp(_ moment: EventContext) -> Bool {
-    permits(.endedByApp, moment.isByHand)
+    applies(.endedByApp, moment.isByHand)
   }
 
   /// The end of a transition may be brought forward when its container is driven itself: its
   /// animations end with its view's time in the window.
   func exemptsCutOff(_ moment: EventContext) -> Bool {
-    permits(.cutOff, moment.slot >= 0 && !ledger.open[moment.slot].disturbed.isEmpty)
+    applies(.cutOff, moment.slot >= 0 && !ledger.open[moment.slot].disturbed.isEmpty)
   }
 
   func exemptsSilentDrag(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .silentDrag,
       profile.sheetCancel == .silentDrag
         && ledger.open.contains {
@@ -155,14 +159,14 @@ extension CheckingContext {
   // MARK: - INV-15 and INV-16
 
   func exemptsAbbreviated(_ controller: Int, _ transition: OpenTransition) -> Bool {
-    permits(
+    applies(
       .abbreviated,
       isAbbreviated(controller, transition) && !isHeldByHand(controller, below: transition.new)
     )
   }
 
   func exemptsAbbreviatedByHand(_ controller: Int, _ transition: OpenTransition) -> Bool {
-    permits(
+    applies(
       .abbreviatedByHand,
       isAbbreviated(controller, transition) && isHeldByHand(controller, below: transition.new)
     )
@@ -187,7 +191,7 @@ extension CheckingContext {
   }
 
   func exemptsHiddenChild(_ controller: Int) -> Bool {
-    permits(
+    applies(
       .hiddenChild,
       ledger.entries[controller].lastPhase == .appearing
         && hasQuirk(.hiddenChildNeverAppears, of: controller)
@@ -195,6 +199,6 @@ extension CheckingContext {
   }
 
   func exemptsEarlyPageDeath(_ controller: Int) -> Bool {
-    permits(.earlyPageDeath, ledger.isWithinEarlyPage(controller))
+    applies(.earlyPageDeath, ledger.isWithinEarlyPage(controller))
   }
 }

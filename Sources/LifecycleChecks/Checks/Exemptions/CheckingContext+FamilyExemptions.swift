@@ -6,25 +6,25 @@ extension CheckingContext {
   // MARK: - INV-29: the child's side
 
   func exemptsEarlyPage(_ controller: Int) -> Bool {
-    permits(.earlyPage, ledger.isWithinEarlyPage(controller))
+    applies(.earlyPage, ledger.isWithinEarlyPage(controller))
   }
 
   func exemptsOrphanChild(_ controller: Int) -> Bool {
-    permits(.orphanChild, ledger.isOrphan(controller))
+    applies(.orphanChild, ledger.isOrphan(controller))
   }
 
   // MARK: - INV-29: the parent's side
 
   func exemptsManualParent(_ entry: Ledger.Entry) -> Bool {
-    permits(.manualParent, entry.container == .manual)
+    applies(.manualParent, entry.container == .manual)
   }
 
   func exemptsGoneInOwnTransition(_ child: Int32) -> Bool {
-    permits(.goneInOwnTransition, isInTransition(child))
+    applies(.goneInOwnTransition, isInTransition(child))
   }
 
   func exemptsComingInOwnTransition(_ child: Int32) -> Bool {
-    permits(.comingInOwnTransition, isInTransition(child))
+    applies(.comingInOwnTransition, isInTransition(child))
   }
 
   private func isInTransition(_ controller: Int32) -> Bool {
@@ -32,11 +32,11 @@ extension CheckingContext {
   }
 
   func exemptsRemovedBefore(_ child: Ledger.Entry) -> Bool {
-    permits(.removedBefore, child.phase == .disappearing && child.disappear.origin == .uikit)
+    applies(.removedBefore, child.phase == .disappearing && child.disappear.origin == .uikit)
   }
 
   func exemptsHiddenChildAwaited(_ child: Int32) -> Bool {
-    permits(
+    applies(
       .hiddenChildAwaited,
       ledger.entries[Int(child)].lastPhase == .appearing
         && hasQuirk(.hiddenChildNeverAppears, of: Int(child))
@@ -44,7 +44,7 @@ extension CheckingContext {
   }
 
   func exemptsAddedLate(_ child: Ledger.Entry, parent: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .addedLate,
       profile.forwardOrder == .childFirst && ledger.innerCallIndex > parent.appear.index
         && child.appear.index > ledger.innerCallIndex
@@ -54,14 +54,14 @@ extension CheckingContext {
   // MARK: - INV-29: what came before the awaited callback
 
   func exemptsTakenOutAtDidDisappear(_ debt: FamilyMonitor.Debt) -> Bool {
-    permits(
+    applies(
       .takenOutAtDidDisappear,
       debt.transaction >= 0 && ledger.entries[Int(debt.child)].parent != debt.parent
     )
   }
 
   func exemptsBroughtBack(_ debt: FamilyMonitor.Debt) -> Bool {
-    permits(.broughtBack, isBroughtBack(debt))
+    applies(.broughtBack, isBroughtBack(debt))
   }
 
   private func isBroughtBack(_ debt: FamilyMonitor.Debt) -> Bool {
@@ -73,11 +73,11 @@ extension CheckingContext {
   }
 
   func exemptsTakenOutAtDidAppear(_ debt: FamilyMonitor.Debt) -> Bool {
-    permits(.takenOutAtDidAppear, ledger.entries[Int(debt.child)].parent != debt.parent)
+    applies(.takenOutAtDidAppear, ledger.entries[Int(debt.child)].parent != debt.parent)
   }
 
   func exemptsMovedAtDidAppear(_ debt: FamilyMonitor.Debt) -> Bool {
-    permits(
+    applies(
       .movedAtDidAppear,
       ledger.open.contains { $0.start > debt.position && $0.role(of: debt.child) != .none }
     )
@@ -85,14 +85,14 @@ extension CheckingContext {
 
   func exemptsSentBack(_ debt: FamilyMonitor.Debt) -> Bool {
     let child = ledger.entries[Int(debt.child)]
-    return permits(
+    return applies(
       .sentBack,
       child.disappear.index > debt.position && child.inWindow != .yes
     )
   }
 
   func exemptsLeftWithParent(_ debt: FamilyMonitor.Debt) -> Bool {
-    permits(.leftWithParent, hasLeftWithParent(debt))
+    applies(.leftWithParent, hasLeftWithParent(debt))
   }
 
   private func hasLeftWithParent(_ debt: FamilyMonitor.Debt) -> Bool {
@@ -106,19 +106,19 @@ extension CheckingContext {
   // MARK: - INV-30 and INV-31
 
   func exemptsOrphanAlone(_ controller: Int) -> Bool {
-    permits(.orphanAlone, ledger.isOrphan(controller))
+    applies(.orphanAlone, ledger.isOrphan(controller))
   }
 
   func exemptsEarlyPageAlone(_ controller: Int) -> Bool {
-    permits(.earlyPageAlone, ledger.isWithinEarlyPage(controller))
+    applies(.earlyPageAlone, ledger.isWithinEarlyPage(controller))
   }
 
   func exemptsChildNotAnimated(_ entry: Ledger.Entry) -> Bool {
-    permits(.childNotAnimated, profile.childAnimated == .false && entry.lastAnimated == .no)
+    applies(.childNotAnimated, profile.childAnimated == .false && entry.lastAnimated == .no)
   }
 
   func exemptsOwnWill(_ entry: Ledger.Entry) -> Bool {
-    permits(.ownWill, hasOwnWill(entry))
+    applies(.ownWill, hasOwnWill(entry))
   }
 
   private func hasOwnWill(_ entry: Ledger.Entry) -> Bool {
@@ -132,19 +132,19 @@ extension CheckingContext {
   // MARK: - INV-32
 
   func exemptsEarlyPageShown(_ controller: Int) -> Bool {
-    permits(.earlyPageShown, ledger.isWithinEarlyPage(controller))
+    applies(.earlyPageShown, ledger.isWithinEarlyPage(controller))
   }
 
   func exemptsUnownedView(_ controller: Int) -> Bool {
-    permits(.unownedView, ledger.isUnowned(controller))
+    applies(.unownedView, ledger.isUnowned(controller))
   }
 
   func exemptsOffWindowShown(_ controller: Int) -> Bool {
-    permits(.offWindowShown, ledger.isDrivenOffWindow(controller))
+    applies(.offWindowShown, ledger.isDrivenOffWindow(controller))
   }
 
   func exemptsUnknownCover(_ presented: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .unknownCover,
       profile.coverBeneath == .allVisible && presented.isFullScreen == .unknown
         && ledger.entries[Int(presented.presenter)].parent < 0
@@ -156,27 +156,27 @@ extension CheckingContext {
   func exemptsOrphanWill(_ moment: EventContext) -> Bool {
     let entry = ledger.entries[moment.controller]
     let will = moment.event.kind == .viewDidAppear ? entry.appear : entry.disappear
-    return permits(.orphanWill, moment.isDid && will.index >= 0 && !will.hadParent)
+    return applies(.orphanWill, moment.isDid && will.index >= 0 && !will.hadParent)
   }
 
   func exemptsAutomaticInManual(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .automaticInManual,
       !moment.isDisappearance && hasQuirk(.manualContainerAppearsTwice, at: moment)
     )
   }
 
   func exemptsEarlyPageOutside(_ controller: Int) -> Bool {
-    permits(.earlyPageOutside, ledger.isWithinEarlyPage(controller))
+    applies(.earlyPageOutside, ledger.isWithinEarlyPage(controller))
   }
 
   func exemptsByHandAtRest(_ controller: Int, isOwned: Bool) -> Bool {
-    permits(.byHandAtRest, isOwned && ledger.isDrivenOffWindow(controller))
+    applies(.byHandAtRest, isOwned && ledger.isDrivenOffWindow(controller))
   }
 
   // MARK: - INV-47
 
   func exemptsAddedToWindow(_ was: Ledger.Entry) -> Bool {
-    permits(.addedToWindow, was[.isTopmost])
+    applies(.addedToWindow, was[.isTopmost])
   }
 }

@@ -6,25 +6,28 @@ extension CheckingContext {
   // MARK: - INV-35
 
   func exemptsLeftSilently(_ entry: Ledger.Entry) -> Bool {
-    permits(.leftSilently, entry[.hasLeftSilently])
+    applies(.leftSilently, entry[.hasLeftSilently])
   }
 
   func exemptsTakenBack(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .takenBack,
       profile.moveCancel == .wmNilWmNav && isRemovalCancelled(moment, entry)
     )
   }
 
   func exemptsTakenBackWithDid(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .takenBackWithDid,
       profile.moveCancel == .wmNilWmNavDmNav && isRemovalCancelled(moment, entry)
     )
   }
 
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
-    permits(.nextAttempt, entry[.removalCancelled] || hasComeBack(entry))
+    applies(
+      .nextAttempt,
+      profile.moveCancel == .wmNilOnly && (entry[.removalCancelled] || hasComeBack(entry))
+    )
   }
 
   /// Whether a cancelled transition took a removal back: its markers say so, or the controller has
@@ -44,43 +47,43 @@ extension CheckingContext {
   }
 
   func exemptsRepeatedDidMove() -> Bool {
-    permits(.repeatedDidMove, profile.didMoveRepeat == .atEnd)
+    applies(.repeatedDidMove, profile.didMoveRepeat == .atEnd)
   }
 
   func exemptsRepeatedAfterReturn(_ entry: Ledger.Entry) -> Bool {
-    permits(.repeatedAfterReturn, entry[.mayRepeatDidMove])
+    applies(.repeatedAfterReturn, entry[.mayRepeatDidMove])
   }
 
   func exemptsCancelledPush(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .cancelledPush,
       moment.slot >= 0 && ledger.open[moment.slot].isCancelReleased
     )
   }
 
   func exemptsRepeatedLeave() -> Bool {
-    permits(.repeatedLeave, profile.didMoveRepeat == .atEnd)
+    applies(.repeatedLeave, profile.didMoveRepeat == .atEnd)
   }
 
   func exemptsCancelledRemoval(_ entry: Ledger.Entry) -> Bool {
-    permits(.cancelledRemoval, entry[.removalCancelled])
+    applies(.cancelledRemoval, profile.moveCancel == .wmNilOnly && entry[.removalCancelled])
   }
 
   // MARK: - INV-36 and INV-37
 
   func exemptsDisturbedMove(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .disturbedMove,
       ledger.open[moment.slot].disturbed.contains(.init(moment.role))
     )
   }
 
   func exemptsMoveByOutcome() -> Bool {
-    permits(.moveByOutcome, profile.moveCancel == .none)
+    applies(.moveByOutcome, profile.moveCancel == .none)
   }
 
   func exemptsOwnTime(of container: Int32) -> Bool {
-    permits(.ownTime, isUIKitContainer(container))
+    applies(.ownTime, isUIKitContainer(container))
   }
 
   private func isUIKitContainer(_ controller: Int32) -> Bool {

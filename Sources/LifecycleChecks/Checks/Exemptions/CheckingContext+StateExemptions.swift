@@ -6,20 +6,20 @@ extension CheckingContext {
   // MARK: - INV-38
 
   func exemptsDisturbedFlags(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .disturbedFlags,
       ledger.open[moment.slot].disturbed.contains(.init(moment.role))
     )
   }
 
   func exemptsOwnFlags(_ transition: OpenTransition) -> Bool {
-    permits(.ownFlags, transition.isDrivenByHand)
+    applies(.ownFlags, transition.isDrivenByHand)
   }
 
   func exemptsImmediateChainFlag(_ moment: EventContext) -> Bool {
     let transition = ledger.open[moment.slot]
     let isImmediate = moment.was.presenter < 0 || moment.was.presenter == transition.new
-    return permits(
+    return applies(
       .immediateChainFlag,
       transition.kind == .chainDismiss && profile.chainBeingDismissed == .notImmediate
         && isImmediate
@@ -29,7 +29,7 @@ extension CheckingContext {
   // MARK: - INV-39
 
   func exemptsReturningParent(_ was: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .returningParent,
       ledger.askUpwards(from: was.parent) { index in
         let above = ledger.entries[index]
@@ -39,7 +39,7 @@ extension CheckingContext {
   }
 
   func exemptsReturningParentLast(_ was: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .returningParentLast,
       profile.forwardOrder == .childFirst
         && ledger.askUpwards(from: was.parent) { index in
@@ -50,34 +50,34 @@ extension CheckingContext {
   }
 
   func exemptsStateByHand(_ moment: EventContext) -> Bool {
-    permits(.stateByHand, moment.isByHand)
+    applies(.stateByHand, moment.isByHand)
   }
 
   func exemptsForcedState(_ moment: EventContext) -> Bool {
-    permits(.forcedState, moment.event.isForced)
+    applies(.forcedState, moment.event.isForced)
   }
 
   func exemptsInterimState(_ was: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .interimState,
       was.phase == .appearing && was.isAppearingCount == 0 && profile.os.major >= 13
     )
   }
 
   func exemptsNotLaidOut(_ was: Ledger.Entry) -> Bool {
-    permits(.notLaidOut, !was[.laidOutInAppearance])
+    applies(.notLaidOut, !was[.laidOutInAppearance])
   }
 
   func exemptsChildrenFirst() -> Bool {
-    permits(.childrenFirst, profile.forwardOrder == .childFirst)
+    applies(.childrenFirst, profile.forwardOrder == .childFirst)
   }
 
   func exemptsDirtied(_ was: Ledger.Entry) -> Bool {
-    permits(.dirtied, ledger.innerCallIndex > was.layoutIndex)
+    applies(.dirtied, ledger.innerCallIndex > was.layoutIndex)
   }
 
   func exemptsNewcomer(_ controller: Int) -> Bool {
-    permits(.newcomer, hasNewcomer(controller))
+    applies(.newcomer, hasNewcomer(controller))
   }
 
   /// Whether a controller appeared below since the last layout.
@@ -90,7 +90,7 @@ extension CheckingContext {
   }
 
   func exemptsTakenAway(_ was: Ledger.Entry) -> Bool {
-    permits(.takenAway, isTakenAway(was))
+    applies(.takenAway, isTakenAway(was))
   }
 
   /// Whether the disappearing parent called the app before it forwarded to the child.
@@ -102,59 +102,59 @@ extension CheckingContext {
   }
 
   func exemptsEarlyPageState(_ controller: Int) -> Bool {
-    permits(.earlyPageState, ledger.isWithinEarlyPage(controller))
+    applies(.earlyPageState, ledger.isWithinEarlyPage(controller))
   }
 
   // MARK: - INV-40 and INV-41
 
   func exemptsOwnCoordinator(_ transition: OpenTransition) -> Bool {
-    permits(.ownCoordinator, transition.isDrivenByHand)
+    applies(.ownCoordinator, transition.isDrivenByHand)
   }
 
   func exemptsRotationCoordinator() -> Bool {
-    permits(.rotationCoordinator, ledger.isRotating)
+    applies(.rotationCoordinator, ledger.isRotating)
   }
 
   func exemptsRotationCompletion() -> Bool {
-    permits(.rotationCompletion, ledger.isRotating)
+    applies(.rotationCompletion, ledger.isRotating)
   }
 
   /// Number 0 is a change of size: it has a coordinator, and other transitions may start in it.
   func exemptsResizeCompletion(_ moment: EventContext) -> Bool {
-    permits(.resizeCompletion, moment.event.transition == 0)
+    applies(.resizeCompletion, moment.event.transition == 0)
   }
 
   // MARK: - INV-43
 
   func exemptsDisturbedWillShow(_ transition: OpenTransition) -> Bool {
-    permits(.disturbedWillShow, !transition.disturbed.isEmpty)
+    applies(.disturbedWillShow, !transition.disturbed.isEmpty)
   }
 
   func exemptsLaunch(_ owner: Ledger.Entry) -> Bool {
-    permits(.launch, profile.launchDidShow == .twice && !owner[.hasShown])
+    applies(.launch, profile.launchDidShow == .twice && !owner[.hasShown])
   }
 
   func exemptsCancelledDidShow() -> Bool {
-    permits(.cancelledDidShow, profile.didShowCancel == .yes)
+    applies(.cancelledDidShow, profile.didShowCancel == .yes)
   }
 
   func exemptsAbbreviatedDidShow(_ owner: Ledger.Entry) -> Bool {
-    permits(.abbreviatedDidShow, owner[.isAbbreviated])
+    applies(.abbreviatedDidShow, owner[.isAbbreviated])
   }
 
   func exemptsCancelledWillShow(_ owner: Ledger.Entry, _ transition: OpenTransition) -> Bool {
-    permits(.cancelledWillShow, owner.shownNextIndex > transition.start)
+    applies(.cancelledWillShow, owner.shownNextIndex > transition.start)
   }
 
   func exemptsStackOutside(_ owner: Ledger.Entry) -> Bool {
-    permits(.stackOutside, owner.inWindow == .no)
+    applies(.stackOutside, owner.inWindow == .no)
   }
 
   func exemptsStackLeft(_ owner: Ledger.Entry) -> Bool {
-    permits(.stackLeft, owner[.hasLeftBeforeShown])
+    applies(.stackLeft, owner[.hasLeftBeforeShown])
   }
 
   func exemptsAbbreviatedWillShow(_ owner: Ledger.Entry) -> Bool {
-    permits(.abbreviatedWillShow, owner[.isAbbreviated])
+    applies(.abbreviatedWillShow, owner[.isAbbreviated])
   }
 }

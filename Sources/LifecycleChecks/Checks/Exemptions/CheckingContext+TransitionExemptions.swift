@@ -6,54 +6,54 @@ extension CheckingContext {
   // MARK: - INV-20 and INV-21
 
   func exemptsLeftOpenBegin(_ entry: Ledger.Entry) -> Bool {
-    permits(.leftOpenBegin, entry[.isLeftOpen])
+    applies(.leftOpenBegin, entry[.isLeftOpen])
   }
 
   func exemptsDrivenRoot(_ was: Ledger.Entry) -> Bool {
-    permits(.drivenRoot, was[.isWindowRoot])
+    applies(.drivenRoot, was[.isWindowRoot])
   }
 
   func exemptsChildOfManual(_ was: Ledger.Entry) -> Bool {
-    permits(
+    applies(
       .childOfManual,
       was.parent >= 0 && ledger.entries[Int(was.parent)].container == .manual
     )
   }
 
   func exemptsOwnTransition(_ transition: OpenTransition) -> Bool {
-    permits(.ownTransition, transition.isDrivenByHand)
+    applies(.ownTransition, transition.isDrivenByHand)
   }
 
   // MARK: - INV-22 to INV-24
 
   func exemptsHandOrder(_ transition: OpenTransition) -> Bool {
-    permits(.handOrder, transition.isDrivenByHand)
+    applies(.handOrder, transition.isDrivenByHand)
   }
 
   func exemptsRootSwap(_ transition: OpenTransition) -> Bool {
-    permits(.rootSwap, transition.kind == .rootSwap && profile.rootSwap == .oldOutNewIn)
+    applies(.rootSwap, transition.kind == .rootSwap && profile.rootSwap == .oldOutNewIn)
   }
 
   func exemptsDisturbedUniversal(_ transition: OpenTransition) -> Bool {
-    permits(.disturbedUniversal, !transition.disturbed.isEmpty)
+    applies(.disturbedUniversal, !transition.disturbed.isEmpty)
   }
 
   func exemptsDisturbedOrder(_ transition: OpenTransition, _ side: OpenTransition.Sides) -> Bool {
-    permits(.disturbedOrder, transition.disturbed.contains(side))
+    applies(.disturbedOrder, transition.disturbed.contains(side))
   }
 
   func exemptsDisturbedReturn(_ transition: OpenTransition, _ side: OpenTransition.Sides) -> Bool {
-    permits(.disturbedReturn, transition.disturbed.contains(side))
+    applies(.disturbedReturn, transition.disturbed.contains(side))
   }
 
   // MARK: - INV-25
 
   func exemptsHandBystander(_ transition: OpenTransition) -> Bool {
-    permits(.handBystander, transition.isDrivenByHand)
+    applies(.handBystander, transition.isDrivenByHand)
   }
 
   func exemptsCompletingBystander(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
-    permits(.completingBystander, isCompleting(moment, since: transition.start))
+    applies(.completingBystander, isCompleting(moment, since: transition.start))
   }
 
   /// Whether a did completes what began after a position.
@@ -69,33 +69,33 @@ extension CheckingContext {
   // MARK: - INV-28
 
   func exemptsDisturbedLoser(_ transition: OpenTransition, _ side: OpenTransition.Sides) -> Bool {
-    permits(.disturbedLoser, transition.disturbed.contains(side))
+    applies(.disturbedLoser, transition.disturbed.contains(side))
   }
 
   // MARK: - INV-45 and INV-48
 
   func exemptsTapDuringCall(asked: Int32, _ transition: OpenTransition) -> Bool {
-    permits(.tapDuringCall, asked > transition.start)
+    applies(.tapDuringCall, asked > transition.start)
   }
 
   func exemptsTapBeforeQueued(_ queued: [Int32], _ transition: OpenTransition) -> Bool {
-    permits(.tapBeforeQueued, queued.contains(transition.number))
+    applies(.tapBeforeQueued, queued.contains(transition.number))
   }
 
   func exemptsQueuedStart(_ queued: [Int32], _ transition: OpenTransition) -> Bool {
-    permits(.queuedStart, queued.contains(transition.number))
+    applies(.queuedStart, queued.contains(transition.number))
   }
 
   func exemptsDroppedTap(asked: Int32, _ transition: OpenTransition) -> Bool {
-    permits(.droppedTap, profile.navNested == .drop && asked > transition.start)
+    applies(.droppedTap, profile.navNested == .drop && asked > transition.start)
   }
 
   func exemptsOtherContext(_ transition: OpenTransition, _ started: OpenTransition) -> Bool {
-    permits(.otherContext, transition.kind.isPresentation != started.kind.isPresentation)
+    applies(.otherContext, transition.kind.isPresentation != started.kind.isPresentation)
   }
 
   func exemptsEndPhase(_ transition: OpenTransition, _ started: OpenTransition) -> Bool {
-    permits(
+    applies(
       .endPhase,
       transition.isEnding && !transition.awaiting.contains(started.number)
     )
@@ -104,15 +104,15 @@ extension CheckingContext {
   // MARK: - INV-49
 
   func exemptsOpenBefore(_ marker: Int32) -> Bool {
-    permits(.openBefore, ledger.open.contains { $0.start < marker })
+    applies(.openBefore, ledger.open.contains { $0.start < marker })
   }
 
   func exemptsLaunching(_ isLaunching: Bool) -> Bool {
-    permits(.launching, isLaunching)
+    applies(.launching, isLaunching)
   }
 
   func exemptsAddedByApp(_ moment: EventContext) -> Bool {
-    permits(.addedByApp, isDrivenByWindowAlone(moment))
+    applies(.addedByApp, isDrivenByWindowAlone(moment))
   }
 
   /// Whether the window drives a child of a plain container on screen, which sends no callback of
@@ -124,18 +124,18 @@ extension CheckingContext {
   }
 
   func exemptsUnderWay(_ was: Ledger.Entry, since marker: Int32) -> Bool {
-    permits(.underWay, was.phase.isHalfOpen && was.lastIndex < marker)
+    applies(.underWay, was.phase.isHalfOpen && was.lastIndex < marker)
   }
 
   func exemptsAppearsInBackground(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .appearsInBackground,
       moment.event.kind == .viewDidAppear && hasQuirk(.didAppearInBackground, at: moment)
     )
   }
 
   func exemptsSplitInBackground(_ moment: EventContext) -> Bool {
-    permits(
+    applies(
       .splitInBackground,
       moment.event.kind == .viewWillDisappear
         && hasQuirk(.splitInTabDisappearsUnasked, at: moment)
@@ -145,6 +145,6 @@ extension CheckingContext {
   // MARK: - INV-52
 
   func exemptsHandDeath(_ transition: OpenTransition) -> Bool {
-    permits(.handDeath, transition.isDrivenByHand)
+    applies(.handDeath, transition.isDrivenByHand)
   }
 }

@@ -96,6 +96,10 @@ extension Exemption.Row {
       call in a later transaction.
       example: v.wa{begin}@3 v.ia{end}@4 v.da{end}@4
 
+    appearingOutside | INV-13 | APPEAR-10
+      Outside of a window viewIsAppearing has none of its guarantees.
+      example: v.window(F)@3 v.wa@3 v.ia@4 v.da@5
+
     compensatingDid | INV-14 | APPEAR-3
       The did of an appearance or disappearance that undoes a cancelled transition may come in the
       transaction of its will.

@@ -122,7 +122,7 @@ extension Exemption.Row {
       profile: ios26+V-COVER-BENEATH=allVisible
       example: @containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da
         S.presented(R,T,presentKeeping) S.wa S.ia S.da F.presented(S,T,presentHiding) S.wd F.wa F.ia
-        F.da S.dd rest
+        F.da S.dd R.wd R.dd rest
 
     orphanWill | INV-33 | CHILD-14
       Where the view was added before addChild, the window sends the did of the will that it sent.

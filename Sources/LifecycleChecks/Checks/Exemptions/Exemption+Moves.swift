@@ -48,7 +48,9 @@ extension Exemption.Row {
         B.dm(nil) tCancel(1) rest
 
     nextAttempt | INV-35 | MOVE-4
-      After a cancelled pop the next one announces the removal again.
+      After a cancelled pop that left its willMove(nil) as it is, the next one announces the removal
+      again.
+      variant: V-MOVE-CANCEL=wmNilOnly
       example: @parents(c=P) c.wm(nil) c.wd c.wa c.da c.wm(nil)
 
     repeatedLeave | INV-35 | CHILD-6

@@ -66,7 +66,7 @@ extension Exemption.Row {
 
     newcomer | INV-39 | LAYOUT-2
       What appeared below since the layout pass is laid out in the next one.
-      example: @parents(c=B) B.dl B.wa B.ia B.wl B.dls c.dl c.wa
+      example: @parents(c=B) B.dl B.wa B.ia B.wl B.dls c.dl c.wa c.ia
         B.da{snap:window+superview+traits+safeArea+frame} c.da
 
     takenAway | INV-39 | CHILD-17

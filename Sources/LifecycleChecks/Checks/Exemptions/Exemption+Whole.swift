@@ -35,7 +35,7 @@ extension Exemption.Row {
 
     cancelledWillShow | INV-43 | DELEG-4
       A cancelled transition calls no didShow for its willShow.
-      variant: V-DIDSHOW-CANCEL=no
+      variant: V-DIDSHOW-CANCEL
       example: N.tStart(1,pop,B,A,T,T,user) B.wd A.wa N.willShow(A,T) ✋c A.wd A.dd B.wa B.da
         tCancel(1) rest
 
@@ -67,9 +67,9 @@ extension Exemption.Row {
 
     queuedStart | INV-45 | NAV-12
       The change that starts after a tap may be one that the app called for before the tap.
-      variant: V-NAV-NESTED=queue
+      variant: V-NAV-NESTED
       example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tRequest(2,tab) T.tabShould(m) o.dd n.da
-        tFinish(1) T.tStart(2,tab,n,m,F,F,call) m.wa n.wd T.tabDid(m) n.dd m.da tFinish(2)
+        tFinish(1) T.tStart(2,tab,n,m,F,F,call)
 
     droppedTap | INV-45 | NAV-12
       A tap during a transition may have no effect: a later change by a call is not the tap's.

@@ -25,6 +25,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case layoutBefore
   case presenterFlag
   case appearingByHand
+  case appearingOutside
   case compensatingDid
   case begunByApp
   case endedByApp
@@ -172,14 +173,22 @@ extension Exemption {
       example = try entry.value(of: "example")
     }
 
-    /// The public evidence: the sources of the rule.
-    package var evidence: [Rule.Citation] { Rulebook.rule(rule)?.sources ?? [] }
+    /// The public evidence: the sources of the rule, and those of the variant's value.
+    ///
+    /// Where there is none the outcome is unknown, and the variant stands for it.
+    package var evidence: [String] {
+      let parts = variant?.split(separator: "=").map(String.init) ?? []
+      let variant = parts.first.flatMap { Variant.named($0) }
+      let speaking = variant?.sources.filter { $0.value == parts.last } ?? []
+      return (Rulebook.rule(rule)?.sources ?? []).map(\.description) + speaking.map(\.names)
+    }
 
     package static let keys = ["variant", "profile", "example"]
 
     /// The table, in the order of the cases.
-    package static let all: [Row] = [controllers, transitions, families, moves, states, whole].flatMap {
-      $0.values(Row.init)
-    }
+    package static let all: [Row] = [controllers, transitions, families, moves, states, whole]
+      .flatMap {
+        $0.values(Row.init)
+      }
   }
 }

@@ -22,7 +22,7 @@ struct TimingMonitor: Sendable {
     checkAnimated(moment, was.appear, .animatedIs, &context)
     guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
     guard context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction),
-      !context.exemptsAppearingByHand(moment)
+      !context.exemptsAppearingByHand(moment), !context.exemptsAppearingOutside(was)
     else { return }
     context.report(
       .isAppearingLater,

@@ -63,7 +63,7 @@ struct TransitionMonitor: Sendable {
     let open = context.ledger.open
     for (slot, transition) in open.enumerated() where !transition.isImplied {
       if context.holds(.openAtRest, true) {
-        let also = excuse(transition, &context)
+        let also = markConsequences(of: transition, &context)
         context.report(
           .openAtRest,
           at: index,
@@ -80,7 +80,9 @@ struct TransitionMonitor: Sendable {
   /// Suppresses the reports that follow from a transition without an end.
   ///
   /// Returns the invariants that it breaks.
-  private func excuse(_ transition: OpenTransition, _ context: inout CheckingContext) -> [String] {
+  private func markConsequences(of transition: OpenTransition, _ context: inout CheckingContext)
+    -> [String]
+  {
     let roots = [transition.old, transition.new] + transition.more.map(\.controller)
     var isHalfOpen = false
     for controller in context.ledger.entries.indices
