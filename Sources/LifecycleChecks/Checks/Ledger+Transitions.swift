@@ -167,6 +167,27 @@ extension Ledger {
     }
   }
 
+  /// Whether a stack outside of a window reports what it shows, which is no first display
+  /// (V-NAV-OFFWINDOW).
+  func isShownOffWindow(_ shown: Entry) -> Bool {
+    profile.navOffWindow == .delegate && shown.phase == .disappeared
+  }
+
+  /// Notes what a cancelled transition takes back without a callback (V-NAV-CANCEL=abbrev).
+  mutating func noteAbbreviation(_ transition: OpenTransition) {
+    guard profile.navCancel == .abbrev else { return }
+    for index in entries.indices where isWithin(index, transition.new) {
+      entries[index][.isAbbreviated] = true
+    }
+  }
+
+  /// Puts a controller that was appearing into another phase without a callback.
+  mutating func takeBack(_ controller: Int, to phase: Phase) {
+    entries[controller].phase = phase
+    entries[controller].lastKind = phase == .disappeared ? .viewDidDisappear : nil
+    entries[controller].earlyLayout = -1
+  }
+
   /// Declares the string of a transition's callbacks known to be wrong, and reported.
   mutating func markOrderReported(_ slot: Int) {
     guard slot >= 0 && slot < open.count else { return }

@@ -253,6 +253,31 @@ extension Ledger {
       && (entry.parent < 0 || isOutside(entry.parent))
   }
 
+  /// Whether no window's tree holds a controller by way of parents or presenters: it is an orphan,
+  /// or an ancestor is one.
+  func isUnowned(_ controller: Int) -> Bool {
+    var current = controller
+    var steps = 0
+    while steps < Self.depthMax {
+      let entry = entries[current]
+      if entry[.isWindowRoot] { return false }
+      steps += 1
+      if entry.presenter >= 0 {
+        current = Int(entry.presenter)
+        continue
+      }
+      if isOrphan(current) { return true }
+      if entry.parent < 0 { return entry.inWindow == .yes }
+      current = Int(entry.parent)
+    }
+    return false
+  }
+
+  /// Whether a view is in no window, as far as the trace records windows.
+  func isKnownOutside(_ entry: Entry) -> Bool {
+    entry.inWindow == .no || (entry.inWindow == .unknown && carriesWindows)
+  }
+
   /// Whether a parent's view is known to be in no window: its child's view is then in a foreign
   /// tree.
   private func isOutside(_ parent: Int32) -> Bool {

@@ -127,6 +127,7 @@ extension Example {
     Example("v.dl v.window(T) v.wl v.dls v.wa v.ia v.da"),
     Example("@parents(v=N) N.tStart(1,push,-,v) v.dl v.window(T) v.wl v.dls v.wa v.ia v.da", "10"),
     Example("v.dl v.wl{forced} v.dls v.wa v.ia v.da"),
+    Example("v.dl v.wa v.ia v.da v.wd v.dd v.wl v.dls v.wa v.ia v.da"),
     Example("v.dl v.window(F) v.wl v.dls v.wa v.ia v.da"),
     Example("v.dl v.wa v.ia v.da v.wd v.dd v.wa v.wl v.dls v.ia v.da"),
     // INV-12: animated.
@@ -216,7 +217,7 @@ extension Example {
     Example("v.init end(v)", "20"),
     Example("begin(v,T) begin(v,T) end(v) end(v) @complete"),
     Example("p.init v.init x.parent(p,T) begin(v,T) v.lv v.dl v.wa{begin} v.da{end} end(v)", "20"),
-    Example("p.init v.init v.parent(p,T) begin(v,T) v.lv v.dl v.wa{begin} v.da{end} end(v)"),
+    Example("p.init v.init v.parent(p,T) begin(v,T) v.lv v.dl v.wa{begin} v.da{end} end(v)", "29"),
     Example("begin(v,T) begin(v,T) end(v) rest", "20", also: "INV-15"),
     Example("begin(v,T) begin(v,T) end(v) @complete", profile: "ios26+V-NESTED-BEGIN=ignore"),
     Example("begin(v,T) begin(v,T) begin(v,F) end(v) @complete"),

@@ -86,6 +86,7 @@ extension Example {
     Example("@parents(A=N,B=N,C=N) \(push) A.wd C.wd B.wa A.dd B.da tFinish(1)", "25"),
     Example("@parents(A=N,B=N,C=N) \(push) A.wd C.wd{t:1} B.wa A.dd B.da tFinish(1)", "25"),
     Example("@parents(A=N,B=N,C=B) \(push) A.wd B.wa C.wa A.dd B.da C.da tFinish(1)"),
+    Example("@parents(A=N,B=N,X=N,c=X) \(push) A.wd X.wd{t:1} c.wd{forward,t:1} B.wa", "25"),
     Example("@parents(A=N,B=N,C=N) \(push) A.wd C.wd{begin} B.wa A.dd B.da tFinish(1)"),
     Example("\(push) X.wd A.wd B.wa A.dd B.da tFinish(1)"),
     Example(
@@ -129,6 +130,7 @@ extension Example {
       "\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) "
         + "tStart(2,pop,B,A,T,F) B.wd A.wa B.dd A.da tFinish(2) rest"
     ),
+    Example("\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) A.da", "3"),
     Example("\(swipe) B.wd A.wa ✋c B.wa B.da tCancel(1)", "24"),
     Example("\(swipe) B.wd A.wa ✋c B.wa B.da tCancel(1)", profile: "ios26+V-NAV-CANCEL=abbrev"),
     Example(

@@ -28,9 +28,8 @@ extension Example {
       "29",
       profile: "ios26+V-PAGE-EARLY=withContainer"
     ),
-    Example(
-      "@parents(c=p) p.init begin(c,T) c.wa{begin} c.da{end} end(c) x.wa"
-    ),
+    // Only a parent that is itself driven outside of a window may do so, and it then forwards.
+    Example("@parents(c=p) p.init begin(c,T) c.wa{begin} c.da{end} end(c) x.wa", "29"),
     Example(
       "@parents(A=N,B=N) @initial(N=S2) N.tStart(1,push,A,B) A.wd B.wa N.wd N.dd A.dd B.wd B.dd "
         + "tFinish(1)"
@@ -216,6 +215,8 @@ extension Example {
     ),
     Example("@parents(B=N) N.tStart(1,pop,B,A) B.wm(nil) B.wd A.wa B.dd A.da B.dm(nil) tFinish(1)"),
     Example("@parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd", "36", isFragile: true),
+    // What follows from an order that was reported is not reported again.
+    Example("@initial(A=S2,B=S0) N.tStart(1,push,A,B) B.wm(N) B.wa A.wd B.dm(N)", "23"),
     Example(
       "@parents(B=N) N.tStart(1,pop,B,A) B.wd B.wm(nil) B.dd",
       profile: "ios26+V-MOVE-CANCEL=none"

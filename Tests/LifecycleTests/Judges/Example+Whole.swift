@@ -163,6 +163,11 @@ extension Example {
       "@initial(A=S2) @parents(A=N,B=N) N.tStart(1,sheetDrag,X,-,T,T) X.wd \(second) A.wd B.wa "
         + "N.willShow(B) tRelease(1,cancel) X.wa X.da tCancel(1) A.dd B.da N.didShow(B) tFinish(2)"
     ),
+    Example(
+      "N.willShow(Z) N.didShow(Z) N.willShow(B) \(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) "
+        + "rest",
+      "43"
+    ),
     // INV-45.
     Example(
       "T.tabShould(n) T.tStart(1,tab,o,n,F,F,user) n.wa o.wd o.dd n.da T.tabDid(n) tFinish(1)"
@@ -170,6 +175,12 @@ extension Example {
     Example("T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da tFinish(1)", "45"),
     Example("T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da T.tabDid(n) tFinish(1)", "45"),
     Example("P.tStart(1,dismissKeeping,B,P,T,F,call) B.wd sheetDid", "45"),
+    Example("T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabDid(n) o.dd n.da", "45 45"),
+    Example(
+      "T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(m) o.dd n.da tFinish(1) "
+        + "T.tStart(2,tab,n,m,F,F,call)",
+      "45"
+    ),
     Example(
       "T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(n) T.tabDid(n) o.dd n.da tFinish(1)"
     ),

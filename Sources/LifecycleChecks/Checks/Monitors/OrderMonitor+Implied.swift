@@ -50,7 +50,7 @@ extension OrderMonitor {
     var assumed = transition
     if assumed.old < 0 { assumed.old = Int32(context.ledger.entries.count) }
     if assumed.new < 0 { assumed.new = Int32(context.ledger.entries.count) }
-    guard !transition.isOrderUnchecked,
+    guard !transition.isReported,
       context.ledger.entries.contains(where: { $0.lastKind != nil }),
       let word = OrderTable.finished(assumed, context.profile)?.first
     else { return }
