@@ -49,7 +49,7 @@ extension Grade {
 }
 
 extension Scenario {
-  /// The scenario of a case of that grade: a case of advice shows nothing unless advice is reported.
+  /// The scenario for cases of a grade: one of advice shows nothing unless advice is reported.
   package func reporting(_ grading: Grading?) -> Scenario {
     var scenario = self
     if grading?.grade == .advice { scenario.reportsAdvice = true }
