@@ -25,7 +25,14 @@ struct CheckingContext: Sendable {
 
   /// Whether what is begun for a controller, or for one above it, stays open.
   func isLeftOpen(_ controller: Int) -> Bool {
-    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0][.isLeftOpen] ? true : nil }
+    ledger.askUpwards(from: Int32(controller)) { index in
+      let entry = ledger.entries[index]
+      // A manual container whose appearance was taken back without a callback still awaits it.
+      let awaits =
+        entry.container == .manual && entry[.isAbbreviated] && entry.phase == .disappeared
+        && entry.disappear.index < entry.appear.index && index != controller
+      return entry[.isLeftOpen] || awaits ? true : nil
+    }
   }
 
   /// Reports a violation of a clause if its condition holds, and returns whether it does.
