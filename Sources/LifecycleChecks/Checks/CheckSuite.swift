@@ -184,7 +184,9 @@ public struct CheckSuite: Sendable {
       let role = transition.role(of: Int32(moment.controller))
       if role != .none {
         context.ledger.disturb(.init(role), of: slot)
-      } else if !transition.kind.isPresentation, transition.container >= 0,
+      } else if transition.container >= 0,
+        !transition.kind.isPresentation
+          || context.ledger.entries[Int(transition.container)].parent >= 0,  // in a context
         context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
       {
         context.ledger.disturb(transition.isCancelReleased ? .old : .new, of: slot)

@@ -219,7 +219,10 @@ extension UINavigationController: TransitionOwner {
   }
 
   /// What returns is forwarded to from now on, should the container itself be moved (CHILD-39).
+  ///
+  /// The stack holds it again before its callbacks (NAV-20).
   func didTurnBack(_ transition: Transition) {
+    putBackRemoved(change(of: transition))
     guard let old = transition.from.first, shownTop !== old else { return }
     shownTop = old
     recordShown([old], insteadOf: transition.to)
@@ -241,7 +244,6 @@ extension UINavigationController: TransitionOwner {
   /// what a pop has removed does not come back.
   private func restoreStack(after transition: Transition) {
     let change = change(of: transition)
-    let waiting = requested.map { self.change(of: $0) }
     let replacement = replacement
     for controller in change.added where replacement == nil || !stack.holds(controller) {
       stack.removeObject(controller)
@@ -249,13 +251,7 @@ extension UINavigationController: TransitionOwner {
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
-    for controller in change.removed where !stack.holds(controller) {
-      if let replacement {
-        replacement.remove(controller)
-      } else if !waiting.contains(where: { $0.removed.holds(controller) }) {
-        putBack(controller, below: waiting)
-      }
-    }
+    putBackRemoved(change)
     for controller in change.removed {
       controller.moveFlags.remove(.movingFromParent)
       switch runtime.profile.moveCancel {  // MOVE-4
@@ -264,6 +260,17 @@ extension UINavigationController: TransitionOwner {
       case .wmNilWmNavDmNav:
         controller.sendWillMove(to: self)
         controller.sendDidMove(to: self)
+      }
+    }
+  }
+
+  private func putBackRemoved(_ change: StackChange) {
+    let waiting = requested.map { self.change(of: $0) }
+    for controller in change.removed where !stack.holds(controller) {
+      if let replacement {
+        replacement.remove(controller)
+      } else if !waiting.contains(where: { $0.removed.holds(controller) }) {
+        putBack(controller, below: waiting)
       }
     }
   }

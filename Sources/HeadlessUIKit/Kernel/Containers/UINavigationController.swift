@@ -227,4 +227,6 @@ open class UINavigationController: UIViewController {
     super.didSettle(direction)
     startsWhenSettled()
   }
+
+  override func catchUp() { startsWhenSettled() }
 }

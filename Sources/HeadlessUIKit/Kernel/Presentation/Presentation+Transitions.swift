@@ -107,9 +107,10 @@ extension Presentation {
         $0 !== self && $0.isBusy && runtime.overlaps($0.presenter, presenter)
       })
     else {
-      // The call was right when it was made: what has happened since does not refuse it (MODAL-15).
       isBusy = false
       unlink()
+      // Unless it came too early, the call was right when it was made (MODAL-14, MODAL-15).
+      if isEarly { source.refuse(presented) }
       return
     }
     self.window = window

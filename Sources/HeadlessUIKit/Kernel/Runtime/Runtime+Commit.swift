@@ -86,6 +86,7 @@ extension Runtime {
       !controller.layoutBudget.isHeld
     else { return }
     controller.needsConstraintsUpdate = false
+    controller.updateTraitsIfNeeded()
     execute(controller, Event(.updateViewConstraints, controller.id)) {
       controller.updateViewConstraints()
     }

@@ -206,6 +206,7 @@ extension Runtime {
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
     }
+    controller.catchUp()
   }
 
   /// Undoes one beat: the new side leaves again, the old one returns (NAV-5).

@@ -7,7 +7,9 @@ extension UIViewController {
   var automaticallyShownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
     let children = childControllers.filter { child in
-      (child.viewStorage?.isDescendant(of: view) ?? false) && !isTransferredAway(child)
+      guard let childView = child.viewStorage, !isTransferredAway(child) else { return false }
+      // What is presented in its context stands for a child that it hides (MODAL-8).
+      return childView.isDescendant(of: view) || child.presentation?.cover?.isInContext ?? false
     }
     guard !earlyOrphans.isEmpty else { return children }
     return children

@@ -420,6 +420,9 @@ open class UIViewController: UIResponder {
     presentation?.own?.offerGestures(to: &offers)
   }
 
+  /// The controller has settled: what waited for that happens now.
+  func catchUp() {}
+
   /// Checks what holds of this controller between steps.
   func checkInvariants() {
     for child in childControllers {
