@@ -13,7 +13,8 @@ enum ExemptionPlaces {
     "applies", "awaiting", "disturbed", "hasComeBack", "hasLeftBeforeShown", "hasLeftSilently",
     "hasQuirk",
     "innerCallIndex", "isAbbreviated", "isDrivenByHand", "isDrivenOffWindow", "isForced",
-    "isKnownOutside", "isLeftOpen", "isOrphan", "isRotating", "isTopmost", "isUnowned",
+    "isKnownOutside", "isLeftOpen", "isOrphan", "isRotating", "isTopmost", "isUnderGone",
+    "isUnowned",
     "isWithinEarlyPage", "mayRepeatDidMove", "profile", "quirks", "removalCancelled",
   ]
 

@@ -72,6 +72,10 @@ extension CheckingContext {
     applies(.disturbedLoser, transition.disturbed.contains(side))
   }
 
+  func exemptsGoneWithContainer(_ moment: EventContext) -> Bool {
+    applies(.goneWithContainer, moment.role == .old && ledger.isUnderGone(moment.controller))
+  }
+
   // MARK: - INV-45 and INV-48
 
   func exemptsTapDuringCall(asked: Int32, _ transition: OpenTransition) -> Bool {

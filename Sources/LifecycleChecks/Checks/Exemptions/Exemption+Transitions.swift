@@ -73,6 +73,13 @@ extension Exemption.Row {
       variant: V-FWD-DURING
       example: @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c A.wd A.dd N.wd
         N.dd B.dd{forward} tCancel(1)
+
+    goneWithContainer | INV-28 | CHILD-39
+      The old controller of a cancelled transition disappears all the same where its container has
+      gone meanwhile.
+      variant: V-FWD-DURING
+      example: @parents(A=N,B=N) @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa N.wd
+        A.wd{forward} N.dd A.dd{forward} ✋c B.dd tCancel(1)
     """#
   )
 }

@@ -48,6 +48,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case handBystander
   case completingBystander
   case disturbedLoser
+  case goneWithContainer
   // INV-29 to INV-34
   case earlyPage
   case orphanChild

@@ -16,6 +16,9 @@ struct OrderMonitor: Sendable {
       if context.holds(.loserDid, isLoserDid),
         !context.exemptsDisturbedLoser(transition, .init(moment.role))
       {
+        if context.exemptsGoneWithContainer(moment) {
+          return context.ledger.disturb(.old, of: moment.slot)
+        }
         return report(.loserDid, moment, &context)
       }
       return checkContinuation(moment, transition, &context)
