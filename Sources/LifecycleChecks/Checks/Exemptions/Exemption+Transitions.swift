@@ -78,8 +78,8 @@ extension Exemption.Row {
       The old controller of a cancelled transition disappears all the same where its container has
       gone meanwhile.
       variant: V-FWD-DURING
-      example: @parents(A=N,B=N) @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa N.wd
-        A.wd{forward} N.dd A.dd{forward} ✋c B.dd tCancel(1)
+      example: @parents(A=N,B=N) @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
+        N.wd A.wd{forward} N.dd A.dd{forward} ✋c B.dd tCancel(1)
     """#
   )
 }

@@ -181,7 +181,10 @@ extension Exemption {
       let parts = variant?.split(separator: "=").map(String.init) ?? []
       let variant = parts.first.flatMap { Variant.named($0) }
       let speaking = variant?.sources.filter { $0.value == parts.last } ?? []
-      return (Rulebook.rule(rule)?.sources ?? []).map(\.description) + speaking.map(\.names)
+      let cited = (Rulebook.rule(rule)?.sources ?? []).map(\.description)
+      return cited
+        + speaking.flatMap { $0.names.split(separator: ", ") }.map(String.init)
+        .filter { !cited.contains($0) }
     }
 
     package static let keys = ["variant", "profile", "example"]
