@@ -78,8 +78,7 @@ extension CheckSuite {
       .exception,
     ]
 
-    /// How many mutants an invariant's monitor has: itself removed, and each clause and exemption in
-    /// each mode.
+    /// How many mutants a monitor has: itself removed, and each clause and exemption in each mode.
     package static func count(of invariant: CatalogueInvariant) -> Int {
       guard invariant.hasMonitor else { return 0 }
       let clauses = Clause.allCases.count { $0.invariant == invariant.number }
