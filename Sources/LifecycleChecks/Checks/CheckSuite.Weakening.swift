@@ -1,4 +1,4 @@
-// A mutant of the checks: one clause or exemption removed, forced or negated, or one monitor removed.
+// A mutant of the checks: one clause or exemption spoilt, or one monitor removed.
 
 extension CheckSuite {
   /// A planted bug in one monitor, which some example must detect.
@@ -78,7 +78,7 @@ extension CheckSuite {
       .exception,
     ]
 
-    /// How many mutants an invariant's monitor has: itself taken out, each clause and exemption in each mode.
+    /// How many mutants a monitor has: itself removed, and each clause and exemption in each mode.
     package static func count(of invariant: CatalogueInvariant) -> Int {
       guard invariant.hasMonitor else { return 0 }
       let clauses = Clause.allCases.count { $0.invariant == invariant.number }

@@ -69,7 +69,7 @@ struct InvariantsCommand: Command {
     rows.add("rules", invariant.citedRules.map(\.words))
     let open = invariant.variants + invariant.quirks.map(\.id)
     if !open.isEmpty { rows.add("variants", open.joined(separator: ", ")) }
-    rows.add("exemptions", Exemption.of(invariant).map { "- " + $0.row.words })
+    rows.add("exempt", Exemption.of(invariant).map { "- " + $0.row.words })
     if let advice = Advice.on(invariant.id) {
       rows.add("causes", advice.causes.map { "- " + $0 })
       rows.add("repair", advice.repair)

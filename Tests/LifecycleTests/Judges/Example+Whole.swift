@@ -164,8 +164,8 @@ extension Example {
         + "N.willShow(B) tRelease(1,cancel) X.wa X.da tCancel(1) A.dd B.da N.didShow(B) tFinish(2)"
     ),
     Example(
-      "N.willShow(Z) N.didShow(Z) N.willShow(B) \(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) "
-        + "rest",
+      "N.willShow(Z) N.didShow(Z) N.willShow(B) \(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da "
+        + "tCancel(1) rest",
       "43"
     ),
     // INV-45.

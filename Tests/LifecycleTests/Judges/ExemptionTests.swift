@@ -84,8 +84,8 @@ final class ExemptionTests: XCTestCase {
 
   func testDrivingTheContainerDoesNotHideAWrongOrder() throws {
     let text =
-      "@parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) B.wa A.wd A.dd B.da "
-      + "N.wd N.wa N.da tFinish(1)"
+      "@parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) B.wa A.wd A.dd "
+      + "B.da N.wd N.wa N.da tFinish(1)"
     let outcome = Example.outcome(try TraceNotation.parse(text), .standard)
     XCTAssertTrue(outcome.breaks.contains("INV-23"), "\(outcome.breaks)")
   }

@@ -9,6 +9,16 @@ extension CheckingContext {
     applies(.leftOpenBegin, entry[.isLeftOpen])
   }
 
+  func exemptsBegunAfterAbbreviation(_ controller: Int) -> Bool {
+    let parent = ledger.entries[controller].parent
+    let isAwaited = ledger.askUpwards(from: parent) { index in
+      let above = ledger.entries[index]
+      return above.container == .manual && above[.isAbbreviated] && above.phase == .disappeared
+        && above.disappear.index < above.appear.index ? true : nil
+    }
+    return applies(.begunAfterAbbreviation, isAwaited)
+  }
+
   func exemptsDrivenRoot(_ was: Ledger.Entry) -> Bool {
     applies(.drivenRoot, was[.isWindowRoot])
   }
@@ -70,6 +80,10 @@ extension CheckingContext {
 
   func exemptsDisturbedLoser(_ transition: OpenTransition, _ side: OpenTransition.Sides) -> Bool {
     applies(.disturbedLoser, transition.disturbed.contains(side))
+  }
+
+  func exemptsGoneWithContainer(_ moment: EventContext) -> Bool {
+    applies(.goneWithContainer, moment.role == .old && ledger.isUnderGone(moment.controller))
   }
 
   // MARK: - INV-45 and INV-48

@@ -138,8 +138,8 @@ extension Exemption.Row {
       A manual container that disappears without a callback cannot send its children theirs.
       variant: V-NAV-CANCEL=abbrev
       profile: ios26+V-NAV-CANCEL=abbrev
-      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa c.wa{begin}
-        ✋c B.wa B.da tCancel(1) rest
+      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
+        c.wa{begin} ✋c B.wa B.da tCancel(1) rest
 
     hiddenChild | INV-15 | QUIRK-6
       On iOS 8 a child that was added under a hidden view receives viewWillAppear and never

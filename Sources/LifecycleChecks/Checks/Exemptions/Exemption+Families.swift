@@ -108,8 +108,8 @@ extension Exemption.Row {
     unownedView | INV-32 | CHILD-8
       A view in a window that no controller owns is driven by the window, or receives nothing.
       variant: V-ORPHAN
-      example: @containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da C.window(T){topmost} C.wa
-        C.ia C.da rest
+      example: @containers(R=automatic) R.root(w) R.window(T) R.wa R.ia R.da C.window(T){topmost}
+        C.wa C.ia C.da rest
 
     offWindowShown | INV-32 | APPEAR-10
       A child that begin and end drive outside of a window has appeared without being on screen.

@@ -15,6 +15,14 @@ extension Exemption.Row {
       example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa begin(c,T)
         c.wa{begin} ✋c B.wa B.da tCancel(1) rest
 
+    begunAfterAbbreviation | INV-20 | NAV-4
+      A manual container whose appearance was taken back without a callback awaits its
+      viewDidAppear, and leaves open what it begins for its children meanwhile.
+      variant: V-NAV-CANCEL=abbrev
+      profile: ios26+V-NAV-CANCEL=abbrev
+      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa
+        B.da tCancel(1) begin(c,T) c.wa{begin} rest
+
     drivenRoot | INV-20 | CHILD-20
       The root of a window has no parent: its host may drive it, as test hosts do.
       example: p.init v.init x.parent(p,T) v.root(w) begin(v,T) v.lv v.dl v.wa{begin} v.da{end}
@@ -73,6 +81,13 @@ extension Exemption.Row {
       variant: V-FWD-DURING
       example: @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c A.wd A.dd N.wd
         N.dd B.dd{forward} tCancel(1)
+
+    goneWithContainer | INV-28 | CHILD-39
+      The old controller of a cancelled transition disappears all the same where its container has
+      gone meanwhile.
+      variant: V-FWD-DURING
+      example: @parents(A=N,B=N) @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
+        N.wd A.wd{forward} N.dd A.dd{forward} ✋c B.dd tCancel(1)
     """#
   )
 }

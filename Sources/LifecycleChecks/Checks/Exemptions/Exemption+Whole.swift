@@ -57,7 +57,8 @@ extension Exemption.Row {
 
     tapDuringCall | INV-45 | DELEG-9
       A tap may come while a change by a call is under way: its didSelect is the tap's.
-      example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(n) T.tabDid(n) o.dd n.da tFinish(1)
+      example: T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(n) T.tabDid(n) o.dd n.da
+        tFinish(1)
 
     tapBeforeQueued | INV-45 | DELEG-9
       A tap may come before a change starts that the app called for earlier: its didSelect is the
@@ -114,8 +115,8 @@ extension Exemption.Row {
       example: B.da appDidEnterBackground A.da
 
     splitInBackground | INV-49 | QUIRK-8
-      On iOS 10 and 11 a split view in a tab that is not selected may send viewWillDisappear when the
-      app leaves multitasking.
+      On iOS 10 and 11 a split view in a tab that is not selected may send viewWillDisappear when
+      the app leaves multitasking.
       profile: ios10+Q-8
       example: @containers(A=split) A.da appDidEnterBackground A.wd
 

@@ -37,6 +37,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case earlyPageDeath
   // INV-20 to INV-28
   case leftOpenBegin
+  case begunAfterAbbreviation
   case drivenRoot
   case childOfManual
   case ownTransition
@@ -48,6 +49,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case handBystander
   case completingBystander
   case disturbedLoser
+  case goneWithContainer
   // INV-29 to INV-34
   case earlyPage
   case orphanChild
@@ -180,7 +182,10 @@ extension Exemption {
       let parts = variant?.split(separator: "=").map(String.init) ?? []
       let variant = parts.first.flatMap { Variant.named($0) }
       let speaking = variant?.sources.filter { $0.value == parts.last } ?? []
-      return (Rulebook.rule(rule)?.sources ?? []).map(\.description) + speaking.map(\.names)
+      let cited = (Rulebook.rule(rule)?.sources ?? []).map(\.description)
+      return cited
+        + speaking.flatMap { $0.names.split(separator: ", ") }.map(String.init)
+        .filter { !cited.contains($0) }
     }
 
     package static let keys = ["variant", "profile", "example"]

@@ -95,7 +95,8 @@ struct FamilyMonitor: Sendable {
       severity: debt.isManual ? .fragile : .violation,
       also: alsoBroken(debt.child, context)
     )
-    context.ledger.markReported(debt.child)
+    // What is only suspect hides no violation of the idle state.
+    if !debt.isManual { context.ledger.markReported(debt.child) }
   }
 
   /// A child that appears without its parent outside of a window breaks INV-34 as well.
@@ -175,7 +176,7 @@ struct FamilyMonitor: Sendable {
           severity: isManual ? .fragile : .violation,
           also: alsoBroken(child, context)
         )
-        context.ledger.markReported(child)
+        if !isManual { context.ledger.markReported(child) }
       }
     default: break
     }

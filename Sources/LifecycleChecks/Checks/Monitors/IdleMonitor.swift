@@ -43,7 +43,9 @@ struct IdleMonitor: Sendable {
       )
       return true
     }
-    if context.holds(.beginOpenAtRest, entry.beginDepth > 0), !context.exemptsLeftOpenBegin(entry) {
+    if context.holds(.beginOpenAtRest, entry.beginDepth > 0),
+      !context.exemptsLeftOpenBegin(entry), !context.exemptsBegunAfterAbbreviation(controller)
+    {
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
     if entry.isHalfOpen, !context.exemptsHiddenChild(controller) {

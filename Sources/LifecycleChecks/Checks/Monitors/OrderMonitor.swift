@@ -13,13 +13,12 @@ struct OrderMonitor: Sendable {
       let isLoserDid =
         (moment.event.kind == .viewDidAppear && moment.role == .new)
         || (moment.event.kind == .viewDidDisappear && moment.role == .old)
-      // The old one goes all the same where its container has gone meanwhile (CHILD-39, INV-29).
-      if isLoserDid, moment.role == .old, context.ledger.isUnderGone(moment.controller) {
-        context.ledger.disturb(.old, of: moment.slot)
-      }
       if context.holds(.loserDid, isLoserDid),
-        !context.exemptsDisturbedLoser(context.ledger.open[moment.slot], .init(moment.role))
+        !context.exemptsDisturbedLoser(transition, .init(moment.role))
       {
+        if context.exemptsGoneWithContainer(moment) {
+          return context.ledger.disturb(.old, of: moment.slot)
+        }
         return report(.loserDid, moment, &context)
       }
       return checkContinuation(moment, transition, &context)
