@@ -312,6 +312,7 @@ extension Presentation: TransitionOwner {
     runtime.endingPresentations.append(self)
     if isPresenting(transition) {
       isBusy = false
+      announced = []
       if transition.isCancelled {
         unlink()
       } else {
@@ -344,6 +345,10 @@ extension Presentation: TransitionOwner {
       return
     }
     for presentation in leaving.reversed() {
+      // One that was leaving with its part of the window has gone with the dismissal (MODAL-8).
+      if presentation.presented.appearance.state == .disappearing {
+        runtime.driveDid(presentation.presented, .disappear, cause: Runtime.Cause(origin: .forward))
+      }
       presentation.controller.dismissalTransitionDidEnd(true)
     }
   }

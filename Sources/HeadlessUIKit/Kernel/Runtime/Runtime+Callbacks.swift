@@ -269,6 +269,8 @@ extension Runtime {
     guard presentation.isInContext, presentation.leaving.isEmpty, !presentation.isEnding,
       cause.transition?.owner !== presentation
     else { return }
+    // Its own transition runs on: the flag reads true until that ends (MODAL-25).
+    if presentation.isBusy { presentation.announced = .beingPresented }
     if kind == .viewWillAppear, presentation.container.parentView == nil {
       presentation.window?.attach(presentation.container)
     }
