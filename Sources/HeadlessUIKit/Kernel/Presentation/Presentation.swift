@@ -201,6 +201,32 @@ extension Runtime {
     return current
   }
 
+  /// What is presented in the context of a part of the window comes and goes with that part.
+  func takeAlong(
+    _ presentation: Presentation,
+    _ kind: Event.Kind,
+    animated: Bool,
+    cause: Cause
+  ) {
+    // What is being dismissed receives its did from the end of that (CHILD-39).
+    guard presentation.isInContext, presentation.leaving.isEmpty, !presentation.isEnding,
+      cause.transition?.owner !== presentation
+    else { return }
+    // Its own transition runs on: the flag reads true until that ends (MODAL-25).
+    if presentation.isBusy { presentation.announced = .beingPresented }
+    if kind == .viewWillAppear, presentation.container.parentView == nil {
+      presentation.window?.attach(presentation.container)
+    }
+    forward(
+      kind,
+      to: presentation.presented,
+      of: presentation.presenter,
+      animated: animated,
+      cause: cause.forwarded
+    )
+    if kind == .viewDidDisappear { presentation.container.detach() }
+  }
+
   func hasPresentation(basedOn root: UIViewController) -> Bool {
     presentations.contains { base(of: $0) === root }
   }
