@@ -193,7 +193,7 @@ final class CorrectedModalTests: XCTestCase {
 
   func testADismissalMayBeRefusedWhileAFingerDrags() async throws {
     covers("MODAL-27", "MODAL-15")
-    let scene = try dismissWhileDragged("ios26+V-DISMISS-DRAG=refused", finished: true)
+    let scene = try dismissWhileDragged("ios26+V-DISMISS-BUSY=refused", finished: true)
     XCTAssertNotNil(scene.root.presentedViewController)
     XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 1)
   }

@@ -258,7 +258,10 @@ public struct CheckSuite: Sendable {
         continue
       }
       // An appearance that the app began after the release is independent of the swipe.
-      let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
+      // One that the window began under a parent on its way in goes with that parent (CHILD-12).
+      let isLater =
+        transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
+        && !(entry.appear.origin == .uikit && entry.appear.hadParent)
       let isLeft = isConcerned && entry.phase == .appearing && !isLater
       if context.holds(.exemptAbbreviated, isLeft) {
         context.ledger.entries[index].phase = .disappeared

@@ -238,8 +238,9 @@ extension Rulebook {
       until the transition starts is open.
 
     MODAL-27 | unknown | all
-      What dismiss does while a finger drags the sheet is open: the call may wait until the drag has
-      ended, or be refused with a console line.
+      What dismiss does while a finger drags the sheet, or while what lies above is being presented
+      or dismissed, is open: the call may wait until that has ended, or be refused with a console
+      line.
 
     TAB-1 | measured | all | PGZXC; CAT
       At the first display of a tab bar controller only the selected child is loaded and appears;

@@ -111,7 +111,7 @@ extension Presentation {
       unlink()
       // Unless it came too early, the call was right when it was made (MODAL-14, MODAL-15).
       if isEarly { source.refuse(presented) }
-      return
+      return dismissWaiting()
     }
     self.window = window
     if isEarly, source.appearance.state == .appearing {
@@ -375,11 +375,19 @@ extension Presentation: TransitionOwner {
     runtime.endingPresentations.removeObject(self)
     if !isPresenting(transition) {
       if !transition.isCancelled { markPresenterForLayout() }
+      for presentation in leaving where presentation !== self { presentation.dismissWaiting() }
       leaving = []
       if transition.kind == .sheetDrag { dragDidEnd() }
     }
     let starts = whenEnded
     whenEnded = []
     for start in starts { start() }
+    dismissWaiting()
+  }
+
+  private func dismissWaiting() {
+    let calls = waitingDismissals
+    waitingDismissals = []
+    for call in calls { call() }
   }
 }

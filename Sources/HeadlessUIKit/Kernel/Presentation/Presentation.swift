@@ -41,8 +41,8 @@ final class Presentation {
   var leaving: [Presentation] = []
   /// Starts that wait for the end of the present transition (MODAL-13).
   var whenEnded: [() -> Void] = []
-  /// Calls that wait for the finger to leave the sheet (MODAL-27).
-  var whenDragged: [() -> Void] = []
+  /// Dismissals from below that wait for the end of the present transition (MODAL-27).
+  var waitingDismissals: [() -> Void] = []
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()
 
@@ -116,7 +116,7 @@ final class Presentation {
     hidden.removeAll()
     leaving.removeAll()
     whenEnded.removeAll()
-    whenDragged.removeAll()
+    waitingDismissals.removeAll()
     window = nil
   }
 
