@@ -139,6 +139,26 @@ final class CorrectedModalTests: XCTestCase {
     assertPermitted(scene.stage)
   }
 
+  func testADismissalEndsWhatLeavesWithItsPart() async throws {
+    covers("MODAL-8", "STATE-2")
+    let scene = try ModalStage(makeRoot: { stage in
+      let tabs = stage.named("tabs", UITabBarController())
+      tabs.viewControllers = [stage.screen("P"), stage.screen("X")]
+      return tabs
+    })
+    guard let tabs = scene.root as? UITabBarController, let part = tabs.viewControllers?.first
+    else { return XCTFail("the root is no tab bar controller") }
+    part.definesPresentationContext = true
+    let presented = scene.screen("B", .currentContext)
+    scene.show(presented, from: part)
+    tabs.selectedIndex = 1
+    part.dismiss(animated: true)
+    scene.stage.settle()
+    XCTAssertEqual(scene.heard(presented), "wd dd")
+    XCTAssertEqual(scene.state(part), .disappeared)
+    assertPermitted(scene.stage)
+  }
+
   // MARK: A dismissal while a finger drags the sheet
 
   private func dismissWhileDragged(_ profile: String, finished: Bool) throws -> ModalStage {
@@ -173,7 +193,7 @@ final class CorrectedModalTests: XCTestCase {
 
   func testADismissalMayBeRefusedWhileAFingerDrags() async throws {
     covers("MODAL-27", "MODAL-15")
-    let scene = try dismissWhileDragged("ios26+V-DISMISS-DRAG=refused", finished: true)
+    let scene = try dismissWhileDragged("ios26+V-DISMISS-BUSY=refused", finished: true)
     XCTAssertNotNil(scene.root.presentedViewController)
     XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 1)
   }

@@ -54,7 +54,8 @@ extension UIView {
 
 extension Presentation {
   func addRestState(to state: RestState) {
-    state.words.requireEncodable(leaving.isEmpty && whenEnded.isEmpty && whenDragged.isEmpty)
+    state.words.requireEncodable(leaving.isEmpty)
+    state.words.requireEncodable(whenEnded.isEmpty && waitingDismissals.isEmpty)
     state.add(presented)
     state.add(presenter)
     state.add(source)

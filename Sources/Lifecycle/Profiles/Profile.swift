@@ -58,7 +58,7 @@ public struct Profile: Hashable, Sendable {
   public var didAppearPresent = Variant.DidAppearPresent.ddBefore
   public var earlyPresent = Variant.EarlyPresent.unbalanced
   public var beingEarly = Variant.BeingEarly.fromCall
-  public var dismissDrag = Variant.DismissDrag.queued
+  public var dismissBusy = Variant.DismissBusy.queued
   public var chainBeingDismissed = Variant.ChainBeingDismissed.all
   public var chainOrder = Variant.ChainOrder.topFirst
   public var coverBeneath = Variant.CoverBeneath.presenterOnly

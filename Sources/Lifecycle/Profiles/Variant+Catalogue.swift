@@ -42,7 +42,7 @@ extension Variant {
     "V-DIDAPPEAR-PRESENT": VariantField(\.didAppearPresent),
     "V-EARLY-PRESENT": VariantField(\.earlyPresent),
     "V-BEING-EARLY": VariantField(\.beingEarly),
-    "V-DISMISS-DRAG": VariantField(\.dismissDrag),
+    "V-DISMISS-BUSY": VariantField(\.dismissBusy),
     "V-CHAIN-BD": VariantField(\.chainBeingDismissed),
     "V-CHAIN-ORDER": VariantField(\.chainOrder),
     "V-COVER-BENEATH": VariantField(\.coverBeneath),

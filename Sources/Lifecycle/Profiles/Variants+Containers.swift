@@ -106,8 +106,8 @@ extension Variant {
     case no, yes, last
   }
 
-  /// The values of `V-DISMISS-DRAG`.
-  public enum DismissDrag: VariantValue {
+  /// The values of `V-DISMISS-BUSY`.
+  public enum DismissBusy: VariantValue {
     case queued, refused
   }
 

@@ -385,7 +385,26 @@ struct Ledger: Sendable {
     var steps = 0
     while child >= 0 && steps < Self.breadthMax {
       entries[Int(child)][.isEarlyAppearance] = false
+      noteLeftBehind(below: Int(child), 0)
       child = entries[Int(child)].nextSibling
+      steps += 1
+    }
+  }
+
+  /// What appeared with an early page and was taken out of its view meanwhile, though not out of
+  /// its children, has received no disappearance (PAGE-6).
+  private mutating func noteLeftBehind(below page: Int, _ depth: Int) {
+    guard depth < Self.depthMax, carriesWindows else { return }
+    var child = entries[page].firstChild
+    var steps = 0
+    while child >= 0 && steps < Self.breadthMax {
+      let entry = entries[Int(child)]
+      if entry.phase == .appeared, entry.inWindow != .yes {
+        entries[Int(child)][.isEarlyAppearance] = true
+      } else {
+        noteLeftBehind(below: Int(child), depth + 1)
+      }
+      child = entry.nextSibling
       steps += 1
     }
   }

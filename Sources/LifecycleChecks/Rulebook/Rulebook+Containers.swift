@@ -48,7 +48,7 @@ extension Rulebook {
     NAV-10 | reported | all | QMUI; CAT
       setViewControllers with the same top sends no appearance callback; otherwise only the old
       and the new top take part, in pop order if the new top was on the stack and else in push
-      order. Whether the old top gets willMove and didMove to nil is open.
+      order; whether the old top gets willMove and didMove to nil is open.
 
     NAV-11 | documented | all | NAVDOC; QMUI
       A pop with one controller on the stack does nothing and returns nil, and pushing a
@@ -56,8 +56,8 @@ extension Rulebook {
 
     NAV-12 | disputed | 4– | REPORTS; QMUI
       A second push or pop during an animated one starts inside it on old versions and waits for
-      its end on newer ones; the sources contradict each other. Two unanimated ones in one turn
-      never nest; whether the first sends its callbacks is open.
+      its end on newer ones, with sources that contradict each other; two unanimated ones in one
+      turn never nest, and whether the first sends its callbacks is open.
 
     NAV-13 | measured | 4–13 | ChatSecure #597; Cobalt #18; Hero #638
       A nested push or pop logs that it can corrupt the navigation bar, then that a transition
@@ -238,8 +238,9 @@ extension Rulebook {
       until the transition starts is open.
 
     MODAL-27 | unknown | all
-      What dismiss does while a finger drags the sheet is open: the call may wait until the drag has
-      ended, or be refused with a console line.
+      What dismiss does while a finger drags the sheet, or while what lies above is being presented
+      or dismissed, is open: the call may wait until that has ended, or be refused with a console
+      line.
 
     TAB-1 | measured | all | PGZXC; CAT
       At the first display of a tab bar controller only the selected child is loaded and appears;

@@ -64,6 +64,7 @@ final class VariantTests: XCTestCase {
     ("V-ORPHAN", "CHILD-8", [("none", "–4"), ("full", "5–")]),
     ("V-ADD-DOUBLE", "CHILD-14", [("once", "–5"), ("twice", "6–")]),
     ("V-LAUNCH-ORDER", "WIN-4", [("activeFirst", "–7, 9–10, 13–"), ("daFirst", "8, 11–12")]),
+    ("V-TAB-DIDS", "TAB-2", [("oldFirst", "–17"), ("newFirst", "18–")]),
   ]
 
   /// The variants with the same standard value on every version, a sample of every family.

@@ -107,11 +107,8 @@ extension Presentation {
 
   func dragDidEnd() {
     let hasTried = drag.hasTried
-    let calls = whenDragged
-    whenDragged = []
     drag = SheetDragState()
     if hasTried { sendDidAttempt() }
-    for call in calls { call() }
   }
 
   // MARK: The delegate (DELEG-11)

@@ -103,9 +103,9 @@ extension UIViewController {
       completion()
       return
     }
-    if let dragged = lowest.draggedAbove, runtime.profile.dismissDrag == .queued {
-      // Only the finger knows whether the sheet goes: the call waits for it (MODAL-27).
-      return dragged.whenDragged.append {
+    if let busy = lowest.busyAbove, runtime.profile.dismissBusy == .queued {
+      // The caller need not know what goes on above what it presents (MODAL-27).
+      return busy.waitingDismissals.append {
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }
     }
@@ -114,16 +114,15 @@ extension UIViewController {
 }
 
 extension Presentation {
-  /// The presentation, this one or one above it, whose sheet a finger is dragging.
-  fileprivate var draggedAbove: Presentation? {
+  /// The presentation above this one whose transition is under way, or this one while a finger drags
+  /// its sheet.
+  fileprivate var busyAbove: Presentation? {
     for transition in runtime.transitions where transition.kind == .sheetDrag && transition.isOpen {
-      if let owner = transition.owner as? Presentation,
-        owner === self || runtime.isBeneath(presented, owner.presenter)
-      {
-        return owner
-      }
+      if transition.owner === self { return self }
     }
-    return nil
+    return runtime.presentations.first { other in
+      other !== self && other.isBusy && !isBusy && runtime.isBeneath(presented, other.presenter)
+    }
   }
 
   /// Dismisses this presentation and what is above it, or refuses to (MODAL-9, MODAL-15).
@@ -133,7 +132,7 @@ extension Presentation {
     completion: (() -> Void)?
   ) {
     guard presenter.presentation?.above === self else {
-      completion?()  // the finger has taken it away meanwhile
+      completion?()  // it has gone meanwhile
       return
     }
     guard !isBusy, !runtime.isPresenting(around: presenter) else {

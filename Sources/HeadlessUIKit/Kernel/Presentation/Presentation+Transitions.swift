@@ -111,7 +111,7 @@ extension Presentation {
       unlink()
       // Unless it came too early, the call was right when it was made (MODAL-14, MODAL-15).
       if isEarly { source.refuse(presented) }
-      return
+      return dismissWaiting()
     }
     self.window = window
     if isEarly, source.appearance.state == .appearing {
@@ -312,6 +312,7 @@ extension Presentation: TransitionOwner {
     runtime.endingPresentations.append(self)
     if isPresenting(transition) {
       isBusy = false
+      announced = []
       if transition.isCancelled {
         unlink()
       } else {
@@ -344,6 +345,10 @@ extension Presentation: TransitionOwner {
       return
     }
     for presentation in leaving.reversed() {
+      // One that was leaving with its part of the window has gone with the dismissal (MODAL-8).
+      if presentation.presented.appearance.state == .disappearing {
+        runtime.driveDid(presentation.presented, .disappear, cause: Runtime.Cause(origin: .forward))
+      }
       presentation.controller.dismissalTransitionDidEnd(true)
     }
   }
@@ -370,11 +375,19 @@ extension Presentation: TransitionOwner {
     runtime.endingPresentations.removeObject(self)
     if !isPresenting(transition) {
       if !transition.isCancelled { markPresenterForLayout() }
+      for presentation in leaving where presentation !== self { presentation.dismissWaiting() }
       leaving = []
       if transition.kind == .sheetDrag { dragDidEnd() }
     }
     let starts = whenEnded
     whenEnded = []
     for start in starts { start() }
+    dismissWaiting()
+  }
+
+  private func dismissWaiting() {
+    let calls = waitingDismissals
+    waitingDismissals = []
+    for call in calls { call() }
   }
 }

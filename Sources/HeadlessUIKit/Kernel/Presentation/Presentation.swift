@@ -41,8 +41,8 @@ final class Presentation {
   var leaving: [Presentation] = []
   /// Starts that wait for the end of the present transition (MODAL-13).
   var whenEnded: [() -> Void] = []
-  /// Calls that wait for the finger to leave the sheet (MODAL-27).
-  var whenDragged: [() -> Void] = []
+  /// Dismissals from below that wait for the end of the present transition (MODAL-27).
+  var waitingDismissals: [() -> Void] = []
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()
 
@@ -116,7 +116,7 @@ final class Presentation {
     hidden.removeAll()
     leaving.removeAll()
     whenEnded.removeAll()
-    whenDragged.removeAll()
+    waitingDismissals.removeAll()
     window = nil
   }
 
@@ -199,6 +199,32 @@ extension Runtime {
     var current = presentation.presenter.farthestAncestor
     while let own = current.presentation?.own { current = own.presenter.farthestAncestor }
     return current
+  }
+
+  /// What is presented in the context of a part of the window comes and goes with that part.
+  func takeAlong(
+    _ presentation: Presentation,
+    _ kind: Event.Kind,
+    animated: Bool,
+    cause: Cause
+  ) {
+    // What is being dismissed receives its did from the end of that (CHILD-39).
+    guard presentation.isInContext, presentation.leaving.isEmpty, !presentation.isEnding,
+      cause.transition?.owner !== presentation
+    else { return }
+    // Its own transition runs on: the flag reads true until that ends (MODAL-25).
+    if presentation.isBusy { presentation.announced = .beingPresented }
+    if kind == .viewWillAppear, presentation.container.parentView == nil {
+      presentation.window?.attach(presentation.container)
+    }
+    forward(
+      kind,
+      to: presentation.presented,
+      of: presentation.presenter,
+      animated: animated,
+      cause: cause.forwarded
+    )
+    if kind == .viewDidDisappear { presentation.container.detach() }
   }
 
   func hasPresentation(basedOn root: UIViewController) -> Bool {

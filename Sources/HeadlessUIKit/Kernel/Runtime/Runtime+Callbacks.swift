@@ -258,30 +258,6 @@ extension Runtime {
     }
   }
 
-  /// What is presented in the context of a part of the window comes and goes with that part.
-  private func takeAlong(
-    _ presentation: Presentation,
-    _ kind: Event.Kind,
-    animated: Bool,
-    cause: Cause
-  ) {
-    // What is being dismissed receives its did from the end of that (CHILD-39).
-    guard presentation.isInContext, presentation.leaving.isEmpty, !presentation.isEnding,
-      cause.transition?.owner !== presentation
-    else { return }
-    if kind == .viewWillAppear, presentation.container.parentView == nil {
-      presentation.window?.attach(presentation.container)
-    }
-    forward(
-      kind,
-      to: presentation.presented,
-      of: presentation.presenter,
-      animated: animated,
-      cause: cause.forwarded
-    )
-    if kind == .viewDidDisappear { presentation.container.detach() }
-  }
-
   /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
   /// presentation, in addition to those of the container (QUIRK-1).
   private func appearUnasked(childrenOf container: UIViewController, _ kind: Event.Kind) {

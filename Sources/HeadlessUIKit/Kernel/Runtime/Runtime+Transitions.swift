@@ -151,8 +151,10 @@ extension Runtime {
     }
     mark(transition.isCancelled ? .transitionCancel : .transitionFinish, transition)
     transitions.removeObject(transition)
+    let silenced = isCancelled && transition.order.settlesNewSilently ? transition.to : []
     transition.close()
     owner.didEnd(transition)
+    for root in silenced where root.appearance.state == .disappeared { catchUp(root) }
   }
 
   private func perform(
@@ -206,7 +208,12 @@ extension Runtime {
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
     }
+  }
+
+  /// Does what waited for a controller or one that it shows to settle.
+  private func catchUp(_ controller: UIViewController) {
     controller.catchUp()
+    for child in controller.shownChildren { catchUp(child) }
   }
 
   /// Undoes one beat: the new side leaves again, the old one returns (NAV-5).

@@ -35,7 +35,8 @@ extension UIViewController {
     let transition = Transition(
       kind: .childTransfer,
       owner: owner,
-      from: [transfer.old],
+      // One that was added before its container had a window may never have appeared.
+      from: transfer.old.isShowing ? [transfer.old] : [],
       to: [transfer.new],
       isAnimated: isAnimated,
       order: .transfer(runtime.profile)

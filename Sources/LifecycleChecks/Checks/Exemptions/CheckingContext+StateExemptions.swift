@@ -76,6 +76,10 @@ extension CheckingContext {
     applies(.dirtied, ledger.innerCallIndex > was.layoutIndex)
   }
 
+  func exemptsResized() -> Bool {
+    applies(.resized, ledger.isRotating)
+  }
+
   func exemptsNewcomer(_ controller: Int) -> Bool {
     applies(.newcomer, hasNewcomer(controller))
   }

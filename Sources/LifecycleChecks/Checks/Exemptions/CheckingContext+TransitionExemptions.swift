@@ -16,7 +16,7 @@ extension CheckingContext {
       return above.container == .manual && above[.isAbbreviated] && above.phase == .disappeared
         && above.disappear.index < above.appear.index ? true : nil
     }
-    return applies(.begunAfterAbbreviation, isAwaited)
+    return applies(.begunAfterAbbreviation, isAwaited && !ledger.entries[controller][.isLeftOpen])
   }
 
   func exemptsDrivenRoot(_ was: Ledger.Entry) -> Bool {

@@ -64,6 +64,11 @@ extension Exemption.Row {
       example: B.dl B.wa B.ia B.wl B.dls{enter} step B.dls{exit}
         B.da{snap:window+superview+traits+safeArea+frame}
 
+    resized | INV-39 | LAYOUT-2
+      What a change of size makes dirty after the layout pass is laid out in the next one.
+      example: B.dl B.wa B.ia B.wl B.dls step rotation
+        B.da{snap:window+superview+traits+safeArea+frame}
+
     newcomer | INV-39 | LAYOUT-2
       What appeared below since the layout pass is laid out in the next one.
       example: @parents(c=B) B.dl B.wa B.ia B.wl B.dls c.dl c.wa c.ia

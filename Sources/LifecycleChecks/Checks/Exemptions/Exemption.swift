@@ -102,6 +102,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case notLaidOut
   case childrenFirst
   case dirtied
+  case resized
   case newcomer
   case takenAway
   case earlyPageState

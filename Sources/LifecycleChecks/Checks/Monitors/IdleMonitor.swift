@@ -43,9 +43,12 @@ struct IdleMonitor: Sendable {
       )
       return true
     }
-    if context.holds(.beginOpenAtRest, entry.beginDepth > 0),
-      !context.exemptsLeftOpenBegin(entry), !context.exemptsBegunAfterAbbreviation(controller)
-    {
+    if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
+      if context.exemptsLeftOpenBegin(entry)
+        || context.exemptsBegunAfterAbbreviation(controller)
+      {
+        return false
+      }
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
     if entry.isHalfOpen, !context.exemptsHiddenChild(controller) {

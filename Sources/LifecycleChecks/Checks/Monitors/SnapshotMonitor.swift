@@ -172,7 +172,8 @@ struct SnapshotMonitor: Sendable {
     case .stateWillGo: return context.exemptsTakenAway(was)
     case .stateDid where facts.isSuperset(of: Self.arrived):
       return context.exemptsNotLaidOut(was) || context.exemptsChildrenFirst()
-        || context.exemptsDirtied(was) || context.exemptsNewcomer(moment.controller)
+        || context.exemptsDirtied(was) || context.exemptsResized()
+        || context.exemptsNewcomer(moment.controller)
     default: return false
     }
   }
