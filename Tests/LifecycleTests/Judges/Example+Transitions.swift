@@ -138,11 +138,11 @@ extension Example {
       profile: "ios26+V-NAV-CANCEL=interleaved"
     ),
     Example(
-      "N.tStart(1,tab,B,A,T,T,user) B.wd A.wa ✋c A.wd B.wa A.dd B.da tCancel(1)",
+      "N.tStart(1,tab,B,A,T,T,user) A.wa B.wd ✋c A.wd B.wa A.dd B.da tCancel(1)",
       profile: "ios26+V-CANCEL-TIME=atRelease"
     ),
     Example(
-      "N.tStart(1,tab,B,A,T,T,user) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1)",
+      "N.tStart(1,tab,B,A,T,T,user) A.wa B.wd ✋c A.wd A.dd B.wa B.da tCancel(1)",
       "24",
       profile: "ios26+V-CANCEL-TIME=atRelease"
     ),

@@ -20,8 +20,8 @@ extension Exemption.Row {
       viewDidAppear, and leaves open what it begins for its children meanwhile.
       variant: V-NAV-CANCEL=abbrev
       profile: ios26+V-NAV-CANCEL=abbrev
-      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa
-        B.da tCancel(1) begin(c,T) c.wa{begin} rest
+      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c
+        begin(c,T) c.wa{begin} B.wa B.da tCancel(1) rest
 
     drivenRoot | INV-20 | CHILD-20
       The root of a window has no parent: its host may drive it, as test hosts do.
