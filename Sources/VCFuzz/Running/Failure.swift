@@ -12,6 +12,8 @@ package struct Failure: Hashable, Sendable {
   package let found: String
   /// The catalogue's violation; nil for an invariant of the scenario's own.
   package let violation: Violation?
+  /// The number of the step that showed it: 0 for the start, one more than all for the end.
+  package var step = 0
 }
 
 extension Failure {

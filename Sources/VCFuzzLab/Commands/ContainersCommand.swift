@@ -36,8 +36,8 @@ struct ContainersCommand: Command {
     one of the invariants that its planted bug violates. Both tables are Markdown, and the
     same seeds give the same tables. Progress goes to standard error.
 
-    Exits with 0 if no correct container was accused and every broken one was found with
-    every seed, with 1 otherwise.
+    Exits with 0 if no correct container was accused, every broken one was found with
+    every seed, and the environment alone never failed, with 1 otherwise.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {

@@ -11,6 +11,8 @@ package struct ContainerTrial {
   private let runsMax: Int
   /// The runs of all seeds together.
   package private(set) var runs = 0
+  /// How often the environment alone failed: a defect of the tool.
+  package private(set) var suppressed = 0
   /// The identities of violations, sorted.
   package private(set) var violations: [String] = []
   /// The identities of what is legal for some values of the disputed variants only, sorted.
@@ -38,19 +40,17 @@ package struct ContainerTrial {
     var advice: Set<String> = []
     for seed in seeds {
       trial.take(seed) { walk in
-        if collectsAdvice, walk.failure == nil {
-          // A walk reports its failure only, so its steps are taken again.
-          let again = Run.finished(scenario, walk.configuration, walk.path)
-          advice.formUnion(again.advice.map(\.id))
-        }
-        return false
+        guard collectsAdvice, walk.failure == nil else { return }
+        // A walk reports its failures only, so its steps are taken again.
+        let again = Run.finished(scenario, walk.configuration, walk.path)
+        advice.formUnion(again.advice.map(\.id))
       }
     }
     if collectsAdvice { trial.advice = advice.sorted() }
     return trial
   }
 
-  /// Takes the runs of each seed until one of the invariants is reported.
+  /// Makes the campaign of each seed until one of the invariants is reported.
   package static func search(
     _ scenario: Scenario,
     for invariants: [String],
@@ -59,24 +59,27 @@ package struct ContainerTrial {
   ) -> ContainerTrial {
     var trial = ContainerTrial(scenario, runsMax: runsMax)
     for seed in seeds {
+      var settings = CampaignSettings([scenario], seed: seed, iterations: runsMax)
+      settings.certificationMax = 0
       var found: String?
-      let count = trial.take(seed) { walk in
-        guard let identity = walk.failure?.identity, invariants.contains(identity.invariant)
-        else { return false }
-        found = identity.description
-        return true
-      }
-      trial.detections.append(found == nil ? nil : count)
+      let result = Campaign(settings).run(
+        stop: { _ in found == nil ? nil : .enough },
+        onFinding: { finding in
+          let identity = finding.finding.identity
+          if invariants.contains(identity.invariant) { found = found ?? identity.description }
+        }
+      )
+      trial.runs += result.tally.runs
+      for finding in result.findings { trial.note(finding.finding.failure) }
+      trial.suppressed += result.suppressions.reduce(0) { $0 + $1.count }
+      trial.detections.append(found == nil ? nil : result.tally.runs)
       if let found { trial.detected = trial.detected.merged([found]) }
     }
     return trial
   }
 
-  /// Takes the runs of a seed as a campaign does, until `isEnough`; returns how many there were.
-  ///
-  /// Nothing is shrunk: shrinking may turn a failure into another one.
-  @discardableResult
-  private mutating func take(_ seed: UInt64, until isEnough: (RunResult) -> Bool) -> Int {
+  /// Takes the runs of a seed as a campaign does.
+  private mutating func take(_ seed: UInt64, _ onRun: (RunResult) -> Void) {
     let generator = Generator(scenario, seed: seed)
     var count = 0
     var index = 0
@@ -92,10 +95,10 @@ package struct ContainerTrial {
       emptyRuns = 0
       count += 1
       if let failure = walk.failure { note(failure) }
-      if isEnough(walk) { break }
+      suppressed += walk.suppressed.count
+      onRun(walk)
     }
     runs += count
-    return count
   }
 
   private mutating func note(_ failure: Failure) {
