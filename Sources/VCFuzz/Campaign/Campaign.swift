@@ -1,7 +1,7 @@
 // Many runs: their failures, grouped by identity, each shrunk once.
 //
-// One bug never hides another. The failure that comes first in a run is a finding. So is a later
-// one, if it comes first in another run: of the campaign, of its shrinking, or of a search for a
+// One bug never hides another. A failure that follows no other in a run is a finding. So is a later
+// one, if another run leads to it: a run of the campaign, of its shrinking, or of a search for a
 // part of the run without the earlier failure. Otherwise it is listed as a consequence.
 //
 // The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
@@ -172,21 +172,19 @@ package final class Campaign {
   ) rethrows {
     let stages = stagesByScenario[number]
     let standing = stages.standing()
-    let leader = walk.failures.firstIndex { !standing.contains($0.identity) } ?? 0
-    for (place, failure) in walk.failures.enumerated() {
-      let key = Key(scenario: number, identity: failure.identity)
-      if let known = places[key] {
+    let leaders = walk.failures.leading(standing: standing)
+    for failure in walk.failures {
+      if let known = places[Key(scenario: number, identity: failure.identity)] {
         findings[known].finding.count += 1
-      } else if place == 0 || place == leader {
+      } else if leaders.contains(failure) {
         try add(walk, failure, stages.shrink(walk, failure), of: number, onFinding)
-      } else {
-        let earlier = walk.failures[place < leader ? 0 : leader].identity
-        try separate(failure, from: earlier, in: walk, of: number, onFinding)
+      } else if let earlier = walk.failures.first(where: { $0.hides(failure, standing: standing) }) {
+        try separate(failure, from: earlier.identity, in: walk, of: number, onFinding)
       }
     }
   }
 
-  /// Makes a finding of a failure if it comes first in a part of a run; or else a consequence.
+  /// Makes a finding of a failure if a part of a run leads to it, or else a consequence.
   private func separate(
     _ failure: Failure,
     from earlier: Failure.Identity,

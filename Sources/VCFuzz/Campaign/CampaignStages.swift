@@ -8,9 +8,9 @@ package struct CampaignStages {
   var gestures: [String] = []
   /// Takes the run of that number.
   package let walk: (Int) -> RunResult
-  /// Shrinks a run in which a failure comes first.
+  /// Shrinks a run that leads to a failure.
   package let shrink: (RunResult, Failure) -> Shrinking
-  /// Shrinks a run in which a failure follows another one, to one in which it comes first.
+  /// Shrinks a run in which a failure follows another one to a run that leads to it.
   package var separate: (RunResult, Failure) -> Shrinking = { _, _ in Shrinking() }
   /// Returns the failures of the plainest run without a step: every run shows them.
   package var standing: () -> [Failure.Identity] = { [] }
@@ -19,11 +19,11 @@ package struct CampaignStages {
 
   /// What shrinking has come to.
   package struct Shrinking: Sendable {
-    /// The small run; nil if there is none in which the failure comes first.
+    /// The small run; nil if none leads to the failure.
     package var run: ShrunkRun?
     /// The runs that it took.
     package var executions = 1
-    /// Runs met meanwhile in which another failure comes first.
+    /// Runs met meanwhile that lead to other failures.
     package var others: [RunResult] = []
     /// Failures met meanwhile that the environment shows alone.
     package var suppressed: [Failure.Identity] = []

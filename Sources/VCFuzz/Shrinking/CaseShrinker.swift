@@ -15,9 +15,8 @@ package struct ShrunkRun: Sendable {
 
 /// A shrinker of the runs of one scenario.
 ///
-/// Every run that takes the place of another one shows the sought failure first: what fails before
-/// it may be its cause. A run in which another failure comes first is put aside, as a finding of
-/// its own.
+/// Every run that takes the place of another one shows the sought failure, and none before it that
+/// may be its cause. A run that leads to another failure is put aside, as a finding of its own.
 @MainActor
 package struct CaseShrinker {
   private let scenario: Scenario
@@ -26,31 +25,30 @@ package struct CaseShrinker {
   private let standing: [Failure.Identity]
   /// The runs that the last shrinking took.
   package private(set) var executions = 0
-  /// Runs that the last shrinking met in which another failure comes first, one an identity.
+  /// Runs that the last shrinking met and that lead to another failure, one an identity.
   package private(set) var others: [OtherRun] = []
   /// Failures that the last shrinking met and that the environment shows alone, one an identity.
   package private(set) var suppressed: [Failure.Identity] = []
-  /// Whether the sought failure may follow another one, until a run shows it first.
+  /// Whether the sought failure may follow another one, until a run leads to it.
   private var isAnywhere = false
-  /// A run that shows the sought failure first, met while it could follow another one.
+  /// A run that leads to the sought failure, met while that could follow another one.
   private var leading: CandidateRun?
   /// Whether a run with the same failure may be used; nil if any may.
   package var admits: ((Configuration, [Step]) -> Bool)?
   /// Whether a run is refused if the environment alone fails in the same way.
   private var refusesModelDefects = false
 
-  /// A run and the failure that comes first in it.
+  /// A run and the failure that it leads to.
   package typealias OtherRun = (configuration: Configuration, path: [Step], failure: Failure)
 
-  /// The most runs in which other failures come first that one shrinking puts aside.
+  /// The most runs that one shrinking puts aside.
   package static let othersMax = 8
   /// The most runs that the search for a failure without an earlier one takes.
   package static let separationMax = 200
 
   /// Creates a shrinker.
   ///
-  /// `keepsProfile` leaves the profile as it is. The failures of `standing` are those of every run,
-  /// which come before all others and hide none.
+  /// `keepsProfile` leaves the profile as it is. The failures of `standing` are those of every run.
   package init(
     _ scenario: Scenario,
     keepsProfile: Bool = false,
@@ -63,7 +61,7 @@ package struct CaseShrinker {
     self.executionsMax = executionsMax
   }
 
-  /// Returns the smallest run found that shows a failure first, or nil if the given one does not.
+  /// Returns the smallest run found that leads to a failure, or nil if the given one does not.
   package mutating func shrink(
     _ configuration: Configuration,
     _ path: [Step],
@@ -73,8 +71,8 @@ package struct CaseShrinker {
     return shrink(CandidateRun(configuration: configuration, path: path), identity)
   }
 
-  /// Returns the smallest run found that shows a failure first, which follows another one in the
-  /// given run; nil if it was not met without that.
+  /// Returns the smallest run found that leads to a failure, which follows another one in the given
+  /// run; nil if it was not met without that.
   package mutating func separate(
     _ configuration: Configuration,
     _ path: [Step],
@@ -146,19 +144,18 @@ package struct CaseShrinker {
     executions += 1
     let run = Run.finished(scenario, candidate.configuration, candidate.path)
     let taken = CandidateRun(configuration: candidate.configuration, path: run.path)
-    // A failure that every run shows hides nothing but others of its kind.
-    let hides = { [standing] (other: Failure.Identity) in !standing.contains(other) || standing.contains(identity) }
-    let first = run.failures.first { $0.identity == identity || hides($0.identity) }
-    if let first, first.identity != identity { note(first, in: run) }
+    let leaders = run.failures.leading(standing: standing)
+    for other in leaders where other.identity != identity { note(other, in: run) }
     guard let failure = run.failures.first(where: { $0.identity == identity }),
-      isAnywhere || first == failure, admits?(candidate.configuration, run.path) ?? true,
+      isAnywhere || leaders.contains(failure),
+      admits?(candidate.configuration, run.path) ?? true,
       !refusesModelDefects || EnvironmentControl(of: run)?.shows(failure) != true
     else { return nil }
-    if isAnywhere, first == failure { leading = taken }
+    if isAnywhere, leaders.contains(failure) { leading = taken }
     return (taken, failure)
   }
 
-  /// Puts a run aside in which another failure comes first, unless the environment alone shows it.
+  /// Puts a run aside that leads to another failure, unless the environment alone shows it.
   private mutating func note(_ failure: Failure, in run: Run) {
     guard others.count < Self.othersMax, !suppressed.contains(failure.identity),
       !others.contains(where: { $0.failure.identity == failure.identity })

@@ -73,6 +73,9 @@ struct ContainersCommand: Command {
       where suite != .broken && isWanted(entry.scenario.name) {
         printCases(of: entry.scenario, seeds, runs, invocation.terminal)
       }
+      for entry in ContainerSuite.broken where suite != .correct && isWanted(entry.scenario.name) {
+        printCases(of: entry.scenario, seeds, runs, invocation.terminal)
+      }
     }
     return tables.isAsExpected ? .nothingFound : .found
   }
