@@ -87,6 +87,8 @@ public struct Scenario: Sendable {
     summary = scenario.summary
     module = scenario.module
     hasRoot = scenario.hasRoot
+    oldestIOS = scenario.oldestIOS
+    reportsAdvice = scenario.reportsAdvice
     deviation = scenario.deviation
     make = { _ in Subject(root: makeRoot?(), parts: []) }
   }
