@@ -42,7 +42,7 @@ package final class Campaign {
   }
 
   /// How often a failure is searched without an earlier one before it counts as its consequence.
-  package static let separationsMax = 3
+  package static let separationsMax = 2
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
   /// How often a finding that needs a choice of UIKit's is sought again without it.
@@ -96,10 +96,7 @@ package final class Campaign {
     let calls = untaken[number].calls.sorted().map { stages.calls[$0] }
     shares[number].neverTaken =
       calls + untaken[number].gestures.sorted().map { stages.gestures[$0] }
-    shares[number].failingAtStart = stages.standing().filter { identity in
-      let place = places[Key(scenario: number, identity: identity)]
-      return place.map { findings[$0].finding.count >= shares[number].runs } ?? false
-    }
+    shares[number].failingAtStart = stages.standing().filter { isFound($0, in: number) }
     for place in findings.indices where findings[place].finding.scenario == shares[number].scenario
     {
       findings[place].consequences.removeAll { isFound($0, in: number) }

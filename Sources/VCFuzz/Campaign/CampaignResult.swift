@@ -47,7 +47,7 @@ package struct CampaignResult: Sendable {
     package var failingRuns = 0
     /// Its calls and gestures that no run took.
     package var neverTaken: [String] = []
-    /// The failures that every run shows before its first step.
+    /// The findings that need no step: each run shows them as soon as the container is shown.
     package var failingAtStart: [Failure.Identity] = []
     /// Whether its runs take no step at all.
     package var isExhausted = false

@@ -45,7 +45,7 @@ package struct CaseShrinker {
   /// The most runs that one shrinking puts aside.
   package static let othersMax = 8
   /// The most runs that the search for a failure without an earlier one takes.
-  package static let separationMax = 200
+  package static let separationMax = 100
 
   /// Creates a shrinker.
   ///

@@ -234,15 +234,15 @@ package struct CampaignText {
     return lines
   }
 
-  /// Says that every run of a scenario fails at once, and how to accept that.
+  /// Says that a scenario fails as soon as it is shown, and how to accept that.
   private static func atStart(
     _ identity: Failure.Identity,
     _ share: CampaignResult.Share
   ) -> String {
     let name = identity.invariant.escapedForTerminal
-    return "every run of \(share.scenario.quotedForTerminal) fails \(identity) before its first "
-      + "step; the runs continue, but what follows may be its consequence. Fix it first, or add "
-      + "Allowance(\"\(name)\", because: \"…\") to the scenario"
+    return "\(share.scenario.quotedForTerminal) fails \(identity) as soon as it is shown, without "
+      + "any step; the runs continue, but later failures may be its consequences. Fix it first, or "
+      + "add Allowance(\"\(name)\", because: \"…\") to the scenario"
   }
 
   /// Says which failures the model alone shows.

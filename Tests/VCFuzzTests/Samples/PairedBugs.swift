@@ -116,7 +116,7 @@ final class PairedBugController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isHere = true
-    if early != .staysOpen { end() }
+    if early == .staysOpen { isBegun = false } else { end() }
     if early == .endsTwice { pages[index].endAppearanceTransition() }
     if early == .callsDirectly { pages[index].viewDidAppear(animated) }
   }

@@ -110,12 +110,10 @@ final class CaseShrinkerTests: XCTestCase {
   // MARK: Several failures
 
   private func shrinking(
-    _ name: String,
-    _ window: String,
+    _ scenario: Scenario,
     _ texts: [String]
   ) throws -> (small: ShrunkRun, others: [String], steps: [String]) {
-    let scenario = GalleryEntry.named(name).faulty
-    let configuration = Configuration(window: try Tree(text: window))
+    let configuration = Configuration(window: .root)
     let path = try path(texts, scenario, configuration)
     let identity = try failure(scenario, configuration, path).identity
     var shrinker = CaseShrinker(scenario)
@@ -127,14 +125,18 @@ final class CaseShrinkerTests: XCTestCase {
 
   /// A part of the run that fails in another way is put aside, and does not take its place.
   func testAnotherFailureOfAPartIsPutAside() async throws {
-    let found = try shrinking("two-drivers-plugin", "root", ["commit", "call open 1"])
-    XCTAssertEqual(found.small.failure.identity.invariant, "INV-21")
-    XCTAssertEqual(found.steps, ["commit", "call open 1"])
+    let found = try shrinking(
+      PairedBugs.scenario(.refusedPresentation, .dropsThird),
+      ["commit", "call show 1", "call show 2", "call show 0", "commit", "call ask"]
+    )
+    XCTAssertEqual(found.small.failure.identity.invariant, "INV-34")
+    XCTAssertEqual(found.steps, ["commit", "call show 1", "call show 0", "call show 1"])
     XCTAssertEqual(found.others, ["INV-51"])
   }
 
   func testARunWithoutAnotherFailurePutsNothingAside() async throws {
-    let found = try shrinking("second-operation", "root", ["call select 1", "call select 0"])
+    let scenario = GalleryEntry.named("second-operation").faulty
+    let found = try shrinking(scenario, ["call select 1", "call select 0"])
     XCTAssertEqual(found.others, [])
     XCTAssertEqual(found.steps, ["call select 1", "call select 0"])
   }
@@ -153,7 +155,8 @@ final class CaseShrinkerTests: XCTestCase {
     var shrinker = CaseShrinker(scenario)
     XCTAssertNil(shrinker.shrink(configuration, path, identity: failures[1]), "it comes second")
     let small = try XCTUnwrap(shrinker.separate(configuration, path, identity: failures[1]))
-    XCTAssertEqual(steps(small, scenario), ["commit", "call show 1", "call show 2", "call show 0"])
+    let texts = steps(small, scenario)
+    XCTAssertEqual(texts, ["commit", "call show 1", "call show 0", "call show 1"])
     XCTAssertNil(
       shrinker.separate(configuration, Array(path.prefix(3)), identity: failures[1]),
       "it never comes there"
