@@ -6,7 +6,7 @@ extension CheckSuite {
   /// Encodes the idle state that decides how later events are checked.
   ///
   /// The number of events is left out: it is only a position. Advice changes nothing later, and no
-  /// run continues after a violation.
+  /// state is compared after a violation.
   package func addState(to words: inout StateWords) {
     words.requireEncodable(isContent)
     words.add(flags: hasChanged, restPositions.isEmpty)

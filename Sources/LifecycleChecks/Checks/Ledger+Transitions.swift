@@ -203,4 +203,13 @@ extension Ledger {
   mutating func markReported(_ controller: Int32) {
     if controller >= 0 { entries[Int(controller)][.isReported] = true }
   }
+
+  /// Continues after a controller was found in a wrong state: any callback may come next, and what
+  /// was begun for it is settled.
+  mutating func resynchronise(_ controller: Int) {
+    entries[controller][.isReported] = true
+    entries[controller].beginDepth = 0
+    entries[controller].phase = .unknown
+    entries[controller].lastKind = nil
+  }
 }

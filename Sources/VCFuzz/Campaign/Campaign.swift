@@ -1,5 +1,9 @@
 // Many runs: their failures, grouped by identity, each shrunk once.
 //
+// One bug never hides another. A failure that follows no other in a run is a finding. So is a later
+// one, if another run leads to it: a run of the campaign, of its shrinking, or of a search for a
+// part of the run without the earlier failure. Otherwise it is listed as a consequence.
+//
 // The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
 // seed is the same whichever other scenarios run beside it.
 
@@ -13,6 +17,7 @@ package final class Campaign {
   package private(set) var findings: [CampaignFinding] = []
   private var shares: [CampaignResult.Share]
   private var coverage = CampaignCoverage()
+  private var suppressions: [CampaignResult.Suppression] = []
   private let isKnown: (String, Failure.Identity, Grade) -> Bool
   private let stagesByScenario: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
@@ -23,12 +28,21 @@ package final class Campaign {
   private var places: [Key: Int] = [:]
   /// How often a graver run was shrunk for a finding.
   private var regradings: [Int: Int] = [:]
+  /// How often a failure was searched without the one that it follows.
+  private var separations: [Separation: Int] = [:]
 
   private struct Key: Hashable {
     let scenario: Int
     let identity: Failure.Identity
   }
 
+  private struct Separation: Hashable {
+    let key: Key
+    let earlier: Failure.Identity
+  }
+
+  /// How often a failure is searched without an earlier one before it counts as its consequence.
+  package static let separationsMax = 2
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
   /// How often a finding that needs a choice of UIKit's is sought again without it.
@@ -64,19 +78,33 @@ package final class Campaign {
         turn = (turn + 1) % shares.count
       }
     }
-    for (number, stages) in stagesByScenario.enumerated() {
-      let calls = untaken[number].calls.sorted().map { stages.calls[$0] }
-      shares[number].neverTaken =
-        calls + untaken[number].gestures.sorted().map { stages.gestures[$0] }
-    }
+    for number in shares.indices { complete(number) }
     return CampaignResult(
       settings: settings,
       ending: ending ?? .finished,
       tally: tally,
       findings: findings,
       shares: shares,
+      suppressions: suppressions,
       coverage: coverage
     )
+  }
+
+  /// Notes what only the end of the campaign shows of a scenario.
+  private func complete(_ number: Int) {
+    let stages = stagesByScenario[number]
+    let calls = untaken[number].calls.sorted().map { stages.calls[$0] }
+    shares[number].neverTaken =
+      calls + untaken[number].gestures.sorted().map { stages.gestures[$0] }
+    shares[number].failingAtStart = stages.standing().filter { isFound($0, in: number) }
+    for place in findings.indices where findings[place].finding.scenario == shares[number].scenario
+    {
+      findings[place].consequences.removeAll { isFound($0, in: number) }
+    }
+  }
+
+  private func isFound(_ identity: Failure.Identity, in number: Int) -> Bool {
+    places[Key(scenario: number, identity: identity)] != nil
   }
 
   /// Makes the runs.
@@ -120,21 +148,72 @@ package final class Campaign {
     coverage.note(walk.labels)
     tally.pairs = coverage.count
     for step in walk.path { noteTaken(step, of: number) }
-    guard let failure = walk.failure else { return }
+    for failure in walk.suppressed { suppress(failure.identity, of: number) }
+    guard !walk.failures.isEmpty else { return }
     tally.failingRuns += 1
     shares[number].failingRuns += 1
-    let key = Key(scenario: number, identity: failure.identity)
-    if let place = places[key] {
-      findings[place].finding.count += 1
-      if regrade(place, by: walk, failure, of: number) { try onFinding(findings[place]) }
+    try report(walk, of: number, onFinding)
+  }
+
+  /// Counts a failure that is none of the code under test.
+  private func suppress(_ identity: Failure.Identity, of number: Int) {
+    let scenario = shares[number].scenario
+    let place = suppressions.firstIndex { $0.scenario == scenario && $0.identity == identity }
+    if let place {
+      suppressions[place].count += 1
     } else {
-      let found = shrunk(walk, failure, of: number)
-      let count = findings.count
-      let place = keep(found, as: failure.identity, of: number)
-      places[key] = place
-      places[Key(scenario: number, identity: found.finding.identity)] = place
-      if findings.count > count { try onFinding(findings[place]) }
+      suppressions.append(.init(scenario: scenario, identity: identity, count: 1))
     }
+  }
+
+  /// Counts the failures of a run, and makes findings of those that are new.
+  private func report(
+    _ walk: RunResult,
+    of number: Int,
+    _ onFinding: (CampaignFinding) throws -> Void
+  ) rethrows {
+    let stages = stagesByScenario[number]
+    let standing = stages.standing()
+    let leaders = walk.failures.leading(standing: standing)
+    for failure in walk.failures {
+      if let known = places[Key(scenario: number, identity: failure.identity)] {
+        findings[known].finding.count += 1
+        if leaders.contains(failure), regrade(known, by: walk, failure, of: number) {
+          try onFinding(findings[known])
+        }
+      } else if leaders.contains(failure) {
+        try add(walk, failure, stages.shrink(walk, failure), of: number, onFinding)
+      } else if let earlier = walk.failures.first(where: { $0.hides(failure, standing: standing) })
+      {
+        try separate(failure, from: earlier.identity, in: walk, of: number, onFinding)
+      }
+    }
+  }
+
+  /// Makes a finding of a failure if a part of a run leads to it, or else a consequence.
+  private func separate(
+    _ failure: Failure,
+    from earlier: Failure.Identity,
+    in walk: RunResult,
+    of number: Int,
+    _ onFinding: (CampaignFinding) throws -> Void
+  ) rethrows {
+    let key = Key(scenario: number, identity: failure.identity)
+    let attempts = separations[Separation(key: key, earlier: earlier), default: 0]
+    guard attempts < Self.separationsMax else { return }
+    separations[Separation(key: key, earlier: earlier)] = attempts + 1
+    let shrinking = stagesByScenario[number].separate(walk, failure)
+    if shrinking.run != nil {
+      try add(walk, failure, shrinking, of: number, onFinding)
+      return
+    }
+    tally.shrinkingRuns += shrinking.executions
+    if let place = places[Key(scenario: number, identity: earlier)],
+      !findings[place].consequences.contains(failure.identity)
+    {
+      findings[place].consequences.append(failure.identity)
+    }
+    try addOthers(of: shrinking, of: number, onFinding)
   }
 
   private func noteTaken(_ step: Step, of number: Int) {
@@ -145,11 +224,46 @@ package final class Campaign {
     }
   }
 
-  private func shrunk(_ walk: RunResult, _ failure: Failure, of number: Int) -> CampaignFinding {
+  /// Adds a finding, and those that were met while it was shrunk.
+  private func add(
+    _ walk: RunResult,
+    _ failure: Failure,
+    _ shrinking: CampaignStages.Shrinking,
+    of number: Int,
+    _ onFinding: (CampaignFinding) throws -> Void
+  ) rethrows {
+    let found = finding(walk, failure, shrinking, of: number)
+    places[Key(scenario: number, identity: failure.identity)] = findings.count
+    findings.append(found)
+    count(found, by: 1)
+    try onFinding(found)
+    try addOthers(of: shrinking, of: number, onFinding)
+  }
+
+  /// Adds the findings that were met while another failure was shrunk.
+  private func addOthers(
+    of shrinking: CampaignStages.Shrinking,
+    of number: Int,
+    _ onFinding: (CampaignFinding) throws -> Void
+  ) rethrows {
+    for identity in shrinking.suppressed { suppress(identity, of: number) }
+    for other in shrinking.others where ownEnding != .enough {
+      guard let failure = other.failure, !isFound(failure.identity, in: number) else { continue }
+      let shrinking = stagesByScenario[number].shrink(other, failure)
+      try add(other, failure, shrinking, of: number, onFinding)
+    }
+  }
+
+  private func finding(
+    _ walk: RunResult,
+    _ failure: Failure,
+    _ shrinking: CampaignStages.Shrinking,
+    of number: Int
+  ) -> CampaignFinding {
     let scenario = settings.scenarios[number].name
     let stages = stagesByScenario[number]
-    let small = stages.shrink(walk, failure)
-    tally.shrinkingRuns += small?.executions ?? 1
+    let small = shrinking.run
+    tally.shrinkingRuns += shrinking.executions
     let certified = small.flatMap(stages.certify)
     tally.certifyingRuns += certified?.0.runs ?? 0
     let failure = certified?.1 ?? small?.failure ?? failure
@@ -166,35 +280,13 @@ package final class Campaign {
         path: path,
         isOneMinimal: small?.isOneMinimal ?? false,
         certification: certified?.0,
-        executions: small?.executions ?? 1,
+        executions: shrinking.executions,
         firstIndex: walk.index,
         count: 1
       ),
-      isKnown: isKnown(scenario, small?.failure.identity ?? failure.identity, grading.grade),
+      isKnown: isKnown(scenario, failure.identity, grading.grade),
       isReproducible: small != nil
     )
-  }
-
-  /// Keeps a finding that was met under an identity, or counts it to the one that is the same
-  /// fault or has the same steps; where it stands.
-  private func keep(_ found: CampaignFinding, as met: Failure.Identity, of number: Int) -> Int {
-    let finding = found.finding
-    let known = places[Key(scenario: number, identity: finding.identity)]
-    let same =
-      known
-      ?? findings.firstIndex {
-        $0.finding.scenario == finding.scenario
-          && $0.finding.configuration == finding.configuration && $0.finding.path == finding.path
-      }
-    let place = same ?? findings.count
-    if let same {
-      findings[same].finding.count += 1
-    } else {
-      findings.append(found)
-      count(found, by: 1)
-    }
-    for identity in [met, finding.identity] { note(identity, asAliasOf: place) }
-    return place
   }
 
   /// Puts a graver run of the same failure in a finding's place, if this run leads to one.
@@ -212,12 +304,13 @@ package final class Campaign {
       let start = stagesByScenario[number].plainer(walk, failure, old.finding.grading)
     else { return false }
     regradings[place, default: 0] += 1
-    var found = shrunk(start, failure, of: number)
-    guard found.finding.identity == old.finding.identity,
-      found.finding.grading.grade > old.finding.grading.grade
-    else { return false }
+    let shrinking = stagesByScenario[number].shrink(start, failure)
+    var found = finding(start, failure, shrinking, of: number)
+    guard found.isReproducible, found.finding.grading.grade > old.finding.grading.grade else {
+      return false
+    }
     found.finding.count = old.finding.count
-    found.aliases = old.aliases
+    found.consequences = old.consequences
     findings[place] = found
     count(old, by: -1)
     count(found, by: 1)
@@ -227,12 +320,5 @@ package final class Campaign {
   private func count(_ found: CampaignFinding, by change: Int) {
     if found.isKnown { tally.knownFindings += change } else { tally.newFindings += change }
     if settings.counts(found) { tally.counted += change }
-  }
-
-  private func note(_ identity: Failure.Identity, asAliasOf place: Int) {
-    guard identity != findings[place].finding.identity,
-      !findings[place].aliases.contains(identity)
-    else { return }
-    findings[place].aliases.append(identity)
   }
 }

@@ -15,7 +15,16 @@ package struct CampaignResult: Sendable {
   }
   /// The counts of each scenario, in their order.
   package let shares: [Share]
+  /// The failures that were not reported, since the environment alone shows them.
+  package let suppressions: [Suppression]
   package let coverage: CampaignCoverage
+
+  /// A defect of the tool: a failure that the environment of a scenario shows alone.
+  package struct Suppression: Hashable, Sendable {
+    package let scenario: String
+    package let identity: Failure.Identity
+    package var count: Int
+  }
 
   /// Why a campaign ended.
   package enum Ending: String, Sendable {
@@ -38,6 +47,8 @@ package struct CampaignResult: Sendable {
     package var failingRuns = 0
     /// Its calls and gestures that no run took.
     package var neverTaken: [String] = []
+    /// The findings that need no step: each run shows them as soon as the container is shown.
+    package var failingAtStart: [Failure.Identity] = []
     /// Whether its runs take no step at all.
     package var isExhausted = false
   }
@@ -77,6 +88,6 @@ package struct CampaignFinding: Sendable {
   package let isKnown: Bool
   /// Whether its steps broke the same when they were taken again.
   package let isReproducible: Bool
-  /// What else the fault breaks: identities whose small runs hold its steps.
-  package var aliases: [Failure.Identity] = []
+  /// Later failures of its runs that were never met without it.
+  package var consequences: [Failure.Identity] = []
 }

@@ -8,10 +8,12 @@ package struct CampaignStages {
   var gestures: [String] = []
   /// Takes the run of that number.
   package let walk: (Int) -> RunResult
-  /// Shrinks a failing run; nil if its steps do not fail the same way again.
-  ///
-  /// Where a part of the small run fails differently on its own, returns that part.
-  package let shrink: (RunResult, Failure) -> ShrunkRun?
+  /// Shrinks a run that leads to a failure.
+  package let shrink: (RunResult, Failure) -> Shrinking
+  /// Shrinks a run in which a failure follows another one to a run that leads to it.
+  package var separate: (RunResult, Failure) -> Shrinking = { _, _ in Shrinking() }
+  /// Returns the failures of the plainest run without a step: every run shows them.
+  package var standing: () -> [Failure.Identity] = { [] }
   /// Searches for a shorter path than that of a small run; nil if no search is wanted.
   package var certify: (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
   /// Grades a failure that a path shows.
@@ -20,33 +22,57 @@ package struct CampaignStages {
   }
   /// Returns a run without what a grade needs, if it fails the same way; nil if it does not.
   package var plainer: (RunResult, Failure, Grading) -> RunResult? = { _, _, _ in nil }
+
+  /// What shrinking has come to.
+  package struct Shrinking: Sendable {
+    /// The small run; nil if none leads to the failure.
+    package var run: ShrunkRun?
+    /// The runs that it took.
+    package var executions = 1
+    /// Runs met meanwhile that lead to other failures.
+    package var others: [RunResult] = []
+    /// Failures met meanwhile that the environment shows alone.
+    package var suppressed: [Failure.Identity] = []
+  }
 }
 
 extension CampaignStages {
   /// The tools that the product uses.
   package init(_ scenario: Scenario, _ settings: CampaignSettings) {
     let generator = Generator(scenario, options: settings.options, seed: settings.seed)
+    let start = Configuration(
+      profile: settings.options.profile ?? .standard,
+      window: scenario.hasRoot ? .root : .screen
+    )
+    let standing = Run.finished(scenario, start, []).failures.map(\.identity)
     let keepsProfile = settings.options.profile != nil
-    let runsMax = settings.certificationMax
     let oldestIOS = settings.options.oldestIOS
+    let shrinker = CaseShrinker(
+      scenario,
+      keepsProfile: keepsProfile,
+      oldestIOS: oldestIOS,
+      standing: standing
+    )
+    let runsMax = settings.certificationMax
     let grader = Grader(scenario, oldestIOS: oldestIOS)
     self.init(
       calls: generator.calls,
       gestures: generator.gestures,
       walk: { generator.walk($0) },
       shrink: { walk, failure in
-        var shrinker = CaseShrinker(scenario, keepsProfile: keepsProfile, oldestIOS: oldestIOS)
-        return shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
-          .map { shrinker.cause(of: $0) }
+        var shrinker = shrinker
+        let run = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+        return Shrinking(run, of: shrinker, from: walk)
       },
+      separate: { walk, failure in
+        var shrinker = shrinker
+        let run = shrinker.separate(walk.configuration, walk.path, identity: failure.identity)
+        return Shrinking(run, of: shrinker, from: walk)
+      },
+      standing: { standing },
       certify: { small in
         guard runsMax > 0 else { return nil }
-        let certifier = Certifier(scenario, runsMax: runsMax)
-        let identity = small.failure.identity
-        let known = certifier.certify(small.configuration, small.path, identity: identity)
-        if known.path == small.path { return (known, small.failure) }
-        let failure = Run.finished(scenario, small.configuration, known.path).failure
-        return (known, failure ?? small.failure)
+        return Certifier(scenario, runsMax: runsMax).certify(small)
       },
       grade: grader.grade,
       plainer: { walk, failure, grading in
@@ -56,8 +82,26 @@ extension CampaignStages {
           failure.identity,
           walk.configuration,
           walk.path
-        ).map { RunResult(index: walk.index, configuration: $0, path: walk.path, failure: failure) }
+        ).map { start in
+          RunResult(index: walk.index, configuration: start, path: walk.path, failures: [failure])
+        }
       }
     )
+  }
+}
+
+extension CampaignStages.Shrinking {
+  fileprivate init(_ run: ShrunkRun?, of shrinker: CaseShrinker, from walk: RunResult) {
+    self.run = run
+    executions = shrinker.executions
+    suppressed = shrinker.suppressed
+    others = shrinker.others.map { other in
+      RunResult(
+        index: walk.index,
+        configuration: other.configuration,
+        path: other.path,
+        failures: [other.failure]
+      )
+    }
   }
 }

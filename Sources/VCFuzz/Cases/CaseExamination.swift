@@ -18,8 +18,12 @@ extension Case {
     let path = try path(in: scenario)
     var shrinker = CaseShrinker(scenario.reporting(grading))
     guard let shrunk = shrinker.shrink(configuration, path, identity: verdict.identity),
-      var smaller = Case(scenario.reporting(grading), shrunk.configuration, shrunk.path),
-      smaller.verdict.identity == verdict.identity
+      var smaller = Case(
+        scenario.reporting(grading),
+        shrunk.configuration,
+        shrunk.path,
+        showing: verdict.identity
+      )
     else { return nil }
     smaller.notes = notes
     smaller.expectation = expectation
@@ -36,14 +40,18 @@ extension Case {
   @MainActor
   package func dependences(in scenario: Scenario) throws(CaseError) -> [FaultDiagnosis.Dependence] {
     var found: [FaultDiagnosis.Dependence] = []
+    let path = try path(in: scenario)
+    let scenario = scenario.reporting(grading)
     for variant in Variant.all {
       let value = variant.value(in: configuration.profile)
       var others: [String] = []
       for other in variant.values where other != value {
-        var changed = self
-        guard variant.set(other, in: &changed.configuration.profile) else { continue }
-        let run = try CaseRun(changed, scenario: scenario)
-        if run.failure?.identity != verdict.identity { others.append(other) }
+        var changed = configuration
+        guard variant.set(other, in: &changed.profile) else { continue }
+        let run = Run.finished(scenario, changed, path)
+        if !run.failures.contains(where: { $0.identity == verdict.identity }) {
+          others.append(other)
+        }
       }
       guard !others.isEmpty else { continue }
       found.append(

@@ -11,7 +11,7 @@ package struct CaseReplay {
     case same
     /// Nothing is broken.
     case gone
-    /// Another fault.
+    /// Other failures only.
     case other(Failure.Identity)
   }
 

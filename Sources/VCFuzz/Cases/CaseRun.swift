@@ -6,8 +6,11 @@ package import Lifecycle
 /// A run along a path that is known beforehand.
 @MainActor
 package struct CaseRun {
-  /// What broke, if anything did.
+  /// The failure that the run was made for, or else its earliest one.
   package let failure: Failure?
+  /// The failures that come after it, and those that come before it.
+  package let consequences: [Failure]
+  package let earlier: [Failure]
   /// The steps that could be taken.
   package let path: [Step]
   package let trace: Trace
@@ -23,8 +26,8 @@ package struct CaseRun {
 
   /// Runs the steps of a case; throws if one of them cannot be read.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
-    let run = Run(scenario.reporting(kept.grading), kept.configuration)
-    let words = run.vocabulary
+    let scenario = scenario.reporting(kept.grading)
+    let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []
     for (place, text) in kept.steps.enumerated() {
       do throws(CaseError) {
@@ -33,20 +36,30 @@ package struct CaseRun {
         throw CaseError("step \(place + 1) \(text.quotedForTerminal): \(error)")
       }
     }
-    self.init(run, path)
+    self.init(scenario, kept.configuration, path, showing: kept.verdict.identity)
   }
 
-  /// Runs a path.
-  package init(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step]) {
-    self.init(Run(scenario, configuration), path)
-  }
-
-  private init(_ run: Run, _ path: [Step]) {
+  /// Runs a path, up to the step that shows a failure, or the earliest one if none is named.
+  ///
+  /// What comes after that step is run as well, but not shown.
+  package init(
+    _ scenario: Scenario,
+    _ configuration: Configuration,
+    _ path: [Step],
+    showing identity: Failure.Identity? = nil
+  ) {
+    let whole = Run.finished(scenario, configuration, path).failures
+    let place = whole.firstIndex { $0.identity == identity } ?? 0
+    let sought = whole.indices.contains(place) ? whole[place].identity : nil
+    earlier = Array(whole.prefix(place))
+    consequences = Array(whole.dropFirst(place + 1))
+    let run = Run(scenario, configuration)
+    func isShown() -> Bool { run.failures.contains { $0.identity == sought } || run.isOver }
     let words = run.vocabulary
     var columns = [(label: "start", start: 0)]
     var taken: [String] = []
     var refused: [(place: Int, step: String)] = []
-    for (place, step) in path.enumerated() where run.failure == nil {
+    for (place, step) in path.enumerated() where !isShown() {
       let start = run.stage.eventCount
       let text = step.text(words)
       if run.take(step) {
@@ -56,11 +69,11 @@ package struct CaseRun {
         refused.append((place + 1, text))
       }
     }
-    if run.failure == nil {
+    if !isShown() {
       columns.append((Self.restLabel, run.stage.eventCount))
       run.finish()
     }
-    failure = run.failure
+    failure = run.failures.first { $0.identity == sought }
     self.path = run.path
     trace = run.stage.trace
     self.taken = taken
@@ -91,10 +104,15 @@ package struct CaseRun {
 }
 
 extension Case {
-  /// Keeps a run that breaks something; nil if it does not.
+  /// Saves a run that shows a failure, the earliest one if none is named; nil if it does not.
   @MainActor
-  package init?(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step]) {
-    let run = CaseRun(scenario, configuration, path)
+  package init?(
+    _ scenario: Scenario,
+    _ configuration: Configuration,
+    _ path: [Step],
+    showing identity: Failure.Identity? = nil
+  ) {
+    let run = CaseRun(scenario, configuration, path, showing: identity)
     guard let verdict = run.verdict else { return nil }
     self.init(
       scenario: scenario.name,
@@ -109,7 +127,12 @@ extension Case {
   @MainActor
   package init?(_ finding: Finding, of scenario: Scenario) {
     let grading = finding.grading
-    self.init(scenario.reporting(grading), finding.configuration, finding.path)
+    self.init(
+      scenario.reporting(grading),
+      finding.configuration,
+      finding.path,
+      showing: finding.identity
+    )
     self.grading = grading
   }
 }

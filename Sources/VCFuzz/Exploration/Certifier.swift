@@ -63,6 +63,23 @@ package struct Certifier {
     return result
   }
 
+  /// Returns what is known of the length of a small run, and its failure on the shortest path.
+  ///
+  /// Nil where the failure does not come first: a search ends each path at its first failure.
+  package func certify(_ small: ShrunkRun) -> (Certification, Failure)? {
+    let identity = small.failure.identity
+    guard first(small.configuration, small.path)?.identity == identity else { return nil }
+    let known = certify(small.configuration, small.path, identity: identity)
+    if known.path == small.path { return (known, small.failure) }
+    guard let failure = first(small.configuration, known.path), failure.identity == identity
+    else { return nil }
+    return (known, failure)
+  }
+
+  private func first(_ configuration: Configuration, _ path: [Step]) -> Failure? {
+    Run.finished(scenario, configuration, path).failure
+  }
+
   /// Searches all paths up to a length; nil if no run is left.
   private func search(
     _ system: inout ScenarioSystem,

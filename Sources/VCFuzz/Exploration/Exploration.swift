@@ -123,9 +123,11 @@ package struct Exploration {
     _ gauges: Gauges
   ) -> ExploredFinding? {
     let (configuration, steps) = system.parts(of: counterexample.path)
-    guard let failure = Run.finished(settings.scenario, configuration, steps).failure,
-      failure.identity.description == counterexample.breach.identity
-    else { return nil }
+    let run = Run.finished(settings.scenario, configuration, steps)
+    let failure = run.failures.first {
+      $0.identity.description == counterexample.breach.identity
+    }
+    guard let failure else { return nil }
     var found = ExploredFinding(failure: failure, configuration: configuration, path: steps)
     if settings.order == .breadthFirst {
       // What a breadth-first search meets first is a shortest, unless something before was cut.
@@ -172,7 +174,9 @@ package struct Exploration {
     let certification = certifier.certify(found.configuration, found.path, identity: identity)
     found.certification = certification
     if certification.path != found.path,
-      let failure = Run.finished(settings.scenario, found.configuration, certification.path).failure
+      let failure = Run.finished(settings.scenario, found.configuration, certification.path)
+        .failure,
+      failure.identity == identity
     {
       found.path = certification.path
       found.failure = failure

@@ -38,7 +38,7 @@ package struct Generator {
 
   private static let attemptsMax = 8
 
-  /// Takes the run of that number to its end, or until a check fails.
+  /// Takes the run of that number to its end.
   package func walk(_ index: Int) -> RunResult {
     var random = RandomSource(seed: seed).fork(index)
     let size = options.uses(.bias) ? min(3, index / 4) : 3
@@ -58,13 +58,15 @@ package struct Generator {
       isUniform: options.isUniform,
       goal: goal
     )
-    while run.path.count < length, run.failure == nil, walker.step(&random) {}
+    while run.path.count < length, !run.isOver, walker.step(&random) {}
     run.finish()
+    let control = run.failures.isEmpty ? nil : EnvironmentControl(of: run)
     return RunResult(
       index: index,
       configuration: configuration,
       path: run.path,
-      failure: run.failure,
+      failures: run.failures.filter { control?.shows($0) != true },
+      suppressed: run.failures.filter { control?.shows($0) == true },
       misuses: run.misuses,
       labels: run.labels
     )

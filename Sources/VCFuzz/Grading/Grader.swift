@@ -105,14 +105,14 @@ private struct Replays {
   let configuration: Configuration
   let path: [Step]
 
-  private func failure(under profile: Profile) -> Failure? {
+  private func failures(under profile: Profile) -> [Failure] {
     var changed = configuration
     changed.profile = profile
-    return Run.finished(scenario, changed, path).failure
+    return Run.finished(scenario, changed, path).failures
   }
 
   func shows(_ identity: Failure.Identity, under profile: Profile) -> Bool {
-    failure(under: profile)?.identity == identity
+    failures(under: profile).contains { $0.identity == identity }
   }
 
   /// Whether the path breaks a rule, this one or another, under every other value of a variant.
@@ -121,7 +121,7 @@ private struct Replays {
       if value == variant.value(in: profile) { return true }
       var changed = profile
       _ = variant.set(value, in: &changed)
-      return failure(under: changed)?.severity == .violation
+      return failures(under: changed).contains { $0.severity == .violation }
     }
   }
 }

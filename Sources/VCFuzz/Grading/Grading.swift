@@ -1,7 +1,6 @@
 // The grade of a failure, with the choices of UIKit's that it depends on.
 
 package import Lifecycle
-internal import LifecycleChecks
 
 /// How much a failure counts, and what it needs to occur.
 package struct Grading: Hashable, Sendable {
@@ -55,11 +54,6 @@ extension Scenario {
     if grading?.grade == .advice { scenario.reportsAdvice = true }
     return scenario
   }
-}
-
-extension Failure {
-  /// The grade of the clause that was broken; what a scenario promises itself is a rule, too.
-  package var severity: Grade { violation?.severity ?? .violation }
 }
 
 extension Profile {

@@ -1,6 +1,6 @@
 // What a run broke, and what makes two failures the same.
 
-internal import Lifecycle
+package import Lifecycle
 package import LifecycleChecks
 
 /// A broken invariant of a run.
@@ -12,6 +12,8 @@ package struct Failure: Hashable, Sendable {
   package let found: String
   /// The catalogue's violation; nil for an invariant of the scenario's own.
   package let violation: Violation?
+  /// The number of the step that showed it: 0 for the start, one more than all for the end.
+  package var step = 0
 }
 
 extension Failure {
@@ -47,6 +49,11 @@ extension Failure {
   }
 }
 
+extension Failure {
+  /// The grade of the clause that was broken; what a scenario promises itself is a rule, too.
+  package var severity: Grade { violation?.severity ?? .violation }
+}
+
 extension Failure.Identity {
   /// Makes the identity of a violation by a controller of that role.
   init(_ violation: Violation, roles: [String]) {
@@ -61,4 +68,43 @@ extension Failure.Identity {
   /// The numbers of the invariants on the order, the completion and the nesting of transitions.
   private static let transitionInvariants: Set<Int> =
     Set(22...28).union([14, 36, 40, 41, 43, 45, 46, 48, 52])
+}
+
+extension Failure {
+  /// Whether what fails later in a run may be its consequence.
+  ///
+  /// So it is where a controller is not in the state that its callbacks tell of. An event that came
+  /// with a wrong flag, at a wrong time, or in a wrong order of calls leaves the states as they
+  /// should be, and what a scenario promises of itself says nothing of them.
+  private var mayHaveConsequences: Bool {
+    guard let invariant = CatalogueInvariant.named(identity.invariant) else { return false }
+    switch violation?.clause {
+    case .beginWithoutParent, .viewBeforeParent: return false
+    default: return !Self.invariantsOfSingleEvents.contains(invariant.number)
+    }
+  }
+
+  /// The numbers of the invariants on layout, flags, moves, handlers, delegates and the like.
+  private static let invariantsOfSingleEvents: Set<Int> =
+    Set(7...13).union([18, 26, 27, 31, 35, 36, 37, 38, 40, 41, 43, 45, 50])
+
+  /// Whether it hides a later failure of the same run, which may be its consequence.
+  ///
+  /// The failures of `standing` are those of every run: they hide only each other.
+  ///
+  /// What is less grave hides nothing: a violation counts, whatever comes before it.
+  package func hides(_ other: Failure, standing: [Identity]) -> Bool {
+    mayHaveConsequences && severity >= other.severity
+      && (!standing.contains(identity) || standing.contains(other.identity))
+  }
+}
+
+extension [Failure] {
+  /// The failures of a run that no earlier one hides.
+  package func leading(standing: [Failure.Identity]) -> [Failure] {
+    indices.filter { place in
+      !self[..<place].contains { $0.hides(self[place], standing: standing) }
+    }
+    .map { self[$0] }
+  }
 }

@@ -6,8 +6,9 @@ package import LifecycleChecks
 
 /// One run of a scenario.
 ///
-/// Steps are offered and taken until a check fails or the caller stops; `finish` lifts every
-/// finger and lets everything run out.
+/// Steps are offered and taken until the caller stops or the run is over; `finish` lifts every
+/// finger and lets everything run out. A run continues past a failure, so that one bug does not
+/// hide another: up to ``FailureList/countMax`` different failures, or to an exception of UIKit's.
 @MainActor
 package final class Run {
   package let scenario: Scenario
@@ -25,11 +26,12 @@ package final class Run {
   var notesLabels = false
   /// The labels of the steps taken so far, if they are noted.
   package private(set) var labels: [StepLabel] = []
-  /// What broke, if anything did.
-  package private(set) var failure: Failure?
+  /// What failed so far.
+  private var found: FailureList
+  /// Whether the steps are taken and only time is left.
+  private var isFinishing = false
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
-  private let allowed: [String]
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -51,7 +53,7 @@ package final class Run {
     checks = StageChecks(profile: configuration.profile)
     live = LiveControllers(scenario, configuration, cast: cast ?? Cast(configuration), stage: stage)
     let invariants = live.subject.invariants
-    allowed = live.subject.allowances.map(\.invariant)
+    found = FailureList(allowed: live.subject.allowances.map(\.invariant))
     // The stage may outlive its run, and its controllers still send events as they are deallocated.
     reactions.numberOfSlot = { [weak live] slot in live?.number(of: slot) }
     reactions.onAwaited = { [weak self] trigger, deed in self?.perform(deed, inside: trigger) }
@@ -71,15 +73,22 @@ package final class Run {
   /// Encodes the state of the checks.
   func addChecks(to words: inout StateWords) { checks.addState(to: &words) }
 
-  /// Takes a path as a case does, leaving out what is not enabled, to its end or until it breaks.
+  /// Takes a path as a case does, leaving out what is not enabled, to its end.
   package static func finished(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step])
     -> Run
   {
     let run = Run(scenario, configuration)
-    for step in path where run.failure == nil { run.take(step) }
+    for step in path where !run.isOver { run.take(step) }
     run.finish()
     return run
   }
+
+  /// The failures so far, each identity once, the earliest first.
+  package var failures: [Failure] { found.items }
+  /// The earliest failure, if there is one.
+  package var failure: Failure? { found.items.first }
+  /// Whether the run has failed too often to continue.
+  package var isOver: Bool { found.isFull }
 
   /// The kinds of event that the checks need.
   package nonisolated static let recording: Stage.Recording = .everything
@@ -100,7 +109,7 @@ package final class Run {
   /// Takes a step; false if it was not enabled, and nothing happened.
   @discardableResult
   package func take(_ step: Step) -> Bool {
-    guard failure == nil else { return false }
+    guard !isOver else { return false }
     stepUnderWay = step
     let noted = notesLabels ? label(of: step) : nil
     CrashNotice.begin(self)
@@ -114,7 +123,7 @@ package final class Run {
     stepUnderWay = nil
     live.noteRest()
     look()
-    if failure == nil { ask(.step, at: stage.eventCount - 1) }
+    ask(.step, at: stage.eventCount - 1)
     return true
   }
 
@@ -198,10 +207,8 @@ package final class Run {
     guard live.subject.gestures.indices.contains(number) else { return false }
     let gesture = live.subject.gestures[number]
     let isPossible =
-      phase == .begin
-      ? gestureUnderWay == nil && live.mayCallScenario && gesture.isEnabled()
-      : gestureUnderWay == number
-    guard isPossible else { return false }
+      phase == .begin ? gestureUnderWay == nil && gesture.isEnabled() : gestureUnderWay == number
+    guard isPossible, live.mayCallScenario else { return false }
     mark(.gesture(number, phase))
     gestureUnderWay = phase == .begin || phase == .move ? number : nil
     stage.runCall {
@@ -260,14 +267,13 @@ package final class Run {
   /// The scenario's calls and gestures that are enabled now.
   package var callSteps: [Step] {
     let (calls, gestures) = (live.subject.calls, live.subject.gestures)
-    let mayCall = live.mayCallScenario
-    let steps = !mayCall ? [] : calls.indices.filter { calls[$0].isEnabled() }.map(Step.call)
+    guard live.mayCallScenario else { return [] }
+    let steps = calls.indices.filter { calls[$0].isEnabled() }.map(Step.call)
     if let number = gestureUnderWay {
       return steps + [
         .gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel),
       ]
     }
-    guard mayCall else { return [] }
     return steps
       + gestures.indices.filter { gestures[$0].isEnabled() }.map { .gesture($0, .begin) }
   }
@@ -296,7 +302,8 @@ package final class Run {
 
   /// Lifts every finger, lets everything settle, and runs the checks of an idle app.
   package func finish() {
-    guard failure == nil else { return }
+    guard !isOver else { return }
+    isFinishing = true
     CrashNotice.begin(self)
     defer { CrashNotice.end() }
     settle()
@@ -306,15 +313,14 @@ package final class Run {
       settle()
     }
     for _ in 0..<Self.liftsMax {
-      guard failure == nil, let lift = liftingStep else { break }
+      guard !isOver, let lift = liftingStep else { break }
       _ = perform(lift)
       settle()
     }
-    guard failure == nil else { return }
-    let result = checks.finish(stage, isStuck: isStuck)
-    accept(result.violations)
-    if isMisused || scenario.reportsAdvice { accept(result.advice) }
-    if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
+    guard !isOver else { return }
+    _ = checks.finish(stage, isStuck: isStuck)
+    acceptViolations()
+    if stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 
   private static let liftsMax = 20
@@ -336,7 +342,7 @@ package final class Run {
       stage.settle()
     }
     look()
-    if failure == nil { ask(.step, at: stage.eventCount - 1) }
+    ask(.step, at: stage.eventCount - 1)
   }
 
   private var liftingStep: Step? {
@@ -352,12 +358,16 @@ package final class Run {
 
   /// Collects the violations that the checks have found.
   private func look() {
-    if !checks.observe(stage, isTouched: gestureUnderWay != nil) { accept(checks.violations) }
-    if isMisused { accept(checks.advice) }
+    if !checks.observe(stage, isTouched: gestureUnderWay != nil) || heedsAdvice {
+      acceptViolations()
+    }
   }
 
-  /// Whether UIKit was misused on purpose; from then on advice is a failure as well.
+  /// Whether UIKit was misused on purpose.
   private var isMisused: Bool { !live.misuses.isEmpty }
+
+  /// Whether advice is a failure as well.
+  private var heedsAdvice: Bool { isMisused || scenario.reportsAdvice }
 
   /// The misuses committed so far, by their numbers in the specification.
   package var misuses: [Int] { live.misuses }
@@ -366,32 +376,45 @@ package final class Run {
   /// What they find legal but fragile so far.
   package var advice: [Violation] { checks.advice }
 
-  private func accept(_ violations: [Violation]) {
-    guard failure == nil else { return }
-    guard let violation = violations.first(where: { !allowed.contains($0.id) }) else { return }
-    failure = Failure(
-      identity: Failure.Identity(violation, roles: violation.controllers.prefix(1).map(role)),
-      position: violation.position,
-      expected: violation.expected,
-      found: violation.found,
-      violation: violation
-    )
+  /// Takes over what the checks have found since the last time.
+  private func acceptViolations() {
+    let new = found.newViolations(in: checks.violations, advice: heedsAdvice ? checks.advice : [])
+    for violation in new {
+      let roles = violation.controllers.prefix(1).map(role)
+      found.add(
+        Failure(
+          identity: Failure.Identity(violation, roles: roles),
+          position: violation.position,
+          expected: violation.expected,
+          found: violation.found,
+          violation: violation,
+          step: stepNumber
+        )
+      )
+    }
+  }
+
+  /// The number of the step that shows a failure now: 0 at the start, one more than all at the end.
+  private var stepNumber: Int {
+    stepUnderWay == nil && !isFinishing ? path.count : path.count + 1
   }
 
   /// Checks the scenario's own invariants of that time.
   private func ask(_ time: Invariant.CheckTime, at position: Int) {
-    guard failure == nil, !live.subject.invariants.isEmpty else { return }
+    guard !live.subject.invariants.isEmpty, !isOver else { return }
     for invariant in live.subject.invariants
-    where invariant.moment == time && !allowed.contains(invariant.name) {
+    where invariant.moment == time && found.isSought(invariant.name) {
       guard let problem = invariant.problem(RunRecord(of: stage)) else { continue }
-      failure = Failure(
-        identity: Failure.Identity(invariant: invariant.name, roles: [], transition: nil),
-        position: position,
-        expected: invariant.name,
-        found: problem,
-        violation: nil
+      found.add(
+        Failure(
+          identity: Failure.Identity(invariant: invariant.name, roles: [], transition: nil),
+          position: position,
+          expected: invariant.name,
+          found: problem,
+          violation: nil,
+          step: stepNumber
+        )
       )
-      return
     }
   }
 

@@ -81,6 +81,18 @@ public struct Scenario: Sendable {
     make = { _ in Subject(root: nil, parts: []) }
   }
 
+  /// Creates the same scenario with a plain container, or with plain screens, instead of its own.
+  init(_ scenario: Scenario, plain makeRoot: (@MainActor () -> UIViewController)?) {
+    name = scenario.name
+    summary = scenario.summary
+    module = scenario.module
+    hasRoot = scenario.hasRoot
+    oldestIOS = scenario.oldestIOS
+    reportsAdvice = scenario.reportsAdvice
+    deviation = scenario.deviation
+    make = { _ in Subject(root: makeRoot?(), parts: []) }
+  }
+
   /// Makes the system of one run on a fresh stage.
   @MainActor package func subject(on stage: Stage) -> Subject { make(stage) }
 

@@ -52,13 +52,6 @@ struct CanonicalRuns {
     )
   }
 
-  /// The runs that take one of a path's own calls or gestures, and nothing else.
-  func alone(with path: [Step]) -> [CandidateRun] {
-    var own: [Int] = []
-    for case .gesture(let gesture, _) in path where !own.contains(gesture) { own.append(gesture) }
-    return sorted(calls(Self.calls(of: path)) + gestures(own.sorted()))
-  }
-
   private func sorted(_ runs: [CandidateRun]) -> [CandidateRun] {
     let costs = runs.map(\.cost)
     return runs.indices.sorted { left, right in

@@ -10,43 +10,100 @@ package struct ShrunkRun: Sendable {
   /// Whether no single step can be left out, by test.
   package let isOneMinimal: Bool
   /// The runs that it took.
-  package fileprivate(set) var executions: Int
+  package let executions: Int
 }
 
 /// A shrinker of the runs of one scenario.
+///
+/// Every run that takes the place of another one shows the sought failure, and none before it that
+/// may be its cause. A run that leads to another failure is put aside, as a finding of its own.
 @MainActor
 package struct CaseShrinker {
   private let scenario: Scenario
   private let keepsProfile: Bool
   private let oldestIOS: Int
   private let executionsMax: Int
-  private var executions = 0
+  private let standing: [Failure.Identity]
+  /// The runs that the last shrinking took.
+  package private(set) var executions = 0
+  /// Runs that the last shrinking met and that lead to another failure, one an identity.
+  package private(set) var others: [OtherRun] = []
+  /// Failures that the last shrinking met and that the environment shows alone, one an identity.
+  package private(set) var suppressed: [Failure.Identity] = []
+  /// Whether the sought failure may follow another one, until a run leads to it.
+  private var isAnywhere = false
+  /// A run that leads to the sought failure, met while that could follow another one.
+  private var leading: CandidateRun?
   /// Whether a run with the same failure may be used; nil if any may.
   package var admits: ((Configuration, [Step]) -> Bool)?
+  /// Whether a run is refused if the environment alone fails in the same way.
+  private var refusesModelDefects = false
 
-  /// Creates a shrinker; `keepsProfile` leaves the profile as it is.
+  /// A run and the failure that it leads to.
+  package typealias OtherRun = (configuration: Configuration, path: [Step], failure: Failure)
+
+  /// The most runs that one shrinking puts aside.
+  package static let othersMax = 8
+  /// The most runs that the search for a failure without an earlier one takes.
+  package static let separationMax = 100
+
+  /// Creates a shrinker.
   ///
+  /// `keepsProfile` leaves the profile as it is. The failures of `standing` are those of every run.
   /// `oldestIOS` is the oldest major version in use, if not the scenario's.
   package init(
     _ scenario: Scenario,
     keepsProfile: Bool = false,
     oldestIOS: Int? = nil,
+    standing: [Failure.Identity] = [],
     executionsMax: Int = 3_000
   ) {
     self.scenario = scenario
     self.keepsProfile = keepsProfile
     self.oldestIOS = oldestIOS ?? scenario.oldestIOSInUse
+    self.standing = standing
     self.executionsMax = executionsMax
   }
 
-  /// Returns the smallest run found that breaks the same, or nil if the given one does not.
+  /// Returns the smallest run found that leads to a failure, or nil if the given one does not.
   package mutating func shrink(
     _ configuration: Configuration,
     _ path: [Step],
     identity: Failure.Identity
   ) -> ShrunkRun? {
+    reset()
+    return shrink(CandidateRun(configuration: configuration, path: path), identity)
+  }
+
+  /// Returns the smallest run found that leads to a failure, which follows another one in the given
+  /// run; nil if it was not met without that.
+  package mutating func separate(
+    _ configuration: Configuration,
+    _ path: [Step],
+    identity: Failure.Identity
+  ) -> ShrunkRun? {
+    reset()
+    isAnywhere = true
+    var current = CandidateRun(configuration: configuration, path: path)
+    while leading == nil, executions < Self.separationMax {
+      let before = current
+      _ = shrinkPath(&current, identity)
+      simplifySetting(&current, identity)
+      if current == before { break }
+    }
+    isAnywhere = false
+    return leading.flatMap { shrink($0, identity) }
+  }
+
+  private mutating func reset() {
     executions = 0
-    let given = CandidateRun(configuration: configuration, path: path)
+    others = []
+    suppressed = []
+    leading = nil
+    refusesModelDefects = false
+  }
+
+  private mutating func shrink(_ given: CandidateRun, _ identity: Failure.Identity) -> ShrunkRun? {
     guard var (current, _) = replay(given, identity) else { return nil }
     preferStandardProfile(&current, identity)
     var isOneMinimal = false
@@ -64,6 +121,12 @@ package struct CaseShrinker {
       isPlain = true
     }
     guard let (run, failure) = replay(current, identity) else { return nil }
+    if !refusesModelDefects, isModelAtFault(for: failure, in: run) {
+      // The small run is none of the user's; the one it came from may be.
+      suppressed.append(identity)
+      refusesModelDefects = true
+      return shrink(given, identity)
+    }
     return ShrunkRun(
       configuration: run.configuration,
       path: run.path,
@@ -73,97 +136,69 @@ package struct CaseShrinker {
     )
   }
 
-  /// Returns the fault that is at work in a small run already, or the run itself.
-  ///
-  /// A part of the run that breaks something by itself is the fault; what else it breaks on a
-  /// longer way is a consequence. `second` on its way through `first; second` is no fault of its
-  /// own if `first` alone is one.
-  package mutating func cause(of small: ShrunkRun) -> ShrunkRun {
-    executions = 0
-    var part = CandidateRun(configuration: small.configuration, path: small.path)
-    while executions < executionsMax {
-      let before = part
-      _ = shrinkPath(&part, nil)
-      simplifySetting(&part, nil)
-      takeOutOfCallbacks(&part)
-      if part == before { break }
-    }
-    if let alone = operationAlone(part) { part = alone }
-    let search = executions
-    var result = small
-    if let (_, failure) = replay(part, nil), failure.identity != small.failure.identity,
-      let cause = shrink(part.configuration, part.path, identity: failure.identity)
-    {
-      result = cause
-      result.executions += small.executions
-    }
-    result.executions += search
-    return result
+  private func isModelAtFault(for failure: Failure, in run: CandidateRun) -> Bool {
+    EnvironmentControl(of: Run.finished(scenario, run.configuration, run.path))?.shows(failure)
+      == true
   }
 
-  /// Puts what is done inside a callback after a later step, where that breaks something as well.
-  private mutating func takeOutOfCallbacks(_ part: inout CandidateRun) {
-    for (index, step) in part.path.enumerated() {
-      guard let deed = step.outside.first else { continue }
-      for place in (index + 1)..<max(index + 1, part.path.count) {
-        var candidate = part
-        candidate.path.insert(deed, at: place + 1)
-        candidate.path.remove(at: index)
-        guard executions < executionsMax, let (taken, _) = replay(candidate, nil) else { continue }
-        part = taken
-        return
-      }
-    }
-  }
-
-  /// One of the run's own calls or gestures that breaks something on the container alone.
-  private mutating func operationAlone(_ part: CandidateRun) -> CandidateRun? {
-    guard scenario.hasRoot else { return nil }
-    let runs = plainRuns(in: part.configuration).alone(with: part.path)
-    for run in runs where run.cost < part.cost && breaks(run, nil) { return run }
-    return nil
-  }
-
-  /// Takes a path, leaving out what is not enabled; what was taken if it breaks the same, or
-  /// anything where no identity is given.
+  /// Takes a path, leaving out what is not enabled; what was taken if it fails in the same way.
   private mutating func replay(
     _ candidate: CandidateRun,
-    _ identity: Failure.Identity?
+    _ identity: Failure.Identity
   ) -> (run: CandidateRun, failure: Failure)? {
+    if isAnywhere, leading != nil || executions >= Self.separationMax { return nil }
     executions += 1
     let run = Run.finished(scenario, candidate.configuration, candidate.path)
-    guard let failure = run.failure, identity == nil || failure.identity == identity,
-      admits?(candidate.configuration, run.path) ?? true
+    let taken = CandidateRun(configuration: candidate.configuration, path: run.path)
+    let leaders = run.failures.leading(standing: standing)
+    for other in leaders where other.identity != identity { note(other, in: run) }
+    guard let failure = run.failures.first(where: { $0.identity == identity }),
+      isAnywhere || leaders.contains(failure),
+      admits?(candidate.configuration, run.path) ?? true,
+      !refusesModelDefects || EnvironmentControl(of: run)?.shows(failure) != true
     else { return nil }
-    return (CandidateRun(configuration: candidate.configuration, path: run.path), failure)
+    if isAnywhere, leaders.contains(failure) { leading = taken }
+    return (taken, failure)
   }
 
-  /// Whether all steps of a run can be taken, and break the same or anything.
-  private mutating func breaks(_ candidate: CandidateRun, _ identity: Failure.Identity?) -> Bool {
+  /// Puts a run aside that leads to another failure, unless the environment alone shows it.
+  private mutating func note(_ failure: Failure, in run: Run) {
+    guard others.count < Self.othersMax, !suppressed.contains(failure.identity),
+      !others.contains(where: { $0.failure.identity == failure.identity })
+    else { return }
+    if EnvironmentControl(of: run)?.shows(failure) == true {
+      suppressed.append(failure.identity)
+    } else {
+      others.append((run.configuration, run.path, failure))
+    }
+  }
+
+  /// Whether all steps of a run can be taken, and fail in the same way.
+  private mutating func breaks(_ candidate: CandidateRun, _ identity: Failure.Identity) -> Bool {
     replay(candidate, identity)?.run == candidate
   }
 
   // MARK: Passes
 
-  /// Shortens the path, and simplifies it if the failure is known; whether no single step can be
-  /// left out.
+  /// Shortens and simplifies the path; whether no single step can be left out.
   private mutating func shrinkPath(
     _ current: inout CandidateRun,
-    _ identity: Failure.Identity?
+    _ identity: Failure.Identity
   ) -> Bool {
     let words = Run(scenario, current.configuration).vocabulary
     let configuration = current.configuration
-    // The engine's shrinker is lent this one's count.
+    // The engine's shrinker is lent this one's counts.
     var own = self
     var shrinker = Shrinker<Step>(
       replaysMax: max(1, executionsMax - executions),
-      simplerSteps: { identity == nil ? $0.outside : $0.simpler(words) },
+      simplerSteps: { $0.simpler(words) },
       judge: {
         own.replay(CandidateRun(configuration: configuration, path: $0), identity)?.run.path
       }
     )
-    guard let result = shrinker.shrink(current.path) else { return false }
-    executions = own.executions
+    let result = shrinker.shrink(current.path)
+    self = own
+    guard let result else { return false }
     current.path = result.steps
     return result.statistics.isOneMinimal
   }
@@ -189,7 +224,7 @@ package struct CaseShrinker {
 
   private mutating func simplifySetting(
     _ current: inout CandidateRun,
-    _ identity: Failure.Identity?
+    _ identity: Failure.Identity
   ) {
     var hasProgress = true
     while hasProgress && executions < executionsMax {

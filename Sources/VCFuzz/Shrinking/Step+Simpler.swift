@@ -22,15 +22,6 @@ extension Step {
     }
   }
 
-  /// What is done inside a callback, done outside of it; none if it is done there already.
-  var outside: [Step] {
-    switch self {
-    case .inside(_, .call(let number)): [.call(number)]
-    case .inside(_, .operate(let operation)): [.operate(operation)]
-    default: []
-    }
-  }
-
   /// The name of a call without its argument.
   private static func callName(_ label: String) -> Substring {
     label.lastIndex(of: " ").map { label[..<$0] } ?? label[...]

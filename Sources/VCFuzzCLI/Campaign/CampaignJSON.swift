@@ -48,6 +48,14 @@ package enum CampaignJSON {
       "knownFindings": .number(tally.knownFindings),
       "countedFindings": .number(tally.counted),
       "findings": .array(findings.map(json)),
+      "suppressed": .array(
+        result.suppressions.map {
+          [
+            "scenario": .string($0.scenario), "identity": json($0.identity),
+            "count": .number($0.count),
+          ]
+        }
+      ),
       "shares": .array(result.shares.map(json)),
       "repeat": .string(command),
     ]
@@ -59,6 +67,7 @@ package enum CampaignJSON {
       "runs": .number(share.runs),
       "failingRuns": .number(share.failingRuns),
       "neverTried": .strings(share.neverTaken),
+      "failingAtStart": .array(share.failingAtStart.map(json)),
       "takesSteps": .bool(!share.isExhausted),
     ]
   }
@@ -78,7 +87,7 @@ package enum CampaignJSON {
       "firstRun": .number(finding.firstIndex),
       "count": .number(finding.count),
       "shrinkingRuns": .number(finding.executions),
-      "alsoAs": .array(kept.found.aliases.map(json)),
+      "consequences": .array(kept.found.consequences.map(json)),
       "headline": .orNull(report?.headline),
       "verdict": .orNull(report?.verdict),
       "start": .orNull(report?.start),

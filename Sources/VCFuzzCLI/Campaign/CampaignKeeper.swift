@@ -45,10 +45,10 @@ package final class CampaignKeeper {
   /// How a case was met, for the case's file.
   private static func origin(of finding: CampaignFinding, in result: CampaignResult) -> String {
     let share = result.shares.first { $0.scenario == finding.finding.scenario }
-    let aliases = finding.aliases.map(\.description).joined(separator: ", ")
+    let consequences = finding.consequences.map(\.description).joined(separator: ", ")
     return "seed \(result.settings.seed), run \(finding.finding.firstIndex); "
       + "seen in \(finding.finding.count) of \(share?.runs ?? 0) runs"
-      + (aliases.isEmpty ? "" : ", also as \(aliases)")
+      + (consequences.isEmpty ? "" : ", then \(consequences)")
   }
 }
 

@@ -113,7 +113,9 @@ package struct CampaignText {
       rows.add("repair", advice.repair)
     }
     rows.add("seen", Self.facts(kept))
-    for alias in kept.found.aliases { rows.add("also as", alias.description) }
+    if !kept.found.consequences.isEmpty {
+      rows.add("then", kept.found.consequences.map { "- " + $0.description })
+    }
     rows.addFiles(kept.saved)
     return rows.text
   }
@@ -148,6 +150,7 @@ package struct CampaignText {
       )
       lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
+    lines += Self.suppressed(result).map { $0.wrapped(width: Self.width, indent: 2) }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
     let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached)
     lines.append(coverage.wrapped(width: Self.width, indent: 2))
@@ -222,10 +225,33 @@ package struct CampaignText {
         "\(share.scenario.quotedForTerminal): in \(share.runs.counted("run")) never tried: \(names)"
       )
     }
+    for share in result.shares {
+      for identity in share.failingAtStart { lines.append(Self.atStart(identity, share)) }
+    }
     for share in result.shares where share.isExhausted {
       lines.append("\(share.scenario.quotedForTerminal) takes no steps: it was not tried")
     }
     return lines
+  }
+
+  /// Says that a scenario fails as soon as it is shown, and how to accept that.
+  private static func atStart(
+    _ identity: Failure.Identity,
+    _ share: CampaignResult.Share
+  ) -> String {
+    let name = identity.invariant.escapedForTerminal
+    return "\(share.scenario.quotedForTerminal) fails \(identity) as soon as it is shown, without "
+      + "any step; the runs continue, but later failures may be its consequences. Fix it first, or "
+      + "add Allowance(\"\(name)\", because: \"…\") to the scenario"
+  }
+
+  /// Says which failures the model alone shows.
+  private static func suppressed(_ result: CampaignResult) -> [String] {
+    result.suppressions.map { item in
+      "suppressed: the model itself breaks \(item.identity) here, in "
+        + "\(item.scenario.quotedForTerminal) (\(item.count.counted("time"))): a defect of "
+        + "vcfuzz, not of your code"
+    }
   }
 
   /// What to do next, a command a line.

@@ -58,10 +58,11 @@ struct CertifyCommand: Command {
     var path: [Step] = []
     for text in kept.steps { path.append(try Step(text: text, words)) }
     let identity = kept.verdict.identity
-    guard let failure = Run.finished(scenario, kept.configuration, path).failure,
-      failure.identity == identity
-    else {
-      tell("\(entry.name): its fault does not show", invocation)
+    let failures = Run.finished(scenario, kept.configuration, path).failures
+    guard failures.first?.identity == identity else {
+      let isLater = failures.contains { $0.identity == identity }
+      let problem = isLater ? "another failure comes first" : "its fault does not show"
+      tell("\(entry.name): \(problem)", invocation)
       return (.found, row(entry, "absent", nil, path.count))
     }
     let watch = Stopwatch()

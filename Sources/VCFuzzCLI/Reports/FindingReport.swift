@@ -64,6 +64,16 @@ package struct FindingReport {
   /// The fault of the run; nil if its steps no longer break this.
   package var failure: Failure? { isCurrent ? run.failure : nil }
 
+  /// The failures of the run before this one, in words.
+  package var earlier: [String] { isCurrent ? run.earlier.map(Self.words) : [] }
+  /// The failures of the run after this one, in words.
+  package var consequences: [String] { isCurrent ? run.consequences.map(Self.words) : [] }
+
+  private static func words(_ failure: Failure) -> String {
+    "\(failure.identity): expected \(failure.expected.withoutStop), found "
+      + failure.found.withoutStop
+  }
+
   /// How many of the steps a person decides, and how many are the passing of time.
   package var stepCounts: (visible: Int, time: Int) {
     let time = kept.steps.count(where: Self.isTime)
@@ -166,11 +176,14 @@ extension FindingReport {
 
   /// The controller and the callback.
   private var occasion: String {
+    if event == nil, let controller = failure?.violation?.controllers.first {
+      return
+        "with \(run.trace.name(of: controller))\(role)\(lastCallback) once everything has settled"
+    }
     guard let event, let controller = event.controller else {
       return kept.verdict.event.isEmpty || kept.verdict.event == "at the end"
         ? "once all has come to rest" : "at \(kept.verdict.event)"
     }
-    let role = identity.roles.first.flatMap { Self.roleWords[$0] }.map { " (\($0))" } ?? ""
     let deed =
       switch event.kind {
       case .beginAppearance: "is sent beginAppearanceTransition"
@@ -183,6 +196,19 @@ extension FindingReport {
       }
     return "as \(run.trace.name(of: controller))\(role) \(deed)"
       + (event.animated == true ? ", animated" : "")
+  }
+
+  private var role: String {
+    identity.roles.first.flatMap { Self.roleWords[$0] }.map { " (\($0))" } ?? ""
+  }
+
+  /// The last callback that a controller received before a violation was found at rest.
+  private var lastCallback: String {
+    let events = run.trace.events
+    guard let position = failure?.violation?.related.first, events.indices.contains(position) else {
+      return ""
+    }
+    return ", whose last callback was \(events[position].kind.name),"
   }
 
   private static let roleWords = [

@@ -62,11 +62,17 @@ package struct ReportMarkdown {
   }
 
   private var judgement: [String] {
-    let blocks = [
+    var blocks = [
       "## Expected and found",
       "- expected: " + report.expected.escapedForProse + "\n- found: "
         + report.found.escapedForProse,
     ]
+    if !report.earlier.isEmpty {
+      blocks += ["Earlier failures of these steps:", Self.list(report.earlier)]
+    }
+    if !report.consequences.isEmpty {
+      blocks += ["Later failures of these steps:", Self.list(report.consequences)]
+    }
     guard let invariant = report.invariant else {
       return blocks + ["The scenario promises this itself; none of UIKit's rules is concerned."]
     }

@@ -46,7 +46,9 @@ struct ShrinkingMeasure {
     let stages = CampaignStages(entry.faulty, settings)
     for index in 0..<runsMax {
       let walk = stages.walk(index)
-      guard let failure = walk.failure, let small = stages.shrink(walk, failure) else { continue }
+      guard let failure = walk.failure, let small = stages.shrink(walk, failure).run else {
+        continue
+      }
       if entry.breaks.contains(small.failure.identity.invariant) { return small.failure.identity }
     }
     return nil

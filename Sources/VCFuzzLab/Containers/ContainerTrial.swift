@@ -13,6 +13,8 @@ package struct ContainerTrial {
   private let runsMax: Int
   /// The runs of all seeds together.
   package private(set) var runs = 0
+  /// How often the environment alone failed: a defect of the tool.
+  package private(set) var suppressed = 0
   /// The identities of violations, sorted.
   package private(set) var violations: [String] = []
   /// The identities of what is legal for some values of the disputed variants only, sorted.
@@ -41,19 +43,18 @@ package struct ContainerTrial {
     var advice: Set<String> = []
     for seed in seeds {
       trial.take(seed) { walk in
-        if collectsAdvice, walk.failure == nil {
-          // A walk reports its failure only, so its steps are taken again.
-          let again = Run.finished(scenario, walk.configuration, walk.path)
-          advice.formUnion(again.advice.map(\.id))
-        }
-        return false
+        guard collectsAdvice, walk.failure == nil else { return }
+        // A walk reports its failures only, so its steps are taken again.
+        let again = Run.finished(scenario, walk.configuration, walk.path)
+        advice.formUnion(again.advice.map(\.id))
       }
     }
     if collectsAdvice { trial.advice = advice.sorted() }
     return trial
   }
 
-  /// Takes the runs of each seed until one of the invariants is reported at a grade or a graver one.
+  /// Makes the campaign of each seed until one of the invariants is reported at a grade or a graver
+  /// one.
   package static func search(
     _ scenario: Scenario,
     for invariants: [String],
@@ -64,27 +65,32 @@ package struct ContainerTrial {
     var scenario = scenario
     scenario.reportsAdvice = grade == .advice
     var trial = ContainerTrial(scenario, runsMax: runsMax)
-    let grader = trial.grader
     for seed in seeds {
+      var settings = CampaignSettings([scenario], seed: seed, iterations: runsMax)
+      settings.certificationMax = 0
       var found: String?
-      let count = trial.take(seed) { walk in
-        guard let failure = walk.failure, invariants.contains(failure.identity.invariant),
-          grader.grade(failure, walk.configuration, walk.path).grade >= grade
-        else { return false }
-        found = failure.identity.description
-        return true
+      let result = Campaign(settings).run(
+        stop: { _ in found == nil ? nil : .enough },
+        onFinding: { finding in
+          let identity = finding.finding.identity
+          guard invariants.contains(identity.invariant), finding.finding.grading.grade >= grade
+          else { return }
+          found = found ?? identity.description
+        }
+      )
+      trial.runs += result.tally.runs
+      for finding in result.findings {
+        trial.note(finding.finding.identity, finding.finding.grading.grade)
       }
-      trial.detections.append(found == nil ? nil : count)
+      trial.suppressed += result.suppressions.reduce(0) { $0 + $1.count }
+      trial.detections.append(found == nil ? nil : result.tally.runs)
       if let found { trial.detected = trial.detected.merged([found]) }
     }
     return trial
   }
 
-  /// Takes the runs of a seed as a campaign does, until `isEnough`; returns how many there were.
-  ///
-  /// Nothing is shrunk: shrinking may turn a failure into another one.
-  @discardableResult
-  private mutating func take(_ seed: UInt64, until isEnough: (RunResult) -> Bool) -> Int {
+  /// Takes the runs of a seed as a campaign does.
+  private mutating func take(_ seed: UInt64, _ onRun: (RunResult) -> Void) {
     let generator = Generator(scenario, seed: seed)
     var count = 0
     var index = 0
@@ -99,18 +105,25 @@ package struct ContainerTrial {
       }
       emptyRuns = 0
       count += 1
-      if let failure = walk.failure { note(failure, of: walk) }
-      if isEnough(walk) { break }
+      for failure in walk.failures { note(failure, of: walk) }
+      suppressed += walk.suppressed.count
+      onRun(walk)
     }
     runs += count
-    return count
   }
 
-  /// Notes a failure at its grade; the gravest of one identity counts.
+  /// Notes a failure at its grade, which takes runs of its own unless it is known already.
   private mutating func note(_ failure: Failure, of walk: RunResult) {
-    let name = failure.identity.description
+    if violations.contains(failure.identity.description) { return }
+    let grading = grader.grade(failure, walk.configuration, walk.path)
+    note(failure.identity, grading.grade)
+  }
+
+  /// Notes an identity at its grade; the gravest counts.
+  private mutating func note(_ identity: Failure.Identity, _ grade: Grade) {
+    let name = identity.description
     if violations.contains(name) { return }
-    switch grader.grade(failure, walk.configuration, walk.path).grade {
+    switch grade {
     case .violation:
       violations = violations.merged([name])
       fragile.removeAll { $0 == name }

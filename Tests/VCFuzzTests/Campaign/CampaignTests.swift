@@ -29,18 +29,39 @@ import XCTest
       index: index,
       configuration: configuration,
       path: Array(repeating: .commit, count: steps),
-      failure: invariant.map(failure)
+      failures: invariant.map { [failure($0)] } ?? []
     )
   }
 
-  /// Shrinks everything to a timer, an invariant at a time.
-  private func small(_ failure: Failure, _ path: [Step] = [.fireTimer]) -> ShrunkRun {
-    ShrunkRun(
+  /// A run that shows several failures, the first one first.
+  private func walk(_ index: Int, showing invariants: [String]) -> RunResult {
+    RunResult(
+      index: index,
+      configuration: configuration,
+      path: [.commit],
+      failures: invariants.map(failure)
+    )
+  }
+
+  /// Shrinks everything to a timer.
+  private func small(
+    _ failure: Failure,
+    _ path: [Step] = [.fireTimer],
+    others: [RunResult] = [],
+    suppressed: [Failure.Identity] = []
+  ) -> CampaignStages.Shrinking {
+    let run = ShrunkRun(
       configuration: configuration,
       path: path,
       failure: failure,
       isOneMinimal: true,
       executions: 10
+    )
+    return CampaignStages.Shrinking(
+      run: run,
+      executions: 10,
+      others: others,
+      suppressed: suppressed
     )
   }
 
@@ -64,7 +85,7 @@ import XCTest
           made.append("\(scenario.name)\(index)")
           return self.walk(index, steps: index + 1)
         },
-        shrink: { _, _ in nil }
+        shrink: { _, _ in CampaignStages.Shrinking() }
       )
     }
     let result = campaign.run()
@@ -80,7 +101,7 @@ import XCTest
     let campaign = Campaign(settings("a", iterations: 4)) { _, _ in
       CampaignStages(
         walk: { self.walk($0, steps: $0.isMultiple(of: 3) ? 0 : 2) },
-        shrink: { _, _ in nil }
+        shrink: { _, _ in CampaignStages.Shrinking() }
       )
     }
     let result = campaign.run()
@@ -106,7 +127,7 @@ import XCTest
     let campaign = Campaign(settings("a", "b", iterations: 10)) { scenario, _ in
       CampaignStages(
         walk: { self.walk($0, steps: scenario.name == "a" ? 0 : 1) },
-        shrink: { _, _ in nil }
+        shrink: { _, _ in CampaignStages.Shrinking() }
       )
     }
     let result = campaign.run()
@@ -118,7 +139,10 @@ import XCTest
 
   func testACampaignWithoutAnyStepEnds() async {
     let campaign = Campaign(settings("a", iterations: 10)) { _, _ in
-      CampaignStages(walk: { self.walk($0, steps: 0) }, shrink: { _, _ in nil })
+      CampaignStages(
+        walk: { self.walk($0, steps: 0) },
+        shrink: { _, _ in CampaignStages.Shrinking() }
+      )
     }
     let result = campaign.run()
     XCTAssertEqual(result.ending, .exhausted)
@@ -170,42 +194,113 @@ import XCTest
     XCTAssertEqual(result.exitCode, .found)
   }
 
-  func testFindingsThatShrinkToTheSameStepsAreOne() async {
+  /// Two bugs may show on the same steps: none is booked as another name of the other.
+  func testFailuresThatShrinkToTheSameStepsAreTwoFindings() async {
     let campaign = Campaign(settings("a", iterations: 6)) { _, _ in
       CampaignStages(
         walk: { self.walk($0, breaks: "INV-\($0 % 2)") },
         shrink: { self.small($1) }
       )
     }
-    var heard = 0
-    let result = campaign.run(onFinding: { _ in heard += 1 })
-    XCTAssertEqual(heard, 1)
-    XCTAssertEqual(result.findings.map(\.finding.count), [6])
-    XCTAssertEqual(result.findings.map { $0.aliases.map(\.invariant) }, [["INV-1"]])
-    XCTAssertEqual(result.tally.findings, 1)
+    let result = campaign.run()
+    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-0", "INV-1"])
+    XCTAssertEqual(result.findings.map(\.finding.count), [3, 3])
+    XCTAssertEqual(result.tally.findings, 2)
   }
 
-  func testWhatAFaultBreaksOnLongerWaysIsCountedToIt() async {
-    let cause = failure("INV-9")
-    let campaign = Campaign(settings("a", iterations: 7)) { _, _ in
+  /// What shrinking meets beside the sought failure is a finding, unless it is known already.
+  func testAFailureThatIsMetWhileShrinkingIsShrunkForItself() async {
+    var shrunk: [String] = []
+    let campaign = Campaign(settings("a", iterations: 4)) { _, _ in
       CampaignStages(
-        walk: { self.walk($0, breaks: $0 == 4 ? "INV-9" : "INV-\($0 % 2)") },
+        walk: { self.walk($0, breaks: $0 == 3 ? "INV-5" : "INV-1") },
         shrink: { walk, failure in
-          // INV-0 comes from INV-9; INV-1 stands for itself.
-          self.small(
-            failure.identity.invariant == "INV-1" ? failure : cause,
-            [.fireTimer, .endAnimation(failure.identity.invariant == "INV-1" ? 1 : 0)]
-          )
+          shrunk.append(failure.identity.invariant)
+          let others = ["INV-1", "INV-5", "INV-9"].map { self.walk(walk.index, breaks: $0) }
+          return self.small(failure, others: others)
         }
       )
     }
     var heard: [String] = []
     let result = campaign.run(onFinding: { heard.append($0.finding.identity.invariant) })
-    XCTAssertEqual(heard, ["INV-9", "INV-1"])
-    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-9", "INV-1"])
-    XCTAssertEqual(result.findings.map(\.finding.count), [4, 3])
-    XCTAssertEqual(result.findings.map { $0.aliases.map(\.invariant) }, [["INV-0"], []])
-    XCTAssertEqual(result.tally.shrinkingRuns, 20, "the cause is known when it comes by itself")
+    XCTAssertEqual(shrunk, ["INV-1", "INV-5", "INV-9"])
+    XCTAssertEqual(heard, shrunk)
+    XCTAssertEqual(result.findings.map(\.finding.count), [3, 2, 1])
+    XCTAssertEqual(result.tally.shrinkingRuns, 30)
+  }
+
+  /// A later failure of a run is a finding if it comes without the earlier one, or else follows it.
+  func testALaterFailureIsAFindingOrAConsequence() async {
+    var separated: [String] = []
+    let campaign = Campaign(settings("a", iterations: 9)) { _, _ in
+      CampaignStages(
+        walk: { self.walk($0, showing: ["own", "INV-51", "INV-16", "INV-34"]) },
+        shrink: { self.small($1) },
+        separate: { _, failure in
+          separated.append(failure.identity.invariant)
+          return failure.identity.invariant == "INV-34"
+            ? self.small(failure) : CampaignStages.Shrinking(executions: 5)
+        }
+      )
+    }
+    let result = campaign.run()
+    let names = result.findings.map(\.finding.identity.invariant)
+    XCTAssertEqual(names, ["own", "INV-51", "INV-34"])
+    XCTAssertEqual(result.findings.map { $0.consequences.map(\.invariant) }, [[], ["INV-16"], []])
+    XCTAssertEqual(separated, ["INV-16", "INV-34", "INV-16"], "two attempts")
+    XCTAssertEqual(result.tally.shrinkingRuns, 3 * 10 + 2 * 5)
+  }
+
+  /// What was a consequence in one run and comes first in another is a finding.
+  func testAConsequenceThatComesByItselfIsNoneAnyMore() async {
+    let campaign = Campaign(settings("a", iterations: 5)) { _, _ in
+      CampaignStages(
+        walk: { self.walk($0, showing: $0 < 4 ? ["INV-51", "INV-16"] : ["INV-16"]) },
+        shrink: { self.small($1) }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-51", "INV-16"])
+    XCTAssertEqual(result.findings.map(\.consequences), [[], []])
+    XCTAssertEqual(result.findings.map(\.finding.firstIndex), [0, 4])
+  }
+
+  /// A failure that every run shows at once hides nothing, and the summary names the way round it.
+  func testAFailureAtTheStartOfEveryRunHidesNothing() async {
+    let campaign = Campaign(settings("a", iterations: 5)) { _, _ in
+      CampaignStages(
+        walk: { self.walk($0, showing: $0 == 4 ? ["INV-47", "INV-16"] : ["INV-47"]) },
+        shrink: { self.small($1) },
+        standing: { [self.failure("INV-47").identity] }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-47", "INV-16"])
+    XCTAssertEqual(result.shares[0].failingAtStart.map(\.invariant), ["INV-47"])
+    let summary = CampaignText(isVerbose: false) { text, _ in text }
+      .summary(result, ScenarioCatalogue())
+    XCTAssertTrue(summary.contains("'a' fails INV-47 of screen as soon as it is shown"), summary)
+    XCTAssertTrue(summary.contains("Allowance(\"INV-47\", because: \"…\")"), summary)
+  }
+
+  func testWhatTheEnvironmentShowsAloneIsCountedAndNotReported() async {
+    let campaign = Campaign(settings("a", iterations: 3)) { _, _ in
+      CampaignStages(
+        walk: { index in
+          var walk = self.walk(index, breaks: index == 2 ? "INV-1" : nil)
+          walk.suppressed = [self.failure("INV-34")]
+          return walk
+        },
+        shrink: { self.small($1, suppressed: [self.failure("INV-9").identity]) }
+      )
+    }
+    let result = campaign.run()
+    XCTAssertEqual(result.findings.map(\.finding.identity.invariant), ["INV-1"])
+    XCTAssertEqual(result.suppressions.map(\.identity.invariant), ["INV-34", "INV-9"])
+    XCTAssertEqual(result.suppressions.map(\.count), [3, 1])
+    let summary = CampaignText(isVerbose: false) { text, _ in text }
+      .summary(result, ScenarioCatalogue())
+    XCTAssertTrue(summary.contains("suppressed: the model itself breaks INV-34 of"), summary)
   }
 
   func testCallsThatNoRunTookAreSaid() async {
@@ -218,10 +313,10 @@ import XCTest
             index: $0,
             configuration: self.configuration,
             path: [[.call(0)], [.call(1)], [.gesture(0, .begin)]][$0],
-            failure: nil
+            failures: []
           )
         },
-        shrink: { _, _ in nil }
+        shrink: { _, _ in CampaignStages.Shrinking() }
       )
     }
     let result = campaign.run()
@@ -240,7 +335,10 @@ import XCTest
 
   func testARunThatBreaksNothingTheSecondTimeIsKeptWhole() async {
     let campaign = Campaign(settings("a", iterations: 1)) { _, _ in
-      CampaignStages(walk: { self.walk($0, breaks: "INV-1") }, shrink: { _, _ in nil })
+      CampaignStages(
+        walk: { self.walk($0, breaks: "INV-1") },
+        shrink: { _, _ in CampaignStages.Shrinking() }
+      )
     }
     let finding = campaign.run().findings[0]
     XCTAssertFalse(finding.isReproducible)
@@ -289,7 +387,7 @@ import XCTest
   func testLimitsAndCtrlCEndItWithTheirCodes() async {
     let clean = { (iterations: Int?, ending: CampaignResult.Ending) in
       let campaign = Campaign(self.settings("a", iterations: iterations)) { _, _ in
-        CampaignStages(walk: { self.walk($0) }, shrink: { _, _ in nil })
+        CampaignStages(walk: { self.walk($0) }, shrink: { _, _ in CampaignStages.Shrinking() })
       }
       return campaign.run(stop: { $0.runs == 4 ? ending : nil })
     }

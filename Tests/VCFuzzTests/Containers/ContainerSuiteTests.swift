@@ -16,6 +16,7 @@ import XCTest
         KnownFalseAlarms.identities[entry.scenario.name] ?? [],
         entry.scenario.name
       )
+      XCTAssertEqual(trial.suppressed, 0, "\(entry.scenario.name): the environment fails alone")
     }
   }
 
@@ -42,6 +43,7 @@ import XCTest
         runsMax: 2_000
       )
       if trial.detections.contains(nil) { missed.append(entry.scenario.name) }
+      XCTAssertEqual(trial.suppressed, 0, "\(entry.scenario.name): the environment fails alone")
     }
     XCTAssertEqual(missed, KnownMisses.names)
   }

@@ -117,19 +117,20 @@ import XCTest
     var attempts = 0
     let settings = CampaignSettings([.uikit], seed: 1, iterations: 20)
     let walk = { (index: Int) in
-      RunResult(index: index, configuration: configuration, path: [.commit], failure: failure)
+      RunResult(index: index, configuration: configuration, path: [.commit], failures: [failure])
     }
     let campaign = Campaign(settings) { _, _ in
       CampaignStages(
         walk: walk,
         shrink: { walk, failure in
-          ShrunkRun(
+          let run = ShrunkRun(
             configuration: configuration,
             path: Array(repeating: .commit, count: walk.index + 1),
             failure: failure,
             isOneMinimal: true,
             executions: 1
           )
+          return CampaignStages.Shrinking(run: run)
         },
         grade: { _, _, path in
           path.count == 7

@@ -107,47 +107,60 @@ final class CaseShrinkerTests: XCTestCase {
     XCTAssertGreaterThan(faults, 6, "several of them break more than one thing")
   }
 
-  // MARK: The cause
+  // MARK: Several failures
 
-  private func cause(
-    _ name: String,
-    _ window: String,
+  private func shrinking(
+    _ scenario: Scenario,
     _ texts: [String]
-  ) throws -> (small: ShrunkRun, cause: ShrunkRun, steps: [String]) {
-    let scenario = GalleryEntry.named(name).faulty
-    let configuration = Configuration(window: try Tree(text: window))
+  ) throws -> (small: ShrunkRun, others: [String], steps: [String]) {
+    let configuration = Configuration(window: .root)
     let path = try path(texts, scenario, configuration)
     let identity = try failure(scenario, configuration, path).identity
     var shrinker = CaseShrinker(scenario)
     let small = try XCTUnwrap(shrinker.shrink(configuration, path, identity: identity))
-    let cause = shrinker.cause(of: small)
-    return (small, cause, steps(cause, scenario))
+    XCTAssertEqual(small.failure.identity, identity, "shrinking keeps the identity")
+    let others = shrinker.others.map(\.failure.identity.invariant)
+    return (small, others, steps(small, scenario))
   }
 
-  func testAPartThatBreaksSomethingByItselfIsTheCause() async throws {
-    let found = try cause("two-drivers-plugin", "root", ["commit", "call open 1"])
-    XCTAssertEqual(found.small.failure.identity.invariant, "INV-21")
-    XCTAssertEqual(found.cause.failure.identity.invariant, "INV-51")
-    XCTAssertEqual(found.steps, ["call open 1"])
-    XCTAssertGreaterThan(found.cause.executions, found.small.executions, "both are counted")
-  }
-
-  func testACallInsideACallbackIsTheCallItself() async throws {
-    let found = try cause(
-      "two-drivers",
-      "nav(root, screen)",
-      ["commit", "inside viewWillDisappear of S1: call read", "finger begin swipe back of nav"]
+  /// A part of the run that fails in another way is put aside, and does not take its place.
+  func testAnotherFailureOfAPartIsPutAside() async throws {
+    let found = try shrinking(
+      PairedBugs.scenario(.refusedPresentation, .dropsThird),
+      ["commit", "call show 1", "call show 2", "call show 0", "commit", "call ask"]
     )
-    XCTAssertEqual(found.small.failure.identity.invariant, "INV-21")
-    XCTAssertEqual(found.cause.failure.identity.invariant, "INV-51")
-    XCTAssertEqual(found.steps, ["call read"])
+    XCTAssertEqual(found.small.failure.identity.invariant, "INV-34")
+    XCTAssertEqual(found.steps, ["commit", "call show 1", "call show 0", "call show 1"])
+    XCTAssertEqual(found.others, ["INV-51"])
   }
 
-  func testARunWithoutSuchAPartIsItsOwnCause() async throws {
-    let found = try cause("second-operation", "root", ["call select 1", "call select 0"])
-    XCTAssertEqual(found.cause.failure.identity, found.small.failure.identity)
-    XCTAssertEqual(found.cause.path, found.small.path)
+  func testARunWithoutAnotherFailurePutsNothingAside() async throws {
+    let scenario = GalleryEntry.named("second-operation").faulty
+    let found = try shrinking(scenario, ["call select 1", "call select 0"])
+    XCTAssertEqual(found.others, [])
     XCTAssertEqual(found.steps, ["call select 1", "call select 0"])
+  }
+
+  /// A later failure of a run is separated from the earlier one where it comes without it.
+  func testALaterFailureIsShrunkWithoutTheEarlierOne() async throws {
+    let scenario = PairedBugs.scenario(.refusedPresentation, .dropsThird)
+    let configuration = Configuration(window: .root)
+    let path = try path(
+      ["commit", "call ask", "commit", "call show 1", "call show 2", "call show 0"],
+      scenario,
+      configuration
+    )
+    let failures = Run.finished(scenario, configuration, path).failures.map(\.identity)
+    XCTAssertEqual(failures.map(\.invariant), ["INV-51", "INV-34"])
+    var shrinker = CaseShrinker(scenario)
+    XCTAssertNil(shrinker.shrink(configuration, path, identity: failures[1]), "it comes second")
+    let small = try XCTUnwrap(shrinker.separate(configuration, path, identity: failures[1]))
+    let texts = steps(small, scenario)
+    XCTAssertEqual(texts, ["commit", "call show 1", "call show 0", "call show 1"])
+    XCTAssertNil(
+      shrinker.separate(configuration, Array(path.prefix(3)), identity: failures[1]),
+      "it never comes there"
+    )
   }
 }
 

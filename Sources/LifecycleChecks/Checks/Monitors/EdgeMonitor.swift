@@ -10,6 +10,10 @@ struct EdgeMonitor: Sendable {
     let kind = moment.event.kind
     let isIllegal = !was.phase.permits(kind)
     if context.holds(.repeated, was.lastKind == kind) {
+      if context.holds(.secondDriver, isDoublyDriven(moment, context)) {
+        report(.secondDriver, moment, &context, "a second \(kind)", also: ["INV-2", "INV-1"])
+        return true
+      }
       let drivers =
         was.lastOrigin != moment.event.origin
         ? ": two drivers, \(was.lastOrigin) and \(moment.event.origin)" : ""
@@ -37,6 +41,15 @@ struct EdgeMonitor: Sendable {
       also: moment.isDid ? ["INV-3"] : []
     )
     return true
+  }
+
+  /// Whether UIKit forwards to a child what the app's begin or end has sent already, or the reverse
+  /// (CHILD-26).
+  private func isDoublyDriven(_ moment: EventContext, _ context: CheckingContext) -> Bool {
+    let origins = [moment.was.lastOrigin, moment.event.origin]
+    let parent = moment.was.parent
+    return origins.contains(.forward) && (origins.contains(.begin) || origins.contains(.end))
+      && parent >= 0 && context.ledger.entries[Int(parent)].container != .manual
   }
 
   private func report(

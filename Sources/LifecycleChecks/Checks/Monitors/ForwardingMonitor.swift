@@ -15,7 +15,7 @@ struct ForwardingMonitor: Sendable {
     // Only a parent may begin an appearance, and addChild makes it one (CHILD-20).
     let isParentless =
       !isEnd && moment.event.flag != false && context.ledger.carriesParents && was.parent < 0
-      && was[.isWhole]
+      && was.presenter < 0 && was[.isWhole]
     if context.holds(.beginWithoutParent, isParentless), !context.exemptsDrivenRoot(was) {
       context.report(.beginWithoutParent, moment, with: [name])
     }
@@ -23,11 +23,37 @@ struct ForwardingMonitor: Sendable {
       let isForeign = caller != was.parent
       context.check(.foreignCaller, isForeign, moment, with: [name], others: [caller])
     }
-    if !context.ledger.open.isEmpty { checkDriver(moment, name, &context) }
+    if !context.ledger.open.isEmpty, checkDriver(moment, name, &context) { return }
+    if !isEnd { checkForwarded(moment, name, &context) }
   }
 
-  private func checkDriver(_ moment: EventContext, _ name: String, _ context: inout CheckingContext)
-  {
+  /// Checks that UIKit is not forwarding to a child that the app begins (CHILD-26).
+  private func checkForwarded(
+    _ moment: EventContext,
+    _ name: String,
+    _ context: inout CheckingContext
+  ) {
+    let was = moment.was
+    guard was.parent >= 0, context.ledger.entries[Int(was.parent)].container != .manual else {
+      return
+    }
+    let isForwarded = was.phase.isHalfOpen && was.lastOrigin == .forward && was.beginDepth == 0
+    context.check(
+      .secondDriver,
+      isForwarded,
+      moment,
+      with: [name],
+      others: [was.parent],
+      related: [was.lastIndex]
+    )
+  }
+
+  /// Checks that no transition of UIKit's moves the controller; returns whether one does.
+  private func checkDriver(
+    _ moment: EventContext,
+    _ name: String,
+    _ context: inout CheckingContext
+  ) -> Bool {
     for (slot, transition) in context.ledger.open.enumerated() where !transition.isImplied {
       let isInside =
         context.ledger.isWithin(moment.controller, transition.old)
@@ -38,8 +64,9 @@ struct ForwardingMonitor: Sendable {
         let related = [transition.start]
         context.report(.secondDriver, moment, slot: slot, with: [name], related: related)
         context.ledger.markOrderReported(slot)
-        return
+        return true
       }
     }
+    return false
   }
 }

@@ -13,8 +13,7 @@ struct IdleMonitor: Sendable {
       if entry[.isReported] || entry[.isDead] { continue }
       let demand = visibility?.demands[controller] ?? .unjudged
       if check(controller, entry, demand, at: index, &context) {
-        context.ledger.entries[controller][.isReported] = true
-        context.ledger.entries[controller].beginDepth = 0
+        context.ledger.resynchronise(controller)
       }
     }
   }
