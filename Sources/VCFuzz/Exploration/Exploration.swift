@@ -173,12 +173,12 @@ package struct Exploration {
     )
     let certification = certifier.certify(found.configuration, found.path, identity: identity)
     found.certification = certification
-    if certification.path != found.path,
-      let failure = Run.finished(settings.scenario, found.configuration, certification.path)
-        .failure,
+    let path = certification.path
+    if path != found.path,
+      let failure = Run.finished(settings.scenario, found.configuration, path).failure,
       failure.identity == identity
     {
-      found.path = certification.path
+      found.path = path
       found.failure = failure
     }
   }

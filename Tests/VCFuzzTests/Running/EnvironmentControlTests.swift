@@ -24,7 +24,7 @@ final class EnvironmentControlTests: XCTestCase {
     return Run.finished(scenario, configuration, path)
   }
 
-  func testABugOfTheRuntimeIsShownByThePlainContainerToo() throws {
+  func testABugOfTheRuntimeIsShownByThePlainContainerToo() async throws {
     let scenario = try scenario("tab-drops-old-did")
     let run = try run(scenario, "tabs(root, screen)", ["commit", "finger finish tab 1 of tabs"])
     let control = try XCTUnwrap(EnvironmentControl(of: run))
@@ -33,7 +33,7 @@ final class EnvironmentControlTests: XCTestCase {
   }
 
   /// The same failure at another step is not the same.
-  func testTheStepMustBeTheSame() throws {
+  func testTheStepMustBeTheSame() async throws {
     let scenario = try scenario("tab-drops-old-did")
     let run = try run(scenario, "tabs(root, screen)", ["commit", "finger finish tab 1 of tabs"])
     let control = try XCTUnwrap(EnvironmentControl(of: run))
@@ -42,7 +42,7 @@ final class EnvironmentControlTests: XCTestCase {
     XCTAssertFalse(control.shows(failure))
   }
 
-  func testABugOfTheContainerIsNot() throws {
+  func testABugOfTheContainerIsNot() async throws {
     let scenario = PairedBugs.scenario(.endsTwice, .dropsThird)
     let steps = ["commit", "call show 1", "call show 2", "call show 0"]
     let run = try run(scenario, "tabs(root, screen)", steps)
@@ -52,11 +52,11 @@ final class EnvironmentControlTests: XCTestCase {
   }
 
   /// Where nothing of a user's takes part there is nothing to put in its place.
-  func testUIKitAloneHasNoControl() throws {
+  func testUIKitAloneHasNoControl() async throws {
     XCTAssertNil(EnvironmentControl(of: try run(.uikit, "tabs(A, B)", ["commit"])))
   }
 
-  func testACampaignCountsABugOfTheRuntimeApart() throws {
+  func testACampaignCountsABugOfTheRuntimeApart() async throws {
     let scenario = try scenario("tab-drops-old-did")
     var settings = CampaignSettings([scenario], seed: 1, iterations: 300)
     settings.certificationMax = 0
