@@ -64,6 +64,7 @@ extension CheckSuite {
       .lineMisuse,
       .lineAttempt,
       .exception,
+      .didWhileTouched,
     ]
 
     /// How many mutants an invariant's monitor has: itself taken out, each clause in each mode.

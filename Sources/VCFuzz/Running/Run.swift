@@ -29,6 +29,8 @@ package final class Run {
   package private(set) var failure: Failure?
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
+  /// Whether only that gesture and time have acted since it began, up to the next idle state.
+  private var isGestureWatched = false
   private let allowed: [String]
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
@@ -114,6 +116,7 @@ package final class Run {
     stepUnderWay = nil
     live.noteRest()
     look()
+    if gestureUnderWay == nil, stage.isAtRest { isGestureWatched = false }
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
     return true
   }
@@ -127,26 +130,39 @@ package final class Run {
       guard !stage.owesCommit, let id = stage.endableAnimation(at: place) else { return false }
       return stage.take(.endAnimation(id))
     case .runQueued: return stage.take(.runQueued)
-    case .fireTimer: return !stage.owesCommit && stage.take(.fireTimer)
+    case .fireTimer:
+      guard !stage.owesCommit, stage.enabledSteps.contains(.fireTimer) else { return false }
+      endWatch()
+      return stage.take(.fireTimer)
     case .finger(let id, let phase):
-      guard !stage.owesCommit, let known = id.mapped(live.number) else { return false }
-      return canMove(known, phase) && stage.take(.gesture(known, phase))
+      guard !stage.owesCommit, let known = id.mapped(live.number), canMove(known, phase) else {
+        return false
+      }
+      endWatch()
+      return stage.take(.gesture(known, phase))
     case .segue(let slot, let identifier):
-      guard let number = live.number(of: slot) else { return false }
+      guard let number = live.number(of: slot),
+        !isGestureWatched || stage.enabledSteps.contains(.segue(number, identifier))
+      else { return false }
+      endWatch()
       return stage.take(.segue(number, identifier))
     case .app(let happening):
-      return appSteps.contains(step) && stage.take(.environment(happening))
+      guard appSteps.contains(step) else { return false }
+      endWatch()
+      return stage.take(.environment(happening))
     case .call(let number):
       guard live.mayCallScenario, live.subject.calls.indices.contains(number),
         live.subject.calls[number].isEnabled()
       else { return false }
       mark(step)
+      endWatch()
       stage.runCall { live.subject.calls[number].perform() }
       return true
     case .gesture(let number, let phase): return perform(phase, ofGesture: number)
     case .operate(let operation):
       guard live.isLegal(operation) else { return false }
       mark(step)
+      endWatch()
       stage.runCall { live.perform(operation) }
       return true
     case .inside(let trigger, let deed):
@@ -183,6 +199,7 @@ package final class Run {
     let isMove = trigger.callback == .willMoveToParent || trigger.callback == .didMoveToParent
     live.movedSlot = isMove ? trigger.slot : nil
     defer { live.movedSlot = outer }
+    endWatch()
     switch deed {
     case .call(let number):
       let call = live.subject.calls[number]
@@ -204,15 +221,36 @@ package final class Run {
     guard isPossible else { return false }
     mark(.gesture(number, phase))
     gestureUnderWay = phase == .begin || phase == .move ? number : nil
+    if phase == .begin { isGestureWatched = stage.isAtRest }
     stage.runCall {
+      note(phase, of: gesture)
       switch phase {
       case .begin: gesture.begin()
-      case .move: gesture.move()
+      case .move: gesture.move?()
       case .finish: gesture.finish()
       case .cancel: gesture.cancel()
       }
     }
+    if phase == .finish { isGestureWatched = false }
     return true
+  }
+
+  /// Records a phase of the scenario's gesture for the checks, and what can be seen just before it.
+  private func note(_ phase: Stage.GesturePhase, of gesture: Gesture) {
+    guard isGestureWatched else { return }
+    if phase != .begin, !stage.owesCommit { stage.recordSight() }
+    switch phase {
+    case .begin: stage.recordGesture(.gestureBegan)
+    case .move: if gesture.move != nil { stage.recordGesture(.gestureMoved) }
+    case .finish: stage.recordGesture(.gestureEnded, isCancelled: false)
+    case .cancel: stage.recordGesture(.gestureEnded, isCancelled: true)
+    }
+  }
+
+  /// Something else acts: what the gesture leads to is no longer its own doing.
+  private func endWatch() {
+    if isGestureWatched { stage.recordGesture(.gestureEnded) }
+    isGestureWatched = false
   }
 
   private func mark(_ step: Step) {
@@ -302,6 +340,7 @@ package final class Run {
     settle()
     for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
     where stage.environmentSteps.contains(happening) {
+      endWatch()
       stage.take(.environment(happening))
       settle()
     }
@@ -314,7 +353,11 @@ package final class Run {
     let result = checks.finish(stage, isStuck: isStuck)
     accept(result.violations)
     if isMisused { accept(result.advice) }
-    if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
+    guard failure == nil, stage.isAtRest else { return }
+    ask(.rest, at: max(0, stage.eventCount - 1))
+    guard failure == nil else { return }
+    stage.recordSight()
+    look()
   }
 
   private static let liftsMax = 20
@@ -332,6 +375,7 @@ package final class Run {
   private func settle() {
     stage.settle()
     for _ in 0..<Self.timersMax where stage.awaitsTimer {
+      endWatch()
       stage.take(.fireTimer)
       stage.settle()
     }

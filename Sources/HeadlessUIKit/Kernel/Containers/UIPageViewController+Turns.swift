@@ -127,6 +127,12 @@ extension UIPageViewController: SwitchingContainer {
     if neighbours.shown != content.shown.map(\.id) { askForNeighbours() }
   }
 
+  /// Records what is asked for, so that a check can see a page that was not (INV-56).
+  func recordRequest(for wanted: [UIViewController]) {
+    guard runtime.records(.structure) else { return }
+    for page in wanted { runtime.record(.pageRequested, self, other: page) }
+  }
+
   // MARK: The delegate
 
   private func sendWillTransition(to pending: [UIViewController]) {
@@ -183,6 +189,7 @@ extension UIPageViewController: SwitchingContainer {
   func beginTurn(_ direction: NavigationDirection) {
     guard offersTurn(direction), admitsSwitch() else { return }
     let target = neighbours(direction)
+    recordRequest(for: target)
     sendWillTransition(to: target)
     if isShowing(target) {  // the data source gave the shown page as its own neighbour
       for controller in target { runtime.record(.logUnbalanced, controller) }
