@@ -1,5 +1,5 @@
-// What can be seen of the children of an app's own containers, by frames, clipping, transparency
-// and opaque views above (INV-54); and the phases of the app's gestures and survivors (INV-55, -57).
+// What the checks need to know beside the callbacks: what can be seen of the children of an app's own
+// containers (INV-54), the phases of the app's gestures (INV-55), what outlives a run (INV-57).
 
 internal import Foundation
 package import Lifecycle
@@ -21,6 +21,22 @@ extension Stage {
   /// Records a phase of a gesture that the app answers to; the end may be cancelled.
   package func recordGesture(_ kind: Event.Kind, isCancelled: Bool? = nil) {
     runtime.record(kind, nil, flag: isCancelled)
+  }
+
+  /// Drops windows, roots and everything that waits; nothing happens on this stage any more.
+  package func releaseEverything() {
+    makeScreen = nil
+    onEvent = nil
+    runtime.tearDown()
+  }
+
+  /// The controllers that exist now.
+  package var livingControllers: [ControllerID] { runtime.recorder.living }
+
+  /// Removes the events from a position on, and records those controllers as survivors (INV-57).
+  package func record(survivors: [ControllerID], from position: Int) {
+    runtime.recorder.removeEvents(from: position)
+    for survivor in survivors { runtime.recorder.record(Event(.outlived, survivor)) }
   }
 }
 
@@ -114,8 +130,8 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// Whether there is enough of it to be seen.
-  fileprivate var hasExtent: Bool { !isNull && width > 0.5 && height > 0.5 }
+  /// Whether there is enough of it to be seen; a mask may have made a size negative.
+  fileprivate var hasExtent: Bool { !isNull && size.width > 0.5 && size.height > 0.5 }
 
   fileprivate func isVisible(in bounds: CGRect) -> Bool { intersection(bounds).hasExtent }
 }

@@ -193,7 +193,7 @@ extension CatalogueInvariant {
       cause: a transition is never completed because its animation was removed
       repair: End every transition once: completeTransition, finish or cancel, never two of them.
 
-    INV-47 | advice
+    INV-47 | atRest
       title: controller without addChild
       demand: A controller whose view is on screen has a parent, a presenter or a window.
       needs: a position at rest, the tree of controllers
@@ -290,8 +290,8 @@ extension CatalogueInvariant {
       cause: the container treats a cancelled gesture as a finished one
       cause: the container ends the appearance at a threshold while the finger is down
       cause: the finger turns back, and the child that no longer comes receives its did
-      repair: Call endAppearanceTransition only after the finger is lifted; after a cancelled gesture
-        begin the other direction of each child and end it once.
+      repair: Call endAppearanceTransition only after the finger is lifted; after a cancelled
+        gesture begin the other direction of each child and end it once.
 
     INV-56 | always
       title: page changed without being asked

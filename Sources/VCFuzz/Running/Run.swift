@@ -27,11 +27,17 @@ package final class Run {
   package private(set) var labels: [StepLabel] = []
   /// What broke, if anything did.
   package private(set) var failure: Failure?
+  /// Whether the run only repeats another one to see what that leaves behind.
+  private let isProbe: Bool
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
   /// Whether only that gesture and time have acted since it began, up to the next idle state.
   private var isGestureWatched = false
   private let allowed: [String]
+  /// The invariants of grade advice that the scenario demands all the same.
+  private let demanded: [String]
+  /// The roles of the controllers before everything was released.
+  private(set) var finalRoles: [Int: String]?
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -39,8 +45,10 @@ package final class Run {
     _ configuration: Configuration,
     cast: Cast? = nil,
     recording: Stage.Recording = Run.recording,
-    marksSteps: Bool = false
+    marksSteps: Bool = false,
+    isProbe: Bool = false
   ) {
+    self.isProbe = isProbe
     self.scenario = scenario
     self.configuration = configuration
     self.marksSteps = marksSteps
@@ -54,6 +62,7 @@ package final class Run {
     live = LiveControllers(scenario, configuration, cast: cast ?? Cast(configuration), stage: stage)
     let invariants = live.subject.invariants
     allowed = live.subject.allowances.map(\.invariant)
+    demanded = live.subject.demands.map(\.invariant)
     // The stage may outlive its run, and its controllers still send events as they are deallocated.
     reactions.numberOfSlot = { [weak live] slot in live?.number(of: slot) }
     reactions.onAwaited = { [weak self] trigger, deed in self?.perform(deed, inside: trigger) }
@@ -64,7 +73,7 @@ package final class Run {
     CrashNotice.begin(self)
     defer { CrashNotice.end() }
     live.open()
-    look()
+    collectViolations()
   }
 
   /// Whether a finger of the scenario's is down, or a call waits for a callback.
@@ -115,7 +124,7 @@ package final class Run {
     if let noted { labels.append(noted) }
     stepUnderWay = nil
     live.noteRest()
-    look()
+    collectViolations()
     if gestureUnderWay == nil, stage.isAtRest { isGestureWatched = false }
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
     return true
@@ -357,7 +366,8 @@ package final class Run {
     ask(.rest, at: max(0, stage.eventCount - 1))
     guard failure == nil else { return }
     stage.recordSight()
-    look()
+    collectViolations()
+    if failure == nil, !isProbe, demanded.contains(Self.releaseInvariant) { release() }
   }
 
   private static let liftsMax = 20
@@ -379,7 +389,7 @@ package final class Run {
       stage.take(.fireTimer)
       stage.settle()
     }
-    look()
+    collectViolations()
     if failure == nil { ask(.step, at: stage.eventCount - 1) }
   }
 
@@ -395,9 +405,10 @@ package final class Run {
   // MARK: Judging
 
   /// Collects the violations that the checks have found.
-  private func look() {
+  func collectViolations() {
     if !checks.observe(stage, isTouched: gestureUnderWay != nil) { accept(checks.violations) }
     if isMisused { accept(checks.advice) }
+    if !demanded.isEmpty { accept(checks.advice.filter { demanded.contains($0.id) }) }
   }
 
   /// Whether UIKit was misused on purpose; from then on advice is a failure as well.
@@ -439,9 +450,16 @@ package final class Run {
     }
   }
 
+  /// Notes what controllers are to the tree before they leave it for good.
+  func noteRoles(of controllers: [ControllerID]) {
+    finalRoles = [:]
+    for id in controllers { finalRoles?[Int(id.index)] = role(of: id) }
+  }
+
   /// What a controller is to the tree.
   private func role(of id: ControllerID) -> String {
     let number = Int(id.index)
+    if let role = finalRoles?[number] { return role }
     let slot = live.slot(ofNumber: number)
     if slot >= 0, cast[slot].role != .screen { return cast[slot].role.rawValue }
     var ancestor = stage.controller(numbered: number)?.parent

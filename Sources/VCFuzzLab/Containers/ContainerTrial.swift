@@ -41,6 +41,7 @@ package struct ContainerTrial {
         if collectsAdvice, walk.failure == nil {
           // A walk reports its failure only, so its steps are taken again.
           let again = Run.finished(scenario, walk.configuration, walk.path)
+          again.release()
           advice.formUnion(again.advice.map(\.id))
         }
         return false

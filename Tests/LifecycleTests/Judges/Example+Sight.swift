@@ -38,32 +38,38 @@ extension Example {
     Example("\(turn) a.dd{end} end(a)", "55"),
     Example("\(turn) \(completes) gEnd(finish) rest", "55"),
     Example("\(turn) gMove \(completes) gEnd(finish) rest", "55", isSuspect: true),
-    Example("\(turn) gMove \(completes) a.seen(F) b.seen(T) gEnd(finish) rest", "55", isSuspect: true),
+    Example(
+      "\(turn) gMove \(completes) a.seen(F) b.seen(T) gEnd(finish) rest",
+      "55",
+      isSuspect: true
+    ),
     Example("\(turn) gMove \(completes) a.seen(T) b.seen(T) gEnd(finish) rest", "55"),
     Example("\(turn) gMove \(completes) b.seen(F) gMove rest", "55"),
     Example("\(turn) gMove \(completes) a.seen(T) gEnd rest", "55", isSuspect: true),
     // Without origins, an open begin shows who drives it.
-    Example("gBegin begin(a,F) a.wd step(x) a.dd end(a)", "55"),
+    Example("@initial(a=S2) gBegin begin(a,F) a.wd step(x) a.dd end(a)", "55"),
     // The did of the direction that is given up.
     Example("\(turn) gEnd(cancel) a.dd{end} end(a)", "55"),
     Example("\(turn) gEnd(cancel) step(x) b.da{end} end(b)", "55"),
     Example("\(turn) \(takesBack) rest a.wd{begin} a.dd{end}"),
     // What the gesture has brought and the cancel has not taken back.
     Example(
-      "@parents(c=p) @initial(p=S2) c.init gBegin c.wa{uikit} step(x) c.da{uikit} gEnd(cancel) rest",
+      "@parents(c=p) @initial(p=S2,c=S0) gBegin c.wa{uikit} step(x) c.da{uikit} gEnd(cancel) rest",
       "55"
     ),
     Example(
-      "@parents(c=p) @initial(p=S2) c.init gBegin c.wa{uikit} step(x) gEnd(cancel) c.wd{uikit} "
+      "@parents(c=p) @initial(p=S2,c=S0) gBegin c.wa{uikit} step(x) gEnd(cancel) c.wd{uikit} "
         + "c.dd{uikit} rest"
     ),
-    Example("@parents(c=p) @initial(p=S2) c.init gBegin c.wa{uikit} gEnd(cancel) rest", "15"),
+    Example("@parents(c=p) @initial(p=S2,c=S0) gBegin c.wa{uikit} gEnd(cancel) rest", "15"),
     Example(
-      "@parents(c=p) @initial(p=S2) c.init gBegin c.wa{uikit} c.da{uikit} gEnd(finish) rest"
+      "@parents(c=p) @initial(p=S2,c=S0) gBegin c.wa{uikit} c.da{uikit} gEnd(finish) rest"
     ),
     // What another act or an earlier transition leads to is not the gesture's.
     Example("\(turn) gEnd \(completes) rest"),
-    Example("@initial(a=S2,b=S2) gBegin step(x) begin(a,F) a.wd{begin} a.dd{end} end(a) gEnd(finish)"),
+    Example(
+      "@initial(a=S2,b=S2) gBegin step(x) begin(a,F) a.wd{begin} a.dd{end} end(a) gEnd(finish)"
+    ),
     Example("begin(a,F) a.wd{begin} gBegin a.dd{end} end(a) step(x) gEnd(finish) rest"),
     Example("@initial(a=S3) gBegin a.dd{end} begin(a,T) a.wa{begin} a.da{end} end(a) gEnd(finish)"),
     Example("gBegin gEnd(cancel) begin(a,T) a.wa{begin} a.da{end} end(a) gEnd(finish) rest"),

@@ -32,7 +32,7 @@ struct PageMonitor: Sendable {
   mutating func rest(_ context: CheckingContext) {
     asked.removeAll { request in
       let entry = context.ledger.entries[Int(request.page)]
-      return entry.parent != request.container || entry.shown != .yes
+      return entry.parent != request.container || entry.shown == .no
     }
   }
 }
