@@ -227,6 +227,12 @@ extension Ledger {
     }
   }
 
+  /// Whether a controller's parent is known to have disappeared.
+  func isUnderGone(_ controller: Int) -> Bool {
+    let parent = Int(entries[controller].parent)
+    return parent >= 0 && entries[parent].phase == .disappeared
+  }
+
   /// Whether a controller's view is in a window although no controller owns it (table 0.4).
   func isOrphan(_ controller: Int) -> Bool {
     let entry = entries[controller]

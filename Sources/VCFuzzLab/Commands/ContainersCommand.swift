@@ -69,9 +69,10 @@ struct ContainersCommand: Command {
     }
     for line in tables.lines { invocation.terminal.print(line) }
     if invocation.has("cases") {
-      for entry in ContainerSuite.correct
-      where suite != .broken && isWanted(entry.scenario.name) {
-        printCases(of: entry.scenario, seeds, runs, invocation.terminal)
+      let correct = suite != .broken ? ContainerSuite.correct.map(\.scenario) : []
+      let broken = suite != .correct ? ContainerSuite.broken.map(\.scenario) : []
+      for scenario in correct + broken where isWanted(scenario.name) {
+        printCases(of: scenario, seeds, runs, invocation.terminal)
       }
     }
     return tables.isAsExpected ? .nothingFound : .found

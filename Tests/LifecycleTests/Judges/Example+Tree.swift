@@ -111,7 +111,7 @@ extension Example {
     Example("\(stage) R.window(F) R.wd R.dd rest"),
     Example("\(stage) C.window(T) C.init rest", "47"),
     Example("\(stage) C.window(T){topmost} C.init rest", advice: "47"),
-    Example("\(stage) C.window(T) C.wa C.ia C.da rest", "47"),
+    Example("\(stage) C.init C.lv C.dl C.window(T) C.wa C.ia C.da rest", "47"),
     Example("\(stage) v.init begin(v,T) v.lv v.dl v.wa v.ia v.da end(v) rest", "34"),
     Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da R.wd R.dd rest"),
     Example("\(stage) B.presented(R,T,presentHiding) B.wa B.ia B.da rest", "32"),
@@ -154,7 +154,7 @@ extension Example {
       "@parents(c=p) @containers(p=page) p.init c.init c.lv c.dl c.wa c.ia c.da c.window(F) rest"
     ),
     // INV-34.
-    Example("v.window(T) v.wa v.da rest", "47"),
+    Example("v.init v.lv v.dl v.window(T) v.wa v.da rest", "47"),
     Example("v.wa v.da v.window(F) rest", "34"),
     Example("v.init begin(v,T) v.lv v.dl v.window(F) v.wa v.ia v.da end(v) rest", "34"),
     Example("@parents(v=p) v.init begin(v,T) v.lv v.dl v.window(F) v.wa v.ia v.da end(v) rest"),

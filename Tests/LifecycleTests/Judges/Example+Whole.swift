@@ -225,7 +225,7 @@ extension Example {
       profile: "ios9"
     ),
     // INV-47 and the death of an orphan.
-    Example("C.window(T) C.wa C.da rest rest", "47"),
+    Example("C.init C.lv C.dl C.window(T) C.wa C.da rest rest", "47"),
     Example(
       "P.root(w) P.window(T) P.wa P.da C.parent(P,T) C.shown(P,T) C.window(T) C.wa C.da rest"
     ),

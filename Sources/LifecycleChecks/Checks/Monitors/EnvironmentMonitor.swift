@@ -102,6 +102,12 @@ struct EnvironmentMonitor: Sendable {
       default: .lineAttempt
       }
     context.check(clause, true, moment)
+    // Of nested transitions the order of the first is unknown (K-NESTED).
+    guard clause == .lineNested, let controller = moment.event.controller?.index else { return }
+    for slot in context.ledger.open.indices
+    where context.ledger.open[slot].role(of: controller) != .none {
+      context.ledger.disturb(.both, of: slot)
+    }
   }
 
   func observeException(_ moment: EventContext, _ context: inout CheckingContext) {

@@ -117,6 +117,8 @@ struct IdleMonitor: Sendable {
       context.ledger.carriesParents || context.ledger.carriesWindows || entry[.isWhole]
     guard isTold, context.holds(.orphan, context.ledger.isOrphan(controller)) else { return }
     context.ledger.entries[controller][.isOrphanReported] = true
+    // Of a controller that is older than the trace, the parent may be older as well.
+    let isKnownAlone = entry.parent < 0 && entry.move != .unknown
     context.report(
       .orphan,
       at: index,
@@ -127,7 +129,7 @@ struct IdleMonitor: Sendable {
           : "its view is in a window but its parent's is not"
       ],
       others: entry.parent < 0 ? [] : [entry.parent],
-      severity: entry.parent < 0 && !entry[.isTopmost] ? .fault : .advice
+      severity: isKnownAlone && !entry[.isTopmost] ? .fault : .advice
     )
   }
 }

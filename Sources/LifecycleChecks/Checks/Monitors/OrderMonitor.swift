@@ -16,6 +16,10 @@ struct OrderMonitor: Sendable {
         (moment.event.kind == .viewDidAppear && moment.role == .new)
         || (moment.event.kind == .viewDidDisappear && moment.role == .old)
       let isKnown = !transition.disturbed.contains(.init(moment.role))
+      // The old one goes all the same where its container has gone meanwhile (CHILD-39, INV-29).
+      if isLoserDid, moment.role == .old, context.ledger.isUnderGone(moment.controller) {
+        return context.ledger.disturb(.old, of: moment.slot)
+      }
       if context.holds(.loserDid, isLoserDid && isKnown) {
         return report(.loserDid, moment, &context)
       }

@@ -57,8 +57,8 @@ struct TimingMonitor: Sendable {
     context.ledger.entries[moment.controller].appear.animated = .unknown
   }
 
-  /// Whether the container was itself driven meanwhile: when its own transition then ends is unknown,
-  /// as its animations end with its view's time in the window (CHILD-39).
+  /// Whether the container was itself driven meanwhile: when its own transition then ends is
+  /// unknown, as its animations end with its view's time in the window (CHILD-39).
   private func isCutOff(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     moment.slot >= 0 && !context.ledger.open[moment.slot].disturbed.isEmpty
   }
