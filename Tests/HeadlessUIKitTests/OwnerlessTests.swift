@@ -127,7 +127,9 @@ final class OwnerlessTests: XCTestCase {
       embed(child, in: second)
       scene.stage.settle()
       XCTAssertTrue(child.parent === second)
-      assertReports(scene.stage, [], "removed first: \(isRemovedFirst)")
+      // addChild takes it out of the other, and says nothing of that to the child.
+      let advice = isRemovedFirst ? [] : ["INV-35 adv"]
+      assertReports(scene.stage, advice, "removed first: \(isRemovedFirst)")
     }
   }
 
@@ -136,6 +138,7 @@ final class OwnerlessTests: XCTestCase {
   func testABeginBeforeAddChildIsReported() async throws {
     covers("CHILD-20")
     let scene = try stage { ManualContainer() }
+    embed(scene.stage.screen("A"), in: scene.parent)
     let child = scene.stage.screen("C")
     child.loadViewIfNeeded()
     child.beginAppearanceTransition(true, animated: false)
@@ -146,14 +149,13 @@ final class OwnerlessTests: XCTestCase {
   }
 
   func testAViewInTheWindowBeforeAddChildIsReported() async throws {
-    let scene = try stage { ManualContainer() }
+    let scene = try stage()
     let child = scene.stage.screen("C")
     scene.parent.view.addSubview(child.view)
     scene.parent.addChild(child)
     child.didMove(toParent: scene.parent)
-    child.beginsAndEnds(true) {}
     scene.stage.settle()
-    assertReports(scene.stage, ["INV-47"])
+    assertReports(scene.stage, ["INV-47"], allowing: ["INV-2"])  // it appears twice (CHILD-14)
   }
 }
 

@@ -341,7 +341,10 @@ public struct CheckSuite: Sendable {
   }
 
   /// Declares what the trace will carry before the events show it.
-  package mutating func expect(_ needs: CatalogueInvariant.Needs) { context.ledger.carry(needs) }
+  package mutating func expect(_ needs: CatalogueInvariant.Needs) {
+    context.ledger.carry(needs)
+    if needs.contains(.tree) { context.ledger.carriesParents = true }
+  }
 
   /// Checks the end; `isComplete` says that nothing is under way there.
   public mutating func finish(isComplete: Bool) -> CheckResult {

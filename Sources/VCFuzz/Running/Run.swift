@@ -452,8 +452,9 @@ package final class Run {
 
   /// Notes what controllers are to the tree before they leave it for good.
   func noteRoles(of controllers: [ControllerID]) {
-    finalRoles = [:]
-    for id in controllers { finalRoles?[Int(id.index)] = role(of: id) }
+    var roles: [Int: String] = [:]
+    for id in controllers { roles[Int(id.index)] = role(of: id) }
+    finalRoles = roles
   }
 
   /// What a controller is to the tree.

@@ -159,7 +159,6 @@ final class SightTests: XCTestCase {
     XCTAssertNil(sight { $0.view.frame.size.width = -50 })
     XCTAssertNil(sight { $0.top.frame.size = .zero })
     XCTAssertNil(sight { $0.view.mask = UIView() })
-    XCTAssertNil(sight { $0.window.addSubview($0.view) }, "in the window, beside the container")
   }
 
   func testUIKitsContainersDecideThemselves() async {

@@ -88,6 +88,10 @@ extension Example {
       "56"
     ),
     Example("@containers(P=page) @parents(a=P) a.shown(P,T) rest"),
+    Example(
+      "@containers(P=page) @parents(a=P,b=P) a.shown(P,T) P.asked(b) b.shown(P,T) a.shown(P,F) "
+        + "b.shown(P,F) a.shown(P,T)"
+    ),
     Example("@containers(P=tab) @parents(a=P) Q.asked(a) a.shown(P,T) rest"),
   ]
 

@@ -75,11 +75,18 @@ final class GestureWatchTests: XCTestCase {
     _ finish: @escaping Act,
     _ cancel: @escaping Act
   ) -> Gesture {
-    let moves: (@MainActor () -> Void)? = move.map { act in { act(container) } }
+    guard let move else {
+      return Gesture(
+        "pull",
+        begin: { begin(container) },
+        finish: { finish(container) },
+        cancel: { cancel(container) }
+      )
+    }
     return Gesture(
       "pull",
       begin: { begin(container) },
-      move: moves,
+      move: { move(container) },
       finish: { finish(container) },
       cancel: { cancel(container) }
     )

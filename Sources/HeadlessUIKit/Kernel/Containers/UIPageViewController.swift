@@ -106,10 +106,10 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     guard let wanted = accepted(viewControllers ?? [], animated: animated) else { return }
-    recordRequest(for: wanted)
     if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
       completion?(true)  // PAGE-7
     } else if admitsSwitch() {
+      recordRequest(for: wanted)
       pages = wanted
       show(ContentSwitch(to: wanted, isAnimated: animated, completion: completion))
     } else {

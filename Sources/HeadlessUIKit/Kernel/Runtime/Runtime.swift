@@ -186,7 +186,7 @@ final class Runtime {
     record(event, of: controller)
   }
 
-  /// Whether no controller's view and no presentation contains a view: the app put it into the window.
+  /// Whether no controller's view and no presentation contains a view: the app's own window does.
   private func isInsertedByApp(_ view: UIView) -> Bool {
     var above = view.superview
     while let current = above, current.owner == nil, !(current is PresentationContainerView) {

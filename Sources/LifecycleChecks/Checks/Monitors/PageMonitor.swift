@@ -15,17 +15,22 @@ struct PageMonitor: Sendable {
   mutating func observeRequest(_ moment: EventContext, _ context: inout CheckingContext) {
     context.ledger.carry(.pageRequests)
     guard moment.controller >= 0, let page = moment.event.other?.index else { return }
-    let request = Request(container: Int32(moment.controller), page: page)
-    if !asked.contains(request) { asked.append(request) }
+    add(Request(container: Int32(moment.controller), page: page))
   }
 
-  func observeShown(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard context.ledger.carried.contains(.pageRequests), moment.controller >= 0,
-      moment.event.flag != false, let container = moment.event.other?.index,
+  mutating func observeShown(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard moment.controller >= 0, let container = moment.event.other?.index,
       context.ledger.entries[Int(container)].container == .page
     else { return }
     let request = Request(container: container, page: Int32(moment.controller))
+    // A page that leaves comes back if the turn is cancelled.
+    if moment.event.flag == false { return add(request) }
+    guard context.ledger.carried.contains(.pageRequests) else { return }
     context.check(.pageUnasked, !asked.contains(request), moment, others: [container])
+  }
+
+  private mutating func add(_ request: Request) {
+    if !asked.contains(request) { asked.append(request) }
   }
 
   /// Forgets the requests whose pages are no longer shown.
