@@ -136,7 +136,7 @@ extension TraceNotation {
     Form(.gestureBegan, "gBegin"),
     Form(.gestureMoved, "gMove"),
     Form(.gestureEnded, "gEnd", .outcome),
-    Form(.pageRequested, "asked", .other),
+    Form(.pageRequested, "asked", .other, .flag),
     Form(.step, "step", .text),
     Form(.marker, "marker", .text),
   ]

@@ -88,6 +88,8 @@ private struct Sight {
   }
 
   /// Goes on to the superview; false if nothing is left to be seen, nil if that cannot be said.
+  ///
+  /// What a controller's view shows is not known where it has no background: nothing is drawn here.
   mutating func climb() -> Bool? {
     guard let parent = view.superview, view.mask == nil else { return nil }
     if view.isTransparent { return false }
@@ -96,9 +98,13 @@ private struct Sight {
     guard rect.hasExtent else { return false }
     let siblings = parent.subviews
     let place = siblings.firstIndex { $0 === view } ?? siblings.endIndex - 1
-    let isCovered = siblings[(place + 1)...].contains { $0.covers(rect, of: parent) }
+    var isCovered: Bool? = false
+    for sibling in siblings[(place + 1)...] where isCovered != true {
+      let covers = sibling.covers(rect, of: parent)
+      if covers != false { isCovered = covers }
+    }
     view = parent
-    return !isCovered
+    return isCovered.map { !$0 }
   }
 }
 
@@ -111,16 +117,21 @@ extension UIView {
 
   fileprivate var clips: Bool { clipsToBounds || (extras?.layer?.masksToBounds ?? false) }
 
-  /// Whether it, or a view in it, hides a part of its superview wholly.
-  fileprivate func covers(_ rect: CGRect, of parent: UIView) -> Bool {
+  /// Whether it, or a view in it, hides a part of its superview wholly; nil if that is not known.
+  fileprivate func covers(_ rect: CGRect, of parent: UIView) -> Bool? {
     guard !isTransparent, alpha >= 0.99, mask == nil, transform.keepsRectangles else {
       return false
     }
     let own = parent.convert(rect, to: self)
     let isInside = bounds.insetBy(dx: -0.5, dy: -0.5).contains(own)
-    if isInside, backgroundColor.map({ $0.components[3] >= 0.99 }) ?? false { return true }
+    if isInside, let backgroundColor, backgroundColor.components[3] >= 0.99 { return true }
     if clips, !isInside { return false }
-    return subviews.contains { $0.covers(own, of: self) }
+    var result: Bool? = isInside && owner != nil && backgroundColor == nil ? nil : false
+    for subview in subviews where result != true {
+      let covers = subview.covers(own, of: self)
+      if covers != false { result = covers }
+    }
+    return result
   }
 }
 

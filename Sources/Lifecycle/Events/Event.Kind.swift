@@ -125,7 +125,8 @@ extension Event {
     case gestureMoved
     /// The gesture ends: `flag` true if it is cancelled, nil if something else came between.
     case gestureEnded
-    /// The page controller `controller` is asked to show `other`, by a call or a finger.
+    /// The page controller `controller` is asked to show `other`, by a call or a finger; `flag` is
+    /// false for a further page of the same request.
     case pageRequested
     /// `controller` still exists after its window, its root and the stage were released.
     case outlived

@@ -271,8 +271,8 @@ extension CatalogueInvariant {
 
     INV-54 | atRest
       title: appeared and not visible, or visible and not appeared
-      demand: When idle, a child of a container of the app has appeared if its view can be seen,
-        and only then.
+      demand: When idle, a child of the app's own container has appeared only if its view can be
+        seen, and if it can be seen, a container that forwards by hand has let it appear.
       needs: a position at rest, the tree of controllers, what can be seen of views
       rules: CHILD-4, CHILD-7
       cause: a container shows and hides views, and begins no appearance of their controllers

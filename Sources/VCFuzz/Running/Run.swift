@@ -230,7 +230,10 @@ package final class Run {
     guard isPossible else { return false }
     mark(.gesture(number, phase))
     gestureUnderWay = phase == .begin || phase == .move ? number : nil
-    if phase == .begin { isGestureWatched = stage.isAtRest }
+    if phase == .begin {
+      endWatch()
+      isGestureWatched = stage.isAtRest
+    }
     stage.runCall {
       note(phase, of: gesture)
       switch phase {

@@ -138,6 +138,22 @@ final class SightTests: XCTestCase {
     )
   }
 
+  /// Nothing is drawn, so a screen without a background may show anything or nothing.
+  func testAScreenWithoutABackgroundSaysNothing() async {
+    let sibling = { (scene: Scene, color: UIColor?) in
+      let other = scene.stage.screen("D")
+      scene.container.addChild(other)
+      other.view.frame = scene.top.bounds
+      other.view.backgroundColor = color
+      scene.top.addSubview(other.view)
+      other.didMove(toParent: scene.container)
+      scene.stage.settle()
+    }
+    XCTAssertNil(sight { sibling($0, nil) })
+    XCTAssertEqual(sight { sibling($0, .white) }, false)
+    XCTAssertEqual(sight { sibling($0, .clear) }, true)
+  }
+
   /// The container is not to blame for what lies outside of it.
   func testWhatHidesTheContainerSaysNothing() async {
     XCTAssertNil(sight { $0.top.isHidden = true })

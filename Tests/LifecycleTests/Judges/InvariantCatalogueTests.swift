@@ -69,7 +69,7 @@ final class InvariantCatalogueTests: XCTestCase {
     (52, "tStart(1,pop,B,A) B.wd B.deinit B.dd"),
     (53, "exception(hierarchy,C)"),
     (54, "@parents(c=p) @initial(p=S2,c=S2) c.seen(F) rest"),
-    (54, "@parents(c=p) @initial(p=S2,c=S0) c.seen(T) rest"),
+    (54, "@parents(c=p) @containers(p=manual) @initial(p=S2,c=S0) c.seen(T) rest"),
     (55, "@initial(c=S2) gBegin begin(c,F) c.wd{begin} step(x) c.dd{end} end(c)"),
     (55, "@initial(c=S0) gBegin c.wa{uikit} step(x) gEnd(cancel) c.da{uikit} rest"),
     (56, "@containers(P=page) @parents(a=P,b=P) P.asked(a) a.shown(P,T) rest b.shown(P,T)"),

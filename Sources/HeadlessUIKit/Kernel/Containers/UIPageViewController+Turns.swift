@@ -130,7 +130,9 @@ extension UIPageViewController: SwitchingContainer {
   /// Records what is asked for, so that a check can see a page that was not (INV-56).
   func recordRequest(for wanted: [UIViewController]) {
     guard runtime.records(.structure) else { return }
-    for page in wanted { runtime.record(.pageRequested, self, other: page) }
+    for (place, page) in wanted.enumerated() {
+      runtime.record(.pageRequested, self, other: page, flag: place == 0)
+    }
   }
 
   // MARK: The delegate

@@ -4,40 +4,57 @@ internal import Lifecycle
 
 /// The pages that page controllers were asked for, by a call or a finger (PAGE-1, PAGE-8).
 struct PageMonitor: Sendable {
-  /// What may be shown: what was asked for since the app was idle, and what was shown then.
+  /// What may be shown: what was asked for last or since the app was idle, and what was shown then.
   private var asked: [Request] = []
 
-  private struct Request: Equatable, Sendable {
+  private struct Request: Sendable {
     let container: Int32
     let page: Int32
+    /// Whether it was asked for last: it may wait until the page controller is on screen.
+    var isLatest = false
+
+    func isPage(_ page: Int32, of container: Int32) -> Bool {
+      self.page == page && self.container == container
+    }
   }
 
   mutating func observeRequest(_ moment: EventContext, _ context: inout CheckingContext) {
     context.ledger.carry(.pageRequests)
     guard moment.controller >= 0, let page = moment.event.other?.index else { return }
-    add(Request(container: Int32(moment.controller), page: page))
+    let container = Int32(moment.controller)
+    if moment.event.flag != false {
+      for place in asked.indices where asked[place].container == container {
+        asked[place].isLatest = false
+      }
+    }
+    add(page, of: container)
+    for place in asked.indices where asked[place].isPage(page, of: container) {
+      asked[place].isLatest = true
+    }
   }
 
   mutating func observeShown(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.controller >= 0, let container = moment.event.other?.index,
       context.ledger.entries[Int(container)].container == .page
     else { return }
-    let request = Request(container: container, page: Int32(moment.controller))
+    let page = Int32(moment.controller)
     // A page that leaves comes back if the turn is cancelled.
-    if moment.event.flag == false { return add(request) }
+    if moment.event.flag == false { return add(page, of: container) }
     guard context.ledger.carried.contains(.pageRequests) else { return }
-    context.check(.pageUnasked, !asked.contains(request), moment, others: [container])
+    let isUnasked = !asked.contains { $0.isPage(page, of: container) }
+    context.check(.pageUnasked, isUnasked, moment, others: [container])
   }
 
-  private mutating func add(_ request: Request) {
-    if !asked.contains(request) { asked.append(request) }
+  private mutating func add(_ page: Int32, of container: Int32) {
+    if asked.contains(where: { $0.isPage(page, of: container) }) { return }
+    asked.append(Request(container: container, page: page))
   }
 
-  /// Forgets the requests whose pages are no longer shown.
+  /// Forgets the earlier requests whose pages are no longer shown.
   mutating func rest(_ context: CheckingContext) {
     asked.removeAll { request in
       let entry = context.ledger.entries[Int(request.page)]
-      return entry.parent != request.container || entry.shown == .no
+      return !request.isLatest && (entry.parent != request.container || entry.shown == .no)
     }
   }
 }
@@ -48,6 +65,7 @@ extension PageMonitor {
     for request in asked {
       words.add(request.container)
       words.add(request.page)
+      words.add(flags: request.isLatest)
     }
   }
 }
