@@ -1,5 +1,5 @@
-// What the checks need to know beside the callbacks: what can be seen of the children of an app's own
-// containers (INV-54), the phases of the app's gestures (INV-55), what outlives a run (INV-57).
+// What the checks need to know beside the callbacks: what can be seen of the children of an app's
+// own containers (INV-54), the phases of its gestures (INV-55), what outlives a run (INV-57).
 
 internal import Foundation
 package import Lifecycle

@@ -105,8 +105,8 @@ extension Example {
         + "b.shown(P,T) rest"
     ),
     Example(
-      "@containers(P=page) @parents(a=P,b=P) P.asked(a,T) P.asked(b,T) b.shown(P,T) rest "
-        + "a.shown(P,T)",
+      "@containers(P=page) @parents(b=P) P.asked(a,T) P.asked(b,T) b.shown(P,T) rest "
+        + "a.parent(P,T) a.shown(P,T)",
       "56"
     ),
     Example("@containers(P=tab) @parents(a=P) Q.asked(a) a.shown(P,T) rest"),
