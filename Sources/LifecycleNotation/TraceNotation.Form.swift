@@ -132,6 +132,11 @@ extension TraceNotation {
     Form(.shownChanged, "shown", .other, .flag),
     Form(.presentationChanged, "presented", .other, .flag, .kind),
     Form(.windowChanged, "window", .flag),
+    Form(.sightChanged, "seen", .flag),
+    Form(.gestureBegan, "gBegin"),
+    Form(.gestureMoved, "gMove"),
+    Form(.gestureEnded, "gEnd", .outcome),
+    Form(.pageRequested, "asked", .other, .flag),
     Form(.step, "step", .text),
     Form(.marker, "marker", .text),
   ]

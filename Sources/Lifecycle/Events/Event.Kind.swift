@@ -114,6 +114,22 @@ extension Event {
     case marker
     /// Nothing is under way: no open transition, no owed commit (spec 0.7).
     case rest
+
+    // What the eye and the hand of the user meet, as far as the one who records knows it.
+    /// Whether a part of `controller`'s view can be seen (`flag` true), or its container hides all
+    /// of it: it lies outside, beneath an opaque view, or is hidden or transparent.
+    case sightChanged
+    /// A gesture on a container of the app's begins.
+    case gestureBegan
+    /// The finger of that gesture moves.
+    case gestureMoved
+    /// The gesture ends: `flag` true if it is cancelled, nil if something else came between.
+    case gestureEnded
+    /// The page controller `controller` is asked to show `other`, by a call or a finger; `flag` is
+    /// false for a further page of the same request.
+    case pageRequested
+    /// `controller` still exists after its window, its root and the stage were released.
+    case outlived
   }
 }
 
@@ -156,6 +172,11 @@ extension Event.Kind {
     case .windowRoot, .parentChanged, .shownChanged, .presentationChanged, .windowChanged: true
     default: false
     }
+  }
+
+  /// Whether this marks a phase of a gesture on a container of the app's.
+  public var isGesture: Bool {
+    self == .gestureBegan || self == .gestureMoved || self == .gestureEnded
   }
 
   /// Whether this marks a phase of a transition.

@@ -140,7 +140,7 @@ extension Event {
     set { bits.set(.fullScreen, to: newValue) }
   }
 
-  /// Whether the view is the window's own subview, in `windowChanged`.
+  /// Whether no other controller's view contains the view, in `windowChanged`.
   public var isTopmost: Bool {
     get { bits.value(.topmost) ?? false }
     set { bits.set(.topmost, to: newValue ? true : nil) }

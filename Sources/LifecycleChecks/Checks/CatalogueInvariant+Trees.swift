@@ -193,7 +193,7 @@ extension CatalogueInvariant {
       cause: a transition is never completed because its animation was removed
       repair: End every transition once: completeTransition, finish or cancel, never two of them.
 
-    INV-47 | advice
+    INV-47 | atRest
       title: controller without addChild
       demand: A controller whose view is on screen has a parent, a presenter or a window.
       needs: a position at rest, the tree of controllers
@@ -268,6 +268,52 @@ extension CatalogueInvariant {
       cause: transition(from:to:) with children of different parents
       repair: Read the exception's reason: add children to the parent whose view holds theirs, and
         push each instance once.
+
+    INV-54 | atRest
+      title: appeared and not visible, or visible and not appeared
+      demand: When idle, a child of the app's own container has appeared only if its view can be
+        seen, and if it can be seen, a container that forwards by hand has let it appear.
+      needs: a position at rest, the tree of controllers, what can be seen of views
+      rules: CHILD-4, CHILD-7
+      cause: a container shows and hides views, and begins no appearance of their controllers
+      cause: a neighbour is loaded ahead beside the visible page, in a container that forwards to it
+      cause: an opaque view lies over a child that was left in the hierarchy
+      repair: Begin and end the appearance of a child when its view comes into sight or leaves it,
+        or remove the view of a hidden child; if the container means it, list an Allowance.
+
+    INV-55 | always
+      title: viewDidAppear or viewDidDisappear before a gesture ends, or after it is cancelled
+      demand: A gesture on a container sends no did before the finger is lifted, and a cancelled
+        one leaves each controller in the state it had before.
+      needs: gestures on containers
+      rules: CHILD-20, CHILD-23
+      cause: the container treats a cancelled gesture as a finished one
+      cause: the container ends the appearance at a threshold while the finger is down
+      cause: the finger turns back, and the child that no longer comes receives its did
+      repair: Call endAppearanceTransition only after the finger is lifted; after a cancelled
+        gesture begin the other direction of each child and end it once.
+
+    INV-56 | always
+      title: page changed without being asked
+      demand: A page view controller shows another page only after setViewControllers or a finger
+        has asked for it.
+      needs: the tree of controllers, requests for pages
+      rules: PAGE-1, PAGE-8
+      cause: the page view controller restores or turns pages on its own
+      cause: a subclass changes the pages without calling setViewControllers
+      repair: Set the pages in one place with setViewControllers, and let only fingers turn them
+        otherwise.
+
+    INV-57 | advice
+      title: controller never deallocated
+      demand: No controller outlives its window, its root and the stage.
+      needs: the release of everything
+      rules: STATE-15
+      cause: a closure that a controller stores captures the controller
+      cause: a delegate or data source is held strongly by what it serves
+      cause: a timer, a notification block or a cache outside of the run holds the controller
+      repair: Capture self weakly in stored closures, declare delegates weak, and end timers and
+        observations in viewDidDisappear or deinit.
     """#
   )
 }

@@ -55,6 +55,14 @@ extension CatalogueInvariant {
     public static let application = Needs(rawValue: 1 << 22)
     /// Cancelled transitions.
     public static let cancels = Needs(rawValue: 1 << 23)
+    /// What can be seen of the children of an app's container.
+    public static let sight = Needs(rawValue: 1 << 24)
+    /// The phases of gestures on the app's containers.
+    public static let gestures = Needs(rawValue: 1 << 25)
+    /// What page controllers are asked to show.
+    public static let pageRequests = Needs(rawValue: 1 << 27)
+    /// What still exists after everything was released.
+    public static let release = Needs(rawValue: 1 << 26)
 
     /// The words for a report: `transaction numbers`.
     public var words: [String] {
@@ -74,7 +82,8 @@ extension CatalogueInvariant {
       "layout callbacks", "delegate calls", "completions", "coordinator calls",
       "first-call evaluations", "deinit", "a misuse line", "iOS 13 or later",
       "a version before iOS 13", "origins of callbacks", "loading of views",
-      "application markers", "a cancelled transition",
+      "application markers", "a cancelled transition", "what can be seen of views",
+      "gestures on containers", "the release of everything", "requests for pages",
     ]
   }
 }

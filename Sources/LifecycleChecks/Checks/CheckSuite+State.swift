@@ -17,6 +17,9 @@ extension CheckSuite {
     coordinators.addState(to: &words)
     family.addState(to: &words)
     delegates.addState(to: &words)
+    gestures.addState(to: &words)
+    sights.addState(to: &words)
+    pages.addState(to: &words)
     environment.addState(to: &words)
   }
 }

@@ -76,6 +76,7 @@ extension CheckSuite {
       .lineMisuse,
       .lineAttempt,
       .exception,
+      .didWhileTouched,
     ]
 
     /// How many mutants a monitor has: itself removed, and each clause and exemption in each mode.

@@ -28,6 +28,9 @@ public struct CheckSuite: Sendable {
   private let snapshots = SnapshotMonitor()
   private(set) var delegates = DelegateMonitor()
   private let transitions = TransitionMonitor()
+  private(set) var gestures = GestureMonitor()
+  private(set) var sights = SightMonitor()
+  private(set) var pages = PageMonitor()
   private(set) var environment: EnvironmentMonitor
 
   /// Creates checks of a trace with that header against a profile.
@@ -74,6 +77,9 @@ public struct CheckSuite: Sendable {
     coordinators = CoordinatorMonitor()
     family = FamilyMonitor()
     delegates = DelegateMonitor()
+    gestures = GestureMonitor()
+    sights = SightMonitor()
+    pages = PageMonitor()
     environment = EnvironmentMonitor(header: header)
   }
 
@@ -102,6 +108,11 @@ public struct CheckSuite: Sendable {
       return
     }
     hasChanged = true
+    if event.kind == .sightChanged {
+      context.ledger.carry(.sight)
+      sights.observe(event)
+      return
+    }
     var moment = context.ledger.moment(event, at: index)
     context.ledger.apply(&moment)
     if event.frame != .whole {
@@ -116,6 +127,7 @@ public struct CheckSuite: Sendable {
       }
     }
     dispatch(moment)
+    sights.forget()
   }
 
   @inline(__always)
@@ -155,6 +167,7 @@ public struct CheckSuite: Sendable {
     loading.observeUse(moment, &context)
     frames.observeDirect(moment, &context)
     if moment.isDirect { return false }
+    if gestures.isWatching { gestures.observeCallback(moment, &context) }
     if moment.was.missingIsAppearing >= 0 { isAppearing.settle(moment.controller, &context) }
     layout.observeAppearance(moment, &context)
     let isIllegal = edges.observe(moment, &context)
@@ -227,9 +240,14 @@ public struct CheckSuite: Sendable {
       .applicationDidBecomeActive, .applicationDidEnterBackground,
       .applicationWillEnterForeground, .transitionRequest:
       environment.observeMarker(event, at: moment.index, context)
+    case .gestureBegan, .gestureMoved, .gestureEnded: gestures.observe(moment, sights, &context)
+    case .outlived: deallocation.observeOutlived(moment, &context)
     case .step:
+      gestures.observeStep()
       if frames.isInCallback { context.ledger.innerCallIndex = Int32(moment.index) }
       environment.observeMarker(event, at: moment.index, context)
+    case .pageRequested: pages.observeRequest(moment, &context)
+    case .shownChanged: pages.observeShown(moment, &context)
     case .parentChanged: family.observeLink(moment, &context)
     default: break
     }
@@ -298,6 +316,9 @@ public struct CheckSuite: Sendable {
     }
     idle.observe(controllers, at: index, &context)
     family.rest(&context)
+    pages.rest(context)
+    gestures.rest(at: index, &context)
+    sights.rest(at: index, &context)
   }
 
   /// A log without markers whose kind the header names ends its one transition when idle.
@@ -309,7 +330,10 @@ public struct CheckSuite: Sendable {
   }
 
   /// Declares what the trace will carry before the events show it.
-  package mutating func expect(_ needs: CatalogueInvariant.Needs) { context.ledger.carry(needs) }
+  package mutating func expect(_ needs: CatalogueInvariant.Needs) {
+    context.ledger.carry(needs)
+    if needs.contains(.tree) { context.ledger.carriesParents = true }
+  }
 
   /// Checks the end; `isComplete` says that nothing is under way there.
   public mutating func finish(isComplete: Bool) -> CheckResult {

@@ -273,6 +273,16 @@ extension Clause {
     diedBeforeCompletion | deinit after the completion of dismiss
       completion of dismiss after deinit
     exception | no exception | an exception of UIKit
+    appearedUnseen | viewWillDisappear and viewDidDisappear when its view is hidden
+      appeared, and no part of its view can be seen
+    seenSilent | viewWillAppear and viewDidAppear when its view is shown
+      disappeared, and its view can be seen
+    didWhileTouched | no {1} before the finger is lifted | {1} while the finger is down
+    didAbandoned | no {1}: the gesture was cancelled | {1} after the gesture was cancelled
+    notTakenBack | {1}, as before the gesture that was cancelled | {2}
+    pageUnasked | a page that setViewControllers or a finger asked for | another page shown
+    neverReleased | deinit once the window, its root and the stage are released
+      still there: a reference cycle, or a reference that outlives the run
     """#
   )
 }

@@ -221,6 +221,18 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case diedBeforeCompletion = 0x3402
   // INV-53
   case exception = 0x3501
+  // INV-54
+  case appearedUnseen = 0x3601
+  case seenSilent = 0x3602
+  // INV-55
+  case didWhileTouched = 0x3701
+  case didWhileSeen = 0x3702
+  case didAbandoned = 0x3703
+  case notTakenBack = 0x3704
+  // INV-56
+  case pageUnasked = 0x3801
+  // INV-57
+  case neverReleased = 0x3901
 
   /// The number of the invariant: 15.
   package var invariant: Int { Int(rawValue >> 8) }

@@ -138,7 +138,7 @@ extension Ledger {
     static let enteredWindowAlone = Flags(rawValue: 1 << 29)
     /// A transition of UIKit's put its view into the window, and the view is still there.
     static let enteredWindowInTransition = Flags(rawValue: 1 << 30)
-    /// Its view is a subview of the window itself.
+    /// Its view lies in no other controller's view.
     static let isTopmost = Flags(rawValue: 1 << 31)
     /// It has appeared at least once.
     static let hasAppeared = Flags(rawValue: 1 << 33)

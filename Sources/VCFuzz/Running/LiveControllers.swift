@@ -9,7 +9,7 @@ final class LiveControllers {
   let stage: Stage
   let configuration: Configuration
   let cast: Cast
-  let subject: Subject
+  private(set) var subject: Subject
   private var places: [Place]
   /// The slot of each controller, by its number in the trace; -1 for others.
   private var slots: [Slot] = []
@@ -24,6 +24,8 @@ final class LiveControllers {
   var presentationTurn: Int?
   /// The misuses committed so far, by their numbers.
   var misuses: [Int] = []
+  /// The words for the steps, once what makes them was released.
+  private var finalVocabulary: Vocabulary?
   /// Delegates that misuse steps have installed; UIKit does not keep them.
   private var kept: [AnyObject] = []
 
@@ -50,8 +52,20 @@ final class LiveControllers {
     }
   }
 
-  isolated deinit {
+  isolated deinit { letPagesGo() }
+
+  private func letPagesGo() {
     for place in places { (place.controller as? any PageHolder)?.letGo() }
+  }
+
+  /// Lets go of every controller and of the scenario's own objects; the run is over.
+  func release() {
+    letPagesGo()
+    finalVocabulary = vocabulary
+    subject = Subject(root: nil, parts: [])
+    kept = []
+    window = nil
+    for slot in places.indices { places[slot].controller = nil }
   }
 
   /// Puts the window's tree on the screen.
@@ -63,11 +77,12 @@ final class LiveControllers {
   var isHidden: Bool { window?.isHidden == true }
 
   var vocabulary: Vocabulary {
-    Vocabulary(
-      cast: cast,
-      calls: subject.calls.map(\.label),
-      gestures: subject.gestures.map(\.name)
-    )
+    finalVocabulary
+      ?? Vocabulary(
+        cast: cast,
+        calls: subject.calls.map(\.label),
+        gestures: subject.gestures.map(\.name)
+      )
   }
 
   // MARK: Who is who

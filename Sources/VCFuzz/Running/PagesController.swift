@@ -35,5 +35,9 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
 extension PagesController: StateHolder, PageHolder {
   func addState(to state: RestState) { state.add(pages) }
 
-  func letGo() { pages = [] }
+  /// A neighbour may hold this controller by now: the step of a run put it on that page.
+  func letGo() {
+    pages = []
+    dataSource = nil  // with it go the neighbours that it has named
+  }
 }

@@ -30,8 +30,16 @@ package final class Run {
   private var found: FailureList
   /// Whether the steps are taken and only time is left.
   private var isFinishing = false
+  /// Whether the run only repeats another one to see what that leaves behind.
+  private let isProbe: Bool
   /// Which of the scenario's gestures has begun.
   private var gestureUnderWay: Int?
+  /// Whether only that gesture and time have acted since it began, up to the next idle state.
+  private var isGestureWatched = false
+  /// The invariants of grade advice that the scenario demands all the same.
+  private let demanded: [String]
+  /// The roles of the controllers before everything was released.
+  private(set) var finalRoles: [Int: String]?
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -39,8 +47,10 @@ package final class Run {
     _ configuration: Configuration,
     cast: Cast? = nil,
     recording: Stage.Recording = Run.recording,
-    marksSteps: Bool = false
+    marksSteps: Bool = false,
+    isProbe: Bool = false
   ) {
+    self.isProbe = isProbe
     self.scenario = scenario
     self.configuration = configuration
     self.marksSteps = marksSteps
@@ -54,6 +64,7 @@ package final class Run {
     live = LiveControllers(scenario, configuration, cast: cast ?? Cast(configuration), stage: stage)
     let invariants = live.subject.invariants
     found = FailureList(allowed: live.subject.allowances.map(\.invariant))
+    demanded = live.subject.demands.map(\.invariant)
     // The stage may outlive its run, and its controllers still send events as they are deallocated.
     reactions.numberOfSlot = { [weak live] slot in live?.number(of: slot) }
     reactions.onAwaited = { [weak self] trigger, deed in self?.perform(deed, inside: trigger) }
@@ -64,7 +75,7 @@ package final class Run {
     CrashNotice.begin(self)
     defer { CrashNotice.end() }
     live.open()
-    look()
+    collectViolations()
   }
 
   /// Whether a finger of the scenario's is down, or a call waits for a callback.
@@ -122,7 +133,8 @@ package final class Run {
     if let noted { labels.append(noted) }
     stepUnderWay = nil
     live.noteRest()
-    look()
+    collectViolations()
+    if gestureUnderWay == nil, stage.isAtRest { isGestureWatched = false }
     ask(.step, at: stage.eventCount - 1)
     return true
   }
@@ -136,26 +148,39 @@ package final class Run {
       guard !stage.owesCommit, let id = stage.endableAnimation(at: place) else { return false }
       return stage.take(.endAnimation(id))
     case .runQueued: return stage.take(.runQueued)
-    case .fireTimer: return !stage.owesCommit && stage.take(.fireTimer)
+    case .fireTimer:
+      guard !stage.owesCommit, stage.enabledSteps.contains(.fireTimer) else { return false }
+      endWatch()
+      return stage.take(.fireTimer)
     case .finger(let id, let phase):
-      guard !stage.owesCommit, let known = id.mapped(live.number) else { return false }
-      return canMove(known, phase) && stage.take(.gesture(known, phase))
+      guard !stage.owesCommit, let known = id.mapped(live.number), canMove(known, phase) else {
+        return false
+      }
+      endWatch()
+      return stage.take(.gesture(known, phase))
     case .segue(let slot, let identifier):
-      guard let number = live.number(of: slot) else { return false }
+      guard let number = live.number(of: slot),
+        !isGestureWatched || stage.enabledSteps.contains(.segue(number, identifier))
+      else { return false }
+      endWatch()
       return stage.take(.segue(number, identifier))
     case .app(let happening):
-      return appSteps.contains(step) && stage.take(.environment(happening))
+      guard appSteps.contains(step) else { return false }
+      endWatch()
+      return stage.take(.environment(happening))
     case .call(let number):
       guard live.mayCallScenario, live.subject.calls.indices.contains(number),
         live.subject.calls[number].isEnabled()
       else { return false }
       mark(step)
+      endWatch()
       stage.runCall { live.subject.calls[number].perform() }
       return true
     case .gesture(let number, let phase): return perform(phase, ofGesture: number)
     case .operate(let operation):
       guard live.isLegal(operation) else { return false }
       mark(step)
+      endWatch()
       stage.runCall { live.perform(operation) }
       return true
     case .inside(let trigger, let deed):
@@ -192,6 +217,7 @@ package final class Run {
     let isMove = trigger.callback == .willMoveToParent || trigger.callback == .didMoveToParent
     live.movedSlot = isMove ? trigger.slot : nil
     defer { live.movedSlot = outer }
+    endWatch()
     switch deed {
     case .call(let number):
       let call = live.subject.calls[number]
@@ -211,15 +237,39 @@ package final class Run {
     guard isPossible, live.mayCallScenario else { return false }
     mark(.gesture(number, phase))
     gestureUnderWay = phase == .begin || phase == .move ? number : nil
+    if phase == .begin {
+      endWatch()
+      isGestureWatched = stage.isAtRest
+    }
     stage.runCall {
+      note(phase, of: gesture)
       switch phase {
       case .begin: gesture.begin()
-      case .move: gesture.move()
+      case .move: gesture.move?()
       case .finish: gesture.finish()
       case .cancel: gesture.cancel()
       }
     }
+    if phase == .finish { isGestureWatched = false }
     return true
+  }
+
+  /// Records a phase of the scenario's gesture for the checks, and what can be seen just before it.
+  private func note(_ phase: Stage.GesturePhase, of gesture: Gesture) {
+    guard isGestureWatched else { return }
+    if phase != .begin, !stage.owesCommit { stage.recordSight() }
+    switch phase {
+    case .begin: stage.recordGesture(.gestureBegan)
+    case .move: if gesture.move != nil { stage.recordGesture(.gestureMoved) }
+    case .finish: stage.recordGesture(.gestureEnded, isCancelled: false)
+    case .cancel: stage.recordGesture(.gestureEnded, isCancelled: true)
+    }
+  }
+
+  /// Something else acts: what the gesture leads to is no longer its own doing.
+  private func endWatch() {
+    if isGestureWatched { stage.recordGesture(.gestureEnded) }
+    isGestureWatched = false
   }
 
   private func mark(_ step: Step) {
@@ -309,6 +359,7 @@ package final class Run {
     settle()
     for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
     where stage.environmentSteps.contains(happening) {
+      endWatch()
       stage.take(.environment(happening))
       settle()
     }
@@ -320,7 +371,12 @@ package final class Run {
     guard !isOver else { return }
     _ = checks.finish(stage, isStuck: isStuck)
     acceptViolations()
-    if stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
+    guard stage.isAtRest else { return }
+    ask(.rest, at: max(0, stage.eventCount - 1))
+    guard !isOver else { return }
+    stage.recordSight()
+    collectViolations()
+    if failure == nil, !isProbe, demanded.contains(Self.releaseInvariant) { release() }
   }
 
   private static let liftsMax = 20
@@ -338,10 +394,11 @@ package final class Run {
   private func settle() {
     stage.settle()
     for _ in 0..<Self.timersMax where stage.awaitsTimer {
+      endWatch()
       stage.take(.fireTimer)
       stage.settle()
     }
-    look()
+    collectViolations()
     ask(.step, at: stage.eventCount - 1)
   }
 
@@ -357,10 +414,9 @@ package final class Run {
   // MARK: Judging
 
   /// Collects the violations that the checks have found.
-  private func look() {
-    if !checks.observe(stage, isTouched: gestureUnderWay != nil) || heedsAdvice {
-      acceptViolations()
-    }
+  func collectViolations() {
+    let isClean = checks.observe(stage, isTouched: gestureUnderWay != nil)
+    if !isClean || heedsAdvice || !demanded.isEmpty { acceptViolations() }
   }
 
   /// Whether UIKit was misused on purpose.
@@ -378,7 +434,9 @@ package final class Run {
 
   /// Takes over what the checks have found since the last time.
   private func acceptViolations() {
-    let new = found.newViolations(in: checks.violations, advice: heedsAdvice ? checks.advice : [])
+    let advice =
+      heedsAdvice ? checks.advice : checks.advice.filter { demanded.contains($0.id) }
+    let new = found.newViolations(in: checks.violations, advice: advice)
     for violation in new {
       let roles = violation.controllers.prefix(1).map(role)
       found.add(
@@ -418,9 +476,17 @@ package final class Run {
     }
   }
 
+  /// Notes what controllers are to the tree before they leave it for good.
+  func noteRoles(of controllers: [ControllerID]) {
+    var roles: [Int: String] = [:]
+    for id in controllers { roles[Int(id.index)] = role(of: id) }
+    finalRoles = roles
+  }
+
   /// What a controller is to the tree.
   private func role(of id: ControllerID) -> String {
     let number = Int(id.index)
+    if let role = finalRoles?[number] { return role }
     let slot = live.slot(ofNumber: number)
     if slot >= 0, cast[slot].role != .screen { return cast[slot].role.rawValue }
     var ancestor = stage.controller(numbered: number)?.parent

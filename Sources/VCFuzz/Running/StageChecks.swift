@@ -16,7 +16,7 @@ public final class StageChecks {
   public init(profile: Profile = .standard) {
     self.profile = profile
     checks = CheckSuite(profile: profile, header: Trace.Header())
-    checks.expect(.isAppearing)
+    expectWhatStagesRecord()
   }
 
   /// The violations found so far.
@@ -27,10 +27,13 @@ public final class StageChecks {
   /// Forgets everything, ready for a new stage, or for one whose events were removed.
   public func reset(header: Trace.Header = Trace.Header()) {
     checks.reset(header: header)
-    checks.expect(.isAppearing)  // a stage records it: none at all is a fault as well
+    expectWhatStagesRecord()
     eventCount = 0
     containerCount = 0
   }
+
+  /// A stage records every viewIsAppearing and every parent: none at all says something as well.
+  private func expectWhatStagesRecord() { checks.expect([.isAppearing, .tree]) }
 
   /// Checks what the stage has recorded since the last call, and its idle state if it is idle.
   ///

@@ -1,4 +1,4 @@
-// What the closure of a scenario lists: calls, gestures, invariants, allowances.
+// What the closure of a scenario lists: calls, gestures, invariants, allowances, demands.
 
 /// One line of a scenario.
 @MainActor
@@ -7,6 +7,7 @@ public enum ScenarioPart {
   case gesture(Gesture)
   case invariant(Invariant)
   case allowance(Allowance)
+  case demand(Demand)
 }
 
 /// Collects the lines of a scenario.
@@ -21,6 +22,7 @@ public enum ScenarioBuilder {
   public static func buildExpression(_ allowance: Allowance) -> [ScenarioPart] {
     [.allowance(allowance)]
   }
+  public static func buildExpression(_ demand: Demand) -> [ScenarioPart] { [.demand(demand)] }
   public static func buildBlock(_ parts: [ScenarioPart]...) -> [ScenarioPart] {
     parts.flatMap { $0 }
   }

@@ -11,6 +11,7 @@ package struct Subject {
   private(set) var gestures: [Gesture] = []
   private(set) var invariants: [Invariant] = []
   private(set) var allowances: [Allowance] = []
+  private(set) var demands: [Demand] = []
 
   init(root: UIViewController?, parts: [ScenarioPart]) {
     self.root = root
@@ -20,6 +21,7 @@ package struct Subject {
       case .gesture(let gesture): gestures.append(gesture)
       case .invariant(let invariant): invariants.append(invariant)
       case .allowance(let allowance): allowances.append(allowance)
+      case .demand(let demand): demands.append(demand)
       }
     }
   }

@@ -46,6 +46,7 @@ package struct ContainerTrial {
         guard collectsAdvice, walk.failure == nil else { return }
         // A walk reports its failures only, so its steps are taken again.
         let again = Run.finished(scenario, walk.configuration, walk.path)
+        again.release()
         advice.formUnion(again.advice.map(\.id))
       }
     }

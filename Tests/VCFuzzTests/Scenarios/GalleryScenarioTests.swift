@@ -54,12 +54,12 @@ final class GalleryScenarioTests: XCTestCase {
     ),
     Example(
       name: "cancel-as-finish",
-      invariant: "INV-16",
+      invariant: "INV-55",
       steps: ["commit", "gesture begin pan", "gesture cancel pan"]
     ),
     Example(
       name: "finish-and-compensate",
-      invariant: "INV-20",
+      invariant: "INV-55",
       steps: ["commit", "gesture begin flick", "gesture cancel flick"]
     ),
     Example(

@@ -127,6 +127,14 @@ extension UIPageViewController: SwitchingContainer {
     if neighbours.shown != content.shown.map(\.id) { askForNeighbours() }
   }
 
+  /// Records what is asked for, so that a check can see a page that was not (INV-56).
+  func recordRequest(for wanted: [UIViewController]) {
+    guard runtime.records(.structure) else { return }
+    for (place, page) in wanted.enumerated() {
+      runtime.record(.pageRequested, self, other: page, flag: place == 0)
+    }
+  }
+
   // MARK: The delegate
 
   private func sendWillTransition(to pending: [UIViewController]) {
@@ -183,6 +191,7 @@ extension UIPageViewController: SwitchingContainer {
   func beginTurn(_ direction: NavigationDirection) {
     guard offersTurn(direction), admitsSwitch() else { return }
     let target = neighbours(direction)
+    recordRequest(for: target)
     sendWillTransition(to: target)
     if isShowing(target) {  // the data source gave the shown page as its own neighbour
       for controller in target { runtime.record(.logUnbalanced, controller) }

@@ -109,6 +109,7 @@ open class UIPageViewController: UIViewController {
     if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
       completion?(true)  // PAGE-7
     } else if admitsSwitch() {
+      recordRequest(for: wanted)
       pages = wanted
       show(ContentSwitch(to: wanted, isAnimated: animated, completion: completion))
     } else {

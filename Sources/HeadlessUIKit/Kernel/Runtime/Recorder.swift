@@ -91,6 +91,20 @@ final class Recorder: @unchecked Sendable {
     }
   }
 
+  /// The controllers that were made and have not been destroyed, as far as that was recorded.
+  nonisolated var living: [ControllerID] {
+    var isAlive = [Bool](repeating: true, count: entries.count)
+    for event in events where event.kind == .destroyed {
+      if let controller = event.controller { isAlive[Int(controller.index)] = false }
+    }
+    return isAlive.indices.filter { isAlive[$0] }.map { ControllerID($0) }
+  }
+
+  /// Removes the events from a position on.
+  nonisolated func removeEvents(from position: Int) {
+    events.removeSubrange(min(position, events.count)...)
+  }
+
   nonisolated func removeEvents() {
     events.removeAll(keepingCapacity: true)
     notes.removeAll(keepingCapacity: true)

@@ -186,8 +186,18 @@ final class Runtime {
     guard records(.structure) else { return }
     var event = Event(.windowChanged, controller.id)
     event.flag = isInside
-    event.isTopmost = isInside && controller.viewIfLoaded?.superview is UIWindow
+    event.isTopmost = isInside && controller.viewIfLoaded.map(isInsertedByApp) ?? false
     record(event, of: controller)
+  }
+
+  /// Whether no controller's view and no presentation contains a view: the app's own window does.
+  private func isInsertedByApp(_ view: UIView) -> Bool {
+    var above = view.superview
+    while let current = above, current.owner == nil, !(current is PresentationContainerView) {
+      if current is UIWindow { return true }
+      above = current.superview
+    }
+    return false
   }
 
   /// Raises what would be an exception in UIKit: it is recorded, and the call does nothing.

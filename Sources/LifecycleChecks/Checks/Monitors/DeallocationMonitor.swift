@@ -1,5 +1,5 @@
 // INV-16 bracket closed before deallocation, INV-17 no event after it, INV-47 deallocated orphans,
-// INV-52 retained during a transition.
+// INV-52 retained during a transition, INV-57 released at the end.
 
 internal import Lifecycle
 
@@ -25,6 +25,13 @@ struct DeallocationMonitor: Sendable {
     {
       die(.diesOnScreen, moment, &context)
     }
+  }
+
+  /// Nothing refers to it but what it refers to itself, or what outlives the run.
+  func observeOutlived(_ moment: EventContext, _ context: inout CheckingContext) {
+    context.ledger.carry(.release)
+    guard moment.controller >= 0 else { return }
+    context.check(.neverReleased, !moment.was[.isDead], moment, severity: .advice)
   }
 
   private func isNeeded(_ moment: EventContext, _ context: CheckingContext) -> Bool {

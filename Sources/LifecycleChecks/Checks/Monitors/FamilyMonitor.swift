@@ -95,7 +95,7 @@ struct FamilyMonitor: Sendable {
       severity: debt.isManual ? .fragile : .violation,
       also: alsoBroken(debt.child, context)
     )
-    // What is only suspect hides no violation of the idle state.
+    // What is only fragile hides no violation of the idle state.
     if !debt.isManual { context.ledger.markReported(debt.child) }
   }
 

@@ -62,7 +62,7 @@ extension GalleryEntry {
     "finish-and-compensate",
     "A deck of two cards that a finger turns.",
     fault: "A turn is completed, and then begun backwards where the card springs back.",
-    breaks: ["INV-20", "INV-15"]
+    breaks: ["INV-55", "INV-20", "INV-15"]
   ) { stage, isFaulty in
     CardDeckController([stage.screen("front"), stage.screen("back")], isFaulty: isFaulty)
   } operations: { deck, _ in

@@ -58,7 +58,7 @@ extension GalleryEntry {
     "cancel-as-finish",
     "Pages that a finger drags in.",
     fault: "A pan that is cancelled tells the pages what a finished one would.",
-    breaks: ["INV-16", "INV-1"]
+    breaks: ["INV-55", "INV-16", "INV-1"]
   ) { stage, isFaulty in
     PanPagerController([stage.screen("page")], isFaulty: isFaulty)
   } operations: { pager, stage in

@@ -1,0 +1,71 @@
+// INV-56: a page controller shows another page only when it is asked to.
+
+internal import Lifecycle
+
+/// The pages that page controllers were asked for, by a call or a finger (PAGE-1, PAGE-8).
+struct PageMonitor: Sendable {
+  /// What may be shown: what was asked for last or since the app was idle, and what was shown then.
+  private var asked: [Request] = []
+
+  private struct Request: Sendable {
+    let container: Int32
+    let page: Int32
+    /// Whether it was asked for last: it may wait until the page controller is on screen.
+    var isLatest = false
+
+    func isPage(_ page: Int32, of container: Int32) -> Bool {
+      self.page == page && self.container == container
+    }
+  }
+
+  mutating func observeRequest(_ moment: EventContext, _ context: inout CheckingContext) {
+    context.ledger.carry(.pageRequests)
+    guard moment.controller >= 0, let page = moment.event.other?.index else { return }
+    let container = Int32(moment.controller)
+    if moment.event.flag != false {
+      for place in asked.indices where asked[place].container == container {
+        asked[place].isLatest = false
+      }
+    }
+    add(page, of: container)
+    for place in asked.indices where asked[place].isPage(page, of: container) {
+      asked[place].isLatest = true
+    }
+  }
+
+  mutating func observeShown(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard moment.controller >= 0, let container = moment.event.other?.index,
+      context.ledger.entries[Int(container)].container == .page
+    else { return }
+    let page = Int32(moment.controller)
+    // A page that leaves comes back if the turn is cancelled.
+    if moment.event.flag == false { return add(page, of: container) }
+    guard context.ledger.carried.contains(.pageRequests) else { return }
+    let isUnasked = !asked.contains { $0.isPage(page, of: container) }
+    context.check(.pageUnasked, isUnasked, moment, others: [container])
+  }
+
+  private mutating func add(_ page: Int32, of container: Int32) {
+    if asked.contains(where: { $0.isPage(page, of: container) }) { return }
+    asked.append(Request(container: container, page: page))
+  }
+
+  /// Forgets the earlier requests whose pages are no longer shown.
+  mutating func rest(_ context: CheckingContext) {
+    asked.removeAll { request in
+      let entry = context.ledger.entries[Int(request.page)]
+      return !request.isLatest && (entry.parent != request.container || entry.shown == .no)
+    }
+  }
+}
+
+extension PageMonitor {
+  func addState(to words: inout StateWords) {
+    words.add(asked.count)
+    for request in asked {
+      words.add(request.container)
+      words.add(request.page)
+      words.add(flags: request.isLatest)
+    }
+  }
+}
