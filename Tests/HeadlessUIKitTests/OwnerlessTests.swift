@@ -1,5 +1,5 @@
-// Controllers without a parent: views in a window that no controller owns (INV-47), children that are
-// removed without a word and stay alive (INV-34), and what a move between containers may do.
+// Controllers without a parent: views in a window that no controller owns (INV-47), children that
+// are removed without a word and stay alive (INV-34), and moves between containers.
 
 import HeadlessUIKit
 import Lifecycle

@@ -22,7 +22,7 @@ extension Run {
 
   /// Takes the same steps once more in another run.
   ///
-  /// A cache outside of the runs that holds the last of everything releases what this run left in it.
+  /// A cache outside of the runs that holds the last of everything then releases what is in it.
   private func takeAgain() {
     let again = Run(scenario, configuration, isProbe: true)
     for step in path { again.take(step) }

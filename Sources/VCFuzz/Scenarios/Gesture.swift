@@ -3,8 +3,8 @@
 /// A gesture that the system under test answers to: it begins, moves, and finishes or is
 /// cancelled.
 ///
-/// `cancel` takes the gesture back: when the app is idle again, each controller that took part is in
-/// the state that it had before `begin`. Until `finish` or `cancel`, none of them receives
+/// `cancel` takes the gesture back: when the app is idle again, each controller that took part is
+/// in the state that it had before `begin`. Until `finish` or `cancel`, none of them receives
 /// viewDidAppear or viewDidDisappear from the container (INV-55).
 @MainActor
 public struct Gesture {

@@ -1,5 +1,5 @@
-// A scenario's own gesture: what it may send before the finger is lifted and after a cancel (INV-55),
-// and what a run takes for its doing.
+// A scenario's own gesture: what it may send before the finger is lifted and after a cancel
+// (INV-55), and what a run takes for its doing.
 
 import HeadlessUIKit
 import LifecycleChecks

@@ -44,7 +44,7 @@ struct SightMonitor: Sendable {
     // UIKit decides about its own containers, and a container off screen shows nothing.
     guard above.phase == .appeared, !above.isOfUIKit else { return }
     let isUnseen = !item.isVisible && entry.phase == .appeared
-    // Where UIKit forwards, it also sends a child that comes into sight its appearance, or does not.
+    // Where UIKit forwards, it decides what a child that comes into sight receives.
     let isByHand = above.container == .manual
     let isSilent = isByHand && item.isVisible && entry.phase == .disappeared
     for (clause, isBroken) in [(Clause.appearedUnseen, isUnseen), (.seenSilent, isSilent)]
