@@ -161,10 +161,11 @@ struct SnapshotMonitor: Sendable {
   private func dueAtDid(_ was: Ledger.Entry, _ context: CheckingContext) -> Facts {
     // Children that receive it first may have changed the tree below (V-FWD-ORDER).
     let isFirst = context.profile.forwardOrder != .childFirst
-    // What a call inside a callback, or a change of size, makes dirty after the layout is laid out in
-    // the next one, and that may be after the did (LAYOUT-2).
+    // What a call inside a callback makes dirty after the layout is laid out in the next one, and
+    // that may be after the did (LAYOUT-2). A view that returns may not be laid out at all (LAYOUT-6).
     let isDirtied =
-      context.ledger.innerCallIndex > was.layoutIndex || context.ledger.isRotating
+      context.ledger.innerCallIndex > was.layoutIndex
+      || (context.profile.layoutRevealed == .never && !was[.isFirstAppearance])
     return was[.laidOutInAppearance] && isFirst && !isDirtied ? Self.complete : Self.arrived
   }
 
