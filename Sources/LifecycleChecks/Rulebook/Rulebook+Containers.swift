@@ -48,7 +48,7 @@ extension Rulebook {
     NAV-10 | reported | all | QMUI; CAT
       setViewControllers with the same top sends no appearance callback; otherwise only the old
       and the new top take part, in pop order if the new top was on the stack and else in push
-      order. Whether the old top gets willMove and didMove to nil is open.
+      order; whether the old top gets willMove and didMove to nil is open.
 
     NAV-11 | documented | all | NAVDOC; QMUI
       A pop with one controller on the stack does nothing and returns nil, and pushing a
@@ -56,8 +56,8 @@ extension Rulebook {
 
     NAV-12 | disputed | 4– | REPORTS; QMUI
       A second push or pop during an animated one starts inside it on old versions and waits for
-      its end on newer ones; the sources contradict each other. Two unanimated ones in one turn
-      never nest; whether the first sends its callbacks is open.
+      its end on newer ones, the sources contradict each other; two unanimated ones in one turn
+      never nest, and whether the first sends its callbacks is open.
 
     NAV-13 | measured | 4–13 | ChatSecure #597; Cobalt #18; Hero #638
       A nested push or pop logs that it can corrupt the navigation bar, then that a transition
@@ -86,6 +86,14 @@ extension Rulebook {
     NAV-19 | reported | –17 | QMUI
       A pop whose call returned nil starts no transition, so a coordinator completion registered
       for it never runs.
+
+    NAV-20 | reported | all | APPS
+      After a cancelled swipe viewControllers holds the returned controller again when its
+      viewDidAppear comes.
+
+    NAV-21 | derived | all | STATE-2
+      A push that waits for the viewWillAppear of its own stack leaves no controller between
+      appearing and appeared.
 
     DELEG-1 | reported | 5– | VAST; NAVDOC
       The navigation delegate's willShow comes after viewWillDisappear and viewWillAppear and
@@ -192,10 +200,10 @@ extension Rulebook {
       Presenting in viewDidLoad or viewWillAppear of a controller that is not shown yet logs
       unbalanced appearance calls; which callbacks follow is open.
 
-    MODAL-15 | reported | 5– | OBJCIO; REPORTS
+    MODAL-15 | reported, unknown | 5– | OBJCIO; REPORTS
       Presenting while a presentation or dismissal runs, from a controller that already presents,
       or from one outside a window is refused with a console line, sends no callback and never
-      runs the completion.
+      runs the completion; whether a dismissal from below what is moving waits is open.
 
     MODAL-16 | reported | 13– | SHEETS; ADPT
       Dragging a sheet down sends it viewWillDisappear when the drag starts and viewDidDisappear
@@ -236,11 +244,6 @@ extension Rulebook {
     MODAL-25 | unknown | all
       Whether isBeingPresented and isBeingDismissed read true from the call of present or dismiss
       until the transition starts is open.
-
-    MODAL-27 | unknown | all
-      What dismiss does while a finger drags the sheet, or while what lies above is being presented
-      or dismissed, is open: the call may wait until that has ended, or be refused with a console
-      line.
 
     TAB-1 | measured | all | PGZXC; CAT
       At the first display of a tab bar controller only the selected child is loaded and appears;
@@ -315,6 +318,10 @@ extension Rulebook {
 
     PAGE-9 | reported | 6– | R 13162693
       The scroll style loads neighbouring pages ahead, without appearance callbacks.
+
+    PAGE-10 | derived | all | STATE-7
+      A page controller that is not on screen sends nothing to a page that has neither loaded nor
+      appeared.
 
     SPLIT-1 | derived | 8– | R 29824842
       When an expanded split view controller is first displayed every column on screen appears

@@ -188,8 +188,8 @@ extension Rulebook {
 
     LAYOUT-12 | reported | 6– | ADO; ARM1
       updateViewConstraints runs only if constraints need an update: between viewWillAppear and
-      viewIsAppearing or the layout pass, and perhaps again after viewDidAppear. It is a pass of its
-      own, children before parents.
+      viewIsAppearing or the layout pass, and perhaps again after viewDidAppear; it is a pass of
+      its own, children before parents.
 
     LAYOUT-13 | reported | 11– | UIKitTestable; ADO
       viewLayoutMarginsDidChange and then viewSafeAreaInsetsDidChange come after viewWillAppear and
