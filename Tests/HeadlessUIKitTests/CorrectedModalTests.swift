@@ -180,7 +180,7 @@ final class CorrectedModalTests: XCTestCase {
   }
 
   func testADismissalWaitsForTheFinger() async throws {
-    covers("MODAL-27")
+    covers("MODAL-15")
     for finished in [true, false] {
       let scene = try dismissWhileDragged("ios26", finished: finished)
       XCTAssertNil(scene.root.presentedViewController)
@@ -192,7 +192,7 @@ final class CorrectedModalTests: XCTestCase {
   }
 
   func testADismissalMayBeRefusedWhileAFingerDrags() async throws {
-    covers("MODAL-27", "MODAL-15")
+    covers("MODAL-15")
     let scene = try dismissWhileDragged("ios26+V-DISMISS-BUSY=refused", finished: true)
     XCTAssertNotNil(scene.root.presentedViewController)
     XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 1)

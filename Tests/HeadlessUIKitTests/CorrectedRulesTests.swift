@@ -164,7 +164,7 @@ final class CorrectedRulesTests: XCTestCase {
   }
 
   func testAfterACancelledSwipeTheStackHoldsTheTopAgainAtItsDidAppear() async throws {
-    covers("NAV-17", "NAV-4")
+    covers("NAV-20", "NAV-17")
     for during in ["removed", "kept"] {
       let stage = Stage(try Profile(named: "ios26+V-NAV-STACK-DURING=\(during)"))
       let top = stage.named("B", ScriptedScreen())
@@ -183,7 +183,7 @@ final class CorrectedRulesTests: XCTestCase {
   }
 
   func testAPushInTheStacksOwnWillAppearLeavesNoControllerOnItsWay() async throws {
-    covers("STATE-2", "NAV-12")
+    covers("NAV-21", "STATE-2")
     for profile in ["ios26", "ios12", "ios26+V-NAV-START=sync"] {
       let stage = Stage(try Profile(named: profile), recording: .everything)
       let first = stage.named("A", ScriptedScreen())
@@ -248,7 +248,7 @@ final class CorrectedRulesTests: XCTestCase {
   }
 
   func testAPageThatIsSetOffScreenIsNotLoaded() async throws {
-    covers("PAGE-6", "TAB-10")
+    covers("PAGE-10")
     let scene = try PageStage()
     scene.window?.rootViewController = scene.stage.screen("X")
     scene.stage.settle()

@@ -82,7 +82,7 @@ extension Variant {
       What does presenting before the root is shown do?
     V-BEING-EARLY | MODAL-25
       Do isBeingPresented and isBeingDismissed read true before the transition starts?
-    V-DISMISS-BUSY | MODAL-27
+    V-DISMISS-BUSY | MODAL-15
       What does a dismissal do while the sheet is dragged, or what lies above it is moving?
     V-CHAIN-BD | FLAG-2
       Which controllers of a dismissed chain report isBeingDismissed?

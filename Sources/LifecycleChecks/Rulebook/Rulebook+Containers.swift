@@ -87,6 +87,14 @@ extension Rulebook {
       A pop whose call returned nil starts no transition, so a coordinator completion registered
       for it never runs.
 
+    NAV-20 | reported | all | APPS
+      After a cancelled swipe viewControllers holds the returned controller again when its
+      viewDidAppear comes.
+
+    NAV-21 | derived | all | STATE-2
+      A push that waits for the viewWillAppear of its own stack leaves no controller between
+      appearing and appeared.
+
     DELEG-1 | reported | 5– | VAST; NAVDOC
       The navigation delegate's willShow comes after viewWillDisappear and viewWillAppear and
       before the layout of the commit.
@@ -192,10 +200,10 @@ extension Rulebook {
       Presenting in viewDidLoad or viewWillAppear of a controller that is not shown yet logs
       unbalanced appearance calls; which callbacks follow is open.
 
-    MODAL-15 | reported | 5– | OBJCIO; REPORTS
+    MODAL-15 | reported, unknown | 5– | OBJCIO; REPORTS
       Presenting while a presentation or dismissal runs, from a controller that already presents,
       or from one outside a window is refused with a console line, sends no callback and never
-      runs the completion.
+      runs the completion; whether a dismissal from below what is moving waits is open.
 
     MODAL-16 | reported | 13– | SHEETS; ADPT
       Dragging a sheet down sends it viewWillDisappear when the drag starts and viewDidDisappear
@@ -236,11 +244,6 @@ extension Rulebook {
     MODAL-25 | unknown | all
       Whether isBeingPresented and isBeingDismissed read true from the call of present or dismiss
       until the transition starts is open.
-
-    MODAL-27 | unknown | all
-      What dismiss does while a finger drags the sheet, or while what lies above is being presented
-      or dismissed, is open: the call may wait until that has ended, or be refused with a console
-      line.
 
     TAB-1 | measured | all | PGZXC; CAT
       At the first display of a tab bar controller only the selected child is loaded and appears;
@@ -315,6 +318,10 @@ extension Rulebook {
 
     PAGE-9 | reported | 6– | R 13162693
       The scroll style loads neighbouring pages ahead, without appearance callbacks.
+
+    PAGE-10 | derived | all | STATE-7
+      A page controller that is not on screen sends nothing to a page that has neither loaded nor
+      appeared.
 
     SPLIT-1 | derived | 8– | R 29824842
       When an expanded split view controller is first displayed every column on screen appears

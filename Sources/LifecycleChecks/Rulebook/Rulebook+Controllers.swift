@@ -188,7 +188,7 @@ extension Rulebook {
 
     LAYOUT-12 | reported | 6– | ADO; ARM1
       updateViewConstraints runs only if constraints need an update: between viewWillAppear and
-      viewIsAppearing or the layout pass, and perhaps again after viewDidAppear, in a pass of
+      viewIsAppearing or the layout pass, and perhaps again after viewDidAppear; it is a pass of
       its own, children before parents.
 
     LAYOUT-13 | reported | 11– | UIKitTestable; ADO

@@ -61,6 +61,7 @@ final class VariantTests: XCTestCase {
     ("V-LAUNCH-DIDSHOW", "DELEG-3", [("twice", "–5"), ("once", "6–")]),
     ("V-PRESENT-START", "MODAL-7", [("sync", "–7"), ("afterCommit", "8–")]),
     ("V-POPOVER-COMPACT", "MODAL-4", [("fullScreen", "–12"), ("sheet", "13–")]),
+    ("V-TAB-DIDS", "TAB-2", [("oldFirst", "4–17"), ("newFirst", "18–")]),
     ("V-ORPHAN", "CHILD-8", [("none", "–4"), ("full", "5–")]),
     ("V-ADD-DOUBLE", "CHILD-14", [("once", "–5"), ("twice", "6–")]),
     ("V-LAUNCH-ORDER", "WIN-4", [("activeFirst", "–7, 9–10, 13–"), ("daFirst", "8, 11–12")]),
@@ -76,7 +77,7 @@ final class VariantTests: XCTestCase {
     ("V-CHAIN-ORDER", "MODAL-10", "topFirst"), ("V-TAB-CANCEL", "TAB-6", "newFirst"),
     ("V-PAGE-CANCEL", "PAGE-5", "nair"), ("V-SPLIT-DETAIL", "SPLIT-4", "navLike"),
     ("V-WM-PARENT", "CHILD-3", "set"), ("V-STRAY-END", "CHILD-24", "logOnly"),
-    ("V-XFER", "CHILD-31", "fromFirst"), ("V-ROOT-SWAP", "WIN-7", "oldOutNewIn"),
+    ("V-XFER", "CHILD-31", "modalLike"), ("V-ROOT-SWAP", "WIN-7", "oldOutNewIn"),
   ]
 
   func testStandardValuesOfEachVersion() throws {

@@ -2,8 +2,13 @@
 
 /// What is reported for correct containers although they obey UIKit's documentation.
 ///
-/// A row goes as soon as its cause does.
+/// A row goes as soon as its cause does. The causes, by invariant:
+///
+/// - INV-13: the runtime keeps a window alive that the app has hidden and released, and with it the
+///   window's root; a child that is added there appears without a layout pass.
 enum KnownFalseAlarms {
   /// The identities by the name of the container, as they are met; a missing name stands for none.
-  static let identities: [String: [String]] = [:]
+  static let identities: [String: [String]] = [
+    "banners": ["INV-13 of in root"]
+  ]
 }

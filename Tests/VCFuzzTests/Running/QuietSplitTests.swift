@@ -200,12 +200,15 @@ final class QuietSplitTests: XCTestCase {
   func testAStackChangedWhileItsColumnsCollapseWaitsForTheEnd() async throws {
     for start in ["deferred", "sync"] {
       for (policy, events) in [
-        ("keep", "B.wa B.da A.wa A.da A.wd A.dd B.wd C.wa B.dd C.da B.wa B.da"),
+        (
+          "keep",
+          "B.wa B.da A.wa A.da A.wd A.dd B.wd C.wa B.dd C.da C.wd A.wa B.wa C.dd A.da B.da"
+        ),
         (
           "rebuild",
           """
-          B.wa B.da nav.wa A.wa nav.da A.da nav.wd A.wd B.wd nav.dd A.dd B.dd nav.wa B.wa nav.da
-          B.da nav.wd B.wd nav.dd B.dd nav.wa C.wa B.wa nav.da C.da B.da
+          B.wa B.da nav.wa A.wa nav.da A.da nav.wd A.wd B.wd nav.dd A.dd B.dd nav.wa C.wa nav.da
+          C.da nav.wd C.wd nav.dd C.dd nav.wa A.wa B.wa nav.da A.da B.da
           """
         ),
         ("silent", "B.wa B.da A.wa A.da B.wd C.wa B.dd C.da"),

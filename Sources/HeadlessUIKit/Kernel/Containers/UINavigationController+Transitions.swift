@@ -180,7 +180,7 @@ extension UINavigationController: TransitionOwner {
     view.fillAndAttach(new.rootView)
   }
 
-  /// The controllers between are released at the start, but for what may still be cancelled (NAV-8).
+  /// The controllers between are released at the start, unless it may still be cancelled (NAV-8).
   func didCommit(_ transition: Transition) {
     guard transition.animator == nil, !transition.isUserDriven else { return }
     change(of: transition).settleMiddle(in: self, below: transition.from.first)

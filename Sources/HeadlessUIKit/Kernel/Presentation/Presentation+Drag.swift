@@ -98,7 +98,8 @@ extension Presentation {
   func releaseDrag(_ driven: Transition?, finished: Bool) {
     guard let driven else {
       drag.isBlocked = false
-      if finished { sendDidAttempt() }
+      // A call may have begun to dismiss it meanwhile: then the finger attempts nothing.
+      if finished, isOnTop { sendDidAttempt() }
       return
     }
     drag.hasTried = drag.isBlocked && finished

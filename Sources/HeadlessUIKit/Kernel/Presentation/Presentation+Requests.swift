@@ -104,7 +104,7 @@ extension UIViewController {
       return
     }
     if let busy = lowest.busyAbove, runtime.profile.dismissBusy == .queued {
-      // The caller need not know what goes on above what it presents (MODAL-27).
+      // The caller need not know what goes on above what it presents (MODAL-15).
       return busy.waitingDismissals.append {
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }

@@ -41,7 +41,7 @@ final class Presentation {
   var leaving: [Presentation] = []
   /// Starts that wait for the end of the present transition (MODAL-13).
   var whenEnded: [() -> Void] = []
-  /// Dismissals from below that wait for the end of the present transition (MODAL-27).
+  /// Dismissals from below that wait for the end of the present transition (MODAL-15).
   var waitingDismissals: [() -> Void] = []
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()

@@ -76,8 +76,8 @@ extension CheckingContext {
     applies(.dirtied, ledger.innerCallIndex > was.layoutIndex)
   }
 
-  func exemptsResized() -> Bool {
-    applies(.resized, ledger.isRotating)
+  func exemptsNotRevealed(_ was: Ledger.Entry) -> Bool {
+    applies(.notRevealed, profile.layoutRevealed == .never && !was[.isFirstAppearance])
   }
 
   func exemptsNewcomer(_ controller: Int) -> Bool {

@@ -64,9 +64,11 @@ extension Exemption.Row {
       example: B.dl B.wa B.ia B.wl B.dls{enter} step B.dls{exit}
         B.da{snap:window+superview+traits+safeArea+frame}
 
-    resized | INV-39 | LAYOUT-2
-      What a change of size makes dirty after the layout pass is laid out in the next one.
-      example: B.dl B.wa B.ia B.wl B.dls step rotation
+    notRevealed | INV-39 | LAYOUT-6
+      A view that returns may not be laid out at all before its viewDidAppear.
+      variant: V-LAYOUT-REVEALED=never
+      profile: ios26+V-LAYOUT-REVEALED=never
+      example: B.dl B.wa B.ia B.wl B.dls B.da B.wd B.dd B.wa B.ia B.wl B.dls
         B.da{snap:window+superview+traits+safeArea+frame}
 
     newcomer | INV-39 | LAYOUT-2

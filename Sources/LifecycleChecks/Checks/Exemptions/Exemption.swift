@@ -102,7 +102,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case notLaidOut
   case childrenFirst
   case dirtied
-  case resized
+  case notRevealed
   case newcomer
   case takenAway
   case earlyPageState

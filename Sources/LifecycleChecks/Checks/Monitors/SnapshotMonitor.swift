@@ -172,7 +172,7 @@ struct SnapshotMonitor: Sendable {
     case .stateWillGo: return context.exemptsTakenAway(was)
     case .stateDid where facts.isSuperset(of: Self.arrived):
       return context.exemptsNotLaidOut(was) || context.exemptsChildrenFirst()
-        || context.exemptsDirtied(was) || context.exemptsResized()
+        || context.exemptsDirtied(was) || context.exemptsNotRevealed(was)
         || context.exemptsNewcomer(moment.controller)
     default: return false
     }

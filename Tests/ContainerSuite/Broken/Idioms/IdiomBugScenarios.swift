@@ -48,7 +48,7 @@ extension BrokenContainer {
       7,
       cause: "The hint's view is in the window, and the hint has no parent.",
       invariants: ["INV-47"],
-      Scenario("hint", "A hint over a screen.") { _ in
+      Scenario("floating-hint", "A hint over a screen.") { _ in
         FloatingHintController()
       } operations: { container, stage in
         Call("show hint") { container.showHint(stage.screen("hint")) }

@@ -203,7 +203,7 @@ final class TransformedMenuController: UIViewController {
     guard isViewLoaded, presentedViewController == nil else { return }
     if isOpen { toggle(animated: true) }
     let notice = name()
-    install(notice, in: content.view)
+    install(notice)
     DispatchQueue.main.asyncAfter(deadline: .now() + 1) { notice.uninstall() }
   }
 }
