@@ -30,6 +30,10 @@ let package = Package(
     .target(name: "LifecycleChecks", dependencies: ["Lifecycle"]),
     .target(name: "HeadlessUIKit", dependencies: ["Lifecycle"]),
 
+    // Rewrites the sources of iOS packages for Linux; the plugin runs it when they are built.
+    .target(name: "SourceRewriting"),
+    .executableTarget(name: "SourceRewritingCommand", dependencies: ["SourceRewriting"]),
+
     // Scenarios, generation, runs, campaigns, exploration, and the corpus.
     .target(
       name: "VCFuzz",
@@ -104,6 +108,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// UIKit by its own name, for packages that import it: never on Apple's platforms.
+#if !canImport(Darwin)
+package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+package.targets.append(.target(name: "UIKit", dependencies: ["HeadlessUIKit"]))
+#endif
 
 // One set of settings for every target. Keep this after the target list.
 for target in package.targets {

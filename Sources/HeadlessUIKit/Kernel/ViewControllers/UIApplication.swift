@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// The app that the current stage stands for.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// How far the app is from the user.
   public enum State: Int, Sendable {

@@ -5,7 +5,7 @@ public import Foundation
 internal import Lifecycle
 
 /// A controller of a view hierarchy.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: Hidden state
 

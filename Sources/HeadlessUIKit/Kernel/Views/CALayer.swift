@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The layer of a view.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   unowned(unsafe) var owner: UIView?
   private var ownFrame = CGRect.zero

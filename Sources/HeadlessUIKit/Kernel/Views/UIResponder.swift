@@ -3,7 +3,7 @@
 @_exported public import Foundation
 
 /// An object that takes part in the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The next object of the chain.
   open var next: UIResponder? { nil }
