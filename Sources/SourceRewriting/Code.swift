@@ -188,7 +188,14 @@ package struct Code {
       } else if token.is(")"), let open = partner(of: cursor), let head = self[open - 1],
         head.kind == .attribute || Self.modifierWords.contains(head.text)
       {
-        cursor = open
+        // The arguments belong to the word: `private(set)`, `@available(*, deprecated)`.
+        let whole = head.text + text(open..<cursor + 1)
+        if head.kind == .attribute {
+          attributes.insert(whole, at: 0)
+        } else {
+          modifiers.insert(whole, at: 0)
+        }
+        cursor = open - 1
       } else {
         break
       }

@@ -31,7 +31,7 @@ struct OptionalRequirements {
 
   func rewrite(_ edits: inout SourceEdits) {
     for declaration in protocols {
-      if declaration.attributes.contains("@objc") { bind(declaration, &edits) }
+      if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) { bind(declaration, &edits) }
       var defaults: [String] = []
       for requirement in requirements(of: declaration) {
         defaults.append(rewrite(requirement, of: declaration, &edits))

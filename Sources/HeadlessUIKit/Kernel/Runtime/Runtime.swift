@@ -73,6 +73,8 @@ final class Runtime {
   /// The changes of the running animation block, where they may have to be undone.
   @exclusivity(unchecked) var changes: ChangeList?
   let selectorCalls = SelectorCalls()
+  /// The open transactions of layers, innermost last.
+  var layerTransactions: [CATransaction.Open] = []
   var environment = EnvironmentState()
   private(set) var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.

@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
 
   init(runtime: Runtime) {
     self.runtime = runtime
-    scene = UIScene(runtime: runtime)
+    scene = UIWindowScene(runtime: runtime)
     super.init()
   }
 

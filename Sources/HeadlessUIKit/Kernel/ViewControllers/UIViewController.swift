@@ -6,7 +6,7 @@ internal import Lifecycle
 
 /// A controller of a view hierarchy.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIViewControllerBase {
   // MARK: Hidden state
 
   nonisolated let runtime: Runtime

@@ -4,7 +4,7 @@
 
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: UIResponderBase {
   /// The next object of the chain.
   open var next: UIResponder? { nil }
 
