@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "VCFuzzXCTest", targets: ["VCFuzzXCTest"]),
     .executable(name: "vcfuzz", targets: ["VCFuzzCommand"]),
     .executable(name: "vcfuzz-lab", targets: ["VCFuzzLab"]),
+    .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
   ],
   targets: [
     // Leaves: the vocabulary, and an engine that imports nothing.
@@ -33,6 +34,13 @@ let package = Package(
     // Rewrites the sources of iOS packages for Linux; the plugin runs it when they are built.
     .target(name: "SourceRewriting"),
     .executableTarget(name: "SourceRewritingCommand", dependencies: ["SourceRewriting"]),
+    .plugin(
+      name: "RewriteSources",
+      capability: .buildTool(),
+      dependencies: ["SourceRewritingCommand"]
+    ),
+    // Writes a package that fuzzes another one.
+    .target(name: "Adoption", dependencies: ["SourceRewriting"]),
 
     // Scenarios, generation, runs, campaigns, exploration, and the corpus.
     .target(
@@ -44,7 +52,9 @@ let package = Package(
     .target(name: "VCFuzzXCTest", dependencies: ["VCFuzz"]),
     .target(
       name: "VCFuzzCLI",
-      dependencies: ["VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]
+      dependencies: [
+        "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking", "Adoption",
+      ]
     ),
     .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
 
@@ -116,7 +126,7 @@ package.targets.append(.target(name: "UIKit", dependencies: ["HeadlessUIKit"]))
 #endif
 
 // One set of settings for every target. Keep this after the target list.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),

@@ -53,7 +53,7 @@ struct ValueMaker {
 
   /// A closure that does nothing, if it need not return anything.
   private func closure(_ type: String) -> [String] {
-    guard let arrow = type.range(of: "->") else { return [] }
+    guard let arrow = type.firstRange(of: "->") else { return [] }
     let result = String(type[arrow.upperBound...]).trimmed
     guard ["Void", "()"].contains(result) else { return [] }
     let head = String(type[..<arrow.lowerBound]).trimmed

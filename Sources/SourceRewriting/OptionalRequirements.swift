@@ -37,7 +37,7 @@ struct OptionalRequirements {
         defaults.append(rewrite(requirement, of: declaration, &edits))
       }
       guard !defaults.isEmpty else { continue }
-      let body = defaults.joined(separator: " ")
+      let body = defaults.joined(separator: "; ")
       edits.append("extension \(declaration.name) { \(body) }")
     }
   }

@@ -73,6 +73,7 @@ final class Runtime {
   /// The changes of the running animation block, where they may have to be undone.
   @exclusivity(unchecked) var changes: ChangeList?
   let selectorCalls = SelectorCalls()
+  var associations: [AssociatedObjects.Entry] = []
   /// The open transactions of layers, innermost last.
   var layerTransactions: [CATransaction.Open] = []
   var environment = EnvironmentState()
