@@ -123,10 +123,30 @@ let package = Package(
 #if !canImport(Darwin)
 package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
 package.targets.append(.target(name: "UIKit", dependencies: ["HeadlessUIKit"]))
+
+// Containers written for iOS, adopted as they are: once with the planted bugs, once without.
+for name in ["Broken", "Fixed"] {
+  package.targets.append(
+    .target(
+      name: "Adopted\(name)",
+      dependencies: ["UIKit", "VCFuzz"],
+      path: "Tests/AdoptedSamples/\(name)",
+      exclude: ["Adopted.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)] + (name == "Fixed" ? [.define("FIXED")] : []),
+      plugins: ["RewriteSources"]
+    )
+  )
+}
+package.targets.append(
+  .testTarget(
+    name: "AdoptionTests",
+    dependencies: ["SourceRewriting", "Adoption", "AdoptedBroken", "AdoptedFixed", "VCFuzz"]
+  )
+)
 #endif
 
 // One set of settings for every target. Keep this after the target list.
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && !target.name.hasPrefix("Adopted") {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),

@@ -64,8 +64,14 @@ struct AdoptedManifest {
     } else {
       targets = [
         AdoptedTarget(
-          name: Self.identifier(name), folder: path, excluded: [], chosen: [], dependencies: [],
-          products: [], languageMode: "v5", isPackage: false
+          name: Self.identifier(name),
+          folder: path,
+          excluded: [],
+          chosen: [],
+          dependencies: [],
+          products: [],
+          languageMode: "v5",
+          isPackage: false
         )
       ]
     }
@@ -124,7 +130,8 @@ struct AdoptedManifest {
   }
 
   private mutating func read(_ dump: Dump, at path: String) {
-    let isOld = dump.toolsVersion._version.prefix { $0 != "." }.compactMap(\.wholeNumberValue)
+    let isOld =
+      dump.toolsVersion._version.prefix { $0 != "." }.compactMap(\.wholeNumberValue)
       .reduce(0) { 10 * $0 + $1 } < 6
     let versions = dump.swiftLanguageVersions ?? []
     let isSix = versions.isEmpty ? !isOld : versions == ["6"]
@@ -187,7 +194,8 @@ struct AdoptedManifest {
         leftOut.append(
           (
             target.name,
-            missing.isEmpty ? "it has no Swift source" : "it needs \(missing.joined(separator: ", "))"
+            missing.isEmpty
+              ? "it has no Swift source" : "it needs \(missing.joined(separator: ", "))"
           )
         )
         targets.removeAll { $0.name == target.name }

@@ -97,15 +97,22 @@ package struct Adoption {
       return
     }
     do {
-      try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
       try text.write(to: url, atomically: true, encoding: .utf8)
     } catch {
-      throw AdoptionFailure(description: "can't write '\(url.path)': \(error.localizedDescription)", isOutput: true)
+      throw AdoptionFailure(
+        description: "can't write '\(url.path)': \(error.localizedDescription)",
+        isOutput: true
+      )
     }
   }
 
   private func placeholder(of target: AdoptedTarget) -> String {
-    var text = "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
+    var text =
+      "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
     if target.sources.contains(where: { $0.contains("Bundle.module") || $0.contains(".module") }) {
       text += """
 
@@ -135,7 +142,7 @@ package struct Adoption {
     text += target.isPackage ? "import \(target.name)\n\n" : "@testable import \(target.name)\n\n"
     text += written.compactMap(\.source).joined(separator: "\n")
     let stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
-    if !stubs.isEmpty { text += "\nprivate var stubKey: UInt8 = 0\n" }
+    if text.contains("&stubKey") { text += "\nprivate var stubKey: UInt8 = 0\n" }
     for name in stubs.keys.sorted() { text += "\n" + (stubs[name] ?? "") }
     let remarks = found.flatMap(\.remarks)
     if !remarks.isEmpty { text += "\n" + remarks.map { "// \($0).\n" }.joined() }
@@ -157,10 +164,13 @@ package struct Adoption {
 
   private var packageManifest: String {
     let identity = tool.split(separator: "/").last.map { $0.lowercased() } ?? "vcfuzz"
-    func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(identity)\")" }
+    func product(_ name: String) -> String {
+      ".product(name: \"\(name)\", package: \"\(identity)\")"
+    }
     let adopted = entries.map { target, _ in
       let names = target.dependencies.filter { $0 != target.name }.map { "\"\($0)\"" }
-      let settings = [".swiftLanguageMode(.\(target.languageMode))"]
+      let settings =
+        [".swiftLanguageMode(.\(target.languageMode))"]
         + (target.isPackage ? [] : [".unsafeFlags([\"-enable-testing\"])"])
       return """
             .target(

@@ -6,12 +6,15 @@ struct ModuleOutline {
   /// The names in the order of the sources.
   private(set) var names: [String] = []
   private(set) var extensions: [TypeOutline] = []
+  /// What type aliases stand for, by their last name; one that is declared twice is left out.
+  private var aliases: [String: String] = [:]
   /// Whether a scenario sees members that are not public.
   let seesInternals: Bool
 
   init(sources: [String], seesInternals: Bool) {
     self.seesInternals = seesInternals
     for outline in sources.flatMap(OutlineReader.types) where !outline.isUnavailable {
+      for (alias, type) in outline.aliases { aliases[alias] = aliases[alias] == nil ? type : "" }
       if outline.keyword == "extension" {
         extensions.append(outline)
       } else if types[outline.name] == nil {
@@ -29,6 +32,21 @@ struct ModuleOutline {
       scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     return types[name]
+  }
+
+  /// The type that an alias stands for; another type stands for itself.
+  func resolved(_ type: String) -> String {
+    let name = type.split(separator: ".").last.map { String($0) } ?? type
+    guard types[type] == nil, let meant = aliases[name], !meant.isEmpty, meant != type else {
+      return type
+    }
+    return meant
+  }
+
+  /// The names of the methods that the protocols of a class require.
+  func requirements(of name: String) -> Set<String> {
+    let protocols = ancestors(of: name).filter { types[$0]?.keyword == "protocol" }
+    return Set(protocols.flatMap { types[$0]?.members.map(\.name) ?? [] })
   }
 
   func isVisible(_ type: TypeOutline) -> Bool { seesInternals || type.isPublic }

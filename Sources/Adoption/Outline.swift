@@ -51,6 +51,7 @@ struct TypeOutline {
   /// Whether a body names a call by which a container keeps children.
   let keepsChildren: Bool
   let constraint: String
+  let aliases: [(name: String, type: String)]
 }
 
 /// Reads the types of a file.
@@ -80,7 +81,8 @@ struct OutlineReader {
         isUnavailable: isUnavailable(declaration.attributes),
         members: members(of: declaration, isPublic: isPublic && declaration.keyword == "extension"),
         keepsChildren: words.contains { Self.childWords.contains($0) },
-        constraint: constraint(of: declaration)
+        constraint: constraint(of: declaration),
+        aliases: aliases(in: declaration)
       )
     }
   }
@@ -95,6 +97,13 @@ struct OutlineReader {
     let head = declaration.index..<declaration.open
     guard let word = head.first(where: { code.is($0, "where") }) else { return "" }
     return code.text(word + 1..<declaration.open)
+  }
+
+  private func aliases(in declaration: Code.TypeDeclaration) -> [(name: String, type: String)] {
+    (declaration.open..<declaration.close).compactMap { index in
+      guard code.is(index, "typealias"), code.is(index + 2, "=") else { return nil }
+      return (code.tokens[index + 1].text, type(from: index + 3))
+    }
   }
 
   private func isUnavailable(_ attributes: [String]) -> Bool {
@@ -175,10 +184,11 @@ struct OutlineReader {
     var cursor = index + 2
     if code.is(cursor, ":") {
       member.type = type(from: cursor + 1)
-    } else if code.is(cursor, "="), let value = code[cursor + 1],
-      value.is("true") || value.is("false")
-    {
-      member.type = "Bool"
+    } else if code.is(cursor, "="), let value = code[cursor + 1] {
+      if value.is("true") || value.is("false") { member.type = "Bool" }
+      if code.is(cursor + 2, "("), value.text.first?.isUppercase == true {
+        member.type = value.text
+      }
     }
     let line = code.tokens[index].line
     while let token = code[cursor], !token.is("{"), !token.is("="), !token.is("}"),
@@ -202,7 +212,9 @@ struct OutlineReader {
 
   private func enumCases(after index: Int) -> String {
     // A case with values is left out: its values are not known.
-    guard let name = code[index + 1], name.kind == .word, !code.is(index + 2, "(") else { return "" }
+    guard let name = code[index + 1], name.kind == .word, !code.is(index + 2, "(") else {
+      return ""
+    }
     return name.text
   }
 

@@ -67,7 +67,11 @@ struct ScenarioWriter {
     guard let call = maker.initializers(of: name, named: "content").first else {
       let remark = "\(name): no initialiser whose arguments are known; write one by hand"
       return Entry(
-        className: name, constant: constant, source: nil, stubs: [:], remarks: [remark]
+        className: name,
+        constant: constant,
+        source: nil,
+        stubs: [:],
+        remarks: [remark]
       )
     }
     var remarks: [String] = []
@@ -91,7 +95,11 @@ struct ScenarioWriter {
     )
     let stubs = Dictionary(sources.map { ($0.stub, $0.source) }) { first, _ in first }
     return Entry(
-      className: name, constant: constant, source: source, stubs: stubs, remarks: remarks
+      className: name,
+      constant: constant,
+      source: source,
+      stubs: stubs,
+      remarks: remarks
     )
   }
 
@@ -108,7 +116,7 @@ struct ScenarioWriter {
         public static let \(constant) = Scenario("\(name)", "\(summary)") { stage -> \(rootType) in
       \(root.map { "    " + $0.trimmed }.joined(separator: "\n"))
         } operations: { container, stage in
-      \(calls.isEmpty ? "    []" : calls.map { "    " + $0 }.joined(separator: "\n"))
+      \(calls.map { "    " + $0 }.joined(separator: "\n"))
         }
       }
 
@@ -130,12 +138,21 @@ struct ScenarioWriter {
     let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
     var calls: [String] = []
     var labels: Set<String> = []
-    for member in family.flatMap({ module.members(of: $0) }) where isCallable(member) {
+    // A method that a protocol of the module requires is a delegate's: the module calls it.
+    let required = module.requirements(of: name)
+    for member in family.flatMap({ module.members(of: $0) })
+    where isCallable(member) && !required.contains(member.name) {
       let lists = expressions(member, on: object, within: name)
       if lists.isEmpty {
         remarks.append("\(name).\(signature(member)) is not called: an argument is not known")
       }
-      for (label, expression) in lists where labels.insert(label).inserted {
+      for (plain, expression) in lists {
+        var label = plain
+        var number = 2
+        while !labels.insert(label).inserted {
+          label = "\(plain) \(number)"
+          number += 1
+        }
         calls.append("Call(\"\(label)\") { \(expression) }")
       }
     }
@@ -144,7 +161,11 @@ struct ScenarioWriter {
 
   /// Names of methods that UIKit calls or that only set looks.
   private static let ignored: Set = [
-    "encode", "awakeFromNib", "prepareForInterfaceBuilder", "deinit", "updateStatusBar",
+    "encode", "awakeFromNib", "prepareForInterfaceBuilder", "animationController",
+    "interactionControllerForPresentation", "interactionControllerForDismissal",
+    "presentationController", "navigationController", "tabBarController", "splitViewController",
+    "pageViewController", "tableView", "collectionView", "gestureRecognizer", "tabBar",
+    "presentationControllerForPresented", "adaptivePresentationStyle", "animateTransition",
   ]
 
   private func isCallable(_ member: Member) -> Bool {
@@ -164,16 +185,19 @@ struct ScenarioWriter {
   /// Whether UIKit or a recogniser calls the method: a delegate's method, an action.
   private func isCallback(_ member: Member) -> Bool {
     guard let first = member.parameters.first else { return false }
-    let senders = ["GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent"]
+    let senders = [
+      "GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent",
+    ]
     if senders.contains(where: { first.type.hasSuffix($0) }) { return true }
     return member.parameters.contains {
       $0.type.contains("TransitionCoordinator") || $0.type.contains("ContextTransitioning")
         || $0.type.contains("TraitCollection")
-    } || (first.label == nil && member.name.hasSuffix("Controller")
-      && first.type.hasSuffix("Controller") && member.parameters.count > 1
-      && !["show", "present", "push", "add", "insert", "set"].contains {
-        member.name.hasPrefix($0)
-      })
+    }
+      || (first.label == nil && member.name.hasSuffix("Controller")
+        && first.type.hasSuffix("Controller") && member.parameters.count > 1
+        && !["show", "present", "push", "add", "insert", "set"].contains {
+          member.name.hasPrefix($0)
+        })
   }
 
   private func signature(_ member: Member) -> String {
@@ -197,9 +221,32 @@ struct ScenarioWriter {
 
   /// The name of a call: the method and the arguments that tell it from its other calls.
   private func text(_ name: String, _ arguments: String) -> String {
-    let plain = arguments.filter { !"\"\\{}[]".contains($0) }
-      .replacing("stage.screen", with: "").trimmed
-    return plain.isEmpty ? name : "\(name) \(plain)"
+    var words = [name]
+    for argument in Self.parts(of: arguments) where !argument.contains("(") {
+      if argument.hasSuffix("nil") || argument.contains("{") { continue }
+      // `Pager.Direction.forward` is `forward`.
+      let value = argument.split(separator: " ").last ?? ""
+      let isNumber = value.first?.isNumber == true
+      let short = isNumber ? value : value.split(separator: ".").last ?? value
+      words.append(argument.dropLast(value.count) + String(short))
+    }
+    return words.joined(separator: " ").filter { !"\"\\[]".contains($0) }
+  }
+
+  /// Splits arguments at the commas that are in no bracket.
+  private static func parts(of arguments: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in arguments {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   // MARK: Data sources
@@ -227,17 +274,31 @@ struct ScenarioWriter {
     }
   }
 
+  /// The classes of screens that some calls make, as source by name; nil if one can't be written.
+  private func screens(in calls: [String]) -> [String: String]? {
+    var stubs: [String: String] = [:]
+    for name in module.names
+    where module.types[name]?.keyword == "protocol"
+      && calls.contains(where: { $0.contains("\(name)Screen()") })
+    {
+      guard let lines = conformances(to: name) else { return nil }
+      stubs["\(name)Screen"] = """
+        /// A screen as \(moduleName) wants one.
+        private final class \(name)Screen: UIViewController, \(name) {
+        \(lines.joined(separator: "\n"))
+        }
+
+        """
+    }
+    return stubs
+  }
+
   /// A class that conforms to a protocol of the module with three screens; nil if it can't.
   private func stub(of name: String) -> String? {
     guard let type = module.types[name], type.keyword == "protocol", module.isVisible(type),
       type.inherited.allSatisfy({ ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
     else { return nil }
-    let provided = Set(module.extensions.filter { $0.name == name }.flatMap(\.members).map(\.name))
-    var lines: [String] = []
-    for member in type.members where !member.isOptional && !provided.contains(member.name) {
-      guard let line = conformance(member, within: name) else { return nil }
-      lines.append("  " + line)
-    }
+    guard let lines = conformances(to: name) else { return nil }
     return """
       /// Answers as a data source of three screens does.
       private final class \(name)Stub: NSObject, \(name) {
@@ -253,9 +314,21 @@ struct ScenarioWriter {
       """
   }
 
+  /// The members that a class must have to conform, a line each; nil if one is not known.
+  private func conformances(to name: String) -> [String]? {
+    let provided = Set(module.extensions.filter { $0.name == name }.flatMap(\.members).map(\.name))
+    var lines: [String] = []
+    for member in module.types[name]?.members ?? []
+    where member.kind != .enumCase && !member.isOptional && !provided.contains(member.name) {
+      guard let line = conformance(member, within: name) else { return nil }
+      lines.append("  " + line)
+    }
+    return lines
+  }
+
   private func conformance(_ member: Member, within outer: String) -> String? {
     let value: String
-    let index = member.parameters.enumerated().first { $0.element.type == "Int" }
+    let index = member.parameters.enumerated().first { module.resolved($0.element.type) == "Int" }
     switch member.type {
     case "Int": value = "screens.count"
     case "[UIViewController]", "[UIViewController]?": value = "screens"
@@ -285,7 +358,6 @@ struct ScenarioWriter {
   /// A screen that presents by the module: its transitioning delegates, its extensions of
   /// UIViewController.
   private var presentingEntry: Entry? {
-    var remarks: [String] = []
     var calls: [String] = []
     for name in module.names where module.types[name]?.keyword == "class" {
       guard let type = module.types[name], module.isVisible(type), !type.isGeneric,
@@ -311,6 +383,7 @@ struct ScenarioWriter {
       }
     }
     guard !calls.isEmpty else { return nil }
+    guard let stubs = screens(in: calls) else { return nil }
     calls.append("Call(\"dismiss\") { container.dismiss(animated: true) }")
     let constant = constant(moduleName) + "Presenter"
     let source = scenario(
@@ -320,16 +393,20 @@ struct ScenarioWriter {
       root: ["return stage.screen(\"presenter\")"],
       calls: calls
     )
-    remarks = []
     return Entry(
-      className: "UIViewController", constant: constant, source: source, stubs: [:],
-      remarks: remarks
+      className: "UIViewController",
+      constant: constant,
+      source: source,
+      stubs: stubs,
+      remarks: []
     )
   }
 
   private func extendsControllers(_ outline: TypeOutline) -> Bool {
     if outline.name == "UIViewController" { return outline.constraint.isEmpty }
-    guard outline.constraint == "Self : UIViewController" || outline.constraint == "Self: UIViewController"
+    guard
+      outline.constraint == "Self : UIViewController"
+        || outline.constraint == "Self: UIViewController"
     else { return false }
     return module.extensions.contains {
       $0.name == "UIViewController" && $0.inherited.contains(outline.name)

@@ -10,7 +10,8 @@ struct ValueMaker {
   ///
   /// `name` names the controllers that are made; `outer` is the type within which it is written.
   func values(of type: String, named name: String, within outer: String?) -> [String] {
-    let type = type.trimmed
+    let type = module.resolved(type.trimmed)
+    if type.contains("&") { return screen(type) }
     if type.hasSuffix("?") || type.hasSuffix("!") {
       var wrapped = String(type.dropLast()).trimmed
       if wrapped.hasPrefix("("), wrapped.hasSuffix(")") {
@@ -60,7 +61,8 @@ struct ValueMaker {
     guard head.hasPrefix("("), head.hasSuffix(")") else { return [] }
     let inner = String(head.dropFirst().dropLast()).trimmed
     let count = inner.isEmpty || inner == "Void" ? 0 : inner.split(separator: ",").count
-    return count == 0 ? ["{}"] : ["{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"]
+    return count == 0
+      ? ["{}"] : ["{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"]
   }
 
   private func array(_ element: String, _ name: String, _ outer: String?) -> [String] {
@@ -71,6 +73,15 @@ struct ValueMaker {
     }
     let values = values(of: element, named: name, within: outer)
     return values.isEmpty ? ["[]"] : ["[\(values.joined(separator: ", "))]", "[]"]
+  }
+
+  /// A controller that conforms to a protocol of the module: the writer declares its class.
+  private func screen(_ composition: String) -> [String] {
+    let parts = composition.split(separator: "&").map { String($0).trimmed }
+    guard parts.count == 2, parts.contains("UIViewController"),
+      let name = parts.first(where: { module.types[$0]?.keyword == "protocol" })
+    else { return [] }
+    return ["\(name)Screen()"]
   }
 
   // MARK: Types of the module
@@ -92,11 +103,11 @@ struct ValueMaker {
 
   /// An instance by the shortest initialiser whose arguments are known, or by a constant.
   private func made(_ type: TypeOutline, named name: String) -> [String] {
-    if let call = initializers(of: type.name, named: name).first { return [call] }
     let constants = module.members(of: type.name).filter {
       $0.kind == .property && $0.isStatic && module.isVisible($0) && $0.type == type.name
     }
-    return constants.prefix(Self.limit).map { "\(type.name).\($0.name)" }
+    if !constants.isEmpty { return constants.prefix(Self.limit).map { "\(type.name).\($0.name)" } }
+    return initializers(of: type.name, named: name).first.map { [$0] } ?? []
   }
 
   /// Calls of a class's initialisers, those with the most controllers first.
@@ -112,7 +123,9 @@ struct ValueMaker {
       calls.append(("\(name)(\(call))", member.parameters.count { $0.type.contains("Controller") }))
     }
     calls.sort { $0.controllers > $1.controllers }
-    let declares = type.members.contains { $0.kind == .initializer && !$0.modifiers.contains("convenience") }
+    let declares = type.members.contains {
+      $0.kind == .initializer && !$0.modifiers.contains("convenience")
+    }
     if calls.isEmpty, !declares || inheritsInitializers(type), type.keyword == "class" {
       return inheritedCall(name, label).map { [$0] } ?? []
     }

@@ -6,8 +6,9 @@ struct Imports {
 
   init(_ code: Code) { self.code = code }
 
-  /// Frameworks whose declarations, as far as there are any, come with UIKit. Foundation is one
-  /// of them: imported by its own name it would make queues, timers and selectors ambiguous.
+  /// Frameworks whose declarations, as far as there are any, come with UIKit.
+  ///
+  /// Foundation is one of them: imported by its own name it would make queues, timers and selectors ambiguous.
   private static let frameworks: Set = [
     "Foundation", "Dispatch", "CoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "os",
     "OSLog", "ObjectiveC", "Darwin", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",
@@ -61,12 +62,16 @@ struct Imports {
     }
   }
 
-  /// Whether the file imports SwiftUI outside of a condition.
-  var needsSwiftUI: Bool {
-    imports.contains { found in
-      guard found.module == "SwiftUI" else { return false }
+  private static let missing: Set = [
+    "SwiftUI", "Combine", "WidgetKit", "ARKit", "RealityKit", "SceneKit", "SpriteKit", "TipKit",
+  ]
+
+  /// A framework without a substitute that the file imports outside of a condition.
+  var missingFramework: String? {
+    imports.first { found in
+      guard Self.missing.contains(found.module) else { return false }
       let before = code.tokens[..<found.keyword]
       return before.count { $0.is("#if") } == before.count { $0.is("#endif") }
-    }
+    }?.module
   }
 }

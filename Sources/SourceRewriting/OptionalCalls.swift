@@ -44,7 +44,8 @@ struct OptionalCalls {
     while code.is(cursor - 1, ".") {
       var end = cursor - 2
       while code.is(end, "?") || code.is(end, "!") { end -= 1 }
-      while let token = code[end], token.is(")") || token.is("]"), let open = code.partner(of: end) {
+      while let token = code[end], token.is(")") || token.is("]"), let open = code.partner(of: end)
+      {
         guard let before = code[open - 1], !code.tokens[open].followsSpace,
           before.kind == .word || [")", "]", "?", "!"].contains(before.text)
         else { return open }

@@ -31,7 +31,9 @@ struct OptionalRequirements {
 
   func rewrite(_ edits: inout SourceEdits) {
     for declaration in protocols {
-      if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) { bind(declaration, &edits) }
+      if declaration.attributes.contains(where: { $0.hasPrefix("@objc") }) {
+        bind(declaration, &edits)
+      }
       var defaults: [String] = []
       for requirement in requirements(of: declaration) {
         defaults.append(rewrite(requirement, of: declaration, &edits))
@@ -104,9 +106,11 @@ struct OptionalRequirements {
     let access = isPublic ? "public " : ""
     let failure = "{ throw UnimplementedRequirement() }"
     if code.is(requirement.keyword, "var") {
-      let braces = code.tokens[requirement.parameters].range.lowerBound..<code.tokens[
-        requirement.end
-      ].range.upperBound
+      let braces =
+        code.tokens[requirement.parameters].range
+        .lowerBound..<code.tokens[
+          requirement.end
+        ].range.upperBound
       edits.replace(braces, with: "{ get throws }")
       let type = code.text(requirement.keyword..<requirement.parameters)
       return "\(access)\(type) { get throws \(failure) }"

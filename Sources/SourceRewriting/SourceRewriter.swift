@@ -6,28 +6,28 @@
 package struct SourceRewriter {
   /// The names of the optional requirements that the sources declare.
   private let optionalMethods: Set<String>
+  private let initializers: RequiredInitializers
 
   /// Creates a rewriter for a module; files that call optional methods may not declare them.
   package init(module sources: [String]) {
-    var names: Set<String> = []
-    for source in sources {
-      guard source.contains("optional"), let code = try? Code(source) else { continue }
-      names.formUnion(OptionalRequirements(code).names)
-    }
-    optionalMethods = names
+    let files = sources.compactMap { try? Code($0) }
+    optionalMethods = Set(files.flatMap { OptionalRequirements($0).names })
+    initializers = RequiredInitializers(module: files)
   }
 
   /// Returns the source as Linux compiles it; a source that can't be read stays as it is.
   package func rewritten(_ source: String) -> RewrittenSource {
     do throws(Lexer.Failure) {
       let code = try Code(source)
-      if Imports(code).needsSwiftUI { return leftOut(source) }
+      if let framework = Imports(code).missingFramework { return leftOut(source, framework) }
       var edits = SourceEdits()
       removeAttributes(of: code, &edits)
       Imports(code).rewrite(&edits)
       Conditions(code).rewrite(&edits)
       Selectors(code).rewrite(&edits)
       OptionalRequirements(code).rewrite(&edits)
+      initializers.rewrite(code, &edits)
+      CellRegistrations(code).rewrite(&edits)
       OptionalCalls(code, known: optionalMethods).rewrite(&edits)
       return edits.applied(to: source)
     } catch {
@@ -36,9 +36,9 @@ package struct SourceRewriter {
     }
   }
 
-  /// A file that imports SwiftUI without a condition: only its lines remain.
-  private func leftOut(_ source: String) -> RewrittenSource {
-    let note = SourceChange(line: 1, text: "left out: it needs SwiftUI")
+  /// A file that can't do without a framework that has no substitute: only its lines remain.
+  private func leftOut(_ source: String, _ framework: String) -> RewrittenSource {
+    let note = SourceChange(line: 1, text: "left out: it needs \(framework)")
     let lines = String(repeating: "\n", count: source.utf8.count { $0 == UInt8(ascii: "\n") })
     return RewrittenSource(text: lines, changes: [], notes: [note])
   }

@@ -1,6 +1,8 @@
 // Functions of Objective-C's runtime, QuartzCore and the unified log that packages call. Objects can
 // be associated; methods can't be exchanged, since there is no table of them.
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 public import Foundation
 public import HeadlessUIKit
 

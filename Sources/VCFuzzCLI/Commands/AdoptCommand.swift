@@ -69,7 +69,8 @@ struct AdoptCommand: Command {
       terminal.print("it builds; now run")
       terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)
       terminal.print(
-        "  swift run \(adoption.executable) --seed 1 --iterations 2000\(scenario)".escapedForTerminal
+        "  swift run \(adoption.executable) --seed 1 --iterations 2000\(scenario)"
+          .escapedForTerminal
       )
       return .nothingFound
     }

@@ -28,8 +28,14 @@ extension UIApplication {
   public var statusBarStyle: UIStatusBarStyle { .default }
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public var isIdleTimerDisabled: Bool { get { stored(false) } set { store(newValue) } }
-  public var applicationIconBadgeNumber: Int { get { stored(0) } set { store(newValue) } }
+  public var isIdleTimerDisabled: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var applicationIconBadgeNumber: Int {
+    get { stored(0) }
+    set { store(newValue) }
+  }
   public var isNetworkActivityIndicatorVisible: Bool {
     get { stored(false) }
     set { store(newValue) }

@@ -123,7 +123,10 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 extension UINavigationBar {
-  public var barStyle: UIBarStyle { get { stored(.default) } set { store(newValue) } }
+  public var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { stored(nil) }
     set { store(newValue) }
@@ -132,8 +135,14 @@ extension UINavigationBar {
     get { stored(nil) }
     set { store(newValue) }
   }
-  public var shadowImage: UIImage? { get { stored(nil) } set { store(newValue) } }
-  public var backIndicatorImage: UIImage? { get { stored(nil) } set { store(newValue) } }
+  public var shadowImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var backIndicatorImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   public var backIndicatorTransitionMaskImage: UIImage? {
     get { stored(nil) }
     set { store(newValue) }
@@ -160,11 +169,26 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  public var barStyle: UIBarStyle { get { stored(.default) } set { store(newValue) } }
-  public var unselectedItemTintColor: UIColor? { get { stored(nil) } set { store(newValue) } }
-  public var shadowImage: UIImage? { get { stored(nil) } set { store(newValue) } }
-  public var backgroundImage: UIImage? { get { stored(nil) } set { store(newValue) } }
-  public var selectionIndicatorImage: UIImage? { get { stored(nil) } set { store(newValue) } }
+  public var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  public var unselectedItemTintColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var shadowImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var backgroundImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var selectionIndicatorImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   public var standardAppearance: UITabBarAppearance {
     get { stored(UITabBarAppearance()) }
     set { store(newValue) }
@@ -176,7 +200,10 @@ extension UITabBar {
 }
 
 extension UIToolbar {
-  public var barStyle: UIBarStyle { get { stored(.default) } set { store(newValue) } }
+  public var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
   public var standardAppearance: UIToolbarAppearance {
     get { stored(UIToolbarAppearance()) }
     set { store(newValue) }

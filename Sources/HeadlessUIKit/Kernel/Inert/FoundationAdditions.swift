@@ -7,6 +7,18 @@ extension NSValue {
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  public convenience init(caTransform3D: CATransform3D) {
+    self.init(point: CGPoint(x: caTransform3D.m41, y: caTransform3D.m42))
+  }
+  public convenience init(cgAffineTransform: CGAffineTransform) {
+    self.init(point: CGPoint(x: cgAffineTransform.tx, y: cgAffineTransform.ty))
+  }
+  public convenience init(uiEdgeInsets: UIEdgeInsets) {
+    self.init(point: CGPoint(x: uiEdgeInsets.left, y: uiEdgeInsets.top))
+  }
+  public var caTransform3DValue: CATransform3D {
+    CATransform3DMakeTranslation(pointValue.x, pointValue.y, 0)
+  }
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
@@ -50,7 +62,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { ownAlignment }
     set { ownAlignment = newValue }
   }
-  open override var lineSpacing: CGFloat { get { ownSpacing } set { ownSpacing = newValue } }
+  open override var lineSpacing: CGFloat {
+    get { ownSpacing }
+    set { ownSpacing = newValue }
+  }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   open var lineHeightMultiple: CGFloat = 0
   open var minimumLineHeight: CGFloat = 0
@@ -59,7 +74,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSObject {
-  /// A class knows no selectors without Objective-C.
-  public class func responds(to aSelector: Selector?) -> Bool { false }
+  /// A class knows no selectors without Objective-C but that of the shared application.
+  public class func responds(to aSelector: Selector?) -> Bool {
+    self == UIApplication.self && aSelector?.description == "sharedApplication"
+  }
   public class func instancesRespond(to aSelector: Selector?) -> Bool { false }
 }

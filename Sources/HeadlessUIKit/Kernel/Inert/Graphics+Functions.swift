@@ -1,5 +1,7 @@
 // The functions of UIKit that draw: functions outside of types, as there.
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 public import Foundation
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}

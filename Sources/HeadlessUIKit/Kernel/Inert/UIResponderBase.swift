@@ -25,18 +25,42 @@ open class UIResponderBase: NSObject {
 
   // MARK: Accessibility
 
-  open var isAccessibilityElement: Bool { get { stored(false) } set { store(newValue) } }
-  open var accessibilityLabel: String? { get { stored(nil) } set { store(newValue) } }
-  open var accessibilityHint: String? { get { stored(nil) } set { store(newValue) } }
-  open var accessibilityValue: String? { get { stored(nil) } set { store(newValue) } }
+  open var isAccessibilityElement: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  open var accessibilityLabel: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  open var accessibilityHint: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  open var accessibilityValue: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   open var accessibilityTraits: UIAccessibilityTraits {
     get { stored([]) }
     set { store(newValue) }
   }
-  open var accessibilityFrame: CGRect { get { stored(.zero) } set { store(newValue) } }
-  open var accessibilityElements: [Any]? { get { stored(nil) } set { store(newValue) } }
-  open var accessibilityElementsHidden: Bool { get { stored(false) } set { store(newValue) } }
-  open var accessibilityViewIsModal: Bool { get { stored(false) } set { store(newValue) } }
+  open var accessibilityFrame: CGRect {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
+  open var accessibilityElements: [Any]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { stored(.automatic) }
     set { store(newValue) }
@@ -45,10 +69,22 @@ open class UIResponderBase: NSObject {
     get { stored(nil) }
     set { store(newValue) }
   }
-  open var shouldGroupAccessibilityChildren: Bool { get { stored(false) } set { store(newValue) } }
-  open var accessibilityActivationPoint: CGPoint { get { stored(.zero) } set { store(newValue) } }
-  open var accessibilityLanguage: String? { get { stored(nil) } set { store(newValue) } }
-  open var accessibilityIgnoresInvertColors: Bool { get { stored(false) } set { store(newValue) } }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
+  open var accessibilityLanguage: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
 
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { false }
@@ -67,13 +103,22 @@ open class UIResponderBase: NSObject {
 
   // MARK: Input
 
-  open var inputView: UIView? { get { stored(nil) } set { store(newValue) } }
-  open var inputAccessoryView: UIView? { get { stored(nil) } set { store(newValue) } }
+  open var inputView: UIView? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  open var inputAccessoryView: UIView? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   open var inputViewController: UIViewController? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
   open var undoManager: UndoManager? { nil }
-  open var userActivity: NSUserActivity? { get { stored(nil) } set { store(newValue) } }
+  open var userActivity: NSUserActivity? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   open var canResignFirstResponder: Bool { true }
   open func reloadInputViews() {}
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -90,7 +135,10 @@ open class UIResponderBase: NSObject {
 
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
-  open var restorationIdentifier: String? { get { stored(nil) } set { store(newValue) } }
+  open var restorationIdentifier: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}

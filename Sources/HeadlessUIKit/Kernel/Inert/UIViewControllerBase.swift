@@ -43,14 +43,26 @@ open class UIViewControllerBase: UIResponder {
 
   // MARK: Bars and edges
 
-  open var edgesForExtendedLayout: UIRectEdge { get { stored(.all) } set { store(newValue) } }
-  open var extendedLayoutIncludesOpaqueBars: Bool { get { stored(false) } set { store(newValue) } }
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { stored(.all) }
+    set { store(newValue) }
+  }
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { stored(true) }
     set { store(newValue) }
   }
-  open var hidesBottomBarWhenPushed: Bool { get { stored(false) } set { store(newValue) } }
-  open var toolbarItems: [UIBarButtonItem]? { get { stored(nil) } set { store(newValue) } }
+  open var hidesBottomBarWhenPushed: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -64,7 +76,10 @@ open class UIViewControllerBase: UIResponder {
 
   // MARK: Content
 
-  open var preferredContentSize: CGSize { get { stored(.zero) } set { store(newValue) } }
+  open var preferredContentSize: CGSize {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -89,7 +104,10 @@ open class UIViewControllerBase: UIResponder {
     get { stored(nil) }
     set { store(newValue) }
   }
-  open var isEditing: Bool { get { stored(false) } set { store(newValue) } }
+  open var isEditing: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var editButtonItem: UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
@@ -103,7 +121,10 @@ open class UIViewControllerBase: UIResponder {
     get { stored(nil) }
     set { store(newValue) }
   }
-  open var focusGroupIdentifier: String? { get { stored(nil) } set { store(newValue) } }
+  open var focusGroupIdentifier: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
   open func setNeedsUpdateContentUnavailableConfiguration() {}

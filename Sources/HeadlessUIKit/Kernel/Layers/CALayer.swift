@@ -62,7 +62,9 @@ open class CALayer: NSObject, CAMediaTiming {
     owner?.convert(p, from: l?.owner) ?? p
   }
 
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { owner?.convert(p, to: l?.owner) ?? p }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    owner?.convert(p, to: l?.owner) ?? p
+  }
 
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     owner?.convert(r, from: l?.owner) ?? r

@@ -1,5 +1,7 @@
 // The functions of QuartzCore that make transforms: functions outside of types, as there.
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
 public import Foundation
 
 public let CATransform3DIdentity = CATransform3D.identity

@@ -128,7 +128,10 @@ open class UIBezierPath: NSObject {
     path.addPath(cgPath)
   }
 
-  open var cgPath: CGPath { get { path } set { path = CGMutablePath(points: newValue.points) } }
+  open var cgPath: CGPath {
+    get { path }
+    set { path = CGMutablePath(points: newValue.points) }
+  }
   open var bounds: CGRect { path.boundingBox }
   open var currentPoint: CGPoint { path.currentPoint }
   open var isEmpty: Bool { path.isEmpty }

@@ -22,7 +22,9 @@ extension UIControl {
 
   /// Sends an action to its target, or up the responder chain.
   func dispatch(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let target { action.send(to: target as AnyObject, self, event) } else {
+    if let target {
+      action.send(to: target as AnyObject, self, event)
+    } else {
       var responder: UIResponder? = self
       while let candidate = responder {
         if action.send(to: candidate, self, event) { return }
