@@ -113,7 +113,10 @@ struct ScenarioWriter {
     let name = Self.scenarioName(constant)
     return """
       extension Scenario {
-        public static let \(constant) = Scenario("\(name)", "\(summary)") { stage -> \(rootType) in
+        public static let \(constant) = Scenario(
+          "\(name)",
+          "\(summary)"
+        ) { stage -> \(rootType) in
       \(root.map { "    " + $0.trimmed }.joined(separator: "\n"))
         } operations: { container, stage in
       \(calls.map { "    " + $0 }.joined(separator: "\n"))
@@ -153,7 +156,7 @@ struct ScenarioWriter {
           label = "\(plain) \(number)"
           number += 1
         }
-        calls.append("Call(\"\(label)\") { \(expression) }")
+        calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
       }
     }
     return calls
@@ -378,13 +381,13 @@ struct ScenarioWriter {
     for outline in module.extensions where extendsControllers(outline) {
       for member in outline.members where isCallable(member) && member.kind == .method {
         for (label, expression) in expressions(member, on: "container", within: outline.name) {
-          calls.append("Call(\"\(label)\") { \(expression) }")
+          calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
         }
       }
     }
     guard !calls.isEmpty else { return nil }
     guard let stubs = screens(in: calls) else { return nil }
-    calls.append("Call(\"dismiss\") { container.dismiss(animated: true) }")
+    calls += ["Call(\"dismiss\") {", "  container.dismiss(animated: true)", "}"]
     let constant = constant(moduleName) + "Presenter"
     let source = scenario(
       constant,

@@ -68,8 +68,7 @@ struct ValueMaker {
   private func array(_ element: String, _ name: String, _ outer: String?) -> [String] {
     if element.contains(":") { return ["[:]"] }
     if element == "UIViewController" {
-      let screens = (1...3).map { "stage.screen(\"\(name) \($0)\")" }
-      return ["[\(screens.joined(separator: ", "))]", "[\(screens[0])]"]
+      return ["(1...3).map { stage.screen(\"\(name) \\($0)\") }", "[stage.screen(\"\(name)\")]"]
     }
     let values = values(of: element, named: name, within: outer)
     return values.isEmpty ? ["[]"] : ["[\(values.joined(separator: ", "))]", "[]"]

@@ -1,1 +1,1 @@
-// The sources are in Originals; the plugin rewrites them. Scenarios.swift is what 'vcfuzz adopt' writes.
+// The sources are in Originals; the plugin rewrites them.

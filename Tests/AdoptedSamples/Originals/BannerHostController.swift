@@ -1,5 +1,7 @@
-// A library's banner: content with a message over it that goes after some seconds. Where FIXED is not
-// set, the banner's view is in the hierarchy before the banner has a parent.
+// A library's banner: content with a message over it that goes after some seconds. Where FIXED is
+// not set, the banner's view is in the hierarchy before the banner has a parent.
+
+// swift-format-ignore-file
 
 import UIKit
 
@@ -55,7 +57,8 @@ open class BannerHostController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     banner?.view.frame = bannerFrame
-    closeButton.frame = CGRect(x: view.bounds.maxX - 44, y: view.safeAreaInsets.top, width: 44, height: 44)
+    let x = view.bounds.maxX - 44
+    closeButton.frame = CGRect(x: x, y: view.safeAreaInsets.top, width: 44, height: 44)
   }
 
   private var bannerFrame: CGRect {
@@ -93,7 +96,11 @@ open class BannerHostController: UIViewController {
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
     UIAccessibility.post(notification: .announcement, argument: next.title)
     setNeedsStatusBarAppearanceUpdate()
-    NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(hideBanner), object: nil)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: self,
+      selector: #selector(hideBanner),
+      object: nil
+    )
     perform(#selector(hideBanner), with: nil, afterDelay: hideAfter)
   }
 

@@ -1,6 +1,8 @@
 // A library's card over half the screen: a presentation controller with a dimming view, and a
-// transitioning delegate. Where FIXED is not set, the presentation controller sends the card begin and
-// end itself, beside UIKit.
+// transitioning delegate. Where FIXED is not set, the presentation controller sends the card begin
+// and end itself, beside UIKit.
+
+// swift-format-ignore-file
 
 import UIKit
 import os.log

@@ -1,6 +1,8 @@
 // A library's drawer: a menu behind the content, uncovered by a pan or by calls. Where FIXED is not
 // set, a cancelled pan puts the content back and leaves the menu in its transition.
 
+// swift-format-ignore-file
+
 import Foundation
 import UIKit
 

@@ -1,5 +1,7 @@
-// A library's state view: a spinner, then content or an error, as a timer decides. Where FIXED is not
-// set, a child is never told that it has a parent.
+// A library's state view: a spinner, then content or an error, as a timer decides. Where FIXED is
+// not set, a child never receives didMove(toParent:).
+
+// swift-format-ignore-file
 
 import Foundation
 import ObjectiveC

@@ -1,5 +1,7 @@
-// A library's deck of stories, one below the other; a helper object drives their appearance. Where FIXED
-// is not set, the story that is left never ends its transition.
+// A library's deck of stories, one below the other; a helper object drives their appearance. Where
+// FIXED is not set, the story that is left never ends its transition.
+
+// swift-format-ignore-file
 
 import CoreGraphics
 import UIKit
@@ -164,7 +166,8 @@ final class StoryDriver: NSObject, UIScrollViewDelegate {
     driver.abandonIncoming()
     scrollView.contentSize = content
     for (index, story) in stories.enumerated() {
-      story.view.frame = CGRect(x: 0, y: size.height * CGFloat(index), width: size.width, height: size.height)
+      let origin = CGPoint(x: 0, y: size.height * CGFloat(index))
+      story.view.frame = CGRect(origin: origin, size: size)
     }
     move(to: driver.current)
   }

@@ -1,5 +1,7 @@
-// A library's tab switcher: a segmented control exchanges children by transition(from:to:). Where FIXED
-// is not set, the child that goes is not told that it will.
+// A library's tab switcher: a segmented control exchanges children by transition(from:to:). Where
+// FIXED is not set, the child that leaves receives no willMove(nil) and keeps its parent.
+
+// swift-format-ignore-file
 
 import QuartzCore
 import UIKit
@@ -30,7 +32,11 @@ open class SwitcherController: UIViewController, CAAnimationDelegate {
     view.backgroundColor = .white
     segments = UISegmentedControl(items: ["One", "Two", "Three"])
     segments.selectedSegmentIndex = 0
-    segments.addTarget(self, action: #selector(SwitcherController.segmentChanged), for: .valueChanged)
+    segments.addTarget(
+      self,
+      action: #selector(SwitcherController.segmentChanged),
+      for: .valueChanged
+    )
     view.addSubview(segments)
   }
 
