@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "VCFuzzXCTest", targets: ["VCFuzzXCTest"]),
     .executable(name: "vcfuzz", targets: ["VCFuzzCommand"]),
     .executable(name: "vcfuzz-lab", targets: ["VCFuzzLab"]),
+    .plugin(name: "RewriteSources", targets: ["RewriteSources"]),
   ],
   targets: [
     // Leaves: the vocabulary, and an engine that imports nothing.
@@ -30,6 +31,17 @@ let package = Package(
     .target(name: "LifecycleChecks", dependencies: ["Lifecycle"]),
     .target(name: "HeadlessUIKit", dependencies: ["Lifecycle"]),
 
+    // Rewrites the sources of iOS packages for Linux; the plugin runs it when they are built.
+    .target(name: "SourceRewriting"),
+    .executableTarget(name: "SourceRewritingCommand", dependencies: ["SourceRewriting"]),
+    .plugin(
+      name: "RewriteSources",
+      capability: .buildTool(),
+      dependencies: ["SourceRewritingCommand"]
+    ),
+    // Writes a package that fuzzes another one.
+    .target(name: "Adoption", dependencies: ["SourceRewriting"]),
+
     // Scenarios, generation, runs, campaigns, exploration, and the corpus.
     .target(
       name: "VCFuzz",
@@ -40,7 +52,9 @@ let package = Package(
     .target(name: "VCFuzzXCTest", dependencies: ["VCFuzz"]),
     .target(
       name: "VCFuzzCLI",
-      dependencies: ["VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking"]
+      dependencies: [
+        "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking", "Adoption",
+      ]
     ),
     .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
 
@@ -105,8 +119,34 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// UIKit by its own name, for packages that import it: never on Apple's platforms.
+#if !canImport(Darwin)
+package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+package.targets.append(.target(name: "UIKit", dependencies: ["HeadlessUIKit"]))
+
+// Containers written for iOS, adopted as they are: once with the planted bugs, once without.
+for name in ["Broken", "Fixed"] {
+  package.targets.append(
+    .target(
+      name: "Adopted\(name)",
+      dependencies: ["UIKit", "VCFuzz"],
+      path: "Tests/AdoptedSamples/\(name)",
+      exclude: ["Adopted.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)] + (name == "Fixed" ? [.define("FIXED")] : []),
+      plugins: ["RewriteSources"]
+    )
+  )
+}
+package.targets.append(
+  .testTarget(
+    name: "AdoptionTests",
+    dependencies: ["SourceRewriting", "Adoption", "AdoptedBroken", "AdoptedFixed", "VCFuzz"]
+  )
+)
+#endif
+
 // One set of settings for every target. Keep this after the target list.
-for target in package.targets {
+for target in package.targets where target.type != .plugin && !target.name.hasPrefix("Adopted") {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),

@@ -3,7 +3,7 @@
 // This file is compiled where there is UIKit. It was never run against it: the tests of this
 // package run it against a stand-in.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 internal import Lifecycle
 public import UIKit
 

@@ -62,7 +62,7 @@ public final class TraceRecorder {
   public init(eventsMax: Int = 20_000, os: OSVersion? = nil) {
     precondition(eventsMax >= 4, "a recorder keeps at least four events")
     self.eventsMax = eventsMax
-    #if canImport(UIKit)
+    #if canImport(UIKit) && canImport(ObjectiveC)
     let version = ProcessInfo.processInfo.operatingSystemVersion
     self.os = os ?? OSVersion("\(version.majorVersion).\(version.minorVersion)")
     #else

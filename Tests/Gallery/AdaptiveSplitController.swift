@@ -1,6 +1,6 @@
 // A list and its detail side by side where there is room, one over the other where there is not.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

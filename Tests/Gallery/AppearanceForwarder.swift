@@ -1,7 +1,7 @@
 // The workaround of 2011 for navigation controllers that heard nothing: the delegate calls the
 // appearance methods itself. From iOS 5 on it does harm; it is kept to show what harm.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

@@ -1,6 +1,6 @@
 // A sheet at the bottom: a presentation controller of its own, with its animator and its dimming.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

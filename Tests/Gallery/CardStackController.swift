@@ -1,6 +1,6 @@
 // Cards on top of each other; only the top one is on screen, and cards come and go by animation.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

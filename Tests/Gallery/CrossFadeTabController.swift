@@ -1,6 +1,6 @@
 // Tabs that fade into each other by transition(from:to:).
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

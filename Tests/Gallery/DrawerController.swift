@@ -1,6 +1,6 @@
 // A drawer at the bottom that a property animator opens and closes, by hand if wanted.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

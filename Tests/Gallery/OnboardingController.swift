@@ -1,6 +1,6 @@
 // Whole containers as the pages of a scroll view; UIKit forwards, for all of them are on the page.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

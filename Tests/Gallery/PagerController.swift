@@ -1,6 +1,6 @@
 // Pages side by side in a scroll view; only the page on screen and the one that comes have views.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

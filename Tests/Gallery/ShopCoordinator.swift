@@ -1,6 +1,6 @@
 // Coordinators: flows that own no view; the navigation delegate tells when a flow has been left.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

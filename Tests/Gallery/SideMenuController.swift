@@ -1,6 +1,6 @@
 // A menu at the left edge that slides over the content; forwards appearances by hand.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #else

@@ -1,6 +1,6 @@
 // A container that is correct and no longer than it must be, as the documentation shows it.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 #else
 public import HeadlessUIKit

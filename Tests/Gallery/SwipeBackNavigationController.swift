@@ -1,6 +1,6 @@
 // A navigation controller whose pop can be dragged from anywhere, with an animator of its own.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 public import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #else

@@ -9,7 +9,7 @@ import XCTest
 final class DocumentationTests: XCTestCase {
   private static let products = [
     "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleRecording", "ModelChecking",
-    "VCFuzz", "VCFuzzCLI", "VCFuzzXCTest",
+    "UIKit", "VCFuzz", "VCFuzzCLI", "VCFuzzXCTest",
   ]
   /// The modules of the products, each with a catalogue of its own.
   private static let modules = products + ["LifecycleNotation", "ValueSearch"]

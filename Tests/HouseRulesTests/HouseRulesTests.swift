@@ -131,6 +131,16 @@ final class HouseRulesTests: XCTestCase {
     XCTAssertEqual(Wording.freeFunctions(in: example("struct A {\n  func a() {}\n}\n")), [])
   }
 
+  func testNoConditionDependsOnTheOrderOfTheBuild() throws {
+    XCTAssertEqual(try complaints(in: ["Sources", "Tests"], Wording.chanceConditions), "")
+    for line in ["#if canImport(UIKit)", "#elseif os(Linux)\n#elseif !canImport(UIKit)"] {
+      XCTAssertEqual(Wording.chanceConditions(in: example(line)).count, 1, line)
+    }
+    for line in ["#if canImport(UIKit) && canImport(ObjectiveC)", "// #if canImport(UIKit)"] {
+      XCTAssertEqual(Wording.chanceConditions(in: example(line)), [], line)
+    }
+  }
+
   func testNoFileNamesAMachine() throws {
     XCTAssertEqual(try complaints(in: ["Sources", "Tests"], Wording.machinePaths), "")
     let path = ["", "home", "me"].joined(separator: "/")

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A cubic timing curve.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public private(set) var animationCurve = UIView.AnimationCurve.easeInOut
   public private(set) var controlPoint1 = CGPoint(x: 0.42, y: 0)

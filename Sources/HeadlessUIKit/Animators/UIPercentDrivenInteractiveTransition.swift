@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An interaction controller that drives a transition's animator by a fraction.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A spring's timing curve.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   let dampingRatio: CGFloat
   public let initialVelocity: CGVector

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An animation that can be started, paused, stopped and scrubbed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }

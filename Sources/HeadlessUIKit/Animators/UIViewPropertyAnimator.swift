@@ -4,7 +4,7 @@
 public import Foundation
 
 /// An animation of view properties that code can steer.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let runtime = Runtime.current
   private var blocks: [() -> Void] = []

@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// The device that the app runs on.
-@MainActor
+@preconcurrency @MainActor
 public class UIDevice: NSObject {
   public class var current: UIDevice { UIDevice() }
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The screen of the device.
-@MainActor
+@preconcurrency @MainActor
 public class UIScreen: NSObject {
   public class var main: UIScreen { UIScreen() }
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An object that has traits and receives a call when they change.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

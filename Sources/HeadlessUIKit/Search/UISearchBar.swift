@@ -1,7 +1,7 @@
 // The bar that a search controller belongs to; typing is setting its text.
 
 /// A field for search terms.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   weak var searchController: UISearchController?
 

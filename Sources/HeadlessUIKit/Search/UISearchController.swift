@@ -5,13 +5,13 @@ public import Foundation
 internal import Lifecycle
 
 /// A method that updates the results of a search.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Methods that a search controller calls when it is presented and dismissed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
@@ -29,7 +29,7 @@ extension UISearchControllerDelegate {
 }
 
 /// A controller that is presented while the user searches.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

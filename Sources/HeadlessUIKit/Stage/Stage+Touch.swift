@@ -76,6 +76,9 @@ extension Stage {
 
   // MARK: Controls
 
+  /// A finger taps a button of a bar.
+  public func tap(_ item: UIBarButtonItem) { run { item.press() } }
+
   /// A finger taps a control; false if it cannot reach it.
   @discardableResult
   public func tap(_ control: UIControl) -> Bool {

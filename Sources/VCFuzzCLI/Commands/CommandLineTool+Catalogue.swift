@@ -16,6 +16,7 @@ extension CommandLineTool {
     CorpusCommand(),
     ReportCommand(),
     ScenariosCommand(),
+    AdoptCommand(),
     InvariantsCommand(),
     RulesCommand(),
     ProfilesCommand(),

@@ -87,7 +87,7 @@ package struct SwiftReproduction {
   }
 
   private var imports: [String] {
-    ["#if canImport(UIKit)", "import UIKit", ""] + stageForUIKit
+    ["#if canImport(UIKit) && canImport(ObjectiveC)", "import UIKit", ""] + stageForUIKit
       + ["#else", "import HeadlessUIKit", "#endif"]
   }
 

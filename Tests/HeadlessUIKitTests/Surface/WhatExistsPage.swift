@@ -19,10 +19,12 @@ enum WhatExistsPage {
     (
       "Views",
       [
-        "Kernel/Views", "Animators", "Controls", "Screen", "Values/Geometry", "Values/Looks",
-        "Values/Traits",
+        "Kernel/Views", "Animators", "Controls", "Lists", "Screen", "Values/Geometry",
+        "Values/Looks", "Values/Traits",
       ]
     ),
+    ("Layers: animations end by steps, nothing is drawn", ["Kernel/Layers"]),
+    ("Inert: values that apps set, and calls without effect", ["Kernel/Inert"]),
     ("The run loop and transitions", ["Kernel/Runtime", "Values/Runtime"]),
     ("The stage, which UIKit does not have", ["Kernel/Stage", "Stage"]),
   ]
@@ -37,8 +39,10 @@ enum WhatExistsPage {
     takes time: colours, fonts, images and layers are values, animation blocks run at once and their
     completions by a step of the stage.
 
-    - **Selectors** do not exist without Objective-C. Controls and bar buttons act by `UIAction`;
-      code observes a gesture recogniser by subclassing it, overriding `touchesBegan` and kin or `state`.
+    - **Selectors** carry their method: `Selector("tapped:", Menu.tapped(_:))`. `vcfuzz adopt` rewrites
+      `#selector` that way. A selector made of text reaches no method.
+    - **Inert members** of responders, views and controllers are in `UIResponderBase`, `UIViewBase` and
+      `UIViewControllerBase`: UIKit has no such classes. What an app sets is kept and has no effect.
     - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
       sizes. Inequalities, hugging and compression are recorded and inert.
     - **`DispatchQueue`, `DispatchTime`, `DispatchWorkItem` and `Timer`** go through the virtual run

@@ -15,7 +15,11 @@ enum ImportArrows {
     ("HeadlessUIKit", ["Lifecycle"], ["Foundation"]),
     ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
     ("VCFuzz", lower, ["Foundation"]),
-    ("VCFuzzCLI", lower + ["VCFuzz"], ["Foundation"]),
+    ("VCFuzzCLI", lower + ["VCFuzz", "Adoption"], ["Foundation"]),
+    ("UIKit", ["HeadlessUIKit"], ["Foundation"]),
+    ("SourceRewriting", [], ["Foundation"]),
+    ("SourceRewritingCommand", ["SourceRewriting"], ["Foundation"]),
+    ("Adoption", ["SourceRewriting"], ["Foundation"]),
     ("VCFuzzXCTest", ["VCFuzz"], ["Foundation", "XCTest"]),
     ("VCFuzzCommand", ["VCFuzzCLI"], []),
     (
@@ -25,6 +29,10 @@ enum ImportArrows {
         "ContainerSuite",
       ],
       ["Foundation"]
+    ),
+    (
+      "AdoptedSamples", ["VCFuzz"],
+      ["Foundation", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os"]
     ),
     ("ContainerSuite", ["HeadlessUIKit", "VCFuzz"], ["UIKit"]),
     ("Gallery", ["HeadlessUIKit"], ["Foundation", "UIKit"]),

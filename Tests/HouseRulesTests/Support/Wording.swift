@@ -73,7 +73,9 @@ enum Wording {
 
   /// Returns each function outside a type and each operator of our own.
   static func freeFunctions(in file: SourceFile) -> [String] {
-    file.codeLines.enumerated().compactMap { index, line in
+    // Apple's frameworks have functions outside of types, and so have the files that stand for them.
+    if file.path.hasSuffix("+Functions.swift") || file.target == "UIKit" { return [] }
+    return file.codeLines.enumerated().compactMap { index, line in
       let words = line.split(separator: " ", omittingEmptySubsequences: false)
       guard let place = words.firstIndex(where: { $0 == "func" || $0 == "operator" }) else {
         return nil
@@ -87,6 +89,20 @@ enum Wording {
           ].contains(String(word))
       }
       return isFree ? file.complaint(index + 1, "a function or operator outside a type") : nil
+    }
+  }
+
+  /// Returns each condition that the module `UIKit` of this package would make true by chance.
+  ///
+  /// All modules of a build are in one folder, so that `canImport(UIKit)` alone holds on Linux as soon
+  /// as that module happens to be built.
+  static func chanceConditions(in file: SourceFile) -> [String] {
+    file.codeLines.enumerated().compactMap { index, line in
+      let isCondition = line.contains("#if ") || line.contains("#elseif ")
+      guard isCondition, line.contains("canImport(UIKit)"),
+        !line.contains("canImport(ObjectiveC)"), !line.contains("os(")
+      else { return nil }
+      return file.complaint(index + 1, "canImport(UIKit) without && canImport(ObjectiveC)")
     }
   }
 

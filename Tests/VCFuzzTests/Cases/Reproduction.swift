@@ -5,7 +5,7 @@
 // Found: viewDidAppear under a parent that is disappearing
 // Under UIKit every step is made by this code.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
 
 /// Time passes by itself under UIKit: this waits for it, and says what a hand has to do.

@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// Methods that a navigation controller calls when its top changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -55,7 +55,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// A container that shows the top of a stack.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// What changes the stack.
   public enum Operation: Int, Sendable {

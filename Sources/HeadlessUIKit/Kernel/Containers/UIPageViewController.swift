@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// A container that shows one or two pages and turns them.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How a page gives way to the next.
   public enum TransitionStyle: Int, Sendable {

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Gives a page view controller the pages beside a page.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

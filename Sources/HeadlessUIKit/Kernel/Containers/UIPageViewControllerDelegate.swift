@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Methods that a page view controller calls when the user turns pages.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// A container that shows two or three columns, or one where the width is compact.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are; `unspecified` is the classic style of two plain children.
   public enum Style: Int, Sendable {

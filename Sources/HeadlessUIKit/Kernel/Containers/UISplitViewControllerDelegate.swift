@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The delegate of a split controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController,

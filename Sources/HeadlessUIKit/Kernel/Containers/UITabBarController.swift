@@ -4,7 +4,7 @@ internal import Foundation
 internal import Lifecycle
 
 /// A container that shows the selected one of its children.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   // MARK: Hidden state
 

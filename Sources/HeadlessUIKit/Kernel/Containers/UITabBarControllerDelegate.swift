@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Methods that a tab bar controller calls when the selection changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Methods with which a delegate adapts a presentation and follows its dismissal.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A choice that an alert offers.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What a choice means.
   public enum Style: Int, Sendable {

@@ -3,7 +3,7 @@
 internal import Lifecycle
 
 /// A controller that asks the user to choose.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where the question appears.
   public enum Style: Int, Sendable {

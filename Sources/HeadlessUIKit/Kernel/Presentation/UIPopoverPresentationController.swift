@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Methods that a popover calls when it is presented and dismissed.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
@@ -33,7 +33,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// The manager of a popover.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero

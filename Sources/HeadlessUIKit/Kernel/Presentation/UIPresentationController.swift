@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// The manager of a presentation's views.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   // MARK: Hidden state
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A method that a sheet calls when its height changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
@@ -17,7 +17,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// The manager of a sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// Whether all properties have their defaults.
   var isUntouched: Bool {

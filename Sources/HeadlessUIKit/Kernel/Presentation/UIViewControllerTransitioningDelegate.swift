@@ -3,7 +3,7 @@
 public import Foundation
 
 /// What a presentation asks of the app.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController,

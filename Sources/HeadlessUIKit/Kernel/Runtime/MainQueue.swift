@@ -2,20 +2,54 @@
 
 public import Foundation
 
-/// The main dispatch queue of a headless app: its blocks run by steps of the stage.
+/// The dispatch queues of a headless app: their blocks run by steps of the stage.
+///
+/// There is one thread: a queue of the app's own or of the background appends to the main queue.
 ///
 /// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file
 /// that imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which
 /// it means, or leave that import away: HeadlessUIKit brings Foundation with it.
-@MainActor
+@preconcurrency @MainActor
 public final class DispatchQueue {
   /// The queue of the main thread.
   public static let main = DispatchQueue()
 
-  private init() {}
+  /// Whether the blocks of a queue run side by side; here they never do.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let concurrent = Attributes(rawValue: 1)
+    public static let initiallyInactive = Attributes(rawValue: 2)
+  }
+
+  public let label: String
+
+  public convenience init(
+    label: String,
+    qos: DispatchQoS = .unspecified,
+    attributes: Attributes = [],
+    target: DispatchQueue? = nil
+  ) {
+    self.init(label)
+  }
+
+  private init(_ label: String = "com.apple.main-thread") { self.label = label }
+
+  /// A queue of the background, whose blocks run as the main queue's do.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
+
+  /// Runs the block now.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 
   /// Appends a block; it runs when the stage takes the step.
-  public func async(execute work: @escaping @MainActor () -> Void) {
+  public func async(
+    group: DispatchGroup? = nil,
+    qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
+  ) {
     Runtime.current.mainQueue.append(work)
   }
 
@@ -55,27 +89,32 @@ public struct DispatchTime: Sendable {
 }
 
 /// A timer of virtual time; it fires by a step of the stage.
-@MainActor
+@preconcurrency @MainActor
 public final class Timer {
   /// The time between two firings, in seconds.
   public let timeInterval: TimeInterval
   /// Whether the timer can still fire.
   public private(set) var isValid = true
   let repeats: Bool
+  /// What the app gave the timer to carry.
+  public let userInfo: Any?
+  public var tolerance: TimeInterval = 0
   private let body: @MainActor (Timer) -> Void
-  private unowned let runtime: Runtime
+  unowned let runtime: Runtime
   var fireTime: TimeInterval
   /// How many timers had to fire, each from the block of the one before, until this one was made.
   let chainLength: Int
 
-  private init(
+  init(
     interval: TimeInterval,
     repeats: Bool,
+    userInfo: Any? = nil,
     body: @escaping @MainActor (Timer) -> Void
   ) {
     runtime = Runtime.current
     self.repeats = repeats
     self.body = body
+    self.userInfo = userInfo
     timeInterval = interval
     fireTime = runtime.virtualTime + interval
     chainLength = runtime.timerChainLength

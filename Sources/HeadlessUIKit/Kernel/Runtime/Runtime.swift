@@ -76,6 +76,10 @@ final class Runtime {
   var animatingTransition: Transition?
   /// The changes of the running animation block, where they may have to be undone.
   @exclusivity(unchecked) var changes: ChangeList?
+  let selectorCalls = SelectorCalls()
+  var associations: [AssociatedObjects.Entry] = []
+  /// The open transactions of layers, innermost last.
+  var layerTransactions: [CATransaction.Open] = []
   var environment = EnvironmentState()
   private(set) var applicationMade: UIApplication?
   /// Whether any controller has ever been given segues.

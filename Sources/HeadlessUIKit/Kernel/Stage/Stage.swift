@@ -8,7 +8,7 @@ public import Lifecycle
 /// Everything that the code under test does not decide is a step: the end of a turn, the end of
 /// each animation, the finger, a queued block. `enabledSteps` lists what may happen next and `take`
 /// makes it happen.
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
   let runtime: Runtime
   /// How many steps are being carried out, one inside another.

@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// The app that the current stage stands for.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// How far the app is from the user.
   public enum State: Int, Sendable {
@@ -20,7 +20,7 @@ open class UIApplication: UIResponder {
 
   init(runtime: Runtime) {
     self.runtime = runtime
-    scene = UIScene(runtime: runtime)
+    scene = UIWindowScene(runtime: runtime)
     super.init()
   }
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// One instance of the app's user interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// How far the scene is from the user.
   public enum ActivationState: Int, Sendable {

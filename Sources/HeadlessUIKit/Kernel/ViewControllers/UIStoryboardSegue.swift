@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A prepared step from one controller to another.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// What the segue does where no subclass says otherwise.
   var action: (() -> Void)?

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Where an unwind segue comes from.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   public let source: UIViewController
   public let unwindAction: Selector

@@ -5,8 +5,8 @@ public import Foundation
 internal import Lifecycle
 
 /// A controller of a view hierarchy.
-@MainActor
-open class UIViewController: UIResponder {
+@preconcurrency @MainActor
+open class UIViewController: UIViewControllerBase {
   // MARK: Hidden state
 
   nonisolated let runtime: Runtime

@@ -3,8 +3,8 @@
 @_exported public import Foundation
 
 /// An object that takes part in the responder chain.
-@MainActor
-open class UIResponder: NSObject {
+@preconcurrency @MainActor
+open class UIResponder: UIResponderBase {
   /// The next object of the chain.
   open var next: UIResponder? { nil }
 

@@ -4,7 +4,7 @@ public import Foundation
 internal import Lifecycle
 
 /// A rectangle of the screen, with subviews.
-open class UIView: UIResponder {
+open class UIView: UIViewBase {
   // MARK: Hidden state
 
   let runtime = Runtime.current

@@ -12,6 +12,12 @@ public class UIImage: NSObject, @unchecked Sendable {
   /// Creates an image of the app's; there is no bundle to look in, so it is always there.
   public convenience init?(named name: String) { self.init(systemName: name) }
 
+  /// An image of that size without content.
+  init(emptyOf size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
   public init?(systemName name: String) {
     size = CGSize(width: 24, height: 24)
     super.init()

@@ -3,5 +3,5 @@
 public import Foundation
 
 /// An effect over what lies behind a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}

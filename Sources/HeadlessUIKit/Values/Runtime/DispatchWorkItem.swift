@@ -1,7 +1,7 @@
 // Blocks that can be cancelled before they run.
 
 /// A block of the main queue that can be cancelled before it runs.
-@MainActor
+@preconcurrency @MainActor
 public final class DispatchWorkItem {
   /// Whether the item was cancelled.
   public private(set) var isCancelled = false

@@ -1,13 +1,110 @@
-// Names of actions. Outside Apple's systems there is no `#selector`; a selector is written as text.
+// Selectors without Objective-C: the name of an action and, where the source names a method, the
+// method itself. The source rewriter turns `#selector(Foo.bar(_:))` into
+// `Selector("bar:", Foo.bar(_:))`.
 
-/// The name of an action, written as text: `Selector(("unwindToRoot:"))`.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+/// The name of an action, with the method it reaches: `Selector("tapped:", Menu.tapped(_:))`.
+///
+/// A selector written as text, `Selector(("unwindToRoot:"))`, has a name and reaches no method.
+public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
   /// The name with its colons.
   public let description: String
+  /// Calls the method; nil if the target is of another class.
+  private let call: (@MainActor (AnyObject, [Any?]) -> Outcome)?
+  private let accepts: (AnyObject) -> Bool
 
-  public init(_ name: String) { description = name }
+  /// The result of sending a selector to an object.
+  enum Outcome {
+    case returned(Any?)
+    case notUnderstood
+  }
 
-  public init(stringLiteral name: String) { description = name }
+  public init(_ name: String) {
+    description = name
+    call = nil
+    accepts = { _ in false }
+  }
+
+  public init(stringLiteral name: String) { self.init(name) }
+
+  public static func == (one: Selector, other: Selector) -> Bool {
+    one.description == other.description
+  }
+
+  // swift-format-ignore
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  // MARK: Methods
+
+  /// Creates a selector of a method without arguments.
+  public init<Target: AnyObject, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.init(name, colons: 0) { (target: Target, _) in method(target)() }
+  }
+
+  /// Creates a selector of a method with one argument: the sender.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.init(name, colons: 1) { (target: Target, arguments) in
+      guard let sender: Sender = Self.value(arguments, 0) else { return nil }
+      return method(target)(sender)
+    }
+  }
+
+  /// Creates a selector of a method with two arguments: the sender and its event.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.init(name, colons: 2) { (target: Target, arguments) in
+      guard let sender: Sender = Self.value(arguments, 0),
+        let event: Event = Self.value(arguments, 1)
+      else { return nil }
+      return method(target)(sender, event)
+    }
+  }
+
+  private init<Target: AnyObject>(
+    _ name: String,
+    colons: Int,
+    _ body: @escaping @MainActor (Target, [Any?]) -> Any?
+  ) {
+    description = name.contains(":") ? name : name + String(repeating: ":", count: colons)
+    accepts = { $0 is Target }
+    call = { target, arguments in
+      guard let target = target as? Target else { return .notUnderstood }
+      return .returned(body(target, arguments))
+    }
+  }
+
+  /// Returns an argument as the type that the method declares; nil if it is of another type.
+  private static func value<Argument>(_ arguments: [Any?], _ index: Int) -> Argument? {
+    let argument = index < arguments.count ? arguments[index] : nil
+    return argument as? Argument
+  }
+
+  // MARK: Sending
+
+  /// Whether the selector reaches a method of that object.
+  func reaches(_ object: AnyObject) -> Bool { accepts(object) }
+
+  /// Calls the method on that object; returns false if the object has no such method.
+  @MainActor @discardableResult
+  func send(to object: AnyObject?, _ arguments: Any?...) -> Bool {
+    guard let object, case .returned = call?(object, arguments) else { return false }
+    return true
+  }
+
+  /// Calls the method on that object, and returns what it returns.
+  @MainActor func result(from object: AnyObject, _ arguments: [Any?]) -> Any? {
+    guard case .returned(let value) = call?(object, arguments) else { return nil }
+    return value
+  }
 
   static let show = Selector("showViewController:sender:")
   static let showDetail = Selector("showDetailViewController:sender:")

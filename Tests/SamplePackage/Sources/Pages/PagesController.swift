@@ -1,6 +1,6 @@
 // The container under test, written for UIKit: nothing of the tool is in it.
 
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
 #else
 import HeadlessUIKit

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An attribute of a view or guide, to make constraints from.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute

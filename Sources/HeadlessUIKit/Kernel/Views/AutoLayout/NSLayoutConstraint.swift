@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A relation between two attributes of views or guides.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// What of a view or guide a constraint is about.
   public enum Attribute: Int, Sendable {

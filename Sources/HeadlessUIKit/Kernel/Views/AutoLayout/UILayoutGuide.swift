@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A rectangle of a view that constraints may refer to.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// What the guide follows, where UIKit made it.
   enum Kind {

@@ -1,4 +1,4 @@
-// Buttons of bars; they act by `UIAction`, as there are no selectors.
+// Buttons of bars; they act by a target's method or by `UIAction`.
 
 public import Foundation
 
@@ -43,6 +43,48 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var tintColor: UIColor?
+  open weak var target: AnyObject?
+  open var action: Selector?
+
+  public convenience init(
+    title: String?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    set(style, target, action)
+  }
+
+  public convenience init(
+    image: UIImage?,
+    style: Style,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    set(style, target, action)
+  }
+
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    set(.plain, target, action)
+  }
+
+  private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// A tap: the primary action, or the method of the target.
+  func press() {
+    guard isEnabled else { return }
+    if let primaryAction { return primaryAction.perform(from: self) }
+    action?.send(to: target, self, nil)
+  }
 
   public convenience init(
     title: String? = nil,

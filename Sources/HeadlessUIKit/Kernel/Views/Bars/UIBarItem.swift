@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An item of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// What a navigation bar shows for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {

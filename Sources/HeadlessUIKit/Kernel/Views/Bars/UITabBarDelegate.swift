@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A method that a tab bar calls when an item is selected.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,4 +1,4 @@
-// Controls: views with actions. They act by `UIAction`, as there are no selectors.
+// Controls: views with actions, which are methods of targets or `UIAction`s.
 
 public import Foundation
 
@@ -44,6 +44,7 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
+  var targetActions = TargetActions<Event>()
   private var registrations: [(action: UIAction, events: Event)] = []
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -73,7 +74,14 @@ open class UIControl: UIView {
 
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    dispatch(action, to: target, for: event)
+  }
+
   open func sendActions(for controlEvents: Event) {
+    for receiver in targetActions.receivers(of: controlEvents) {
+      sendAction(receiver.action, to: receiver.target, for: nil)
+    }
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An element of a menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an element is ticked.
   public enum State: Int, Sendable {

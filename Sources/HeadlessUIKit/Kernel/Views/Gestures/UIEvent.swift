@@ -3,7 +3,7 @@
 public import Foundation
 
 /// What happens to the fingers at one moment.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What an event is about.
   public enum EventType: Int, Sendable {

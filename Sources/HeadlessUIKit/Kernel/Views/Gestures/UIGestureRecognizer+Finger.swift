@@ -24,6 +24,7 @@ extension UIGestureRecognizer: Touchable {
     let finger = Finger(target: self, touch: touch, direction: direction)
     runtime.finger = finger
     touchesBegan([touch], with: UIEvent(touches: [touch]))
+    sendActions()
     if needsTravel { move(to: direction.vector(Finger.threshold)) }
     if isDiscrete { return lift() }
     dropFingerIfDone()
@@ -48,12 +49,14 @@ extension UIGestureRecognizer: Touchable {
     guard let finger else { return }
     finger.move(to: translation)
     touchesMoved([finger.touch], with: UIEvent(touches: [finger.touch]))
+    sendActions()
   }
 
   func lift() {
     guard let finger else { return }
     finger.touch.phase = .ended
     touchesEnded([finger.touch], with: UIEvent(touches: [finger.touch]))
+    sendActions()
     dropFinger()
   }
 
@@ -62,6 +65,7 @@ extension UIGestureRecognizer: Touchable {
     guard let finger else { return }
     finger.touch.phase = .cancelled
     touchesCancelled([finger.touch], with: UIEvent(touches: [finger.touch]))
+    sendActions()
     dropFinger()
   }
 

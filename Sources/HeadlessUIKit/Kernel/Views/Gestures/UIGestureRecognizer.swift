@@ -1,13 +1,12 @@
 // Gesture recognisers: a finger that steps of the stage move drives them.
 //
-// There are no selectors without Objective-C, and so no `addTarget(_:action:)`: code observes a
-// recogniser by subclassing it, overriding `touchesBegan` and kin or `state`, which compiles with
-// UIKit as well.
+// Actions are sent when the touches of a step have been handled, once for each new state; a state
+// that is set outside of a touch sends them at once.
 
 public import Foundation
 
 /// An object that makes gestures of touches.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
@@ -25,7 +24,20 @@ open class UIGestureRecognizer: NSObject {
   let number = Runtime.current.takeTouchableNumber()
   weak var attachedView: UIView?
 
-  open var state = State.possible
+  var targets = TargetActions<Touches>()
+  /// States that the targets have not received yet.
+  var unsentStates = 0
+
+  public override init() { super.init() }
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience required init?(coder: NSCoder) { self.init() }
+
+  open var state = State.possible { didSet { noteState() } }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
   open var cancelsTouchesInView = true

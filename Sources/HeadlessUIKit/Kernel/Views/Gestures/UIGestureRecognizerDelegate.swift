@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Methods by which a gesture recogniser asks for permission.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A finger on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where in its life a touch is.
   public enum Phase: Int, Sendable {

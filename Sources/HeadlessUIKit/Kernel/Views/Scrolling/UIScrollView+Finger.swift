@@ -67,7 +67,10 @@ extension UIScrollView: Touchable {
     sendDidScroll()
   }
 
-  func sendDidScroll() { delegate?.scrollViewDidScroll(self) }
+  func sendDidScroll() {
+    noteChange()
+    delegate?.scrollViewDidScroll(self)
+  }
 
   /// An offset that is set from outside ends whatever was scrolling, without a word.
   func stopScrolling() {

@@ -63,7 +63,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  open var contentSize = CGSize.zero { didSet { setNeedsLayout() } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      setNeedsLayout()
+      noteChange()
+    }
+  }
   open var contentInset = UIEdgeInsets.zero
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var scrollIndicatorInsets = UIEdgeInsets.zero

@@ -1,0 +1,207 @@
+// The package or folder that is adopted: its targets and their sources.
+
+internal import Foundation
+internal import SourceRewriting
+
+/// A reason why nothing was adopted, in one line.
+package struct AdoptionFailure: Error, CustomStringConvertible {
+  package let description: String
+  /// Whether a file could not be written, and not read.
+  package var isOutput = false
+}
+
+/// A target whose sources are adopted.
+struct AdoptedTarget {
+  let name: String
+  /// The folder of its sources.
+  let folder: String
+  /// Paths below the folder that are left out.
+  let excluded: [String]
+  /// Paths below the folder that are taken; all if there are none.
+  let chosen: [String]
+  /// Targets of this package that it depends on.
+  var dependencies: [String]
+  /// Products of other packages that it depends on.
+  let products: [String]
+  let languageMode: String
+  /// Whether the package has a manifest: without one a scenario may use internal members.
+  let isPackage: Bool
+
+  /// The Swift files, relative to the folder.
+  var files: [String] {
+    SourceModule.swiftFiles(below: folder).filter { file in
+      !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
+        && (chosen.isEmpty || chosen.contains { file == $0 || file.hasPrefix($0 + "/") })
+    }
+  }
+
+  var sources: [String] {
+    files.compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// What a folder holds that can be adopted.
+struct AdoptedManifest {
+  let name: String
+  private(set) var targets: [AdoptedTarget]
+  /// Targets that can't be adopted, each with the reason.
+  private(set) var leftOut: [(target: String, reason: String)] = []
+
+  init(path: String) throws {
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    guard files.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw AdoptionFailure(description: "no folder '\(path)': name a package or its sources")
+    }
+    guard isFolder.boolValue else {
+      throw AdoptionFailure(description: "'\(path)' is a file: name the folder around it")
+    }
+    name = path.split(separator: "/").last.map { String($0) } ?? "Sources"
+    if files.fileExists(atPath: path + "/Package.swift") {
+      targets = []
+      try read(Self.dump(path), at: path)
+    } else {
+      targets = [
+        AdoptedTarget(
+          name: Self.identifier(name),
+          folder: path,
+          excluded: [],
+          chosen: [],
+          dependencies: [],
+          products: [],
+          languageMode: "v5",
+          isPackage: false
+        )
+      ]
+    }
+    guard targets.contains(where: { !$0.files.isEmpty }) else {
+      throw AdoptionFailure(description: "'\(path)' has no Swift source that can be adopted")
+    }
+  }
+
+  /// A name that may stand for a module.
+  static func identifier(_ name: String) -> String {
+    let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    return (letters.first?.isNumber == true ? "_" : "") + String(letters)
+  }
+
+  // MARK: A package
+
+  /// The parts of `swift package dump-package` that matter.
+  private struct Dump: Decodable {
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String?
+      let exclude: [String]?
+      let sources: [String]?
+      let dependencies: [[String: [Item?]]]
+    }
+
+    /// An item of a dependency: its name, or something that does not matter.
+    struct Item: Decodable {
+      let text: String?
+
+      init(from decoder: any Decoder) throws {
+        text = try? decoder.singleValueContainer().decode(String.self)
+      }
+    }
+
+    struct Version: Decodable {
+      // swift-format-ignore: NoLeadingUnderscores
+      let _version: String
+    }
+
+    let targets: [Target]
+    let swiftLanguageVersions: [String]?
+    let toolsVersion: Version
+  }
+
+  private static func dump(_ path: String) throws -> Dump {
+    let run = ToolRun(["swift", "package", "--package-path", path, "dump-package"])
+    guard run.status == 0, let data = run.output.data(using: .utf8),
+      let dump = try? JSONDecoder().decode(Dump.self, from: data)
+    else {
+      let reason = run.errors.split(separator: "\n").first { $0.contains("error") } ?? "no output"
+      throw AdoptionFailure(description: "can't read '\(path)/Package.swift': \(reason)")
+    }
+    return dump
+  }
+
+  private mutating func read(_ dump: Dump, at path: String) {
+    let isOld =
+      dump.toolsVersion._version.prefix { $0 != "." }.compactMap(\.wholeNumberValue)
+      .reduce(0) { 10 * $0 + $1 } < 6
+    let versions = dump.swiftLanguageVersions ?? []
+    let isSix = versions.isEmpty ? !isOld : versions == ["6"]
+    let regular = dump.targets.filter { $0.type == "regular" }
+    for target in regular {
+      var own: [String] = []
+      var products: [String] = []
+      for (kind, items) in target.dependencies.flatMap({ $0 }) {
+        guard let first = items.first??.text else { continue }
+        if kind == "product" || !regular.contains(where: { $0.name == first }) {
+          products.append(first)
+        } else {
+          own.append(first)
+        }
+      }
+      let folder = target.path ?? Self.folder(of: target.name, below: path)
+      targets.append(
+        AdoptedTarget(
+          name: target.name,
+          folder: folder == "." ? path : path + "/" + folder,
+          excluded: target.exclude ?? [],
+          chosen: (target.sources ?? []).filter { $0 != "." && $0 != "./" },
+          dependencies: own,
+          products: products.sorted(),
+          languageMode: isSix ? "v6" : "v5",
+          isPackage: true
+        )
+      )
+    }
+  }
+
+  private static func folder(of target: String, below path: String) -> String {
+    let candidates = ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target }
+    return candidates.first { FileManager.default.fileExists(atPath: path + "/" + $0) }
+      ?? candidates[0]
+  }
+
+  // MARK: Dependencies
+
+  /// Takes the targets of a local package in.
+  mutating func add(_ other: AdoptedManifest) {
+    let known = Set(targets.map(\.name))
+    targets = other.targets.filter { !known.contains($0.name) } + targets
+  }
+
+  /// Resolves products to adopted targets of the same name, and leaves out what lacks one.
+  mutating func resolve() {
+    for index in targets.indices {
+      let names = Set(targets.map(\.name))
+      targets[index].dependencies += targets[index].products.filter(names.contains)
+    }
+    var changed = true
+    while changed {
+      changed = false
+      let names = Set(targets.map(\.name))
+      for target in targets {
+        let needed = Set(target.dependencies + target.products)
+        let missing = needed.subtracting(names).sorted()
+        guard !missing.isEmpty || target.files.isEmpty else { continue }
+        leftOut.append(
+          (
+            target.name,
+            missing.isEmpty
+              ? "it has no Swift source" : "it needs \(missing.joined(separator: ", "))"
+          )
+        )
+        targets.removeAll { $0.name == target.name }
+        changed = true
+        break
+      }
+    }
+  }
+}

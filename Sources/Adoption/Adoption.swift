@@ -1,0 +1,234 @@
+// Adopts a package: writes another one beside it that compiles its sources for Linux, with a scenario
+// for each container, and builds it. The package itself is only read.
+
+internal import Foundation
+internal import SourceRewriting
+
+/// A package that is adopted.
+package struct Adoption {
+  private let manifest: AdoptedManifest
+  /// The folder of the package that is written.
+  package let folder: String
+  /// The folder of the vcfuzz package.
+  private let tool: String
+  private let entries: [(target: AdoptedTarget, entries: [ScenarioWriter.Entry])]
+
+  /// Reads a package or a folder of sources, and the local packages that it depends on.
+  package init(path: String, dependencies: [String], output: String?, tool: String) throws {
+    let path = Self.absolute(path)
+    var manifest = try AdoptedManifest(path: path)
+    for dependency in dependencies {
+      manifest.add(try AdoptedManifest(path: Self.absolute(dependency)))
+    }
+    manifest.resolve()
+    guard !manifest.targets.isEmpty else {
+      let reasons = manifest.leftOut.map { "\($0.target): \($0.reason)" }
+      throw AdoptionFailure(
+        description: "no target can be adopted: \(reasons.joined(separator: "; ")); "
+          + "name local copies with '--dependency FOLDER'"
+      )
+    }
+    folder = Self.absolute(output ?? path + "-vcfuzz")
+    guard folder != path, !folder.hasPrefix(path + "/") else {
+      throw AdoptionFailure(
+        description: "'\(folder)' is inside the package: choose a folder beside it with '--output'"
+      )
+    }
+    self.manifest = manifest
+    self.tool = tool
+    entries = manifest.targets.map { target in
+      let module = ModuleOutline(sources: target.sources, seesInternals: !target.isPackage)
+      return (target, ScenarioWriter(module: module, named: target.name).entries)
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  // MARK: Names
+
+  private var scenarios: [ScenarioWriter.Entry] {
+    entries.flatMap(\.entries).filter { $0.source != nil }
+  }
+
+  private var prefix: String { AdoptedManifest.identifier(manifest.name) }
+
+  package var executable: String { prefix.lowercased() + "-fuzz" }
+
+  /// The name of the first scenario, for the README.
+  package var firstScenario: String? {
+    scenarios.first.map { ScenarioWriter.scenarioName($0.constant) }
+  }
+
+  package var counts: (targets: Int, scenarios: Int) { (entries.count, scenarios.count) }
+
+  /// What was left out and why, a line each.
+  package var remarks: [String] {
+    manifest.leftOut.map { "left out the target \($0.target): \($0.reason)" }
+      + entries.flatMap(\.entries).flatMap(\.remarks)
+  }
+
+  // MARK: Writing
+
+  /// Writes the package; scenarios that are there already stay as they are.
+  package func write() throws {
+    try write("Package.swift", packageManifest)
+    try write("README.md", readme)
+    for (target, _) in entries {
+      let place = "Sources/\(target.name)/"
+      try write(place + "Adopted.swift", placeholder(of: target))
+      try write(place + "Adopted.txt", list(of: target))
+    }
+    let scenarioFolder = "Sources/\(prefix)Scenarios/"
+    for (target, found) in entries {
+      let file = scenarioFolder + target.name + "Scenarios.swift"
+      try write(file, scenarioSource(of: target, found), keeping: true)
+    }
+    try write("Sources/\(executable)/main.swift", mainSource, keeping: true)
+  }
+
+  private func write(_ path: String, _ text: String, keeping keeps: Bool = false) throws {
+    let url = URL(fileURLWithPath: folder + "/" + path)
+    let files = FileManager.default
+    if files.fileExists(atPath: url.path),
+      keeps || files.contents(atPath: url.path) == Data(text.utf8)
+    {
+      return
+    }
+    do {
+      try files.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    } catch {
+      throw AdoptionFailure(
+        description: "can't write '\(url.path)': \(error.localizedDescription)",
+        isOutput: true
+      )
+    }
+  }
+
+  private func placeholder(of target: AdoptedTarget) -> String {
+    var text =
+      "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
+    if target.sources.contains(where: { $0.contains("Bundle.module") || $0.contains(".module") }) {
+      text += """
+
+        import UIKit
+
+        extension Bundle {
+          static var module: Bundle { .main }
+        }
+
+        """
+    }
+    return text
+  }
+
+  /// The folder on the first line, and each file with a plus sign on a line of its own.
+  private func list(of target: AdoptedTarget) -> String {
+    ([target.folder] + target.files).joined(separator: "\n") + "\n"
+  }
+
+  private func scenarioSource(
+    of target: AdoptedTarget,
+    _ found: [ScenarioWriter.Entry]
+  ) -> String {
+    let written = found.filter { $0.source != nil }
+    var text = "// Scenarios of \(target.name), written by 'vcfuzz adopt': yours to change.\n\n"
+    text += "import UIKit\nimport VCFuzz\n"
+    text += target.isPackage ? "import \(target.name)\n\n" : "@testable import \(target.name)\n\n"
+    text += written.compactMap(\.source).joined(separator: "\n")
+    let stubs = written.reduce(into: [:]) { $0.merge($1.stubs) { first, _ in first } }
+    if text.contains("&stubKey") { text += "\nprivate var stubKey: UInt8 = 0\n" }
+    for name in stubs.keys.sorted() { text += "\n" + (stubs[name] ?? "") }
+    let remarks = found.flatMap(\.remarks)
+    if !remarks.isEmpty { text += "\n" + remarks.map { "// \($0).\n" }.joined() }
+    return text
+  }
+
+  private var mainSource: String {
+    let list = scenarios.map { ".\($0.constant)" }.joined(separator: ", ")
+    return """
+      // The fuzzer of \(manifest.name).
+
+      import \(prefix)Scenarios
+      import VCFuzzCLI
+
+      CommandLineTool.main(\(list))
+
+      """
+  }
+
+  private var packageManifest: String {
+    let identity = tool.split(separator: "/").last.map { $0.lowercased() } ?? "vcfuzz"
+    func product(_ name: String) -> String {
+      ".product(name: \"\(name)\", package: \"\(identity)\")"
+    }
+    let adopted = entries.map { target, _ in
+      let names = target.dependencies.filter { $0 != target.name }.map { "\"\($0)\"" }
+      let settings =
+        [".swiftLanguageMode(.\(target.languageMode))"]
+        + (target.isPackage ? [] : [".unsafeFlags([\"-enable-testing\"])"])
+      return """
+            .target(
+              name: "\(target.name)",
+              dependencies: [\((names + [product("UIKit")]).joined(separator: ", "))],
+              exclude: ["Adopted.txt"],
+              swiftSettings: [\(settings.joined(separator: ", "))],
+              plugins: [.plugin(name: "RewriteSources", package: "\(identity)")]
+            ),
+        """
+    }
+    let names = entries.map { "\"\($0.target.name)\"" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.2
+      // Written by 'vcfuzz adopt': compiles the sources of \(manifest.name) where they are.
+
+      import PackageDescription
+
+      let package = Package(
+        name: "\(prefix)-vcfuzz",
+        dependencies: [.package(path: "\(tool)")],
+        targets: [
+      \(adopted.joined(separator: "\n"))
+          .target(
+            name: "\(prefix)Scenarios",
+            dependencies: [\(names), \(product("UIKit")), \(product("VCFuzz"))],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+          ),
+          .executableTarget(
+            name: "\(executable)",
+            dependencies: ["\(prefix)Scenarios", \(product("VCFuzzCLI"))]
+          ),
+        ]
+      )
+
+      """
+  }
+
+  private var readme: String {
+    """
+    # \(manifest.name), fuzzed on Linux
+
+    `vcfuzz adopt` wrote this package. The sources of \(manifest.name) stay where they are; the
+    build rewrites copies of them for Linux.
+
+    ```sh
+    swift run \(executable) scenarios
+    swift run \(executable) --seed 1 --iterations 2000\(
+      firstScenario.map { " --scenario \($0)" } ?? ""
+    )
+    swift run \(executable) replay
+    ```
+
+    The first command lists the scenarios, the second fuzzes one of them, and the third replays what
+    it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them as you like,
+    'vcfuzz adopt' does not overwrite them. The fuzzer's finger drives gesture recognisers and scroll
+    views by itself.
+
+    """
+  }
+}

@@ -1,0 +1,65 @@
+// What the compiler says of an adopted package: each missing symbol with its places.
+
+internal import Foundation
+
+/// The outcome of building an adopted package.
+package struct BuildReport {
+  /// An error in the words of the compiler, with its places.
+  package struct Problem: Equatable {
+    package let message: String
+    package let places: [String]
+  }
+
+  package let succeeded: Bool
+  package let problems: [Problem]
+  /// What the build printed, if it failed without an error of the compiler.
+  package let otherOutput: String
+
+  /// Builds a package; this takes minutes the first time, since vcfuzz is built with it.
+  package init(building folder: String) {
+    let run = ToolRun(["swift", "build", "--package-path", folder])
+    self.init(
+      output: run.output + "\n" + run.errors,
+      succeeded: run.status == 0,
+      relativeTo: folder
+    )
+  }
+
+  /// Reads what a build has printed.
+  package init(output: String, succeeded: Bool, relativeTo folder: String) {
+    self.succeeded = succeeded
+    let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    var places: [String: Set<Place>] = [:]
+    for line in output.split(separator: "\n") where line.first == "/" {
+      guard let mark = line.range(of: ": error: ") else { continue }
+      let message = String(line[mark.upperBound...])
+      places[message, default: []].insert(Place(line[..<mark.lowerBound], below: parent + "/"))
+    }
+    problems = places.map { message, found in
+      Problem(message: message, places: found.sorted().map(\.text))
+    }
+    .sorted { ($1.places.count, $0.message) < ($0.places.count, $1.message) }
+    let lines = output.split(separator: "\n").suffix(5)
+    otherOutput = succeeded || !problems.isEmpty ? "" : lines.joined(separator: "\n")
+  }
+
+  /// A place in a source: `Pager/Pager.swift:12`.
+  private struct Place: Hashable, Comparable {
+    private let file: String
+    private let line: Int
+
+    init(_ text: Substring, below folder: String) {
+      let parts = text.split(separator: ":")
+      let path = String(parts.first ?? "")
+      file = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+      line = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    }
+
+    var text: String { "\(file):\(line)" }
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.file, one.line) < (other.file, other.line)
+    }
+  }
+}

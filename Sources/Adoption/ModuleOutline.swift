@@ -1,0 +1,92 @@
+// All types of a module, with what their extensions add.
+
+/// The types of a module by name.
+struct ModuleOutline {
+  private(set) var types: [String: TypeOutline] = [:]
+  /// The names in the order of the sources.
+  private(set) var names: [String] = []
+  private(set) var extensions: [TypeOutline] = []
+  /// What type aliases stand for, by their last name; one that is declared twice is left out.
+  private var aliases: [String: String] = [:]
+  /// Whether a scenario sees members that are not public.
+  let seesInternals: Bool
+
+  init(sources: [String], seesInternals: Bool) {
+    self.seesInternals = seesInternals
+    for outline in sources.flatMap(OutlineReader.types) where !outline.isUnavailable {
+      for (alias, type) in outline.aliases { aliases[alias] = aliases[alias] == nil ? type : "" }
+      if outline.keyword == "extension" {
+        extensions.append(outline)
+      } else if types[outline.name] == nil {
+        types[outline.name] = outline
+        names.append(outline.name)
+      }
+    }
+  }
+
+  /// A type by its name, as it is written within another type or in full.
+  func type(_ name: String, within outer: String? = nil) -> TypeOutline? {
+    var scope = outer
+    while let current = scope {
+      if let found = types[current + "." + name] { return found }
+      scope = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return types[name]
+  }
+
+  /// The type that an alias stands for; another type stands for itself.
+  func resolved(_ type: String) -> String {
+    let name = type.split(separator: ".").last.map { String($0) } ?? type
+    guard types[type] == nil, let meant = aliases[name], !meant.isEmpty, meant != type else {
+      return type
+    }
+    return meant
+  }
+
+  /// The names of the methods that the protocols of a class require.
+  func requirements(of name: String) -> Set<String> {
+    let protocols = ancestors(of: name).filter { types[$0]?.keyword == "protocol" }
+    return Set(protocols.flatMap { types[$0]?.members.map(\.name) ?? [] })
+  }
+
+  func isVisible(_ type: TypeOutline) -> Bool { seesInternals || type.isPublic }
+
+  func isVisible(_ member: Member) -> Bool {
+    !member.isPrivate && !member.isUnavailable && (seesInternals || member.isPublic)
+  }
+
+  /// The members of a type and of its extensions without constraints.
+  func members(of name: String) -> [Member] {
+    let own = types[name]?.members ?? []
+    return own
+      + extensions.filter { $0.name == name && $0.constraint.isEmpty }.flatMap(\.members)
+  }
+
+  /// The names of the superclasses and protocols of a type, its own first.
+  func ancestors(of name: String) -> [String] {
+    var result: [String] = []
+    var open = inherited(by: name)
+    while !open.isEmpty {
+      let next = open.removeFirst()
+      guard !result.contains(next) else { continue }
+      result.append(next)
+      open += inherited(by: next)
+    }
+    return result
+  }
+
+  private func inherited(by name: String) -> [String] {
+    let own = types[name]?.inherited ?? []
+    let all = own + extensions.filter { $0.name == name }.flatMap(\.inherited)
+    return all.map { String($0.prefix { $0 != "<" && $0 != " " }) }
+  }
+
+  /// Whether a class, its extensions or its superclasses of this module keep children.
+  func keepsChildren(_ name: String) -> Bool {
+    let family = [name] + ancestors(of: name)
+    return family.contains { member in
+      types[member]?.keepsChildren == true
+        || extensions.contains { $0.name == member && $0.keepsChildren }
+    }
+  }
+}

@@ -1,0 +1,252 @@
+// The declarations of a module as far as a scenario needs them: types with their methods,
+// initialisers and properties.
+
+internal import SourceRewriting
+
+/// A parameter of a method.
+struct Parameter: Equatable {
+  /// The label at the call; nil for `_`.
+  let label: String?
+  let type: String
+  let hasDefault: Bool
+}
+
+/// A method, an initialiser, a property or a case of a type.
+struct Member {
+  enum Kind {
+    case method
+    case initializer
+    case property
+    case enumCase
+  }
+
+  let kind: Kind
+  let name: String
+  var parameters: [Parameter] = []
+  /// The type of a property, or of what a method returns.
+  var type = ""
+  var isSettable = false
+  var modifiers: [String] = []
+  var isOptional = false
+  var isFailable = false
+  var isGeneric = false
+  var isUnavailable = false
+  var isAsync = false
+
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  var isPublic: Bool { modifiers.contains("public") || modifiers.contains("open") }
+}
+
+/// A type with the members of its declaration or of one extension.
+struct TypeOutline {
+  let keyword: String
+  /// The name with the types around it: `Pager.Direction`.
+  let name: String
+  let inherited: [String]
+  let isPublic: Bool
+  let isGeneric: Bool
+  let isUnavailable: Bool
+  var members: [Member]
+  /// Whether a body names a call by which a container keeps children.
+  let keepsChildren: Bool
+  let constraint: String
+  let aliases: [(name: String, type: String)]
+}
+
+/// Reads the types of a file.
+struct OutlineReader {
+  private let code: Code
+
+  /// Reads nothing from a source that the lexer can't read.
+  static func types(in source: String) -> [TypeOutline] {
+    guard let code = try? Code(source) else { return [] }
+    return OutlineReader(code: code).types
+  }
+
+  private var types: [TypeOutline] {
+    let declarations = code.types
+    return declarations.map { declaration in
+      let outer = declarations.last {
+        $0.open < declaration.index && declaration.close < $0.close
+      }
+      let isPublic = declaration.modifiers.contains { ["public", "open"].contains($0) }
+      let words = code.tokens[declaration.open..<declaration.close].lazy.map(\.text)
+      return TypeOutline(
+        keyword: declaration.keyword,
+        name: (outer.map { $0.name + "." } ?? "") + declaration.name,
+        inherited: declaration.inherited,
+        isPublic: isPublic,
+        isGeneric: !declaration.genericParameters.isEmpty,
+        isUnavailable: isUnavailable(declaration.attributes),
+        members: members(of: declaration, isPublic: isPublic && declaration.keyword == "extension"),
+        keepsChildren: words.contains { Self.childWords.contains($0) },
+        constraint: constraint(of: declaration),
+        aliases: aliases(in: declaration)
+      )
+    }
+  }
+
+  private static let childWords: Set = [
+    "addChild", "addChildViewController", "beginAppearanceTransition", "removeFromParent",
+    "removeFromParentViewController",
+  ]
+
+  /// The text after `where` in the head of a declaration.
+  private func constraint(of declaration: Code.TypeDeclaration) -> String {
+    let head = declaration.index..<declaration.open
+    guard let word = head.first(where: { code.is($0, "where") }) else { return "" }
+    return code.text(word + 1..<declaration.open)
+  }
+
+  private func aliases(in declaration: Code.TypeDeclaration) -> [(name: String, type: String)] {
+    (declaration.open..<declaration.close).compactMap { index in
+      guard code.is(index, "typealias"), code.is(index + 2, "=") else { return nil }
+      return (code.tokens[index + 1].text, type(from: index + 3))
+    }
+  }
+
+  private func isUnavailable(_ attributes: [String]) -> Bool {
+    attributes.contains { $0.hasPrefix("@available") && $0.contains("(*") }
+  }
+
+  // MARK: Members
+
+  private func members(of declaration: Code.TypeDeclaration, isPublic: Bool) -> [Member] {
+    var members: [Member] = []
+    var index = declaration.open + 1
+    let isVisible = isPublic || declaration.keyword == "protocol"
+    while index < declaration.close {
+      let token = code.tokens[index]
+      if token.kind == .word, !code.is(index - 1, "."), var member = member(at: index) {
+        let (attributes, modifiers) = code.prefixes(before: index)
+        member.modifiers = modifiers + (isVisible ? ["public"] : [])
+        member.isUnavailable = isUnavailable(attributes)
+        member.isOptional = modifiers.contains("optional")
+        if modifiers.contains(where: { $0.hasSuffix("(set)") }) { member.isSettable = false }
+        members.append(member)
+      }
+      if ["{", "(", "["].contains(token.text), let end = code.partner(of: index) { index = end }
+      index += 1
+    }
+    return members
+  }
+
+  private func member(at index: Int) -> Member? {
+    switch code.tokens[index].text {
+    case "func": method(at: index)
+    case "init": initializer(at: index)
+    case "var", "let": property(at: index)
+    case "case": Member(kind: .enumCase, name: enumCases(after: index))
+    default: nil
+    }
+  }
+
+  private func method(at index: Int) -> Member? {
+    guard let name = code[index + 1], name.kind == .word else { return nil }
+    var cursor = index + 2
+    var member = Member(kind: .method, name: name.text)
+    if code.is(cursor, "<"), let end = code.endOfGenerics(cursor) {
+      member.isGeneric = true
+      cursor = end + 1
+    }
+    guard code.is(cursor, "("), let close = code.partner(of: cursor) else { return nil }
+    member.parameters = parameters(cursor + 1..<close)
+    cursor = close + 1
+    while let word = code[cursor], ["async", "throws", "rethrows"].contains(word.text) {
+      if !word.is("rethrows") { member.isAsync = true }
+      cursor += 1
+    }
+    if code.is(cursor, "-"), code.is(cursor + 1, ">") { member.type = type(from: cursor + 2) }
+    return member
+  }
+
+  private func initializer(at index: Int) -> Member? {
+    var cursor = index + 1
+    var member = Member(kind: .initializer, name: "init")
+    if code.is(cursor, "?") || code.is(cursor, "!") {
+      member.isFailable = true
+      cursor += 1
+    }
+    if code.is(cursor, "<"), let end = code.endOfGenerics(cursor) {
+      member.isGeneric = true
+      cursor = end + 1
+    }
+    guard code.is(cursor, "("), let close = code.partner(of: cursor) else { return nil }
+    member.parameters = parameters(cursor + 1..<close)
+    member.isAsync = code.is(close + 1, "throws") || code.is(close + 1, "async")
+    return member
+  }
+
+  private func property(at index: Int) -> Member? {
+    guard let name = code[index + 1], name.kind == .word else { return nil }
+    var member = Member(kind: .property, name: name.text)
+    var cursor = index + 2
+    if code.is(cursor, ":") {
+      member.type = type(from: cursor + 1)
+    } else if code.is(cursor, "="), let value = code[cursor + 1] {
+      if value.is("true") || value.is("false") { member.type = "Bool" }
+      if code.is(cursor + 2, "("), value.text.first?.isUppercase == true {
+        member.type = value.text
+      }
+    }
+    let line = code.tokens[index].line
+    while let token = code[cursor], !token.is("{"), !token.is("="), !token.is("}"),
+      cursor == index + 2 || !token.startsLine || token.line == line
+    {
+      cursor = (token.is("(") || token.is("[") ? code.partner(of: cursor) ?? cursor : cursor) + 1
+    }
+    member.isSettable = code.is(index, "var") && isSettable(from: cursor)
+    return member
+  }
+
+  /// Whether a property with that body, or without one, can be set.
+  private func isSettable(from cursor: Int) -> Bool {
+    guard code.is(cursor, "{"), let close = code.partner(of: cursor) else { return true }
+    return (cursor..<close).contains { index in
+      ["set", "didSet", "willSet"].contains(code.tokens[index].text)
+        && (code.tokens[index].startsLine || code.is(index - 1, "}") || index == cursor + 1
+          || code.is(index - 1, "get"))
+    }
+  }
+
+  private func enumCases(after index: Int) -> String {
+    // A case with values is left out: its values are not known.
+    guard let name = code[index + 1], name.kind == .word, !code.is(index + 2, "(") else {
+      return ""
+    }
+    return name.text
+  }
+
+  private func parameters(_ range: Range<Int>) -> [Parameter] {
+    code.split(range, at: ",").compactMap { part in
+      guard let colon = part.first(where: { code.is($0, ":") }) else { return nil }
+      let words = (part.lowerBound..<colon).filter { code.tokens[$0].kind == .word }
+      guard let label = words.first.map({ code.tokens[$0].text }) else { return nil }
+      let equals = part.first { $0 > colon && code.is($0, "=") }
+      let type = code.text(colon + 1..<(equals ?? part.upperBound))
+      return Parameter(
+        label: label == "_" ? nil : label,
+        type: Self.plain(type),
+        hasDefault: equals != nil
+      )
+    }
+  }
+
+  /// The type that begins at a token, up to the end of its line, its body or its value.
+  private func type(from start: Int) -> String {
+    var end = start
+    while let token = code[end], !token.is("{"), !token.is("="), !token.is("}"), !token.is(";"),
+      !token.is("where"), end == start || !token.startsLine
+    {
+      end = (["(", "["].contains(token.text) ? code.partner(of: end) ?? end : end) + 1
+    }
+    return Self.plain(code.text(start..<end))
+  }
+
+  /// A type without attributes and `any`.
+  static func plain(_ type: String) -> String {
+    let words = type.split(separator: " ").filter { !$0.hasPrefix("@") && $0 != "any" }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,418 @@
+// The scenarios of an adopted module: one for each container class that a scenario can make.
+
+/// Writes the scenarios of a module as Swift source.
+struct ScenarioWriter {
+  private let module: ModuleOutline
+  private let maker: ValueMaker
+  private let moduleName: String
+
+  /// A scenario, or a class that none can be written for.
+  struct Entry {
+    let className: String
+    let constant: String
+    /// The source of the scenario; nil if the class can't be made without a line by hand.
+    let source: String?
+    /// The stubs that the scenario needs, as source by name.
+    let stubs: [String: String]
+    let remarks: [String]
+  }
+
+  init(module: ModuleOutline, named name: String) {
+    self.module = module
+    maker = ValueMaker(module: module)
+    moduleName = name
+  }
+
+  private static let systemContainers: Set = [
+    "UINavigationController", "UITabBarController", "UIPageViewController",
+    "UISplitViewController",
+  ]
+
+  /// An entry for each container, in the order of the sources.
+  var entries: [Entry] {
+    var entries = module.names.compactMap { name -> Entry? in
+      guard let type = module.types[name], type.keyword == "class", module.isVisible(type),
+        isContainer(name)
+      else { return nil }
+      guard !type.isGeneric else {
+        return Entry(
+          className: name,
+          constant: constant(name),
+          source: nil,
+          stubs: [:],
+          remarks: ["\(name) is generic: write the types by hand"]
+        )
+      }
+      return entry(of: name)
+    }
+    if let presented = presentingEntry { entries.append(presented) }
+    return entries
+  }
+
+  private func isContainer(_ name: String) -> Bool {
+    let ancestors = module.ancestors(of: name)
+    if !Self.systemContainers.isDisjoint(with: ancestors) { return true }
+    return ancestors.contains("UIViewController") && module.keepsChildren(name)
+  }
+
+  private func constant(_ name: String) -> String {
+    let plain = name.split(separator: ".").joined()
+    return plain.prefix(1).lowercased() + plain.dropFirst()
+  }
+
+  // MARK: Containers
+
+  private func entry(of name: String) -> Entry {
+    let constant = constant(name)
+    guard let call = maker.initializers(of: name, named: "content").first else {
+      let remark = "\(name): no initialiser whose arguments are known; write one by hand"
+      return Entry(
+        className: name,
+        constant: constant,
+        source: nil,
+        stubs: [:],
+        remarks: [remark]
+      )
+    }
+    var remarks: [String] = []
+    let sources = dataSources(of: name, &remarks)
+    let calls = calls(on: name, as: "container", &remarks)
+    var root = ["      let container = \(call)"]
+    for source in sources {
+      root.append("      let \(source.property) = \(source.stub)(stage: stage)")
+      root.append(
+        "objc_setAssociatedObject(container, &stubKey, \(source.property), .OBJC_ASSOCIATION_RETAIN)"
+      )
+      root.append("      container.\(source.property) = \(source.property)")
+    }
+    root.append("      return container")
+    let source = scenario(
+      constant,
+      summary: "\(name) of \(moduleName).",
+      rootType: name,
+      root: root,
+      calls: calls
+    )
+    let stubs = Dictionary(sources.map { ($0.stub, $0.source) }) { first, _ in first }
+    return Entry(
+      className: name,
+      constant: constant,
+      source: source,
+      stubs: stubs,
+      remarks: remarks
+    )
+  }
+
+  private func scenario(
+    _ constant: String,
+    summary: String,
+    rootType: String,
+    root: [String],
+    calls: [String]
+  ) -> String {
+    let name = Self.scenarioName(constant)
+    return """
+      extension Scenario {
+        public static let \(constant) = Scenario(
+          "\(name)",
+          "\(summary)"
+        ) { stage -> \(rootType) in
+      \(root.map { "    " + $0.trimmed }.joined(separator: "\n"))
+        } operations: { container, stage in
+      \(calls.map { "    " + $0 }.joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+
+  /// `sideMenuController` is `side-menu-controller` on the command line.
+  static func scenarioName(_ constant: String) -> String {
+    var name = ""
+    for character in constant {
+      if character.isUppercase, !name.isEmpty, name.last != "-" { name += "-" }
+      name += character.lowercased()
+    }
+    return name
+  }
+
+  /// Calls of every public method and settable controller whose arguments are known.
+  private func calls(on name: String, as object: String, _ remarks: inout [String]) -> [String] {
+    let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
+    var calls: [String] = []
+    var labels: Set<String> = []
+    // A method that a protocol of the module requires is a delegate's: the module calls it.
+    let required = module.requirements(of: name)
+    for member in family.flatMap({ module.members(of: $0) })
+    where isCallable(member) && !required.contains(member.name) {
+      let lists = expressions(member, on: object, within: name)
+      if lists.isEmpty {
+        remarks.append("\(name).\(signature(member)) is not called: an argument is not known")
+      }
+      for (plain, expression) in lists {
+        var label = plain
+        var number = 2
+        while !labels.insert(label).inserted {
+          label = "\(plain) \(number)"
+          number += 1
+        }
+        calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
+      }
+    }
+    return calls
+  }
+
+  /// Names of methods that UIKit calls or that only set looks.
+  private static let ignored: Set = [
+    "encode", "awakeFromNib", "prepareForInterfaceBuilder", "animationController",
+    "interactionControllerForPresentation", "interactionControllerForDismissal",
+    "presentationController", "navigationController", "tabBarController", "splitViewController",
+    "pageViewController", "tableView", "collectionView", "gestureRecognizer", "tabBar",
+    "presentationControllerForPresented", "adaptivePresentationStyle", "animateTransition",
+  ]
+
+  private func isCallable(_ member: Member) -> Bool {
+    guard module.isVisible(member), !member.isStatic, !member.isGeneric, !member.isAsync,
+      !member.modifiers.contains("override"), !Self.ignored.contains(member.name)
+    else { return false }
+    switch member.kind {
+    case .method: return !isCallback(member)
+    case .property:
+      let types = ["UIViewController", "UIViewController?", "UIViewController!"]
+      return member.isSettable
+        && (types.contains(member.type) || member.type.hasPrefix("[UIViewController]"))
+    case .initializer, .enumCase: return false
+    }
+  }
+
+  /// Whether UIKit or a recogniser calls the method: a delegate's method, an action.
+  private func isCallback(_ member: Member) -> Bool {
+    guard let first = member.parameters.first else { return false }
+    let senders = [
+      "GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent",
+    ]
+    if senders.contains(where: { first.type.hasSuffix($0) }) { return true }
+    return member.parameters.contains {
+      $0.type.contains("TransitionCoordinator") || $0.type.contains("ContextTransitioning")
+        || $0.type.contains("TraitCollection")
+    }
+      || (first.label == nil && member.name.hasSuffix("Controller")
+        && first.type.hasSuffix("Controller") && member.parameters.count > 1
+        && !["show", "present", "push", "add", "insert", "set"].contains {
+          member.name.hasPrefix($0)
+        })
+  }
+
+  private func signature(_ member: Member) -> String {
+    let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return member.kind == .method ? "\(member.name)(\(labels))" : member.name
+  }
+
+  private func expressions(_ member: Member, on object: String, within outer: String)
+    -> [(label: String, expression: String)]
+  {
+    if member.kind == .property {
+      return maker.values(of: member.type, named: member.name, within: outer).map {
+        (text("set \(member.name)", $0), "\(object).\(member.name) = \($0)")
+      }
+    }
+    return maker.arguments(member, named: member.name, within: outer).map { list in
+      let result = member.type.isEmpty || ["Void", "()"].contains(member.type) ? "" : "_ = "
+      return (text(member.name, list), "\(result)\(object).\(member.name)(\(list))")
+    }
+  }
+
+  /// The name of a call: the method and the arguments that tell it from its other calls.
+  private func text(_ name: String, _ arguments: String) -> String {
+    var words = [name]
+    for argument in Self.parts(of: arguments) where !argument.contains("(") {
+      if argument.hasSuffix("nil") || argument.contains("{") { continue }
+      // `Pager.Direction.forward` is `forward`.
+      let value = argument.split(separator: " ").last ?? ""
+      let isNumber = value.first?.isNumber == true
+      let short = isNumber ? value : value.split(separator: ".").last ?? value
+      words.append(argument.dropLast(value.count) + String(short))
+    }
+    return words.joined(separator: " ").filter { !"\"\\[]".contains($0) }
+  }
+
+  /// Splits arguments at the commas that are in no bracket.
+  private static func parts(of arguments: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in arguments {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  // MARK: Data sources
+
+  private struct DataSource {
+    let property: String
+    let stub: String
+    let source: String
+  }
+
+  private func dataSources(of name: String, _ remarks: inout [String]) -> [DataSource] {
+    let family = [name] + module.ancestors(of: name)
+    return family.flatMap { module.members(of: $0) }.compactMap { member -> DataSource? in
+      guard member.kind == .property, member.isSettable, module.isVisible(member),
+        member.name.lowercased().hasSuffix("datasource")
+      else { return nil }
+      let type = String(member.type.prefix { $0 != "?" && $0 != "!" })
+      guard let stub = stub(of: type) else {
+        if module.types[type] != nil {
+          remarks.append("\(name).\(member.name) is not set: write a \(type) by hand")
+        }
+        return nil
+      }
+      return DataSource(property: member.name, stub: "\(type)Stub", source: stub)
+    }
+  }
+
+  /// The classes of screens that some calls make, as source by name; nil if one can't be written.
+  private func screens(in calls: [String]) -> [String: String]? {
+    var stubs: [String: String] = [:]
+    for name in module.names
+    where module.types[name]?.keyword == "protocol"
+      && calls.contains(where: { $0.contains("\(name)Screen()") })
+    {
+      guard let lines = conformances(to: name) else { return nil }
+      stubs["\(name)Screen"] = """
+        /// A screen as \(moduleName) wants one.
+        private final class \(name)Screen: UIViewController, \(name) {
+        \(lines.joined(separator: "\n"))
+        }
+
+        """
+    }
+    return stubs
+  }
+
+  /// A class that conforms to a protocol of the module with three screens; nil if it can't.
+  private func stub(of name: String) -> String? {
+    guard let type = module.types[name], type.keyword == "protocol", module.isVisible(type),
+      type.inherited.allSatisfy({ ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
+    else { return nil }
+    guard let lines = conformances(to: name) else { return nil }
+    return """
+      /// Answers as a data source of three screens does.
+      private final class \(name)Stub: NSObject, \(name) {
+        private let screens: [UIViewController]
+
+        init(stage: Stage) {
+          screens = (1...3).map { stage.screen("page \\($0)") }
+        }
+
+      \(lines.joined(separator: "\n"))
+      }
+
+      """
+  }
+
+  /// The members that a class must have to conform, a line each; nil if one is not known.
+  private func conformances(to name: String) -> [String]? {
+    let provided = Set(module.extensions.filter { $0.name == name }.flatMap(\.members).map(\.name))
+    var lines: [String] = []
+    for member in module.types[name]?.members ?? []
+    where member.kind != .enumCase && !member.isOptional && !provided.contains(member.name) {
+      guard let line = conformance(member, within: name) else { return nil }
+      lines.append("  " + line)
+    }
+    return lines
+  }
+
+  private func conformance(_ member: Member, within outer: String) -> String? {
+    let value: String
+    let index = member.parameters.enumerated().first { module.resolved($0.element.type) == "Int" }
+    switch member.type {
+    case "Int": value = "screens.count"
+    case "[UIViewController]", "[UIViewController]?": value = "screens"
+    case "UIViewController", "UIViewController?":
+      value = index.map { "screens[p\($0.offset) % screens.count]" } ?? "screens[0]"
+    case "", "Void", "()": value = ""
+    default:
+      guard let made = maker.values(of: member.type, named: "page", within: outer).first,
+        !made.contains("stage.")
+      else { return nil }
+      value = made
+    }
+    switch member.kind {
+    case .property: return "var \(member.name): \(member.type) { \(value) }"
+    case .method:
+      let list = member.parameters.enumerated()
+        .map { "\($0.element.label ?? "_") p\($0.offset): \($0.element.type)" }
+        .joined(separator: ", ")
+      let result = member.type.isEmpty ? "" : " -> \(member.type)"
+      return "func \(member.name)(\(list))\(result) { \(value) }"
+    case .initializer, .enumCase: return nil
+    }
+  }
+
+  // MARK: Presentations
+
+  /// A screen that presents by the module: its transitioning delegates, its extensions of
+  /// UIViewController.
+  private var presentingEntry: Entry? {
+    var calls: [String] = []
+    for name in module.names where module.types[name]?.keyword == "class" {
+      guard let type = module.types[name], module.isVisible(type), !type.isGeneric,
+        module.ancestors(of: name).contains("UIViewControllerTransitioningDelegate"),
+        !module.ancestors(of: name).contains("UIViewController"),
+        let made = maker.initializers(of: name, named: "delegate").first
+      else { continue }
+      calls += [
+        "let \(constant(name)) = \(made)",
+        "Call(\"present with \(name)\") {",
+        "  let screen = stage.screen(\"presented\")",
+        "  screen.modalPresentationStyle = .custom",
+        "  screen.transitioningDelegate = \(constant(name))",
+        "  container.present(screen, animated: true)",
+        "}",
+      ]
+    }
+    for outline in module.extensions where extendsControllers(outline) {
+      for member in outline.members where isCallable(member) && member.kind == .method {
+        for (label, expression) in expressions(member, on: "container", within: outline.name) {
+          calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
+        }
+      }
+    }
+    guard !calls.isEmpty else { return nil }
+    guard let stubs = screens(in: calls) else { return nil }
+    calls += ["Call(\"dismiss\") {", "  container.dismiss(animated: true)", "}"]
+    let constant = constant(moduleName) + "Presenter"
+    let source = scenario(
+      constant,
+      summary: "A screen that uses \(moduleName).",
+      rootType: "UIViewController",
+      root: ["return stage.screen(\"presenter\")"],
+      calls: calls
+    )
+    return Entry(
+      className: "UIViewController",
+      constant: constant,
+      source: source,
+      stubs: stubs,
+      remarks: []
+    )
+  }
+
+  private func extendsControllers(_ outline: TypeOutline) -> Bool {
+    if outline.name == "UIViewController" { return outline.constraint.isEmpty }
+    guard
+      outline.constraint == "Self : UIViewController"
+        || outline.constraint == "Self: UIViewController"
+    else { return false }
+    return module.extensions.contains {
+      $0.name == "UIViewController" && $0.inherited.contains(outline.name)
+    }
+  }
+}

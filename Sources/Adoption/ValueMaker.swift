@@ -1,0 +1,188 @@
+// Expressions for the arguments of calls: a few values of each type that is known.
+
+/// Makes expressions of a type.
+struct ValueMaker {
+  let module: ModuleOutline
+  /// The most values of one type.
+  private static let limit = 3
+
+  /// Expressions of a type, the simplest first; none where the type is not known.
+  ///
+  /// `name` names the controllers that are made; `outer` is the type within which it is written.
+  func values(of type: String, named name: String, within outer: String?) -> [String] {
+    let type = module.resolved(type.trimmed)
+    if type.contains("&") { return screen(type) }
+    if type.hasSuffix("?") || type.hasSuffix("!") {
+      var wrapped = String(type.dropLast()).trimmed
+      if wrapped.hasPrefix("("), wrapped.hasSuffix(")") {
+        wrapped = String(wrapped.dropFirst().dropLast())
+      }
+      let values = isFunction(wrapped) ? [] : values(of: wrapped, named: name, within: outer)
+      // A controller first: without one the calls that follow have nothing to act on.
+      return wrapped.hasSuffix("Controller") ? values + ["nil"] : ["nil"] + values
+    }
+    if isFunction(type) { return closure(type) }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      return array(String(type.dropFirst().dropLast()), name, outer)
+    }
+    if let plain = Self.plain[type] { return plain }
+    switch type {
+    case "UIViewController": return ["stage.screen(\"\(name)\")"]
+    case "UINavigationController", "UINavigationController.Type":
+      return ["UINavigationController(rootViewController: stage.screen(\"\(name)\"))"]
+    default: return declared(type, named: name, within: outer)
+    }
+  }
+
+  private static let plain: [String: [String]] = [
+    "Bool": ["true", "false"], "Int": ["0", "1", "2"], "UInt": ["0", "1"],
+    "CGFloat": ["0.5", "0", "1"], "Double": ["0.25", "0"], "Float": ["0.5", "0"],
+    "TimeInterval": ["0.25", "0"], "String": ["\"one\""], "CGPoint": [".zero"],
+    "CGSize": ["CGSize(width: 300, height: 600)", ".zero"], "CGRect": [".zero"],
+    "UIEdgeInsets": [".zero"], "CGVector": [".zero"], "UIView": ["UIView()"],
+    "UIColor": ["UIColor.red"], "UIImage": ["UIImage()"], "Any": ["0"],
+    "UIView.AnimationOptions": ["[]"], "UIRectEdge": [".left", ".right"],
+    "UIModalPresentationStyle": [".automatic", ".fullScreen", ".custom"],
+    "UIWindow": ["UIWindow(frame: UIScreen.main.bounds)"],
+    "UIScrollView": ["UIScrollView()"], "UILabel": ["UILabel()"], "UIButton": ["UIButton()"],
+    "UIPageViewController.NavigationDirection": [".forward", ".reverse"],
+    "UIPageViewController.TransitionStyle": [".scroll", ".pageCurl"],
+    "UIPageViewController.NavigationOrientation": [".horizontal"],
+  ]
+
+  private func isFunction(_ type: String) -> Bool { type.contains("->") }
+
+  /// A closure that does nothing, if it need not return anything.
+  private func closure(_ type: String) -> [String] {
+    guard let arrow = type.firstRange(of: "->") else { return [] }
+    let result = String(type[arrow.upperBound...]).trimmed
+    guard ["Void", "()"].contains(result) else { return [] }
+    let head = String(type[..<arrow.lowerBound]).trimmed
+    guard head.hasPrefix("("), head.hasSuffix(")") else { return [] }
+    let inner = String(head.dropFirst().dropLast()).trimmed
+    let count = inner.isEmpty || inner == "Void" ? 0 : inner.split(separator: ",").count
+    return count == 0
+      ? ["{}"] : ["{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"]
+  }
+
+  private func array(_ element: String, _ name: String, _ outer: String?) -> [String] {
+    if element.contains(":") { return ["[:]"] }
+    if element == "UIViewController" {
+      return ["(1...3).map { stage.screen(\"\(name) \\($0)\") }", "[stage.screen(\"\(name)\")]"]
+    }
+    let values = values(of: element, named: name, within: outer)
+    return values.isEmpty ? ["[]"] : ["[\(values.joined(separator: ", "))]", "[]"]
+  }
+
+  /// A controller that conforms to a protocol of the module: the writer declares its class.
+  private func screen(_ composition: String) -> [String] {
+    let parts = composition.split(separator: "&").map { String($0).trimmed }
+    guard parts.count == 2, parts.contains("UIViewController"),
+      let name = parts.first(where: { module.types[$0]?.keyword == "protocol" })
+    else { return [] }
+    return ["\(name)Screen()"]
+  }
+
+  // MARK: Types of the module
+
+  private func declared(_ type: String, named name: String, within outer: String?) -> [String] {
+    guard let found = module.type(type, within: outer), module.isVisible(found), !found.isGeneric
+    else { return [] }
+    switch found.keyword {
+    case "enum":
+      let cases = found.members.filter { $0.kind == .enumCase && !$0.name.isEmpty }
+      return cases.prefix(Self.limit).map { "\(found.name).\($0.name)" }
+    case "struct" where found.inherited.contains("OptionSet"):
+      return ["[]"]
+    case "struct", "class":
+      return made(found, named: name)
+    default: return []
+    }
+  }
+
+  /// An instance by the shortest initialiser whose arguments are known, or by a constant.
+  private func made(_ type: TypeOutline, named name: String) -> [String] {
+    let constants = module.members(of: type.name).filter {
+      $0.kind == .property && $0.isStatic && module.isVisible($0) && $0.type == type.name
+    }
+    if !constants.isEmpty { return constants.prefix(Self.limit).map { "\(type.name).\($0.name)" } }
+    return initializers(of: type.name, named: name).first.map { [$0] } ?? []
+  }
+
+  /// Calls of a class's initialisers, those with the most controllers first.
+  func initializers(of name: String, named label: String) -> [String] {
+    guard let type = module.types[name] else { return [] }
+    let visible = module.members(of: name).filter {
+      $0.kind == .initializer && module.isVisible($0) && !$0.isFailable && !$0.isGeneric
+        && !$0.isAsync && $0.parameters.first?.label != "coder"
+    }
+    var calls: [(call: String, controllers: Int)] = []
+    for member in visible {
+      guard let call = arguments(member, named: label, within: name).first else { continue }
+      calls.append(("\(name)(\(call))", member.parameters.count { $0.type.contains("Controller") }))
+    }
+    calls.sort { $0.controllers > $1.controllers }
+    let declares = type.members.contains {
+      $0.kind == .initializer && !$0.modifiers.contains("convenience")
+    }
+    if calls.isEmpty, !declares || inheritsInitializers(type), type.keyword == "class" {
+      return inheritedCall(name, label).map { [$0] } ?? []
+    }
+    return calls.map(\.call)
+  }
+
+  /// Whether the only initialisers a class declares are those of nibs and coders.
+  private func inheritsInitializers(_ type: TypeOutline) -> Bool {
+    type.members.filter { $0.kind == .initializer }.allSatisfy {
+      ["coder", "nibName"].contains($0.parameters.first?.label ?? "")
+    }
+  }
+
+  private func inheritedCall(_ name: String, _ label: String) -> String? {
+    let family = module.ancestors(of: name)
+    if family.contains("UINavigationController") {
+      return "\(name)(rootViewController: stage.screen(\"\(label)\"))"
+    }
+    if family.contains("UIPageViewController") {
+      return "\(name)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+    }
+    for ancestor in family where module.types[ancestor] != nil {
+      if let call = initializers(of: ancestor, named: label).first {
+        return name + call.dropFirst(ancestor.count)
+      }
+    }
+    return "\(name)()"
+  }
+
+  /// Argument lists for a method, one for each value of the argument with the most values.
+  func arguments(_ member: Member, named name: String, within outer: String?) -> [String] {
+    var lists = [""]
+    for parameter in member.parameters {
+      let label = parameter.label.map { $0 + ": " } ?? ""
+      let place = parameter.label ?? name
+      let values = values(of: parameter.type, named: place, within: outer)
+      if parameter.hasDefault, parameter.type != "Bool", values.first != "nil" || values.count < 2 {
+        continue
+      }
+      if values.isEmpty {
+        if parameter.hasDefault { continue }
+        return []
+      }
+      lists = lists.flatMap { list in
+        values.prefix(Self.limit).map { (list.isEmpty ? "" : list + ", ") + label + $0 }
+      }
+      if lists.count > 2 * Self.limit { lists = Array(lists.prefix(2 * Self.limit)) }
+    }
+    return lists
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

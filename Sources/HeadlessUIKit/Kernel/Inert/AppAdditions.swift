@@ -1,0 +1,248 @@
+// What apps ask of the application, its scenes, screen and device beside their states.
+
+public import Foundation
+
+extension UIApplication {
+  /// Why the app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a URL is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let openSettingsURLString = "app-settings:"
+
+  public var connectedScenes: Set<UIScene> { [scene] }
+  public var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    windowScene?.interfaceOrientation ?? .portrait
+  }
+  public var isStatusBarHidden: Bool { false }
+  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var isIdleTimerDisabled: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var applicationIconBadgeNumber: Int {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var isIgnoringInteractionEvents: Bool { false }
+  public func beginIgnoringInteractionEvents() {}
+  public func endIgnoringInteractionEvents() {}
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  /// Sends an action to its target, or up the responder chain from the sender.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    if let target { return action.send(to: target as AnyObject, sender, event) }
+    var responder = sender as? UIResponder
+    while let candidate = responder {
+      if action.send(to: candidate, sender, event) { return true }
+      responder = candidate.next
+    }
+    return false
+  }
+
+  private var windowScene: UIWindowScene? { scene as? UIWindowScene }
+}
+
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { Runtime.current.windows }
+  open var keyWindow: UIWindow? { Runtime.current.keyWindow }
+  open var screen: UIScreen { .main }
+  open var traitCollection: UITraitCollection { Runtime.current.deviceTraits }
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
+  }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var isFullScreen: Bool { true }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect {
+    let device = Runtime.current.device
+    return CGRect(x: 0, y: 0, width: device.size.width, height: device.safeArea.top)
+  }
+  open var isStatusBarHidden: Bool { false }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+/// A system of coordinates.
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+}
+
+extension UIView: UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+}
+
+extension UIScreen: UICoordinateSpace {
+  public class var screens: [UIScreen] { [main] }
+  public var coordinateSpace: any UICoordinateSpace { self }
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  public var nativeScale: CGFloat { scale }
+  public var brightness: CGFloat { 0.5 }
+  public var isCaptured: Bool { false }
+  public var maximumFramesPerSecond: Int { 60 }
+}
+
+extension UIDevice {
+  public var name: String { model }
+  public var localizedModel: String { model }
+  public var identifierForVendor: UUID? { nil }
+  public var isMultitaskingSupported: Bool { true }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+}
+
+/// The size of text that the user prefers.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL"
+  )
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+}
+
+extension UIWindow {
+  nonisolated private static func named(_ event: String) -> Notification.Name {
+    Notification.Name("UIWindow\(event)Notification")
+  }
+
+  nonisolated public static let didBecomeVisibleNotification = named("DidBecomeVisible")
+  nonisolated public static let didBecomeHiddenNotification = named("DidBecomeHidden")
+  nonisolated public static let didBecomeKeyNotification = named("DidBecomeKey")
+  nonisolated public static let didResignKeyNotification = named("DidResignKey")
+
+  public var windowScene: UIWindowScene? { runtime.application.scene as? UIWindowScene }
+  public var screen: UIScreen { .main }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: Runtime.current.device.bounds)
+  }
+}
+
+extension UIResponder {
+  nonisolated private static func named(_ event: String) -> Notification.Name {
+    Notification.Name("UIKeyboard\(event)Notification")
+  }
+
+  nonisolated public static let keyboardDidShowNotification = named("DidShow")
+  nonisolated public static let keyboardDidHideNotification = named("DidHide")
+  nonisolated public static let keyboardWillChangeFrameNotification = named("WillChangeFrame")
+  nonisolated public static let keyboardDidChangeFrameNotification = named("DidChangeFrame")
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+}
+
+extension UIApplication {
+  nonisolated public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification"
+  )
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification"
+  )
+  nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification"
+  )
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification"
+  )
+}
+
+extension UIViewController {
+  /// The edge of the content under the bar above.
+  public var topLayoutGuide: any UILayoutSupport {
+    LayoutSupport(of: view, isTop: true)
+  }
+
+  /// The edge of the content over the bar below.
+  public var bottomLayoutGuide: any UILayoutSupport {
+    LayoutSupport(of: view, isTop: false)
+  }
+}
+
+/// The edge of the safe area, as old layouts ask for it.
+private final class LayoutSupport: NSObject, UILayoutSupport {
+  private let view: UIView
+  private let isTop: Bool
+
+  init(of view: UIView, isTop: Bool) {
+    self.view = view
+    self.isTop = isTop
+  }
+
+  var length: CGFloat { isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom }
+  var topAnchor: NSLayoutYAxisAnchor {
+    isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
+  }
+  var bottomAnchor: NSLayoutYAxisAnchor {
+    isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor
+  }
+  var heightAnchor: NSLayoutDimension { view.heightAnchor }
+}

@@ -1,0 +1,211 @@
+// The appearance of bars and of whole classes, which nothing shows.
+
+public import Foundation
+
+/// A class whose instances share looks.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+/// A container whose content shares looks.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  /// An instance that takes the settings and keeps them to itself.
+  public class func appearance() -> Self { placeholder() }
+
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { placeholder() }
+
+  private class func placeholder() -> Self {
+    guard let made = Self.self.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
+      preconditionFailure("\(Self.self): init(coder:) gives no view")
+    }
+    return made
+  }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+/// The looks of a bar.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  public override required init() { super.init() }
+
+  public init(barAppearance: UIBarAppearance) { super.init() }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var backgroundEffect: UIBlurEffect?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+/// The looks of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var backIndicatorImage: UIImage { UIImage() }
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The looks of a button of a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// The looks in one state.
+  @preconcurrency @MainActor
+  public final class State: NSObject {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+  }
+
+  open var normal = State()
+  open var highlighted = State()
+  open var disabled = State()
+  open var focused = State()
+}
+
+/// The looks of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The looks of a tab.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// The looks in one state.
+  @preconcurrency @MainActor
+  public final class State: NSObject {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var iconColor: UIColor?
+    public var badgeBackgroundColor: UIColor?
+  }
+
+  open var normal = State()
+  open var selected = State()
+}
+
+/// The looks of a toolbar.
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// Where a bar lies.
+public enum UIBarPosition: Int, Sendable {
+  case any
+  case bottom
+  case top
+  case topAttached
+}
+
+/// What a bar is measured for.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+}
+
+/// How a bar is coloured.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+extension UINavigationBar {
+  public var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var shadowImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var backIndicatorImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var backIndicatorTransitionMaskImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var standardAppearance: UINavigationBarAppearance {
+    get { stored(UINavigationBarAppearance()) }
+    set { store(newValue) }
+  }
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+  public func setBackgroundImage(
+    _ image: UIImage?,
+    for position: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+}
+
+extension UITabBar {
+  public var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  public var unselectedItemTintColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var shadowImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var backgroundImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var selectionIndicatorImage: UIImage? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var standardAppearance: UITabBarAppearance {
+    get { stored(UITabBarAppearance()) }
+    set { store(newValue) }
+  }
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+}
+
+extension UIToolbar {
+  public var barStyle: UIBarStyle {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  public var standardAppearance: UIToolbarAppearance {
+    get { stored(UIToolbarAppearance()) }
+    set { store(newValue) }
+  }
+}

@@ -1,0 +1,82 @@
+// What UIKit adds to Foundation's types: values in boxes, attributes of text, places in lists.
+
+public import Foundation
+
+/// A box of a value of UIKit's: Foundation's own boxes have other labels here.
+extension NSValue {
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  public convenience init(caTransform3D: CATransform3D) {
+    self.init(point: CGPoint(x: caTransform3D.m41, y: caTransform3D.m42))
+  }
+  public convenience init(cgAffineTransform: CGAffineTransform) {
+    self.init(point: CGPoint(x: cgAffineTransform.tx, y: cgAffineTransform.ty))
+  }
+  public convenience init(uiEdgeInsets: UIEdgeInsets) {
+    self.init(point: CGPoint(x: uiEdgeInsets.left, y: uiEdgeInsets.top))
+  }
+  public var caTransform3DValue: CATransform3D {
+    CATransform3DMakeTranslation(pointValue.x, pointValue.y, 0)
+  }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+  public var cgRectValue: CGRect { rectValue }
+}
+
+extension NSAttributedString.Key {
+  public static let font = Self(rawValue: "NSFont")
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  public static let kern = Self(rawValue: "NSKern")
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  public static let link = Self(rawValue: "NSLink")
+  public static let attachment = Self(rawValue: "NSAttachment")
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  public static let shadow = Self(rawValue: "NSShadow")
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self = [section, row] }
+  public init(item: Int, section: Int) { self = [section, item] }
+  public var section: Int { self[0] }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+}
+
+/// The style of a paragraph.
+open class NSParagraphStyle: NSObject {
+  open var alignment: NSTextAlignment { .natural }
+  open var lineSpacing: CGFloat { 0 }
+
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+/// The style of a paragraph, to be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  private var ownAlignment = NSTextAlignment.natural
+  private var ownSpacing: CGFloat = 0
+  open override var alignment: NSTextAlignment {
+    get { ownAlignment }
+    set { ownAlignment = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { ownSpacing }
+    set { ownSpacing = newValue }
+  }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineHeightMultiple: CGFloat = 0
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+}
+
+extension NSObject {
+  /// A class knows no selectors without Objective-C but that of the shared application.
+  public class func responds(to aSelector: Selector?) -> Bool {
+    self == UIApplication.self && aSelector?.description == "sharedApplication"
+  }
+  public class func instancesRespond(to aSelector: Selector?) -> Bool { false }
+}

@@ -1,0 +1,65 @@
+// Nibs and storyboards. There are no compiled ones here: loading gives nothing, or an empty view
+// controller.
+
+public import Foundation
+
+/// A storyboard without scenes.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  public let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+
+  open func instantiateInitialViewController() -> UIViewController? { UIViewController() }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? { creator?(NSKeyedUnarchiver(forReadingWith: Data())) }
+
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    guard let made = creator?(NSKeyedUnarchiver(forReadingWith: Data())) else {
+      preconditionFailure("storyboard '\(name)': there are no storyboards without UIKit")
+    }
+    return made
+  }
+}
+
+/// A nib without objects.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+
+  public init(data: Data, bundle bundleOrNil: Bundle?) {}
+
+  open func instantiate(
+    withOwner ownerOrNil: Any?,
+    options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] { [] }
+
+  /// An option of loading.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension Bundle {
+  public func loadNibNamed(
+    _ name: String,
+    owner: Any?,
+    options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { nil }
+}
+
+/// A transition between two scenes of a storyboard that the app makes itself.
+extension UIStoryboardSegue {
+  public var isUnwinding: Bool { false }
+}

@@ -1,0 +1,49 @@
+// Display links: timers of virtual time, one frame a tenth of a second, as long as a finger's move.
+
+public import Foundation
+
+/// A number of seconds, as CoreFoundation names it.
+public typealias CFTimeInterval = Double
+
+/// A timer that sends its action for every frame.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private static let frameDuration: CFTimeInterval = 0.1
+
+  private var target: AnyObject?
+  private let action: Selector
+  private var timer: Timer?
+  private let runtime = Runtime.current
+
+  public init(target: Any, selector: Selector) {
+    self.target = target as AnyObject
+    action = selector
+    super.init()
+  }
+
+  open var isPaused = false
+  open var preferredFramesPerSecond = 0
+  open private(set) var timestamp: CFTimeInterval = 0
+  open var duration: CFTimeInterval { Self.frameDuration }
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard timer == nil, target != nil else { return }
+    timer = Timer.scheduledTimer(withTimeInterval: Self.frameDuration, repeats: true) {
+      [unowned self] _ in
+      timestamp = runtime.virtualTime
+      if !isPaused { action.send(to: target, self) }
+    }
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  open func invalidate() {
+    timer?.invalidate()
+    timer = nil
+    target = nil
+  }
+}

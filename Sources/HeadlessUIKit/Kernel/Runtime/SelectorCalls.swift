@@ -1,0 +1,198 @@
+// Selectors that an object sends later or to itself: `perform`, notifications, timers, display
+// links. Everything that waits does so in the virtual run loop.
+
+public import Foundation
+
+/// What waits for a selector's turn in one runtime.
+@MainActor
+final class SelectorCalls {
+  private struct Observation {
+    weak var observer: AnyObject?
+    let token: any NSObjectProtocol
+    let name: Notification.Name?
+    weak var object: AnyObject?
+  }
+
+  /// The observer, for a closure that may run on any thread by its type.
+  private final class Receiver: @unchecked Sendable {
+    weak var object: AnyObject?
+
+    init(object: AnyObject) { self.object = object }
+  }
+
+  private struct Request {
+    weak var target: AnyObject?
+    let action: Selector
+    let timer: Timer
+  }
+
+  private var observations: [Observation] = []
+  private var requests: [Request] = []
+
+  isolated deinit {
+    for observation in observations { NotificationCenter.default.removeObserver(observation.token) }
+  }
+
+  func observe(
+    _ center: NotificationCenter,
+    _ observer: AnyObject,
+    _ action: Selector,
+    _ name: Notification.Name?,
+    _ object: Any?
+  ) {
+    let receiver = Receiver(object: observer)
+    let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated { _ = action.send(to: receiver.object, notification) }
+    }
+    observations.append(
+      Observation(observer: observer, token: token, name: name, object: object as AnyObject?)
+    )
+  }
+
+  func stopObserving(
+    _ center: NotificationCenter,
+    _ observer: AnyObject,
+    _ name: Notification.Name?,
+    _ object: Any?
+  ) {
+    observations.removeAll {
+      guard $0.observer === observer, name == nil || $0.name == name,
+        object == nil || $0.object === object as AnyObject?
+      else { return false }
+      center.removeObserver($0.token as Any)
+      return true
+    }
+  }
+
+  func request(_ target: AnyObject, _ action: Selector, _ argument: Any?, after: TimeInterval) {
+    let timer = Timer.scheduledTimer(withTimeInterval: after, repeats: false) { [self] timer in
+      requests.removeAll { $0.timer === timer }
+      action.send(to: target, argument)
+    }
+    requests.append(Request(target: target, action: action, timer: timer))
+  }
+
+  func cancelRequests(of target: AnyObject, _ action: Selector?) {
+    requests.removeAll {
+      guard $0.target === target, action == nil || $0.action == action else { return false }
+      $0.timer.invalidate()
+      return true
+    }
+  }
+}
+
+extension NSObject {
+  @preconcurrency @MainActor
+  public func perform(
+    _ aSelector: Selector,
+    with anArgument: Any?,
+    afterDelay delay: TimeInterval
+  ) {
+    Runtime.current.selectorCalls.request(self, aSelector, anArgument, after: delay)
+  }
+
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any,
+    selector aSelector: Selector,
+    object anArgument: Any?
+  ) {
+    Runtime.current.selectorCalls.cancelRequests(of: aTarget as AnyObject, aSelector)
+  }
+
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    Runtime.current.selectorCalls.cancelRequests(of: aTarget as AnyObject, nil)
+  }
+
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+    let result = aSelector.result(from: self, [object])
+    return (result as AnyObject?).map { Unmanaged.passUnretained($0) }
+  }
+
+  /// Whether the selector names a method of this object's class in the source.
+  public func responds(to aSelector: Selector?) -> Bool { aSelector?.reaches(self) ?? false }
+}
+
+extension NotificationCenter {
+  @preconcurrency @MainActor
+  public func addObserver(
+    _ observer: Any,
+    selector aSelector: Selector,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    Runtime.current.selectorCalls
+      .observe(self, observer as AnyObject, aSelector, aName, anObject)
+  }
+
+  /// Removes what was added with a selector, or a token that `addObserver(forName:…)` returned.
+  @preconcurrency @MainActor
+  public func removeObserver(_ observer: AnyObject) {
+    Runtime.current.selectorCalls.stopObserving(self, observer, nil, nil)
+    removeObserver(observer as Any)
+  }
+
+  @preconcurrency @MainActor
+  public func removeObserver(
+    _ observer: AnyObject,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    Runtime.current.selectorCalls.stopObserving(self, observer, aName, anObject)
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+extension Timer {
+  /// Creates a timer that sends a selector, and puts it on the run loop.
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval,
+      target: target,
+      selector: selector,
+      userInfo: userInfo,
+      repeats: repeats
+    )
+    timer.runtime.timers.append(timer)
+    return timer
+  }
+
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    target: Any,
+    selector: Selector,
+    userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(interval: interval, repeats: repeats, userInfo: userInfo) {
+      selector.send(to: target as AnyObject, $0)
+    }
+  }
+
+  public convenience init(
+    timeInterval interval: TimeInterval,
+    repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(interval: interval, repeats: repeats, body: block)
+  }
+}
+
+extension RunLoop {
+  /// Puts a timer of virtual time on the run loop of the stage.
+  @preconcurrency @MainActor
+  public func add(_ timer: Timer, forMode mode: Mode) {
+    guard timer.isValid, !timer.runtime.timers.contains(where: { $0 === timer }) else { return }
+    timer.runtime.timers.append(timer)
+  }
+}

@@ -1,0 +1,268 @@
+// Collection views: cells for the items in view, at the frames that the layout gives them.
+
+public import Foundation
+
+/// A list of items that a layout places.
+open class UICollectionView: UIScrollView {
+  /// Where an item is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// The direction in which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical
+    case horizontal
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { adopt(collectionViewLayout) }
+  }
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isPrefetchingEnabled = true
+  open var refreshControl: UIRefreshControl?
+  open private(set) var indexPathsForSelectedItems: [IndexPath]?
+  private var pool = CellPool<UICollectionViewCell>()
+  private var identifiers: [ObjectIdentifier: String] = [:]
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var needsReload = true
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    adopt(layout)
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    adopt(collectionViewLayout)
+  }
+
+  private func adopt(_ layout: UICollectionViewLayout) {
+    layout.collectionView = self
+    setNeedsLayout()
+  }
+
+  // MARK: Cells
+
+  /// Registers a class; the rewriter writes the closure that makes its cells.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(identifier) { UICollectionViewCell(frame: $0) }
+  }
+
+  package func register(_ identifier: String, _ maker: @escaping (CGRect) -> UICollectionViewCell) {
+    pool.register(identifier) { maker(.zero) }
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(identifier) { UICollectionViewCell(frame: $0) }
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = pool.take(identifier) ?? UICollectionViewCell(frame: .zero)
+    identifiers[ObjectIdentifier(cell)] = identifier
+    cell.prepareForReuse()
+    return cell
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    indexPathsForVisibleItems.first { cells[$0] === cell }
+  }
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cells[$0] }
+  }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  // MARK: Changes
+
+  open func reloadData() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    indexPathsForSelectedItems = indexPath.map { [$0] }
+    if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+  }
+  open func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
+    guard !scrollPosition.isEmpty,
+      let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+    else { return }
+    let isSideways = contentSize.width > bounds.width
+    setContentOffset(
+      isSideways ? CGPoint(x: frame.minX, y: 0) : CGPoint(x: 0, y: frame.minY),
+      animated: animated
+    )
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsReload {
+      needsReload = false
+      for path in indexPathsForVisibleItems { hide(path) }
+      collectionViewLayout.invalidateLayout()
+    }
+    collectionViewLayout.prepareIfNeeded()
+    let size = collectionViewLayout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+    let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    for attributes in shown {
+      let path = attributes.indexPath
+      if cells[path] == nil, let dataSource {
+        show(dataSource.collectionView(self, cellForItemAt: path), at: path)
+      }
+      cells[path]?.frame = attributes.frame
+    }
+    let paths = Set(shown.map(\.indexPath))
+    for path in indexPathsForVisibleItems where !paths.contains(path) { hide(path) }
+  }
+
+  private func show(_ cell: UICollectionViewCell, at path: IndexPath) {
+    cells[path] = cell
+    (delegate as? any UICollectionViewDelegate)?
+      .collectionView(self, willDisplay: cell, forItemAt: path)
+    addSubview(cell)
+  }
+
+  private func hide(_ path: IndexPath) {
+    guard let cell = cells.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
+    (delegate as? any UICollectionViewDelegate)?
+      .collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    pool.giveBack(cell, identifiers[ObjectIdentifier(cell)])
+  }
+
+  override var placesSubviewsItself: Bool { true }
+}
+
+/// The items of a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection: Int) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// The delegate of a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  )
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  )
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt: IndexPath) {}
+}
+
+/// The delegate of a collection that a flow layout places.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize
+      ?? CGSize(width: 50, height: 50)
+  }
+}
+
+/// A view of a collection that may be used again.
+open class UICollectionReusableView: UIView {
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// An item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  open private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var isSelected = false
+  open var isHighlighted = false
+}

@@ -1,0 +1,211 @@
+// The tokens of one file with their brackets matched and the types that enclose them.
+
+/// The tokens of one Swift file, and what encloses each of them.
+package struct Code {
+  package let source: String
+  package let tokens: [Token]
+  /// For each bracket the index of its partner.
+  private let partners: [Int: Int]
+
+  package init(_ source: String) throws(Lexer.Failure) {
+    self.source = source
+    tokens = try Lexer.tokens(of: source)
+    var partners: [Int: Int] = [:]
+    var open: [Int] = []
+    let pairs = ["(": ")", "[": "]", "{": "}"]
+    // Branches of `#if` may each open the same bracket, as `#if A … { #else … { #endif`.
+    var branches: [[Int]] = []
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .directive {
+        switch token.text {
+        case "#if": branches.append(open)
+        case "#else", "#elseif": if let outer = branches.last { open = outer }
+        case "#endif": _ = branches.popLast()
+        default: break
+        }
+      }
+      guard token.kind == .sign else { continue }
+      if pairs[token.text] != nil {
+        open.append(index)
+      } else if pairs.values.contains(token.text) {
+        guard let start = open.popLast(), pairs[tokens[start].text] == token.text else {
+          throw Lexer.Failure(line: token.line, description: "'\(token.text)' closes nothing")
+        }
+        partners[start] = index
+        partners[index] = start
+      }
+    }
+    if let unclosed = open.last {
+      let token = tokens[unclosed]
+      throw Lexer.Failure(line: token.line, description: "'\(token.text)' is never closed")
+    }
+    self.partners = partners
+  }
+
+  package subscript(index: Int) -> Token? {
+    tokens.indices.contains(index) ? tokens[index] : nil
+  }
+
+  package func partner(of index: Int) -> Int? { partners[index] }
+
+  package func `is`(_ index: Int, _ text: String) -> Bool { self[index]?.text == text }
+
+  /// The source text of a range of tokens, on one line and without comments.
+  package func text(_ range: Range<Int>) -> String {
+    var text = ""
+    for index in range {
+      if index > range.lowerBound, tokens[index].followsSpace { text += " " }
+      text += tokens[index].text
+    }
+    return text
+  }
+
+  // MARK: Declarations
+
+  /// A class, structure, enumeration, protocol or extension with its members.
+  package struct TypeDeclaration: Equatable, Sendable {
+    package let keyword: String
+    /// The name; that of an extension may have dots.
+    package let name: String
+    /// The index of the keyword.
+    package let index: Int
+    /// The indices of the braces.
+    package let open: Int
+    package let close: Int
+    /// The types after the colon, as text.
+    package let inherited: [String]
+    package let attributes: [String]
+    package let modifiers: [String]
+    package let genericParameters: String
+  }
+
+  /// Every declaration of a type, outer ones before inner ones.
+  package var types: [TypeDeclaration] {
+    tokens.indices.compactMap { type(at: $0) }
+  }
+
+  private static let keywords: Set = [
+    "class", "struct", "enum", "protocol", "extension", "actor",
+  ]
+  private static let memberWords: Set = [
+    "func", "var", "let", "subscript", "init", "override", "final", "public", "open", "internal",
+    "private", "fileprivate", "static", "dynamic", "lazy", "weak", "convenience", "required",
+  ]
+
+  private func type(at index: Int) -> TypeDeclaration? {
+    let token = tokens[index]
+    guard token.kind == .word, Self.keywords.contains(token.text), !`is`(index - 1, "."),
+      let name = self[index + 1], name.kind == .word, !Self.memberWords.contains(name.text)
+    else { return nil }
+    var cursor = index + 2
+    var fullName = name.text
+    while `is`(cursor, "."), let part = self[cursor + 1], part.kind == .word {
+      fullName += "." + part.text
+      cursor += 2
+    }
+    var generics = ""
+    if `is`(cursor, "<"), let end = endOfGenerics(cursor) {
+      generics = text(cursor..<end + 1)
+      cursor = end + 1
+    }
+    let header = cursor
+    while let next = self[cursor], !next.is("{") {
+      // An `actor` or `extension` that is no declaration has no brace on its way.
+      if next.is(";") || next.is("}") || next.is(")") || next.is("=") { return nil }
+      cursor = next.is("(") ? (partner(of: cursor) ?? cursor) + 1 : cursor + 1
+    }
+    guard let close = partner(of: cursor) else { return nil }
+    let (attributes, modifiers) = prefixes(before: index)
+    return TypeDeclaration(
+      keyword: token.text,
+      name: fullName,
+      index: index,
+      open: cursor,
+      close: close,
+      inherited: inheritance(header..<cursor),
+      attributes: attributes,
+      modifiers: modifiers,
+      genericParameters: generics
+    )
+  }
+
+  /// The index of the `>` that closes the generic parameters.
+  package func endOfGenerics(_ start: Int) -> Int? {
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].is("<") { depth += 1 }
+      if tokens[index].is(">"), !`is`(index - 1, "-") { depth -= 1 }
+      if depth == 0 { return index }
+      if tokens[index].is("{") { return nil }
+    }
+    return nil
+  }
+
+  private func inheritance(_ header: Range<Int>) -> [String] {
+    guard `is`(header.lowerBound, ":") else { return [] }
+    var end = header.lowerBound + 1
+    while end < header.upperBound, !tokens[end].is("where") { end += 1 }
+    return split(header.lowerBound + 1..<end, at: ",").map { text($0) }
+  }
+
+  /// Splits a range at a sign that is in no bracket.
+  package func split(_ range: Range<Int>, at sign: String) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    var depth = 0
+    while index < range.upperBound {
+      let token = tokens[index]
+      if token.is("<") { depth += 1 }
+      if token.is(">"), !`is`(index - 1, "-") { depth -= 1 }
+      if depth <= 0, token.is(sign) {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      if ["(", "[", "{"].contains(token.text), let end = partner(of: index) { index = end }
+      index += 1
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  private static let modifierWords: Set = [
+    "public", "open", "internal", "private", "fileprivate", "package", "static", "class", "final",
+    "override", "required", "convenience", "dynamic", "lazy", "weak", "unowned", "mutating",
+    "nonmutating", "optional", "indirect", "nonisolated",
+  ]
+
+  /// The attributes and modifiers before a keyword, in their order.
+  package func prefixes(before index: Int) -> (attributes: [String], modifiers: [String]) {
+    var attributes: [String] = []
+    var modifiers: [String] = []
+    var cursor = index - 1
+    while let token = self[cursor] {
+      if token.kind == .attribute {
+        attributes.insert(token.text, at: 0)
+      } else if token.kind == .word, Self.modifierWords.contains(token.text) {
+        modifiers.insert(token.text, at: 0)
+      } else if token.is(")"), let open = partner(of: cursor), let head = self[open - 1],
+        head.kind == .attribute || Self.modifierWords.contains(head.text)
+      {
+        // The arguments belong to the word: `private(set)`, `@available(*, deprecated)`.
+        let whole = head.text + text(open..<cursor + 1)
+        if head.kind == .attribute {
+          attributes.insert(whole, at: 0)
+        } else {
+          modifiers.insert(whole, at: 0)
+        }
+        cursor = open - 1
+      } else {
+        break
+      }
+      cursor -= 1
+    }
+    return (attributes, modifiers)
+  }
+
+  /// The innermost type that encloses a token.
+  package func enclosingType(of index: Int, in types: [TypeDeclaration]) -> TypeDeclaration? {
+    types.last { $0.open < index && index < $0.close }
+  }
+}

@@ -1,0 +1,77 @@
+// The imports of a file: what Apple's frameworks bring, `import UIKit` brings on Linux.
+
+/// Rewrites the imports of a file.
+struct Imports {
+  private let code: Code
+
+  init(_ code: Code) { self.code = code }
+
+  /// Frameworks whose declarations, as far as there are any, come with UIKit.
+  ///
+  /// Foundation is one of them: imported by its own name it would make queues, timers and selectors ambiguous.
+  private static let frameworks: Set = [
+    "Foundation", "Dispatch", "CoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "os",
+    "OSLog", "ObjectiveC", "Darwin", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",
+    "CoreHaptics", "CoreImage", "CoreMedia", "CoreText", "CoreVideo", "ImageIO", "MapKit",
+    "Messages", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos", "PhotosUI",
+    "SafariServices", "StoreKit", "Symbols", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "simd", "Accelerate", "Accessibility",
+  ]
+
+  private struct Import {
+    let keyword: Int
+    let module: String
+    let end: Int
+  }
+
+  private static let kinds: Set = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  private var imports: [Import] {
+    code.tokens.indices.compactMap { index in
+      guard code.is(index, "import"), startsStatement(index) else { return nil }
+      var cursor = index + 1
+      if let kind = code[cursor], Self.kinds.contains(kind.text) { cursor += 1 }
+      guard let module = code[cursor], module.kind == .word, !module.startsLine else { return nil }
+      while code.is(cursor + 1, "."), code[cursor + 2]?.startsLine == false { cursor += 2 }
+      return Import(keyword: index, module: module.text, end: cursor)
+    }
+  }
+
+  private func startsStatement(_ index: Int) -> Bool {
+    var cursor = index
+    while let token = code[cursor] {
+      if token.startsLine || cursor == 0 || code.is(cursor - 1, ";") { return true }
+      let before = code.tokens[cursor - 1]
+      guard before.kind == .attribute || before.kind == .word else { return false }
+      cursor -= 1
+    }
+    return false
+  }
+
+  func rewrite(_ edits: inout SourceEdits) {
+    for found in imports {
+      let whole = code.tokens[found.keyword + 1].range.lowerBound
+      let end = code.tokens[found.end].range.upperBound
+      let isPlain = found.module == "UIKit" && found.end == found.keyword + 1
+      guard Self.frameworks.contains(found.module), !isPlain else { continue }
+      edits.replace(whole..<end, with: "UIKit")
+      let line = code.tokens[found.keyword].line
+      edits.report(line, "imports UIKit for \(found.module)")
+    }
+  }
+
+  private static let missing: Set = [
+    "SwiftUI", "Combine", "WidgetKit", "ARKit", "RealityKit", "SceneKit", "SpriteKit", "TipKit",
+  ]
+
+  /// A framework without a substitute that the file imports outside of a condition.
+  var missingFramework: String? {
+    imports.first { found in
+      guard Self.missing.contains(found.module) else { return false }
+      let before = code.tokens[..<found.keyword]
+      return before.count { $0.is("#if") } == before.count { $0.is("#endif") }
+    }?.module
+  }
+}

@@ -1,0 +1,59 @@
+// Calls of optional requirements: `delegate?.moved?(to: 3)` becomes `(try? delegate?.moved(to: 3))`.
+
+/// Rewrites the calls of methods that a conforming type may leave out.
+struct OptionalCalls {
+  private let code: Code
+  private let known: Set<String>
+
+  init(_ code: Code, known: Set<String>) {
+    self.code = code
+    self.known = known
+  }
+
+  func rewrite(_ edits: inout SourceEdits) {
+    for index in code.tokens.indices where isOptionalCall(index) {
+      guard let close = code.partner(of: index + 2) else { continue }
+      let start = code.tokens[startOfChain(index)]
+      edits.insert("(try? ", at: start.range.lowerBound)
+      edits.replace(code.tokens[index + 1].range, with: "")
+      edits.insert(")", at: code.tokens[close].range.upperBound)
+      let name = code.tokens[index].text
+      edits.report(code.tokens[index].line, "calls \(name) with try?, since it may be missing")
+    }
+  }
+
+  /// Whether `name?(` at that index calls an optional requirement and not an optional closure.
+  private func isOptionalCall(_ index: Int) -> Bool {
+    guard let name = code[index], name.kind == .word, code.is(index - 1, "."),
+      code.is(index + 1, "?"), code[index + 1]?.followsSpace == false,
+      code.is(index + 2, "("), code[index + 2]?.followsSpace == false
+    else { return false }
+    return known.contains(name.text) || isDelegate(index - 2)
+  }
+
+  /// Whether the receiver is called a delegate or data source: its protocol may be UIKit's.
+  private func isDelegate(_ index: Int) -> Bool {
+    let isOptional = code.is(index, "?") || code.is(index, "!")
+    guard let name = code[isOptional ? index - 1 : index]?.text.lowercased() else { return false }
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource") || name == "super"
+  }
+
+  /// The first token of the expression that ends with the method's name.
+  private func startOfChain(_ index: Int) -> Int {
+    var cursor = index
+    while code.is(cursor - 1, ".") {
+      var end = cursor - 2
+      while code.is(end, "?") || code.is(end, "!") { end -= 1 }
+      while let token = code[end], token.is(")") || token.is("]"), let open = code.partner(of: end)
+      {
+        guard let before = code[open - 1], !code.tokens[open].followsSpace,
+          before.kind == .word || [")", "]", "?", "!"].contains(before.text)
+        else { return open }
+        end = open - 1
+        while code.is(end, "?") || code.is(end, "!") { end -= 1 }
+      }
+      cursor = end
+    }
+    return cursor
+  }
+}

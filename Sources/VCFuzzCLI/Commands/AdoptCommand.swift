@@ -1,0 +1,93 @@
+// `vcfuzz adopt`: a package for fuzzing an iOS package on Linux, written beside it.
+
+internal import Adoption
+import Foundation
+internal import VCFuzz
+
+struct AdoptCommand: Command {
+  let name = "adopt"
+  let summary = "Write a package that fuzzes an iOS package on Linux, and build it"
+  let operands = [CommandOperand("FOLDER", .file, count: .one)]
+  let options = CommandOption.table(
+    """
+    --output FOLDER        Write the new package there (default: FOLDER-vcfuzz)
+    --dependency FOLDER …  Adopt a local package that the first one needs as well
+    --vcfuzz FOLDER        Use this copy of vcfuzz (default: the one that this tool is built from)
+    --no-build             Write the package and don't build it
+    """,
+    ["output": .file, "dependency": .file, "vcfuzz": .file]
+  )
+  let details = """
+    FOLDER is a Swift package or a folder of Swift sources. vcfuzz only reads it. It
+    writes a package beside it that rewrites copies of the sources for Linux when it
+    is built, with a scenario for each container class it finds. It then builds that
+    package, which takes some minutes the first time, and lists what is missing.
+
+    Exit codes: 0 if the package builds, 1 if the sources need something that is
+    missing, 65 if the folder can't be read, 70 if a file can't be written.
+    """
+
+  @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
+    let terminal = invocation.terminal
+    let adoption: Adoption
+    do {
+      adoption = try Adoption(
+        path: invocation.operands[0],
+        dependencies: invocation.values(of: "dependency"),
+        output: invocation.value(of: "output"),
+        tool: invocation.value(of: "vcfuzz") ?? Self.ownPackage
+      )
+      try adoption.write()
+    } catch let failure as AdoptionFailure {
+      throw CommandError(failure.isOutput ? .internalError : .badInput, failure.description)
+    }
+    let counts = adoption.counts
+    terminal.print(
+      "wrote '\(adoption.folder.escapedForTerminal)': \(counts.targets.counted("target")), "
+        + counts.scenarios.counted("scenario")
+    )
+    for remark in adoption.remarks { terminal.print("  " + remark.escapedForTerminal) }
+    guard !invocation.has("no-build") else { return .nothingFound }
+    terminal.print("building it; the first build takes some minutes")
+    return report(BuildReport(building: adoption.folder), of: adoption, on: terminal)
+  }
+
+  /// The package that this tool was built from.
+  private static let ownPackage = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  private static let placesMax = 5
+
+  @MainActor private func report(
+    _ build: BuildReport,
+    of adoption: Adoption,
+    on terminal: Terminal
+  ) -> ExitCode {
+    guard !build.succeeded else {
+      let scenario = adoption.firstScenario.map { " --scenario \($0)" } ?? ""
+      terminal.print("it builds; now run")
+      terminal.print("  cd '\(adoption.folder)'".escapedForTerminal)
+      terminal.print(
+        "  swift run \(adoption.executable) --seed 1 --iterations 2000\(scenario)"
+          .escapedForTerminal
+      )
+      return .nothingFound
+    }
+    for problem in build.problems {
+      terminal.print(problem.message.escapedForTerminal)
+      for place in problem.places.prefix(Self.placesMax) {
+        terminal.print("  at " + place.escapedForTerminal)
+      }
+      let rest = problem.places.count - Self.placesMax
+      if rest > 0 { terminal.print("  and at \(rest) more") }
+    }
+    if !build.otherOutput.isEmpty { terminal.print(build.otherOutput.escapedForTerminal) }
+    terminal.print(
+      "it does not build: \(build.problems.count.counted("error")). Leave out the files that need "
+        + "what is missing in\nSources/*/Adopted.txt, a line each, or write an extension that "
+        + "declares it beside that list."
+    )
+    return .found
+  }
+}

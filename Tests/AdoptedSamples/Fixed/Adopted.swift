@@ -1,0 +1,1 @@
+// The sources are in Originals; the plugin rewrites them.

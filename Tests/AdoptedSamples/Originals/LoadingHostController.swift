@@ -1,0 +1,121 @@
+// A library's state view: a spinner, then content or an error, as a timer decides. Where FIXED is
+// not set, a child never receives didMove(toParent:).
+
+// swift-format-ignore-file
+
+import Foundation
+import ObjectiveC
+import UIKit
+
+private var hostKey: UInt8 = 0
+
+extension UIViewController {
+  /// The host that shows the controller.
+  @objc public internal(set) var loadingHost: LoadingHostController? {
+    get { return objc_getAssociatedObject(self, &hostKey) as? LoadingHostController }
+    set { objc_setAssociatedObject(self, &hostKey, newValue, .OBJC_ASSOCIATION_ASSIGN) }
+  }
+}
+
+/// Makes what a host shows.
+public protocol LoadingHostDataSource: AnyObject {
+  func contentViewController(for host: LoadingHostController) -> UIViewController
+  func errorViewController(for host: LoadingHostController) -> UIViewController
+}
+
+/// Shows the child that belongs to its state.
+open class LoadingHostController: UIViewController {
+  @objc public enum State: Int {
+    case idle
+    case loading
+    case loaded
+    case failed
+  }
+
+  public weak var dataSource: LoadingHostDataSource?
+  @objc public private(set) dynamic var state = State.idle {
+    didSet { if state != oldValue, isViewLoaded { update() } }
+  }
+  private var shown: UIViewController?
+  private var timer: Timer?
+  private var succeeds = true
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    update()
+  }
+
+  deinit {
+    timer?.invalidate()
+  }
+
+  // MARK: - Loading
+
+  /// Starts to load; the answer comes after a while.
+  @objc public func load(succeeding succeeds: Bool) {
+    self.succeeds = succeeds
+    state = .loading
+    timer?.invalidate()
+    timer = Timer.scheduledTimer(
+      timeInterval: 0.3,
+      target: self,
+      selector: #selector(timerFired(_:)),
+      userInfo: nil,
+      repeats: false
+    )
+  }
+
+  /// Goes back to the start.
+  @objc public func reset() {
+    timer?.invalidate()
+    timer = nil
+    state = .idle
+  }
+
+  @objc func timerFired(_ timer: Timer) {
+    guard timer === self.timer else { return }
+    self.timer = nil
+    state = succeeds ? .loaded : .failed
+  }
+
+  private func makeChild() -> UIViewController {
+    switch state {
+    case .idle, .loading: return SpinnerController()
+    case .loaded: return dataSource?.contentViewController(for: self) ?? UIViewController()
+    case .failed: return dataSource?.errorViewController(for: self) ?? UIViewController()
+    }
+  }
+
+  private func update() {
+    let old = shown
+    let new = makeChild()
+    guard new !== old else { return }
+    shown = new
+    old?.willMove(toParent: nil)
+    old?.view.removeFromSuperview()
+    old?.removeFromParent()
+    old?.loadingHost = nil
+    // A callback of the old child may have changed the state again.
+    guard shown === new, new.parent == nil else { return }
+    addChild(new)
+    new.loadingHost = self
+    new.view.frame = view.bounds
+    view.addSubview(new.view)
+    #if FIXED
+    if new.parent === self { new.didMove(toParent: self) }
+    #endif
+  }
+}
+
+/// A spinner.
+final class SpinnerController: UIViewController {
+  private lazy var indicator = UIActivityIndicatorView(style: .large)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(indicator)
+    indicator.startAnimating()
+    indicator.isAccessibilityElement = true
+    indicator.accessibilityLabel = NSLocalizedString("Loading", comment: "")
+  }
+}

@@ -1,0 +1,112 @@
+// Containers written for iOS, adopted as they are: the planted bugs are found, the fixed twins pass.
+
+import AdoptedBroken
+import AdoptedFixed
+import Adoption
+import Foundation
+import VCFuzz
+import XCTest
+
+@MainActor
+final class AdoptedSampleTests: XCTestCase {
+  private func findings(in scenario: Scenario) -> [String] {
+    let settings = CampaignSettings([scenario], seed: 1, iterations: 500)
+    return Campaign(settings).run().findings.map { "\($0.finding.identity)" }
+  }
+
+  func testThePlantedBugsAreFound() async {
+    XCTAssertEqual(BrokenSamples.all.count, 6)
+    for scenario in BrokenSamples.all {
+      XCTAssertNotEqual(findings(in: scenario), [], scenario.name)
+    }
+  }
+
+  func testTheFixedTwinsPass() async {
+    XCTAssertEqual(FixedSamples.all.map(\.name), BrokenSamples.all.map(\.name))
+    for scenario in FixedSamples.all {
+      XCTAssertEqual(findings(in: scenario), [], scenario.name)
+    }
+  }
+}
+
+final class AdoptionTests: XCTestCase {
+  private static let samples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("AdoptedSamples")
+
+  private func adopted(_ name: String) throws -> (adoption: Adoption, folder: String) {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("vcfuzz-\(name)-\(ProcessInfo.processInfo.processIdentifier)").path
+    let adoption = try Adoption(
+      path: Self.samples.appendingPathComponent("Originals").path,
+      dependencies: [],
+      output: folder,
+      tool: Self.samples.deletingLastPathComponent().deletingLastPathComponent().path
+    )
+    try adoption.write()
+    return (adoption, folder)
+  }
+
+  private func code(_ text: String) throws -> Substring {
+    text[try XCTUnwrap(text.range(of: "extension Scenario")).lowerBound...]
+  }
+
+  func testTheCommandWritesTheScenariosOfTheSamples() throws {
+    let (adoption, folder) = try adopted("scenarios")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    XCTAssertEqual(adoption.counts.targets, 1)
+    XCTAssertEqual(adoption.counts.scenarios, 6)
+    let path = folder + "/Sources/OriginalsScenarios/OriginalsScenarios.swift"
+    let written = try code(String(contentsOfFile: path, encoding: .utf8))
+    for name in ["Broken", "Fixed"] {
+      let file = Self.samples.appendingPathComponent("\(name)/Scenarios.swift")
+      XCTAssertEqual(try code(String(contentsOf: file, encoding: .utf8)), written)
+    }
+  }
+
+  func testTheOriginalsAreOnlyRead() throws {
+    let originals = Self.samples.appendingPathComponent("Originals")
+    let before = try FileManager.default.contentsOfDirectory(atPath: originals.path).sorted()
+    let (_, folder) = try adopted("originals")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let after = try FileManager.default.contentsOfDirectory(atPath: originals.path).sorted()
+    XCTAssertEqual(before, after)
+    let list = try String(
+      contentsOfFile: folder + "/Sources/Originals/Adopted.txt",
+      encoding: .utf8
+    )
+    XCTAssertEqual(list.split(separator: "\n").map { String($0) }, [originals.path] + before)
+  }
+
+  func testFoldersThatCanNotBeAdoptedAreNamed() {
+    let rows = [
+      ("/nowhere/at/all", "no folder '/nowhere/at/all': name a package or its sources"),
+      (#filePath, "'\(#filePath)' is a file: name the folder around it"),
+    ]
+    for (path, description) in rows {
+      XCTAssertThrowsError(
+        try Adoption(path: path, dependencies: [], output: nil, tool: "/vcfuzz")
+      ) { XCTAssertEqual("\($0)", description) }
+    }
+  }
+
+  func testErrorsOfABuildAreGrouped() {
+    let output = """
+      /a/B/C.swift:7:1: error: cannot find 'D' in scope
+      /a/B/C.swift:3:1: error: cannot find 'D' in scope
+      /a/B/C.swift:3:1: warning: unused
+      /a/B/E.swift:1:1: error: no such module 'F'
+      """
+    let report = BuildReport(output: output, succeeded: false, relativeTo: "/a/B-vcfuzz")
+    XCTAssertEqual(
+      report.problems,
+      [
+        BuildReport.Problem(
+          message: "cannot find 'D' in scope",
+          places: ["B/C.swift:3", "B/C.swift:7"]
+        ),
+        BuildReport.Problem(message: "no such module 'F'", places: ["B/E.swift:1"]),
+      ]
+    )
+  }
+}
