@@ -8,15 +8,17 @@ package struct CorpusCheck: Sendable {
   package let name: String
   private let path: String
   private let catalogue: ScenarioCatalogue
+  private let failOn: Grade
 
   /// The checks of all files of a corpus, in the order of their names.
   package static func all(
     in corpus: Corpus,
-    scenarios: [Scenario]
+    scenarios: [Scenario],
+    failOn: Grade = .violation
   ) throws -> [CorpusCheck] {
     let catalogue = ScenarioCatalogue(scenarios)
     return try corpus.paths().map { path in
-      CorpusCheck(name: Corpus.name(of: path), path: path, catalogue: catalogue)
+      CorpusCheck(name: Corpus.name(of: path), path: path, catalogue: catalogue, failOn: failOn)
     }
   }
 
@@ -27,7 +29,7 @@ package struct CorpusCheck: Sendable {
       let entry = try Corpus.read(path)
       let scenario = try catalogue.scenario(named: entry.kept.scenario)
       let replay = try CaseReplay(entry.kept, scenario: scenario)
-      return replay.isAsExpected ? nil : ReplayText(replay).text(named: entry.name)
+      return !replay.fails(from: failOn) ? nil : ReplayText(replay).text(named: entry.name)
     } catch {
       return "\(error)"
     }

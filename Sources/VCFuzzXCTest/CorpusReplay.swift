@@ -8,17 +8,19 @@ extension XCTestCase {
   /// Runs every case of a corpus again, each as a result with the name of its file.
   ///
   /// A case fails if its fault no longer shows, with the new trace beside the old. `corpus` is the
-  /// folder of the cases; unless given, `Corpus` in the test's package.
+  /// folder of the cases; unless given, `Corpus` in the test's package. Cases of a lower grade than
+  /// `failOn` fail no test.
   @MainActor
   public func replayCorpus(
     of scenarios: Scenario...,
     in corpus: String? = nil,
+    failOn: Grade = .violation,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     let home = PackageFolder.containing("\(file)") ?? "."
     let folder = corpus.map { Corpus(folder: $0) } ?? Corpus(output: home)
-    let checks = try CorpusCheck.all(in: folder, scenarios: scenarios)
+    let checks = try CorpusCheck.all(in: folder, scenarios: scenarios, failOn: failOn)
     guard !checks.isEmpty else {
       throw XCTSkip("there is no case in \(folder.folder): nothing was replayed")
     }

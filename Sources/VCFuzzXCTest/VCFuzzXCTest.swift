@@ -9,13 +9,17 @@ extension XCTestCase {
   ///
   /// The failure tells the steps and the events, and names the file in `Corpus` that keeps the
   /// case. `profile` is one of UIKit's behaviours, as in `ios17`; unless given, each run draws
-  /// one. `output` is the folder that holds `Corpus`, the test's package unless given.
+  /// one, of `oldestIOS` or newer (default: the scenario's, or 15). A fault of a lower grade than
+  /// `failOn` is printed and fails no test. `output` is the folder that holds `Corpus`, the test's
+  /// package unless given.
   @MainActor
   public func verify(
     _ scenario: Scenario,
     seed: UInt64 = 1,
     iterations: Int = 2_000,
     profile: String? = nil,
+    oldestIOS: Int? = nil,
+    failOn: Grade = .violation,
     output: String? = nil,
     file: StaticString = #filePath,
     line: UInt = #line
@@ -24,7 +28,9 @@ extension XCTestCase {
       scenario,
       seed: seed,
       iterations: iterations,
-      profile: profile
+      profile: profile,
+      oldestIOS: oldestIOS,
+      failOn: failOn
     )
     guard verification.runs >= iterations else {
       let text = "the scenario '\(scenario.name)' offers no steps: only \(verification.runs) runs"
@@ -41,7 +47,10 @@ extension XCTestCase {
       )
     }
     let folder = output ?? PackageFolder.containing("\(file)") ?? "."
-    for fault in verification.faults {
+    for fault in verification.faults where fault.kept.grade < failOn {
+      print(verification.text(of: fault, path: nil))
+    }
+    for fault in verification.faults where fault.kept.grade >= failOn {
       let path = try Corpus(output: folder).add(fault.kept).path
       report(verification.text(of: fault, path: path), file: file, line: line)
     }

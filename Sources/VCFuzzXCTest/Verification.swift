@@ -27,10 +27,16 @@ package struct Verification {
     _ scenario: Scenario,
     seed: UInt64,
     iterations: Int,
-    profile: String? = nil
+    profile: String? = nil,
+    oldestIOS: Int? = nil,
+    failOn: Grade = .violation
   ) throws(ProfileNameError) {
+    var scenario = scenario
+    if failOn == .advice { scenario.reportsAdvice = true }
     var settings = CampaignSettings([scenario], seed: seed, iterations: iterations)
     if let profile { settings.options.profile = try Profile(named: profile) }
+    settings.options.oldestIOS = oldestIOS
+    settings.failOn = failOn
     let result = Campaign(settings).run()
     var faults: [Fault] = []
     var unrepeated: [Failure.Identity] = []
@@ -51,12 +57,14 @@ package struct Verification {
   /// What a failing test says of a fault, with the file that holds it.
   package func text(of fault: Fault, path: String?) -> String {
     let kept = fault.kept
+    let grading = kept.grading ?? Grading(kept.grade)
     let times = fault.count == 1 ? "1 run" : "\(fault.count) runs"
     let configuration = kept.configuration
     let window = configuration.window.text(Cast(configuration), at: 0)
     let start = "the window \(window) with profile \(configuration.profile.name)"
     var lines = [
-      "\(kept.verdict.identity), in \(times) of \(runs) with seed \(seed)".escapedForTerminal
+      "\(kept.verdict.identity) (\(grading)), in \(times) of \(runs) with seed \(seed)"
+        .escapedForTerminal
     ]
     lines += kept.verdict.lines + [""]
     lines.append(

@@ -95,8 +95,8 @@ final class InteractivePopTests: XCTestCase {
       hiding: [.life, .layout],
       """
       step | begin interactivePop(1) | commit | cancel interactivePop(1) | end animation 1
-      B    | wm(nil) wd(T)           |        |       wa(T)              |       ia(T) da(T)
-      A    |               wa(T)     | ia(T)  | wd(T)                    | dd(T)
+      B    | wm(nil) wd(T)           |        |                          |             wa(T) ia(T) da(T)
+      A    |               wa(T)     | ia(T)  |                          | wd(T) dd(T)
       """
     )
   }

@@ -57,8 +57,31 @@ final class LimitsTests: XCTestCase {
     let screen = stage.named("A", EndlessLayout())
     stage.window { screen }
     stage.settle()
-    XCTAssertEqual(stage.exceptions.first?.name, "endlessLayout")
-    XCTAssertTrue(stage.isAtRest, "the stage goes on")
+    XCTAssertTrue(stage.exceptions.isEmpty, "it is no exception of UIKit's")
+    XCTAssertFalse(stage.isAtRest, "the layout is work for the next turn, again and again")
+  }
+
+  /// Asks for layout in its own layout that often.
+  private final class CountedLayout: UIViewController {
+    var left = 20
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      left -= 1
+      if left > 0 { view.setNeedsLayout() }
+    }
+  }
+
+  func testLayoutThatSettlesInALaterTurn() async throws {
+    covers("LAYOUT-4")
+    let stage = Stage()
+    let screen = stage.named("A", CountedLayout())
+    stage.window { screen }
+    stage.commit()
+    XCTAssertGreaterThan(screen.left, 0, "not all in the first turn")
+    stage.settle()
+    XCTAssertEqual(screen.left, 0)
+    XCTAssertTrue(stage.isAtRest)
   }
 
   func testTurnsWithoutEnd() async throws {

@@ -202,10 +202,10 @@ final class NavigationTests: XCTestCase {
       ignoring: ["nav"],
       hiding: [],
       """
-      step | pop to root     | commit            | end animation 1
-      C    | wm(nil)         | wd(T)             | dd(T)       dm(nil)                deinit
-      B    |         wm(nil) |                   |                     dm(nil) deinit
-      A    |                 |       wa(T) ia(T) |       da(T)
+      step | pop to root     | commit                           | end animation 1
+      C    | wm(nil)         | wd(T)                            | dd(T)       dm(nil) deinit
+      B    |         wm(nil) |                   dm(nil) deinit |
+      A    |                 |       wa(T) ia(T)                |       da(T)
       """
     )
   }
@@ -357,8 +357,8 @@ final class NavigationTests: XCTestCase {
       stage,
       """
       step | show                                                | commit
-      A    | wm(nav) dm(nav)             lv dl wa(F)             |                     ia(F) wl dls       da(F)
-      nav  |                 lv dl wa(F)             willShow(A) | ia(F) wl dls wl dls              da(F)       didShow(A)
+      A    | wm(nav) dm(nav)             lv dl wa(F)             |                     ia(F) wl dls wl dls       da(F)
+      nav  |                 lv dl wa(F)             willShow(A) | ia(F) wl dls wl dls                     da(F)       didShow(A)
       """
     )
   }

@@ -176,8 +176,8 @@ final class SegueTests: XCTestCase {
       hiding: [],
       """
       step |                                                            | commit
-      P    | init lv      seguePrepare                   dl wa(F)       | ia(F) wl dls wl dls              da(F)
-      C    |         init              wm(P) lv dl dm(P)          wa(F) |                     ia(F) wl dls       da(F)
+      P    | init lv      seguePrepare                   dl wa(F)       | ia(F) wl dls wl dls                     da(F)
+      C    |         init              wm(P) lv dl dm(P)          wa(F) |                     ia(F) wl dls wl dls       da(F)
       """
     )
   }

@@ -340,7 +340,7 @@ final class SheetTests: XCTestCase {
 
   func testDismissalByCallDuringADragIsRefused() async throws {
     covers("MODAL-15", "MODAL-16")
-    let scene = try makeScene()
+    let scene = try makeScene("ios26+V-DISMISS-DRAG=refused")
     scene.delegate.whenWillDismiss = { scene.sheet.dismiss(animated: true) }
     drag(scene, finished: true)
     XCTAssertEqual(scene.stage.events.filter { $0.kind == .logAttempt }.count, 1)

@@ -209,10 +209,10 @@ final class TabTests: XCTestCase {
       stage,
       hiding: .besideOrder,
       """
-      step | finish tab                        | commit
-      tabs | tabShould(B)            tabDid(B)
-      A    |                   wd(F)           |       dd(F)
-      B    |              wa(F)                | ia(F)       da(F)
+      step | finish tab(0, 1)                   | commit
+      tabs | tabShould(B)             tabDid(B) |
+      B    |              wa(F)                 | ia(F) da(F)
+      A    |                    wd(F)           |             dd(F)
       """
     )
     let start = try XCTUnwrap(stage.events.first { $0.kind == .transitionStart })

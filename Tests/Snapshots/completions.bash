@@ -13,6 +13,8 @@ _vcfuzz() {
     fuzz--iterations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--scenario) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--variants) COMPREPLY=($(compgen -W "disputed all" -- "$current")); return ;;
     fuzz--misuse) COMPREPLY=($(compgen -W "none some all" -- "$current")); return ;;
     fuzz--without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -21,7 +23,7 @@ _vcfuzz() {
     fuzz--until-coverage) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
-    fuzz--fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
+    fuzz--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     fuzz--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     fuzz--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     explore--steps) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -31,6 +33,7 @@ _vcfuzz() {
     explore--profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--device) COMPREPLY=($(compgen -W "phone pad" -- "$current")); return ;;
     explore--variants) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    explore--oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--depth) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--order) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--walks) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -39,6 +42,7 @@ _vcfuzz() {
     explore--time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--memory-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    explore--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     explore--checkpoint) COMPREPLY=($(compgen -f -- "$current")); return ;;
     explore--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     explore--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -54,15 +58,17 @@ _vcfuzz() {
     check--format) COMPREPLY=($(compgen -W "text json sarif junit" -- "$current")); return ;;
     check--html) COMPREPLY=($(compgen -f -- "$current")); return ;;
     check--itf) COMPREPLY=($(compgen -f -- "$current")); return ;;
-    check--fail-on) COMPREPLY=($(compgen -W "fault suspect quirk deviation advice" -- "$current")); return ;;
+    check--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     check--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     replay--xctest) COMPREPLY=($(compgen -f -- "$current")); return ;;
     replay--html) COMPREPLY=($(compgen -f -- "$current")); return ;;
     replay--itf) COMPREPLY=($(compgen -f -- "$current")); return ;;
     replay--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
+    replay--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     replay--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     corpus--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     corpus--format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
+    corpus--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     corpus--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     report--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     report--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
@@ -77,6 +83,8 @@ _vcfuzz() {
     --iterations) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --scenario) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --profile) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --oldest-ios) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --variants) COMPREPLY=($(compgen -W "disputed all" -- "$current")); return ;;
     --misuse) COMPREPLY=($(compgen -W "none some all" -- "$current")); return ;;
     --without) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -85,17 +93,17 @@ _vcfuzz() {
     --until-coverage) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --output) COMPREPLY=($(compgen -f -- "$current")); return ;;
-    --fail-on) COMPREPLY=($(compgen -W "any new" -- "$current")); return ;;
+    --fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     --format) COMPREPLY=($(compgen -W "text json junit sarif" -- "$current")); return ;;
     --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
   esac
   case "$command" in
-    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help" -- "$current")) ;;
-    explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --depth --order --walks --seed --fingerprints --no-reduction --misuse --time-limit --memory-limit --certify --checkpoint --output --json --quiet --color --help" -- "$current")) ;;
+    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help" -- "$current")) ;;
+    explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --oldest-ios --depth --order --walks --seed --fingerprints --no-reduction --misuse --time-limit --memory-limit --certify --fail-on --checkpoint --output --json --quiet --color --help" -- "$current")) ;;
     certify) COMPREPLY=($(compgen -f -W "--time-limit --runs --write --json --color --help" -- "$current")) ;;
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --prints --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
-    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --format --color --help" -- "$current")) ;;
-    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --format --color --help" -- "$current")) ;;
+    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --format --fail-on --color --help" -- "$current")) ;;
+    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --format --fail-on --color --help" -- "$current")) ;;
     report) COMPREPLY=($(compgen -W "--output --html --color --help" -- "$current")) ;;
     scenarios) COMPREPLY=($(compgen -W "--json --color --help" -- "$current")) ;;
     invariants) COMPREPLY=($(compgen -W "INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 --json --color --help" -- "$current")) ;;
@@ -104,7 +112,7 @@ _vcfuzz() {
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles completions help version --seed --iterations --scenario --profile --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios invariants rules profiles completions help version --seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz

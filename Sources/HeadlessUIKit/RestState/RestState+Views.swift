@@ -54,7 +54,7 @@ extension UIView {
 
 extension Presentation {
   func addRestState(to state: RestState) {
-    state.words.requireEncodable(leaving.isEmpty && whenEnded.isEmpty)
+    state.words.requireEncodable(leaving.isEmpty && whenEnded.isEmpty && whenDragged.isEmpty)
     state.add(presented)
     state.add(presenter)
     state.add(source)

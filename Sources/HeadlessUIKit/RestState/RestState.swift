@@ -114,6 +114,7 @@ extension Runtime {
   fileprivate func addRestState(to state: RestState) {
     let isIdle =
       frames.isEmpty && transitions.isEmpty && animations.isEmpty && afterCommit.isEmpty
+      && postponedLayout.isEmpty
       && endingPresentations.isEmpty && endingWithLayout.isEmpty && mainQueue.isEmpty
       && timers.isEmpty && retained.isEmpty && touchables.isEmpty && unforwarded.isEmpty
       && doubledWills.isEmpty && exceptions.isEmpty

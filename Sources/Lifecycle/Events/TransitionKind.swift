@@ -43,6 +43,15 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a cancellation may compensate at the release: three logs of cancelled pops and scrolled
+  /// pages contradict that (V-CANCEL-TIME).
+  package var mayCompensateAtRelease: Bool {
+    switch self {
+    case .push, .pop, .popTo, .setViewControllers, .pageScroll: false
+    default: true
+    }
+  }
+
   private var texts: Texts {
     let texts = Self.texts[Int(rawValue)]
     assert(texts.kind == self, "the texts of \(self) are those of \(texts.kind)")

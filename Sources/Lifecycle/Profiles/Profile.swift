@@ -31,7 +31,7 @@ public struct Profile: Hashable, Sendable {
   public var layoutRevealed = Variant.LayoutRevealed.asNeeded
   public var backgroundLayout = Variant.BackgroundLayout.two
   public var layoutCount = Variant.LayoutCount.std
-  public var layoutPresenter = Variant.YesOrNo.no
+  public var layoutPresenter = Variant.LayoutPresenter.no
   public var rotationLayout = Variant.RotationLayout.one
 
   // MARK: Navigation
@@ -39,6 +39,8 @@ public struct Profile: Hashable, Sendable {
   public var navCancel = Variant.NavCancel.nair
   public var navNested = Variant.NavNested.queue
   public var navSkipped = Variant.NavSkipped.none
+  public var navTwice = Variant.NavTwice.each
+  public var setViewControllersMove = Variant.SetViewControllersMove.sent
   public var navStart = Variant.NavStart.deferred
   public var navStackDuring = Variant.NavStackDuring.removed
   public var navWillMoveTime = Variant.NavWillMoveTime.inCall
@@ -56,6 +58,7 @@ public struct Profile: Hashable, Sendable {
   public var didAppearPresent = Variant.DidAppearPresent.ddBefore
   public var earlyPresent = Variant.EarlyPresent.unbalanced
   public var beingEarly = Variant.BeingEarly.fromCall
+  public var dismissDrag = Variant.DismissDrag.queued
   public var chainBeingDismissed = Variant.ChainBeingDismissed.all
   public var chainOrder = Variant.ChainOrder.topFirst
   public var coverBeneath = Variant.CoverBeneath.presenterOnly
@@ -70,6 +73,7 @@ public struct Profile: Hashable, Sendable {
 
   // MARK: Tab
 
+  public var tabDids = Variant.TabDids.oldFirst
   public var tabCancel = Variant.CancelOrder.newFirst
   public var tabAnimated = Variant.Flag.false
   public var tabSetViewControllers = Variant.TabSetViewControllers.onlyDiff
@@ -100,6 +104,7 @@ public struct Profile: Hashable, Sendable {
   public var forwardOrder = Variant.ParentOrder.parentFirst
   public var removeDidDisappear = Variant.RemoveDidDisappear.afterCommit
   public var keepView = Variant.KeepView.orphan
+  public var hierarchyTransfer = Variant.HierarchyTransfer.throws
   public var reparent = Variant.Reparent.removeFirst
   public var addChildTwice = Variant.AddChildTwice.noop
   public var transfer = Variant.Transfer.fromFirst

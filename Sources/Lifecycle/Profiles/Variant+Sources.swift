@@ -92,10 +92,12 @@ extension Variant {
     V-BG-LAYOUT | none | YAG | –12
     V-BG-LAYOUT | two | N17 | 13–
     V-LAYOUT-COUNT | std | CAT, YAG, NJP, N17
+    V-LAYOUT-COUNT | one | two logs
     V-LAYOUT-COUNT | min | IA (the number is not promised)
     V-LAYOUT-COUNT | max | IA (the number is not promised)
     V-LAYOUT-PRESENTER | no | CAT
     V-LAYOUT-PRESENTER | yes | YAG
+    V-LAYOUT-PRESENTER | last | two logs
     V-ROT-LAYOUT | one | one log
     V-ROT-LAYOUT | two | YAG
     V-NAV-CANCEL | nair | NAIR, SO2
@@ -103,6 +105,8 @@ extension Variant {
     V-NAV-CANCEL | abbrev | NJP
     V-NAV-NESTED | nested | ChatSecure #597, cobaltians/Cobalt #18, Hero #638 | 4–13
     V-NAV-NESTED | queue | QMUI | 14–
+    V-SETVCS-MOVE | sent | QMUI
+    V-SETVCS-MOVE | notSent | R 18002763 | 7–8
     V-NAV-START | deferred | CAT
     V-DIDSHOW-CANCEL | no | BufferedNavigationController #5
     V-DIDSHOW-CANCEL | yes | Awful app source
@@ -119,6 +123,8 @@ extension Variant {
     V-SHEET-WD | dragStart | app source on iOS 26 and 27
     V-POPOVER-COMPACT | fullScreen | MPS | –12
     V-POPOVER-COMPACT | sheet | MPS | 13–
+    V-TAB-DIDS | oldFirst | PGZXC, CAT
+    V-TAB-DIDS | newFirst | tests and a log of taps in react-native-screens | 18–
     V-TAB-ANIM | false | CAT
     V-PAGE-CANCEL | nair | NAIR
     V-PAGE-EARLY | immediate | SO1, Pageboy #233
@@ -138,6 +144,8 @@ extension Variant {
     V-FWD-ORDER | parentFirst | stacks of forwarded callbacks
     V-FWD-ORDER | childFirst | a re-implementation
     V-REMOVE-DD | afterCommit | CAT
+    V-HIERARCHY-XFER | throws | HVC
+    V-HIERARCHY-XFER | moves | tests of compose-multiplatform-core
     V-REPARENT | removeFirst | HVC
     V-NESTED-BEGIN | count | HVC
     V-BEGIN-T-S2 | fire | SQM

@@ -50,6 +50,10 @@ extension Variant {
       What happens to a second transition while an animated one runs?
     V-NAV-SKIPPED | NAV-14
       What does a controller skipped by nested pushes hear?
+    V-NAV-TWICE | NAV-12
+      What do two unanimated changes of a stack in one turn send?
+    V-SETVCS-MOVE | NAV-10
+      Does the old top of a stack that is set get willMove and didMove to nil?
     V-NAV-START | NAV-6
       Does a push start in the next layout pass or inside the call?
     V-NAV-STACK-DURING | NAV-17
@@ -78,6 +82,8 @@ extension Variant {
       What does presenting before the root is shown do?
     V-BEING-EARLY | MODAL-25
       Do isBeingPresented and isBeingDismissed read true before the transition starts?
+    V-DISMISS-DRAG | MODAL-27
+      What does dismissing do while a finger drags the sheet?
     V-CHAIN-BD | FLAG-2
       Which controllers of a dismissed chain report isBeingDismissed?
     V-CHAIN-ORDER | MODAL-10
@@ -100,6 +106,8 @@ extension Variant {
       What does a popover adapt to in compact width?
     V-DISMISS-NOTHING | MODAL-23
       Does the completion run when there is nothing to dismiss?
+    V-TAB-DIDS | TAB-2 | newFirst on 18–
+      In which order do the did callbacks of a tap on a tab come?
     V-TAB-CANCEL | TAB-6
       What does a cancelled interactive tab switch send after the release?
     V-TAB-ANIM | TAB-3
@@ -142,6 +150,8 @@ extension Variant {
       When does a removed child get viewDidDisappear?
     V-KEEP-VIEW | CHILD-33
       What does removeFromParent with the view kept send?
+    V-HIERARCHY-XFER | CHILD-29
+      May a child's view go from one window to another, under a controller that is not its parent?
     V-REPARENT | CHILD-30
       How does addChild take a child from another parent?
     V-ADDCHILD-TWICE | CHILD-37

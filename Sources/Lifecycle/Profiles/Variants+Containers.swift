@@ -81,6 +81,36 @@ extension Variant {
     case fromCall, fromStart
   }
 
+  /// The values of `V-TAB-DIDS`.
+  public enum TabDids: VariantValue {
+    case oldFirst, newFirst
+  }
+
+  /// The values of `V-NAV-TWICE`.
+  public enum NavTwice: VariantValue {
+    case each, last
+  }
+
+  /// The values of `V-SETVCS-MOVE`.
+  public enum SetViewControllersMove: VariantValue {
+    case sent, notSent
+  }
+
+  /// The values of `V-HIERARCHY-XFER`.
+  public enum HierarchyTransfer: VariantValue {
+    case `throws`, moves
+  }
+
+  /// The values of `V-LAYOUT-PRESENTER`.
+  public enum LayoutPresenter: VariantValue {
+    case no, yes, last
+  }
+
+  /// The values of `V-DISMISS-DRAG`.
+  public enum DismissDrag: VariantValue {
+    case queued, refused
+  }
+
   /// The values of `V-CHAIN-BD`.
   public enum ChainBeingDismissed: VariantValue {
     case all, notImmediate

@@ -78,7 +78,7 @@ extension Variant {
 
   /// The values of `V-LAYOUT-COUNT`.
   public enum LayoutCount: VariantValue {
-    case std, min, max
+    case std, one, min, max
   }
 
   /// The values of `V-ROT-LAYOUT`.

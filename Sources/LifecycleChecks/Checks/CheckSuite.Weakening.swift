@@ -1,13 +1,14 @@
-// A mutant of the checks: one clause removed, forced or negated, or one monitor removed.
+// A mutant of the checks: one clause or exemption spoilt, or one monitor removed.
 
 extension CheckSuite {
   /// A planted bug in one monitor, which some example must detect.
   package struct Weakening: Hashable, Sendable {
     let clause: Clause?
+    let exemption: Exemption?
     let invariant: Int?
     let mode: Mode
 
-    /// How a clause's condition is changed.
+    /// How the condition of a clause or an exemption is changed.
     package enum Mode: String, CaseIterable, Sendable {
       /// The condition never holds.
       case removed
@@ -19,6 +20,15 @@ extension CheckSuite {
 
     package init(_ clause: Clause, _ mode: Mode) {
       self.clause = clause
+      exemption = nil
+      invariant = nil
+      self.mode = mode
+    }
+
+    /// A row of the table of exemptions that never, always or wrongly applies.
+    package init(_ exemption: Exemption, _ mode: Mode) {
+      clause = nil
+      self.exemption = exemption
       invariant = nil
       self.mode = mode
     }
@@ -26,6 +36,7 @@ extension CheckSuite {
     /// The whole monitor of an invariant removed.
     package init(without invariant: Int) {
       clause = nil
+      exemption = nil
       self.invariant = invariant
       mode = .removed
     }
@@ -53,6 +64,7 @@ extension CheckSuite {
       .didLeaveMoving,
       .didLeaveNothing,
       .movingAtRest,
+      .leavingAtRest,
       .didShowCancelled,
       .willShowUnmatched,
       .attemptWhileDismissing,
@@ -66,11 +78,11 @@ extension CheckSuite {
       .exception,
     ]
 
-    /// How many mutants an invariant's monitor has: itself taken out, each clause in each mode.
+    /// How many mutants a monitor has: itself removed, and each clause and exemption in each mode.
     package static func count(of invariant: CatalogueInvariant) -> Int {
       guard invariant.hasMonitor else { return 0 }
       let clauses = Clause.allCases.count { $0.invariant == invariant.number }
-      return 1 + clauses * Mode.allCases.count
+      return 1 + (clauses + Exemption.of(invariant).count) * Mode.allCases.count
     }
 
     func distort(_ condition: Bool) -> Bool {

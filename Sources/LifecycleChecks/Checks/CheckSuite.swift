@@ -184,7 +184,9 @@ public struct CheckSuite: Sendable {
       let role = transition.role(of: Int32(moment.controller))
       if role != .none {
         context.ledger.disturb(.init(role), of: slot)
-      } else if !transition.kind.isPresentation, transition.container >= 0,
+      } else if transition.container >= 0,
+        !transition.kind.isPresentation
+          || context.ledger.entries[Int(transition.container)].parent >= 0,  // in a context
         context.ledger.isWithin(Int(transition.container), Int32(moment.controller))
       {
         context.ledger.disturb(transition.isCancelReleased ? .old : .new, of: slot)
@@ -239,30 +241,17 @@ public struct CheckSuite: Sendable {
     end(moment.slot, at: moment.index, cancelled: moment.event.kind == .transitionCancel)
   }
 
-  /// Under `V-NAV-CANCEL=abbrev` the new controllers disappear without a callback (spec 5.1).
+  /// What a cancelled transition takes back without a callback is not left appearing (NAV-4).
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
-    let isAbbreviated = context.profile.navCancel == .abbrev
+    context.ledger.noteAbbreviation(transition)
     for index in context.ledger.entries.indices {
-      let entry = context.ledger.entries[index]
-      let isConcerned = isAbbreviated && context.ledger.isWithin(index, transition.new)
-      if context.holds(.exemptAbbreviated, isConcerned) {
-        context.ledger.entries[index][.isAbbreviated] = true
-      }
-      // An appearance begun by a manual container stays open: UIKit does not track it.
-      let isLeftOpen = isConcerned && context.isHeldByHand(index, below: transition.new)
-      if context.holds(.exemptAbbreviated, isLeftOpen) {
-        context.ledger.entries[index][.isLeftOpen] = true
-        continue
-      }
-      // An appearance that the app began after the release is independent of the swipe.
-      let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
-      let isLeft = isConcerned && entry.phase == .appearing && !isLater
-      if context.holds(.exemptAbbreviated, isLeft) {
-        context.ledger.entries[index].phase = .disappeared
-        context.ledger.entries[index].lastKind = .viewDidDisappear
-        context.ledger.entries[index].earlyLayout = -1
-        context.ledger.entries[index].beginDepth = 0
+      if context.exemptsAbbreviated(index, transition) {
+        context.ledger.takeBack(index, to: .disappeared)
+      } else if context.exemptsAbbreviatedByHand(index, transition) {
+        // UIKit does not track what a manual container has begun: it stays open.
+        context.ledger.takeBack(index, to: .unknown)
+        context.ledger.entries[index][.isLeftOpen] = context.ledger.entries[index].beginDepth > 0
       }
     }
   }

@@ -64,7 +64,7 @@ public struct Checker: Sendable {
   private struct Key: Hashable {
     let clause: Clause
     let kind: TransitionKind?
-    let severity: Violation.Severity
+    let severity: Grade
 
     init(_ violation: Violation) {
       clause = violation.clause
@@ -108,7 +108,7 @@ private struct Search {
   /// Returns the verdict under the profile, and what another version would permit.
   mutating func verdicts(on violation: Violation) -> (Verdict, Verdict?) {
     let verdict = verdict(on: violation)
-    guard isVersionOpen, verdict == .fault || verdict == .suspect else { return (verdict, nil) }
+    guard isVersionOpen, verdict == .violation || verdict == .fragile else { return (verdict, nil) }
     return (verdict, permissionElsewhere(of: violation))
   }
 
@@ -140,7 +140,7 @@ private struct Search {
       profile.quirks.insert(quirk)
       if let other = run(profile), isCured(violation, other) { return .knownQuirk([quirk]) }
     }
-    return violation.severity == .suspect ? .suspect : .fault
+    return violation.severity == .fragile ? .fragile : .violation
   }
 
   /// The variants that the invariant or one of its rules names.
@@ -191,8 +191,8 @@ private struct Search {
   /// The verdict on the whole: all choices together must permit the trace.
   func overall(_ verdicts: [Verdict]) -> Verdict {
     if verdicts.isEmpty { return .permitted }
-    if verdicts.contains(.fault) { return .fault }
-    if verdicts.contains(.suspect) { return .suspect }
+    if verdicts.contains(.violation) { return .violation }
+    if verdicts.contains(.fragile) { return .fragile }
     var choices: [Verdict.Choice] = []
     var quirks: [Quirk] = []
     for verdict in verdicts {
@@ -201,13 +201,13 @@ private struct Search {
         for choice in more where !choices.contains(choice) { choices.append(choice) }
       case .knownQuirk(let more):
         for quirk in more where !quirks.contains(quirk) { quirks.append(quirk) }
-      case .permitted, .suspect, .fault: break
+      case .permitted, .fragile, .violation: break
       }
     }
-    guard Set(choices.map(\.variant)).count == choices.count else { return .fault }
+    guard Set(choices.map(\.variant)).count == choices.count else { return .violation }
     var profile = profile(with: choices)
     for quirk in quirks { profile.quirks.insert(quirk) }
-    guard Checker.run(trace, profile).violations.isEmpty else { return .fault }
+    guard Checker.run(trace, profile).violations.isEmpty else { return .violation }
     return quirks.isEmpty ? .deviation(choices) : .knownQuirk(quirks)
   }
 }

@@ -14,20 +14,6 @@ struct CheckingContext: Sendable {
   @inline(__always)
   func holds(_ clause: Clause, _ condition: Bool) -> Bool { log.holds(clause, condition) }
 
-  /// Whether a container that forwards by hand stands above a controller, in the tree of a root.
-  func isHeldByHand(_ controller: Int, below root: Int32) -> Bool {
-    if controller == Int(root) { return false }
-    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
-      if ledger.entries[index].container == .manual { return true }
-      return index == Int(root) ? false : nil
-    }
-  }
-
-  /// Whether what is begun for a controller, or for one above it, stays open.
-  func isLeftOpen(_ controller: Int) -> Bool {
-    ledger.askUpwards(from: Int32(controller)) { ledger.entries[$0][.isLeftOpen] ? true : nil }
-  }
-
   /// Reports a violation of a clause if its condition holds, and returns whether it does.
   @inline(__always)
   @discardableResult
@@ -38,7 +24,7 @@ struct CheckingContext: Sendable {
     with values: @autoclosure () -> [String] = [],
     others: @autoclosure () -> [Int32] = [],
     related: @autoclosure () -> [Int32] = [],
-    severity: Violation.Severity = .fault
+    severity: Grade = .violation
   ) -> Bool {
     guard holds(clause, condition) else { return false }
     report(
@@ -62,7 +48,7 @@ struct CheckingContext: Sendable {
     with values: [String] = [],
     others: [Int32] = [],
     related: [Int32] = [],
-    severity: Violation.Severity = .fault,
+    severity: Grade = .violation,
     also: [String] = []
   ) {
     report(
@@ -89,7 +75,7 @@ struct CheckingContext: Sendable {
     with values: [String] = [],
     others: [Int32] = [],
     related: [Int32] = [],
-    severity: Violation.Severity = .fault,
+    severity: Grade = .violation,
     also: [String] = [],
     moment: EventContext? = nil
   ) {

@@ -29,6 +29,9 @@ struct EventContext {
   /// Whether the event is a callback called by hand, which moves no state.
   var isDirect: Bool { event.origin == .direct }
 
+  /// Whether code of the app drives the controller: by begin and end, or by a call of its own.
+  var isByHand: Bool { !isByUIKit || was.beginDepth > 0 }
+
   /// Whether UIKit's own machinery caused it, as far as recorded.
   var isByUIKit: Bool {
     switch event.origin {

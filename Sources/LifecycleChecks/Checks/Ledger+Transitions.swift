@@ -29,6 +29,9 @@ extension Ledger {
         let above = entries[container]
         let hasLeft = above.phase == .disappeared && above.disappear.index >= 0
         if above.phase == .disappearing || hasLeft { started.disturbed = .both }
+        // The callbacks of a side that is covered in its context go to its cover (MODAL-8).
+        if isCovered(started.old) { started.disturbed.formUnion(.old) }
+        if isCovered(started.new) { started.disturbed.formUnion(.new) }
       }
       moment.slot = open.lastIndex { $0.number == number } ?? -1
       if open.count >= Self.openMax { open.removeFirst() }
@@ -59,6 +62,13 @@ extension Ledger {
       moment.slot = slot(of: number) ?? -1
     default: break
     }
+  }
+
+  private func isCovered(_ root: Int32) -> Bool {
+    root >= 0
+      && entries.contains {
+        $0.presenter == root && $0.hidesPresenter == .yes && isInContext($0)
+      }
   }
 
   /// The transition of that number; without a number the last that was started.
@@ -155,6 +165,27 @@ extension Ledger {
       if ended.old >= 0 { entries[Int(ended.old)].presenter = -1 }
     default: break
     }
+  }
+
+  /// Whether a stack outside of a window reports what it shows, which is no first display
+  /// (V-NAV-OFFWINDOW).
+  func isShownOffWindow(_ shown: Entry) -> Bool {
+    profile.navOffWindow == .delegate && shown.phase == .disappeared
+  }
+
+  /// Notes what a cancelled transition takes back without a callback (V-NAV-CANCEL=abbrev).
+  mutating func noteAbbreviation(_ transition: OpenTransition) {
+    guard profile.navCancel == .abbrev else { return }
+    for index in entries.indices where isWithin(index, transition.new) {
+      entries[index][.isAbbreviated] = true
+    }
+  }
+
+  /// Puts a controller that was appearing into another phase without a callback.
+  mutating func takeBack(_ controller: Int, to phase: Phase) {
+    entries[controller].phase = phase
+    entries[controller].lastKind = phase == .disappeared ? .viewDidDisappear : nil
+    entries[controller].earlyLayout = -1
   }
 
   /// Declares the string of a transition's callbacks known to be wrong, and reported.

@@ -14,7 +14,8 @@ extension Ledger {
           entries[controller].move == .moved
           || (entries[controller].move == .leaving && entries[controller][.removalCancelled])
         entries[controller][.hasLeftSilently] =
-          profile.navMiddleMove == .none && hasStayed
+          (profile.navMiddleMove == .none || profile.setViewControllersMove == .notSent)
+          && hasStayed
           && other >= 0 && entries[Int(other)].container == .navigation
         if other < 0 || entries[controller].parent == other { detach(controller) }
       } else if other >= 0 {
@@ -194,10 +195,22 @@ extension Ledger {
   /// Whether a controller lies in the shown subtree of a root.
   func isWithin(_ controller: Int, _ root: Int32) -> Bool {
     if root < 0 { return false }
-    return askUpwards(from: Int32(controller)) { index in
-      if index == Int(root) { return true }
-      return entries[index].shown == .no ? false : nil
+    var current = Int32(controller)
+    var steps = 0
+    while current >= 0 && steps < Self.depthMax {
+      if current == root { return true }
+      let entry = entries[Int(current)]
+      if entry.shown == .no { return false }
+      current = isInContext(entry) ? entry.presenter : entry.parent
+      steps += 1
     }
+    return false
+  }
+
+  /// Whether a controller is presented over a part of a window, with which it comes and goes
+  /// (MODAL-8): other presentations have the farthest ancestor as presenter.
+  func isInContext(_ entry: Entry) -> Bool {
+    entry.parent < 0 && entry.presenter >= 0 && entries[Int(entry.presenter)].parent >= 0
   }
 
   /// Asks a controller and those above it, upwards, until one has an answer; no if none has.
@@ -227,11 +240,42 @@ extension Ledger {
     }
   }
 
+  /// Whether a controller's parent is known to have disappeared.
+  func isUnderGone(_ controller: Int) -> Bool {
+    let parent = Int(entries[controller].parent)
+    return parent >= 0 && entries[parent].phase == .disappeared
+  }
+
   /// Whether a controller's view is in a window although no controller owns it (table 0.4).
   func isOrphan(_ controller: Int) -> Bool {
     let entry = entries[controller]
     return entry.inWindow == .yes && entry.presenter < 0 && !entry[.isWindowRoot]
       && (entry.parent < 0 || isOutside(entry.parent))
+  }
+
+  /// Whether no window's tree holds a controller by way of parents or presenters: it is an orphan,
+  /// or an ancestor is one.
+  func isUnowned(_ controller: Int) -> Bool {
+    var current = controller
+    var steps = 0
+    while steps < Self.depthMax {
+      let entry = entries[current]
+      if entry[.isWindowRoot] { return false }
+      steps += 1
+      if entry.presenter >= 0 {
+        current = Int(entry.presenter)
+        continue
+      }
+      if isOrphan(current) { return true }
+      if entry.parent < 0 { return entry.inWindow == .yes }
+      current = Int(entry.parent)
+    }
+    return false
+  }
+
+  /// Whether a view is in no window, as far as the trace records windows.
+  func isKnownOutside(_ entry: Entry) -> Bool {
+    entry.inWindow == .no || (entry.inWindow == .unknown && carriesWindows)
   }
 
   /// Whether a parent's view is known to be in no window: its child's view is then in a foreign

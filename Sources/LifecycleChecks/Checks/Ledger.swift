@@ -418,7 +418,10 @@ struct Ledger: Sendable {
   private static func applyEnd(_ entry: inout Entry) {
     if entry.beginDepth == 0 { return }
     entry.beginDepth -= 1
-    if entry.beginDepth == 0 { entry.shownByHand = entry[.beginsAppearance] ? .yes : .no }
+    if entry.beginDepth == 0 {
+      entry.shownByHand = entry[.beginsAppearance] ? .yes : .no
+      entry[.isLeftOpen] = false
+    }
   }
 
   mutating func didStart() {

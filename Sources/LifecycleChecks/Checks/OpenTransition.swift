@@ -60,9 +60,6 @@ struct OpenTransition: Sendable {
     }
   }
 
-  /// Whether nothing of its order is checked any more.
-  var isOrderUnchecked: Bool { isReported || disturbed == .both }
-
   /// A further root of the transition.
   struct Root: Sendable {
     var controller: Int32

@@ -11,9 +11,9 @@ public enum Verdict: Hashable, Sendable {
   /// Permitted only with defects of the trace's version switched on.
   case knownQuirk([Quirk])
   /// Nothing permits it, but only rules with a single source forbid it.
-  case suspect
+  case fragile
   /// Nothing permits it.
-  case fault
+  case violation
 
   /// A value chosen for a variant point, or another version.
   public struct Choice: Hashable, Sendable {
@@ -31,8 +31,8 @@ extension Verdict: CustomStringConvertible {
       "deviation(\(choices.map { "\($0.variant)=\($0.value)" }.joined(separator: ", ")))"
     case .knownQuirk(let quirks):
       "knownQuirk(\(quirks.map(\.id).joined(separator: ", ")))"
-    case .suspect: "suspect"
-    case .fault: "fault"
+    case .fragile: "fragile"
+    case .violation: "violation"
     }
   }
 }

@@ -16,7 +16,8 @@ public struct Violation: Hashable, Sendable {
   public let found: String
   /// Earlier events that belong to it.
   public let related: [Int]
-  public let severity: Severity
+  /// The grade of the broken clause; the choice of variants may make a finding less grave.
+  public let severity: Grade
   /// More general invariants that the same defect breaks; reported here and not again.
   public let alsoBreaks: [String]
 
@@ -27,15 +28,4 @@ public struct Violation: Hashable, Sendable {
 
   /// Whether the defect breaks an invariant, by itself or among the more general ones.
   public func breaks(_ id: String) -> Bool { self.id == id || alsoBreaks.contains(id) }
-}
-
-extension Violation {
-  /// How grave a violation is.
-  public enum Severity: String, Sendable {
-    case fault
-    /// Only rules with a single source carry the broken clause.
-    case suspect
-    /// Legal but fragile.
-    case advice
-  }
 }

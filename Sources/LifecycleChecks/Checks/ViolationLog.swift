@@ -1,5 +1,7 @@
 // The violations that monitors report; a test can change one of their clauses.
 
+internal import Lifecycle
+
 /// The violations found so far, within a budget.
 struct ViolationLog: Sendable {
   private(set) var violations: [Violation] = []
@@ -8,12 +10,14 @@ struct ViolationLog: Sendable {
   private let budget: Int
   private let weakening: CheckSuite.Weakening?
   private let spoiltClause: Clause?
+  private let spoiltExemption: Exemption?
   private let spoiltInvariant: Int
 
   init(budget: Int, weakening: CheckSuite.Weakening?) {
     self.budget = budget
     self.weakening = weakening
     spoiltClause = weakening?.clause
+    spoiltExemption = weakening?.exemption
     spoiltInvariant = weakening?.invariant ?? 0
   }
 
@@ -22,6 +26,13 @@ struct ViolationLog: Sendable {
   func holds(_ clause: Clause, _ condition: Bool) -> Bool {
     guard clause == spoiltClause else { return condition }
     return weakening?.distort(condition) ?? condition
+  }
+
+  /// Returns whether an exemption's condition holds, changed if the exemption is weakened.
+  @inline(__always)
+  func applies(_ exemption: Exemption, _ condition: () -> Bool) -> Bool {
+    guard exemption == spoiltExemption else { return condition() }
+    return weakening?.distort(condition()) ?? condition()
   }
 
   mutating func reset() {

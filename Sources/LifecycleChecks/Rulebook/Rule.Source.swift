@@ -50,6 +50,7 @@ extension Rule.Source {
     N17 | public navigation log with scene events, iOS 17
     YAG | yagamo-style.com: UIViewController life cycle log, iOS 12.2, 2019
     NJP | Japanese navigation log with a cancelled swipe, iOS 14
+    UIKitTestable | UIKitTestable: tests of controllers in a window
     NAIR | A. Nair / W. Ling: The Inconsistent Order of View Transition Events, 2014
     ARM1 | arm1.ru: UIViewController life cycle
     READKE | readke.com: navigation log

@@ -128,7 +128,8 @@ extension Rulebook {
 
     CHILD-29 | documented | 5– | HVC
       A child whose view enters a view that belongs to a controller other than its parent raises
-      UIViewControllerHierarchyInconsistency.
+      UIViewControllerHierarchyInconsistency; whether it does where the view comes from another
+      window is disputed.
 
     CHILD-30 | documented | 5– | HVC
       addChild of a controller that has another parent first removes it from that one, which sends

@@ -48,7 +48,7 @@ extension Rulebook {
     NAV-10 | reported | all | QMUI; CAT
       setViewControllers with the same top sends no appearance callback; otherwise only the old
       and the new top take part, in pop order if the new top was on the stack and else in push
-      order.
+      order. Whether the old top gets willMove and didMove to nil is open.
 
     NAV-11 | documented | all | NAVDOC; QMUI
       A pop with one controller on the stack does nothing and returns nil, and pushing a
@@ -56,7 +56,8 @@ extension Rulebook {
 
     NAV-12 | disputed | 4– | REPORTS; QMUI
       A second push or pop during an animated one starts inside it on old versions and waits for
-      its end on newer ones; the sources contradict each other.
+      its end on newer ones; the sources contradict each other. Two unanimated ones in one turn
+      never nest; whether the first sends its callbacks is open.
 
     NAV-13 | measured | 4–13 | ChatSecure #597; Cobalt #18; Hero #638
       A nested push or pop logs that it can corrupt the navigation bar, then that a transition
@@ -236,6 +237,10 @@ extension Rulebook {
       Whether isBeingPresented and isBeingDismissed read true from the call of present or dismiss
       until the transition starts is open.
 
+    MODAL-27 | unknown | all
+      What dismiss does while a finger drags the sheet is open: the call may wait until the drag has
+      ended, or be refused with a console line.
+
     TAB-1 | measured | all | PGZXC; CAT
       At the first display of a tab bar controller only the selected child is loaded and appears;
       touching another child's view loads it without any appearance callback.
@@ -253,7 +258,8 @@ extension Rulebook {
       When a tab is visited again its viewWillAppear runs before its view is attached again.
 
     TAB-5 | derived | all | TABDOC
-      Selecting the tab that is already selected sends no appearance callback.
+      Selecting the tab that is already selected sends no appearance callback; a tap on it pops
+      the tab's navigation controller to its root, unless the delegate refuses the selection.
 
     TAB-6 | unknown | 7– | R 32135966; HTC
       A cancelled interactive tab switch sends viewWillDisappear to the new and viewWillAppear to

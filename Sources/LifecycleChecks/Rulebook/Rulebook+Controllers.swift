@@ -155,11 +155,13 @@ extension Rulebook {
       none before viewIsAppearing, unless layout was forced.
 
     LAYOUT-4 | measured, documented | 5– | CAT; YAG; NJP; N17; IA
-      The number of layout passes before viewDidAppear is not promised; two were measured for a
-      window's root, one for an animated push and none for an unanimated one.
+      The number of layout passes before viewDidAppear is not promised; two or one were measured
+      for a window's root and what plain containers and stacks show in it, one for an animated push
+      and none for an unanimated one.
 
     LAYOUT-5 | measured | all | CAT; Jianshu ff7ded05242d
-      In an unanimated push viewDidAppear comes before the first layout pass.
+      In an unanimated push viewDidAppear comes before the first layout pass, but for a push in the
+      turn in which the window was displayed.
 
     LAYOUT-6 | disputed | 5– | NJP; READKE; N17; CAT
       The controller uncovered by a pop lays out between its viewWillAppear and the did callbacks
@@ -167,7 +169,7 @@ extension Rulebook {
 
     LAYOUT-7 | reported | 12.2 | YAG
       A full-screen presentation may give the presenter a layout pass between two passes of the
-      presented controller.
+      presented controller, or after its only one.
 
     LAYOUT-8 | reported | 12.2 | YAG
       A dismissal lays the presenter out between its viewWillAppear and viewDidAppear, and once
@@ -186,7 +188,12 @@ extension Rulebook {
 
     LAYOUT-12 | reported | 6– | ADO; ARM1
       updateViewConstraints runs only if constraints need an update: between viewWillAppear and
-      viewIsAppearing or the layout pass, and perhaps again after viewDidAppear.
+      viewIsAppearing or the layout pass, and perhaps again after viewDidAppear. It is a pass of its
+      own, children before parents.
+
+    LAYOUT-13 | reported | 11– | UIKitTestable; ADO
+      viewLayoutMarginsDidChange and then viewSafeAreaInsetsDidChange come after viewWillAppear and
+      before the first layout pass.
     """#
   )
 }

@@ -75,6 +75,10 @@ extension Rulebook {
       A dependable observer registers with the coordinator in viewWillDisappear: it learns of a
       cancel at the release and of the end in the completion.
 
+    COORD-12 | documented | 8– | HTC
+      In presentationTransitionWillBegin and dismissalTransitionWillBegin the coordinator of both
+      controllers is that of the transition.
+
     SHOW-1 | documented | all | SHOWDOC
       A controller is displayed by a segue, by embedding or by a direct call, and its lifecycle is
       the same for all three.

@@ -3,6 +3,8 @@
 // The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
 // seed is the same whichever other scenarios run beside it.
 
+package import Lifecycle
+
 /// A campaign over one or several scenarios.
 @MainActor
 package final class Campaign {
@@ -11,7 +13,7 @@ package final class Campaign {
   package private(set) var findings: [CampaignFinding] = []
   private var shares: [CampaignResult.Share]
   private var coverage = CampaignCoverage()
-  private let isKnown: (String, Failure.Identity) -> Bool
+  private let isKnown: (String, Failure.Identity, Grade) -> Bool
   private let stagesByScenario: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
   private var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
@@ -19,6 +21,8 @@ package final class Campaign {
   private var nextIndices: [Int]
   /// The position of each identity's finding.
   private var places: [Key: Int] = [:]
+  /// How often a graver run was shrunk for a finding.
+  private var regradings: [Int: Int] = [:]
 
   private struct Key: Hashable {
     let scenario: Int
@@ -27,12 +31,14 @@ package final class Campaign {
 
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
+  /// How often a finding that needs a choice of UIKit's is sought again without it.
+  private static let regradingsMax = 3
 
   /// Creates a campaign; `stages` makes its runs, and `isKnown` says what the corpus has already.
   package init(
     _ settings: CampaignSettings,
     stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
-    isKnown: @escaping (String, Failure.Identity) -> Bool = { _, _ in false }
+    isKnown: @escaping (String, Failure.Identity, Grade) -> Bool = { _, _, _ in false }
   ) {
     self.settings = settings
     self.isKnown = isKnown
@@ -82,8 +88,7 @@ package final class Campaign {
 
   private var ownEnding: CampaignResult.Ending? {
     if let iterations = settings.iterations, tally.runs >= iterations { return .finished }
-    let found = settings.countsNewOnly ? tally.newFindings : tally.findings
-    if let findingsMax = settings.findingsMax, found >= findingsMax { return .enough }
+    if let findingsMax = settings.findingsMax, tally.counted >= findingsMax { return .enough }
     if let percent = settings.coverageMin, coverage.reaches(percent) { return .covered }
     return shares.allSatisfy(\.isExhausted) ? .exhausted : nil
   }
@@ -121,6 +126,7 @@ package final class Campaign {
     let key = Key(scenario: number, identity: failure.identity)
     if let place = places[key] {
       findings[place].finding.count += 1
+      if regrade(place, by: walk, failure, of: number) { try onFinding(findings[place]) }
     } else {
       let found = shrunk(walk, failure, of: number)
       let count = findings.count
@@ -141,23 +147,30 @@ package final class Campaign {
 
   private func shrunk(_ walk: RunResult, _ failure: Failure, of number: Int) -> CampaignFinding {
     let scenario = settings.scenarios[number].name
-    let small = stagesByScenario[number].shrink(walk, failure)
+    let stages = stagesByScenario[number]
+    let small = stages.shrink(walk, failure)
     tally.shrinkingRuns += small?.executions ?? 1
-    let certified = small.flatMap(stagesByScenario[number].certify)
+    let certified = small.flatMap(stages.certify)
     tally.certifyingRuns += certified?.0.runs ?? 0
+    let failure = certified?.1 ?? small?.failure ?? failure
+    let configuration = small?.configuration ?? walk.configuration
+    let path = certified?.0.path ?? small?.path ?? walk.path
+    let grading =
+      small == nil ? Grading(failure.severity) : stages.grade(failure, configuration, path)
     return CampaignFinding(
       finding: Finding(
         scenario: scenario,
-        failure: certified?.1 ?? small?.failure ?? failure,
-        configuration: small?.configuration ?? walk.configuration,
-        path: certified?.0.path ?? small?.path ?? walk.path,
+        failure: failure,
+        grading: grading,
+        configuration: configuration,
+        path: path,
         isOneMinimal: small?.isOneMinimal ?? false,
         certification: certified?.0,
         executions: small?.executions ?? 1,
         firstIndex: walk.index,
         count: 1
       ),
-      isKnown: isKnown(scenario, small?.failure.identity ?? failure.identity),
+      isKnown: isKnown(scenario, small?.failure.identity ?? failure.identity, grading.grade),
       isReproducible: small != nil
     )
   }
@@ -178,10 +191,42 @@ package final class Campaign {
       findings[same].finding.count += 1
     } else {
       findings.append(found)
-      if found.isKnown { tally.knownFindings += 1 } else { tally.newFindings += 1 }
+      count(found, by: 1)
     }
     for identity in [met, finding.identity] { note(identity, asAliasOf: place) }
     return place
+  }
+
+  /// Puts a graver run of the same failure in a finding's place, if this run leads to one.
+  ///
+  /// The run that is met first may need a choice of UIKit's that others do without.
+  private func regrade(
+    _ place: Int,
+    by walk: RunResult,
+    _ failure: Failure,
+    of number: Int
+  ) -> Bool {
+    let old = findings[place]
+    guard !old.finding.grading.needs.isEmpty,
+      regradings[place, default: 0] < Self.regradingsMax,
+      let start = stagesByScenario[number].plainer(walk, failure, old.finding.grading)
+    else { return false }
+    regradings[place, default: 0] += 1
+    var found = shrunk(start, failure, of: number)
+    guard found.finding.identity == old.finding.identity,
+      found.finding.grading.grade > old.finding.grading.grade
+    else { return false }
+    found.finding.count = old.finding.count
+    found.aliases = old.aliases
+    findings[place] = found
+    count(old, by: -1)
+    count(found, by: 1)
+    return true
+  }
+
+  private func count(_ found: CampaignFinding, by change: Int) {
+    if found.isKnown { tally.knownFindings += change } else { tally.newFindings += change }
+    if settings.counts(found) { tally.counted += change }
   }
 
   private func note(_ identity: Failure.Identity, asAliasOf place: Int) {

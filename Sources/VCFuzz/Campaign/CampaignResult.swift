@@ -1,5 +1,7 @@
 // What a campaign found, and how it ended.
 
+package import Lifecycle
+
 /// The outcome of a campaign.
 package struct CampaignResult: Sendable {
   package let settings: CampaignSettings
@@ -41,7 +43,11 @@ package struct CampaignResult: Sendable {
   }
 
   /// Findings that count as found.
-  package var foundCount: Int { settings.countsNewOnly ? tally.newFindings : tally.findings }
+  package var foundCount: Int { tally.counted }
+  /// How many findings there are of each grade, the gravest first; only grades that occur.
+  package var gradeCounts: [(grade: Grade, count: Int)] {
+    Grade.counts(of: findings.map(\.finding.grading.grade))
+  }
 
   /// The labels that were required and that no run took.
   package var missingLabels: [StepLabel] {

@@ -1,5 +1,7 @@
 // What a campaign is asked to do.
 
+package import Lifecycle
+
 /// The work of a campaign.
 package struct CampaignSettings: Sendable {
   /// What is tried, each in its turn.
@@ -18,9 +20,16 @@ package struct CampaignSettings: Sendable {
   package var coverageMin: Int?
   /// Whether only findings that the corpus lacks count as found.
   package var countsNewOnly = false
+  /// The lowest grade of the findings that count as found.
+  package var failOn = Grade.violation
 
   /// A count and no time: what a campaign prints must not depend on the clock.
   package static let certificationStandard = 500
+
+  /// Whether a finding counts as found.
+  package func counts(_ found: CampaignFinding) -> Bool {
+    found.finding.grading.grade >= failOn && !(countsNewOnly && found.isKnown)
+  }
 
   package init(_ scenarios: [Scenario], seed: UInt64, iterations: Int?) {
     self.scenarios = scenarios

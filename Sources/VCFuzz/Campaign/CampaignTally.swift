@@ -21,6 +21,9 @@ package struct CampaignTally: Hashable, Sendable {
   /// Findings that the corpus has.
   package var knownFindings = 0
 
+  /// Findings that count as found, by their grade and whether they are new.
+  package var counted = 0
+
   /// Findings by identity.
   package var findings: Int { newFindings + knownFindings }
 

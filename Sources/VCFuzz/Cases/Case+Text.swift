@@ -3,8 +3,8 @@
 internal import Lifecycle
 
 extension Case {
-  /// The form of the files.
-  package static let formatVersion = 1
+  /// The form of the files that have a grade; those without one are of form 1.
+  package static let formatVersion = 2
 
   /// The whole file.
   package var text: String {
@@ -25,12 +25,14 @@ extension Case {
     short.origin = ""
     short.trace = []
     short.verdict = Verdict(verdict.identity)
+    // A replay reports advice only if it is known to be the failure.
+    if grade != .advice { short.grading = nil }
     return short.text
   }
 
   private var head: [String] {
     var lines = [
-      Self.line("vcfuzz-case", String(Self.formatVersion)),
+      Self.line("vcfuzz-case", String(grading == nil ? 1 : Self.formatVersion)),
       Self.line("scenario", scenario),
       Self.line("profile", configuration.profile.name),
       Self.line("device", configuration.device.rawValue),
@@ -49,6 +51,10 @@ extension Case {
     lines += verdict.identity.roles.map { Self.line("role", $0) }
     if let transition = verdict.identity.transition {
       lines.append(Self.line("transition", transition))
+    }
+    if let grading {
+      lines.append(Self.line("grade", grading.grade.rawValue))
+      lines += grading.needs.map { Self.line("needs", $0) }
     }
     for (key, value) in [
       ("event", verdict.event), ("expected", verdict.expected), ("found", verdict.found),

@@ -1,5 +1,7 @@
 // A case: a run as text, with what it is expected to show.
 
+package import Lifecycle
+
 /// A saved run: its start, its steps in words, and its failure.
 ///
 /// It holds words and not numbers, so that a review can read it and a change of the generator
@@ -16,6 +18,8 @@ package struct Case: Hashable, Sendable {
   package var steps: [String]
   package var expectation = Expectation.fault
   package var verdict: Verdict
+  /// How much it counts; nil in files from before cases had a grade.
+  package var grading: Grading?
   /// The lines of the diagram of what happened; empty if it wasn't recorded.
   package var trace: [String]
 
@@ -32,6 +36,9 @@ package struct Case: Hashable, Sendable {
     self.verdict = verdict
     self.trace = trace
   }
+
+  /// The grade; a case from before cases had one counts in full.
+  package var grade: Grade { grading?.grade ?? .violation }
 
   /// What a replay must show.
   package enum Expectation: String, CaseIterable, Sendable {

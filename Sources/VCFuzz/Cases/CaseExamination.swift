@@ -16,13 +16,17 @@ extension Case {
   @MainActor
   package func minimized(in scenario: Scenario) throws(CaseError) -> Case? {
     let path = try path(in: scenario)
-    var shrinker = CaseShrinker(scenario)
+    var shrinker = CaseShrinker(scenario.reporting(grading))
     guard let shrunk = shrinker.shrink(configuration, path, identity: verdict.identity),
-      var smaller = Case(scenario, shrunk.configuration, shrunk.path),
+      var smaller = Case(scenario.reporting(grading), shrunk.configuration, shrunk.path),
       smaller.verdict.identity == verdict.identity
     else { return nil }
     smaller.notes = notes
     smaller.expectation = expectation
+    smaller.grading = grading
+    if smaller != self {
+      smaller.grading = Grader(scenario).grade(shrunk.failure, shrunk.configuration, shrunk.path)
+    }
     return smaller
   }
 
@@ -60,7 +64,8 @@ extension Case {
     var diagnosis = FaultDiagnosis()
     diagnosis.variants = try dependences(in: scenario)
     if !steps.isEmpty, steps.count <= FaultDiagnosis.stepsMax {
-      diagnosis.examine(try path(in: scenario), configuration, scenario: scenario)
+      let reporting = scenario.reporting(grading)
+      diagnosis.examine(try path(in: scenario), configuration, scenario: reporting)
     }
     return diagnosis
   }

@@ -40,9 +40,9 @@ private struct CaseReader {
   /// The keys that occur once, and those that may be repeated.
   private static let single = [
     "vcfuzz-case", "scenario", "profile", "device", "window", "expect", "invariant", "transition",
-    "event", "expected", "found", "origin",
+    "grade", "event", "expected", "found", "origin",
   ]
-  private static let repeatable = ["spare", "role"]
+  private static let repeatable = ["spare", "role", "needs"]
   private static let blocks = ["steps", "trace"]
 
   private var number = 0
@@ -158,9 +158,9 @@ private struct CaseReader {
 
   func finished() throws(CaseTextError) -> Case {
     let version = try required("vcfuzz-case")
-    guard version.value == String(Case.formatVersion) else {
+    guard (1...Case.formatVersion).map(String.init).contains(version.value) else {
       throw fault(
-        "form \(version.value.quotedForTerminal) is not known: this tool reads form "
+        "form \(version.value.quotedForTerminal) is not known: this tool reads forms 1 to "
           + String(Case.formatVersion),
         line: version.line
       )
@@ -187,10 +187,26 @@ private struct CaseReader {
     )
     result.notes = notes
     result.origin = value("origin")?.value ?? ""
+    result.grading = try grading()
     if let expect = value("expect") {
       result.expectation = try choice(expect, "expect")
     }
     return result
+  }
+
+  private func grading() throws(CaseTextError) -> Grading? {
+    let needs = values.filter { $0.key == "needs" }
+    for need in needs where !Grading.isNeed(need.value) {
+      throw fault(
+        "\(need.value.quotedForTerminal) is no value of a variant: write it as in a profile's name",
+        line: need.line
+      )
+    }
+    guard let grade = value("grade") else {
+      if let need = needs.first { throw fault("'needs' goes with a 'grade'", line: need.line) }
+      return nil
+    }
+    return Grading(try choice(grade, "grade"), needs: needs.map(\.value))
   }
 
   private func configuration() throws(CaseTextError) -> Configuration {

@@ -1,6 +1,6 @@
 // The replay of a case.
 
-internal import Lifecycle
+package import Lifecycle
 
 /// A replay of a case, compared with the saved failure.
 @MainActor
@@ -18,6 +18,8 @@ package struct CaseReplay {
   package let kept: Case
   package let outcome: Outcome
   package let run: CaseRun
+  /// How much the failure counts that the replay shows, or that the case keeps if there is none.
+  package let grading: Grading
   /// The lines of the new diagram.
   package let trace: [String]
 
@@ -26,12 +28,18 @@ package struct CaseReplay {
     self.kept = kept
     run = try CaseRun(kept, scenario: scenario)
     trace = run.diagram.lines
+    let failure = run.failure
     outcome =
-      switch run.failure?.identity {
+      switch failure?.identity {
       case nil: .gone
       case kept.verdict.identity: .same
       case .some(let identity): .other(identity)
       }
+    if let failure, outcome != .same || kept.grading == nil {
+      grading = Grader(scenario).grade(failure, kept.configuration, run.path)
+    } else {
+      grading = kept.grading ?? Grading(.violation)
+    }
   }
 
   /// Whether the case shows what it is expected to show.
@@ -40,6 +48,13 @@ package struct CaseReplay {
     case .fault: outcome == .same
     case .nothing: outcome == .gone
     }
+  }
+
+  /// Whether it shows something else than expected, and that is grave enough to fail a command.
+  package func fails(from grade: Grade) -> Bool {
+    // Another failure does not make up for the one that was expected.
+    let gravest = kept.expectation == .fault ? max(grading.grade, kept.grade) : grading.grade
+    return !isAsExpected && gravest >= grade
   }
 
   /// Whether something else happened than the case keeps, though the fault may be the same.
@@ -51,6 +66,7 @@ package struct CaseReplay {
     var renewed = kept
     renewed.steps = run.taken
     renewed.verdict = verdict
+    renewed.grading = grading
     renewed.trace = trace
     return renewed
   }

@@ -8,6 +8,8 @@ package import Lifecycle
 package struct CaseRun {
   /// What broke, if anything did.
   package let failure: Failure?
+  /// The steps that could be taken.
+  package let path: [Step]
   package let trace: Trace
   /// The steps that could be taken, in words.
   package let taken: [String]
@@ -21,7 +23,7 @@ package struct CaseRun {
 
   /// Runs the steps of a case; throws if one of them cannot be read.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
-    let run = Run(scenario, kept.configuration)
+    let run = Run(scenario.reporting(kept.grading), kept.configuration)
     let words = run.vocabulary
     var path: [Step] = []
     for (place, text) in kept.steps.enumerated() {
@@ -59,6 +61,7 @@ package struct CaseRun {
       run.finish()
     }
     failure = run.failure
+    self.path = run.path
     trace = run.stage.trace
     self.taken = taken
     self.refused = refused
@@ -105,6 +108,8 @@ extension Case {
   /// Keeps a finding.
   @MainActor
   package init?(_ finding: Finding, of scenario: Scenario) {
-    self.init(scenario, finding.configuration, finding.path)
+    let grading = finding.grading
+    self.init(scenario.reporting(grading), finding.configuration, finding.path)
+    self.grading = grading
   }
 }

@@ -88,9 +88,9 @@ package struct Corpus: Sendable {
   /// The result of adding a case.
   package enum Addition: Hashable, Sendable {
     case added(path: String)
-    /// A smaller run of a known fault.
+    /// A graver or a smaller run of a known fault.
     case replaced(path: String)
-    /// The fault is known by a run that is as small.
+    /// The fault is known by a run that is as grave and as small.
     case known(path: String)
 
     /// The file that holds the case now.
@@ -101,7 +101,7 @@ package struct Corpus: Sendable {
     }
   }
 
-  /// Keeps a case, unless one of the same fault is there that is as small.
+  /// Keeps a case, unless one of the same fault is there that is as grave and as small.
   package func add(_ kept: Case) throws -> Addition {
     let entries = try entries()
     let same = entries.first {
@@ -113,7 +113,8 @@ package struct Corpus: Sendable {
       return .added(path: path)
     }
     // What a person wrote stays as it is.
-    guard kept.steps.count < same.kept.steps.count, same.kept.notes.isEmpty,
+    let isSmaller = kept.grade == same.kept.grade && kept.steps.count < same.kept.steps.count
+    guard kept.grade > same.kept.grade || isSmaller, same.kept.notes.isEmpty,
       same.kept.expectation == .fault
     else { return .known(path: same.path) }
     try write(kept, to: same.path)

@@ -5,6 +5,8 @@ package struct Finding: Sendable {
   /// The name of the scenario that shows it.
   package let scenario: String
   package var failure: Failure
+  /// How much it counts, and what it needs.
+  package var grading: Grading
   package var configuration: Configuration
   package var path: [Step]
   /// Whether no single step can be left out, by test.

@@ -19,16 +19,19 @@ package struct ReplayText {
   /// The outcome in one line without the case's name.
   package var headline: String {
     let identity = "\(replay.kept.verdict.identity)".escapedForTerminal
+    // Where nothing fails, only the case itself knows its grade.
+    let isGraded = replay.outcome != .gone || replay.kept.grading != nil
+    let grading = isGraded ? " (\(replay.grading))" : ""
     switch (replay.outcome, replay.kept.expectation) {
     case (.same, .fault):
       let note = replay.isTraceChanged ? "; the way there has changed" : ""
-      return style("same fault", .green) + ": " + identity + note
-    case (.same, .nothing): return style("the fault is back", .red) + ": " + identity
-    case (.gone, .fault): return style("no longer shows", .red) + ": " + identity
-    case (.gone, .nothing): return style("still mended", .green) + ": " + identity
+      return style("same fault", .green) + ": " + identity + grading + note
+    case (.same, .nothing): return style("the fault is back", .red) + ": " + identity + grading
+    case (.gone, .fault): return style("no longer shows", .red) + ": " + identity + grading
+    case (.gone, .nothing): return style("still mended", .green) + ": " + identity + grading
     case (.other(let other), _):
-      return style("other fault", .red) + ": \("\(other)".escapedForTerminal) instead of "
-        + identity
+      return style("other fault", .red) + ": \("\(other)".escapedForTerminal)" + grading
+        + " instead of " + identity
     }
   }
 

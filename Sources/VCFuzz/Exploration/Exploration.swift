@@ -140,6 +140,8 @@ package struct Exploration {
     } else {
       shorten(&found, gauges)
     }
+    found.grading = Grader(settings.scenario, oldestIOS: settings.oldestIOS)
+      .grade(found.failure, found.configuration, found.path)
     found.diagnosis.examine(
       found.path,
       found.configuration,

@@ -1,6 +1,6 @@
 // The result of an exploration: its findings and its certificate.
 
-internal import Lifecycle
+package import Lifecycle
 package import ModelChecking
 
 /// The outcome of an exploration.
@@ -13,10 +13,20 @@ package struct ExplorationResult {
   /// For the reader's eyes only: no result depends on it.
   package let seconds: Double
 
+  /// Findings that count as found.
+  package var foundCount: Int { findings.count { $0.grading.grade >= settings.failOn } }
+
+  /// How many findings there are of each grade, the gravest first; only grades that occur.
+  package var gradeCounts: [(grade: Grade, count: Int)] {
+    Grade.counts(of: findings.map(\.grading.grade))
+  }
+
   /// The exit code that says how it went.
   package var exitCode: ExitCode {
     if certificate.cuts[.interrupt, default: 0] > 0 { return .interrupted }
-    if !findings.isEmpty || certificate.cuts[.breach, default: 0] > 0 { return .found }
+    if foundCount > 0 { return .found }
+    // What broke and could not be repeated has no grade.
+    if findings.isEmpty, certificate.cuts[.breach, default: 0] > 0 { return .found }
     return certificate.isComplete ? .nothingFound : .incomplete
   }
 }
@@ -24,6 +34,8 @@ package struct ExplorationResult {
 /// A failure that an exploration has found.
 package struct ExploredFinding: Sendable {
   package var failure: Failure
+  /// How much it counts, and what it needs.
+  package var grading = Grading(.violation)
   package var configuration: Configuration
   package var path: [Step]
   /// Whether no single step can be left out, by test.

@@ -20,6 +20,10 @@ package struct ExplorationSettings {
   package var megabytesMax: Int?
   /// The runs that the search for a shorter path may take, for each fault.
   package var certificationMax = Certifier.runsStandard
+  /// The oldest major version of iOS for whose rules findings are graded; nil for the scenario's.
+  package var oldestIOS: Int?
+  /// The lowest grade of the findings that count as found.
+  package var failOn = Grade.violation
 
   /// The steps, replays included, after which a checkpoint is kept again while the search runs.
   package var checkpointSteps = 4_000
@@ -109,9 +113,16 @@ extension Configuration {
   }
 
   /// The configuration in every profile that differs from its own in one variant.
-  package var variations: [Configuration] {
+  ///
+  /// Values that no source speaks for are among them only if `speculative` says so.
+  package func variations(speculative: Bool) -> [Configuration] {
     var settings = [self]
-    for variant in Variant.all { settings += variations(of: variant) }
+    for variant in Variant.all {
+      settings += variations(of: variant).filter { other in
+        let value = variant.value(in: other.profile)
+        return speculative || variant.standing(of: value, on: profile.os) != .speculative
+      }
+    }
     return settings
   }
 

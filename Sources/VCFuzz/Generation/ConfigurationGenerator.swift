@@ -17,11 +17,13 @@ struct ConfigurationGenerator {
   /// The versions to generate runs for, each with the values it may have besides the standard ones.
   let versions: [(os: OSVersion, alternatives: [Variant.Alternative])]
 
-  /// Returns the versions that the options ask for.
+  /// Returns the versions that the options or the scenario ask for.
   static func versions(
+    of scenario: Scenario,
     _ options: GeneratorOptions
   ) -> [(os: OSVersion, alternatives: [Variant.Alternative])] {
-    OSVersion.profiled.filter { $0.major >= options.oldestIOS }.map { os in
+    let oldest = options.oldestIOS ?? scenario.oldestIOSInUse
+    return OSVersion.profiled.filter { $0.major >= oldest }.map { os in
       (os, Variant.alternatives(on: os, speculative: options.triesSpeculation))
     }
   }

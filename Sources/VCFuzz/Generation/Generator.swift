@@ -28,7 +28,7 @@ package struct Generator {
       allowsNesting: options.misuse != .none,
       usesSurroundings: options.uses(.surroundings),
       usesBias: options.uses(.bias),
-      versions: ConfigurationGenerator.versions(options)
+      versions: ConfigurationGenerator.versions(of: scenario, options)
     )
     calls = subject.calls.map(\.label)
     gestures = subject.gestures.map(\.name)

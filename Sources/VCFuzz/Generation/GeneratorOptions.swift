@@ -8,8 +8,8 @@ package struct GeneratorOptions: Sendable {
   package var profile: Profile?
   /// What every run starts from; nil to generate it.
   package var start: Configuration?
-  /// The oldest major version of iOS that runs are generated for.
-  package var oldestIOS = GeneratorOptions.oldestIOSStandard
+  /// The oldest major version of iOS that runs are generated for; nil for the scenario's own.
+  package var oldestIOS: Int?
   /// Whether runs also try values of variants that no source speaks for.
   package var triesSpeculation = false
   package var misuse = MisuseLevel.none
@@ -17,9 +17,6 @@ package struct GeneratorOptions: Sendable {
   package var stepsMax = 40
   /// The ideas that are left out.
   package var without: Set<GeneratorIdea> = []
-
-  /// Older versions are hardly found on devices any more.
-  package static let oldestIOSStandard = 15
 
   package init() {}
 }

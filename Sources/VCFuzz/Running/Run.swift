@@ -313,7 +313,7 @@ package final class Run {
     guard failure == nil else { return }
     let result = checks.finish(stage, isStuck: isStuck)
     accept(result.violations)
-    if isMisused { accept(result.advice) }
+    if isMisused || scenario.reportsAdvice { accept(result.advice) }
     if failure == nil, stage.isAtRest { ask(.rest, at: max(0, stage.eventCount - 1)) }
   }
 

@@ -15,15 +15,22 @@ public struct Scenario: Sendable {
   package let hasRoot: Bool
   /// The module that defines it.
   package let module: String
+  /// The oldest major version of iOS that the system supports; nil for the tool's default.
+  package let oldestIOS: Int?
+  /// Whether advice is a failure of its runs, too.
+  package var reportsAdvice = false
   /// The deviation that is planted in the runtime of every run; nil outside of measurements.
   package var deviation: RuntimeDeviation?
   /// Makes the system on a fresh stage.
   private let make: @MainActor (Stage) -> Subject
 
   /// Creates the scenario of a container: its root, and what a caller can do with it.
+  ///
+  /// `oldestIOS` is the oldest major version of iOS that the container supports (default: 15).
   public init<Root: UIViewController>(
     _ name: String,
     _ summary: String = "",
+    oldestIOS: Int? = nil,
     fileID: String = #fileID,
     root: @escaping @MainActor (Stage) -> Root,
     @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart]
@@ -31,6 +38,7 @@ public struct Scenario: Sendable {
     self.name = name
     self.summary = summary
     module = String(fileID.prefix { $0 != "/" })
+    self.oldestIOS = oldestIOS
     hasRoot = true
     make = { stage in
       let root = root(stage)
@@ -41,10 +49,11 @@ public struct Scenario: Sendable {
   /// Creates the scenario of an observer: code that only reacts to what its screens hear.
   ///
   /// The tool makes trees of UIKit's containers with such screens and does with them whatever is
-  /// legal.
+  /// legal. `oldestIOS` is the oldest major version of iOS that the observer supports (default: 15).
   public init<Observer>(
     _ name: String,
     _ summary: String = "",
+    oldestIOS: Int? = nil,
     fileID: String = #fileID,
     observer: @escaping @MainActor (Stage) -> Observer,
     screen: @escaping @MainActor (Observer) -> UIViewController,
@@ -53,6 +62,7 @@ public struct Scenario: Sendable {
     self.name = name
     self.summary = summary
     module = String(fileID.prefix { $0 != "/" })
+    self.oldestIOS = oldestIOS
     hasRoot = false
     make = { stage in
       let observer = observer(stage)
@@ -66,10 +76,17 @@ public struct Scenario: Sendable {
     self.name = name
     self.summary = summary
     module = "VCFuzz"
+    oldestIOS = nil
     hasRoot = false
     make = { _ in Subject(root: nil, parts: []) }
   }
 
   /// Makes the system of one run on a fresh stage.
   @MainActor package func subject(on stage: Stage) -> Subject { make(stage) }
+
+  /// The default of `oldestIOS`: older versions are hardly found on devices any more.
+  package static let oldestIOSStandard = 15
+
+  /// The oldest major version of iOS whose rules the system must obey.
+  package var oldestIOSInUse: Int { oldestIOS ?? Self.oldestIOSStandard }
 }

@@ -18,15 +18,24 @@ package struct ShrunkRun: Sendable {
 package struct CaseShrinker {
   private let scenario: Scenario
   private let keepsProfile: Bool
+  private let oldestIOS: Int
   private let executionsMax: Int
   private var executions = 0
   /// Whether a run with the same failure may be used; nil if any may.
   package var admits: ((Configuration, [Step]) -> Bool)?
 
   /// Creates a shrinker; `keepsProfile` leaves the profile as it is.
-  package init(_ scenario: Scenario, keepsProfile: Bool = false, executionsMax: Int = 3_000) {
+  ///
+  /// `oldestIOS` is the oldest major version in use, if not the scenario's.
+  package init(
+    _ scenario: Scenario,
+    keepsProfile: Bool = false,
+    oldestIOS: Int? = nil,
+    executionsMax: Int = 3_000
+  ) {
     self.scenario = scenario
     self.keepsProfile = keepsProfile
+    self.oldestIOS = oldestIOS ?? scenario.oldestIOSInUse
     self.executionsMax = executionsMax
   }
 
@@ -39,6 +48,7 @@ package struct CaseShrinker {
     executions = 0
     let given = CandidateRun(configuration: configuration, path: path)
     guard var (current, _) = replay(given, identity) else { return nil }
+    preferStandardProfile(&current, identity)
     var isOneMinimal = false
     var isPlain = false
     while executions < executionsMax {
@@ -47,6 +57,7 @@ package struct CaseShrinker {
       simplifySetting(&current, identity)
       sortSteps(&current, identity)
       tidy(&current, identity)
+      preferStandardProfile(&current, identity)
       guard current == before else { continue }
       // What was found is small; what is plain is the same for all that was found.
       if isPlain || !replaceByPlain(&current, identity) { break }
@@ -155,6 +166,25 @@ package struct CaseShrinker {
     executions = own.executions
     current.path = result.steps
     return result.statistics.isOneMinimal
+  }
+
+  /// Puts the standard profile of a version in use in place of one with other values.
+  ///
+  /// What fails with all variants at their standard values must be shown with these, so this comes
+  /// before any step is left out as well.
+  private mutating func preferStandardProfile(
+    _ current: inout CandidateRun,
+    _ identity: Failure.Identity
+  ) {
+    let profile = current.configuration.profile
+    guard !keepsProfile, profile != profile.plain else { return }
+    for plain in profile.plainProfiles(oldestIOS: oldestIOS) {
+      var candidate = current
+      candidate.configuration.profile = plain
+      guard let (taken, _) = replay(candidate, identity) else { continue }
+      current = taken
+      return
+    }
   }
 
   private mutating func simplifySetting(

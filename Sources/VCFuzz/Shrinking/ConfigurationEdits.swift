@@ -17,7 +17,7 @@ extension Configuration {
     guard !keepsProfile else { return edits }
     if device != .phone { edits.append(with(same) { $0.device = .phone }) }
     if profile != .standard { edits.append(with(same) { $0.profile = .standard }) }
-    let plain = Profile(os: profile.os)
+    let plain = profile.plain
     if profile != plain { edits.append(with(same) { $0.profile = plain }) }
     for variant in Variant.all where variant.value(in: profile) != variant.value(in: plain) {
       edits.append(

@@ -1,5 +1,7 @@
 // The styles of text that a terminal can show.
 
+package import Lifecycle
+
 /// A style of text.
 package enum TextStyle: String, Sendable {
   case bold = "1"
@@ -7,4 +9,15 @@ package enum TextStyle: String, Sendable {
   case red = "31"
   case green = "32"
   case yellow = "33"
+}
+
+extension Grade {
+  /// The style in which a grade is printed.
+  package var style: TextStyle {
+    switch self {
+    case .violation: .red
+    case .fragile: .yellow
+    case .advice: .faint
+    }
+  }
 }

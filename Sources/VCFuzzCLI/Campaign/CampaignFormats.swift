@@ -9,8 +9,8 @@ package enum CampaignFormats {
   package static func junit(_ result: CampaignResult, _ findings: [SavedFinding]) -> String {
     let cases = result.shares.map { share in
       let own = findings.filter { $0.found.finding.scenario == share.scenario }
-      let failing = own.filter { !result.settings.countsNewOnly || !$0.found.isKnown }
-      let known = own.filter { result.settings.countsNewOnly && $0.found.isKnown }
+      let failing = own.filter { result.settings.counts($0.found) }
+      let uncounted = own.filter { !result.settings.counts($0.found) }
       let output = ["\(share.runs) runs, \(share.failingRuns) of them failing"]
       var outcome = JUnitDocument.Outcome.passed
       if let first = failing.first {
@@ -25,7 +25,7 @@ package enum CampaignFormats {
       return JUnitDocument.Case(
         name: share.scenario,
         outcome: outcome,
-        output: output + known.map(sentence)
+        output: output + uncounted.map(sentence)
       )
     }
     return JUnitDocument.text("vcfuzz fuzz", cases)
@@ -33,9 +33,11 @@ package enum CampaignFormats {
 
   private static func sentence(_ kept: SavedFinding) -> String {
     let finding = kept.found.finding
-    return kept.report?.sentence
+    let sentence =
+      kept.report?.sentence
       ?? "\(finding.identity): expected \(finding.failure.expected), found "
       + finding.failure.found
+    return "\(finding.grading): " + sentence
   }
 
   private static func lines(_ kept: SavedFinding) -> [String] {
@@ -49,15 +51,16 @@ package enum CampaignFormats {
   package static func sarif(_ findings: [SavedFinding]) -> JSONValue {
     let results = findings.map { kept in
       let finding = kept.found.finding
+      let grade = finding.grading.grade
       let place = kept.report.map {
         SARIFLog.Place.demand(of: $0.kept, path: kept.casePath ?? "")
       }
       return SARIFLog.Result(
         rule: finding.identity.invariant,
-        level: kept.found.isKnown ? .warning : .error,
+        level: kept.found.isKnown && grade == .violation ? .warning : SARIFLog.Level(grade),
         text: sentence(kept),
         place: place ?? SARIFLog.Place(file: kept.casePath ?? "-", line: 1),
-        grade: "fault",
+        grade: grade.rawValue,
         verdict: kept.found.isKnown ? "known" : "new"
       )
     }

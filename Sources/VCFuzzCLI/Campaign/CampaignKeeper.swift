@@ -8,14 +8,25 @@ package final class CampaignKeeper {
   private let store: FindingStore
   /// The case of each finding, in their order; nil where the steps do not fail again.
   private var cases: [FindingStore.SavedCase?] = []
+  /// The failures that they are of.
+  private var keys: [String] = []
 
   package init(_ store: FindingStore) { self.store = store }
 
   /// Saves a finding at once: it is on disk even if the campaign crashes.
+  ///
+  /// A graver run of a failure that was met before takes its place.
   package func keep(_ finding: CampaignFinding) throws {
     let kept = store.scenario(named: finding.finding.scenario)
       .flatMap { Case(finding.finding, of: $0) }
-    cases.append(try kept.map { try store.save($0, examines: false) })
+    let saved = try kept.map { try store.save($0, examines: false) }
+    let key = "\(finding.finding.scenario)\n\(finding.finding.identity)"
+    if let place = keys.firstIndex(of: key) {
+      cases[place] = saved
+    } else {
+      keys.append(key)
+      cases.append(saved)
+    }
   }
 
   /// Adds what only the end knows to the cases and reports, and returns the findings with them.

@@ -73,9 +73,12 @@ package struct CampaignText {
     let finding = kept.found.finding
     let headline = kept.report?.headline ?? finding.identity.invariant
     let mark = kept.found.isKnown ? style("known", .faint) : style("new", .red)
+    let grading = finding.grading
     return "\(number). " + style(headline.escapedForTerminal, .bold) + "\n   "
       + finding.scenario.escapedForTerminal + " · " + mark + " · "
+      + style(grading.grade.rawValue, grading.grade.style) + " · "
       + finding.identity.description.escapedForTerminal
+      + (grading.needs.isEmpty ? "" : "\n   " + grading.description)
   }
 
   private func brief(_ kept: SavedFinding, _ number: Int) -> String {
@@ -124,12 +127,16 @@ package struct CampaignText {
     let verdict =
       tally.findings == 0
       ? style("Nothing found", .green)
-      : style(tally.findings.counted("finding"), .red)
+      : style(tally.findings.counted("finding"), tally.counted > 0 ? .red : .yellow)
+        + " (" + result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", ") + ")"
         + (tally.knownFindings > 0 ? ", \(tally.knownFindings) of them known" : "")
     lines.append(
       "\(verdict) in \(tally.runs.counted("run")) of \(tally.steps.counted("step"))"
         + " with seed \(result.settings.seed)"
     )
+    if tally.counted < tally.findings, let remark = Self.uncounted(result) {
+      lines.append(remark.wrapped(width: Self.width, indent: 2))
+    }
     if let scenarios = Self.scenarios(result, catalogue) {
       lines.append(scenarios.wrapped(width: Self.width, indent: 2))
     }
@@ -151,6 +158,16 @@ package struct CampaignText {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The findings that do not fail the campaign because of their grade, and the option that
+  /// changes this.
+  private static func uncounted(_ result: CampaignResult) -> String? {
+    let lower = result.findings.map(\.finding.grading.grade).filter { $0 < result.settings.failOn }
+    guard let lowest = lower.min() else { return nil }
+    let counts = Grade.counts(of: lower).map { $0.grade.words($0.count) }
+    return counts.joined(separator: ", ") + " of them do not count as failures; "
+      + "--fail-on \(lowest) makes them count"
   }
 
   /// How many findings are certified minimal, if any search was made.
@@ -218,7 +235,9 @@ package struct CampaignText {
     repeating command: String
   ) -> String {
     var rows: [(String, String)] = []
-    let first = findings.first { !$0.found.isKnown && $0.reportPath != nil } ?? findings.first
+    let readable = findings.filter { !$0.found.isKnown && $0.reportPath != nil }
+    let first =
+      readable.first { result.settings.counts($0.found) } ?? readable.first ?? findings.first
     if findings.count > 1, let index = index(of: findings) {
       rows.append(("read", index.escapedForTerminal))
     }

@@ -9,7 +9,7 @@ package enum CheckJUnit {
   package static func document(
     _ traces: [CheckedTrace],
     _ unreadable: [UnreadableTrace],
-    threshold: CheckedTrace.Grade
+    threshold: Grade
   ) -> String {
     let errors = unreadable.map {
       JUnitDocument.Case(name: $0.source, outcome: .error(message: $0.problem))
@@ -19,7 +19,7 @@ package enum CheckJUnit {
 
   private static func testCase(
     _ trace: CheckedTrace,
-    _ threshold: CheckedTrace.Grade
+    _ threshold: Grade
   ) -> JUnitDocument.Case {
     let failing = trace.findings.filter { $0.grade >= threshold }
     let outcome = failing.first.map { first in

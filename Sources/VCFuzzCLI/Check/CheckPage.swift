@@ -49,7 +49,7 @@ package struct CheckPage {
       sentence =
         "\(first.place.words.capitalised): \(first.headline). Expected was \(first.expected), "
         + "found was \(first.found). That breaks \(first.invariant.id): "
-        + "\(Self.words(first.grade)).\(rest)"
+        + "\(Self.words(first)).\(rest)"
     } else {
       sentence =
         trace.isUnjudged
@@ -68,13 +68,13 @@ package struct CheckPage {
     }
   }
 
-  private static func words(_ grade: CheckedTrace.Grade) -> String {
-    switch grade {
-    case .advice: "legal, but fragile"
-    case .deviation: "permitted under another reading of the evidence only"
-    case .quirk: "permitted only as a known defect of some version"
-    case .suspect: "a suspected fault, as one source only speaks of it"
-    case .fault: "a fault"
+  private static func words(_ finding: CheckedTrace.Finding) -> String {
+    switch (finding.grade, finding.verdict) {
+    case (.advice, _): "advice, since it is legal but known to cause trouble"
+    case (.violation, _): "a violation"
+    case (.fragile, .knownQuirk): "fragile, since only a known defect of some version permits it"
+    case (.fragile, .fragile): "fragile, since only one source forbids it"
+    case (.fragile, _): "fragile, since only another reading of the evidence permits it"
     }
   }
 

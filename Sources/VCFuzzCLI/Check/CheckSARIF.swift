@@ -18,15 +18,9 @@ package enum CheckSARIF {
     _ finding: CheckedTrace.Finding,
     in trace: CheckedTrace
   ) -> SARIFLog.Result {
-    let level: SARIFLog.Level =
-      switch finding.grade {
-      case .fault: .error
-      case .suspect, .quirk, .deviation: .warning
-      case .advice: .note
-      }
-    return SARIFLog.Result(
+    SARIFLog.Result(
       rule: finding.invariant.id,
-      level: level,
+      level: SARIFLog.Level(finding.grade),
       text: finding.sentence,
       place: SARIFLog.Place(file: trace.source, line: finding.place.line),
       related: finding.related.map {

@@ -42,8 +42,8 @@ package struct CheckText {
   private func head(of trace: CheckedTrace) -> String {
     let color: TextStyle =
       switch trace.grade {
-      case .fault: .red
-      case .suspect, .quirk, .deviation: .yellow
+      case .violation: .red
+      case .fragile: .yellow
       case .advice, nil: .green
       }
     let facts =
@@ -70,7 +70,7 @@ package struct CheckText {
     case .deviation(let choices):
       choices.map { OSVersion($0.value)?.words ?? $0.value }.joined(separator: " and ")
     case .knownQuirk(let quirks): quirks.map(words).joined(separator: " and ")
-    case .permitted, .suspect, .fault: verdict.description
+    case .permitted, .fragile, .violation: verdict.description
     }
   }
 
@@ -88,7 +88,7 @@ package struct CheckText {
   // MARK: Findings
 
   private func text(of finding: CheckedTrace.Finding) -> String {
-    let color: TextStyle = finding.grade == .fault ? .red : .yellow
+    let color: TextStyle = finding.grade == .violation ? .red : .yellow
     let title =
       "  " + style(finding.grade.rawValue, color) + " \(finding.invariant.id) · "
       + style(finding.headline, .bold)
@@ -137,7 +137,7 @@ package struct CheckText {
     case .deviation(let choices):
       parts = choices.map { "\($0.variant)=\($0.value)" }
     case .knownQuirk(let quirks): parts = quirks.map(Self.words)
-    case .permitted, .suspect, .fault, nil: return nil
+    case .permitted, .fragile, .violation, nil: return nil
     }
     return "only with " + parts.joined(separator: " and ")
   }

@@ -56,23 +56,6 @@ package struct CheckedTrace: Sendable {
     profile == Profile(os: profile.os) ? profile.os.words : profile.name
   }
 
-  /// How grave a finding is, from the least.
-  package enum Grade: String, CaseIterable, Comparable, Sendable {
-    /// Legal but fragile.
-    case advice
-    /// Permitted under another choice of variants.
-    case deviation
-    /// A known defect of the version.
-    case quirk
-    /// Forbidden by rules with a single source only.
-    case suspect
-    case fault
-
-    package static func < (left: Grade, right: Grade) -> Bool {
-      allCases.prefix { $0 != right }.contains(left)
-    }
-  }
-
   /// One finding, with all that a person needs to act on it.
   package struct Finding: Sendable {
     package let invariant: CatalogueInvariant

@@ -38,7 +38,7 @@ struct PlaceTable {
       trace.events.indices.contains(violation.position) ? trace.events[violation.position] : nil
     return CheckedTrace.Finding(
       invariant: violation.invariant,
-      grade: grade(violation, verdict),
+      grade: grade(verdict),
       verdict: verdict,
       elsewhere: elsewhere,
       headline: violation.headline(at: event),
@@ -52,12 +52,11 @@ struct PlaceTable {
     )
   }
 
-  private func grade(_ violation: Violation, _ verdict: Verdict?) -> CheckedTrace.Grade {
+  /// What one behaviour of UIKit permits and another does not is fragile.
+  private func grade(_ verdict: Verdict?) -> Grade {
     switch verdict {
-    case .permitted, .deviation: .deviation
-    case .knownQuirk: .quirk
-    case .suspect: .suspect
-    case .fault: .fault
+    case .permitted, .deviation, .knownQuirk, .fragile: .fragile
+    case .violation: .violation
     case nil: .advice
     }
   }

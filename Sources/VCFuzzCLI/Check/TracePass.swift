@@ -230,12 +230,13 @@ extension TracePass {
   private mutating func judgement(of trace: Trace, _ settings: CheckSettings) -> Judgement {
     var suite = checks ?? suite()
     let result = suite.finish(isComplete: header.isComplete)
-    let verdicts = result.violations.map { $0.severity == .suspect ? Verdict.suspect : .fault }
+    let verdicts = result.violations.map { $0.severity == .fragile ? Verdict.fragile : .violation }
     var judgement = Judgement(
       result: result,
       verdicts: verdicts,
       elsewhere: verdicts.map { _ in nil },
-      overall: verdicts.isEmpty ? .permitted : verdicts.contains(.fault) ? .fault : .suspect
+      overall: verdicts.isEmpty
+        ? .permitted : verdicts.contains(.violation) ? .violation : .fragile
     )
     if verdicts.isEmpty { return judgement }
     guard count <= min(limits.searchedMax, limits.keptMax) else {

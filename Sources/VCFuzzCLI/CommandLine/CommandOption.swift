@@ -1,5 +1,7 @@
 // An option as data: the parser, the help and the shells' completions read the same table.
 
+import Lifecycle
+
 /// An option of a command, as in `--json` or `--color MODE`.
 package struct CommandOption: Sendable {
   /// The name without the dashes.
@@ -40,6 +42,16 @@ package struct CommandOption: Sendable {
     )
     return options
   }
+
+  /// The grades as a shell offers them; `Invocation.failOn` reads what is given.
+  package static let grades = CommandValue.Domain.suggestion(
+    Grade.allCases.reversed().map(\.rawValue)
+  )
+
+  /// The major versions that have a profile.
+  package static let versions = CommandValue.Domain.number(
+    (OSVersion.profiled.map(\.major).min() ?? 0)...(OSVersion.profiled.map(\.major).max() ?? 0)
+  )
 
   /// The option as the help writes it: `--color MODE`.
   package var usage: String {

@@ -29,6 +29,27 @@ extension Invocation {
     }
   }
 
+  /// Returns the lowest grade that makes the command fail.
+  package func failOn() throws -> Grade {
+    guard let text = value(of: "fail-on") else { return .violation }
+    if let grade = Grade(rawValue: text) { return grade }
+    if let option = Self.formerValues[text] {
+      throw UsageError.other("'--fail-on \(text)' is now '\(option)'")
+    }
+    throw UsageError.invalidValue(
+      of: "--fail-on",
+      value: text,
+      expected: "violation, fragile or advice"
+    )
+  }
+
+  /// Values that `--fail-on` had before findings had grades, and what to write instead.
+  private static let formerValues = [
+    "new": "--only-new", "any": "--fail-on advice", "fault": "--fail-on violation",
+    "suspect": "--fail-on fragile", "quirk": "--fail-on fragile",
+    "deviation": "--fail-on fragile",
+  ]
+
   /// The ideas of the generator that `--without` and `--uniform` leave out.
   package var ideasLeftOut: Set<GeneratorIdea> {
     get throws {

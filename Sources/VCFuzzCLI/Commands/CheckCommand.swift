@@ -20,7 +20,7 @@ struct CheckCommand: Command {
     --format FORMAT         Report as text, json, sarif or junit
     --html PAGE             Write the report as a page for a browser, too
     --itf FILE              Write the only trace in the Informal Trace Format
-    --fail-on GRADE         Exit with 1 from this grade on; fault unless given
+    --fail-on GRADE         Lowest grade that fails: violation (default), fragile, advice
     --all                   Tell all: what was skipped, every finding, the whole story
     --show-unrecognised     Print the lines that tell of no lifecycle event
     """,
@@ -30,7 +30,7 @@ struct CheckCommand: Command {
       "format": .choice(["text", "json", "sarif", "junit"]),
       "html": .file,
       "itf": .file,
-      "fail-on": .choice(CheckedTrace.Grade.allCases.reversed().map(\.rawValue)),
+      "fail-on": CommandOption.grades,
     ]
   )
   let details = """
@@ -43,6 +43,10 @@ struct CheckCommand: Command {
     Each finding names the line, what was expected there, the rule with its source,
     likely causes and the usual repair. Then follow the transitions that the log tells.
 
+    A finding that another value of a variant, a known defect of the version, or
+    the lack of a second source excuses is fragile. What is legal but known to cause
+    trouble is advice. Everything else is a violation.
+
     Exits with 0 if nothing was found at or above the grade of --fail-on, with 1 if
     something was, and with 65 if a trace could not be read.
     """
@@ -50,8 +54,7 @@ struct CheckCommand: Command {
   func run(_ invocation: Invocation) throws -> ExitCode {
     var settings = try settings(of: invocation)
     settings.requiresNames = invocation.operands.count < 2
-    let threshold =
-      invocation.value(of: "fail-on").flatMap(CheckedTrace.Grade.init(rawValue:)) ?? .fault
+    let threshold = try invocation.failOn()
     let checker = TraceChecker(settings)
     let sources = invocation.operands.isEmpty ? ["-"] : invocation.operands
     if invocation.value(of: "itf") != nil, sources.count > 1 {
@@ -162,7 +165,7 @@ struct CheckCommand: Command {
   private func report(
     _ traces: [CheckedTrace],
     _ unreadable: [UnreadableTrace],
-    _ threshold: CheckedTrace.Grade,
+    _ threshold: Grade,
     _ invocation: Invocation
   ) {
     let showsUnrecognised = invocation.has("show-unrecognised")

@@ -23,10 +23,12 @@ struct CorpusCommand: Command {
     -o, --output DIR  The folder that holds Corpus/; the current one unless given
     -v, --verbose     check: print the diagram of every case
     --format FORMAT   Report as text, json, junit or sarif
+    --fail-on GRADE   Lowest grade that fails: violation (default), fragile, advice
     """,
     [
       "output": .file,
       "format": ReplayBatch.Format.domain,
+      "fail-on": CommandOption.grades,
     ]
   )
   let details = """
@@ -34,15 +36,18 @@ struct CorpusCommand: Command {
     add       keep the cases that CASE names: files, folders or tokens
     minimize  make each case smaller if it can be; those with a note at their top only
               if CASE names them
-    check     run each case again, as 'vcfuzz replay' does; --format is for it
+    check     run each case again, as 'vcfuzz replay' does; --format and --fail-on are
+              for it
 
-    Exits with 0 if all is well, with 1 if a case does not show what it should, and
-    with 65 if one could not be read.
+    Exits with 0 if all is well, with 1 if a case does not show what it should (check:
+    one of the grade of --fail-on or graver), and with 65 if one could not be read.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
-    if invocation.operands[0] != Action.check.rawValue, invocation.value(of: "format") != nil {
-      throw UsageError.other("--format goes with 'corpus check'")
+    if invocation.operands[0] != Action.check.rawValue,
+      let option = ["format", "fail-on"].first(where: invocation.has)
+    {
+      throw UsageError.other("--\(option) goes with 'corpus check'")
     }
     let corpus = Corpus(output: invocation.value(of: "output") ?? ".")
     let words = Array(invocation.operands.dropFirst())
@@ -52,7 +57,7 @@ struct CorpusCommand: Command {
       if let word = words.first {
         throw UsageError.surplusOperand(word, command: "\(name) \(action.rawValue)")
       }
-      return action == .list ? try list(corpus, invocation) : check(corpus, invocation)
+      return action == .list ? try list(corpus, invocation) : try check(corpus, invocation)
     case .add:
       guard !words.isEmpty else {
         throw UsageError.missingOperand("CASE", command: "\(name) add")
@@ -70,7 +75,10 @@ struct CorpusCommand: Command {
     var rows: [(name: String, facts: String)] = []
     let problem = try invocation.forEachCase(of: CaseArgument.items(of: corpus)) { entry in
       let count = entry.kept.steps.count
-      let facts = "\(count) step\(count == 1 ? " " : "s")  \(entry.kept.verdict.identity)"
+      let grade = Self.grading(of: entry.kept, invocation).grade
+      let facts =
+        "\(count) step\(count == 1 ? " " : "s")  \(grade.rawValue.padded(to: 11))"
+        + "\(entry.kept.verdict.identity)"
       rows.append((entry.name, facts + (entry.kept.expectation == .nothing ? " (mended)" : "")))
     }
     let width = (rows.map(\.name.count).max() ?? 0) + 2
@@ -83,9 +91,18 @@ struct CorpusCommand: Command {
     return problem ?? .nothingFound
   }
 
+  /// The grade of a case, by a replay if its file has none and its scenario is known.
   @MainActor
-  private func check(_ corpus: Corpus, _ invocation: Invocation) -> ExitCode {
-    var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
+  private static func grading(of kept: Case, _ invocation: Invocation) -> Grading {
+    if let grading = kept.grading { return grading }
+    let scenario = try? invocation.tool.scenarios.scenario(named: kept.scenario)
+    let replay = scenario.flatMap { try? CaseReplay(kept, scenario: $0) }
+    return replay?.grading ?? Grading(kept.grade)
+  }
+
+  @MainActor
+  private func check(_ corpus: Corpus, _ invocation: Invocation) throws -> ExitCode {
+    var batch = try ReplayBatch(invocation, isWhole: invocation.has("verbose"))
     for item in CaseArgument.items(of: corpus) { _ = batch.replay(item) }
     return batch.finish()
   }

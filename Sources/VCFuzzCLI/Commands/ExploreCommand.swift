@@ -16,7 +16,8 @@ struct ExploreCommand: Command {
     --setting TREES       The start, as in 'tabs(nav(A), B); C': window; aside
     --profile NAME        The profile, as in ios17
     --device KIND         phone (as a rule) or pad
-    --variants WHICH …    default, all (each alone), or V-NAV-CANCEL=VALUE
+    --variants WHICH …    default, disputed or all (each alone), or V-NAV-CANCEL=VALUE
+    --oldest-ios N        Oldest version in use (default: the scenario's, or 15)
     --depth D             The most steps of a run, time included (200)
     --order NAME          Which runs come first, or are drawn, as below (depth-first)
     --walks N             random and pct: the runs to draw (1000)
@@ -27,6 +28,7 @@ struct ExploreCommand: Command {
     --time-limit SECONDS  Stop after so long
     --memory-limit MB     Stop before more memory is taken
     --certify RUNS        Runs to look for a shorter path with (2000)
+    --fail-on GRADE       Lowest grade that fails: violation (default), fragile, advice
     --checkpoint FILE     Go on from FILE, and keep there what is left
     -o, --output DIR      Keep Corpus/ and Reports/ there and not here
     --json                Print JSON
@@ -42,6 +44,8 @@ struct ExploreCommand: Command {
       "time-limit": .number(1...1_000_000_000),
       "memory-limit": .number(1...1_000_000),
       "certify": .number(0...1_000_000_000),
+      "fail-on": CommandOption.grades,
+      "oldest-ios": CommandOption.versions,
       "checkpoint": .file,
       "output": .file,
     ]
@@ -78,8 +82,9 @@ struct ExploreCommand: Command {
     same as in a state that was searched before; sleep sets are off then. Only UIKit's
     own containers can be looked into: not uikit with a split, nor a scenario's objects.
 
-    Exits with 0 if all was searched and nothing found; 1 if something was found; 2 if
-    the search was cut and nothing was found until then; 130 after Ctrl-C.
+    Exits with 0 if all was searched and nothing of the grade of --fail-on or graver
+    was found; 1 if something was; 2 if the search was cut and nothing was found until
+    then; 130 after Ctrl-C.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
@@ -163,8 +168,11 @@ struct ExploreCommand: Command {
   @MainActor private func settings(of invocation: Invocation) throws -> ExplorationSettings {
     let scenario = try scenario(of: invocation)
     let start = try start(of: scenario, invocation)
+    let failOn = try invocation.failOn()
+    var reporting = scenario
+    reporting.reportsAdvice = failOn == .advice
     var settings = ExplorationSettings(
-      scenario,
+      reporting,
       settings: try starts(from: start, invocation),
       grammar: try grammar(of: invocation)
     )
@@ -175,6 +183,8 @@ struct ExploreCommand: Command {
     settings.secondsMax = invocation.number(of: "time-limit")
     settings.megabytesMax = invocation.number(of: "memory-limit")
     settings.certificationMax = invocation.number(of: "certify") ?? Certifier.runsStandard
+    settings.failOn = failOn
+    settings.oldestIOS = invocation.number(of: "oldest-ios")
     return settings
   }
 
@@ -232,7 +242,8 @@ struct ExploreCommand: Command {
     for word in invocation.values(of: "variants") {
       switch word {
       case "default": starts.append(start)
-      case "all": starts += start.variations
+      case "disputed": starts += start.variations(speculative: false)
+      case "all": starts += start.variations(speculative: true)
       default: starts += try choice(word, start)
       }
     }
@@ -244,7 +255,7 @@ struct ExploreCommand: Command {
     let sides = word.split(separator: "=", maxSplits: 1)
     guard let variant = Variant.named(sides.first ?? "") else {
       throw UsageError.other(
-        "--variants: no variant \(word.quotedForTerminal): write default, all, ID or ID=VALUE"
+        "--variants: no variant \(word.quotedForTerminal): write default, disputed, all, ID or ID=VALUE"
       )
     }
     if sides.count < 2 { return [start] + start.variations(of: variant) }

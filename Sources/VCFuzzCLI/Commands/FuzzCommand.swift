@@ -12,6 +12,8 @@ struct FuzzCommand: Command {
     -n, --iterations M     Runs in all (10000); 0 goes on until --time-limit
     -s, --scenario NAME …  What to try, as in uikit or '*-repaired'
     --profile NAME         One profile for every run, as in ios17
+    --oldest-ios N         Oldest version in use (default: the scenario's, or 15)
+    --variants WHICH       Values to sample: disputed (default), or all
     --misuse LEVEL         Misuse UIKit on purpose: none (as a rule), some, all
     --without IDEAS        Leave out ideas: \(GeneratorIdea.words)
     --uniform              Leave out all of them: every kind of step is as likely
@@ -21,7 +23,8 @@ struct FuzzCommand: Command {
     --until-coverage N     Stop once N % of the reachable pairs were seen
     --certify RUNS         Runs to look for a shorter path with (500); 0: none
     -o, --output DIR       Keep Corpus/ and Reports/ there and not here
-    --fail-on WHICH        Which findings count: any (as a rule), or new ones
+    --fail-on GRADE        Lowest grade that fails: violation (default), fragile, advice
+    --only-new             Fail only on findings that the corpus does not have yet
     --json                 Print JSON
     --format FORMAT        Report as text, json, junit or sarif
     -q, --quiet            Print findings and counts only, no progress
@@ -35,7 +38,9 @@ struct FuzzCommand: Command {
       "until-coverage": .number(1...100),
       "certify": .number(0...1_000_000_000),
       "output": .file,
-      "fail-on": .choice(["any", "new"]),
+      "fail-on": CommandOption.grades,
+      "oldest-ios": CommandOption.versions,
+      "variants": .choice(VariantRange.allCases.map(\.rawValue)),
       "format": ReplayBatch.Format.domain,
     ]
   )
@@ -47,19 +52,30 @@ struct FuzzCommand: Command {
     A finding whose shorter paths were all searched is 'certified minimal'. How far that
     goes is a count of runs, not a time: the output of a seed is always the same.
 
+    Each finding has a grade. A violation breaks a rule in the standard profile of a
+    version in use. A fragile finding needs one value of a variant, and names it.
+    Advice is legal but known to cause trouble; --fail-on advice searches for it.
+
     Without --scenario all scenarios of the package are tried; the tool as it ships
     tries 'uikit' and all that is faulty by purpose ('vcfuzz scenarios' lists them).
     A run of a seed is the same whichever scenarios run beside it, and a run without
     a step does not count. One finding is told in full, several in brief.
 
-    Exits with 0 if nothing was found; 1 if something was; 2 if a limit cut the asked
-    work and nothing was found until then; 64 for a command line that is wrong; 65 for
-    a folder or a corpus that cannot be used; 70 if the tool or the code under test
-    crashed (its steps are printed), or a file could not be written; 130 after Ctrl-C,
-    when what was found until then is kept.
+    Exits with 0 if nothing of the grade of --fail-on or graver was found; 1 if
+    something was; 2 if a limit cut the asked work and nothing was found until then;
+    64 for a command line that is wrong; 65 for a folder or a corpus that cannot be
+    used; 70 if the tool or the code under test crashed (its steps are printed), or a
+    file could not be written; 130 after Ctrl-C, when what was found until then is kept.
     """
 
   private static let iterationsStandard = 10_000
+
+  /// Which values of the variants runs sample besides the standard ones.
+  private enum VariantRange: String, CaseIterable {
+    /// Those that a source speaks for.
+    case disputed
+    case all
+  }
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let settings = try settings(of: invocation)
@@ -164,7 +180,14 @@ struct FuzzCommand: Command {
     settings.coverageMin = invocation.number(of: "until-coverage")
     settings.certificationMax =
       invocation.number(of: "certify") ?? CampaignSettings.certificationStandard
-    settings.countsNewOnly = invocation.value(of: "fail-on") == "new"
+    settings.countsNewOnly = invocation.has("only-new")
+    settings.failOn = try invocation.failOn()
+    if settings.failOn == .advice {
+      for index in settings.scenarios.indices { settings.scenarios[index].reportsAdvice = true }
+    }
+    settings.options.oldestIOS = invocation.number(of: "oldest-ios")
+    settings.options.triesSpeculation =
+      invocation.value(of: "variants") == VariantRange.all.rawValue
     settings.options.misuse =
       invocation.value(of: "misuse").flatMap(MisuseLevel.init(rawValue:)) ?? .none
     settings.options.without = try invocation.ideasLeftOut
@@ -187,13 +210,15 @@ struct FuzzCommand: Command {
     var words = ["vcfuzz", "--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
     for option in [
-      "scenario", "profile", "misuse", "without", "time-limit", "stop-after", "require",
-      "until-coverage",
-      "certify", "output",
+      "scenario", "profile", "oldest-ios", "variants", "misuse", "without", "time-limit",
+      "stop-after", "require",
+      "until-coverage", "certify", "fail-on", "output",
     ] {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }
-    if invocation.has("uniform") { words.append("--uniform") }
+    for option in ["uniform", "only-new"] where invocation.has(option) {
+      words.append("--" + option)
+    }
     return words.map(\.quotedForShell).joined(separator: " ")
   }
 }

@@ -12,8 +12,9 @@ struct InvariantsCommand: Command {
   ]
   let options = CommandOption.table("--json  Print JSON")
   let details = """
-    Without a word all invariants are printed; with a name, as in INV-15, also the rules
-    that it derives from, what usually breaks it, and what usually mends it.
+    Without a name all invariants are listed. With a name, as in INV-15, the output adds the rules
+    that it derives from, its exemptions with their rules and evidence, the usual causes of a
+    violation, and the usual fix.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
@@ -68,11 +69,24 @@ struct InvariantsCommand: Command {
     rows.add("rules", invariant.citedRules.map(\.words))
     let open = invariant.variants + invariant.quirks.map(\.id)
     if !open.isEmpty { rows.add("variants", open.joined(separator: ", ")) }
+    rows.add("exempt", Exemption.of(invariant).map { "- " + $0.row.words })
     if let advice = Advice.on(invariant.id) {
       rows.add("causes", advice.causes.map { "- " + $0 })
       rows.add("repair", advice.repair)
     }
     return rows.text
+  }
+
+  private func json(_ row: Exemption.Row) -> JSONValue {
+    [
+      "clause": .string(row.name),
+      "when": .string(row.when),
+      "rule": .string(row.rule),
+      "evidence": .strings(row.evidence),
+      "variant": .orNull(row.variant),
+      "example": .string(row.example),
+      "profile": .string(row.profile),
+    ]
   }
 
   private func json(_ invariant: CatalogueInvariant) -> JSONValue {
@@ -86,9 +100,20 @@ struct InvariantsCommand: Command {
       "rules": .strings(invariant.rules),
       "variants": .strings(invariant.variants),
       "quirks": .strings(invariant.quirks.map(\.id)),
+      "exemptions": .array(Exemption.of(invariant).map { json($0.row) }),
       "causes": .strings(advice?.causes ?? []),
       "repair": .orNull(advice?.repair),
     ]
+  }
+}
+
+extension Exemption.Row {
+  /// The exemption with its rule, the evidence and the variant that it depends on.
+  fileprivate var words: String {
+    let strengths = Rulebook.rule(rule)?.strengths.map(\.rawValue) ?? []
+    let sources = evidence.isEmpty ? "" : ": " + evidence.joined(separator: "; ")
+    let depends = variant.map { "\($0), " } ?? ""
+    return "\(name): \(when) (\(depends)\(rule), \(strengths.joined(separator: ", "))\(sources))"
   }
 }
 

@@ -22,17 +22,31 @@ struct ProfileListing {
       style(profile.name, .bold),
       "\(Variant.all.count) variants, \(deviating.count) of them not as in \(profile.os); "
         + "such a line begins with *",
+      ("settled: no source speaks for another value. disputed: sources speak for several. "
+        + "speculative: no source speaks for the value; runs sample such a value only with "
+        + "--variants all").wrapped(),
     ]
     let variants = Variant.all.map { variant in
       let value = variant.value(in: profile)
-      let others = variant.values.filter { $0 != value }.joined(separator: ", ")
       let isDeviating = value != variant.value(in: standard)
-      let line = "\(isDeviating ? "*" : " ") \(variant.id.padded(to: 22))\(value)"
+      let standing = variant.standing(of: value, on: profile.os)
+      let line =
+        "\(isDeviating ? "*" : " ") \(variant.id.padded(to: 22))\(value.padded(to: 16))\(standing)"
+      let rules = variant.rules.joined(separator: ", ")
+      let values = [value] + variant.values.filter { $0 != value }
       return (isDeviating ? style(line, .yellow) : line) + "\n"
-        + "\(variant.question) Otherwise: \(others). (\(variant.rules.joined(separator: ", ")))"
-        .wrapped(indent: 6)
+        + "\(variant.question) (\(rules))".wrapped(indent: 6) + "\n"
+        + values.map { sources(of: $0, variant).wrapped(indent: 8) }.joined(separator: "\n")
     }
     return (head + [""] + variants + [""] + quirks).joined(separator: "\n")
+  }
+
+  /// What speaks for a value on the version of the profile.
+  private func sources(of value: String, _ variant: Variant) -> String {
+    let sources = variant.sources.filter { $0.value == value }
+      .filter { $0.versions?.contains(profile.os) ?? true }
+    return "\(value): "
+      + (sources.isEmpty ? "no source" : sources.map(\.names).joined(separator: "; "))
   }
 
   private var quirks: [String] {

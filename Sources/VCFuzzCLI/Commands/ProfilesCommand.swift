@@ -14,6 +14,9 @@ struct ProfilesCommand: Command {
     A name is a version, perhaps with all defects of that version switched on, and then
     any choices: ios17, ios8-quirks, ios17+V-NAV-CANCEL=interleaved+Q-4. Without a name
     every version is listed with what it decides otherwise than the version above it.
+
+    A value of a variant is settled if no source speaks for another one on that version,
+    disputed if sources speak for several, and speculative if none speaks for it.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
@@ -63,6 +66,14 @@ struct ProfilesCommand: Command {
     return lines.joined(separator: "\n")
   }
 
+  private static func json(_ source: Variant.Source) -> JSONValue {
+    [
+      "value": .string(source.value),
+      "names": .string(source.names),
+      "versions": .string(source.versions?.description ?? OSRange.all.description),
+    ]
+  }
+
   private static func json(_ profile: Profile) -> JSONValue {
     let standard = Profile(os: profile.os)
     return [
@@ -74,7 +85,14 @@ struct ProfilesCommand: Command {
             "id": .string(variant.id),
             "value": .string(variant.value(in: profile)),
             "standard": .string(variant.value(in: standard)),
+            "class": .string(
+              variant.standing(of: variant.value(in: profile), on: profile.os).rawValue
+            ),
             "values": .strings(variant.values),
+            "classes": .strings(
+              variant.values.map { variant.standing(of: $0, on: profile.os).rawValue }
+            ),
+            "sources": .array(variant.sources.map(json)),
             "question": .string(variant.question),
             "rules": .strings(variant.rules),
           ]

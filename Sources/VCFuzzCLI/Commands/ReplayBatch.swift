@@ -11,6 +11,7 @@ struct ReplayBatch {
   private let isWhole: Bool
   private let name: String
   private let format: Format
+  private let failOn: Grade
   private var results: [ReplayFormats.Result] = []
   private var problems: [(name: String, text: String)] = []
 
@@ -24,7 +25,8 @@ struct ReplayBatch {
     static let domain = CommandValue.Domain.choice(allCases.map(\.rawValue))
   }
 
-  init(_ invocation: Invocation, isWhole: Bool) {
+  init(_ invocation: Invocation, isWhole: Bool) throws {
+    failOn = try invocation.failOn()
     name = "\(invocation.tool.name) " + invocation.command.name
     format = invocation.value(of: "format").flatMap(Format.init(rawValue:)) ?? .text
     catalogue = invocation.tool.scenarios
@@ -59,13 +61,17 @@ struct ReplayBatch {
 
   /// Prints what the format demands; the exit code that says how it went.
   func finish() -> ExitCode {
-    let formats = ReplayFormats(name, results, problems: problems)
+    let formats = ReplayFormats(name, results, problems: problems, failOn: failOn)
     let unexpected = results.count { !$0.replay.isAsExpected }
+    let failing = results.count { $0.replay.fails(from: failOn) }
     switch format {
     case .text:
       let noun = results.count == 1 ? "case" : "cases"
       var line =
         "\(results.count) \(noun): \(results.count - unexpected) as expected, \(unexpected) not"
+      if failing < unexpected {
+        line += "; \(unexpected - failing) of them only below the grade '\(failOn)'"
+      }
       if !problems.isEmpty { line += "; \(problems.count) could not be read" }
       terminal.print(line)
     case .json: terminal.print(formats.json.text)
@@ -73,6 +79,6 @@ struct ReplayBatch {
     case .sarif: terminal.print(formats.sarif.text)
     }
     if !problems.isEmpty { return .badInput }
-    return unexpected > 0 ? .found : .nothingFound
+    return failing > 0 ? .found : .nothingFound
   }
 }

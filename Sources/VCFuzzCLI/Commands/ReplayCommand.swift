@@ -16,12 +16,14 @@ struct ReplayCommand: Command {
     --html FILE      Write the report of the only case as a page
     --itf FILE       Write the trace of the only case in the Informal Trace Format
     --format FORMAT  Report as text, json, junit or sarif
+    --fail-on GRADE  Lowest grade that fails: violation (default), fragile, advice
     """,
     [
       "xctest": .file,
       "html": .file,
       "itf": .file,
       "format": ReplayBatch.Format.domain,
+      "fail-on": CommandOption.grades,
     ]
   )
   let details = """
@@ -29,8 +31,8 @@ struct ReplayCommand: Command {
     Each case is run step by step. It is said whether it shows the same fault, another,
     or nothing any more; where the events differ, the new diagram follows the old one.
 
-    Exits with 0 if every case shows what it is expected to show, with 1 if one does
-    not, and with 65 if one could not be read.
+    Exits with 0 if every case of the grade of --fail-on or graver shows what it is
+    expected to show, with 1 if one does not, and with 65 if one could not be read.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
@@ -46,7 +48,7 @@ struct ReplayCommand: Command {
     if !isText, let option = ["token", "swift"].first(where: invocation.has) {
       throw UsageError.other("--\(option) goes with the text only; JSON holds the token")
     }
-    var batch = ReplayBatch(invocation, isWhole: invocation.has("verbose"))
+    var batch = try ReplayBatch(invocation, isWhole: invocation.has("verbose"))
     for item in items {
       guard let entry = batch.replay(item) else { continue }
       if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }

@@ -21,6 +21,7 @@ package enum ExplorationJSON {
       "schema": .number(schema),
       "scenario": .string(settings.scenario.name),
       "verdict": .string(certificate.isComplete ? "complete" : "cut"),
+      "failOn": .string(settings.failOn.rawValue),
       "exitCode": .number(Int(result.exitCode.rawValue)),
       "starts": .strings(settings.settings.map(\.words)),
       "operations": .string(settings.grammar.words),
@@ -53,6 +54,8 @@ package enum ExplorationJSON {
     let words = Run(settings.scenario, found.configuration).vocabulary
     return [
       "identity": .string(found.failure.identity.description),
+      "grade": .string(found.grading.grade.rawValue),
+      "needs": .strings(found.grading.needs),
       "expected": .string(found.failure.expected),
       "found": .string(found.failure.found),
       "start": .string(found.configuration.words),

@@ -59,9 +59,11 @@ package struct ExplorationText {
     let title = found.failure.violation?.headline(at: nil) ?? found.failure.identity.invariant
     let head = [
       "\(number). " + style(title.escapedForTerminal, .bold),
-      "   " + found.failure.identity.description.escapedForTerminal,
+      "   " + style(found.grading.grade.rawValue, found.grading.grade.style) + " · "
+        + found.failure.identity.description.escapedForTerminal,
     ]
     var rows = TextRows(head, at: 13, margin: 3)
+    if !found.grading.needs.isEmpty { rows.add("grade", found.grading.description) }
     rows.add("start", found.configuration.words)
     rows.add("steps", found.path.enumerated().map { "\($0 + 1). \($1.text(words))" })
     rows.add("expected", found.failure.expected)
@@ -102,13 +104,17 @@ package struct ExplorationText {
 
   private func verdict(_ result: ExplorationResult) -> String {
     let found = result.findings.count
-    let what = found == 0 ? "nothing found" : found.counted("finding")
+    let grades = result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", ")
+    let what = found == 0 ? "nothing found" : found.counted("finding") + " (\(grades))"
     guard result.certificate.isComplete else {
       let hasBreach = result.certificate.cuts[.breach, default: 0] > 0
       let words = found == 0 && hasBreach ? "something broke" : what
       return style("cut short", .yellow) + ": \(words) so far; of the rest nothing is known"
     }
-    let claim = style("complete", found == 0 ? .green : .red)
+    let claim = style(
+      "complete",
+      found == 0 ? .green : result.foundCount == 0 ? .yellow : .red
+    )
     let doubt = result.certificate.collisionExponent.map {
       ", but for a collision of fingerprints (probability at most 2^-\($0))"
     }

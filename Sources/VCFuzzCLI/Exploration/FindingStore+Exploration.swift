@@ -6,8 +6,10 @@ extension FindingStore {
   /// Saves the findings; nil for one whose steps do not fail again.
   package func save(_ result: ExplorationResult) throws -> [SavedCase?] {
     let cases = try result.findings.map { found -> SavedCase? in
-      let kept = Case(result.settings.scenario, found.configuration, found.path)
+      let scenario = result.settings.scenario.reporting(found.grading)
+      let kept = Case(scenario, found.configuration, found.path)
       guard var kept else { return nil }
+      kept.grading = found.grading
       kept.origin = Self.origin(of: found, in: result)
       return try save(kept, examines: true)
     }

@@ -14,7 +14,7 @@ enum SARIFLog {
     let text: String
     let place: Place
     var related: [Place] = []
-    /// How grave it is, in the tool's own words.
+    /// The finding's grade, or what else there is to say of a case that does not fail.
     let grade: String
     let verdict: String
   }
@@ -23,6 +23,14 @@ enum SARIFLog {
     case note
     case warning
     case error
+
+    init(_ grade: Grade) {
+      switch grade {
+      case .advice: self = .note
+      case .fragile: self = .warning
+      case .violation: self = .error
+      }
+    }
   }
 
   /// A line of a file, with what happened there.

@@ -42,8 +42,8 @@ package enum PageStyle {
     .chip.appeared{color:var(--good);background:var(--good-ground);border-color:transparent}
     .chip.appearing,.chip.disappearing{color:var(--warn);background:var(--warn-ground);
     border-color:transparent}
-    .chip.fault,.chip.bad{color:var(--bad);background:var(--bad-ground);border-color:transparent}
-    .chip.suspect,.chip.quirk,.chip.deviation{color:var(--warn);background:var(--warn-ground)}
+    .chip.violation,.chip.bad{color:var(--bad);background:var(--bad-ground);border-color:transparent}
+    .chip.fragile{color:var(--warn);background:var(--warn-ground)}
     .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px}
     .card{background:var(--card);border:1px solid var(--rule);border-left:5px solid var(--rule);
     border-radius:8px;padding:12px 16px;min-width:0}

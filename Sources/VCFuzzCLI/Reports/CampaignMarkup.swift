@@ -14,10 +14,11 @@ package struct CampaignMarkup: Sendable {
     let facts = [
       "seed \(result.settings.seed)", "\(tally.runs) runs", "\(tally.steps) steps",
       "\(tally.failingRuns) failing runs", "\(tally.findings) findings, \(tally.newFindings) new",
+      result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", "),
       "\(tally.shrinkingRuns) runs to make them small",
     ]
     return Page.section("The last campaign") {
-      Page.facts(facts.map(Markup.text))
+      Page.facts(facts.filter { !$0.isEmpty }.map(Markup.text))
       curve
       Page.details("Runs by scenario") { shares }
       if !result.findings.isEmpty { certificates }
@@ -45,12 +46,15 @@ package struct CampaignMarkup: Sendable {
     let counts = "\(result.certifiedCount) of \(result.findings.count.counted("finding"))"
     return Page.details("Certificates: \(counts) certified minimal") {
       Page.table {
-        for title in ["scenario", "finding", "steps", "length"] { Markup("th", text: title) }
+        for title in ["scenario", "finding", "grade", "steps", "length"] {
+          Markup("th", text: title)
+        }
       } rows: {
         for finding in result.findings.map(\.finding) {
           Markup("tr") {
             Markup("td") { Page.code(finding.scenario, max: 80) }
             Markup("td") { Page.code(finding.identity.description, max: 80) }
+            Markup("td", text: finding.grading.description)
             Markup("td", class: "number", text: "\(finding.path.count)")
             Markup("td", text: Self.length(finding))
           }

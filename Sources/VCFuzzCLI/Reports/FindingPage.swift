@@ -43,6 +43,7 @@ package struct FindingPage {
   private var head: Markup {
     var facts: [Markup] = [
       .text("scenario ") + Page.code(report.kept.scenario),
+      .text(report.grading.description),
       .text(report.identity.description.clipped(to: 200)),
       .text("\(report.kept.steps.count) steps"),
       .text("UIKit as \(report.kept.configuration.profile.os.description)"),

@@ -16,6 +16,8 @@ package struct FindingReport {
   package let isCurrent: Bool
   /// The scenario as Swift source that breaks the same; nil where there is none.
   package let source: String?
+  /// How much the failure counts, and what it needs.
+  package let grading: Grading
   /// The run that the report describes.
   package let run: CaseRun
   /// The run's events, with different names for controllers of one name.
@@ -36,6 +38,7 @@ package struct FindingReport {
     scenarioSummary = scenario.summary.withoutStop
     isCurrent = replay.outcome == .same
     diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
+    grading = replay.grading
     run = replay.run
     trace = replay.run.trace.namedApart
     explanation = Explanation(of: trace, under: kept.configuration.profile)
@@ -55,7 +58,7 @@ package struct FindingReport {
 
   /// The case as a file for a test target.
   package var test: String {
-    XCTestReproduction(kept, headline: headline, module: module).source
+    XCTestReproduction(kept, headline: headline, module: module, grade: grading.grade).source
   }
 
   /// The fault of the run; nil if its steps no longer break this.

@@ -1,6 +1,6 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
-internal import Lifecycle
+package import Lifecycle
 package import VCFuzz
 
 /// Saves findings in an output folder, and makes the report of each once.
@@ -36,11 +36,15 @@ package final class FindingStore {
     scenarios.first { $0.name == name }
   }
 
-  /// Whether the corpus had the failure before.
-  package func isKnown(_ scenario: String, _ identity: Failure.Identity) -> Bool {
+  /// Whether the corpus had the failure before, at that grade or a graver one.
+  package func isKnown(
+    _ scenario: String,
+    _ identity: Failure.Identity,
+    _ grade: Grade
+  ) -> Bool {
     known.contains {
       $0.kept.scenario == scenario && $0.kept.verdict.identity == identity
-        && $0.kept.expectation == .fault
+        && $0.kept.grade >= grade && $0.kept.expectation == .fault
     }
   }
 

@@ -1,5 +1,6 @@
 // `Reports/index.html`: all findings of a corpus or a campaign, to sort, filter and pick from.
 
+package import Lifecycle
 internal import LifecycleChecks
 package import VCFuzz
 
@@ -8,6 +9,7 @@ package struct HTMLIndex: Sendable {
   /// One finding of the list.
   package struct Item: Hashable, Sendable {
     package let headline: String
+    package let grade: Grade
     package let scenario: String
     package let invariant: String
     package let roles: String
@@ -21,6 +23,7 @@ package struct HTMLIndex: Sendable {
 
     package init(
       headline: String,
+      grade: Grade = .violation,
       scenario: String,
       identity: Failure.Identity,
       steps: Int,
@@ -29,6 +32,7 @@ package struct HTMLIndex: Sendable {
       isCurrent: Bool = true
     ) {
       self.headline = headline
+      self.grade = grade
       self.scenario = scenario
       invariant = identity.invariant
       roles = identity.roles.joined(separator: ", ")
@@ -115,7 +119,7 @@ package struct HTMLIndex: Sendable {
       return Page.section("Findings") { Markup("p", text: "There are none.") }
     }
     let columns = [
-      "what is wrong", "scenario", "rule", "controller", "transition", "steps", "seen",
+      "what is wrong", "grade", "scenario", "rule", "controller", "transition", "steps", "seen",
     ]
     return Page.section("All findings") {
       filters
@@ -136,6 +140,7 @@ package struct HTMLIndex: Sendable {
         "Search"
         Markup("input", [.init("type", "search"), .init("data-filter", "text")])
       }
+      menu("grade", "Grade", ordered(\.grade.rawValue))
       menu("scenario", "Scenario", ordered(\.scenario))
       menu("invariant", "Rule", ordered(\.invariant))
       menu("kind", "Transition", ordered(\.transition))
@@ -164,6 +169,7 @@ package struct HTMLIndex: Sendable {
   private func markup(_ row: Item) -> Markup {
     let headline = row.headline.clipped(to: 200)
     let keys: [Markup.Attribute] = [
+      .init("data-grade", Self.key(row.grade.rawValue)),
       .init("data-scenario", Self.key(row.scenario)),
       .init("data-invariant", Self.key(row.invariant)),
       .init("data-kind", Self.key(row.transition)),
@@ -175,6 +181,9 @@ package struct HTMLIndex: Sendable {
       Markup("td") {
         if let file = row.file { Markup("a", [.file(file)], text: headline) } else { headline }
         if !row.isCurrent { Markup("span", class: "chip", text: "mended") }
+      }
+      Markup("td", [.init("data-label", "grade")]) {
+        Markup("span", class: "chip \(row.grade)", text: row.grade.rawValue)
       }
       Markup("td") { Page.code(row.scenario, max: 80) }
       for (label, text) in texts {

@@ -1,6 +1,6 @@
 // What replays showed, for programs: JSON, JUnit and SARIF made from the same results.
 
-internal import Lifecycle
+package import Lifecycle
 package import VCFuzz
 
 /// The results of one command that ran cases again.
@@ -12,10 +12,17 @@ package struct ReplayFormats {
   private let command: String
   private let results: [Result]
   private let problems: [(name: String, text: String)]
+  private let failOn: Grade
 
   /// Creates the reports of a command: `vcfuzz replay`.
-  package init(_ command: String, _ results: [Result], problems: [(name: String, text: String)]) {
+  package init(
+    _ command: String,
+    _ results: [Result],
+    problems: [(name: String, text: String)],
+    failOn: Grade = .violation
+  ) {
     self.command = command
+    self.failOn = failOn
     self.results = results
     self.problems = problems
   }
@@ -32,8 +39,10 @@ package struct ReplayFormats {
       "unreadable": .array(
         problems.map { ["case": .string($0.name), "problem": .string($0.text)] }
       ),
+      "failOn": .string(failOn.rawValue),
       "asExpected": .number(results.count { $0.replay.isAsExpected }),
       "notAsExpected": .number(results.count { !$0.replay.isAsExpected }),
+      "failing": .number(results.count { $0.replay.fails(from: failOn) }),
     ]
   }
 
@@ -46,6 +55,8 @@ package struct ReplayFormats {
       "scenario": .string(kept.scenario),
       "profile": .string(kept.configuration.profile.name),
       "identity": .string(kept.verdict.identity.description),
+      "grade": .string(replay.grading.grade.rawValue),
+      "needs": .strings(replay.grading.needs),
       "expect": .string(kept.expectation.rawValue),
       "outcome": .string(outcome(replay)),
       "asExpected": .bool(replay.isAsExpected),
@@ -76,7 +87,7 @@ package struct ReplayFormats {
   package var junit: String {
     let cases = results.map { entry, replay in
       let text = ReplayText(replay)
-      if replay.isAsExpected {
+      if !replay.fails(from: failOn) {
         return JUnitDocument.Case(name: entry.name, outcome: .passed, output: [text.headline])
       }
       let lines = text.text(named: entry.name)
@@ -102,15 +113,15 @@ package struct ReplayFormats {
       if replay.outcome == .gone, replay.isAsExpected { return nil }
       let verdict = replay.run.verdict
       let text = verdict.map {
-        "\($0.identity) in '\(kept.scenario)' after \(replay.run.taken.count) steps, at "
+        "\(replay.grading): \($0.identity) in '\(kept.scenario)' after \(replay.run.taken.count) steps, at "
           + "\($0.event): expected \($0.expected), found \($0.found)"
       }
       return SARIFLog.Result(
         rule: (verdict ?? kept.verdict).identity.invariant,
-        level: verdict == nil ? .warning : .error,
+        level: verdict == nil ? .warning : SARIFLog.Level(replay.grading.grade),
         text: text ?? ReplayText(replay).headline,
         place: .demand(of: kept, path: entry.path),
-        grade: verdict == nil ? "gone" : "fault",
+        grade: verdict == nil ? "gone" : replay.grading.grade.rawValue,
         verdict: outcome(replay)
       )
     }

@@ -1,5 +1,6 @@
 // `Reports/README.md` and `Reports/index.html`: all reports of a corpus in one table.
 
+internal import Lifecycle
 package import VCFuzz
 
 /// The list of the reports of a corpus.
@@ -24,7 +25,9 @@ package struct ReportIndex {
   }
 
   /// A case of the corpus, and its report if it fits its scenario.
-  private typealias Item = (entry: Corpus.Entry, headline: String, isCurrent: Bool)
+  private typealias Item = (
+    entry: Corpus.Entry, headline: String, grade: Grade, isCurrent: Bool
+  )
 
   private func items() throws -> [Item] {
     try corpus.entries().map { entry in
@@ -32,7 +35,8 @@ package struct ReportIndex {
       let report =
         reports[entry.name] ?? scenario.flatMap { try? FindingReport(entry.kept, scenario: $0) }
       let headline = report?.headline ?? entry.kept.verdict.identity.invariant
-      return (entry, headline, report?.isCurrent ?? true)
+      let grade = report?.grading.grade ?? entry.kept.grade
+      return (entry, headline, grade, report?.isCurrent ?? true)
     }
   }
 
@@ -40,9 +44,9 @@ package struct ReportIndex {
   package func text() throws -> String { text(try items()) }
 
   private func text(_ items: [Item]) -> String {
-    let lines = items.map { entry, headline, _ in
+    let lines = items.map { entry, headline, grade, _ in
       "| [\(headline.escapedForProse)](\(entry.name.escapedForLink).md) | "
-        + "\(entry.kept.scenario.escapedForProse) | "
+        + "\(grade) | \(entry.kept.scenario.escapedForProse) | "
         + "\(entry.kept.verdict.identity.description.escapedForProse) | "
         + "\(entry.kept.steps.count) |"
     }
@@ -51,8 +55,8 @@ package struct ReportIndex {
 
       One for each case of the corpus: what breaks, by which steps, and what usually mends it.
 
-      | what is wrong | scenario | identity | steps |
-      |---|---|---|---|
+      | what is wrong | grade | scenario | identity | steps |
+      |---|---|---|---|---|
       """
     return ([head] + lines).joined(separator: "\n") + "\n"
   }
@@ -62,9 +66,10 @@ package struct ReportIndex {
     let items = try items()
     try folder.write(text(items), to: Self.file)
     guard isHTML else { return }
-    let rows = items.map { entry, headline, isCurrent in
+    let rows = items.map { entry, headline, grade, isCurrent in
       HTMLIndex.Item(
         headline: headline,
+        grade: grade,
         scenario: entry.kept.scenario,
         identity: entry.kept.verdict.identity,
         steps: entry.kept.steps.count,

@@ -23,7 +23,10 @@ package struct ReportMarkdown {
   package var text: String {
     var blocks = [
       "# " + report.headline.escapedForProse,
-      Self.code(report.kept.scenario) + " · " + report.identity.description.escapedForProse,
+      [
+        Self.code(report.kept.scenario), report.grading.description.escapedForProse,
+        report.identity.description.escapedForProse,
+      ].joined(separator: " · "),
     ]
     if !report.scenarioSummary.isEmpty {
       blocks.append("The scenario: " + report.scenarioSummary.escapedForProse + ".")

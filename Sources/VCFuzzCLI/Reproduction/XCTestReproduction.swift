@@ -1,5 +1,6 @@
 // A case as a file for a test target: it fails until the bug is fixed.
 
+package import Lifecycle
 package import VCFuzz
 
 /// The XCTest file of a case.
@@ -7,12 +8,20 @@ package struct XCTestReproduction {
   private let kept: Case
   private let headline: String
   private let module: String?
+  private let grade: Grade
 
   /// Creates the file of a case; the headline becomes the test's name.
   ///
-  /// `module` is where the scenario is defined, if that is known.
-  package init(_ kept: Case, headline: String = "", module: String? = nil) {
+  /// `module` is where the scenario is defined, if that is known; `grade` is that of the failure,
+  /// if the case does not have it.
+  package init(
+    _ kept: Case,
+    headline: String = "",
+    module: String? = nil,
+    grade: Grade? = nil
+  ) {
     self.kept = kept
+    self.grade = grade ?? kept.grade
     // A test target's own scenarios need no import there.
     self.module = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzz" ? nil : $0 }
     self.headline = headline.isEmpty ? kept.verdict.identity.invariant : headline
@@ -44,8 +53,13 @@ package struct XCTestReproduction {
     for line in kept.shortText.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       lines.append(line.isEmpty ? "" : "        " + line)
     }
-    lines.append("        \(quote)\(fence)" + (isBuiltIn ? "" : ","))
-    if !isBuiltIn { lines.append("      of: \(name)") }
+    lines.append("        \(quote)\(fence)")
+    // A test counts violations unless it says otherwise.
+    let failOn = grade == .violation ? nil : "failOn: .\(grade)"
+    for argument in [isBuiltIn ? nil : "of: \(name)", failOn].compactMap(\.self) {
+      lines[lines.count - 1] += ","
+      lines.append("      " + argument)
+    }
     lines += ["    )", "  }", "}"]
     return lines.joined(separator: "\n") + "\n"
   }

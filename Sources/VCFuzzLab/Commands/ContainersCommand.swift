@@ -32,8 +32,8 @@ struct ContainersCommand: Command {
     ]
   )
   let details = """
-    A correct container must stay silent in every run; a broken one must be reported for
-    one of the invariants that its planted bug violates. Both tables are Markdown, and the
+    A correct container must show no violation in any run; a broken one must be reported
+    for one of the invariants that its planted bug violates, at its grade or a graver one. Both tables are Markdown, and the
     same seeds give the same tables. Progress goes to standard error.
 
     Exits with 0 if no correct container was accused and every broken one was found with
@@ -64,14 +64,15 @@ struct ContainersCommand: Command {
       report(entry.scenario.name)
       tables.add(
         entry,
-        .search(entry.scenario, for: entry.invariants, seeds: seeds, runsMax: runs)
+        .search(entry.scenario, for: entry.invariants, at: entry.grade, seeds: seeds, runsMax: runs)
       )
     }
     for line in tables.lines { invocation.terminal.print(line) }
     if invocation.has("cases") {
-      for entry in ContainerSuite.correct
-      where suite != .broken && isWanted(entry.scenario.name) {
-        printCases(of: entry.scenario, seeds, runs, invocation.terminal)
+      let correct = suite != .broken ? ContainerSuite.correct.map(\.scenario) : []
+      let broken = suite != .correct ? ContainerSuite.broken.map(\.scenario) : []
+      for scenario in correct + broken where isWanted(scenario.name) {
+        printCases(of: scenario, seeds, runs, invocation.terminal)
       }
     }
     return tables.isAsExpected ? .nothingFound : .found

@@ -1,6 +1,7 @@
 // The runs of one container of the suite with several seeds, and what they reported.
 
 internal import ContainerSuite
+package import Lifecycle
 internal import LifecycleChecks
 package import VCFuzz
 
@@ -8,6 +9,7 @@ package import VCFuzz
 @MainActor
 package struct ContainerTrial {
   private let scenario: Scenario
+  private let grader: Grader
   private let runsMax: Int
   /// The runs of all seeds together.
   package private(set) var runs = 0
@@ -17,7 +19,7 @@ package struct ContainerTrial {
   package private(set) var fragile: [String] = []
   /// The invariants on which there was advice, sorted; nil unless it was collected.
   package private(set) var advice: [String]?
-  /// For each seed, the runs until an expected invariant was reported; nil if none was.
+  /// For each seed, the runs until an expected invariant was reported at its grade; nil if none was.
   package private(set) var detections: [Int?] = []
   /// The identities that were reported for an expected invariant, sorted.
   package private(set) var detected: [String] = []
@@ -25,6 +27,7 @@ package struct ContainerTrial {
   private init(_ scenario: Scenario, runsMax: Int) {
     self.scenario = scenario
     self.runsMax = runsMax
+    grader = Grader(scenario)
   }
 
   /// Takes all runs of each seed.
@@ -50,20 +53,25 @@ package struct ContainerTrial {
     return trial
   }
 
-  /// Takes the runs of each seed until one of the invariants is reported.
+  /// Takes the runs of each seed until one of the invariants is reported at a grade or a graver one.
   package static func search(
     _ scenario: Scenario,
     for invariants: [String],
+    at grade: Grade,
     seeds: [UInt64],
     runsMax: Int
   ) -> ContainerTrial {
+    var scenario = scenario
+    scenario.reportsAdvice = grade == .advice
     var trial = ContainerTrial(scenario, runsMax: runsMax)
+    let grader = trial.grader
     for seed in seeds {
       var found: String?
       let count = trial.take(seed) { walk in
-        guard let identity = walk.failure?.identity, invariants.contains(identity.invariant)
+        guard let failure = walk.failure, invariants.contains(failure.identity.invariant),
+          grader.grade(failure, walk.configuration, walk.path).grade >= grade
         else { return false }
-        found = identity.description
+        found = failure.identity.description
         return true
       }
       trial.detections.append(found == nil ? nil : count)
@@ -91,19 +99,23 @@ package struct ContainerTrial {
       }
       emptyRuns = 0
       count += 1
-      if let failure = walk.failure { note(failure) }
+      if let failure = walk.failure { note(failure, of: walk) }
       if isEnough(walk) { break }
     }
     runs += count
     return count
   }
 
-  private mutating func note(_ failure: Failure) {
-    let names = [failure.identity.description]
-    if failure.violation?.severity == .suspect {
-      fragile = fragile.merged(names)
-    } else {
-      violations = violations.merged(names)
+  /// Notes a failure at its grade; the gravest of one identity counts.
+  private mutating func note(_ failure: Failure, of walk: RunResult) {
+    let name = failure.identity.description
+    if violations.contains(name) { return }
+    switch grader.grade(failure, walk.configuration, walk.path).grade {
+    case .violation:
+      violations = violations.merged([name])
+      fragile.removeAll { $0 == name }
+    case .fragile: fragile = fragile.merged([name])
+    case .advice: break
     }
   }
 }

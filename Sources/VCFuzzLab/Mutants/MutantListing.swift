@@ -12,6 +12,7 @@ package enum MutantListing {
   private struct Monitor {
     let invariant: CatalogueInvariant
     let count: Int
+    let exemptions: Int
     /// The clauses that don't change when they are forced.
     let constants: [String]
   }
@@ -22,6 +23,7 @@ package enum MutantListing {
       return Monitor(
         invariant: invariant,
         count: CheckSuite.Weakening.count(of: invariant),
+        exemptions: Exemption.of(invariant).count,
         constants: constants.map { "\($0)" }
       )
     }
@@ -53,9 +55,14 @@ package enum MutantListing {
     let constants = all.reduce(0) { $0 + $1.constants.count }
     var lines = ["judges: \(count) mutants, \(constants) equivalent; told by \(monitorTeller)"]
     for monitor in all {
-      let clauses = (monitor.count - 1) / CheckSuite.Weakening.Mode.allCases.count
+      let rows = (monitor.count - 1) / CheckSuite.Weakening.Mode.allCases.count
+      let clauses = rows - monitor.exemptions
       var line = "  " + monitor.invariant.id.padded(to: 8) + "\(monitor.count)".padded(to: 5)
-      line += "taken out; \(clauses) clause\(clauses == 1 ? "" : "s") removed, forced, negated"
+      line += "taken out; \(clauses) clause\(clauses == 1 ? "" : "s")"
+      if monitor.exemptions > 0 {
+        line += " and \(monitor.exemptions) exemption\(monitor.exemptions == 1 ? "" : "s")"
+      }
+      line += " removed, forced, negated"
       lines.append(line)
       if !monitor.constants.isEmpty {
         lines.append("    equivalent, forced: " + monitor.constants.joined(separator: ", "))
@@ -98,6 +105,7 @@ package enum MutantListing {
     [
       "invariant": .string(monitor.invariant.id),
       "mutants": .number(monitor.count),
+      "exemptions": .number(monitor.exemptions),
       "toldBy": .string(monitorTeller),
       "equivalentForced": .strings(monitor.constants),
       "equivalent": monitor.constants.isEmpty ? .null : .string(constantReason),

@@ -14,13 +14,6 @@ public struct BrokenContainer: Sendable {
   /// The grade at which it must be reported.
   public let grade: Grade
 
-  /// How much a finding counts.
-  public enum Grade: String, Sendable {
-    case violation
-    case fragile
-    case advice
-  }
-
   init(
     _ line: Int,
     cause: String,

@@ -96,6 +96,14 @@ class ManualContainer: UIViewController {
     child.didMove(toParent: self)
   }
 
+  /// Embeds a child and begins its appearance, as soon as it has a parent.
+  func embedBeginning(_ child: UIViewController, animated: Bool = false) {
+    addChild(child)
+    begin(child, true, animated: animated)
+    place(child)
+    child.didMove(toParent: self)
+  }
+
   func place(_ child: UIViewController) {
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

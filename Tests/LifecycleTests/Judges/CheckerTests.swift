@@ -25,21 +25,21 @@ final class CheckerTests: XCTestCase {
         swipe + "N.didShow(A) A.wd B.wa A.dd B.da tCancel(1)", nil,
         "deviation(V-DIDSHOW-CANCEL=yes, V-NAV-CANCEL=interleaved)"
       ),
-      (swipe + "A.dd B.wa A.wd B.da tCancel(1)", nil, "fault"),
+      (swipe + "A.dd B.wa A.wd B.da tCancel(1)", nil, "violation"),
       ("@os(ios8) @presenters(u=v) v.wd(T) v.dd(F)", nil, "knownQuirk(Q-4)"),
-      ("@os(ios8) v.wd(T) v.dd(F)", nil, "fault"),
-      ("@presenters(u=v) v.wd(T) v.dd(F)", nil, "fault"),
-      ("@os(ios12) v.wd(T) v.dd(F)", nil, "fault"),
-      ("@os(ios17) v.wd(T) v.dd(F)", "ios17", "fault"),
+      ("@os(ios8) v.wd(T) v.dd(F)", nil, "violation"),
+      ("@presenters(u=v) v.wd(T) v.dd(F)", nil, "violation"),
+      ("@os(ios12) v.wd(T) v.dd(F)", nil, "violation"),
+      ("@os(ios17) v.wd(T) v.dd(F)", "ios17", "violation"),
       ("@os(ios8) @presenters(u=v) v.wd(T) v.dd(F)", "ios8+Q-4", "permitted"),
       ("c.wm(P) c.dm(P) c.dm(P)", nil, "deviation(V-DM-REPEAT=atEnd)"),
-      ("v.lv v.dl v.memory v.lv v.dl", nil, "fault"),
-      ("@os(ios17) v.lv v.dl v.memory v.lv v.dl", nil, "fault"),
-      ("P.tStart(1,sheetDrag,B,-,T,T) B.wd ✋c tCancel(1)", nil, "suspect"),
-      ("@containers(P=manual) @parents(B=P) B.wa B.da B.da", nil, "fault"),
+      ("v.lv v.dl v.memory v.lv v.dl", nil, "violation"),
+      ("@os(ios17) v.lv v.dl v.memory v.lv v.dl", nil, "violation"),
+      ("P.tStart(1,sheetDrag,B,-,T,T) B.wd ✋c tCancel(1)", nil, "fragile"),
+      ("@containers(P=manual) @parents(B=P) B.wa B.da B.da", nil, "violation"),
       ("@os(ios5) @containers(P=manual) @parents(B=P) B.wa B.da B.da", nil, "knownQuirk(Q-1)"),
-      ("@os(ios5) B.wa B.da B.da", nil, "fault"),
-      ("@os(ios26) B.wa B.da B.da", nil, "fault"),
+      ("@os(ios5) B.wa B.da B.da", nil, "violation"),
+      ("@os(ios26) B.wa B.da B.da", nil, "violation"),
     ]
     for (text, profile, verdict) in table {
       XCTAssertEqual("\(try check(text, profile).overall)", verdict, text)
@@ -57,7 +57,7 @@ final class CheckerTests: XCTestCase {
     ]
     for (text, remark) in table {
       let report = try check(text)
-      XCTAssertEqual(report.overall, .fault, text)
+      XCTAssertEqual(report.overall, .violation, text)
       XCTAssertEqual(report.elsewhere.map { $0?.description }, [remark], text)
     }
   }
@@ -65,8 +65,11 @@ final class CheckerTests: XCTestCase {
   func testEachViolationHasItsOwnVerdict() throws {
     let report = try check("c.wm(P) c.dm(P) c.dm(P) v.wd v.da")
     XCTAssertEqual(report.judgement.violations.map(\.id), ["INV-35", "INV-1"])
-    XCTAssertEqual(report.verdicts.map(\.description), ["deviation(V-DM-REPEAT=atEnd)", "fault"])
-    XCTAssertEqual(report.overall, .fault)
+    XCTAssertEqual(
+      report.verdicts.map(\.description),
+      ["deviation(V-DM-REPEAT=atEnd)", "violation"]
+    )
+    XCTAssertEqual(report.overall, .violation)
   }
 
   func testWhatATraceDoesNotCarryIsSkippedAndNamed() throws {

@@ -16,7 +16,7 @@ extension Example {
         + "c.lv c.dl P.lv P.dl P.wa P.ia c.wl c.dls P.da P.wd S.wd P.dd S.dd P.wa S.wa c.wa P.ia "
         + "S.ia c.ia P.da S.da c.da",
       "10",
-      isSuspect: true
+      isFragile: true
     ),
     // INV-29: sent away in the parent's own viewDidAppear.
     Example("@parents(c=p) p.wa@0 c.wa@0 p.da@1 c.wd@1 c.dd@2"),

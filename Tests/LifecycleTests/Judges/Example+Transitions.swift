@@ -44,7 +44,7 @@ extension Example {
     Example(
       "tStart(1,pageCurl,o,n) n.wa o.wd n.da o.dd tFinish(1)",
       "23",
-      isSuspect: true
+      isFragile: true
     ),
     Example(
       "tStart(1,pageCurl,o,n,T,F,call) o.wd n.wa o.dd n.da tFinish(1)",
@@ -86,12 +86,13 @@ extension Example {
     Example("@parents(A=N,B=N,C=N) \(push) A.wd C.wd B.wa A.dd B.da tFinish(1)", "25"),
     Example("@parents(A=N,B=N,C=N) \(push) A.wd C.wd{t:1} B.wa A.dd B.da tFinish(1)", "25"),
     Example("@parents(A=N,B=N,C=B) \(push) A.wd B.wa C.wa A.dd B.da C.da tFinish(1)"),
+    Example("@parents(A=N,B=N,X=N,c=X) \(push) A.wd X.wd{t:1} c.wd{forward,t:1} B.wa", "25"),
     Example("@parents(A=N,B=N,C=N) \(push) A.wd C.wd{begin} B.wa A.dd B.da tFinish(1)"),
     Example("\(push) X.wd A.wd B.wa A.dd B.da tFinish(1)"),
     Example(
       "@parents(A=N,B=N,C=N) N.tStart(1,popTo,C,A) C.wd B.wd A.wa C.dd A.da tFinish(1)",
       "25",
-      isSuspect: true
+      isFragile: true
     ),
     Example("@parents(o=P,n=P,x=P) P.tStart(1,childSwap,o,n) x.wd{uikit,t:1} n.wa"),
     Example("@parents(A=N,B=N,C=B) \(push) A.wd B.wa C.wa{t:1} A.dd B.da C.da{t:1} tFinish(1)"),
@@ -129,6 +130,7 @@ extension Example {
       "\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) "
         + "tStart(2,pop,B,A,T,F) B.wd A.wa B.dd A.da tFinish(2) rest"
     ),
+    Example("\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1) A.da", "3"),
     Example("\(swipe) B.wd A.wa ✋c B.wa B.da tCancel(1)", "24"),
     Example("\(swipe) B.wd A.wa ✋c B.wa B.da tCancel(1)", profile: "ios26+V-NAV-CANCEL=abbrev"),
     Example(
@@ -174,7 +176,7 @@ extension Example {
     Example(
       "tStart(1,pageScroll,o,n,T,T) n.wa o.wd ✋c n.wd o.wa n.dd o.da tCancel(1)",
       "24",
-      isSuspect: true
+      isFragile: true
     ),
     Example(
       "tStart(1,pageScroll,o,n,T,T) n.wa o.wd ✋c n.wd o.wa n.dd o.da tCancel(1)",
@@ -186,7 +188,7 @@ extension Example {
       "P.tStart(1,sheetDrag,B,-,T,T) ✋c tCancel(1)",
       profile: "ios26+V-SHEET-CANCEL=silentDrag"
     ),
-    Example("@initial(B=S2) P.tStart(1,sheetDrag,B,-,T,T) ✋c tCancel(1)", "24", isSuspect: true),
+    Example("@initial(B=S2) P.tStart(1,sheetDrag,B,-,T,T) ✋c tCancel(1)", "24", isFragile: true),
     Example("tStart(1,presentKeeping,A,B,T,T) B.wa ✋c B.wd B.dd tCancel(1)"),
     Example("tStart(1,dismissKeeping,B,A,T,T) B.wd ✋c B.wa B.da tCancel(1)"),
     Example("\(swipe) B.wd A.wa ✋c ✋f B.dd A.da tFinish(1)"),

@@ -51,15 +51,15 @@ extension Example {
     Example("B.dl B.wa B.ia B.da B.wd B.dd B.wa{snap:window}"),
     Example("B.dl B.wa B.ia{snap:superview+traits+safeArea+frame}", "39"),
     Example("B.dl B.wa{begin} B.ia{end,snap:}"),
-    Example("B.dl B.wa B.ia B.wl{snap:window}", "39", isSuspect: true),
+    Example("B.dl B.wa B.ia B.wl{snap:window}", "39", isFragile: true),
     Example("B.dl B.wa B.ia B.wl{forced,snap:window}"),
-    Example("B.dl B.wa B.ia B.uvc{snap:window}", "39", isSuspect: true),
+    Example("B.dl B.wa B.ia B.uvc{snap:window}", "39", isFragile: true),
     Example("B.dl B.wa B.ia B.wl B.dls{snap:\(seen)}", "39"),
     Example("B.dl B.wa B.ia B.da{snap:\(seen)}"),
     Example("B.dl B.wa B.ia B.wl B.dls B.da{snap:\(seen)}", "39"),
-    Example("B.da B.wd{snap:}", "39", isSuspect: true),
+    Example("B.da B.wd{snap:}", "39", isFragile: true),
     Example("tStart(1,pop,B,A) B.wd A.wa B.dd{snap:MFP}"),
-    Example("tStart(1,pop,B,A) B.wd A.wa B.dd{snap:window+MFP}", "39", isSuspect: true),
+    Example("tStart(1,pop,B,A) B.wd A.wa B.dd{snap:window+MFP}", "39", isFragile: true),
     // INV-40.
     Example("\(swipe) B.wd(T){snap:window+superview+\(coordinator)+interactive+MFP}"),
     Example("\(push) B.wa(T){snap:MTP}", "40"),
@@ -78,7 +78,7 @@ extension Example {
     Example(
       "tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd{snap:BD,presenting:A}",
       "42",
-      isSuspect: true
+      isFragile: true
     ),
     Example(
       "tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd{snap:BD,presenting:A}",
@@ -87,14 +87,14 @@ extension Example {
     Example(
       "B.presented(A,T) tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.dd",
       "42",
-      isSuspect: true
+      isFragile: true
     ),
     Example("B.presented(A,T) tStart(1,dismissHiding,B,A) B.wd A.wa A.da B.presented(A,F) B.dd"),
     Example("B.presented(A,T) tStart(1,presentHiding,B,C) B.wd C.wa C.da B.dd{snap:,presenting:A}"),
     Example(
       "B.presented(A,T) tStart(1,presentHiding,B,C) B.wd C.wa C.da B.dd{snap:}",
       "42",
-      isSuspect: true
+      isFragile: true
     ),
     Example("B.presented(A,T) B.wa{snap:,presenting:A}"),
     Example("B.presented(A,T) B.wa{snap:}", "42"),
@@ -129,7 +129,7 @@ extension Example {
     Example(
       "\(push) A.wd N.willShow(B,T) B.wa A.dd B.da N.didShow(B,T) tFinish(1)",
       "43",
-      isSuspect: true
+      isFragile: true
     ),
     Example("\(push) A.wd B.wa N.willShow(B,F) A.dd B.da N.didShow(B,F) tFinish(1)", "43"),
     Example("B.wa N.willShow(B) N.didShow(B) B.da", "43", also: "INV-26"),
@@ -163,6 +163,11 @@ extension Example {
       "@initial(A=S2) @parents(A=N,B=N) N.tStart(1,sheetDrag,X,-,T,T) X.wd \(second) A.wd B.wa "
         + "N.willShow(B) tRelease(1,cancel) X.wa X.da tCancel(1) A.dd B.da N.didShow(B) tFinish(2)"
     ),
+    Example(
+      "N.willShow(Z) N.didShow(Z) N.willShow(B) \(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da "
+        + "tCancel(1) rest",
+      "43"
+    ),
     // INV-45.
     Example(
       "T.tabShould(n) T.tStart(1,tab,o,n,F,F,user) n.wa o.wd o.dd n.da T.tabDid(n) tFinish(1)"
@@ -170,6 +175,12 @@ extension Example {
     Example("T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da tFinish(1)", "45"),
     Example("T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da T.tabDid(n) tFinish(1)", "45"),
     Example("P.tStart(1,dismissKeeping,B,P,T,F,call) B.wd sheetDid", "45"),
+    Example("T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabDid(n) o.dd n.da", "45 45"),
+    Example(
+      "T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(m) o.dd n.da tFinish(1) "
+        + "T.tStart(2,tab,n,m,F,F,call)",
+      "45"
+    ),
     Example(
       "T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabShould(n) T.tabDid(n) o.dd n.da tFinish(1)"
     ),
@@ -225,7 +236,7 @@ extension Example {
       profile: "ios9"
     ),
     // INV-47 and the death of an orphan.
-    Example("C.window(T) C.wa C.da rest rest", "47"),
+    Example("C.init C.lv C.dl C.window(T) C.wa C.da rest rest", "47"),
     Example(
       "P.root(w) P.window(T) P.wa P.da C.parent(P,T) C.shown(P,T) C.window(T) C.wa C.da rest"
     ),
@@ -257,7 +268,7 @@ extension Example {
     Example("sceneWillEnterForeground A.wa A.da"),
     Example("A.da step rotation A.vwt A.wl A.dls A.wd", "49"),
     Example("A.da rotation A.vwt A.wl A.dls A.wd"),
-    Example("A.da step keyboard A.wd", "49", isSuspect: true),
+    Example("A.da step keyboard A.wd", "49", isFragile: true),
     Example("A.da step keyboard step A.wd"),
     Example("A.da A.wd A.dd appDidEnterBackground A.wa", "49"),
     Example("A.da A.wd A.wa appDidEnterBackground A.da", profile: "ios17+Q-14"),
@@ -285,7 +296,7 @@ extension Example {
     Example(
       "tStart(1,dismissKeeping,B,A) B.wd B.dd B.deinit dismissDone(B) tFinish(1)",
       "52",
-      isSuspect: true
+      isFragile: true
     ),
   ]
 }

@@ -13,7 +13,7 @@ struct Example: Sendable {
   let advice: [String]
   /// An invariant that must be among the more general ones of some violation.
   let also: String?
-  let isSuspect: Bool
+  let isFragile: Bool
 
   init(
     _ text: String,
@@ -21,14 +21,14 @@ struct Example: Sendable {
     advice: String = "",
     profile: String = "ios26",
     also: String? = nil,
-    isSuspect: Bool = false
+    isFragile: Bool = false
   ) {
     self.text = text
     self.profile = profile
     self.breaks = breaks.split(separator: " ").map { "INV-" + $0 }
     self.advice = advice.split(separator: " ").map { "INV-" + $0 }
     self.also = also
-    self.isSuspect = isSuspect
+    self.isFragile = isFragile
   }
 
   static let all: [Example] =
@@ -41,7 +41,7 @@ extension Example {
   struct Outcome: Equatable {
     var breaks: [String]
     var advice: [String]
-    var isSuspect: Bool
+    var isFragile: Bool
     var also: [String]
     var skipped: [String]
     var positions: [Int]
@@ -68,7 +68,7 @@ extension Example {
     return Outcome(
       breaks: judgement.violations.map(\.id),
       advice: judgement.advice.map(\.id),
-      isSuspect: judgement.violations.contains { $0.severity == .suspect },
+      isFragile: judgement.violations.contains { $0.severity == .fragile },
       also: judgement.violations.flatMap(\.alsoBreaks),
       skipped: judgement.skipped.map(\.invariant.id),
       positions: judgement.violations.map(\.position)

@@ -14,7 +14,7 @@ final class JudgesTests: XCTestCase {
       let label = "\(example.text) [\(example.profile)]"
       XCTAssertEqual(outcome.breaks, example.breaks, label)
       XCTAssertEqual(outcome.advice, example.advice, "advice: \(label)")
-      XCTAssertEqual(outcome.isSuspect, example.isSuspect, "suspect: \(label)")
+      XCTAssertEqual(outcome.isFragile, example.isFragile, "fragile: \(label)")
       if let also = example.also { XCTAssertTrue(outcome.also.contains(also), "also: \(label)") }
     }
   }

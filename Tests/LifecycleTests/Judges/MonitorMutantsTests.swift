@@ -1,4 +1,4 @@
-// Every monitor, taken out or spoilt at any one clause, is told by some example.
+// Every monitor, taken out or spoilt at any one clause or exemption, is detected by some example.
 
 import Foundation
 import Lifecycle
@@ -8,9 +8,10 @@ import XCTest
 
 final class MonitorMutantsTests: XCTestCase {
   func testEveryMutantOfAMonitorIsKilledByAnExample() throws {
-    let cases = try Example.all.map {
-      (try TraceNotation.parse($0.text), try Profile(named: $0.profile))
-    }
+    let texts =
+      Example.all.map { ($0.text, $0.profile) }
+      + Exemption.Row.all.map { ($0.example, $0.profile) }
+    let cases = try texts.map { (try TraceNotation.parse($0.0), try Profile(named: $0.1)) }
     let expected = cases.map { Example.outcome($0.0, $0.1) }
     var made: [Int: Int] = [:]
     var killed: [Int: Int] = [:]
@@ -26,8 +27,15 @@ final class MonitorMutantsTests: XCTestCase {
         mutants.append(("\(clause) \(mode)", clause.invariant, .init(clause, mode)))
       }
     }
+    for exemption in Exemption.allCases {
+      let number = Int(exemption.row.invariant.dropFirst("INV-".count)) ?? 0
+      for mode in CheckSuite.Weakening.Mode.allCases {
+        mutants.append(("\(exemption) \(mode)", number, .init(exemption, mode)))
+      }
+    }
     // The examples that break an invariant come first: they kill most of its mutants.
-    let relevance = Example.all.map { Set($0.breaks + $0.advice) }
+    let relevance =
+      Example.all.map { Set($0.breaks + $0.advice) } + Exemption.Row.all.map { [$0.invariant] }
     let orders = (0...53).map { number in
       cases.indices.filter { relevance[$0].contains("INV-\(number)") }
         + cases.indices.filter { !relevance[$0].contains("INV-\(number)") }

@@ -77,7 +77,7 @@ final class CampaignProcessTests: XCTestCase {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     XCTAssertEqual(process.terminationStatus, 130)
-    XCTAssertTrue(text.contains("1 finding in "), text)
+    XCTAssertTrue(text.contains("1 finding (1 violation) in "), text)
     let kept = try files(in: folder).keys.sorted()
     XCTAssertEqual(
       kept,

@@ -259,7 +259,7 @@ import XCTest
           shrink: { self.small($1, [.endAnimation($0.index)]) }
         )
       },
-      isKnown: { known.contains($1.invariant) }
+      isKnown: { _, identity, _ in known.contains(identity.invariant) }
     )
   }
 

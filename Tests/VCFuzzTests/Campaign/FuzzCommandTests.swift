@@ -60,13 +60,15 @@ import XCTest
     let name = "redundant-choice_inv-20_in-root"
     XCTAssertEqual(files("Corpus"), [name + ".case"])
     XCTAssertEqual(files("Reports"), ["README.md", "index.html", name + ".html", name + ".md"])
-    XCTAssertTrue(run.output.contains("1 finding in 30 runs of "))
+    XCTAssertTrue(run.output.contains("1 finding (1 violation) in 30 runs of "))
     XCTAssertTrue(run.output.contains("vcfuzz replay \(folder)/Corpus/\(name).case"))
     XCTAssertTrue(run.output.contains("read    \(folder)/Reports/\(name).md"))
     XCTAssertTrue(run.output.contains("1. call choose 0"), "one finding is told in full")
     let kept = try text("Corpus/\(name).case")
     XCTAssertTrue(kept.contains("\norigin: seed 1, run "), kept)
-    XCTAssertTrue(try text("Reports/README.md").contains("](\(name).md) | redundant-choice"))
+    XCTAssertTrue(
+      try text("Reports/README.md").contains("](\(name).md) | violation | redundant-choice")
+    )
   }
 
   func testNothingIsFoundInWhatIsRepaired() async {
@@ -82,10 +84,10 @@ import XCTest
     _ = faulty()
     let name = "redundant-choice_inv-20_in-root"
     let before = try [text("Corpus/\(name).case"), text("Reports/\(name).md")]
-    let again = faulty("--fail-on", "new")
+    let again = faulty("--only-new")
     XCTAssertEqual(again.code, .nothingFound)
     XCTAssertTrue(again.output.contains(" · known · "))
-    XCTAssertTrue(again.output.contains("1 finding, 1 of them known in 30 runs"))
+    XCTAssertTrue(again.output.contains("1 finding (1 violation), 1 of them known in 30 runs"))
     XCTAssertEqual(faulty().code, .found, "any finding counts unless new ones are asked for")
     let other = fuzz(
       ["--seed", "2", "-n", "30", "-s", "redundant-choice", "--profile", "ios17"]
@@ -112,7 +114,7 @@ import XCTest
 
   func testQuietSaysWhatWasFoundAndNoMore() async {
     let run = faulty("--quiet")
-    XCTAssertTrue(run.output.contains("1 finding in 30 runs"))
+    XCTAssertTrue(run.output.contains("1 finding (1 violation) in 30 runs"))
     XCTAssertFalse(run.output.contains("  again "))
     XCTAssertEqual(run.errors, "")
   }

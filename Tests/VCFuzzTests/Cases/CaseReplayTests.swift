@@ -15,7 +15,7 @@ final class CaseReplayTests: XCTestCase {
     XCTAssertFalse(replay.isTraceChanged)
     XCTAssertEqual(
       ReplayText(replay).text(named: "a"),
-      "a: same fault: INV-29 of in root"
+      "a: same fault: INV-29 of in root (fragile)"
     )
   }
 
@@ -36,7 +36,7 @@ final class CaseReplayTests: XCTestCase {
     XCTAssertFalse(replay.isAsExpected)
     XCTAssertTrue(
       ReplayText(replay).headline.hasPrefix(
-        "other fault: INV-29 of in root instead of INV-1 of nav"
+        "other fault: INV-29 of in root (fragile) instead of INV-1 of nav"
       )
     )
   }

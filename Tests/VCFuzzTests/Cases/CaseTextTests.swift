@@ -99,7 +99,7 @@ final class CaseTextTests: XCTestCase {
       ("window: nav(root)\n", "", "the line 'window: …' is missing"),
       ("steps:", "steps: commit", "line 8: the lines of 'steps' stand below it, indented"),
       ("invariant: INV-29", "invariant:", "line 14: 'invariant' is empty"),
-      ("vcfuzz-case: 1", "vcfuzz-case: 2", "line 1: form '2' is not known"),
+      ("vcfuzz-case: 1", "vcfuzz-case: 3", "line 1: form '3' is not known"),
       ("\n\nsteps:", "\n  commit\n\nsteps:", "line 7: an indented line belongs below"),
       ("call show", "call \\show", "line 12: a backslash begins"),
       ("call show", "call \\u{D800}", "line 12: \\u{…} holds no character's number: 'D800'"),

@@ -22,14 +22,23 @@ final class XCTestReproductionTests: XCTestCase {
     let kept = try XCTUnwrap(Case.sample())
     let text = try literal(XCTestReproduction(kept).source)
     XCTAssertEqual(text, kept.shortText)
-    let complaint = try CaseVerdict.complaint(about: text, scenarios: [.switcher()])
-    XCTAssertEqual(complaint?.hasPrefix("INV-29 of in root, in the scenario 'switcher'\n"), true)
+    let complaint = try CaseVerdict.complaint(
+      about: text,
+      scenarios: [.switcher()],
+      failOn: .fragile
+    )
+    XCTAssertEqual(
+      complaint?.hasPrefix("INV-29 of in root (fragile), in the scenario 'switcher'\n"),
+      true
+    )
     XCTAssertEqual(complaint?.contains("\n  4. call show 1\n"), true)
     XCTAssertNil(
       try CaseVerdict.complaint(about: text, scenarios: [.switcher(isFaulty: false)])
     )
     let token = CaseToken.token(of: kept)
-    XCTAssertNotNil(try CaseVerdict.complaint(about: token, scenarios: [.switcher()]))
+    XCTAssertNotNil(
+      try CaseVerdict.complaint(about: token, scenarios: [.switcher()], failOn: .fragile)
+    )
     XCTAssertThrowsError(try CaseVerdict.complaint(about: text, scenarios: []))
     XCTAssertThrowsError(try CaseVerdict.complaint(about: "no case", scenarios: [.switcher()]))
   }
@@ -39,7 +48,11 @@ final class XCTestReproductionTests: XCTestCase {
       let verification = try Verification(entry.faulty, seed: 1, iterations: 60, profile: "ios26")
       let fault = try XCTUnwrap(verification.faults.first, entry.faulty.name)
       let text = try literal(XCTestReproduction(fault.kept).source)
-      XCTAssertNotNil(try CaseVerdict.complaint(about: text, scenarios: []), text)
+      let failOn = fault.kept.grade
+      XCTAssertNotNil(
+        try CaseVerdict.complaint(about: text, scenarios: [], failOn: failOn),
+        text
+      )
       let kept = try Case(text: text)
       XCTAssertNil(try CaseRun(kept, scenario: entry.repaired).failure, text)
     }

@@ -66,7 +66,7 @@ import XCTest
     let result = run(["--ios", "17", try file(Self.twice)])
     XCTAssertEqual(result.code, .found)
     for words in [
-      ": fault\n", "fault INV-2 · viewWillAppear called twice",
+      ": violation\n", "violation INV-2 · viewWillAppear called twice",
       "line 9    B viewWillAppear(animated: true)", "expected  ", "came      ", "demand    ",
       "rule      STATE-5: ", "(measured: ", "causes    - two drivers", "repair    ",
       "related   line 8: B viewWillAppear(animated: true)",
@@ -143,8 +143,8 @@ import XCTest
       lenient.output.contains("permitted only with Q-1, a defect of iOS 5 (QUIRK-1)"),
       lenient.output
     )
-    XCTAssertEqual(run(prints + ["--fail-on", "suspect", log]).code, .nothingFound)
-    XCTAssertEqual(run(prints + ["--fail-on", "quirk", log]).code, .found)
+    XCTAssertEqual(run(prints + ["--fail-on", "violation", log]).code, .nothingFound)
+    XCTAssertEqual(run(prints + ["--fail-on", "fragile", log]).code, .found)
     XCTAssertEqual(run(prints + ["--fail-on", "advice", log]).code, .found)
   }
 

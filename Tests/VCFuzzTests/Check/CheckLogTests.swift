@@ -46,20 +46,20 @@ import XCTest
     XCTAssertEqual(unnamed.exitCode, .found)
     XCTAssertEqual(
       verdict(unnamed),
-      "fault under iOS 26 (default; set with --ios); "
+      "violation under iOS 26 (default; set with --ios); "
         + "only Q-4, a defect of iOS 8 (QUIRK-4) permits line 3"
     )
     XCTAssertTrue(unnamed.output.contains("remark    Q-4, a defect of iOS 8"), unnamed.output)
     XCTAssertEqual(verdict(try check(log, "--ios", "8")), "knownQuirk(Q-4)")
-    XCTAssertEqual(verdict(try check(log, "--ios", "17")), "fault")
+    XCTAssertEqual(verdict(try check(log, "--ios", "17")), "violation")
     // Nothing is presented here, so that the defect can not be at work.
     let push = """
       {"initial":{"A":"appeared"}}
       {"vc":"A","callback":"viewWillDisappear","animated":true}
       {"vc":"A","callback":"viewDidDisappear","animated":false}
       """
-    XCTAssertEqual(verdict(try check(push, "--ios", "8")), "fault")
-    XCTAssertEqual(verdict(try check(push)), "fault under iOS 26 (default; set with --ios)")
+    XCTAssertEqual(verdict(try check(push, "--ios", "8")), "violation")
+    XCTAssertEqual(verdict(try check(push)), "violation under iOS 26 (default; set with --ios)")
     XCTAssertEqual(
       verdict(try check(lines("A.wa A.da"))),
       "permitted under iOS 26 (default; set with --ios)"
@@ -111,7 +111,7 @@ import XCTest
       ("splitDetail", "o.wd n.wa n.da o.dd", "deviation(V-SPLIT-DETAIL=modalLike)"),
       ("rootSwap", "n.wa o.wd o.dd n.da", "deviation(V-ROOT-SWAP=newFirst)"),
       ("rootSwap", "o.wd n.wa o.dd n.da", "deviation(V-ROOT-SWAP=navLike)"),
-      ("push", "n.wa o.wd n.da o.dd", "fault"),
+      ("push", "n.wa o.wd n.da o.dd", "violation"),
     ]
     for (kind, log, expected) in cases {
       let run = ToolRun(

@@ -29,7 +29,7 @@ import XCTest
   func testAProfileShowsItsDeviations() async {
     let text = ToolRun("profiles", "ios17+V-NAV-CANCEL=interleaved").output
     XCTAssertEqual(text.components(separatedBy: "\n* ").count, 2)
-    XCTAssertTrue(text.contains("\n* V-NAV-CANCEL          interleaved\n"))
+    XCTAssertTrue(text.contains("\n* V-NAV-CANCEL          interleaved     disputed\n"))
     for variant in Variant.all {
       XCTAssertTrue(text.contains(" \(variant.id) "), variant.id)
     }

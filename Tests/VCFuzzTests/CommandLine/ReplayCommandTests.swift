@@ -30,10 +30,10 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertEqual(
       result.output,
       """
-      a: same fault: INV-29 of in root
-      b: same fault: INV-29 of in root
-      a: same fault: INV-29 of in root
-      switcher_inv-29_in-root: same fault: INV-29 of in root
+      a: same fault: INV-29 of in root (fragile)
+      b: same fault: INV-29 of in root (fragile)
+      a: same fault: INV-29 of in root (fragile)
+      switcher_inv-29_in-root: same fault: INV-29 of in root (fragile)
       4 cases: 4 as expected, 0 not
 
       """
@@ -98,7 +98,7 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertEqual(
       run("corpus", "list", "--output", folder.path).output,
       """
-      switcher_inv-29_in-root  5 steps  INV-29 of in root
+      switcher_inv-29_in-root  5 steps  fragile    INV-29 of in root
       1 case in \(folder.path)/Corpus
 
       """
@@ -106,7 +106,18 @@ final class ReplayCommandTests: XCTestCase {
     let check = run("corpus", "check", "-o", folder.path)
     XCTAssertTrue(check.output.hasSuffix("\n1 case: 1 as expected, 0 not\n"), check.output)
     XCTAssertEqual(check.code, .nothingFound)
-    XCTAssertEqual(run("corpus", "check", "-o", folder.path, isFaulty: false).code, .found)
+    let usual = run("corpus", "check", "-o", folder.path, isFaulty: false)
+    XCTAssertEqual(usual.code, .nothingFound, "the case is fragile")
+    let strict = run(
+      "corpus",
+      "check",
+      "-o",
+      folder.path,
+      "--fail-on",
+      "fragile",
+      isFaulty: false
+    )
+    XCTAssertEqual(strict.code, .found)
     let smaller = run("corpus", "minimize", "-o", folder.path)
     XCTAssertEqual(smaller.code, .nothingFound)
     XCTAssertTrue(smaller.output.hasPrefix("switcher_inv-29_in-root: 5 → "), smaller.output)

@@ -37,6 +37,7 @@ import XCTest
       let trial = ContainerTrial.search(
         entry.scenario,
         for: entry.invariants,
+        at: entry.grade,
         seeds: [1],
         runsMax: 2_000
       )

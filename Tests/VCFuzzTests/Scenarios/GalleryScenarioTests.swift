@@ -86,7 +86,7 @@ final class GalleryScenarioTests: XCTestCase {
       invariant: "INV-20",
       steps: ["commit", "call show", "call show"]
     ),
-    Example(name: "view-before-child", invariant: "INV-2", steps: ["call show body"]),
+    Example(name: "view-before-child", invariant: "INV-47", steps: ["call show body"]),
     Example(
       name: "removed-in-flight",
       invariant: "INV-16",

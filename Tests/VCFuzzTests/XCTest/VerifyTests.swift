@@ -35,7 +35,14 @@ final class VerifyTests: XCTestCase {
     let folder = try CaseFolder(self)
     let catcher = FailureCatcher.make()
     let line = #line + 1
-    try catcher.verify(.switcher(), seed: 3, iterations: 300, profile: "ios26", output: folder.path)
+    try catcher.verify(
+      .switcher(),
+      seed: 3,
+      iterations: 300,
+      profile: "ios26",
+      failOn: .fragile,
+      output: folder.path
+    )
     XCTAssertFalse(catcher.failures.isEmpty)
     let names = try folder.names(in: "Corpus")
     XCTAssertEqual(names.count, catcher.failures.count)

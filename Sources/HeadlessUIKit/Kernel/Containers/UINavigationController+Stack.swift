@@ -56,6 +56,7 @@ extension UINavigationController {
     // A controller that left another way meanwhile has received it already.
     for controller in change.removed.reversed() where controller.parentController === self {
       let isTop = controller === change.removed.last
+      if isTop && change.isTopSilent { continue }
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
     }
   }
@@ -69,6 +70,8 @@ extension UINavigationController {
     let removed = oldStack.without(controllers)
     stack = controllers
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
+    change.isTopSilent =
+      runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     if openTransition == nil { announceRemoval(of: change) }
     for controller in added {
       relink(controller)
@@ -229,6 +232,8 @@ final class StackChange {
   var isPop = false
   /// Whether the leaving controllers have received willMove(toParent: nil).
   var isAnnounced = false
+  /// Whether the old top leaves without a move callback (V-SETVCS-MOVE=notSent).
+  var isTopSilent = false
   /// Whether the delegate receives no call for it.
   var isSilent = false
 
@@ -256,6 +261,14 @@ final class StackChange {
     for controller in added { settleAddition(of: controller, in: container) }
   }
 
+  /// Ends the move of what was removed from below the old top.
+  func settleMiddle(in container: UINavigationController, below top: UIViewController?) {
+    for controller in removed.reversed() where controller !== top {
+      settleRemoval(of: controller, in: container)
+    }
+    removed.removeAll { $0 !== top }
+  }
+
   func settleAddition(of controller: UIViewController, in container: UINavigationController) {
     guard controller.parentController === container else { return }  // taken out meanwhile
     controller.moveFlags.remove(.movingToParent)
@@ -269,7 +282,9 @@ final class StackChange {
     }
     if controller.appearance.state == .disappeared { controller.viewIfLoaded?.detach() }
     let isMiddle = removed.count > 1 && controller !== removed.last
-    if isMiddle, container.runtime.profile.navMiddleMove == .none {
+    let isSilent =
+      isMiddle ? container.runtime.profile.navMiddleMove == .none : isTopSilent
+    if isSilent {
       container.unlink(controller)
       controller.moveFlags.remove(.movingFromParent)
     } else {

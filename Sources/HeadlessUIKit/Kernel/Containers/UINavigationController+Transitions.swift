@@ -13,8 +13,9 @@ extension UINavigationController: TransitionOwner {
     while let next = requested.first {
       var isNested = false
       for transition in runtime.transitions where transition.owner === self { isNested = true }
-      if isNested, runtime.profile.navNested != .nested { return }
+      if isNested, runtime.profile.navNested != .nested || !next.isAnimated { return }
       requested.removeFirst()
+      if passesOver(next) { continue }
       if isNested {
         nest(next)
       } else if let shownTop, !next.from.holds(shownTop) {
@@ -28,6 +29,17 @@ extension UINavigationController: TransitionOwner {
       }
     }
     settleDeferredMoves()
+  }
+
+  /// Whether only the last of two unanimated changes in one turn sends callbacks: of this one only
+  /// the moves come (V-NAV-TWICE=last).
+  private func passesOver(_ transition: Transition) -> Bool {
+    guard runtime.profile.navTwice == .last, !transition.isAnimated,
+      let next = requested.first, !next.isAnimated
+    else { return false }
+    if movesAtStart, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
+    change(of: transition).finish(in: self)
+    return true
   }
 
   /// What had to wait for the container starts in the next layout pass, or is dropped.
@@ -47,6 +59,7 @@ extension UINavigationController: TransitionOwner {
     for transition in waiting {
       if movesAtStart, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
       change(of: transition).finish(in: self)
+      transition.madeCoordinator?.runCompletions()  // COORD-7
     }
     settleDeferredMoves()
     showTop()
@@ -153,7 +166,8 @@ extension UINavigationController: TransitionOwner {
       sendWillShow(new, animated: transition.isAnimated)
     }
     if isPush(transition) {
-      runtime.setLayoutBudget(of: new, standard: transition.isAnimated ? 1 : 0)
+      let isFirstTurn = view.currentWindow?.displayTurn == runtime.turn  // LAYOUT-5
+      runtime.setLayoutBudget(of: new, standard: transition.isAnimated || isFirstTurn ? 1 : 0)
     } else {
       new.revealAgain()
     }
@@ -164,6 +178,12 @@ extension UINavigationController: TransitionOwner {
       view.attach(new.rootView)
     }
     view.fillAndAttach(new.rootView)
+  }
+
+  /// The controllers between are released at the start, but for what may still be cancelled (NAV-8).
+  func didCommit(_ transition: Transition) {
+    guard transition.animator == nil, !transition.isUserDriven else { return }
+    change(of: transition).settleMiddle(in: self, below: transition.from.first)
   }
 
   /// What leaves is out of the window at its did, what stays or comes is in it (spec 1.14).
@@ -199,7 +219,10 @@ extension UINavigationController: TransitionOwner {
   }
 
   /// What returns is forwarded to from now on, should the container itself be moved (CHILD-39).
+  ///
+  /// The stack holds it again before its callbacks (NAV-20).
   func didTurnBack(_ transition: Transition) {
+    putBackRemoved(change(of: transition))
     guard let old = transition.from.first, shownTop !== old else { return }
     shownTop = old
     recordShown([old], insteadOf: transition.to)
@@ -221,7 +244,6 @@ extension UINavigationController: TransitionOwner {
   /// what a pop has removed does not come back.
   private func restoreStack(after transition: Transition) {
     let change = change(of: transition)
-    let waiting = requested.map { self.change(of: $0) }
     let replacement = replacement
     for controller in change.added where replacement == nil || !stack.holds(controller) {
       stack.removeObject(controller)
@@ -229,13 +251,7 @@ extension UINavigationController: TransitionOwner {
       controller.sendDidMove(to: nil, cutting: self)
       controller.moveFlags = []
     }
-    for controller in change.removed where !stack.holds(controller) {
-      if let replacement {
-        replacement.remove(controller)
-      } else if !waiting.contains(where: { $0.removed.holds(controller) }) {
-        putBack(controller, below: waiting)
-      }
-    }
+    putBackRemoved(change)
     for controller in change.removed {
       controller.moveFlags.remove(.movingFromParent)
       switch runtime.profile.moveCancel {  // MOVE-4
@@ -244,6 +260,17 @@ extension UINavigationController: TransitionOwner {
       case .wmNilWmNavDmNav:
         controller.sendWillMove(to: self)
         controller.sendDidMove(to: self)
+      }
+    }
+  }
+
+  private func putBackRemoved(_ change: StackChange) {
+    let waiting = requested.map { self.change(of: $0) }
+    for controller in change.removed where !stack.holds(controller) {
+      if let replacement {
+        replacement.remove(controller)
+      } else if !waiting.contains(where: { $0.removed.holds(controller) }) {
+        putBack(controller, below: waiting)
       }
     }
   }

@@ -202,6 +202,7 @@ open class UINavigationController: UIViewController {
   }
   override var hasShownChildren: Bool { shownTop != nil }
   override func viewIsLaidOut() { startRequested() }
+  override var transitionAskedFor: Transition? { requested.first { $0.isAnimated } }
 
   override func offerGestures(to offers: inout GestureOffers) {
     offerSwipe(to: &offers)
@@ -218,12 +219,7 @@ open class UINavigationController: UIViewController {
     let isIdle = runtime.transitions.isEmpty && !runtime.owesCommit
     if isIdle, appearance.state == .appeared, isOnScreenNow {
       assert(requested.isEmpty, "a stack's transition waits for nothing")
-      // Known defect: a push inside the willMove of a controller that a collapse moves here shows
-      // the pushed controller, though the stack ends with the moved one.
-      assert(
-        shownTop === stack.last || splitViewController != nil,
-        "an idle navigation controller does not show its top"
-      )
+      assert(shownTop === stack.last, "an idle navigation controller does not show its top")
     }
   }
 
@@ -231,4 +227,6 @@ open class UINavigationController: UIViewController {
     super.didSettle(direction)
     startsWhenSettled()
   }
+
+  override func catchUp() { startsWhenSettled() }
 }

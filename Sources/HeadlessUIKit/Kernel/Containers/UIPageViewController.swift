@@ -154,6 +154,8 @@ open class UIPageViewController: UIViewController {
     super.didSettle(direction)
     proceed()
   }
+
+  override func catchUp() { proceed() }
 }
 
 /// The pages beside the shown ones.

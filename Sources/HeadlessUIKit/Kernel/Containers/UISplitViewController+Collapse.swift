@@ -260,13 +260,16 @@ extension UINavigationController {
   func takeCollapsed(_ root: UIViewController, from split: UISplitViewController) {
     guard !stack.holds(root) else { return }
     let covered = shownTop
+    let place = stack.count
     root.sendWillMove(to: self)
+    guard !stack.holds(root) else { return }  // the app has put it there in the callback
     split.noteGone(root)
     relink(root)
-    stack.append(root)
+    // What was pushed in the callback lies above it, and is shown by a transition of its own.
+    stack.insert(root, at: min(place, stack.count))
     split.collapsedDetails.append(root)
     root.sendDidMove(to: self)
-    noteShownTop()
+    noteShown(requested.isEmpty ? stack.last : root)
     // One that is on screen leaves in a transition.
     if covered?.appearance.state == .disappeared { covered?.viewIfLoaded?.detach() }
   }
@@ -285,12 +288,12 @@ extension UINavigationController {
     }
     root.sendWillMove(to: nil)
     finishRemoval(of: root)  // it stays on screen, in a column of its own
-    noteShownTop()
+    noteShown(stack.last)
   }
 
-  private func noteShownTop() {
+  private func noteShown(_ top: UIViewController?) {
     let old = shownChildren
-    shownTop = stack.last
+    shownTop = top
     recordShown(shownChildren, insteadOf: old)
   }
 

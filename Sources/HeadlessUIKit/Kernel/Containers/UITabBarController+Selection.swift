@@ -32,7 +32,12 @@ extension UITabBarController {
     let controller = tabs[index]
     runtime.record(.tabShouldSelect, self, other: controller)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    select(controller, byUser: true)
+    if controller === selected {
+      let stack = controller as? UINavigationController
+      stack?.popToRootViewController(animated: true)  // TAB-5
+    } else {
+      select(controller, byUser: true)
+    }
     guard selected === controller else { return }  // V-NAV-NESTED=drop
     runtime.record(.tabDidSelect, self, other: controller)
     delegate?.tabBarController(self, didSelect: controller)

@@ -115,4 +115,6 @@ open class UITabBarController: UIViewController {
     super.didSettle(direction)
     proceed()
   }
+
+  override func catchUp() { proceed() }
 }

@@ -23,10 +23,8 @@ extension Presentation {
   private var isTappable: Bool { style == .popover && isOnTop }
 
   var isOnTop: Bool {
-    guard presented.appearance.state == .appeared, presented.presentation?.above == nil,
-      let window
-    else { return false }
-    return !runtime.isPresenting(in: window) && container.currentWindow != nil
+    presented.appearance.state == .appeared && presented.presentation?.above == nil
+      && !runtime.isPresenting(around: presenter) && container.currentWindow != nil
   }
 
   /// The drag that a finger is making.
@@ -107,10 +105,13 @@ extension Presentation {
     runtime.release(driven, cancelled: !finished || drag.isBlocked)
   }
 
-  func dragDidEnd(_ transition: Transition) {
+  func dragDidEnd() {
     let hasTried = drag.hasTried
+    let calls = whenDragged
+    whenDragged = []
     drag = SheetDragState()
     if hasTried { sendDidAttempt() }
+    for call in calls { call() }
   }
 
   // MARK: The delegate (DELEG-11)

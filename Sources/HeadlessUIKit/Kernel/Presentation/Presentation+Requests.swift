@@ -44,9 +44,7 @@ extension UIViewController {
   private func admission(presenter: UIViewController) -> Admission {
     if visiblePresentation != nil || presenter.presentation?.above != nil { return .refused }
     if presentation?.waiting != nil { return .refused }
-    let top = presenter.farthestAncestor
-    let window = top.viewIfLoaded?.currentWindow ?? top.presentation?.own?.window
-    if let window, runtime.isPresenting(in: window) { return .refused }  // MODAL-15
+    if runtime.isPresenting(around: presenter) { return .refused }  // MODAL-15
     if appearance.state != .appeared, isInFirstCallbacks { return .early }
     let isInWindow =
       viewIfLoaded?.currentWindow != nil && presenter.viewIfLoaded?.currentWindow != nil
@@ -105,15 +103,47 @@ extension UIViewController {
       completion()
       return
     }
-    guard !lowest.isBusy, lowest.window.map(runtime.isPresenting) != true else {
-      runtime.record(.logAttempt, self, other: lowest.presented)
+    if let dragged = lowest.draggedAbove, runtime.profile.dismissDrag == .queued {
+      // Only the finger knows whether the sheet goes: the call waits for it (MODAL-27).
+      return dragged.whenDragged.append {
+        lowest.dismiss(calledOn: self, animated: animated, completion: completion)
+      }
+    }
+    lowest.dismiss(calledOn: self, animated: animated, completion: completion)
+  }
+}
+
+extension Presentation {
+  /// The presentation, this one or one above it, whose sheet a finger is dragging.
+  fileprivate var draggedAbove: Presentation? {
+    for transition in runtime.transitions where transition.kind == .sheetDrag && transition.isOpen {
+      if let owner = transition.owner as? Presentation,
+        owner === self || runtime.isBeneath(presented, owner.presenter)
+      {
+        return owner
+      }
+    }
+    return nil
+  }
+
+  /// Dismisses this presentation and what is above it, or refuses to (MODAL-9, MODAL-15).
+  fileprivate func dismiss(
+    calledOn source: UIViewController,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard presenter.presentation?.above === self else {
+      completion?()  // the finger has taken it away meanwhile
       return
     }
-    guard let completion else {
-      return lowest.requestDismissal(animated: animated, completion: nil)
+    guard !isBusy, !runtime.isPresenting(around: presenter) else {
+      return runtime.record(.logAttempt, source, other: presented)
     }
-    lowest.requestDismissal(animated: animated) { transition in
-      lowest.record(.dismissCompletion, transition)
+    guard let completion else {
+      return requestDismissal(animated: animated, completion: nil)
+    }
+    requestDismissal(animated: animated) { [self] transition in
+      record(.dismissCompletion, transition)
       completion()
     }
   }

@@ -104,12 +104,13 @@ extension Presentation {
     guard presenter.presentation?.above === self else { return }  // its root was replaced
     guard let window = presenter.viewIfLoaded?.currentWindow, presenter.isShowing,
       !runtime.presentations.contains(where: {
-        $0 !== self && $0.isBusy && $0.window === window
+        $0 !== self && $0.isBusy && runtime.overlaps($0.presenter, presenter)
       })
     else {
       isBusy = false
       unlink()
-      source.refuse(presented)
+      // Unless it came too early, the call was right when it was made (MODAL-14, MODAL-15).
+      if isEarly { source.refuse(presented) }
       return
     }
     self.window = window
@@ -234,6 +235,18 @@ extension Presentation {
 extension Presentation: TransitionOwner {
   var transitionOwnerController: UIViewController? { presenter }
 
+  /// The part of the window that it covers may come and go while its transition runs (CHILD-39).
+  var isOnItsWayIn: Bool {
+    isInContext && presenter.parentController?.appearance.state == .appearing
+  }
+
+  var isAway: Bool {
+    guard isInContext, let state = presenter.parentController?.appearance.state else {
+      return false
+    }
+    return state == .disappearing || state == .disappeared
+  }
+
   private func isPresenting(_ transition: Transition) -> Bool {
     transition.kind == .presentHiding || transition.kind == .presentKeeping
   }
@@ -247,9 +260,11 @@ extension Presentation: TransitionOwner {
         window.fill(with: container)
         window.attach(container)
       }
+      transition.vendCoordinator()  // COORD-12
       controller.presentationTransitionWillBegin()
       return
     }
+    transition.vendCoordinator()
     for presentation in leaving.reversed() {
       for root in presentation.hidden { presentation.restoreView(of: root) }  // FLAG-5
       presentation.controller.dismissalTransitionWillBegin()
@@ -271,16 +286,16 @@ extension Presentation: TransitionOwner {
 
   func didCommit(_ transition: Transition) {
     guard isPresenting(transition), transition.isAnimated,
-      runtime.profile.layoutPresenter == .yes
+      runtime.profile.layoutPresenter != .no
     else { return }
-    // The presenter takes a pass between two of the presented one (LAYOUT-7).
+    // The presenter takes a pass between two of the presented one, or the last (LAYOUT-7).
     presenter.viewIfLoaded?.setNeedsLayout()
-    presented.viewIfLoaded?.setNeedsLayout()
+    if runtime.profile.layoutPresenter == .yes { presented.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The presenter lays out as it comes back, and once more afterwards (LAYOUT-8).
   private func markPresenterForLayout() {
-    guard runtime.profile.layoutPresenter == .yes else { return }
+    guard runtime.profile.layoutPresenter != .no else { return }
     presenter.viewIfLoaded?.setNeedsLayout()
   }
 
@@ -355,8 +370,8 @@ extension Presentation: TransitionOwner {
     runtime.endingPresentations.removeObject(self)
     if !isPresenting(transition) {
       if !transition.isCancelled { markPresenterForLayout() }
-      if transition.kind == .sheetDrag { dragDidEnd(transition) }
       leaving = []
+      if transition.kind == .sheetDrag { dragDidEnd() }
     }
     let starts = whenEnded
     whenEnded = []

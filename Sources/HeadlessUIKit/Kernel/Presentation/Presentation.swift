@@ -41,6 +41,8 @@ final class Presentation {
   var leaving: [Presentation] = []
   /// Starts that wait for the end of the present transition (MODAL-13).
   var whenEnded: [() -> Void] = []
+  /// Calls that wait for the finger to leave the sheet (MODAL-27).
+  var whenDragged: [() -> Void] = []
   /// A drag that is refused: it moves the sheet and nothing else (MODAL-18).
   var drag = SheetDragState()
 
@@ -65,6 +67,11 @@ final class Presentation {
   var policy: PresentationPolicy { PresentationPolicy(runtime: runtime, window: window) }
 
   var kind: TransitionKind { hidesPresenter ? .presentHiding : .presentKeeping }
+
+  /// Whether it covers a part of the window only (MODAL-8).
+  var isInContext: Bool {
+    (style == .currentContext || style == .overCurrentContext) && presenter.parentController != nil
+  }
 
   // MARK: Links
 
@@ -109,6 +116,7 @@ final class Presentation {
     hidden.removeAll()
     leaving.removeAll()
     whenEnded.removeAll()
+    whenDragged.removeAll()
     window = nil
   }
 
@@ -164,9 +172,26 @@ final class Presentation {
 }
 
 extension Runtime {
-  /// Whether a presentation or dismissal of the window is under way (MODAL-15).
-  func isPresenting(in window: UIWindow) -> Bool {
-    presentations.contains { $0.isBusy && $0.window === window }
+  /// Whether a presentation or dismissal is under way in the context of a presenter, in one around
+  /// it or in one inside it (MODAL-15, INV-48); side by side, contexts are independent.
+  func isPresenting(around presenter: UIViewController) -> Bool {
+    presentations.contains { $0.isBusy && overlaps($0.presenter, presenter) }
+  }
+
+  func overlaps(_ context: UIViewController, _ other: UIViewController) -> Bool {
+    isBeneath(context, other) || isBeneath(other, context)
+  }
+
+  /// Whether a controller contains the other one or what it is presented from.
+  func isBeneath(_ lower: UIViewController, _ upper: UIViewController) -> Bool {
+    var current = upper
+    while current !== lower {
+      guard let next = current.parentController ?? current.presentingController else {
+        return false
+      }
+      current = next
+    }
+    return true
   }
 
   /// The controller at the bottom of a chain of presentations.

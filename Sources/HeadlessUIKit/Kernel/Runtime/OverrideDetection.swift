@@ -76,6 +76,10 @@ extension OverrideDetection {
     override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
   }
 
+  private final class MarginsController: UIViewController {
+    override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
+  }
+
   private final class ShowingController: UIViewController {
     override func show(_ vc: UIViewController, sender: Any?) {}
   }
@@ -106,6 +110,7 @@ extension OverrideDetection {
   static let updateConstraints = OverrideDetection(ofView: ConstraintsView.self)
   static let viewSafeAreaInsetsDidChange = OverrideDetection(ofController: SafeAreaController.self)
   static let updateViewConstraints = OverrideDetection(ofController: ConstraintsController.self)
+  static let viewLayoutMarginsDidChange = OverrideDetection(ofController: MarginsController.self)
   static let show = OverrideDetection(ofController: ShowingController.self)
   static let showDetail = OverrideDetection(ofController: DetailShowingController.self)
 }

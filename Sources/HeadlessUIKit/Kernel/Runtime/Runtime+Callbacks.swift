@@ -36,7 +36,9 @@ extension Runtime {
     cause: Cause
   ) {
     if let cover = controller.presentation?.cover, cause.transition?.owner !== cover {
-      return  // hidden by a presentation: no callbacks until that is dismissed
+      // Hidden by a presentation: no callbacks until that is dismissed.
+      let kind: Event.Kind = direction == .appear ? .viewWillAppear : .viewWillDisappear
+      return takeAlong(cover, kind, animated: animated, cause: cause)
     }
     if let open = controller.appearance.user, cause.origin == .uikit {
       record(.logUnbalanced, controller)  // STATE-9 (b)
@@ -54,6 +56,10 @@ extension Runtime {
 
   /// UIKit ends what `driveWill` started, if it is still its to end.
   func driveDid(_ controller: UIViewController, _ direction: Direction, cause: Cause) {
+    if let cover = controller.presentation?.cover {
+      let kind: Event.Kind = direction == .appear ? .viewDidAppear : .viewDidDisappear
+      takeAlong(cover, kind, animated: cover.presented.appearance.isAnimated, cause: cause)
+    }
     guard controller.appearance.driveDid(direction) else { return }
     var cause = cause
     if cause.origin == .forward, !controller.appearance.isForwarded {
@@ -244,9 +250,36 @@ extension Runtime {
     if !isChildFirst, kind != .viewIsAppearing, controller.containerKind == .automatic {
       forward(kind, from: controller, animated: animated, cause: cause)
     }
+    if let above = controller.presentation?.above {
+      takeAlong(above, kind, animated: animated, cause: cause)
+    }
     if profile.quirks.contains(.manualContainerAppearsTwice), kind == .viewWillAppear {
       appearUnasked(childrenOf: controller, .viewWillAppear)
     }
+  }
+
+  /// What is presented in the context of a part of the window comes and goes with that part.
+  private func takeAlong(
+    _ presentation: Presentation,
+    _ kind: Event.Kind,
+    animated: Bool,
+    cause: Cause
+  ) {
+    // What is being dismissed receives its did from the end of that (CHILD-39).
+    guard presentation.isInContext, presentation.leaving.isEmpty, !presentation.isEnding,
+      cause.transition?.owner !== presentation
+    else { return }
+    if kind == .viewWillAppear, presentation.container.parentView == nil {
+      presentation.window?.attach(presentation.container)
+    }
+    forward(
+      kind,
+      to: presentation.presented,
+      of: presentation.presenter,
+      animated: animated,
+      cause: cause.forwarded
+    )
+    if kind == .viewDidDisappear { presentation.container.detach() }
   }
 
   /// UIKit sends callbacks to the children of a manual container that is the root of a window or a
@@ -394,6 +427,9 @@ extension Runtime {
     cause: Cause
   ) {
     guard child.appearance.user == nil else { return }
+    if let cover = child.presentation?.cover, cause.transition?.owner !== cover {
+      return takeAlong(cover, kind, animated: animated, cause: cause)
+    }
     let state = child.appearance.state
     let isChildOfRoot = cause.transition?.involves(container) ?? false
     let flag = profile.childAnimated == .false && isChildOfRoot ? false : animated  // COORD-9

@@ -6,6 +6,7 @@ extension Runtime {
   /// Whether a commit would do anything.
   var owesCommit: Bool {
     if !afterCommit.isEmpty || !endingWithLayout.isEmpty || dirtyWindow != nil { return true }
+    if !postponedLayout.isEmpty, !isCommitting { return true }
     for transition in transitions {
       // One that was released in the turn of its start needs a commit to end after (APPEAR-3).
       if transition.phase == .started { return true }
@@ -32,12 +33,14 @@ extension Runtime {
     guard !isCommitting else { return }
     isCommitting = true
     defer { isCommitting = false }
+    let postponed = postponedLayout
+    postponedLayout = []
+    for view in postponed { view.markDirty() }
     var passes = 0
     repeat {
       commitOnce()
       passes += 1
-      if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
-    } while owesCommit
+    } while owesCommit && passes < limits.commitsPerTurnMax
     turn += 1
   }
 
@@ -56,9 +59,15 @@ extension Runtime {
   private func layoutWindows() {
     var passes = 0
     while let window = dirtyWindow {
+      if owesConstraints {
+        owesConstraints = false
+        updateConstraints(in: window)
+      }
       layoutTree(window)
       passes += 1
-      if passes >= limits.commitsPerTurnMax { return diagnoseEndlessLayout() }
+      if passes >= limits.commitsPerTurnMax {
+        for window in windows { window.postponeLayout() }
+      }
     }
     assert(!leavesViewsDirty, "a commit cannot reach a view that needs layout")
   }
@@ -67,18 +76,20 @@ extension Runtime {
     windows.contains { !$0.isHidden && $0.hasDirtyDescendant }
   }
 
-  private func diagnoseEndlessLayout() {
-    for window in windows { window.clearDirty() }
-    afterCommit.removeAll()
-    if let root = windows.first?.rootViewController { raiseEndlessLayout(root) }
-  }
-
-  private func raiseEndlessLayout(_ controller: UIViewController) {
-    raise(
-      "endlessLayout",
-      controller,
-      reason: "layout was still needed after \(limits.commitsPerTurnMax) passes in one turn"
-    )
+  /// The constraint pass: one of its own before the first layout, children before parents
+  /// (LAYOUT-12).
+  private func updateConstraints(in view: UIView) {
+    for child in view.children where child.isSubtreeDirty && child.parentView === view {
+      updateConstraints(in: child)
+    }
+    guard let controller = view.owner, controller.needsConstraintsUpdate,
+      !controller.layoutBudget.isHeld
+    else { return }
+    controller.needsConstraintsUpdate = false
+    controller.updateTraitsIfNeeded()
+    execute(controller, Event(.updateViewConstraints, controller.id)) {
+      controller.updateViewConstraints()
+    }
   }
 
   /// Queues the did callback that belongs to the will which has just been sent.
@@ -135,24 +146,18 @@ extension Runtime {
     guard view.currentWindow != nil, !view.isInLayout else { return }
     controller.updateTraitsIfNeeded()
     controller.viewIsLaidOut()  // NAV-6: deferred starts
-    if controller.needsConstraintsUpdate, !controller.layoutBudget.isHeld {
-      controller.needsConstraintsUpdate = false
-      execute(controller, Event(.updateViewConstraints, controller.id)) {
-        controller.updateViewConstraints()
-      }
-    }
+    if owesConstraints { updateConstraints(in: view) }
     if profile.isAppearingOrder == .childFirst { sendOwedBelow(view) }
     sendOwedIsAppearing(controller)
     if awaitsItsWill(controller) { return }
     var passes = 0
-    while view.needsLayoutFlag, controller.layoutBudget.takePass() {
+    while view.needsLayoutFlag, !postponedLayout.contains(where: { $0 === view }),
+      controller.layoutBudget.takePass()
+    {
       layOut(view, of: controller, isForced: isForced)
       passes += 1
-      if passes >= limits.commitsPerTurnMax {
-        view.needsLayoutFlag = false
-        raiseEndlessLayout(controller)
-        break
-      }
+      // A view that asks for layout in its own pass again and again is work for the next turn.
+      if passes >= limits.layoutPassesPerTurnMax { return postponedLayout.append(view) }
       if controller.layoutBudget.demandsMore { view.needsLayoutFlag = true }
     }
     if view.needsLayoutFlag, !controller.layoutBudget.isHeld { view.markDirty() }
@@ -182,6 +187,8 @@ extension Runtime {
     event.isForced = isForced
     view.isInLayout = true
     defer { view.isInLayout = false }
+    view.noteMargins()  // LAYOUT-13
+    view.noteSafeArea()
     execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
     event.kind = .viewDidLayoutSubviews

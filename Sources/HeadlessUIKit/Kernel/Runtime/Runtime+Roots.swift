@@ -64,6 +64,7 @@ extension Runtime {
 
   /// First display: `wa` on the way into the window, `da` after the commit (WIN-1, WIN-2).
   private func showRoot(_ root: UIViewController, in window: UIWindow) {
+    window.displayTurn = turn
     willShowRoot(root)
     installRoot(root, in: window)
   }
@@ -75,8 +76,21 @@ extension Runtime {
       case .std: standard
       case .min: 0
       case .max: standard + 1
+      case .one: min(standard, 1)
       }
     controller.layoutBudget = LayoutBudget(passes: passes)
+  }
+
+  /// At the first display, the root and what plain containers and stacks show in it take as many
+  /// passes (LAYOUT-4).
+  private func setFirstLayoutBudget(of controller: UIViewController) {
+    setLayoutBudget(of: controller, standard: 2)
+    guard controller.containerKind == .automatic || controller.containerKind == .navigation else {
+      return
+    }
+    for child in controller.shownChildren where child.appearance.state == .appearing {
+      setFirstLayoutBudget(of: child)
+    }
   }
 
   /// Replaces a window's root (WIN-7).
@@ -133,7 +147,7 @@ extension Runtime {
   private func willShowRoot(_ root: UIViewController) {
     root.loadViewIfNeeded()
     driveWill(root, .appear, animated: false, cause: .window)
-    setLayoutBudget(of: root, standard: 2)
+    setFirstLayoutBudget(of: root)
   }
 
   private func installRoot(_ root: UIViewController, in window: UIWindow) {

@@ -47,7 +47,7 @@ extension Runtime {
     // A new side that receives the first callback is loaded before it (NAV-1, MODAL-1).
     let loadsLate = profile.loadPosition == .wdFirst && transition.order.start.first == .oldWill
     if !loadsLate { transition.owner.prepare(transition) }
-    transition.isInFlight = !transition.hidesCoordinator
+    transition.vendCoordinator()
     recordStart(transition)
     for beat in transition.order.start {
       send(beat, transition)
@@ -109,7 +109,9 @@ extension Runtime {
         transition.startTransaction = recorder.transaction
       }
     }
-    if cancelled, profile.cancelTime == .atRelease, !transition.owner.isAway {
+    if cancelled, profile.cancelTime == .atRelease, transition.kind.mayCompensateAtRelease,
+      !transition.owner.isAway
+    {
       transition.hasSentCompensatingWills = true
       transition.owner.didTurnBack(transition)
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
@@ -204,6 +206,7 @@ extension Runtime {
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
     }
+    controller.catchUp()
   }
 
   /// Undoes one beat: the new side leaves again, the old one returns (NAV-5).

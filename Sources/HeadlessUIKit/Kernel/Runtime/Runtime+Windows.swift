@@ -42,6 +42,9 @@ extension Runtime {
     guard let parent = controller.parent, superview.nearestController !== parent else {
       return true
     }
+    let window = controller.viewIfLoaded?.currentWindow
+    let isElsewhere = window != nil && superview.currentWindow !== window
+    if isElsewhere, profile.hierarchyTransfer == .moves { return true }
     raise(
       "UIViewControllerHierarchyInconsistency",
       controller,

@@ -48,6 +48,10 @@ final class Runtime {
   /// What was known when the trace began.
   var initialHeader = Trace.Header()
   @exclusivity(unchecked) var isCommitting = false
+  /// Views that are laid out in the next turn: in this one they have asked for it too often.
+  @exclusivity(unchecked) var postponedLayout: [UIView] = []
+  /// Whether a controller's updateViewConstraints may be due.
+  @exclusivity(unchecked) var owesConstraints = false
   @exclusivity(unchecked) var nextTransitionNumber = 1
   @exclusivity(unchecked) var nextAnimationNumber = 1
   var nextRegistrationNumber = 1
@@ -250,6 +254,7 @@ final class Runtime {
     animations.removeAll()
     changes = nil
     afterCommit.removeAll()
+    postponedLayout.removeAll()
     endingWithLayout.removeAll()
     mainQueue.removeAll()
     timers.removeAll()

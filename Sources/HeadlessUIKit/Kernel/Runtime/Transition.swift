@@ -112,6 +112,9 @@ final class Transition {
     toController = to.first
   }
 
+  /// From here on controllers find the coordinator (COORD-1).
+  func vendCoordinator() { isInFlight = !hidesCoordinator }
+
   /// Whether the controller is what leaves or comes.
   func isRoot(_ controller: UIViewController) -> Bool {
     from.holds(controller) || to.holds(controller)

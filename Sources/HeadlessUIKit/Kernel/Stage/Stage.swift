@@ -305,6 +305,8 @@ extension Stage {
     public var nestedLoadsMax = 20
     /// Commits and layout passes in one turn.
     public var commitsPerTurnMax = 100
+    /// How often one view is laid out in one turn; what it still needs waits for the next turn.
+    public var layoutPassesPerTurnMax = 8
     /// Events in one step; beyond it the process stops with a diagnosis.
     public var eventsPerStepMax = 100_000
     /// Steps that `settle` takes.

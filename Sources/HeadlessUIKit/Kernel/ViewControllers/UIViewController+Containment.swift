@@ -6,12 +6,26 @@ extension UIViewController {
   /// What a plain automatic container shows: children whose loaded view lies in its own.
   var automaticallyShownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
-    let children = childControllers.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+    let children = childControllers.filter { child in
+      guard let childView = child.viewStorage, !isTransferredAway(child) else { return false }
+      // What is presented in its context stands for a child that it hides (MODAL-8).
+      return childView.isDescendant(of: view) || child.presentation?.cover?.isInContext ?? false
+    }
     guard !earlyOrphans.isEmpty else { return children }
     return children
       + earlyOrphans.filter {
         $0.parentController == nil && ($0.viewStorage?.isDescendant(of: view) ?? false)
       }
+  }
+
+  /// Whether `transition(from:to:)` is exchanging a child for another: the end of that sends its did
+  /// callback, and the container's own callbacks go to the other one (CHILD-39).
+  private func isTransferredAway(_ child: UIViewController) -> Bool {
+    for transition in runtime.transitions
+    where transition.kind == .childTransfer && transition.isOpen && transition.from.holds(child) {
+      return true
+    }
+    return false
   }
 
   /// addChild (CHILD-1, CHILD-3, CHILD-30, CHILD-37).

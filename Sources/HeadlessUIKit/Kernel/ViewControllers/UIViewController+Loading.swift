@@ -47,6 +47,7 @@ extension UIViewController {
     view.owner = self
     needsConstraintsUpdate =
       OverrideDetection.updateViewConstraints.isOverridden(by: type(of: self))  // LAYOUT-12
+    if needsConstraintsUpdate { runtime.owesConstraints = true }
     if view.currentWindow != nil { view.markDirty() }
   }
 }

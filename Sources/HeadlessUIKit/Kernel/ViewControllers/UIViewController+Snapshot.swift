@@ -18,7 +18,7 @@ extension UIViewController {
       }
     }
     facts.formUnion(flagFacts)
-    if let coordinator = currentCoordinator {
+    if let coordinator = coordinatorInFlight {
       facts.insert(.hasCoordinator)
       if coordinator.isAnimated { facts.insert(.coordinatorAnimated) }
       if coordinator.isInteractive { facts.insert(.coordinatorInteractive) }
@@ -40,8 +40,15 @@ extension UIViewController {
     return facts
   }
 
-  /// The coordinator of the open transition that this controller or an ancestor is in (COORD-1).
+  /// The coordinator that the app finds: of the transition in flight, or else of an animated one
+  /// that a stack has been asked for (COORD-8).
   var currentCoordinator: TransitionCoordinator? {
+    if let coordinatorInFlight { return coordinatorInFlight }
+    return lineage.lazy.compactMap(\.transitionAskedFor).first?.coordinator
+  }
+
+  /// The coordinator of the open transition that this controller or an ancestor is in (COORD-1).
+  private var coordinatorInFlight: TransitionCoordinator? {
     guard !runtime.transitions.isEmpty else { return nil }
     var current: UIViewController? = self
     while let controller = current {

@@ -220,6 +220,7 @@ open class UIViewController: UIViewControllerBase {
 
   open func willMove(toParent parent: UIViewController?) {
     runtime.reachedMove(self, .willMoveToParent, parent)
+    hasMovedBeforeDid = false  // the next move replaces the one that would be repeated (CHILD-6)
     if parent == nil { moveFlags.insert(.movingFromParent) }
   }
 
@@ -395,6 +396,9 @@ open class UIViewController: UIViewControllerBase {
   /// What this container's bars cover of its children's views.
   var insetsOfBars: UIEdgeInsets { .zero }
 
+  /// The animated transition that the app has asked for and that has not started (COORD-8).
+  var transitionAskedFor: Transition? { nil }
+
   /// How the class is presented where the app says nothing.
   var impliedPresentationStyle: UIModalPresentationStyle {
     runtime.profile.os.major >= 13 ? .automatic : .fullScreen  // MODAL-5
@@ -415,6 +419,9 @@ open class UIViewController: UIViewControllerBase {
   func offerGestures(to offers: inout GestureOffers) {
     presentation?.own?.offerGestures(to: &offers)
   }
+
+  /// The controller has settled: what waited for that happens now.
+  func catchUp() {}
 
   /// Checks what holds of this controller between steps.
   func checkInvariants() {

@@ -130,17 +130,19 @@ extension UIView {
     return false
   }
 
-  func clearDirty() {
+  /// Leaves what still needs layout here and below to the next turn.
+  func postponeLayout() {
+    guard isSubtreeDirty else { return }
     isSubtreeDirty = false
-    needsLayoutFlag = false
-    for child in children { child.clearDirty() }
+    runtime.postponedLayout.append(self)
+    for child in children { child.postponeLayout() }
   }
 
   /// The layout of this view's direct subviews: constraints, then the override.
   func layOutSelf() {
     needsLayoutFlag = false
     updateOwedConstraints()
-    noteSafeArea()
+    if owner == nil { noteSafeArea() }
     placeSubviews()
     layoutSubviews()
   }

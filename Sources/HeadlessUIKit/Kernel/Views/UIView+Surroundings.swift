@@ -34,6 +34,18 @@ extension UIView {
     owner?.viewSafeAreaInsetsDidChange()
   }
 
+  /// Notifies the controller, before its layout pass, that the margins are others; the first values
+  /// count as a change.
+  func noteMargins() {
+    guard let owner, currentWindow != nil,
+      OverrideDetection.viewLayoutMarginsDidChange.isOverridden(by: type(of: owner))
+    else { return }
+    let margins = layoutMargins
+    guard margins != extras?.marginsSeen else { return }
+    madeExtras.marginsSeen = margins
+    owner.viewLayoutMarginsDidChange()
+  }
+
   /// Whether a change would call an override; the check saves a walk to the window in every pass.
   private var overridesSafeAreaChange: Bool {
     if OverrideDetection.safeAreaInsetsDidChange.isOverridden(by: type(of: self)) { return true }

@@ -200,6 +200,7 @@ open class UIView: UIViewBase {
   open func setNeedsUpdateConstraints() {
     needsConstraintsFlag = true
     owner?.needsConstraintsUpdate = true
+    runtime.owesConstraints = true
     setNeedsLayout()
   }
 

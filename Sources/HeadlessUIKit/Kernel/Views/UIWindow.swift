@@ -23,6 +23,8 @@ open class UIWindow: UIView {
   var rootsLeftBehind: [UIViewController] = []
   /// Former roots that a presentation keeps alive (WIN-8).
   var leakedRoots: [UIViewController] = []
+  /// The turn in which the present root was first displayed.
+  var displayTurn = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,6 +9,8 @@ final class ViewExtras {
   var tintColor: UIColor?
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var safeAreaSeen = UIEdgeInsets.zero
+  /// The margins that the controller was last notified of.
+  var marginsSeen: UIEdgeInsets?
   var mask: UIView?
   var accessibilityIdentifier: String?
   var insetsMarginsFromSafeArea = true

@@ -143,10 +143,10 @@ extension TransitionOrder {
   }
 
   /// A tab switch: `n.wa o.wd o.dd n.da` (TAB-2, TAB-6).
-  static func tab(_ profile: Profile) -> TransitionOrder {
+  static func tab(_ profile: Profile, isTap: Bool = false) -> TransitionOrder {
     TransitionOrder(
       start: newFirst,
-      finish: oldFirstDids,
+      finish: isTap && profile.tabDids == .newFirst ? newFirstDids : oldFirstDids,
       compensation: choose(profile.tabCancel == .interleaved, profile.tabCancel == .oldFirst)
     )
   }

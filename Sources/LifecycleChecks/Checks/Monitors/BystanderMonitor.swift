@@ -9,42 +9,27 @@ struct BystanderMonitor: Sendable {
     let slot = moment.slot >= 0 ? moment.slot : implicated(moment, context)
     guard slot >= 0 else { return }
     let transition = context.ledger.open[slot]
-    if transition.isImplied || context.holds(.exemptHandBystander, transition.isDrivenByHand) {
-      return
-    }
+    if transition.isImplied { return }
     let isKept =
       (transition.kind == .presentKeeping && moment.role == .old)
       || ((transition.kind == .dismissKeeping || transition.kind == .sheetDrag)
         && moment.role == .new)
     if context.holds(.keptPresenter, isKept) {
       report(.keptPresenter, moment, slot, &context)
-      return
-    }
-    // A controller that receives the callback from its parent is checked with the parent.
-    if moment.role == .none, !isFollowing(moment, context), !isCompleting(moment, transition),
-      context.holds(.bystander, isOutside(moment.controller, slot, context))
+    } else if moment.role == .none,
+      context.holds(.bystander, isOutside(moment.controller, slot, context)),
+      !context.holds(.knownBystander, isFollowing(moment, context)),
+      !context.exemptsHandBystander(transition),
+      !context.exemptsCompletingBystander(moment, transition)
     {
       report(.bystander, moment, slot, &context)
     }
   }
 
+  /// Whether the parent, which forwarded the callback, has been reported.
   private func isFollowing(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    guard moment.event.origin == .forward, moment.was.parent >= 0 else { return false }
-    let above = context.ledger.entries[Int(moment.was.parent)]
-    return above.lastKind == moment.event.kind && above.lastIndex < Int32(moment.index)
-      && above.lastIndex > moment.was.lastIndex
-  }
-
-  /// Whether the did completes what began in the transition: a controller that is removed meanwhile
-  /// still receives its did (STATE-2).
-  private func isCompleting(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
-    let was = moment.was
-    switch moment.event.kind {
-    case .viewDidAppear: return was.phase == .appearing && was.appear.index > transition.start
-    case .viewDidDisappear:
-      return was.phase == .disappearing && was.disappear.index > transition.start
-    default: return false
-    }
+    moment.event.origin == .forward && moment.was.parent >= 0
+      && context.ledger.entries[Int(moment.was.parent)][.isReported]
   }
 
   private func isOutside(_ controller: Int, _ slot: Int, _ context: CheckingContext) -> Bool {
@@ -88,7 +73,7 @@ struct BystanderMonitor: Sendable {
       moment,
       slot: slot,
       related: [transition.start],
-      severity: transition.kind == .popTo ? .suspect : .fault
+      severity: transition.kind == .popTo ? .fragile : .violation
     )
     context.ledger.markReported(Int32(moment.controller))
   }

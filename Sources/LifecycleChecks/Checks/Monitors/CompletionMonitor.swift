@@ -43,7 +43,7 @@ struct CompletionMonitor: Sendable {
       context.check(.dismissedBeforePresenter, isAppearing, moment, others: [presenter])
     }
     let isLate = was[.isDead] && !was[.isDeathReported]
-    if context.check(.diedBeforeCompletion, isLate, moment, severity: .suspect) {
+    if context.check(.diedBeforeCompletion, isLate, moment, severity: .fragile) {
       context.ledger.entries[moment.controller][.isDeathReported] = true
     }
   }

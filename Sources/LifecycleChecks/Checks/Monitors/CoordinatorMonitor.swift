@@ -96,12 +96,14 @@ struct CoordinatorMonitor: Sendable {
   ) {
     let number = slot >= 0 ? context.ledger.open[slot].number : Int32(moment.event.transition ?? -2)
     if slot < 0 {
-      // Number 0 is a change of size: it has a coordinator, and other transitions may start in it.
       let isStray =
-        context.ledger.carried.contains(.markers) && !context.ledger.isRotating
-        && moment.event.transition != 0
+        context.ledger.carried.contains(.markers)
         && place(moment.event, number, isHandler: false) == nil
-      if context.check(.completionStray, isStray, moment) { return }
+      if context.holds(.completionStray, isStray), !context.exemptsRotationCompletion(),
+        !context.exemptsResizeCompletion(moment)
+      {
+        return context.report(.completionStray, moment)
+      }
     }
     let found = place(moment.event, number, isHandler: false)
     if found == nil && registrations.count < 256 {
@@ -130,7 +132,7 @@ struct CoordinatorMonitor: Sendable {
     let isImpossible = cancelled == true && transition.isInteractive == false
     if context.check(.completionNotInteractive, isImpossible, moment) { return }
     if let release = transition.release,
-      !context.holds(.exemptReportedOutcome, transition.isReported)
+      !context.holds(.knownOutcome, transition.isReported)
     {
       context.check(
         .completionOutcome,

@@ -20,19 +20,16 @@ struct DeallocationMonitor: Sendable {
       die(.deadInTransition, moment, &context)
     } else if !isClosed && context.holds(.orphanDies, context.ledger.isOrphan(moment.controller)) {
       die(.orphanDies, moment, &context, also: ["INV-16"])
-    } else if context.holds(
-      .exemptEarlyPageDeath,
-      context.ledger.isWithinEarlyPage(moment.controller)
-    ) {
-      return
-    } else if was[.isWhole] && context.holds(.diesOnScreen, !isClosed) {
+    } else if was[.isWhole] && context.holds(.diesOnScreen, !isClosed),
+      !context.exemptsEarlyPageDeath(moment.controller)
+    {
       die(.diesOnScreen, moment, &context)
     }
   }
 
   private func isNeeded(_ moment: EventContext, _ context: CheckingContext) -> Bool {
     let transition = context.ledger.open[moment.slot]
-    if transition.isImplied || transition.isDrivenByHand { return false }
+    if transition.isImplied { return false }
     let hasEnded: Bool
     if transition.isCancelReleased {
       hasEnded =
@@ -44,7 +41,7 @@ struct DeallocationMonitor: Sendable {
         isKept || transition.new < 0 || transition.orderBefore.contains(.newDidAppear)
       hasEnded = moment.was.phase == .disappeared && isNewThere
     }
-    return context.holds(.deadInTransition, !hasEnded)
+    return context.holds(.deadInTransition, !hasEnded) && !context.exemptsHandDeath(transition)
   }
 
   private func die(

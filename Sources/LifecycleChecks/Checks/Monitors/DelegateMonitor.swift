@@ -24,19 +24,19 @@ struct DelegateMonitor: Sendable {
       if context.holds(
         .willShowEarly,
         isEarly && !context.ledger.open[slot].isReported
-          && context.ledger.open[slot].disturbed.isEmpty
-      ) {
-        context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .suspect)
+      ), !context.exemptsDisturbedWillShow(context.ledger.open[slot]) {
+        context.report(.willShowEarly, moment, controller: shown, slot: slot, severity: .fragile)
       }
       checkFlag(.willShowFlag, moment, context.ledger.open[slot].animated, &context)
     }
     guard moment.controller >= 0 else { return }
     let owner = context.ledger.entries[moment.controller]
-    let isSuperseded = context.ledger.open.count > 1 || owner.shownNext < 0
-    if !isSuperseded, !context.ledger.carried.contains(.markers) || isAgain(shown, owner, context) {
-      context.check(
+    let isTwice =
+      owner.shownNext == shown
+      && (!context.ledger.carried.contains(.markers) || isAgain(shown, owner, context))
+    if context.holds(.willShowTwice, isTwice) {
+      context.report(
         .willShowTwice,
-        owner.shownNext == shown,
         moment,
         others: [shown],
         related: [owner.shownNextIndex]
@@ -69,36 +69,26 @@ struct DelegateMonitor: Sendable {
     let owner =
       moment.controller >= 0 ? context.ledger.entries[moment.controller] : Ledger.noController
     let entry = context.ledger.entries[Int(shown)]
-    let isFirst = !owner[.hasShown]
-    let isTwice = context.holds(
-      .exemptLaunch,
-      isFirst && context.profile.launchDidShow == .twice
-    )
+    let isTwice = context.exemptsLaunch(owner)
     // The first of two comes before the container itself has appeared (DELEG-3).
     let isFirstOfTwo = isTwice && (entry.phase == .appearing || owner.phase == .appearing)
     // In a column shown without callbacks both arrive, indistinguishable by phase (DELEG-3).
     let isFirstOfUnknown = isTwice && owner[.isPhaseUnknown] && owner.shownNext == shown
-    // A change outside a window is reported, but is no first display (V-NAV-OFFWINDOW).
-    let isOffWindow = context.profile.navOffWindow == .delegate && entry.phase == .disappeared
-    if moment.controller >= 0 && !isFirstOfTwo && !isOffWindow {
+    if moment.controller >= 0 && !isFirstOfTwo && !context.ledger.isShownOffWindow(entry) {
       context.ledger.entries[moment.controller][.hasShown] = true
     }
     let cancelled = context.ledger.open.lastIndex {
       $0.isCancelReleased && !$0.kind.isPresentation
     }
     if let cancelled, context.ledger.open[cancelled].role(of: shown) != .none {
-      let isAllowed = context.holds(
-        .exemptDidShowCancel,
-        context.profile.didShowCancel == .yes
-      )
-      let isKnown = context.holds(.exemptReported, context.ledger.open[cancelled].isReported)
-      if !isAllowed && !isKnown && context.holds(.didShowCancelled, true) {
+      let isKnown = context.holds(.knownDidShow, context.ledger.open[cancelled].isReported)
+      if !isKnown, context.holds(.didShowCancelled, true), !context.exemptsCancelledDidShow() {
         context.report(.didShowCancelled, moment, controller: shown, slot: cancelled)
       }
       forget(moment, &context)
       return
     }
-    if !isTwice, !context.holds(.exemptOverlapEarly, owner[.isOverlapped]),
+    if !isTwice, !context.holds(.knownOverlapEarly, owner[.isOverlapped]),
       context.holds(.didShowEarly, entry.phase == .appearing)
     {
       context.report(
@@ -111,7 +101,7 @@ struct DelegateMonitor: Sendable {
       forget(moment, &context)
       return
     }
-    if context.holds(.exemptOverlap, owner[.isOverlapped]) { return forget(moment, &context) }
+    if context.holds(.knownOverlap, owner[.isOverlapped]) { return forget(moment, &context) }
     checkMatch(moment, shown, owner, isTwice, &context)
     if !isFirstOfTwo && !isFirstOfUnknown { forget(moment, &context) }
   }
@@ -127,7 +117,9 @@ struct DelegateMonitor: Sendable {
     if owner.shownNext < 0 {
       // A trace that begins in the middle may have begun after the willShow.
       let isTold = owner[.hasShown] || owner[.isWhole] || owner.shownNextIndex >= 0
-      if !isTwice && context.holds(.didShowUnmatched, isTold && !owner[.isAbbreviated]) {
+      if !isTwice, context.holds(.didShowUnmatched, isTold),
+        !context.exemptsAbbreviatedDidShow(owner)
+      {
         context.report(.didShowUnmatched, moment, others: [shown])
       }
     } else if context.holds(.didShowOther, owner.shownNext != shown) {
@@ -138,7 +130,9 @@ struct DelegateMonitor: Sendable {
   }
 
   private func forget(_ moment: EventContext, _ context: inout CheckingContext) {
-    if moment.controller >= 0 { context.ledger.entries[moment.controller].shownNext = -1 }
+    guard moment.controller >= 0 else { return }
+    context.ledger.entries[moment.controller].shownNext = -1
+    context.ledger.entries[moment.controller][.isAbbreviated] = false
   }
 
   /// A willShow without a didShow is right only for what was cancelled or left the window.
@@ -147,12 +141,10 @@ struct DelegateMonitor: Sendable {
     context.ledger.entries[controller][.isOverlapped] = false
     guard owner.shownNext >= 0 else { return }
     context.ledger.entries[controller].shownNext = -1
-    let isGone =
-      owner.inWindow == .no || owner.phase == .disappeared || owner[.hasLeftBeforeShown]
-      || owner[.isAbbreviated]
     let isTold = context.ledger.carried.contains(.markers) || owner[.hasShown]
-    if context.holds(.exemptGoneOwner, isGone) || !isTold { return }
-    if context.holds(.willShowUnmatched, true) {
+    if context.holds(.willShowUnmatched, isTold), !context.exemptsStackOutside(owner),
+      !context.exemptsStackLeft(owner), !context.exemptsAbbreviatedWillShow(owner)
+    {
       context.report(
         .willShowUnmatched,
         at: index,
@@ -168,13 +160,10 @@ struct DelegateMonitor: Sendable {
     // A presenter that is a container goes on with its own transition.
     if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
-      let owner = context.ledger.entries[Int(role)]
-      let named = context.ledger.entries[Int(role)].parent
-      if owner.shownNextIndex > transition.start {
-        context.ledger.entries[Int(role)].shownNext = -1
-      }
-      if named >= 0, context.ledger.entries[Int(named)].shownNextIndex > transition.start {
-        context.ledger.entries[Int(named)].shownNext = -1
+      for owner in [role, context.ledger.entries[Int(role)].parent] where owner >= 0 {
+        if context.exemptsCancelledWillShow(context.ledger.entries[Int(owner)], transition) {
+          context.ledger.entries[Int(owner)].shownNext = -1
+        }
       }
     }
   }
@@ -198,9 +187,10 @@ struct DelegateMonitor: Sendable {
     let transition = context.ledger.open[slot]
     let isTapped =
       kind == .tabDidSelect && askedOwner == Int32(moment.controller)
-      && (askedIndex > transition.start || awaitedBefore.contains(transition.number))
-    let isByCall = transition.isUserDriven == false && !isTapped
-    if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall) {
+      && (context.exemptsTapDuringCall(asked: askedIndex, transition)
+        || context.exemptsTapBeforeQueued(awaitedBefore, transition))
+    let isByCall = transition.isUserDriven == false
+    if kind != .sheetShouldDismiss, context.holds(.delegateUnasked, isByCall), !isTapped {
       context.report(.delegateUnasked, moment, slot: slot, related: [transition.start])
       return
     }
@@ -253,9 +243,9 @@ struct DelegateMonitor: Sendable {
 
   /// The delegate was asked, and then the change came by a call.
   mutating func observeStart(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard let started = context.ledger.open.last, !awaitedBefore.contains(started.number) else {
-      return
-    }
+    guard let started = context.ledger.open.last,
+      !context.exemptsQueuedStart(awaitedBefore, started)
+    else { return }
     let isAsked =
       askedIndex >= 0 && askedOwner == started.container
       && askedTransaction == context.ledger.lastTransaction
@@ -270,9 +260,11 @@ struct DelegateMonitor: Sendable {
   mutating func close(_ slot: Int, at index: Int, cancelled: Bool, _ context: inout CheckingContext)
   {
     let transition = context.ledger.open[slot]
-    // A tap during the transition had no effect and belongs to no later transition.
-    let isDropped = askedOwner == transition.container && askedIndex > transition.start
-    if isDropped, context.profile.navNested == .drop { askedIndex = -1 }
+    if askedOwner == transition.container,
+      context.exemptsDroppedTap(asked: askedIndex, transition)
+    {
+      askedIndex = -1
+    }
     func check(_ clause: Clause, _ condition: Bool) {
       guard context.holds(clause, condition) else { return }
       context.report(

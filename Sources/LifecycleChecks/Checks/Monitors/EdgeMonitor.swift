@@ -46,7 +46,7 @@ struct EdgeMonitor: Sendable {
     _ value: String,
     also: [String] = []
   ) {
-    if isExcused(moment, context) { return }
+    if isExempt(clause, moment, context) { return }
     context.report(clause, moment, with: [value], related: [moment.was.lastIndex], also: also)
     context.ledger.markOrderReported(moment.slot)
   }
@@ -61,27 +61,18 @@ struct EdgeMonitor: Sendable {
     }
   }
 
-  /// Exactly the effects that the quirk rows state (spec 1.18), where the trace shows the premise.
-  private func isExcused(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    if context.profile.quirks.isEmpty { return false }
-    let was = moment.was
-    let isRepeated = was.lastKind == moment.event.kind
-    let isGone = was.phase == .disappeared || was.phase == .unknown
-    func has(_ quirk: Quirk, _ clause: Clause, _ condition: Bool) -> Bool {
-      context.hasQuirk(quirk, at: moment) && context.holds(clause, condition)
-    }
-    switch moment.event.kind {
-    case .viewWillAppear:
-      return has(.manualContainerAppearsTwice, .quirk1, isRepeated)
-        || has(.splitDetailAppearsTwice, .quirk12, isRepeated)
-    case .viewDidAppear:
-      return has(.manualContainerAppearsTwice, .quirk1, isRepeated)
-        || has(.replacedChildDidAppearOnly, .quirk2, isGone)
-        || has(.launchChildAppearsTwice, .quirk3, isRepeated)
-    case .viewWillDisappear:
-      return has(.splitInTabDisappearsUnasked, .quirk8, isGone)
-        || has(.tabSelectedInLoadDisappears, .quirk9, isGone)
-    default: return false
+  /// Whether a defect of the version has exactly this effect (spec 1.18).
+  private func isExempt(_ clause: Clause, _ moment: EventContext, _ context: CheckingContext)
+    -> Bool
+  {
+    switch clause {
+    case .repeated:
+      context.exemptsAutomaticAgain(moment) || context.exemptsActivatedChildAgain(moment)
+        || context.exemptsSplitDetailAgain(moment)
+    case .didWithoutWill: context.exemptsReplacedChild(moment)
+    case .disappearWhenGone:
+      context.exemptsSplitInTab(moment) || context.exemptsRestoredTab(moment)
+    default: false
     }
   }
 }

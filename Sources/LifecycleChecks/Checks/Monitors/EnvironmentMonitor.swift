@@ -48,36 +48,21 @@ struct EnvironmentMonitor: Sendable {
   mutating func observeAppearance(_ moment: EventContext, _ context: inout CheckingContext) {
     defer { if moment.event.kind == .viewDidAppear { isLaunching = false } }
     guard silence >= 0 else { return }
-    let isOpen = context.ledger.open.contains { $0.start < silence }
-    if context.holds(.exemptOpenBefore, isOpen) || context.holds(.exemptLaunch49, isLaunching) {
-      return
-    }
-    if context.holds(.exemptByApp, isByApp(moment, context)) {
+    if context.exemptsOpenBefore(silence) || context.exemptsLaunching(isLaunching) { return }
+    if context.exemptsAddedByApp(moment) {
       silence = -1
       return
     }
-    let isUnderWay = moment.was.phase.isHalfOpen && moment.was.lastIndex < silence
-    if context.holds(.exemptUnderWay, isUnderWay) { return }
-    let isQuirk =
-      (moment.event.kind == .viewDidAppear && context.hasQuirk(.didAppearInBackground, at: moment))
-      || (moment.event.kind == .viewWillDisappear
-        && context.hasQuirk(.splitInTabDisappearsUnasked, at: moment))
-    if context.holds(.quirk49, isQuirk) { return }
+    if context.exemptsUnderWay(moment.was, since: silence)
+      || context.exemptsAppearsInBackground(moment) || context.exemptsSplitInBackground(moment)
+    {
+      return
+    }
     let cause = isBackground ? "a change of background" : "a rotation, memory warning or keyboard"
-    let severity: Violation.Severity = isSilencedByKeyboard ? .suspect : .fault
+    let severity: Grade = isSilencedByKeyboard ? .fragile : .violation
     guard context.holds(.notSilent, true) else { return }
     context.report(.notSilent, moment, with: [cause], related: [silence], severity: severity)
     silence = -1
-  }
-
-  /// Whether the app itself put the controller's view in or took it out.
-  ///
-  /// A plain container on screen sends no callback of its own accord: only its own code, a step of
-  /// the app, makes the window drive a child (table 1.10c).
-  private func isByApp(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    guard moment.event.origin == .uikit, moment.was.parent >= 0 else { return false }
-    let parent = context.ledger.entries[Int(moment.was.parent)]
-    return parent.container == .automatic && parent.phase == .appeared
   }
 
   // MARK: - First calls
@@ -102,6 +87,12 @@ struct EnvironmentMonitor: Sendable {
       default: .lineAttempt
       }
     context.check(clause, true, moment)
+    // Of nested transitions the order of the first is unknown (K-NESTED).
+    guard clause == .lineNested, let controller = moment.event.controller?.index else { return }
+    for slot in context.ledger.open.indices
+    where context.ledger.open[slot].role(of: controller) != .none {
+      context.ledger.disturb(.both, of: slot)
+    }
   }
 
   func observeException(_ moment: EventContext, _ context: inout CheckingContext) {

@@ -7,7 +7,7 @@ struct FamilyMonitor: Sendable {
   /// Callbacks that must still come for an earlier one to be right.
   private var owed: [Debt] = []
 
-  private struct Debt: Sendable {
+  struct Debt: Sendable {
     var clause: Clause
     var awaited: Int32
     var kind: Event.Kind
@@ -21,8 +21,7 @@ struct FamilyMonitor: Sendable {
   /// Checks a will or did that the machine delivered.
   mutating func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
-    if entry.parent >= 0, !context.holds(.exemptForeign, context.ledger.isOrphan(moment.controller))
-    {
+    if entry.parent >= 0 {
       checkChild(moment, &context)
       checkForwarded(moment, &context)
       checkIsolation(moment, &context)
@@ -35,8 +34,11 @@ struct FamilyMonitor: Sendable {
     guard moment.controller >= 0, moment.event.flag != false,
       let parent = moment.event.other?.index
     else { return }
-    let isLate = moment.was[.enteredWindowAlone] && !moment.was[.isTopmost]
-    context.check(.viewBeforeParent, isLate, moment, others: [parent])
+    if context.holds(.viewBeforeParent, moment.was[.enteredWindowAlone]),
+      !context.exemptsAddedToWindow(moment.was)
+    {
+      context.report(.viewBeforeParent, moment, others: [parent])
+    }
     context.ledger.entries[moment.controller][.enteredWindowAlone] = false
   }
 
@@ -55,9 +57,7 @@ struct FamilyMonitor: Sendable {
         isOpen = context.ledger.isWithin(moment.controller, debt.parent)
       }
       if !isOpen {
-        if !context.holds(.exemptLeftMeanwhile, isExcusedByDeparture(debt, context)) {
-          report(debt, &context)
-        }
+        if !isExempt(debt, context) { report(debt, &context) }
       } else if !isPaid {
         kept.append(debt)
       }
@@ -68,44 +68,21 @@ struct FamilyMonitor: Sendable {
   /// Reports the callbacks that are still expected when nothing is under way.
   mutating func rest(_ context: inout CheckingContext) {
     for debt in owed
-    where !context.ledger.entries[Int(debt.child)][.isReported]
-      && !context.holds(.exemptLeftMeanwhile, isExcusedByDeparture(debt, context))
-    {
+    where !context.ledger.entries[Int(debt.child)][.isReported] && !isExempt(debt, context) {
       report(debt, &context)
     }
     owed.removeAll()
   }
 
-  /// Whether a child that should have appeared with its parent was removed in the parent's own
-  /// viewDidAppear: it is hidden, in a transition of its own, or has left with its parent.
-  private func isExcusedByDeparture(_ debt: Debt, _ context: CheckingContext) -> Bool {
-    let child = context.ledger.entries[Int(debt.child)]
-    if debt.clause == .parentGone { return hasContinued(debt, child, context) }
-    guard debt.clause == .parentCome else { return false }
-    let isMoving = context.ledger.open.contains {
-      $0.start > debt.position && $0.role(of: debt.child) != .none
+  private func isExempt(_ debt: Debt, _ context: CheckingContext) -> Bool {
+    switch debt.clause {
+    case .parentGone:
+      context.exemptsTakenOutAtDidDisappear(debt) || context.exemptsBroughtBack(debt)
+    case .parentCome:
+      context.exemptsTakenOutAtDidAppear(debt) || context.exemptsMovedAtDidAppear(debt)
+        || context.exemptsSentBack(debt) || context.exemptsLeftWithParent(debt)
+    default: false
     }
-    let isSentBack = child.disappear.index > debt.position && child.inWindow != .yes
-    let parent = context.ledger.entries[Int(debt.parent)]
-    let hasGoneAlong =
-      child.disappear.index > debt.position && parent.disappear.index > debt.position
-      && debt.transaction >= 0 && parent.disappear.transaction == debt.transaction
-    return isMoving || child.parent != debt.parent || isSentBack || hasGoneAlong
-  }
-
-  /// Whether a child that should have disappeared with its parent was removed in the parent's own
-  /// viewDidDisappear, or was brought back with the parent.
-  ///
-  /// UIKit sends the did to the children that remain after that callback (CHILD-17), and a
-  /// disappearing controller may appear again (STATE-2).
-  private func hasContinued(_ debt: Debt, _ child: Ledger.Entry, _ context: CheckingContext) -> Bool
-  {
-    guard debt.transaction >= 0 else { return false }
-    let parent = context.ledger.entries[Int(debt.parent)]
-    let isBack =
-      child.appear.index > debt.position && child.appear.before == .disappearing
-      && parent.appear.index > debt.position && parent.appear.transaction == debt.transaction
-    return isBack || child.parent != debt.parent
   }
 
   private func report(_ debt: Debt, _ context: inout CheckingContext) {
@@ -115,10 +92,11 @@ struct FamilyMonitor: Sendable {
       controller: debt.child,
       with: [debt.kind.words],
       others: [debt.parent],
-      severity: debt.isManual ? .suspect : .fault,
+      severity: debt.isManual ? .fragile : .violation,
       also: alsoBroken(debt.child, context)
     )
-    context.ledger.markReported(debt.child)
+    // What is only suspect hides no violation of the idle state.
+    if !debt.isManual { context.ledger.markReported(debt.child) }
   }
 
   /// A child that appears without its parent outside of a window breaks INV-34 as well.
@@ -158,7 +136,7 @@ struct FamilyMonitor: Sendable {
     let parent = context.ledger.entries[moment.controller].parent
     let above = context.ledger.entries[Int(parent)]
     let child = Int32(moment.controller)
-    guard above.phase != .unknown, !isExempt(moment.controller, above, context) else { return }
+    if above.phase == .unknown { return }
     let isManual = above.container == .manual
     func expectParent(_ clause: Clause) {
       expect(
@@ -174,11 +152,17 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewWillAppear:
       let isBelow = above.phase == .disappeared || above.phase == .disappearing
-      if context.holds(.childWillAppear, isBelow) { expectParent(.childWillAppear) }
+      if context.holds(.childWillAppear, isBelow), !isExempt(child, context) {
+        expectParent(.childWillAppear)
+      }
     case .viewDidAppear:
       if above.phase == .appearing {
-        if context.holds(.childDidAppearFirst, true) { expectParent(.childDidAppearFirst) }
-      } else if context.holds(.childDidAppear, above.phase != .appeared) {
+        if context.holds(.childDidAppearFirst, true), !isExempt(child, context) {
+          expectParent(.childDidAppearFirst)
+        }
+      } else if context.holds(.childDidAppear, above.phase != .appeared),
+        !isExempt(child, context)
+      {
         if let place = owed.firstIndex(where: { $0.child == child }) {
           report(owed.remove(at: place), &context)
           return
@@ -189,32 +173,24 @@ struct FamilyMonitor: Sendable {
           with: ["\(above.phase)"],
           others: [parent],
           related: [above.lastIndex],
-          severity: isManual ? .suspect : .fault,
+          severity: isManual ? .fragile : .violation,
           also: alsoBroken(child, context)
         )
-        context.ledger.markReported(child)
+        if !isManual { context.ledger.markReported(child) }
       }
     default: break
     }
   }
 
-  private func isExempt(_ controller: Int, _ parent: Ledger.Entry, _ context: CheckingContext)
-    -> Bool
-  {
-    if context.holds(.exemptPageEarly, context.ledger.isWithinEarlyPage(controller)) { return true }
-    // Quirks that deliver to a child what its parent does not get, or the reverse.
-    let quirks = context.profile.quirks
-    let isQuirk =
-      quirks.contains(.manualContainerAppearsTwice) || quirks.contains(.hiddenChildNeverAppears)
-    if context.holds(.quirk29, isQuirk) { return true }
-    return context.holds(.exemptOffWindow, context.ledger.isDrivenOffWindow(controller))
+  private func isExempt(_ child: Int32, _ context: CheckingContext) -> Bool {
+    context.exemptsEarlyPage(Int(child)) || context.exemptsOrphanChild(Int(child))
   }
 
   // MARK: - The parent's side
 
   private mutating func checkParent(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
-    if context.holds(.exemptManualParent, entry.container == .manual) { return }
+    if context.exemptsManualParent(entry) { return }
     let parent = Int32(moment.controller)
     var child = entry.firstChild
     var steps = 0
@@ -239,27 +215,20 @@ struct FamilyMonitor: Sendable {
     _ context: inout CheckingContext
   ) {
     guard below.shown != .no, below.phase != .unknown, !below[.isReported] else { return }
-    let isMoving = context.ledger.open.contains { $0.role(of: child) != .none }
     switch moment.event.kind {
     case .viewDidDisappear:
-      if context.holds(.exemptOwnMoveGone, isMoving) { return }
-      // A child that its container took out before receives its did on its own (CHILD-16).
-      let isRemoved = below.phase == .disappearing && below.disappear.origin == .uikit
-      if context.holds(.exemptOwnRemoval, isRemoved) { return }
       if context.holds(.parentGone, below.phase != .disappeared),
-        !isExempt(moment.controller, context.ledger.entries[moment.controller], context)
+        !context.exemptsGoneInOwnTransition(child), !context.exemptsRemovedBefore(below),
+        !isExempt(child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
       }
     case .viewDidAppear:
-      if context.holds(.exemptOwnMoveCome, isMoving) { return }
       let isDue = below.shown == .yes ? below.phase != .appeared : below.phase == .appearing
-      // Where children receive it first, one added meanwhile appears on its own (CHILD-17).
-      let isLate =
-        context.profile.forwardOrder == .childFirst
-        && context.ledger.innerCallIndex > context.ledger.entries[moment.controller].appear.index
-        && below.appear.index > context.ledger.innerCallIndex
-      if context.holds(.parentCome, isDue && !isLate), !isExempt(Int(child), below, context) {
+      if context.holds(.parentCome, isDue), !context.exemptsComingInOwnTransition(child),
+        !context.exemptsAddedLate(below),
+        !context.exemptsHiddenChildAwaited(child), !isExempt(child, context)
+      {
         expect(.parentCome, moment, context, of: child, child: child, parent: parent)
       }
     default: break
@@ -283,19 +252,13 @@ struct FamilyMonitor: Sendable {
     at index: Int,
     _ context: inout CheckingContext
   ) {
-    // A did has the flag of its will (STATE-11): one that the window sent has the window's.
     let entry = context.ledger.entries[child]
-    let will = entry.lastKind == .viewDidAppear ? entry.appear : entry.disappear
-    let isDid = entry.lastKind == .viewDidAppear || entry.lastKind == .viewDidDisappear
-    if context.holds(.exemptOwnWill, isDid && will.index >= 0 && will.origin != .forward) { return }
     let below = entry.lastAnimated
     let above = context.ledger.entries[parent].lastAnimated
     if below == .unknown || above == .unknown { return }
-    if context.holds(.exemptChildAnimated, context.profile.childAnimated == .false && below == .no)
+    if context.holds(.forwardedFlag, below != above), !context.exemptsOwnWill(entry),
+      !context.exemptsChildNotAnimated(entry)
     {
-      return
-    }
-    if context.holds(.forwardedFlag, below != above) {
       context.report(
         .forwardedFlag,
         at: index,
@@ -309,16 +272,11 @@ struct FamilyMonitor: Sendable {
   private func checkIsolation(_ moment: EventContext, _ context: inout CheckingContext) {
     let entry = context.ledger.entries[moment.controller]
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
-    let will = moment.event.kind == .viewDidAppear ? entry.appear : entry.disappear
-    // The view was added before addChild: the window drives it to the end.
-    if context.holds(.exemptOrphanWill, moment.isDid && will.index >= 0 && !will.hadParent) {
-      return
-    }
-    if context.holds(.quirk1Manual, context.profile.quirks.contains(.manualContainerAppearsTwice)) {
-      return
-    }
     let above = context.ledger.entries[Int(entry.parent)]
-    if context.check(.manualIsolation, above.container == .manual, moment, others: [entry.parent]) {
+    if context.holds(.manualIsolation, above.container == .manual),
+      !context.exemptsOrphanWill(moment), !context.exemptsAutomaticInManual(moment)
+    {
+      context.report(.manualIsolation, moment, others: [entry.parent])
       context.ledger.markReported(Int32(moment.controller))
     }
   }

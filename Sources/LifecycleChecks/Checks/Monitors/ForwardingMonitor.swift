@@ -8,15 +8,17 @@ struct ForwardingMonitor: Sendable {
     let was = moment.was
     let isEnd = moment.event.kind == .endAppearance
     let name = isEnd ? "endAppearanceTransition" : "beginAppearanceTransition"
-    let isUnopened = was.beginDepth == 0 && !was[.isAbbreviated]
+    let isUnopened = was.beginDepth == 0
     if isEnd && was[.isSeen] && was.records(.beginAppearance) {
       context.check(.endUnopened, isUnopened, moment, related: [was.beginIndex])
     }
     // Only a parent may begin an appearance, and addChild makes it one (CHILD-20).
     let isParentless =
       !isEnd && moment.event.flag != false && context.ledger.carriesParents && was.parent < 0
-      && was.presenter < 0 && !was[.isWindowRoot] && was[.isWhole]
-    context.check(.beginWithoutParent, isParentless, moment, with: [name])
+      && was[.isWhole]
+    if context.holds(.beginWithoutParent, isParentless), !context.exemptsDrivenRoot(was) {
+      context.report(.beginWithoutParent, moment, with: [name])
+    }
     if let caller = moment.event.other?.index, was.parent >= 0 {
       let isForeign = caller != was.parent
       context.check(.foreignCaller, isForeign, moment, with: [name], others: [caller])
@@ -26,15 +28,13 @@ struct ForwardingMonitor: Sendable {
 
   private func checkDriver(_ moment: EventContext, _ name: String, _ context: inout CheckingContext)
   {
-    let parent = moment.was.parent
-    let isManual = parent >= 0 && context.ledger.entries[Int(parent)].container == .manual
-    if context.holds(.exemptManual, isManual) { return }
     for (slot, transition) in context.ledger.open.enumerated() where !transition.isImplied {
-      if context.holds(.exemptOwnTransition, transition.isDrivenByHand) { continue }
       let isInside =
         context.ledger.isWithin(moment.controller, transition.old)
         || context.ledger.isWithin(moment.controller, transition.new)
-      if context.holds(.secondDriver, isInside) {
+      if context.holds(.secondDriver, isInside), !context.exemptsChildOfManual(moment.was),
+        !context.exemptsOwnTransition(transition)
+      {
         let related = [transition.start]
         context.report(.secondDriver, moment, slot: slot, with: [name], related: related)
         context.ledger.markOrderReported(slot)

@@ -11,7 +11,6 @@ struct IdleMonitor: Sendable {
       let entry = context.ledger.entries[controller]
       checkOrphan(controller, entry, at: index, &context)
       if entry[.isReported] || entry[.isDead] { continue }
-      if context.holds(.exemptAbbreviated, context.isLeftOpen(controller)) { continue }
       let demand = visibility?.demands[controller] ?? .unjudged
       if check(controller, entry, demand, at: index, &context) {
         context.ledger.entries[controller][.isReported] = true
@@ -44,10 +43,12 @@ struct IdleMonitor: Sendable {
       )
       return true
     }
-    if context.holds(.beginOpenAtRest, entry.beginDepth > 0) {
+    if context.holds(.beginOpenAtRest, entry.beginDepth > 0),
+      !context.exemptsLeftOpenBegin(entry), !context.exemptsBegunAfterAbbreviation(controller)
+    {
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
-    if entry.isHalfOpen, !isExempt(entry, context) {
+    if entry.isHalfOpen, !context.exemptsHiddenChild(controller) {
       let clause: Clause = entry.lastPhase == .appearing ? .appearingAtRest : .disappearingAtRest
       if context.holds(clause, true) { return report(clause, visibility) }
     }
@@ -57,13 +58,12 @@ struct IdleMonitor: Sendable {
       let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
       return report(clause, ["INV-29"] + visibility, with: ["\(above)"])
     }
-    if context.holds(.exemptEarlyPage, context.ledger.isWithinEarlyPage(controller)) {
-      return false
-    }
     if demand == .visible && context.holds(.visibleSilent, entry.phase != .appeared) {
       return report(.visibleSilent, [])
     }
-    if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared) {
+    if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared),
+      !context.exemptsEarlyPageShown(controller)
+    {
       return report(.hiddenAppeared, [])
     }
     return false
@@ -77,33 +77,22 @@ struct IdleMonitor: Sendable {
   ) -> Clause? {
     let above = entry.parent >= 0 ? context.ledger.entries[Int(entry.parent)].phase : .unknown
     let isAlone = above == .disappeared || above == .disappearing || above == .appearing
-    let isForeign = context.holds(.exemptOrphanAlone, context.ledger.isOrphan(controller))
-    let isEarly = context.ledger.isWithinEarlyPage(controller)
-    if !isForeign && !context.holds(.exemptEarlyPageAlone, isEarly)
-      && context.holds(.appearedUnderGone, isAlone)
+    if context.holds(.appearedUnderGone, isAlone), !context.exemptsOrphanAlone(controller),
+      !context.exemptsEarlyPageAlone(controller)
     {
       return .appearedUnderGone
     }
-    if isForeign || context.holds(.exemptEarlyPageOutside, isEarly) { return nil }
     // A controller without an owner was removed without its disappearance (INV-34).
     let isOwned = entry.parent >= 0 || entry.presenter >= 0 || entry[.isWindowRoot]
-    let isByHand = context.holds(
-      .exemptByHandAtRest,
-      isOwned && context.ledger.isDrivenOffWindow(controller)
-    )
     let isOutside =
       entry.inWindow == .no
       || (!isOwned && entry[.isWhole] && context.ledger.carriesWindows
         && entry.inWindow == .unknown)
-    return !isByHand && context.holds(.appearedOutside, isOutside) ? .appearedOutside : nil
-  }
-
-  private func isExempt(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
-    context.holds(
-      .quirk6,
-      entry.lastPhase == .appearing && entry.parent >= 0
-        && context.profile.quirks.contains(.hiddenChildNeverAppears)
-    )
+    guard context.holds(.appearedOutside, isOutside),
+      !context.exemptsEarlyPageOutside(controller),
+      !context.exemptsByHandAtRest(controller, isOwned: isOwned)
+    else { return nil }
+    return .appearedOutside
   }
 
   private func checkOrphan(
@@ -117,6 +106,8 @@ struct IdleMonitor: Sendable {
       context.ledger.carriesParents || context.ledger.carriesWindows || entry[.isWhole]
     guard isTold, context.holds(.orphan, context.ledger.isOrphan(controller)) else { return }
     context.ledger.entries[controller][.isOrphanReported] = true
+    // Of a controller that is older than the trace, the parent may be older as well.
+    let isKnownAlone = entry.parent < 0 && entry.move != .unknown
     context.report(
       .orphan,
       at: index,
@@ -127,7 +118,7 @@ struct IdleMonitor: Sendable {
           : "its view is in a window but its parent's is not"
       ],
       others: entry.parent < 0 ? [] : [entry.parent],
-      severity: entry.parent < 0 && !entry[.isTopmost] ? .fault : .advice
+      severity: isKnownAlone && !entry[.isTopmost] ? .violation : .advice
     )
   }
 }

@@ -37,28 +37,8 @@ struct IsAppearingMonitor: Sendable {
   }
 
   private func isExempt(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    let was = moment.was
-    let profile = context.profile
-    let isBack = was.appear.isCompensating || was.appear.before == .disappearing
-    if context.holds(.exemptCompensation, profile.isAppearingCancel == .none && isBack) {
-      return true
-    }
-    let isByHand = was.beginDepth > 0 || moment.event.origin == .end
-    if context.holds(
-      .exemptEnd,
-      profile.endIsAppearing == .none && isByHand && was.inWindow != .yes
-    ) {
-      return true
-    }
-    let isTold = context.ledger.carried.contains(.tree)
-    let parent = was.parent >= 0 ? context.ledger.entries[Int(was.parent)].container : nil
-    switch profile.isAppearingChild {
-    case .delivered: return false
-    case .missingAll: return context.holds(.exemptAnyChild, was.parent >= 0 || !isTold)
-    case .missing:
-      let isPlain = parent == nil || parent == .automatic || parent == .manual
-      return context.holds(.exemptChild, !isTold || (was.parent >= 0 && isPlain))
-    }
+    context.exemptsTurnedBack(moment.was) || context.exemptsByHandOutside(moment)
+      || context.exemptsAnyChild(moment.was) || context.exemptsPlainChild(moment.was)
   }
 
   /// Reports a missing callback once nothing can make up for it.

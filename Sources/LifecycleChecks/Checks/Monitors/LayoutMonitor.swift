@@ -8,42 +8,18 @@ struct LayoutMonitor: Sendable {
     let was = moment.was
     let isTwice = was[.isLayingOut] && was.records(.viewDidLayoutSubviews)
     context.check(.layoutTwice, isTwice, moment)
-    if context.holds(.exemptForced, moment.event.isForced) { return }
-    let isEarly =
-      switch was.phase {
-      case .disappeared:
-        context.holds(
-          .layoutBeforeWill,
-          was[.awaitsFirst] && !isForeign(was, was.inWindow, context)
-        )
-      case .appearing:
-        context.holds(
-          .layoutBeforeIs,
-          was[.isFirstAppearance] && was.isAppearingCount == 0
-            && !isForeign(was, was.appear.inWindow, context)
-        )
-      case .appeared, .disappearing, .unknown: false
-      }
-    if isEarly && was.earlyLayout < 0 {
-      context.ledger.entries[moment.controller].earlyLayout = Int32(moment.index)
-    }
+    guard was.earlyLayout < 0, isEarly(was, context), !context.exemptsForcedLayout(moment),
+      !context.exemptsLayoutOutside(was), !context.exemptsLayoutBefore(was)
+    else { return }
+    context.ledger.entries[moment.controller].earlyLayout = Int32(moment.index)
   }
 
-  /// Whether this layout is not part of the appearance, which LAYOUT-3 speaks of.
-  ///
-  /// A view outside of a window is laid out when the app wants it, and one that was in the window
-  /// before its appearance began whenever the window is; what a transition of UIKit's brings into
-  /// the window belongs to the appearance.
-  private func isForeign(
-    _ was: Ledger.Entry,
-    _ inWindowBefore: Ledger.Known,
-    _ context: CheckingContext
-  ) -> Bool {
-    if was[.enteredWindowInTransition] { return false }
-    switch was.inWindow {
-    case .no: return true
-    case .unknown: return context.ledger.carriesWindows
-    case .yes: return inWindowBefore == .yes
+  private func isEarly(_ was: Ledger.Entry, _ context: CheckingContext) -> Bool {
+    switch was.phase {
+    case .disappeared: context.holds(.layoutBeforeWill, was[.awaitsFirst])
+    case .appearing:
+      context.holds(.layoutBeforeIs, was[.isFirstAppearance] && was.isAppearingCount == 0)
+    case .appeared, .disappearing, .unknown: false
     }
   }
 
@@ -72,7 +48,7 @@ struct LayoutMonitor: Sendable {
       at: Int(was.earlyLayout),
       controller: Int32(moment.controller),
       related: [Int32(moment.index)],
-      severity: isCertain ? .fault : .suspect,
+      severity: isCertain ? .violation : .fragile,
       moment: moment
     )
   }

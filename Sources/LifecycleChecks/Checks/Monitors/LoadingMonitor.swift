@@ -12,12 +12,8 @@ struct LoadingMonitor: Sendable {
   func observeUse(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
     guard was[.isSeen], was.records(.viewDidLoad),
-      context.holds(.usedUnloaded, !was[.isLoaded])
+      context.holds(.usedUnloaded, !was[.isLoaded]), !context.exemptsRestoredTabUnloaded(moment)
     else { return }
-    let isQuirk =
-      moment.event.kind == .viewWillDisappear
-      && context.hasQuirk(.tabSelectedInLoadDisappears, at: moment)
-    if context.holds(.quirk9Loading, isQuirk) { return }
     context.report(.usedUnloaded, moment)
     context.ledger.entries[moment.controller][.isLoaded] = true
   }

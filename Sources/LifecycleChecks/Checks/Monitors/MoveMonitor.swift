@@ -70,7 +70,7 @@ struct MoveMonitor: Sendable {
     _ moment: EventContext,
     _ context: inout CheckingContext,
     where isWrong: Bool = true,
-    severity: Violation.Severity = .fault
+    severity: Grade = .violation
   ) {
     let isReported = context.check(clause, isWrong, moment, severity: severity)
     if isReported && severity != .advice {
@@ -88,7 +88,9 @@ struct MoveMonitor: Sendable {
   ) {
     switch entry.move {
     case .unknown, .none: break
-    case .moved where entry[.hasLeftSilently], .leaving where entry[.hasLeftSilently]: break
+    case .moved where context.exemptsLeftSilently(entry),
+      .leaving where context.exemptsLeftSilently(entry):
+      break
     case .moving:
       check(.willMoveTwice, moment, &context)
     case .moved:
@@ -98,39 +100,16 @@ struct MoveMonitor: Sendable {
       }
       check(.movedOver, moment, &context, severity: .advice)
     case .leaving:
-      let isBack = isTakenBack(moment, entry, context) && isSame(entry, partner)
-      if context.holds(.exemptMoveBack, isBack) {
+      let isSame = isSame(entry, partner)
+      let isBackWithDid = isSame && context.exemptsTakenBackWithDid(moment, entry)
+      if isBackWithDid || (isSame && context.exemptsTakenBack(moment, entry)) {
         set(moment, .moved, partner, &context)
-        context.ledger.entries[moment.controller][.mayRepeatDidMove] =
-          context.profile.moveCancel == .wmNilWmNavDmNav
+        context.ledger.entries[moment.controller][.mayRepeatDidMove] = isBackWithDid
         return
       }
       check(.willMoveLeaving, moment, &context)
     }
     set(moment, .moving, partner, &context)
-  }
-
-  /// Whether a removal was taken back by a cancelled transition, as the profile has it.
-  private func isTakenBack(
-    _ moment: EventContext,
-    _ entry: Ledger.Entry,
-    _ context: CheckingContext
-  ) -> Bool {
-    let isCancelled =
-      entry[.removalCancelled] || hasComeBack(entry)
-      || (moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased)
-    let sends =
-      context.profile.moveCancel == .wmNilWmNav || context.profile.moveCancel == .wmNilWmNavDmNav
-    return isCancelled && sends
-  }
-
-  /// Whether its appearance turned back, which shows a cancelled removal without markers, or may
-  /// have done so unrecorded.
-  private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
-    if !entry.records(.viewWillAppear) { return true }
-    // A log does not show the cancellation of a transition that another one has disturbed.
-    return entry.appear.index > entry.moveIndex
-      && (entry.appear.before == .disappearing || !entry.unrecorded.isEmpty)
   }
 
   private func didMove(
@@ -143,9 +122,9 @@ struct MoveMonitor: Sendable {
     case .moving:
       check(.didMoveElsewhere, moment, &context, where: !isSame(entry, partner))
     case .moved:
-      let isRepeat = context.profile.didMoveRepeat == .atEnd && isSame(entry, partner)
-      if context.holds(.exemptRepeat, isRepeat) { return }
-      if context.holds(.exemptBackRepeat, entry[.mayRepeatDidMove] && isSame(entry, partner)) {
+      let isSame = isSame(entry, partner)
+      if isSame && context.exemptsRepeatedDidMove() { return }
+      if isSame && context.exemptsRepeatedAfterReturn(entry) {
         context.ledger.entries[moment.controller][.mayRepeatDidMove] = false
         return
       }
@@ -169,13 +148,11 @@ struct MoveMonitor: Sendable {
     switch entry.move {
     case .moved, .unknown: break
     case .moving:
-      let isCancelledPush = moment.slot >= 0 && context.ledger.open[moment.slot].isCancelReleased
-      if !context.holds(.exemptCancelledPush, isCancelledPush) {
+      if !context.exemptsCancelledPush(moment) {
         check(.neverMoved, moment, &context, severity: .advice)
       }
     case .leaving:
-      let isNext = entry[.removalCancelled] || hasComeBack(entry)
-      if !context.holds(.exemptNextAttempt, isNext) { check(.willLeaveTwice, moment, &context) }
+      if !context.exemptsNextAttempt(entry) { check(.willLeaveTwice, moment, &context) }
     case .none:
       check(.willLeaveNothing, moment, &context)
     }
@@ -194,7 +171,7 @@ struct MoveMonitor: Sendable {
     case .moving:
       check(.didLeaveMoving, moment, &context)
     case .none:
-      if context.holds(.exemptLeaveRepeat, context.profile.didMoveRepeat == .atEnd) { return }
+      if context.exemptsRepeatedLeave() { return }
       check(.didLeaveNothing, moment, &context)
     }
     set(moment, .none, -1, &context)
@@ -211,7 +188,9 @@ struct MoveMonitor: Sendable {
       guard context.holds(.movingAtRest, true) else { return }
       clause = .movingAtRest
     case .leaving:
-      guard context.holds(.leavingAtRest, !entry[.removalCancelled]) else { return }
+      guard context.holds(.leavingAtRest, true), !context.exemptsCancelledRemoval(entry) else {
+        return
+      }
       clause = .leavingAtRest
     case .unknown, .none, .moved: return
     }
@@ -223,7 +202,7 @@ struct MoveMonitor: Sendable {
       clause,
       at: index,
       controller: Int32(controller),
-      severity: isInStack ? .fault : .advice
+      severity: isInStack ? .violation : .advice
     )
   }
 
@@ -236,10 +215,7 @@ struct MoveMonitor: Sendable {
   ) {
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
-    // The order of a container that was covered meanwhile is not fixed.
-    let isDisturbed =
-      transition.isReported || transition.disturbed.contains(.init(moment.role))
-    if context.holds(.exemptDisturbed, isDisturbed) { return }
+    if context.holds(.knownMove, transition.isReported) { return }
     let isWill = moment.event.kind == .willMoveToParent
     let order = transition.orderBefore
     let clause: Clause
@@ -248,8 +224,6 @@ struct MoveMonitor: Sendable {
       clause = isWill ? .moveAfterAppear : .movedBeforeAppear
       isWrong = isWill ? order.contains(.newWillAppear) : !order.contains(.newDidAppear)
     } else if transition.kind == .pop && moment.role == .old && !isToParent {
-      let isFree = context.holds(.exemptLateMove, context.profile.moveCancel == .none)
-      if isWill && isFree { return }
       clause = isWill ? .moveAfterLeave : .movedBeforeLeave
       isWrong = isWill ? order.contains(.oldWillDisappear) : !order.contains(.oldDidDisappear)
     } else {
@@ -259,18 +233,13 @@ struct MoveMonitor: Sendable {
       transition.isCancelReleased
       ? "no didMove(toParent: nil) in a cancelled pop"
       : "didMove(toParent: nil) after viewDidDisappear"
-    context.check(clause, isWrong, moment, with: [expected], severity: .suspect)
+    guard context.holds(clause, isWrong), !context.exemptsDisturbedMove(moment),
+      clause != .moveAfterLeave || !context.exemptsMoveByOutcome()
+    else { return }
+    context.report(clause, moment, with: [expected], severity: .fragile)
   }
 
   // MARK: - The link
-
-  private func isUIKitContainer(_ controller: Int32, _ context: CheckingContext) -> Bool {
-    guard controller >= 0 else { return false }
-    switch context.ledger.entries[Int(controller)].container {
-    case .none, .automatic, .manual: return false
-    default: return true
-    }
-  }
 
   private func checkLink(
     _ moment: EventContext,
@@ -293,16 +262,16 @@ struct MoveMonitor: Sendable {
       clause = isToParent ? .linkAtDidMove : .linkAtDidLeave
       isWrong = link != (isToParent ? partner : -1)
     } else if isToParent && moment.event.snapshot != nil {
-      // Only additions by hand are fixed: UIKit's containers keep their own time (CHILD-3).
       clause = .linkAtWillMove
-      let expected = context.profile.willMoveParent == .set ? partner : -1
-      if context.holds(.exemptOwnTime, isUIKitContainer(partner, context)) { return }
-      isWrong = link != expected && link != (moment.was.move == .moved ? partner : expected)
+      isWrong = link != (context.profile.willMoveParent == .set ? partner : -1)
     } else {
       return
     }
     let expected = isToParent ? "parent set to the new parent" : "parent nil"
     let found = link < 0 ? "parent is nil" : "parent is another or still set"
-    context.check(clause, isWrong, moment, with: [expected, found], others: [link])
+    guard context.holds(clause, isWrong),
+      clause != .linkAtWillMove || !context.exemptsOwnTime(of: partner)
+    else { return }
+    context.report(clause, moment, with: [expected, found], others: [link])
   }
 }

@@ -37,7 +37,7 @@ extension OrderMonitor {
       at: moment.index,
       &context,
       [permitted.map(\.text).joined(separator: " or "), word.text],
-      .fault
+      .violation
     )
     context.ledger.markOrderReported(moment.slot)
     return true
@@ -50,7 +50,7 @@ extension OrderMonitor {
     var assumed = transition
     if assumed.old < 0 { assumed.old = Int32(context.ledger.entries.count) }
     if assumed.new < 0 { assumed.new = Int32(context.ledger.entries.count) }
-    guard !transition.isOrderUnchecked,
+    guard !transition.isReported,
       context.ledger.entries.contains(where: { $0.lastKind != nil }),
       let word = OrderTable.finished(assumed, context.profile)?.first
     else { return }

@@ -7,16 +7,18 @@ struct OrderMonitor: Sendable {
   /// Checks a root's will or did when it comes.
   func observe(_ moment: EventContext, _ context: inout CheckingContext) {
     let transition = context.ledger.open[moment.slot]
-    guard !transition.isOrderUnchecked, transition.kind != .rootSwap,
-      !context.holds(.exemptHandOrder, transition.isDrivenByHand)
-    else { return }
+    if transition.isReported { return }
     if transition.isImplied, reportImpossible(moment, &context) { return }
     if transition.isCancelReleased {
       let isLoserDid =
         (moment.event.kind == .viewDidAppear && moment.role == .new)
         || (moment.event.kind == .viewDidDisappear && moment.role == .old)
-      let isKnown = !transition.disturbed.contains(.init(moment.role))
-      if context.holds(.loserDid, isLoserDid && isKnown) {
+      if context.holds(.loserDid, isLoserDid),
+        !context.exemptsDisturbedLoser(transition, .init(moment.role))
+      {
+        if context.exemptsGoneWithContainer(moment) {
+          return context.ledger.disturb(.old, of: moment.slot)
+        }
         return report(.loserDid, moment, &context)
       }
       return checkContinuation(moment, transition, &context)
@@ -26,16 +28,26 @@ struct OrderMonitor: Sendable {
       word.index(of: .oldWillDisappear) == word.length - 1
       || word.index(of: .newWillAppear) == word.length - 1
     if isFirst, moment.event.kind == .viewWillDisappear && moment.role == .old,
-      context.holds(.universalOne, word.contains(.newDidAppear))
+      context.holds(.universalOne, word.contains(.newDidAppear)),
+      !isExemptFromUniversal(transition, context)
     {
       report(.universalOne, moment, &context)
     } else if isFirst, moment.event.kind == .viewWillAppear && moment.role == .new,
-      context.holds(.universalTwo, word.contains(.oldDidDisappear))
+      context.holds(.universalTwo, word.contains(.oldDidDisappear)),
+      !isExemptFromUniversal(transition, context)
     {
       report(.universalTwo, moment, &context)
     } else {
       checkContinuation(moment, transition, &context)
     }
+  }
+
+  private func isExemptFromUniversal(
+    _ transition: OpenTransition,
+    _ context: CheckingContext
+  ) -> Bool {
+    context.exemptsHandOrder(transition) || context.exemptsRootSwap(transition)
+      || context.exemptsDisturbedUniversal(transition)
   }
 
   /// Reports a word that begins no permitted word: later callbacks can't make it right.
@@ -81,11 +93,11 @@ struct OrderMonitor: Sendable {
   }
 
   /// Curls, and what a cancelled scroll or drag sends, have a single source.
-  private func severity(_ transition: OpenTransition) -> Violation.Severity {
+  private func severity(_ transition: OpenTransition) -> Grade {
     switch transition.kind {
-    case .pageCurl: .suspect
-    case .pageScroll, .sheetDrag: transition.isCancelReleased ? .suspect : .fault
-    default: .fault
+    case .pageCurl: .fragile
+    case .pageScroll, .sheetDrag: transition.isCancelReleased ? .fragile : .violation
+    default: .violation
     }
   }
 
@@ -110,7 +122,7 @@ struct OrderMonitor: Sendable {
 
   func finish(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isOrderUnchecked, transition.old != transition.new,
+    guard !transition.isReported, transition.old != transition.new,
       let words = OrderTable.finished(transition, context.profile)
     else { return }
     let permitted = words.map { narrowed($0, transition, context) }
@@ -123,21 +135,23 @@ struct OrderMonitor: Sendable {
 
   func cancel(_ slot: Int, at index: Int, _ context: inout CheckingContext) {
     let transition = context.ledger.open[slot]
-    guard !transition.isOrderUnchecked, transition.old != transition.new else { return }
+    guard !transition.isReported, transition.old != transition.new else { return }
     let before = transition.orderBefore
-    let isDecided = before.contains(.newDidAppear) || before.contains(.oldDidDisappear)
+    let isDecided =
+      (before.contains(.newDidAppear) && !context.exemptsDisturbedLoser(transition, .new))
+      || (before.contains(.oldDidDisappear) && !context.exemptsDisturbedLoser(transition, .old))
     if context.holds(.loserDidBefore, isDecided) {
-      conclude(.loserDidBefore, slot, at: index, &context, [before.text], .fault)
+      conclude(.loserDidBefore, slot, at: index, &context, [before.text], .violation)
       return
     }
     guard transition.releases > 0 || transition.isImplied,
       let wills = OrderTable.beforeRelease(transition, context.profile),
       let words = OrderTable.cancelled(transition, context.profile)
     else { return }
-    let severity: Violation.Severity =
+    let severity: Grade =
       switch transition.kind {
-      case .pageCurl, .pageScroll, .sheetDrag: .suspect
-      default: .fault
+      case .pageCurl, .pageScroll, .sheetDrag: .fragile
+      default: .violation
       }
     let expectedBefore = wills.map { narrowed($0, transition, context) }
     let foundBefore = narrowed(before, transition, context)
@@ -162,8 +176,10 @@ struct OrderMonitor: Sendable {
     _ context: CheckingContext
   ) -> OrderWord {
     func isChecked(_ root: Int32, _ side: OpenTransition.Sides) -> Bool {
-      root >= 0 && context.ledger.entries[Int(root)][.isSeen]
-        && !transition.disturbed.contains(side)
+      guard root >= 0, context.ledger.entries[Int(root)][.isSeen] else { return false }
+      return transition.isCancelReleased
+        ? !context.exemptsDisturbedReturn(transition, side)
+        : !context.exemptsDisturbedOrder(transition, side)
     }
     let isOldChecked = isChecked(transition.old, .old)
     let isNewChecked = isChecked(transition.new, .new)
@@ -181,7 +197,7 @@ struct OrderMonitor: Sendable {
     at index: Int,
     _ context: inout CheckingContext,
     _ values: [String],
-    _ severity: Violation.Severity,
+    _ severity: Grade,
     _ also: [String] = []
   ) {
     let transition = context.ledger.open[slot]

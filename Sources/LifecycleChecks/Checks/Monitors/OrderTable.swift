@@ -70,7 +70,8 @@ enum OrderTable {
   static func cancelled(_ transition: OpenTransition, _ profile: Profile) -> [OrderWord]? {
     let words = afterRelease(transition, profile)
     // Wills that come at the release precede every did, each in the order of its kind.
-    return profile.cancelTime == .atRelease ? words?.map(\.willsFirst) : words
+    let isAtRelease = profile.cancelTime == .atRelease && transition.kind.mayCompensateAtRelease
+    return isAtRelease ? words?.map(\.willsFirst) : words
   }
 
   private static func afterRelease(

@@ -24,21 +24,24 @@ struct SnapshotMonitor: Sendable {
     let isGoing = moment.isDisappearance
     guard moment.slot >= 0, moment.role != .none else { return }
     let transition = context.ledger.open[moment.slot]
-    // A controller that moves with its container meanwhile has no row in table 1.13a.
-    let isUnjudged =
-      transition.isReported || transition.disturbed.contains(.init(moment.role))
-    if transition.isImplied || context.holds(.exemptReportedFlags, isUnjudged) { return }
-    // Table 1.13a speaks of UIKit's transitions; elsewhere the flags of the other direction are
-    // left open (FLAG-1).
+    if transition.isImplied || context.holds(.knownFlags, transition.isReported)
+      || context.exemptsDisturbedFlags(moment)
+    {
+      return
+    }
     let foreign: Facts =
       isGoing ? [.movingToParent, .beingPresented] : [.movingFromParent, .beingDismissed]
     let words =
       isGoing
       ? "isMovingToParent and isBeingPresented false"
       : "isMovingFromParent and isBeingDismissed false"
-    let isForeign = !transition.isDrivenByHand && !facts.isDisjoint(with: foreign)
-    if context.check(.flagOfOtherDirection, isForeign, moment, with: [words]) { return }
-    guard let expected = expectedFlags(moment, transition, context.profile) else { return }
+    let isForeign = !facts.isDisjoint(with: foreign)
+    if context.holds(.flagOfOtherDirection, isForeign), !context.exemptsOwnFlags(transition) {
+      return context.report(.flagOfOtherDirection, moment, with: [words])
+    }
+    guard let expected = expectedFlags(moment, transition, context.profile),
+      !context.exemptsImmediateChainFlag(moment)
+    else { return }
     func check(_ clause: Clause, _ flag: Facts, _ expected: Bool) -> Bool {
       let isSet = facts.contains(flag)
       return context.check(clause, isSet != expected, moment, with: ["\(expected)", "\(isSet)"])
@@ -75,10 +78,7 @@ struct SnapshotMonitor: Sendable {
       if isNew { return [] }
       let isEarly = moment.event.kind == .viewWillDisappear && transition.releases == 0
       return isEarly && profile.sheetBeingDismissed == .atRelease ? [] : .beingPresented
-    case .chainDismiss:
-      if isNew { return [] }
-      if profile.chainBeingDismissed == .all { return .beingPresented }
-      return nil
+    case .chainDismiss: return isNew ? [] : .beingPresented
     case .childAdd: return isNew ? .movingToParent : []
     case .childRemove: return isNew ? [] : .movingToParent
     case .tab, .root: return []
@@ -95,123 +95,86 @@ struct SnapshotMonitor: Sendable {
 
   private func checkState(_ moment: EventContext, _ facts: Facts, _ context: inout CheckingContext)
   {
-    let was = moment.was
-    let isByHand = !moment.isByUIKit || was.beginDepth > 0
-    let isOnTheWay = was.phase == .appearing || was.phase == .appeared
+    guard let demand = demand(moment, context) else { return }
+    let isWrong =
+      !facts.isSuperset(of: demand.required) || !facts.isDisjoint(with: demand.forbidden)
+    guard context.holds(demand.clause, isWrong), !isExempt(moment, demand, facts, context) else {
+      return
+    }
+    let due =
+      demand.forbidden.isEmpty
+      ? demand.required.subtracting(facts) : demand.forbidden.intersection(facts)
+    let severity: Grade = demand.isFragile ? .fragile : .violation
+    context.report(demand.clause, moment, with: [Self.words(due)], severity: severity)
+  }
+
+  /// The facts that a callback promises and excludes (table 1.14).
+  private struct Demand {
+    let clause: Clause
     var required: Facts = []
     var forbidden: Facts = []
-    var clause = Clause.stateIs
-    var isSuspect = false
+    var isFragile = false
+  }
+
+  private func demand(_ moment: EventContext, _ context: CheckingContext) -> Demand? {
+    let was = moment.was
+    let isOnTheWay = was.phase == .appearing || was.phase == .appeared
+    let arrived = isOnTheWay ? Self.arrived : []
     switch moment.event.kind {
     case .loadView, .viewDidLoad:
-      forbidden = [.hasWindow, .hasSuperview]
-      clause = .stateEarlyLoad
+      return Demand(clause: .stateEarlyLoad, forbidden: [.hasWindow, .hasSuperview])
     case .viewWillAppear:
-      let isFirst = was[.awaitsFirst] && !moment.isCompensating
-      let comesWithParent = context.holds(
-        .exemptReturningParent,
-        isWithReturningParent(was, context)
-      )
-      if isFirst && !isByHand && was.phase == .disappeared && !comesWithParent {
-        forbidden = .hasWindow
-      }
-      clause = .stateEarlyWill
-    case .viewIsAppearing:
-      if isOnTheWay && !isByHand { required = Self.arrived }
-      clause = .stateIs
+      let isFirst = was[.awaitsFirst] && !moment.isCompensating && was.phase == .disappeared
+      return Demand(clause: .stateEarlyWill, forbidden: isFirst ? .hasWindow : [])
+    case .viewIsAppearing: return Demand(clause: .stateIs, required: arrived)
     case .updateViewConstraints, .viewWillLayoutSubviews:
-      if isOnTheWay && !isByHand && !moment.event.isForced && !isInterim(was) {
-        required = Self.arrived
-      }
-      clause = .stateLayout
-      isSuspect = true
+      return Demand(clause: .stateLayout, required: arrived, isFragile: true)
     case .viewDidLayoutSubviews:
-      if isOnTheWay && !isByHand && !isInterim(was) {
-        required = Self.arrived.union(.subviewFramesFinal)
-      }
-      clause = .stateLaidOut
+      return Demand(
+        clause: .stateLaidOut,
+        required: isOnTheWay ? arrived.union(.subviewFramesFinal) : []
+      )
     case .viewDidAppear:
-      if was.phase == .appearing && !isByHand { required = dueAtDid(was, context) }
-      clause = .stateDid
+      return Demand(clause: .stateDid, required: was.phase == .appearing ? Self.complete : [])
     case .viewWillDisappear:
-      if was.phase == .appeared && !isByHand && !isTakenAway(was, context) {
-        required = [.hasWindow, .hasSuperview]
-      }
-      clause = .stateWillGo
-      isSuspect = true
+      return Demand(
+        clause: .stateWillGo,
+        required: was.phase == .appeared ? [.hasWindow, .hasSuperview] : [],
+        isFragile: true
+      )
     case .viewDidDisappear:
       // A covered presented controller stays in its tree (STATEAT-6).
-      if !isByHand && isLeaving(moment, context) { forbidden = .hasWindow }
-      clause = .stateGone
-      isSuspect = true
-    default: return
-    }
-    let isWrong = !facts.isSuperset(of: required) || !facts.isDisjoint(with: forbidden)
-    if context.holds(clause, isWrong) {
-      if context.holds(.exemptEarlyPageState, isEarly(moment, clause, context)) { return }
-      let isLaidOut = facts.isSuperset(of: required.intersection(Self.arrived))
-      if clause == .stateDid, isLaidOut, hasNewcomer(moment.controller, context) { return }
-      let due = forbidden.isEmpty ? required.subtracting(facts) : forbidden.intersection(facts)
-      let severity: Violation.Severity = isSuspect ? .suspect : .fault
-      context.report(clause, moment, with: [Self.words(due)], severity: severity)
+      return Demand(
+        clause: .stateGone,
+        forbidden: isLeaving(moment, context) ? .hasWindow : [],
+        isFragile: true
+      )
+    default: return nil
     }
   }
 
-  /// What must be valid at a viewDidAppear.
-  private func dueAtDid(_ was: Ledger.Entry, _ context: CheckingContext) -> Facts {
-    // Children that receive it first may have changed the tree below (V-FWD-ORDER).
-    let isFirst = context.profile.forwardOrder != .childFirst
-    // What a call inside a callback makes dirty after the layout is laid out in the next one, and
-    // that may be after the did (LAYOUT-2).
-    let isDirtied = context.ledger.innerCallIndex > was.layoutIndex
-    return was[.laidOutInAppearance] && isFirst && !isDirtied ? Self.complete : Self.arrived
-  }
-
-  /// Whether the disappearing parent called the app before it forwarded to the child: the app may
-  /// have removed all of them from the window at once (CHILD-17).
-  private func isTakenAway(_ was: Ledger.Entry, _ context: CheckingContext) -> Bool {
-    guard was.parent >= 0 else { return false }
-    let parent = context.ledger.entries[Int(was.parent)]
-    return (parent.phase == .disappearing || parent.phase == .disappeared)
-      && context.ledger.innerCallIndex > parent.disappear.index
-  }
-
-  /// Whether a page set early has appeared before there was a window to be in, or leaves before it
-  /// was in one (PAGE-6).
-  private func isEarly(_ moment: EventContext, _ clause: Clause, _ context: CheckingContext) -> Bool
-  {
-    if context.ledger.isWithinEarlyPage(moment.controller) { return true }
-    guard clause == .stateWillGo else { return false }
-    return context.ledger.askUpwards(from: Int32(moment.controller)) { index in
-      let entry = context.ledger.entries[index]
-      return entry[.isEarlyAppearance] ? entry.inWindow != .yes : nil
+  private func isExempt(
+    _ moment: EventContext,
+    _ demand: Demand,
+    _ facts: Facts,
+    _ context: CheckingContext
+  ) -> Bool {
+    let was = moment.was
+    if demand.clause == .stateEarlyLoad { return false }
+    if context.exemptsStateByHand(moment) || context.exemptsEarlyPageState(moment.controller) {
+      return true
     }
-  }
-
-  /// A child that was added while its parent was covered comes back into the window with it.
-  private func isWithReturningParent(_ entry: Ledger.Entry, _ context: CheckingContext) -> Bool {
-    context.ledger.askUpwards(from: entry.parent) { index in
-      let above = context.ledger.entries[index]
-      // Under V-FWD-ORDER=childFirst the parent receives the callback after its children.
-      let isNext = context.profile.forwardOrder == .childFirst && above.phase == .disappeared
-      guard above.phase == .appearing || isNext else { return false }
-      return (isNext ? !above[.awaitsFirst] : !above[.isFirstAppearance]) ? true : nil
+    switch demand.clause {
+    case .stateEarlyWill:
+      return context.exemptsReturningParent(was) || context.exemptsReturningParentLast(was)
+    case .stateLayout: return context.exemptsForcedState(moment) || context.exemptsInterimState(was)
+    case .stateLaidOut: return context.exemptsInterimState(was)
+    case .stateWillGo: return context.exemptsTakenAway(was)
+    case .stateDid where facts.isSuperset(of: Self.arrived):
+      return context.exemptsNotLaidOut(was) || context.exemptsChildrenFirst()
+        || context.exemptsDirtied(was) || context.exemptsNewcomer(moment.controller)
+    default: return false
     }
-  }
-
-  /// Whether a controller appeared below since the last layout: its frames are not due yet.
-  private func hasNewcomer(_ controller: Int, _ context: CheckingContext) -> Bool {
-    let ledger = context.ledger
-    let since = ledger.entries[controller].layoutIndex
-    return ledger.entries.indices.contains {
-      $0 != controller && ledger.entries[$0].appear.index > since
-        && ledger.isWithin($0, Int32(controller))
-    }
-  }
-
-  /// Whether it appears and its view is not in the window yet: an early pass is not checked here.
-  private func isInterim(_ entry: Ledger.Entry) -> Bool {
-    entry.phase == .appearing && entry.isAppearingCount == 0
   }
 
   private func isLeaving(_ moment: EventContext, _ context: CheckingContext) -> Bool {
@@ -244,7 +207,7 @@ struct SnapshotMonitor: Sendable {
     if moment.slot >= 0 && moment.role != .none {
       let transition = context.ledger.open[moment.slot]
       guard !moment.isDid, transition.animated == true, transition.release == nil,
-        !transition.isImplied, !context.holds(.exemptOwnCoordinator, transition.isDrivenByHand)
+        !transition.isImplied, !context.exemptsOwnCoordinator(transition)
       else { return }
       let isAnimated = facts.isSuperset(of: [.hasCoordinator, .coordinatorAnimated])
       let found = facts.contains(.hasCoordinator) ? "isAnimated false" : "nil"
@@ -253,8 +216,10 @@ struct SnapshotMonitor: Sendable {
         context.check(.coordinatorNotInteractive, !facts.contains(.coordinatorInteractive), moment)
       }
     } else if context.ledger.open.isEmpty, context.ledger.carried.contains(.markers) {
-      let isLeft = facts.contains(.hasCoordinator) && !context.ledger.isRotating
-      context.check(.coordinatorLeft, isLeft, moment)
+      let isLeft = facts.contains(.hasCoordinator)
+      if context.holds(.coordinatorLeft, isLeft), !context.exemptsRotationCoordinator() {
+        context.report(.coordinatorLeft, moment)
+      }
     }
   }
 
@@ -273,19 +238,18 @@ struct SnapshotMonitor: Sendable {
     _ presenting: Int32,
     _ context: inout CheckingContext
   ) {
-    if moment.isCompensating { return }
     let kind = moment.slot >= 0 && moment.role == .old ? context.ledger.open[moment.slot].kind : nil
     if moment.event.kind == .viewDidDisappear, let kind {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
         if context.profile.os.major >= 10 {
           let isLeft = presenting >= 0
-          context.check(.presenterLeft, isLeft, moment, others: [presenting], severity: .suspect)
+          context.check(.presenterLeft, isLeft, moment, others: [presenting], severity: .fragile)
         }
         return
       case .presentHiding:
         let isPresented = context.ledger.entries[moment.controller].presenter >= 0
-        context.check(.presenterLost, isPresented && presenting < 0, moment, severity: .suspect)
+        context.check(.presenterLost, isPresented && presenting < 0, moment, severity: .fragile)
         return
       default: break
       }

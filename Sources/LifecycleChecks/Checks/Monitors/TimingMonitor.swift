@@ -21,14 +21,11 @@ struct TimingMonitor: Sendable {
     else { return }
     checkAnimated(moment, was.appear, .animatedIs, &context)
     guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
-    let isByHand = !moment.isByUIKit || was.beginDepth > 0
-    if context.holds(.exemptByHand, isByHand) || context.holds(.exemptOutside, was.inWindow == .no)
-    {
-      return
-    }
-    context.check(
+    guard context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction),
+      !context.exemptsAppearingByHand(moment), !context.exemptsAppearingOutside(was)
+    else { return }
+    context.report(
       .isAppearingLater,
-      Int32(transaction) != was.appear.transaction,
       moment,
       with: ["\(transaction)", "\(was.appear.transaction)"],
       related: [was.appear.index]
@@ -42,11 +39,9 @@ struct TimingMonitor: Sendable {
     _ context: inout CheckingContext
   ) {
     guard let animated = moment.event.animated, let expected = will.animated.bool else { return }
-    guard context.holds(clause, animated != expected) else { return }
-    let isQuirk =
-      expected && !animated && clause != .animatedIs
-      && context.hasQuirk(.presenterDidFlagFalse, at: moment)
-    if context.holds(.quirk4, isQuirk) { return }
+    guard context.holds(clause, animated != expected),
+      !context.exemptsPresenterFlag(moment, isAnimatedWill: expected)
+    else { return }
     context.report(
       clause,
       moment,
@@ -57,39 +52,27 @@ struct TimingMonitor: Sendable {
     context.ledger.entries[moment.controller].appear.animated = .unknown
   }
 
-  /// Whether the container was itself driven meanwhile: when its own transition then ends is unknown,
-  /// as its animations end with its view's time in the window (CHILD-39).
-  private func isCutOff(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    moment.slot >= 0 && !context.ledger.open[moment.slot].disturbed.isEmpty
-  }
-
-  /// Whether will and did come together at the end of a sheet's drag (V-SHEET-CANCEL).
-  private func isSilentDrag(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    context.profile.sheetCancel == .silentDrag
-      && context.ledger.open.contains { $0.kind == .sheetDrag && !$0.isImplied }
-  }
-
   private func checkTransaction(
     _ moment: EventContext,
     _ will: Ledger.Will,
     _ context: inout CheckingContext
   ) {
-    guard let transaction = moment.event.transaction, will.transaction >= 0, moment.isByUIKit,
-      moment.was.beginDepth == 0
-    else { return }
+    guard let transaction = moment.event.transaction, will.transaction >= 0 else { return }
     let number = Int32(transaction)
     if context.check(.didBeforeWill, number < will.transaction, moment, related: [will.index]) {
       return
     }
-    let isAnimated = will.animated == .yes
-    // What the app began is not UIKit's to time, even if a transition of UIKit's ends it (INV-14).
-    let isBegunByApp = will.origin == .begin
-    let isExempt =
-      context.holds(.exemptCompensatingDid, moment.isCompensating || will.isCompensating)
-      || context.holds(.exemptBegunByApp, isBegunByApp)
-      || context.holds(.exemptCutOff, isCutOff(moment, context)) || isSilentDrag(moment, context)
-    if isAnimated && !isExempt && context.holds(.didNotLater, number == will.transaction) {
+    let isWrong = will.animated == .yes && number == will.transaction
+    if context.holds(.didNotLater, isWrong), !isExempt(moment, will, context) {
       context.report(.didNotLater, moment, related: [will.index])
     }
+  }
+
+  private func isExempt(_ moment: EventContext, _ will: Ledger.Will, _ context: CheckingContext)
+    -> Bool
+  {
+    context.exemptsCompensatingDid(will) || context.exemptsBegunByApp(will)
+      || context.exemptsEndedByApp(moment) || context.exemptsCutOff(moment)
+      || context.exemptsSilentDrag(moment)
   }
 }

@@ -9,13 +9,10 @@ struct TransitionMonitor: Sendable {
     guard let started = context.ledger.open.last, started.container >= 0 else { return }
     for (slot, transition) in context.ledger.open.dropLast().enumerated()
     where transition.container == started.container && !transition.isImplied {
-      // A controller may present while its own children change: two contexts.
-      let isOther = transition.kind.isPresentation != started.kind.isPresentation
-      if context.holds(.exemptOtherContext, isOther) { continue }
-      // A transition requested earlier did not wait for the end of this one.
-      let isAfterEnd = transition.isEnding && !transition.awaiting.contains(started.number)
-      if context.holds(.exemptEndPhase, isAfterEnd) { continue }
-      if context.holds(.overlapping, transition.number != started.number) {
+      if context.holds(.overlapping, transition.number != started.number),
+        !context.exemptsOtherContext(transition, started),
+        !context.exemptsEndPhase(transition, started)
+      {
         let words = transition.kind.words
         context.report(.overlapping, moment, with: [words], related: [transition.start])
         context.ledger.markOrderReported(slot)
@@ -66,7 +63,7 @@ struct TransitionMonitor: Sendable {
     let open = context.ledger.open
     for (slot, transition) in open.enumerated() where !transition.isImplied {
       if context.holds(.openAtRest, true) {
-        let also = excuse(transition, &context)
+        let also = markConsequences(of: transition, &context)
         context.report(
           .openAtRest,
           at: index,
@@ -83,7 +80,9 @@ struct TransitionMonitor: Sendable {
   /// Suppresses the reports that follow from a transition without an end.
   ///
   /// Returns the invariants that it breaks.
-  private func excuse(_ transition: OpenTransition, _ context: inout CheckingContext) -> [String] {
+  private func markConsequences(of transition: OpenTransition, _ context: inout CheckingContext)
+    -> [String]
+  {
     let roots = [transition.old, transition.new] + transition.more.map(\.controller)
     var isHalfOpen = false
     for controller in context.ledger.entries.indices

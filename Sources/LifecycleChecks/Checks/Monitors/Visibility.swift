@@ -23,35 +23,32 @@ struct Visibility {
       let entry = ledger.entries[root]
       let isOutside = entry.inWindow == .no && !isCovered(root, ledger)
       if context.holds(.rootOutOfWindow, isOutside) {
-        // Where hiding a window sends callbacks to its root, the root has disappeared (WIN-9).
-        let isTold = context.profile.windowHide == .balanced
-        demand(isTold ? .hidden : .unjudged, root, ledger, 0)
+        demand(.hidden, root, ledger, 0)
       } else {
         demand(.visible, root, ledger, 0)
         present(over: root, context, 0)
       }
     }
-    for index in demands.indices {
-      let isFree =
-        context.holds(.orphanUnjudged, isUnowned(index, ledger))
-        || context.holds(.offWindowUnjudged, ledger.isDrivenOffWindow(index))
-      if isFree { demands[index] = .unjudged }
+    demandWithContexts(ledger)
+    for index in demands.indices where demands[index] != .unjudged {
+      if context.exemptsUnownedView(index) || context.exemptsOffWindowShown(index) {
+        demands[index] = .unjudged
+      }
     }
   }
 
-  /// Not in any window's tree by way of parents or presenters: an orphan, or an ancestor is one.
-  private func isUnowned(_ index: Int, _ ledger: Ledger) -> Bool {
-    var current = index
-    var steps = 0
-    while steps < Ledger.depthMax {
-      let entry = ledger.entries[current]
-      if entry[.isWindowRoot] || entry.presenter >= 0 { return false }
-      if ledger.isOrphan(current) { return true }
-      if entry.parent < 0 { return entry.inWindow == .yes }
-      current = Int(entry.parent)
-      steps += 1
+  /// What is presented in the context of a part of the window is there while that part is, whether
+  /// it hides the part or not (MODAL-8).
+  private mutating func demandWithContexts(_ ledger: Ledger) {
+    for presented in demands.indices {
+      let presenter = Int(ledger.entries[presented].presenter)
+      guard presenter >= 0, ledger.entries[presenter].parent >= 0 else { continue }
+      let isShown = ledger.entries[presenter].shown != .no
+      let above = isShown ? demands[Int(ledger.entries[presenter].parent)] : .hidden
+      if above != .visible, demands[presented] == .visible {
+        demand(above, presented, ledger, 0)
+      }
     }
-    return false
   }
 
   /// Whether a presentation has taken the view of a root out of the window (MODAL-21): the
@@ -104,11 +101,10 @@ struct Visibility {
         demand(.hidden, presenter, ledger, 0)
         // A full screen has the farthest ancestor as its context; others may have it too.
         let isFullScreen = entry.isFullScreen == .yes
-        let isPhaseUnknown = entry.isFullScreen == .unknown && ledger.entries[presenter].parent < 0
         let hidesAll = context.profile.coverBeneath == .allVisible
         if context.holds(.coverBeneath, hidesAll && isFullScreen) {
           demandBeneath(presenter, .hidden, ledger)
-        } else if context.holds(.coverUntold, hidesAll && isPhaseUnknown) {
+        } else if context.exemptsUnknownCover(entry) {
           demandBeneath(presenter, .unjudged, ledger)
         }
       case .unknown: demand(.unjudged, presenter, ledger, 0)

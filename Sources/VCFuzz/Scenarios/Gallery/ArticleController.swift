@@ -43,7 +43,7 @@ extension GalleryEntry {
     "view-before-child",
     "An article whose body comes late.",
     fault: "The child's view is added before the child.",
-    breaks: ["INV-2", "INV-15", "INV-29", "INV-32"]
+    breaks: ["INV-47", "INV-2", "INV-15", "INV-29", "INV-32"]
   ) { _, isFaulty in
     ArticleController(isFaulty: isFaulty)
   } operations: { article, stage in

@@ -134,9 +134,12 @@ final class HalfwayPageController: ManualContainer {
     case .began:
       guard isOnScreen, !isTurned else { return }
       isDown = true
+      let isNew = back.parent == nil
+      if isNew { addChild(back) }
       front.beginAppearanceTransition(false, animated: true)
       back.beginAppearanceTransition(true, animated: true)
-      if back.parent == nil { embed(back) } else { place(back) }
+      place(back)
+      if isNew { back.didMove(toParent: self) }
     case .changed where isDown && !isHalfway:
       isHalfway = true
       front.endAppearanceTransition()

@@ -26,9 +26,11 @@ final class BlindSwitcher: ManualContainer {
       let old = shown[0]
       shown = [next]
       if isOnScreen { old.beginAppearanceTransition(false, animated: false) }
+      addChild(next)
       next.beginAppearanceTransition(true, animated: false)
       remove(old)
-      embed(next)
+      place(next)
+      next.didMove(toParent: self)
       if isOnScreen { old.endAppearanceTransition() }
       next.endAppearanceTransition()
     }
@@ -94,8 +96,14 @@ final class ForgottenOverlayController: ManualContainer {
     whenSettled { [self] in
       guard isOnScreen else { return }
       isOverlaid.toggle()
+      if isOverlaid { addChild(overlay) }
       begin(overlay, isOverlaid)
-      if isOverlaid { embed(overlay) } else { remove(overlay) }
+      if isOverlaid {
+        place(overlay)
+        overlay.didMove(toParent: self)
+      } else {
+        remove(overlay)
+      }
       end(overlay)
     }
   }

@@ -33,7 +33,8 @@ final class EagerTabsController: ManualContainer {
       begin(old, false)
       begin(new, true)
       remove(old)
-      embed(new)
+      place(new)
+      new.didMove(toParent: self)
       end(old)
       end(new)
     }
@@ -68,9 +69,15 @@ final class HintController: ManualContainer {
   func setHint(visible: Bool) {
     whenSettled { [self] in
       guard isViewLoaded, visible != (shown.count > 1) else { return }
+      if visible { addChild(hint) }
       begin(hint, true)
       shown = visible ? [content, hint] : [content]
-      if visible { embed(hint) } else { remove(hint) }
+      if visible {
+        place(hint)
+        hint.didMove(toParent: self)
+      } else {
+        remove(hint)
+      }
       end(hint)
     }
   }

@@ -29,8 +29,7 @@ final class DocumentCacheController: ManualContainer {
       cache.append(old)
       remove(old)
       shown = [document]
-      begin(document, true)
-      embed(document)
+      embedBeginning(document)
       end(document)
     }
   }
@@ -59,8 +58,7 @@ final class CardPileController: ManualContainer {
       cards.append(card)
       shown = [card]
       begin(old, false, animated: true)
-      begin(card, true, animated: true)
-      embed(card)
+      embedBeginning(card, animated: true)
       move(animated: true, { card.view.alpha = 1 }) { [self] in
         old.view.removeFromSuperview()
         end(old)
@@ -113,9 +111,8 @@ final class SwappedDrawerController: ManualContainer {
         remove(drawer)
         end(drawer)
       } else {
-        begin(drawer, true)
         shown = [content, drawer]
-        embed(drawer)
+        embedBeginning(drawer)
         end(drawer)
       }
     }
@@ -130,8 +127,7 @@ final class SwappedDrawerController: ManualContainer {
       remove(drawer)
       drawer = new
       shown = [content, new]
-      begin(new, true)
-      embed(new)
+      embedBeginning(new)
       end(new)
     }
   }

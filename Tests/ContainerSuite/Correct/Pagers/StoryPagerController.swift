@@ -52,7 +52,11 @@ final class StoryDriver: NSObject, UIScrollViewDelegate {
   /// Moves to a story without passing others; false while the stories go away.
   func jump(to index: Int) -> Bool {
     guard stage != .stopping, !isJumping else { return false }
-    guard index != current else { return true }
+    if index == current {
+      // A jump stops the scrolling, after which the scroll view no longer calls.
+      if stage == .running { abandonIncoming() }
+      return true
+    }
     isJumping = true
     defer { isJumping = false }
     abandonIncoming()

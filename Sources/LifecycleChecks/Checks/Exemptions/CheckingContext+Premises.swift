@@ -8,25 +8,34 @@ extension CheckingContext {
   /// A version's defect excuses only what it is known to do: without a split view, for instance, no
   /// defect of split views is at work.
   func hasQuirk(_ quirk: Quirk, at moment: EventContext) -> Bool {
-    profile.quirks.contains(quirk) && showsPremise(of: quirk, moment)
+    guard profile.quirks.contains(quirk) else { return false }
+    if quirk == .presenterDidFlagFalse { return isPresenter(moment) }
+    return showsPremise(of: quirk, moment.controller, moment.was)
   }
 
-  private func showsPremise(of quirk: Quirk, _ moment: EventContext) -> Bool {
-    let parent = moment.was.parent >= 0 ? ledger.entries[Int(moment.was.parent)] : nil
+  /// Whether the profile has a defect and the present state of a controller shows its premise.
+  func hasQuirk(_ quirk: Quirk, of controller: Int) -> Bool {
+    profile.quirks.contains(quirk)
+      && showsPremise(of: quirk, controller, ledger.entries[controller])
+  }
+
+  private func showsPremise(of quirk: Quirk, _ controller: Int, _ entry: Ledger.Entry) -> Bool {
+    let parent = entry.parent >= 0 ? ledger.entries[Int(entry.parent)] : nil
     switch quirk {
     case .manualContainerAppearsTwice:
       guard let parent, parent.container == .manual else { return false }
       return parent[.isWindowRoot] || parent.presenter >= 0 || parent.parent < 0
     case .launchChildAppearsTwice:
       return parent.map { $0.appear.index < ledger.activationIndex } ?? false
-    case .presenterDidFlagFalse: return isPresenter(moment)
     case .splitPrimaryContextSilent, .splitPrimaryShownSilent, .splitInTabDisappearsUnasked,
       .splitLoadedInBackground, .splitDetailAppearsTwice:
-      return isWithin(.split, moment.controller)
+      return isWithin(.split, controller)
     case .tabSelectedInLoadDisappears, .tabCancelResetsSilently:
-      return isWithin(.tab, moment.controller)
+      return isWithin(.tab, controller)
     case .replacedChildDidAppearOnly, .hiddenChildNeverAppears: return parent != nil
-    case .searchHeaderReturns, .didAppearInBackground, .beginOnPresenterBreaksPop: return true
+    case .presenterDidFlagFalse, .searchHeaderReturns, .didAppearInBackground,
+      .beginOnPresenterBreaksPop:
+      return true
     }
   }
 

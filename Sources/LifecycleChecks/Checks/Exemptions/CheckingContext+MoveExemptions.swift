@@ -1,0 +1,96 @@
+// The conditions of the exemptions from INV-35 to INV-37: moves.
+
+internal import Lifecycle
+
+extension CheckingContext {
+  // MARK: - INV-35
+
+  func exemptsLeftSilently(_ entry: Ledger.Entry) -> Bool {
+    applies(.leftSilently, entry[.hasLeftSilently])
+  }
+
+  func exemptsTakenBack(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {
+    applies(
+      .takenBack,
+      profile.moveCancel == .wmNilWmNav && isRemovalCancelled(moment, entry)
+    )
+  }
+
+  func exemptsTakenBackWithDid(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {
+    applies(
+      .takenBackWithDid,
+      profile.moveCancel == .wmNilWmNavDmNav && isRemovalCancelled(moment, entry)
+    )
+  }
+
+  func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
+    applies(
+      .nextAttempt,
+      profile.moveCancel == .wmNilOnly && (entry[.removalCancelled] || hasComeBack(entry))
+    )
+  }
+
+  /// Whether a cancelled transition took a removal back: its markers say so, or the controller has
+  /// come back since.
+  private func isRemovalCancelled(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {
+    entry[.removalCancelled] || hasComeBack(entry)
+      || (moment.slot >= 0 && ledger.open[moment.slot].isCancelReleased)
+  }
+
+  /// Whether its appearance turned back, which shows a cancelled removal without markers, or may
+  /// have done so unrecorded.
+  private func hasComeBack(_ entry: Ledger.Entry) -> Bool {
+    if !entry.records(.viewWillAppear) { return true }
+    // A log does not show the cancellation of a transition that another one has disturbed.
+    return entry.appear.index > entry.moveIndex
+      && (entry.appear.before == .disappearing || !entry.unrecorded.isEmpty)
+  }
+
+  func exemptsRepeatedDidMove() -> Bool {
+    applies(.repeatedDidMove, profile.didMoveRepeat == .atEnd)
+  }
+
+  func exemptsRepeatedAfterReturn(_ entry: Ledger.Entry) -> Bool {
+    applies(.repeatedAfterReturn, entry[.mayRepeatDidMove])
+  }
+
+  func exemptsCancelledPush(_ moment: EventContext) -> Bool {
+    applies(
+      .cancelledPush,
+      moment.slot >= 0 && ledger.open[moment.slot].isCancelReleased
+    )
+  }
+
+  func exemptsRepeatedLeave() -> Bool {
+    applies(.repeatedLeave, profile.didMoveRepeat == .atEnd)
+  }
+
+  func exemptsCancelledRemoval(_ entry: Ledger.Entry) -> Bool {
+    applies(.cancelledRemoval, profile.moveCancel == .wmNilOnly && entry[.removalCancelled])
+  }
+
+  // MARK: - INV-36 and INV-37
+
+  func exemptsDisturbedMove(_ moment: EventContext) -> Bool {
+    applies(
+      .disturbedMove,
+      ledger.open[moment.slot].disturbed.contains(.init(moment.role))
+    )
+  }
+
+  func exemptsMoveByOutcome() -> Bool {
+    applies(.moveByOutcome, profile.moveCancel == .none)
+  }
+
+  func exemptsOwnTime(of container: Int32) -> Bool {
+    applies(.ownTime, isUIKitContainer(container))
+  }
+
+  private func isUIKitContainer(_ controller: Int32) -> Bool {
+    guard controller >= 0 else { return false }
+    switch ledger.entries[Int(controller)].container {
+    case .none, .automatic, .manual: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// The conditions of the exemptions from INV-20 to INV-28: the two sides of a transition.
+
+internal import Lifecycle
+
+extension CheckingContext {
+  // MARK: - INV-20 and INV-21
+
+  func exemptsLeftOpenBegin(_ entry: Ledger.Entry) -> Bool {
+    applies(.leftOpenBegin, entry[.isLeftOpen])
+  }
+
+  func exemptsBegunAfterAbbreviation(_ controller: Int) -> Bool {
+    let parent = ledger.entries[controller].parent
+    let isAwaited = ledger.askUpwards(from: parent) { index in
+      let above = ledger.entries[index]
+      return above.container == .manual && above[.isAbbreviated] && above.phase == .disappeared
+        && above.disappear.index < above.appear.index ? true : nil
+    }
+    return applies(.begunAfterAbbreviation, isAwaited)
+  }
+
+  func exemptsDrivenRoot(_ was: Ledger.Entry) -> Bool {
+    applies(.drivenRoot, was[.isWindowRoot])
+  }
+
+  func exemptsChildOfManual(_ was: Ledger.Entry) -> Bool {
+    applies(
+      .childOfManual,
+      was.parent >= 0 && ledger.entries[Int(was.parent)].container == .manual
+    )
+  }
+
+  func exemptsOwnTransition(_ transition: OpenTransition) -> Bool {
+    applies(.ownTransition, transition.isDrivenByHand)
+  }
+
+  // MARK: - INV-22 to INV-24
+
+  func exemptsHandOrder(_ transition: OpenTransition) -> Bool {
+    applies(.handOrder, transition.isDrivenByHand)
+  }
+
+  func exemptsRootSwap(_ transition: OpenTransition) -> Bool {
+    applies(.rootSwap, transition.kind == .rootSwap && profile.rootSwap == .oldOutNewIn)
+  }
+
+  func exemptsDisturbedUniversal(_ transition: OpenTransition) -> Bool {
+    applies(.disturbedUniversal, !transition.disturbed.isEmpty)
+  }
+
+  func exemptsDisturbedOrder(_ transition: OpenTransition, _ side: OpenTransition.Sides) -> Bool {
+    applies(.disturbedOrder, transition.disturbed.contains(side))
+  }
+
+  func exemptsDisturbedReturn(_ transition: OpenTransition, _ side: OpenTransition.Sides) -> Bool {
+    applies(.disturbedReturn, transition.disturbed.contains(side))
+  }
+
+  // MARK: - INV-25
+
+  func exemptsHandBystander(_ transition: OpenTransition) -> Bool {
+    applies(.handBystander, transition.isDrivenByHand)
+  }
+
+  func exemptsCompletingBystander(_ moment: EventContext, _ transition: OpenTransition) -> Bool {
+    applies(.completingBystander, isCompleting(moment, since: transition.start))
+  }
+
+  /// Whether a did completes what began after a position.
+  private func isCompleting(_ moment: EventContext, since start: Int32) -> Bool {
+    let was = moment.was
+    switch moment.event.kind {
+    case .viewDidAppear: return was.phase == .appearing && was.appear.index > start
+    case .viewDidDisappear: return was.phase == .disappearing && was.disappear.index > start
+    default: return false
+    }
+  }
+
+  // MARK: - INV-28
+
+  func exemptsDisturbedLoser(_ transition: OpenTransition, _ side: OpenTransition.Sides) -> Bool {
+    applies(.disturbedLoser, transition.disturbed.contains(side))
+  }
+
+  func exemptsGoneWithContainer(_ moment: EventContext) -> Bool {
+    applies(.goneWithContainer, moment.role == .old && ledger.isUnderGone(moment.controller))
+  }
+
+  // MARK: - INV-45 and INV-48
+
+  func exemptsTapDuringCall(asked: Int32, _ transition: OpenTransition) -> Bool {
+    applies(.tapDuringCall, asked > transition.start)
+  }
+
+  func exemptsTapBeforeQueued(_ queued: [Int32], _ transition: OpenTransition) -> Bool {
+    applies(.tapBeforeQueued, queued.contains(transition.number))
+  }
+
+  func exemptsQueuedStart(_ queued: [Int32], _ transition: OpenTransition) -> Bool {
+    applies(.queuedStart, queued.contains(transition.number))
+  }
+
+  func exemptsDroppedTap(asked: Int32, _ transition: OpenTransition) -> Bool {
+    applies(.droppedTap, profile.navNested == .drop && asked > transition.start)
+  }
+
+  func exemptsOtherContext(_ transition: OpenTransition, _ started: OpenTransition) -> Bool {
+    applies(.otherContext, transition.kind.isPresentation != started.kind.isPresentation)
+  }
+
+  func exemptsEndPhase(_ transition: OpenTransition, _ started: OpenTransition) -> Bool {
+    applies(
+      .endPhase,
+      transition.isEnding && !transition.awaiting.contains(started.number)
+    )
+  }
+
+  // MARK: - INV-49
+
+  func exemptsOpenBefore(_ marker: Int32) -> Bool {
+    applies(.openBefore, ledger.open.contains { $0.start < marker })
+  }
+
+  func exemptsLaunching(_ isLaunching: Bool) -> Bool {
+    applies(.launching, isLaunching)
+  }
+
+  func exemptsAddedByApp(_ moment: EventContext) -> Bool {
+    applies(.addedByApp, isDrivenByWindowAlone(moment))
+  }
+
+  /// Whether the window drives a child of a plain container on screen, which sends no callback of
+  /// its own accord: the app put the view in or took it out (table 1.10c).
+  private func isDrivenByWindowAlone(_ moment: EventContext) -> Bool {
+    guard moment.event.origin == .uikit, moment.was.parent >= 0 else { return false }
+    let parent = ledger.entries[Int(moment.was.parent)]
+    return parent.container == .automatic && parent.phase == .appeared
+  }
+
+  func exemptsUnderWay(_ was: Ledger.Entry, since marker: Int32) -> Bool {
+    applies(.underWay, was.phase.isHalfOpen && was.lastIndex < marker)
+  }
+
+  func exemptsAppearsInBackground(_ moment: EventContext) -> Bool {
+    applies(
+      .appearsInBackground,
+      moment.event.kind == .viewDidAppear && hasQuirk(.didAppearInBackground, at: moment)
+    )
+  }
+
+  func exemptsSplitInBackground(_ moment: EventContext) -> Bool {
+    applies(
+      .splitInBackground,
+      moment.event.kind == .viewWillDisappear
+        && hasQuirk(.splitInTabDisappearsUnasked, at: moment)
+    )
+  }
+
+  // MARK: - INV-52
+
+  func exemptsHandDeath(_ transition: OpenTransition) -> Bool {
+    applies(.handDeath, transition.isDrivenByHand)
+  }
+}

@@ -1,0 +1,75 @@
+// What is presented in the context of a part of the window comes and goes with it (MODAL-8).
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class ContextTests: XCTestCase {
+  /// Presents B in the context of C in one tab, selects the other tab X, and comes back.
+  private func leaveAndReturn(_ style: UIModalPresentationStyle) throws -> Stage {
+    let tabs = UITabBarControllerBox()
+    let scene = try ModalStage(makeRoot: { stage in
+      tabs.make(stage)
+    })
+    let presented = scene.screen("B", style)
+    tabs.first.definesPresentationContext = true
+    scene.show(presented, from: tabs.first)
+    scene.play("select X") { tabs.controller?.selectedIndex = 1 }
+    scene.stage.settle()
+    XCTAssertEqual(scene.state(presented), .disappeared)
+    XCTAssertNil(presented.view.window)
+    scene.play("select C") { tabs.controller?.selectedIndex = 0 }
+    scene.stage.settle()
+    XCTAssertEqual(scene.state(presented), .appeared)
+    scene.play("dismiss") { presented.dismiss(animated: false) }
+    scene.stage.settle()
+    XCTAssertEqual(scene.state(tabs.first), .appeared)
+    return scene.stage
+  }
+
+  func testACoverOfAPartComesAndGoesWithThePart() async throws {
+    covers("MODAL-8", "MODAL-12")
+    assertDiagram(
+      try leaveAndReturn(.currentContext),
+      ignoring: ["tabs"],
+      hiding: [.life, .layout, .loading, .coordinator],
+      """
+      step | select X    | commit            | select C    | commit            | dismiss | commit
+      X    | wa(F)       | ia(F)       da(F) |       wd(F) |       dd(F)       |         |
+      B    |       wd(F) |       dd(F)       | wa(F)       | ia(F)       da(F) |         | wd(F)                   dd(F)
+      C    |             |                   |             |                   |         |       wa(F) ia(F) da(F)
+      """
+    )
+  }
+
+  func testWhatLiesOverAPartComesAndGoesWithThePart() async throws {
+    covers("MODAL-8")
+    assertDiagram(
+      try leaveAndReturn(.overCurrentContext),
+      ignoring: ["tabs"],
+      hiding: [.life, .layout, .loading, .coordinator],
+      """
+      step | select X          | commit                  | select C          | commit                        | dismiss | commit
+      X    | wa(F)             | ia(F)             da(F) |             wd(F) |             dd(F)             |         |
+      C    |       wd(F)       |       dd(F)             | wa(F)             | ia(F)             da(F)       |         |
+      B    |             wd(F) |             dd(F)       |       wa(F)       |       ia(F)             da(F) |         | wd(F) dd(F)
+      """
+    )
+  }
+}
+
+/// Two tabs, made when their stage exists.
+@MainActor
+private final class UITabBarControllerBox {
+  private(set) var controller: UITabBarController?
+  private(set) var first: UIViewController!
+
+  func make(_ stage: Stage) -> UIViewController {
+    let tabs = stage.named("tabs", UITabBarController())
+    first = stage.screen("C")
+    tabs.viewControllers = [first, stage.screen("X")]
+    controller = tabs
+    return tabs
+  }
+}

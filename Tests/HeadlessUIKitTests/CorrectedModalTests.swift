@@ -1,0 +1,286 @@
+// The rules that real tests and logs have corrected: presentations and layout.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class CorrectedModalTests: XCTestCase {
+  private let plain: Hidden = [.life, .layout, .loading, .coordinator]
+
+  // MARK: Presentations
+
+  /// Notes which coordinators it finds as a transition begins.
+  private final class WatchingPresentation: UIPresentationController {
+    var found: [Bool] = []
+
+    override func presentationTransitionWillBegin() { note() }
+    override func dismissalTransitionWillBegin() { note() }
+
+    private func note() {
+      let presented = presentedViewController.transitionCoordinator
+      let presenter = presentingViewController.transitionCoordinator
+      found.append(presented != nil && presented === presenter)
+      presented?.animate(alongsideTransition: { [weak self] _ in self?.found.append(true) })
+    }
+  }
+
+  private final class Watcher: NSObject, UIViewControllerTransitioningDelegate {
+    var presentation: WatchingPresentation?
+
+    func presentationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      presentation = WatchingPresentation(
+        presentedViewController: presented,
+        presenting: presenting
+      )
+      return presentation
+    }
+  }
+
+  func testTheCoordinatorIsThereAsATransitionBegins() async throws {
+    covers("COORD-12")
+    for profile in ["ios26", "ios26+V-LOAD-POS=wdFirst", "ios26+V-PRESENT-START=sync"] {
+      let scene = try ModalStage(profile)
+      let watcher = Watcher()
+      let presented = scene.screen("B", .custom)
+      presented.transitioningDelegate = watcher
+      scene.present(presented)
+      scene.stage.settle()
+      XCTAssertEqual(watcher.presentation?.found, [true, true], profile)
+      scene.dismiss(presented)
+      scene.stage.settle()
+      XCTAssertEqual(watcher.presentation?.found, [true, true, true, true], profile)
+      assertPermitted(scene.stage)
+    }
+  }
+
+  func testADismissalOfTwoLevelsBringsTheFirstPresenterBack() async throws {
+    covers("MODAL-9", "MODAL-10")
+    for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+      let scene = try ModalStage()
+      let first = scene.screen("B")
+      scene.show(first)
+      XCTAssertNil(scene.root.view.window)
+      let second = scene.screen("C", style)
+      scene.show(second, from: first)
+      scene.dismiss(scene.root)
+      scene.stage.settle()
+      XCTAssertEqual(scene.heard(scene.root), "wa da")
+      XCTAssertEqual(scene.state(scene.root), .appeared)
+      XCTAssertNotNil(scene.root.view.window)
+      XCTAssertEqual(scene.state(first), .disappeared)
+      XCTAssertEqual(scene.state(second), .disappeared)
+      assertPermitted(scene.stage)
+    }
+  }
+
+  /// Two children that each present in a context of their own.
+  private func columns(_ scene: ModalStage) -> [UIViewController] {
+    ["L", "R"].map { name in
+      let column = scene.stage.screen(name)
+      column.definesPresentationContext = true
+      scene.root.addChild(column)
+      scene.root.view.addSubview(column.view)
+      column.didMove(toParent: scene.root)
+      return column
+    }
+  }
+
+  func testContextsSideBySidePresentIndependently() async throws {
+    covers("MODAL-8", "MODAL-15")
+    let scene = try ModalStage()
+    let columns = columns(scene)
+    scene.stage.settle()
+    scene.stage.removeEvents()
+    scene.present(scene.screen("B", .currentContext), from: columns[0])
+    scene.present(scene.screen("C", .currentContext), from: columns[1])
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: plain,
+      """
+      step | present | present | commit                              | end animation 1         | end animation 2
+      L    |         |         | wd(T)                               |       dd(T)             |
+      B    |         |         |       wa(T)             ia(T)       | da(T)       presentDone |
+      R    |         |         |             wd(T)                   |                         |       dd(T)
+      C    |         |         |                   wa(T)       ia(T) |                         | da(T)       presentDone
+      """
+    )
+    scene.stage.removeEvents()
+    scene.present(scene.screen("D"), from: scene.root)
+    scene.present(scene.screen("E", .currentContext), from: columns[0])
+    XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 1, "it overlaps")
+  }
+
+  func testAPartThatLeavesTakesItsPresentationUnderWayAlong() async throws {
+    covers("MODAL-8", "CHILD-39")
+    let scene = try ModalStage(makeRoot: { stage in
+      let tabs = stage.named("tabs", UITabBarController())
+      tabs.viewControllers = [stage.screen("P"), stage.screen("X")]
+      return tabs
+    })
+    guard let tabs = scene.root as? UITabBarController, let part = tabs.viewControllers?.first
+    else { return XCTFail("the root is no tab bar controller") }
+    part.definesPresentationContext = true
+    let presented = scene.screen("B", .currentContext)
+    scene.present(presented, from: part)
+    scene.stage.commit()
+    scene.play("select X") { tabs.selectedIndex = 1 }
+    scene.stage.settle()
+    XCTAssertEqual(scene.state(presented), .disappeared)
+    XCTAssertEqual(scene.state(part), .disappeared)
+    scene.play("select P") { tabs.selectedIndex = 0 }
+    scene.stage.settle()
+    XCTAssertEqual(scene.state(presented), .appeared)
+    assertPermitted(scene.stage)
+  }
+
+  // MARK: A dismissal while a finger drags the sheet
+
+  private func dismissWhileDragged(_ profile: String, finished: Bool) throws -> ModalStage {
+    let scene = try ModalStage(profile)
+    let lower = scene.screen("B")
+    let sheet = scene.screen("S", .pageSheet)
+    scene.show(lower)
+    scene.show(sheet, from: lower)
+    XCTAssertTrue(scene.stage.beginSheetDrag(sheet))
+    scene.dismiss(scene.root)
+    scene.stage.commit()
+    if finished {
+      scene.stage.finishSheetDrag(sheet)
+    } else {
+      scene.stage.cancelSheetDrag(sheet)
+    }
+    scene.stage.settle()
+    return scene
+  }
+
+  func testADismissalWaitsForTheFinger() async throws {
+    covers("MODAL-27")
+    for finished in [true, false] {
+      let scene = try dismissWhileDragged("ios26", finished: finished)
+      XCTAssertNil(scene.root.presentedViewController)
+      XCTAssertEqual(scene.state(scene.root), .appeared)
+      XCTAssertFalse(scene.stage.events.contains { $0.kind == .logAttempt })
+      XCTAssertEqual(scene.stage.events.count { $0.kind == .dismissCompletion }, 1)
+      assertPermitted(scene.stage)
+    }
+  }
+
+  func testADismissalMayBeRefusedWhileAFingerDrags() async throws {
+    covers("MODAL-27", "MODAL-15")
+    let scene = try dismissWhileDragged("ios26+V-DISMISS-DRAG=refused", finished: true)
+    XCTAssertNotNil(scene.root.presentedViewController)
+    XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 1)
+  }
+
+  // MARK: Layout
+
+  /// Writes down the calls of its own layout.
+  private final class Notebook { var lines: [String] = [] }
+
+  private final class NotingScreen: UIViewController {
+    let name: String
+    let notebook: Notebook
+
+    init(_ name: String, _ notebook: Notebook) {
+      self.name = name
+      self.notebook = notebook
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func note(_ line: String) { notebook.lines.append("\(name).\(line)") }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      note("wa")
+    }
+
+    override func viewLayoutMarginsDidChange() {
+      super.viewLayoutMarginsDidChange()
+      note("margins")
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      note("safe")
+    }
+
+    override func updateViewConstraints() {
+      note("uvc")
+      super.updateViewConstraints()
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      note("wl")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      note("da")
+    }
+  }
+
+  func testMarginsAndSafeAreaComeBeforeTheFirstLayout() async throws {
+    covers("LAYOUT-12", "LAYOUT-13", "LAYOUT-4")
+    for (profile, passes) in [("ios26", 2), ("ios26+V-LAYOUT-COUNT=one", 1)] {
+      let notebook = Notebook()
+      let stage = Stage(try Profile(named: profile))
+      let root = NotingScreen("P", notebook)
+      let child = NotingScreen("C", notebook)
+      root.addChild(child)
+      child.view.frame = root.view.bounds
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      stage.window { root }
+      stage.settle()
+      func layout(_ name: String) -> [String] { Array(repeating: "\(name).wl", count: passes) }
+      XCTAssertEqual(
+        notebook.lines,
+        ["P.wa", "C.wa", "C.uvc", "P.uvc", "P.margins", "P.safe"] + layout("P")
+          + ["C.margins", "C.safe"] + layout("C") + ["P.da", "C.da"],
+        profile
+      )
+    }
+  }
+
+  func testAnUnanimatedPushInTheFirstTurnIsLaidOutBeforeItsDidAppear() async throws {
+    covers("LAYOUT-5")
+    for isFirstTurn in [true, false] {
+      let notebook = Notebook()
+      let stage = Stage(try Profile(named: "ios26"))
+      let navigation = UINavigationController(rootViewController: stage.screen("A"))
+      stage.window { navigation }
+      if !isFirstTurn { stage.settle() }
+      navigation.pushViewController(NotingScreen("B", notebook), animated: false)
+      stage.settle()
+      let order = notebook.lines.filter { $0 == "B.wl" || $0 == "B.da" }
+      XCTAssertEqual(order.prefix(2), isFirstTurn ? ["B.wl", "B.da"] : ["B.da", "B.wl"])
+    }
+  }
+
+  func testThePresenterMayLayOutLast() async throws {
+    covers("LAYOUT-7")
+    for (value, order) in [("no", "B"), ("yes", "BAB"), ("last", "BA")] {
+      let notebook = Notebook()
+      let scene = try ModalStage(
+        "ios26+V-LAYOUT-PRESENTER=\(value)",
+        makeRoot: { _ in NotingScreen("A", notebook) }
+      )
+      let presented = NotingScreen("B", notebook)
+      presented.modalPresentationStyle = .fullScreen
+      notebook.lines = []
+      scene.present(presented)
+      scene.stage.settle()
+      let passes = notebook.lines.filter { $0.hasSuffix(".wl") }.map { $0.prefix(1) }
+      XCTAssertEqual(passes.joined(), order, value)
+    }
+  }
+}

@@ -1,0 +1,303 @@
+// The rules that real tests and logs have corrected: stacks, tabs, and children.
+
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class CorrectedRulesTests: XCTestCase {
+  private let plain: Hidden = [.life, .layout, .loading, .coordinator, .moves, .delegate]
+
+  // MARK: Tabs
+
+  func testATapOnTheSelectedTabPopsItsStackToTheRoot() async throws {
+    covers("TAB-5", "DELEG-9")
+    let scene = try TabStage()
+    let stack = scene.stage.named(
+      "nav",
+      UINavigationController(rootViewController: scene.stage.screen("R"))
+    )
+    scene.tabs.viewControllers = [stack, scene.screens[1]]
+    stack.pushViewController(scene.stage.screen("S"), animated: false)
+    stack.pushViewController(scene.stage.screen("T"), animated: false)
+    scene.stage.settle()
+    scene.delegate.refuses = true
+    XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 0))
+    scene.stage.settle()
+    XCTAssertEqual(stack.viewControllers.count, 3)
+    scene.delegate.refuses = false
+    scene.stage.removeEvents()
+    XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 0))
+    scene.stage.settle()
+    XCTAssertEqual(stack.viewControllers.count, 1)
+    assertDiagram(
+      scene.stage,
+      hiding: plain,
+      """
+      step | finish tab(0, 0)           | commit            | end animation 1
+      tabs | tabShould(nav) tabDid(nav) |                   |
+      T    |                            | wd(T)             | dd(T)
+      R    |                            |       wa(T) ia(T) |       da(T)
+      """
+    )
+  }
+
+  func testASelectionByCallLeavesTheStackAlone() async throws {
+    covers("TAB-5")
+    let scene = try TabStage()
+    let stack = UINavigationController(rootViewController: scene.stage.screen("R"))
+    scene.tabs.viewControllers = [stack, scene.screens[1]]
+    stack.pushViewController(scene.stage.screen("S"), animated: false)
+    scene.stage.settle()
+    scene.tabs.selectedIndex = 0
+    scene.tabs.selectedViewController = stack
+    scene.stage.settle()
+    XCTAssertEqual(stack.viewControllers.count, 2)
+  }
+
+  func testTheDidsOfATapFollowTheVersion() async throws {
+    covers("TAB-2")
+    for (profile, dids) in [
+      ("ios17", "A.dd B.da"), ("ios18", "B.da A.dd"), ("ios18+V-TAB-DIDS=oldFirst", "A.dd B.da"),
+    ] {
+      let scene = try TabStage(profile)
+      XCTAssertTrue(scene.stage.tapTab(scene.tabs, index: 1))
+      scene.stage.settle()
+      XCTAssertEqual(self.dids(scene.stage), dids, profile)
+      assertPermitted(scene.stage)
+      scene.stage.removeEvents()
+      scene.tabs.selectedIndex = 0
+      scene.stage.settle()
+      XCTAssertEqual(self.dids(scene.stage), "B.dd A.da", "by call, on \(profile)")
+    }
+  }
+
+  private func dids(_ stage: Stage) -> String {
+    let trace = stage.trace
+    return stage.events
+      .filter { $0.kind == .viewDidAppear || $0.kind == .viewDidDisappear }
+      .compactMap { event in
+        event.controller.map { "\(trace.name(of: $0)).\(event.kind.shortName ?? "")" }
+      }
+      .joined(separator: " ")
+  }
+
+  // MARK: Stacks
+
+  private func pushTwice(_ profile: String) throws -> NavigationStage {
+    let scene = try NavigationStage(profile)
+    scene.play("push B and C") {
+      scene.navigation.pushViewController(scene.stage.screen("B"), animated: false)
+      scene.navigation.pushViewController(scene.stage.screen("C"), animated: false)
+    }
+    scene.stage.settle()
+    XCTAssertEqual(scene.stage.state(of: scene.screen("B")), .disappeared)
+    XCTAssertFalse(scene.stage.events.contains { $0.kind == .logNested })
+    return scene
+  }
+
+  func testTwoUnanimatedPushesInATurnSendBothWords() async throws {
+    covers("NAV-12")
+    _ = try pushTwice("ios12")
+    assertDiagram(
+      try pushTwice("ios26").stage,
+      hiding: plain,
+      """
+      step | push B and C | commit
+      A    |              | wd(F)             dd(F)
+      B    |              |       wa(F) ia(F)       da(F) wd(F)             dd(F)
+      C    |              |                                     wa(F) ia(F)       da(F)
+      """
+    )
+  }
+
+  func testTwoUnanimatedPushesInATurnMaySendTheLastWordOnly() async throws {
+    covers("NAV-12")
+    let scene = try pushTwice("ios26+V-NAV-TWICE=last")
+    assertDiagram(
+      scene.stage,
+      hiding: [.life, .layout, .coordinator, .delegate],
+      """
+      step | push B and C    | commit
+      B    | wm(nav)         | dm(nav)
+      C    |         wm(nav) |         lv dl       wa(F) ia(F)       da(F) dm(nav)
+      A    |                 |               wd(F)             dd(F)
+      """
+    )
+    XCTAssertFalse(scene.screen("B").isViewLoaded)
+  }
+
+  func testTheControllersBetweenAreReleasedAtTheStart() async throws {
+    covers("NAV-8")
+    let scene = try NavigationStage(screens: ["A", "B", "C"], recording: .everything)
+    scene.play("pop to A") { scene.navigation.popToRootViewController(animated: true) }
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      hiding: [.layout, .coordinator, .delegate],
+      """
+      step | pop to A        | commit                           | end animation 1
+      C    | wm(nil)         | wd(T)                            | dd(T)       dm(nil) deinit
+      B    |         wm(nil) |                   dm(nil) deinit |
+      A    |                 |       wa(T) ia(T)                |       da(T)
+      """
+    )
+  }
+
+  func testTheOldTopOfAStackThatIsSetMayReceiveNoMove() async throws {
+    covers("NAV-10")
+    for (value, moves) in [("sent", 2), ("notSent", 0)] {
+      let scene = try NavigationStage("ios26+V-SETVCS-MOVE=\(value)")
+      let old = scene.screen("A")
+      let identity = scene.stage.identity(of: old)
+      scene.play("set B") {
+        scene.navigation.setViewControllers([scene.stage.screen("B")], animated: true)
+      }
+      scene.stage.settle()
+      XCTAssertNil(old.parent)
+      let sent = scene.stage.events.count {
+        $0.controller == identity && ($0.kind == .willMoveToParent || $0.kind == .didMoveToParent)
+      }
+      XCTAssertEqual(sent, moves, value)
+      assertPermitted(scene.stage)
+    }
+  }
+
+  func testAfterACancelledSwipeTheStackHoldsTheTopAgainAtItsDidAppear() async throws {
+    covers("NAV-17", "NAV-4")
+    for during in ["removed", "kept"] {
+      let stage = Stage(try Profile(named: "ios26+V-NAV-STACK-DURING=\(during)"))
+      let top = stage.named("B", ScriptedScreen())
+      let navigation = stage.named("nav", UINavigationController())
+      navigation.viewControllers = [stage.screen("A"), top]
+      stage.window { navigation }
+      stage.settle()
+      var depths: [Int] = []
+      top.onDidAppear = { depths.append(navigation.viewControllers.count) }
+      XCTAssertTrue(stage.beginSwipeBack(navigation))
+      stage.commit()
+      stage.cancelSwipeBack(navigation)
+      stage.settle()
+      XCTAssertEqual(depths, [2], during)
+    }
+  }
+
+  func testAPushInTheStacksOwnWillAppearLeavesNoControllerOnItsWay() async throws {
+    covers("STATE-2", "NAV-12")
+    for profile in ["ios26", "ios12", "ios26+V-NAV-START=sync"] {
+      let stage = Stage(try Profile(named: profile), recording: .everything)
+      let first = stage.named("A", ScriptedScreen())
+      let navigation = stage.named("nav", UINavigationController(rootViewController: first))
+      let pushed = stage.screen("B")
+      first.onWillAppear = {
+        guard pushed.parent == nil else { return }
+        navigation.pushViewController(pushed, animated: false)
+        navigation.popViewController(animated: false)
+      }
+      stage.window { navigation }
+      stage.settle()
+      for screen in [first, pushed] {
+        let state = stage.state(of: screen)
+        XCTAssertTrue(state == .appeared || state == .disappeared, "\(profile): \(state)")
+      }
+      XCTAssertNil(pushed.parent)
+      assertPermitted(stage)
+    }
+  }
+
+  func testACoordinatorIsThereRightAfterAnAnimatedPush() async throws {
+    covers("COORD-1", "COORD-8")
+    let scene = try NavigationStage()
+    var completions = 0
+    scene.play("push B") {
+      scene.navigation.pushViewController(scene.stage.screen("B"), animated: true)
+      let coordinator = scene.navigation.transitionCoordinator
+      XCTAssertNotNil(coordinator)
+      coordinator?.animate(alongsideTransition: nil) { _ in completions += 1 }
+    }
+    XCTAssertEqual(completions, 0)
+    scene.stage.settle()
+    XCTAssertEqual(completions, 1)
+    scene.navigation.pushViewController(scene.stage.screen("C"), animated: false)
+    XCTAssertNil(scene.navigation.transitionCoordinator, "unanimated")
+    scene.stage.settle()
+    scene.navigation.popViewController(animated: true)
+    scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      completions += 1
+    }
+    scene.navigation.view.removeFromSuperview()
+    scene.stage.settle()
+    XCTAssertEqual(completions, 2, "the container left before the start")
+  }
+
+  // MARK: Children
+
+  func testAViewMayMoveToAnotherWindowWithoutTheException() async throws {
+    covers("CHILD-29")
+    for (value, exceptions) in [("throws", 1), ("moves", 0)] {
+      let scene = try ContainerStage("ios26+V-HIERARCHY-XFER=\(value)")
+      let child = scene.stage.screen("C")
+      scene.add(child)
+      scene.stage.settle()
+      let foreign = scene.stage.screen("F")
+      scene.stage.window { foreign }
+      scene.stage.settle()
+      foreign.view.addSubview(child.view)
+      XCTAssertEqual(scene.stage.exceptions.count, exceptions, value)
+    }
+  }
+
+  func testAPageThatIsSetOffScreenIsNotLoaded() async throws {
+    covers("PAGE-6", "TAB-10")
+    let scene = try PageStage()
+    scene.window?.rootViewController = scene.stage.screen("X")
+    scene.stage.settle()
+    scene.stage.removeEvents()
+    scene.turn(to: 3, animated: false)
+    scene.turn(to: 4, animated: true)
+    scene.stage.settle()
+    XCTAssertFalse(scene.book.pages[3].isViewLoaded)
+    XCTAssertFalse(scene.book.pages[4].isViewLoaded)
+    XCTAssertFalse(scene.stage.events.contains { $0.kind.isAppearance })
+  }
+
+  func testAnExchangeThatLosesItsContainerEndsWithItsOwnCallbacks() async throws {
+    covers("CHILD-31", "CHILD-39")
+    let scene = try TabStage()
+    let container = scene.stage.named("P", UIViewController())
+    let old = scene.stage.screen("O")
+    let new = scene.stage.screen("N")
+    scene.tabs.viewControllers = [container, scene.screens[1]]
+    container.addChild(old)
+    container.view.addSubview(old.view)
+    old.didMove(toParent: container)
+    scene.stage.settle()
+    scene.stage.removeEvents()
+    scene.stage.mark("exchange")
+    container.addChild(new)
+    container.transition(from: old, to: new, duration: 0.3, animations: nil) { _ in
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+      new.didMove(toParent: container)
+    }
+    scene.stage.commit()
+    scene.stage.mark("select B")
+    scene.tabs.selectedIndex = 1
+    scene.stage.commit()
+    scene.stage.mark("select P")
+    scene.tabs.selectedIndex = 0
+    scene.stage.settle()
+    assertDiagram(
+      scene.stage,
+      ignoring: ["tabs"],
+      hiding: plain,
+      """
+      step | exchange    | commit | select B          | commit                  | select P          | commit                  | end animation 1
+      O    | wd(T)       |        |                   |                         |                   |                         | dd(T)
+      N    |       wa(T) | ia(T)  |             wd(F) |             dd(F)       |       wa(F)       |       ia(F)             |       da(F)
+      B    |             |        | wa(F)             | ia(F)             da(F) |             wd(F) |             dd(F)       |
+      P    |             |        |       wd(F)       |       dd(F)             | wa(F)             | ia(F)             da(F) |
+      """
+    )
+  }
+}

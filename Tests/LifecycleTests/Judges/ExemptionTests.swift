@@ -1,0 +1,92 @@
+// The table of exemptions: complete, backed by evidence, and necessary row by row.
+
+import Lifecycle
+import LifecycleChecks
+import LifecycleNotation
+import XCTest
+
+final class ExemptionTests: XCTestCase {
+  private func outcome(of row: Exemption.Row, without: Exemption? = nil) throws -> Example.Outcome {
+    let trace = try TraceNotation.parse(row.example)
+    return Example.outcome(
+      trace,
+      try Profile(named: row.profile),
+      without.map { CheckSuite.Weakening($0, .removed) }
+    )
+  }
+
+  /// The example shows the exemption: with the row nothing is wrong, without it the invariant is.
+  func testEveryRowIsNeededByItsExample() throws {
+    for exemption in Exemption.allCases {
+      let row = exemption.row
+      let complete = try outcome(of: row)
+      XCTAssertEqual(complete.breaks, [], "\(row.name): \(row.example)")
+      XCTAssertFalse(complete.advice.contains(row.invariant), "\(row.name): \(row.example)")
+      let without = try outcome(of: row, without: exemption)
+      XCTAssertTrue(
+        (without.breaks + without.advice).contains(row.invariant),
+        "without \(row.name) nothing breaks \(row.invariant): \(without.breaks) \(row.example)"
+      )
+    }
+  }
+
+  func testTheTableHasOneRowForEachExemptionInOrder() {
+    XCTAssertEqual(Exemption.Row.all.map(\.name), Exemption.allCases.map(\.name))
+    let numbers = Exemption.allCases.map { Int($0.row.invariant.dropFirst(4)) ?? 0 }
+    XCTAssertTrue(numbers.allSatisfy { (1...53).contains($0) })
+    XCTAssertEqual(CatalogueInvariant.all.flatMap { Exemption.of($0) }.count, numbers.count)
+    let examples = Exemption.Row.all.map { $0.invariant + $0.profile + $0.example }
+    XCTAssertEqual(Set(examples).count, examples.count, "two rows with one example")
+  }
+
+  /// What no source supports is no exemption: only the value of a variant makes it one.
+  func testEveryRowHasEvidenceOrAVariant() throws {
+    for row in Exemption.Row.all {
+      XCTAssertNotNil(Rulebook.rule(row.rule), "\(row.name): \(row.rule)")
+      XCTAssertTrue(!row.evidence.isEmpty || row.variant != nil, "\(row.name) has no evidence")
+      guard let words = row.variant?.split(separator: "=").map(String.init) else { continue }
+      let variant = try XCTUnwrap(Variant.named(words[0]), "\(row.name): \(words[0])")
+      if words.count > 1 {
+        XCTAssertTrue(variant.values.contains(words[1]), "\(row.name): \(words[1])")
+        // The example is checked under the value that the row depends on.
+        XCTAssertEqual(variant.value(in: try Profile(named: row.profile)), words[1], row.name)
+      }
+      XCTAssertTrue(variant.rules.contains(row.rule), "\(row.name): \(row.rule), \(variant.id)")
+    }
+  }
+
+  /// A row without a variant does not depend on one: every profile of every version permits it.
+  func testARowWithAValueOfAVariantAppliesUnderNoOther() throws {
+    for exemption in Exemption.allCases {
+      let row = exemption.row
+      guard let words = row.variant?.split(separator: "=").map(String.init), words.count == 2,
+        let variant = Variant.named(words[0])
+      else { continue }
+      let trace = try TraceNotation.parse(row.example)
+      for value in variant.values where value != words[1] {
+        var profile = try Profile(named: row.profile)
+        XCTAssertTrue(variant.set(value, in: &profile))
+        let with = Example.outcome(trace, profile)
+        let without = Example.outcome(trace, profile, .init(exemption, .removed))
+        XCTAssertEqual(with, without, "\(row.name) under \(words[0])=\(value)")
+      }
+    }
+  }
+
+  // MARK: - Traces that an exemption must not hide
+
+  func testAPageThatReturnsMustReceiveItsCallbacks() throws {
+    let text =
+      "@containers(P=page) @parents(v=P) P.wa v.wa P.da v.da P.wd P.dd P.wa P.da @complete"
+    let outcome = Example.outcome(try TraceNotation.parse(text), .standard)
+    XCTAssertTrue(outcome.breaks.contains("INV-29"), "\(outcome.breaks)")
+  }
+
+  func testDrivingTheContainerDoesNotHideAWrongOrder() throws {
+    let text =
+      "@parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) B.wa A.wd A.dd "
+      + "B.da N.wd N.wa N.da tFinish(1)"
+    let outcome = Example.outcome(try TraceNotation.parse(text), .standard)
+    XCTAssertTrue(outcome.breaks.contains("INV-23"), "\(outcome.breaks)")
+  }
+}

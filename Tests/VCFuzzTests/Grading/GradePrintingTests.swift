@@ -1,0 +1,224 @@
+// Every place that prints a finding prints its grade, and every command that can fail minds it.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import VCFuzz
+import VCFuzzCLI
+import VCFuzzXCTest
+import XCTest
+
+@MainActor final class GradePrintingTests: XCTestCase {
+  private static let needed = "fragile, only if V-FWD-ORDER is childFirst"
+
+  private func run(
+    _ words: String...,
+    in folder: CaseFolder
+  ) -> (code: ExitCode, output: String, errors: String) {
+    let terminal = Terminal.captured()
+    let code = CommandLineTool.graded.run(words + ["--output", folder.path], on: terminal)
+    return (code, terminal.outputText, terminal.errorText)
+  }
+
+  private func fuzz(
+    _ scenario: String,
+    _ more: String...,
+    in folder: CaseFolder
+  ) -> (code: ExitCode, output: String, errors: String) {
+    let words = ["--seed", "1", "-n", "100", "-s", scenario, "--output", folder.path]
+    let terminal = Terminal.captured()
+    let code = CommandLineTool.graded.run(words + more, on: terminal)
+    return (code, terminal.outputText, terminal.errorText)
+  }
+
+  private func fragileCase() throws -> Case {
+    let profile = try Profile(named: "ios26+V-FWD-ORDER=childFirst")
+    let configuration = Configuration(profile: profile, window: .root)
+    return try XCTUnwrap(Case(.needsParentFirst, configuration, []))
+  }
+
+  // MARK: Campaigns
+
+  func testACampaignPrintsTheGradeAndFailsOnViolationsOnly() async throws {
+    let folder = try CaseFolder(self)
+    let usual = fuzz("needs-parent-first", in: folder)
+    XCTAssertEqual(usual.code, .nothingFound)
+    XCTAssertTrue(usual.output.contains(" · new · fragile · callbacks come in order\n"))
+    XCTAssertTrue(usual.output.contains("\n   \(Self.needed)\n"), usual.output)
+    XCTAssertTrue(usual.output.contains("1 finding (1 fragile) in 100 runs"), usual.output)
+    XCTAssertTrue(usual.output.contains("--fail-on fragile"), usual.output)
+    let strict = fuzz("needs-parent-first", "--fail-on", "fragile", in: folder)
+    XCTAssertEqual(strict.code, .found)
+    let violation = fuzz("breakable", in: folder)
+    XCTAssertEqual(violation.code, .found)
+    XCTAssertTrue(violation.output.contains("1 finding (1 violation) in"), violation.output)
+  }
+
+  func testAdviceIsSoughtIfItCounts() async throws {
+    let folder = try CaseFolder(self)
+    XCTAssertEqual(fuzz("toaster", in: folder).code, .nothingFound)
+    XCTAssertFalse(fuzz("toaster", "--fail-on", "fragile", in: folder).output.contains("advice ·"))
+    let run = fuzz("toaster", "--fail-on", "advice", in: folder)
+    XCTAssertEqual(run.code, .found)
+    XCTAssertTrue(run.output.contains(" · advice · INV-47 of "), run.output)
+    let name = try XCTUnwrap(try folder.names(in: "Corpus").first)
+    XCTAssertTrue(try folder.text(of: "Corpus/" + name).contains("\ngrade: advice\n"))
+    let check = self.run("corpus", "check", in: folder)
+    XCTAssertTrue(check.output.contains("same fault: INV-47"), check.output)
+    let kept = try Corpus.read(folder.path + "/Corpus/" + name).kept
+    XCTAssertEqual(try CaseToken.read(CaseToken.token(of: kept)).grade, .advice)
+  }
+
+  func testProgramsReadTheGrade() async throws {
+    let folder = try CaseFolder(self)
+    let json = fuzz("needs-parent-first", "--json", in: folder).output
+    XCTAssertTrue(json.contains(#""grade": "fragile""#), json)
+    XCTAssertTrue(json.contains(#""V-FWD-ORDER=childFirst""#), json)
+    XCTAssertTrue(json.contains(#""failOn": "violation""#), json)
+    let junit = fuzz("needs-parent-first", "--format", "junit", in: folder).output
+    XCTAssertTrue(junit.contains(#"failures="0""#), junit)
+    XCTAssertTrue(junit.contains(Self.needed), junit)
+    let strict = fuzz("needs-parent-first", "--format", "junit", "--fail-on", "fragile", in: folder)
+    XCTAssertTrue(strict.output.contains(#"failures="1""#), strict.output)
+    let sarif = fuzz("needs-parent-first", "--format", "sarif", in: folder).output
+    XCTAssertTrue(sarif.contains(#""level": "warning""#), sarif)
+    XCTAssertTrue(sarif.contains(#""grade": "fragile""#), sarif)
+  }
+
+  func testReportsShowTheGrade() async throws {
+    let folder = try CaseFolder(self)
+    _ = fuzz("needs-parent-first", in: folder)
+    for name in try folder.names(in: "Reports") {
+      let text = try folder.text(of: "Reports/" + name)
+      XCTAssertTrue(text.contains("fragile"), name)
+      if !["README.md", "index.html"].contains(name) {
+        XCTAssertTrue(text.contains(Self.needed), name)
+      }
+    }
+    XCTAssertTrue(try folder.text(of: "Reports/index.html").contains(#"data-grade="fragile""#))
+  }
+
+  // MARK: Exploration
+
+  func testAnExplorationGradesItsFindings() async throws {
+    let folder = try CaseFolder(self)
+    let words = ["explore", "needs-parent-first", "-k", "0", "--variants", "V-FWD-ORDER"]
+    let terminal = Terminal.captured()
+    let code = CommandLineTool.graded.run(words + ["--output", folder.path], on: terminal)
+    XCTAssertEqual(code, .nothingFound, terminal.outputText)
+    XCTAssertTrue(terminal.outputText.contains("1 finding (1 fragile)"), terminal.outputText)
+    XCTAssertTrue(terminal.outputText.contains(Self.needed), terminal.outputText)
+    let strict = Terminal.captured()
+    let more = words + ["--fail-on", "fragile", "--json", "--output", folder.path]
+    XCTAssertEqual(CommandLineTool.graded.run(more, on: strict), .found)
+    XCTAssertTrue(strict.outputText.contains(#""grade": "fragile""#), strict.outputText)
+  }
+
+  // MARK: Cases
+
+  func testReplaysFailFromTheirGradeOn() async throws {
+    let folder = try CaseFolder(self)
+    var kept = try fragileCase()
+    kept.expectation = .nothing
+    try folder.write(kept.text, to: "Corpus/a.case")
+    let usual = run("corpus", "check", in: folder)
+    XCTAssertEqual(usual.code, .nothingFound)
+    XCTAssertTrue(usual.output.contains("(\(Self.needed))"), "the grade is computed: \(usual)")
+    XCTAssertTrue(usual.output.contains("0 as expected, 1 not; 1 of them only below the grade"))
+    XCTAssertEqual(run("corpus", "check", "--fail-on", "fragile", in: folder).code, .found)
+    let replay = ToolRun(
+      ["replay", folder.path + "/Corpus/a.case", "--fail-on", "fragile", "--format", "json"],
+      tool: .graded
+    )
+    XCTAssertEqual(replay.exitCode, .found)
+    XCTAssertTrue(replay.output.contains(#""grade": "fragile""#), replay.output)
+    let list = run("corpus", "list", in: folder)
+    XCTAssertTrue(list.output.contains("  fragile    callbacks come in order"), list.output)
+  }
+
+  func testAGraverCaseReplacesAFragileOne() async throws {
+    let folder = try CaseFolder(self)
+    let corpus = Corpus(output: folder.path)
+    var fragile = try fragileCase()
+    fragile.grading = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
+    let path = try corpus.add(fragile).path
+    var grave = fragile
+    grave.grading = Grading(.violation)
+    grave.steps = ["commit"]
+    XCTAssertEqual(try corpus.add(grave), .replaced(path: path))
+    XCTAssertEqual(try corpus.add(fragile), .known(path: path), "smaller, but less grave")
+    XCTAssertEqual(try Corpus.read(path).kept, grave)
+  }
+
+  func testTheFileOfACaseKeepsItsGrade() async throws {
+    var kept = try fragileCase()
+    XCTAssertTrue(kept.text.hasPrefix("vcfuzz-case: 1\n"), "a case without a grade is as before")
+    XCTAssertNil(try Case(text: kept.text).grading)
+    kept.grading = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst", "Q-4"])
+    let text = kept.text
+    XCTAssertTrue(text.hasPrefix("vcfuzz-case: 2\n"))
+    XCTAssertTrue(
+      text.contains("\ngrade: fragile\nneeds: V-FWD-ORDER=childFirst\nneeds: Q-4\n"),
+      text
+    )
+    XCTAssertEqual(try Case(text: text), kept)
+  }
+
+  func testGradesThatCannotBeAreRefusedWithTheirLine() async throws {
+    var kept = try fragileCase()
+    kept.grading = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
+    for (old, new, problem) in [
+      ("grade: fragile", "grade: suspect", "'suspect' is no value of 'grade'"),
+      (
+        "needs: V-FWD-ORDER=childFirst", "needs: V-FWD-ORDER=sometimes",
+        "'V-FWD-ORDER=sometimes' is no value of a variant"
+      ),
+      ("grade: fragile\n", "", "'needs' goes with a 'grade'"),
+      ("vcfuzz-case: 2", "vcfuzz-case: 3", "this tool reads forms 1 to 2"),
+    ] {
+      let text = kept.text.replacing(old, with: new)
+      XCTAssertThrowsError(try Case(text: text), new) { error in
+        XCTAssertTrue("\(error)".hasPrefix("line "), "\(error)")
+        XCTAssertTrue("\(error)".contains(problem), "\(error)")
+      }
+    }
+  }
+
+  // MARK: XCTest
+
+  func testACaseFailsATestFromItsGradeOn() async throws {
+    let text = try fragileCase().text
+    let scenarios = [Scenario.needsParentFirst]
+    XCTAssertNil(try CaseVerdict.complaint(about: text, scenarios: scenarios))
+    let complaint = try CaseVerdict.complaint(about: text, scenarios: scenarios, failOn: .fragile)
+    XCTAssertTrue(try XCTUnwrap(complaint).contains("(\(Self.needed))"), complaint ?? "")
+    var kept = try fragileCase()
+    kept.grading = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
+    XCTAssertTrue(XCTestReproduction(kept).source.contains("\n      failOn: .fragile\n"))
+  }
+
+  func testVerificationsGradeTheirFaults() async throws {
+    let verification = try Verification(.needsParentFirst, seed: 1, iterations: 100)
+    let fault = try XCTUnwrap(verification.faults.first)
+    XCTAssertEqual(fault.kept.grade, .fragile)
+    let text = verification.text(of: fault, path: nil)
+    XCTAssertTrue(text.hasPrefix("callbacks come in order (\(Self.needed)), in "), text)
+    let advice = try Verification(.toaster, seed: 1, iterations: 100, failOn: .advice)
+    XCTAssertEqual(advice.faults.map(\.kept.grade), [.advice])
+  }
+
+  // MARK: The command line
+
+  func testTheFormerValuesOfFailOnAreNamedAnew() async {
+    for (words, correction) in [
+      (["--fail-on", "new"], "'--only-new'"), (["check", "--fail-on", "fault"], "violation'"),
+      (["check", "--fail-on", "suspect"], "'--fail-on fragile'"),
+      (["replay", "x.case", "--fail-on", "grave"], "write violation, fragile or advice"),
+    ] {
+      let run = ToolRun(words)
+      XCTAssertEqual(run.exitCode, .usage)
+      XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1, run.errors)
+      XCTAssertTrue(run.errors.contains(correction), run.errors)
+    }
+  }
+}
