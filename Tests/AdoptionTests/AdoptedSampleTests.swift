@@ -1,4 +1,5 @@
-// Containers written for iOS, adopted as they are: the planted bugs are found, the fixed twins pass.
+// Containers written for iOS, adopted as they are: the planted bugs are found, the fixed twins
+// pass.
 
 import AdoptedBroken
 import AdoptedFixed

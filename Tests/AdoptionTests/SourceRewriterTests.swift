@@ -88,8 +88,8 @@ final class SourceRewriterTests: XCTestCase {
           func ended() throws
         func began()
       }
-      extension P { public func moved(to: Int) throws -> Bool { throw UnimplementedRequirement() }; \
-      public func ended() throws { throw UnimplementedRequirement() } }
+      extension P { public func moved(to: Int) throws -> Bool { throw UnimplementedRequirement() }\
+      ; public func ended() throws { throw UnimplementedRequirement() } }
 
       """
     XCTAssertEqual(rewritten(source).text, text)

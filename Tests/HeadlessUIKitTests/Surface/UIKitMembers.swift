@@ -46,6 +46,7 @@ enum UIKitMembers {
     navigationController navigationItem hidesBottomBarWhenPushed toolbarItems
     setToolbarItems(_:animated:) tabBarController tabBarItem tab splitViewController
     collapseSecondaryViewController(_:for:) separateSecondaryViewController(for:)
+    topLayoutGuide bottomLayoutGuide
     title next edgesForExtendedLayout extendedLayoutIncludesOpaqueBars
     additionalSafeAreaInsets systemMinimumLayoutMargins viewRespectsSystemMinimumLayoutMargins
     contentScrollView(for:) setContentScrollView(_:for:)
@@ -71,6 +72,7 @@ enum UIKitMembers {
     """
 
   private static let view = """
+    appearance() appearance(whenContainedInInstancesOf:)
     init(frame:) init(coder:) init() layerClass layer isUserInteractionEnabled tag
     canBecomeFocused isFocused focusGroupIdentifier semanticContentAttribute
     effectiveUserInterfaceLayoutDirection userInterfaceLayoutDirection(for:)
@@ -132,6 +134,8 @@ enum UIKitMembers {
   private static let window = """
     init(frame:) init(coder:) init(windowScene:) windowScene screen windowLevel isKeyWindow
     canBecomeKey becomeKey() resignKey() makeKey() makeKeyAndVisible() rootViewController
+    didBecomeVisibleNotification didBecomeHiddenNotification didBecomeKeyNotification
+    didResignKeyNotification
     sendEvent(_:) convert(_:to:) convert(_:from:) canResizeToFitContent safeAreaAspectFitLayoutGuide
     isHidden
     """

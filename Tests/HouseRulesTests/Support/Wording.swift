@@ -16,6 +16,8 @@ enum Wording {
     (path: "Sources/VCFuzzLab/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
     // The time limit and the progress line; no result reads it.
     (path: "Sources/VCFuzz/Support/Stopwatch.swift", word: "ContinuousClock"),
+    // The hash of a selector's name: a closure beside it has none.
+    (path: "Sources/HeadlessUIKit/Values/ViewControllers/Selector.swift", word: "Hasher"),
     // The seed of a command line that names none; it is printed, and repeats the campaign.
     (path: "Sources/VCFuzzCLI/CommandLine/Invocation+Options.swift", word: ".random("),
   ]

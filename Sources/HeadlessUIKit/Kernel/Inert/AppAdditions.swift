@@ -77,11 +77,9 @@ extension UIApplication {
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { Runtime.current.windows }
   open var keyWindow: UIWindow? { Runtime.current.keyWindow }
-  open var screen: UIScreen { .main }
   open var traitCollection: UITraitCollection { Runtime.current.deviceTraits }
-  open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation {
-    UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
+    Runtime.current.device.interfaceOrientation
   }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var isFullScreen: Bool { true }
@@ -122,29 +120,6 @@ extension UIView: UICoordinateSpace {
   }
 }
 
-extension UIScreen: UICoordinateSpace {
-  public class var screens: [UIScreen] { [main] }
-  public var coordinateSpace: any UICoordinateSpace { self }
-  public var fixedCoordinateSpace: any UICoordinateSpace { self }
-  public var nativeScale: CGFloat { scale }
-  public var brightness: CGFloat { 0.5 }
-  public var isCaptured: Bool { false }
-  public var maximumFramesPerSecond: Int { 60 }
-}
-
-extension UIDevice {
-  public var name: String { model }
-  public var localizedModel: String { model }
-  public var identifierForVendor: UUID? { nil }
-  public var isMultitaskingSupported: Bool { true }
-  public var isGeneratingDeviceOrientationNotifications: Bool { false }
-  public func beginGeneratingDeviceOrientationNotifications() {}
-  public func endGeneratingDeviceOrientationNotifications() {}
-  nonisolated public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification"
-  )
-}
-
 /// The size of text that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -175,7 +150,6 @@ extension UIWindow {
   nonisolated public static let didResignKeyNotification = named("DidResignKey")
 
   public var windowScene: UIWindowScene? { runtime.application.scene as? UIWindowScene }
-  public var screen: UIScreen { .main }
 
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: Runtime.current.device.bounds)
@@ -245,4 +219,11 @@ private final class LayoutSupport: NSObject, UILayoutSupport {
     isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor
   }
   var heightAnchor: NSLayoutDimension { view.heightAnchor }
+}
+
+extension Device {
+  /// How the interface lies on this screen.
+  var interfaceOrientation: UIInterfaceOrientation {
+    size.width > size.height ? .landscapeLeft : .portrait
+  }
 }

@@ -11,10 +11,3 @@ extension UIApplication {
     Unmanaged.passUnretained(shared)
   }
 }
-
-extension UIScreen {
-  /// Returns an inert view of the screen's size.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    UIView(frame: bounds)
-  }
-}

@@ -36,7 +36,7 @@ open class UIViewControllerBase: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var interfaceOrientation: UIInterfaceOrientation {
-    UIDevice.current.orientation.isLandscape ? .landscapeLeft : .portrait
+    Runtime.current.device.interfaceOrientation
   }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open class func attemptRotationToDeviceOrientation() {}

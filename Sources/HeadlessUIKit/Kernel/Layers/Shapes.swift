@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A path of CoreGraphics, as the rectangle around it.
-public class CGPath: Hashable, @unchecked Sendable {
+public class CGPath: Equatable, @unchecked Sendable {
   fileprivate(set) var points: [CGPoint]
 
   init(points: [CGPoint]) { self.points = points }
@@ -35,9 +35,6 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(points: points) }
 
   public static func == (one: CGPath, other: CGPath) -> Bool { one.points == other.points }
-
-  // swift-format-ignore
-  public func hash(into hasher: inout Hasher) { hasher.combine(points.count) }
 }
 
 /// A path of CoreGraphics that can be extended.

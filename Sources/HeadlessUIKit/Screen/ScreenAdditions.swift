@@ -1,0 +1,42 @@
+// What apps ask of the screen and the device beside their size and kind.
+
+public import Foundation
+
+extension UIScreen: UICoordinateSpace {
+  public class var screens: [UIScreen] { [main] }
+  public var coordinateSpace: any UICoordinateSpace { self }
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  public var nativeScale: CGFloat { scale }
+  public var brightness: CGFloat { 0.5 }
+  public var isCaptured: Bool { false }
+  public var maximumFramesPerSecond: Int { 60 }
+}
+
+extension UIDevice {
+  public var name: String { model }
+  public var localizedModel: String { model }
+  public var identifierForVendor: UUID? { nil }
+  public var isMultitaskingSupported: Bool { true }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+}
+
+extension UIScreen {
+  /// Returns an inert view of the screen's size.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIView(frame: bounds)
+  }
+}
+
+extension UIWindow {
+  public var screen: UIScreen { .main }
+}
+
+extension UIWindowScene {
+  public var screen: UIScreen { .main }
+  public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+}
