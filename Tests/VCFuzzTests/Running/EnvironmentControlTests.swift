@@ -47,7 +47,7 @@ final class EnvironmentControlTests: XCTestCase {
     let steps = ["commit", "call show 1", "call show 2", "call show 0"]
     let run = try run(scenario, "tabs(root, screen)", steps)
     let control = try XCTUnwrap(EnvironmentControl(of: run))
-    XCTAssertEqual(run.failures.map(\.identity.invariant), ["INV-20", "INV-34"])
+    XCTAssertEqual(run.failures.map(\.identity.invariant), ["INV-20", "INV-51", "INV-34"])
     XCTAssertFalse(run.failures.contains { control.shows($0) })
   }
 
