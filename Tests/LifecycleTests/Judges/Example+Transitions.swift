@@ -139,11 +139,11 @@ extension Example {
     ),
     Example(
       "\(swipe) B.wd A.wa ✋c A.wd B.wa A.dd B.da tCancel(1)",
+      "24",
       profile: "ios26+V-CANCEL-TIME=atRelease"
     ),
     Example(
       "\(swipe) B.wd A.wa ✋c A.wd A.dd B.wa B.da tCancel(1)",
-      "24",
       profile: "ios26+V-CANCEL-TIME=atRelease"
     ),
     Example("\(swipe) A.wa B.wd ✋c A.wd A.dd B.wa B.da tCancel(1)", "23"),

@@ -49,7 +49,7 @@ extension Exemption.Row {
       example: @parents(A=N,B=N) N.wa@0 N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.da@0 A.dd@1 B.da@1
         tFinish(1)@1
 
-    addedLate | INV-29 | CHILD-12
+    addedLate | INV-29 | CHILD-17
       Where children receive viewDidAppear first, one that is added in a callback of theirs is not
       among them: its insertion sent its will, and it appears on its own.
       variant: V-FWD-ORDER=childFirst

@@ -48,7 +48,9 @@ struct IdleMonitor: Sendable {
     {
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
-    if entry.isHalfOpen, !context.exemptsHiddenChild(controller) {
+    if entry.isHalfOpen, !context.exemptsHiddenChild(controller),
+      !context.exemptsAppearingAfterAbbreviation(controller)
+    {
       let clause: Clause = entry.lastPhase == .appearing ? .appearingAtRest : .disappearingAtRest
       if context.holds(clause, true) { return report(clause, visibility) }
     }
