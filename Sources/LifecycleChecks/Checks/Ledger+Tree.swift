@@ -240,10 +240,12 @@ extension Ledger {
     }
   }
 
-  /// Whether a controller's parent is known to have disappeared.
-  func isUnderGone(_ controller: Int) -> Bool {
+  /// Whether a controller's parent is known to leave or to have left.
+  func isUnderLeaving(_ controller: Int) -> Bool {
     let parent = Int(entries[controller].parent)
-    return parent >= 0 && entries[parent].phase == .disappeared
+    guard parent >= 0 else { return false }
+    let phases = entries[parent].possiblePhases
+    return phases.isSubset(of: [Phases(.disappearing), Phases(.disappeared)])
   }
 
   /// Whether a controller's view is in a window although no controller owns it (table 0.4).

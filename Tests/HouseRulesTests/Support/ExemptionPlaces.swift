@@ -11,10 +11,10 @@ enum ExemptionPlaces {
   /// Facts that only excuse, and the ways to the variants and defects of a profile.
   private static let excuses: Set<Substring> = [
     "applies", "awaiting", "disturbed", "hasComeBack", "hasLeftBeforeShown", "hasLeftSilently",
-    "hasQuirk", "innerCallIndex", "isAbbreviated", "isDrivenByHand", "isDrivenOffWindow",
-    "isForced", "isKnownOutside", "isLeftOpen", "isOrphan", "isRotating", "isTopmost",
-    "isUnderGone", "isUnowned", "isWithinEarlyPage", "mayRepeatDidMove", "profile", "quirks",
-    "removalCancelled",
+    "hasQuirk", "innerCallIndex", "isAbbreviated", "isAwaitingAppearance", "isDrivenByHand",
+    "isDrivenOffWindow", "isForced", "isKnownOutside", "isLeftOpen", "isOrphan", "isRotating",
+    "isTopmost", "isUnderLeaving", "isUnowned", "isWithinEarlyPage", "mayRepeatDidMove", "profile",
+    "quirks", "removalCancelled",
   ]
 
   /// Uses that no silence depends on, by file, word and the text of the line.

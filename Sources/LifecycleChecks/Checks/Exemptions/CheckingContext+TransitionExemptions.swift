@@ -10,13 +10,17 @@ extension CheckingContext {
   }
 
   func exemptsBegunAfterAbbreviation(_ controller: Int) -> Bool {
-    let parent = ledger.entries[controller].parent
-    let isAwaited = ledger.askUpwards(from: parent) { index in
+    applies(.begunAfterAbbreviation, isAwaitingAppearance(above: controller))
+  }
+
+  /// Whether a manual container above a controller awaits an appearance that was taken back without
+  /// a callback.
+  func isAwaitingAppearance(above controller: Int) -> Bool {
+    ledger.askUpwards(from: ledger.entries[controller].parent) { index in
       let above = ledger.entries[index]
       return above.container == .manual && above[.isAbbreviated] && above.phase == .disappeared
         && above.disappear.index < above.appear.index ? true : nil
     }
-    return applies(.begunAfterAbbreviation, isAwaited && !ledger.entries[controller][.isLeftOpen])
   }
 
   func exemptsDrivenRoot(_ was: Ledger.Entry) -> Bool {
@@ -83,7 +87,7 @@ extension CheckingContext {
   }
 
   func exemptsGoneWithContainer(_ moment: EventContext) -> Bool {
-    applies(.goneWithContainer, moment.role == .old && ledger.isUnderGone(moment.controller))
+    applies(.goneWithContainer, moment.role == .old && ledger.isUnderLeaving(moment.controller))
   }
 
   // MARK: - INV-45 and INV-48

@@ -13,7 +13,8 @@ extension Exemption.Row {
       variant: V-NAV-CANCEL=abbrev
       profile: ios26+V-NAV-CANCEL=abbrev
       example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa begin(c,T)
-        c.wa{begin} ✋c B.wa B.da tCancel(1) rest
+        c.wa{begin} ✋c B.wa B.da tCancel(1) N.tStart(2,pop,B,A) B.wd A.wa begin(c,T) B.dd A.da
+        end(c) tFinish(2) rest
 
     begunAfterAbbreviation | INV-20 | NAV-4
       A manual container whose appearance was taken back without a callback awaits its
@@ -83,8 +84,8 @@ extension Exemption.Row {
         N.dd B.dd{forward} tCancel(1)
 
     goneWithContainer | INV-28 | CHILD-39
-      The old controller of a cancelled transition disappears all the same where its container has
-      gone meanwhile.
+      The old controller of a cancelled transition disappears all the same where its container
+      leaves meanwhile.
       variant: V-FWD-DURING
       example: @parents(A=N,B=N) @initial(A=S0,B=S2,N=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
         N.wd A.wd{forward} N.dd A.dd{forward} ✋c B.dd tCancel(1)
