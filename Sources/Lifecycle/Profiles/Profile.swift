@@ -107,7 +107,7 @@ public struct Profile: Hashable, Sendable {
   public var hierarchyTransfer = Variant.HierarchyTransfer.throws
   public var reparent = Variant.Reparent.removeFirst
   public var addChildTwice = Variant.AddChildTwice.noop
-  public var transfer = Variant.Transfer.modalLike
+  public var transfer = Variant.Transfer.fromFirst
   public var nestedBegin = Variant.NestedBegin.count
   public var beginTrueWhenAppeared = Variant.RedundantBegin.fire
   public var beginFalseWhenDisappeared = Variant.RedundantBegin.fire

@@ -143,7 +143,6 @@ extension Variant {
     V-ADD-DOUBLE | twice | CHEN, R 14058168 | 6–
     V-FWD-ORDER | parentFirst | stacks of forwarded callbacks
     V-FWD-ORDER | childFirst | a re-implementation
-    V-XFER | modalLike | a log of a book's example, iOS 8 to 15
     V-REMOVE-DD | afterCommit | CAT
     V-HIERARCHY-XFER | throws | HVC
     V-HIERARCHY-XFER | moves | tests of compose-multiplatform-core

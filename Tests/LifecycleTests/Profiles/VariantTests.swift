@@ -77,7 +77,7 @@ final class VariantTests: XCTestCase {
     ("V-CHAIN-ORDER", "MODAL-10", "topFirst"), ("V-TAB-CANCEL", "TAB-6", "newFirst"),
     ("V-PAGE-CANCEL", "PAGE-5", "nair"), ("V-SPLIT-DETAIL", "SPLIT-4", "navLike"),
     ("V-WM-PARENT", "CHILD-3", "set"), ("V-STRAY-END", "CHILD-24", "logOnly"),
-    ("V-XFER", "CHILD-31", "modalLike"), ("V-ROOT-SWAP", "WIN-7", "oldOutNewIn"),
+    ("V-XFER", "CHILD-31", "fromFirst"), ("V-ROOT-SWAP", "WIN-7", "oldOutNewIn"),
   ]
 
   func testStandardValuesOfEachVersion() throws {
