@@ -1,6 +1,6 @@
 // Constraints in the visual format: `H:|-8-[label(>=20)]-(gap)-[button]-|`.
 
-public import Foundation
+internal import Foundation
 
 extension NSLayoutConstraint {
   /// What the views of a visual format are aligned by.
