@@ -8,6 +8,11 @@ package struct BuildReport {
   package struct Problem: Equatable {
     package let message: String
     package let places: [String]
+
+    package init(message: String, places: [String]) {
+      self.message = message
+      self.places = places
+    }
   }
 
   package let succeeded: Bool

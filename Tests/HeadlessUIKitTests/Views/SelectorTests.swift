@@ -1,0 +1,154 @@
+// Selectors that carry their method: controls, recognisers, bar buttons, notifications, timers,
+// display links and delayed calls reach it.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import XCTest
+
+@MainActor
+final class SelectorTests: XCTestCase {
+  /// An object that records what it receives.
+  @MainActor private final class Target: NSObject {
+    var calls: [String] = []
+
+    func plain() { calls.append("plain") }
+    func tapped(_ sender: UIButton) { calls.append("tapped \(sender.tag)") }
+    func panned(_ pan: UIPanGestureRecognizer) { calls.append("\(pan.state)") }
+    func noted(_ notification: NSNotification) { calls.append(notification.name.rawValue) }
+    func fired(_ timer: HeadlessUIKit.Timer) { calls.append("fired") }
+    func answer() -> String { "answer" }
+  }
+
+  private let plain = Selector("plain", Target.plain)
+
+  func testASelectorIsItsName() async {
+    XCTAssertEqual(Selector("tapped", Target.tapped(_:)), Selector("tapped:"))
+    XCTAssertEqual(plain.description, "plain")
+    XCTAssertNotEqual(plain, Selector("plain:"))
+  }
+
+  func testControlsReachTheirTargets() async {
+    let stage = Stage()
+    defer { XCTAssertTrue(stage.exceptions.isEmpty) }
+    let target = Target()
+    let button = UIButton()
+    button.tag = 3
+    button.addTarget(target, action: Selector("tapped:", Target.tapped(_:)), for: .touchUpInside)
+    button.addTarget(target, action: plain, for: [.touchUpInside, .valueChanged])
+    button.sendActions(for: .touchUpInside)
+    XCTAssertEqual(target.calls, ["tapped 3", "plain"])
+    button.removeTarget(target, action: plain, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .valueChanged)
+    XCTAssertEqual(target.calls, ["tapped 3", "plain", "tapped 3", "plain"])
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    button.sendActions(for: .touchUpInside)
+    XCTAssertEqual(target.calls.count, 4)
+  }
+
+  func testTargetsAreWeakAndOfTheirClass() async {
+    let stage = Stage()
+    defer { XCTAssertTrue(stage.exceptions.isEmpty) }
+    let button = UIButton()
+    var target: Target? = Target()
+    weak let weakTarget = target
+    button.addTarget(target, action: plain, for: .touchUpInside)
+    button.addTarget(self, action: plain, for: .touchUpInside)
+    target = nil
+    XCTAssertNil(weakTarget)
+    button.sendActions(for: .touchUpInside)
+  }
+
+  func testRecognisersSendEachState() async {
+    let stage = Stage()
+    let root = UIViewController()
+    let target = Target()
+    let pan = UIPanGestureRecognizer(
+      target: target,
+      action: Selector("panned:", Target.panned(_:))
+    )
+    root.view.addGestureRecognizer(pan)
+    stage.window { root }
+    stage.settle()
+    XCTAssertTrue(stage.beginGesture(pan, toward: .right))
+    stage.moveGesture(pan)
+    stage.finishGesture(pan)
+    XCTAssertEqual(target.calls, ["began", "changed", "ended"])
+    stage.beginGesture(pan, toward: .right)
+    pan.isEnabled = false
+    XCTAssertEqual(target.calls.suffix(2), ["began", "cancelled"])
+    pan.removeTarget(nil, action: nil)
+    pan.isEnabled = true
+    stage.beginGesture(pan, toward: .right)
+    XCTAssertEqual(target.calls.count, 5)
+  }
+
+  func testNotificationsReachTheirObserversUntilTheyAreRemoved() async {
+    let stage = Stage()
+    defer { XCTAssertTrue(stage.exceptions.isEmpty) }
+    let target = Target()
+    let center = NotificationCenter.default
+    let name = Notification.Name("SelectorTests")
+    center.addObserver(
+      target,
+      selector: Selector("noted:", Target.noted(_:)),
+      name: name,
+      object: nil
+    )
+    center.post(name: name, object: nil)
+    XCTAssertEqual(target.calls, ["SelectorTests"])
+    center.removeObserver(target)
+    center.post(name: name, object: nil)
+    XCTAssertEqual(target.calls, ["SelectorTests"])
+  }
+
+  func testDelayedCallsWaitInVirtualTime() async {
+    let stage = Stage()
+    let target = Target()
+    target.perform(plain, with: nil, afterDelay: 1)
+    target.perform(plain, with: nil, afterDelay: 2)
+    XCTAssertEqual(target.calls, [])
+    XCTAssertTrue(stage.fireTimer())
+    XCTAssertEqual(target.calls, ["plain"])
+    NSObject.cancelPreviousPerformRequests(withTarget: target, selector: plain, object: nil)
+    XCTAssertFalse(stage.fireTimer())
+    XCTAssertEqual(target.calls, ["plain"])
+  }
+
+  func testTimersAndDisplayLinksFire() async {
+    let stage = Stage()
+    let target = Target()
+    HeadlessUIKit.Timer.scheduledTimer(
+      timeInterval: 1,
+      target: target,
+      selector: Selector("fired:", Target.fired(_:)),
+      userInfo: nil,
+      repeats: false
+    )
+    XCTAssertTrue(stage.fireTimer())
+    XCTAssertEqual(target.calls, ["fired"])
+    let link = CADisplayLink(target: target, selector: plain)
+    link.add(to: .main, forMode: .common)
+    XCTAssertTrue(stage.fireTimer())
+    link.isPaused = true
+    XCTAssertTrue(stage.fireTimer())
+    link.invalidate()
+    XCTAssertFalse(stage.fireTimer())
+    XCTAssertEqual(target.calls, ["fired", "plain"])
+  }
+
+  func testBarButtonsReachTheirTargets() async {
+    let stage = Stage()
+    let target = Target()
+    let item = UIBarButtonItem(title: "a", style: .plain, target: target, action: plain)
+    stage.tap(item)
+    item.isEnabled = false
+    stage.tap(item)
+    XCTAssertEqual(target.calls, ["plain"])
+    XCTAssertTrue(target.responds(to: plain))
+    XCTAssertFalse(target.responds(to: Selector("plain")))
+    let answer = target.perform(Selector("answer", Target.answer))?.takeUnretainedValue()
+    XCTAssertEqual(answer as? String, "answer")
+  }
+}
