@@ -194,13 +194,6 @@ extension CheckingContext {
     }
   }
 
-  func exemptsAppearingAfterAbbreviation(_ controller: Int) -> Bool {
-    applies(
-      .appearingAfterAbbreviation,
-      ledger.entries[controller].lastPhase == .appearing && isAwaitingAppearance(above: controller)
-    )
-  }
-
   func exemptsHiddenChild(_ controller: Int) -> Bool {
     applies(
       .hiddenChild,

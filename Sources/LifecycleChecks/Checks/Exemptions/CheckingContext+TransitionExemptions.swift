@@ -10,12 +10,16 @@ extension CheckingContext {
   }
 
   func exemptsBegunAfterAbbreviation(_ controller: Int) -> Bool {
-    applies(.begunAfterAbbreviation, isAwaitingAppearance(above: controller))
+    let isLeftOpen = ledger.entries[controller][.isLeftOpen]
+    return applies(
+      .begunAfterAbbreviation,
+      !isLeftOpen && isAwaitingAppearance(above: controller)
+    )
   }
 
   /// Whether a manual container above a controller awaits an appearance that was taken back without
   /// a callback.
-  func isAwaitingAppearance(above controller: Int) -> Bool {
+  private func isAwaitingAppearance(above controller: Int) -> Bool {
     ledger.askUpwards(from: ledger.entries[controller].parent) { index in
       let above = ledger.entries[index]
       return above.container == .manual && above[.isAbbreviated] && above.phase == .disappeared

@@ -141,14 +141,6 @@ extension Exemption.Row {
       example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa
         c.wa{begin} ✋c B.wa B.da tCancel(1) rest
 
-    appearingAfterAbbreviation | INV-15 | NAV-4
-      A manual container whose appearance was taken back without a callback awaits its
-      viewDidAppear, and so does what it begins meanwhile.
-      variant: V-NAV-CANCEL=abbrev
-      profile: ios26+V-NAV-CANCEL=abbrev
-      example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c B.wa
-        B.da tCancel(1) c.wa{begin} rest
-
     hiddenChild | INV-15 | QUIRK-6
       On iOS 8 a child that was added under a hidden view receives viewWillAppear and never
       viewDidAppear.

@@ -13,8 +13,7 @@ extension Exemption.Row {
       variant: V-NAV-CANCEL=abbrev
       profile: ios26+V-NAV-CANCEL=abbrev
       example: @containers(A=manual) @parents(c=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa begin(c,T)
-        c.wa{begin} ✋c B.wa B.da tCancel(1) N.tStart(2,pop,B,A) B.wd A.wa begin(c,T) B.dd A.da
-        end(c) tFinish(2) rest
+        c.wa{begin} ✋c B.wa B.da tCancel(1) rest
 
     begunAfterAbbreviation | INV-20 | NAV-4
       A manual container whose appearance was taken back without a callback awaits its

@@ -33,7 +33,6 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case silentDrag
   case abbreviated
   case abbreviatedByHand
-  case appearingAfterAbbreviation
   case hiddenChild
   case earlyPageDeath
   // INV-20 to INV-28
