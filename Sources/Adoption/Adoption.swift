@@ -1,5 +1,5 @@
-// Adopts a package: writes another one beside it that compiles its sources for Linux, with a scenario
-// for each container, and builds it. The package itself is only read.
+// Adopts a package: writes another one beside it that compiles its sources for Linux, with a
+// scenario for each container, and builds it. The package itself is only read.
 
 internal import Foundation
 internal import SourceRewriting

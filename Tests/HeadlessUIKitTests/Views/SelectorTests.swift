@@ -9,6 +9,7 @@ import XCTest
 @MainActor
 final class SelectorTests: XCTestCase {
   /// An object that records what it receives.
+  @MainActor
   private final class Target: NSObject {
     var calls: [String] = []
 
