@@ -30,7 +30,9 @@ final class SelectorCalls {
   private var requests: [Request] = []
 
   isolated deinit {
-    for observation in observations { NotificationCenter.default.removeObserver(observation.token as Any) }
+    for observation in observations {
+      NotificationCenter.default.removeObserver(observation.token as Any)
+    }
   }
 
   func observe(
