@@ -1,5 +1,5 @@
-// Adopts a package: writes another one beside it that compiles its sources for Linux, with a scenario
-// for each container, and builds it. The package itself is only read.
+// Adopts a package: writes another one beside it that compiles its sources for Linux, with a
+// scenario for each container, and builds it. The package itself is only read.
 
 internal import Foundation
 internal import SourceRewriting
@@ -37,7 +37,12 @@ package struct Adoption {
     self.manifest = manifest
     self.tool = tool
     entries = manifest.targets.map { target in
-      let module = ModuleOutline(sources: target.sources, seesInternals: !target.isPackage)
+      // A file that the rewriter leaves out declares nothing.
+      let rewriter = SourceRewriter(module: [])
+      let sources = target.sources.filter { source in
+        rewriter.rewritten(source).text.contains { !$0.isWhitespace }
+      }
+      let module = ModuleOutline(sources: sources, seesInternals: !target.isPackage)
       return (target, ScenarioWriter(module: module, named: target.name).entries)
     }
   }
@@ -225,9 +230,9 @@ package struct Adoption {
     ```
 
     The first command lists the scenarios, the second fuzzes one of them, and the third replays what
-    it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them as you like,
-    'vcfuzz adopt' does not overwrite them. The fuzzer's finger drives gesture recognisers and scroll
-    views by itself.
+    it saved in `Corpus/`. The scenarios are in `Sources/\(prefix)Scenarios`: change them as you
+    like, 'vcfuzz adopt' does not overwrite them. The fuzzer's finger drives gesture recognisers and
+    scroll views by itself.
 
     """
   }

@@ -81,7 +81,8 @@ struct ScenarioWriter {
     for source in sources {
       root.append("      let \(source.property) = \(source.stub)(stage: stage)")
       root.append(
-        "objc_setAssociatedObject(container, &stubKey, \(source.property), .OBJC_ASSOCIATION_RETAIN)"
+        "objc_setAssociatedObject(container, &stubKey, \(source.property), "
+          + ".OBJC_ASSOCIATION_RETAIN)"
       )
       root.append("      container.\(source.property) = \(source.property)")
     }

@@ -12,7 +12,9 @@ struct ValueMaker {
   func values(of type: String, named name: String, within outer: String?) -> [String] {
     let type = module.resolved(type.trimmed)
     if type.contains("&") { return screen(type) }
-    if type.hasSuffix("?") || type.hasSuffix("!") {
+    // `() -> View?` is a function, and `(() -> View)?` is optional.
+    let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+    if isOptional, !isFunction(type) || type.hasPrefix("((") {
       var wrapped = String(type.dropLast()).trimmed
       if wrapped.hasPrefix("("), wrapped.hasSuffix(")") {
         wrapped = String(wrapped.dropFirst().dropLast())

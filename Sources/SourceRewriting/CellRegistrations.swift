@@ -1,5 +1,5 @@
-// `register(Row.self, forCellReuseIdentifier: "row")` becomes a registration of a closure that makes a
-// row: a list can't make an object of a class that it only knows as a value.
+// `register(Row.self, forCellReuseIdentifier: "row")` becomes a registration of a closure that
+// makes a row: a list can't make an object of a class that it only knows as a value.
 
 /// Rewrites the registrations of cells.
 struct CellRegistrations {

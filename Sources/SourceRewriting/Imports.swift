@@ -8,7 +8,8 @@ struct Imports {
 
   /// Frameworks whose declarations, as far as there are any, come with UIKit.
   ///
-  /// Foundation is one of them: imported by its own name it would make queues, timers and selectors ambiguous.
+  /// Foundation is one of them: imported by its own name it would make queues, timers and selectors
+  /// ambiguous.
   private static let frameworks: Set = [
     "Foundation", "Dispatch", "CoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "os",
     "OSLog", "ObjectiveC", "Darwin", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",

@@ -1,4 +1,4 @@
-// Calls of optional requirements: `delegate?.moved?(to: 3)` becomes `(try? delegate?.moved(to: 3))`.
+// Calls of optional requirements: `a?.moved?(to: 3)` becomes `(try? a?.moved(to: 3))`.
 
 /// Rewrites the calls of methods that a conforming type may leave out.
 struct OptionalCalls {

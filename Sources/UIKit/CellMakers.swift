@@ -1,5 +1,5 @@
-// Cells by class: without Objective-C a list can't make a cell of a class that it is given, and so the
-// source rewriter gives it a closure.
+// Cells by class: without Objective-C a list can't make a cell of a class that it is given, and so
+// the source rewriter gives it a closure.
 
 public import HeadlessUIKit
 

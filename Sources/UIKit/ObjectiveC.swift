@@ -1,4 +1,4 @@
-// Functions of Objective-C's runtime, QuartzCore and the unified log that packages call. Objects can
+// Functions of Objective-C's runtime and of the unified log that packages call. Objects can
 // be associated; methods can't be exchanged, since there is no table of them.
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized

@@ -1,4 +1,4 @@
-// Table views: cells for the rows in view, taken from the data source in layout passes and used again.
+// Table views: layout passes take cells for the rows in view from the data source and reuse them.
 
 public import Foundation
 

@@ -12,7 +12,7 @@ struct AdoptCommand: Command {
     """
     --output FOLDER        Write the new package there (default: FOLDER-vcfuzz)
     --dependency FOLDER …  Adopt a local package that the first one needs as well
-    --vcfuzz FOLDER        Use this copy of vcfuzz (default: the one that this tool is built from)
+    --vcfuzz FOLDER        Use this copy of vcfuzz (default: the one this tool is from)
     --no-build             Write the package and don't build it
     """,
     ["output": .file, "dependency": .file, "vcfuzz": .file]

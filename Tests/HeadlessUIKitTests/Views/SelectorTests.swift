@@ -9,7 +9,8 @@ import XCTest
 @MainActor
 final class SelectorTests: XCTestCase {
   /// An object that records what it receives.
-  @MainActor private final class Target: NSObject {
+  @MainActor
+  private final class Target: NSObject {
     var calls: [String] = []
 
     func plain() { calls.append("plain") }

@@ -1,5 +1,5 @@
-// Observation of key paths without Objective-C: an object that changes asks its observations whether
-// their value is another. Scroll views do; other objects send nothing.
+// Observation of key paths without Objective-C: an object that changes asks its observations
+// whether their value is another. Scroll views do; other objects send nothing.
 
 public import Foundation
 

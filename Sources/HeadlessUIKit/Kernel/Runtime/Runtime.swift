@@ -125,6 +125,9 @@ final class Runtime {
     return last.runtime
   }
 
+  /// The same, or nil where no stage is left: an object may outlive its stage.
+  static var running: Runtime? { stages.last?.runtime }
+
   /// Makes this the current stage.
   func enter() { Self.stages.append(Unowned(runtime: self)) }
 

@@ -30,7 +30,9 @@ final class SelectorCalls {
   private var requests: [Request] = []
 
   isolated deinit {
-    for observation in observations { NotificationCenter.default.removeObserver(observation.token) }
+    for observation in observations {
+      NotificationCenter.default.removeObserver(observation.token as Any)
+    }
   }
 
   func observe(
@@ -131,7 +133,7 @@ extension NotificationCenter {
   /// Removes what was added with a selector, or a token that `addObserver(forName:…)` returned.
   @preconcurrency @MainActor
   public func removeObserver(_ observer: AnyObject) {
-    Runtime.current.selectorCalls.stopObserving(self, observer, nil, nil)
+    Runtime.running?.selectorCalls.stopObserving(self, observer, nil, nil)
     removeObserver(observer as Any)
   }
 
@@ -141,7 +143,7 @@ extension NotificationCenter {
     name aName: Notification.Name?,
     object anObject: Any?
   ) {
-    Runtime.current.selectorCalls.stopObserving(self, observer, aName, anObject)
+    Runtime.running?.selectorCalls.stopObserving(self, observer, aName, anObject)
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 }

@@ -1,4 +1,4 @@
-// Recognisers of two fingers: they can be configured, and no finger drives them, as there is only one.
+// Recognisers of two fingers: no finger drives them, since there is only one.
 
 public import Foundation
 
