@@ -28,7 +28,8 @@ struct RewriteSources: BuildToolPlugin {
     let files = lines.map { line in
       (
         source: folder.appendingPathComponent(line),
-        name: line.split { $0 == "/" || $0 == " " }.joined(separator: "_")
+        // Another name than the original's, which the compiler's messages use.
+        name: "Rewritten_" + line.split { $0 == "/" || $0 == " " }.joined(separator: "_")
       )
     }
     let sources = context.pluginWorkDirectoryURL.appendingPathComponent("sources.txt")

@@ -1,6 +1,7 @@
 // Initialisers that a protocol requires of a class of Foundation or UIKit. Objective-C's classes
 // can be made by any of their initialisers from a metatype; Swift's need a `required` one,
-// which these have not. Such a requirement, and what the protocol's extensions build on it, is left out.
+// which these have not. Such a requirement, and what the protocol's extensions build on it, is left
+// out.
 
 /// The protocols whose initialisers no class of UIKit can satisfy.
 struct RequiredInitializers {

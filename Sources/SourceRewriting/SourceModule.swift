@@ -51,11 +51,6 @@ package struct SourceModule {
     return paths.sorted()
   }
 
-  /// The name of a rewritten file: two folders may hold files of the same name.
-  package static func flattened(_ path: String) -> String {
-    path.split(separator: "/").joined(separator: "_").split(separator: " ").joined(separator: "_")
-  }
-
   /// The rewritten files, in the order of the list.
   package func rewritten() -> [(file: File, source: RewrittenSource)] {
     let rewriter = SourceRewriter(module: files.map(\.text))

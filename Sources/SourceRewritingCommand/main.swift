@@ -1,7 +1,8 @@
 // The tool of the build plugin: rewrites a module's files into a folder.
 //
 // `rewrite-sources LIST OUTPUT` reads a list of Swift files, one path a line, and writes each to
-// the folder under its own name; a file that has changed is written, one that has not stays as it is.
+// the folder under its own name; a file that has changed is written, one that has not stays as it
+// is.
 
 import Foundation
 import SourceRewriting

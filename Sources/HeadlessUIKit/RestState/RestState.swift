@@ -124,6 +124,9 @@ extension Runtime {
         && !isSwappingRoot && !isCommitting && framesBeforeCall == 0 && blockDuration == 0
         && areAnimationsEnabled && virtualTime == 0 && !hasSegues
     )
+    state.words.requireEncodable(
+      selectorCalls.isEmpty && associations.isEmpty && layerTransactions.isEmpty
+    )
     state.words.requireEncodable(applicationMade == nil && environment.isUntouched)
     state.words.add(breaksNextInteractivePop)
     state.words.noteTransaction(present: Int32(truncatingIfNeeded: recorder.transaction))

@@ -43,8 +43,8 @@ public enum TransitionKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a cancellation may compensate at the release: three logs of cancelled pops and scrolled
-  /// pages contradict that (V-CANCEL-TIME).
+  /// Whether a cancellation may compensate at the release: three logs of cancelled pops and
+  /// scrolled pages contradict that (V-CANCEL-TIME).
   package var mayCompensateAtRelease: Bool {
     switch self {
     case .push, .pop, .popTo, .setViewControllers, .pageScroll: false

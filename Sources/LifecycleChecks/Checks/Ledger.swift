@@ -453,23 +453,6 @@ extension Event.Kind {
   fileprivate var isWill: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }
 
-/// What of a profile says how the app's own calls count (table 1.10a).
-private struct CallPolicy: Sendable {
-  let beginTrueWhenAppeared: Variant.RedundantBegin
-  let beginFalseWhenDisappeared: Variant.RedundantBegin
-  let nestedBegin: Variant.NestedBegin
-  let reverseDepth: Variant.ReverseDepth
-  let unloadsOnWarning: Bool
-
-  init(_ profile: Profile) {
-    beginTrueWhenAppeared = profile.beginTrueWhenAppeared
-    beginFalseWhenDisappeared = profile.beginFalseWhenDisappeared
-    nestedBegin = profile.nestedBegin
-    reverseDepth = profile.reverseDepth
-    unloadsOnWarning = profile.os.major < 6  // STATE-7
-  }
-}
-
 extension CatalogueInvariant.Needs {
   /// What a kind of event shows that the trace carries.
   @inline(__always)

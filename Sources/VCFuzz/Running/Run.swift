@@ -39,7 +39,7 @@ package final class Run {
   /// The invariants of grade advice that the scenario demands all the same.
   private let demanded: [String]
   /// The roles of the controllers before everything was released.
-  private(set) var finalRoles: [Int: String]?
+  var finalRoles: [Int: String]?
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -474,29 +474,6 @@ package final class Run {
         )
       )
     }
-  }
-
-  /// Notes what controllers are to the tree before they leave it for good.
-  func noteRoles(of controllers: [ControllerID]) {
-    var roles: [Int: String] = [:]
-    for id in controllers { roles[Int(id.index)] = role(of: id) }
-    finalRoles = roles
-  }
-
-  /// What a controller is to the tree.
-  private func role(of id: ControllerID) -> String {
-    let number = Int(id.index)
-    if let role = finalRoles?[number] { return role }
-    let slot = live.slot(ofNumber: number)
-    if slot >= 0, cast[slot].role != .screen { return cast[slot].role.rawValue }
-    var ancestor = stage.controller(numbered: number)?.parent
-    while let current = ancestor {
-      if current === live.subject.root { return "in root" }
-      ancestor = current.parent
-    }
-    // A controller outside the configuration was made by the scenario, and may have left its root.
-    if slot < 0 { return live.subject.root == nil ? "other" : "in root" }
-    return "screen"
   }
 }
 

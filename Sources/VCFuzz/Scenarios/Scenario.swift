@@ -49,7 +49,8 @@ public struct Scenario: Sendable {
   /// Creates the scenario of an observer: code that only reacts to what its screens hear.
   ///
   /// The tool makes trees of UIKit's containers with such screens and does with them whatever is
-  /// legal. `oldestIOS` is the oldest major version of iOS that the observer supports (default: 15).
+  /// legal. `oldestIOS` is the oldest major version of iOS that the observer supports; it is 15
+  /// if not given.
   public init<Observer>(
     _ name: String,
     _ summary: String = "",

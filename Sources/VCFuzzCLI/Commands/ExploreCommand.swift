@@ -255,7 +255,8 @@ struct ExploreCommand: Command {
     let sides = word.split(separator: "=", maxSplits: 1)
     guard let variant = Variant.named(sides.first ?? "") else {
       throw UsageError.other(
-        "--variants: no variant \(word.quotedForTerminal): write default, disputed, all, ID or ID=VALUE"
+        "--variants: no variant \(word.quotedForTerminal): "
+          + "write default, disputed, all, ID or ID=VALUE"
       )
     }
     if sides.count < 2 { return [start] + start.variations(of: variant) }

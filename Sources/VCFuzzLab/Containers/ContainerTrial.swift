@@ -21,7 +21,8 @@ package struct ContainerTrial {
   package private(set) var fragile: [String] = []
   /// The invariants on which there was advice, sorted; nil unless it was collected.
   package private(set) var advice: [String]?
-  /// For each seed, the runs until an expected invariant was reported at its grade; nil if none was.
+  /// For each seed, the runs until an expected invariant was reported at its grade; nil if none
+  /// was.
   package private(set) var detections: [Int?] = []
   /// The identities that were reported for an expected invariant, sorted.
   package private(set) var detected: [String] = []

@@ -75,7 +75,7 @@ enum Wording {
 
   /// Returns each function outside a type and each operator of our own.
   static func freeFunctions(in file: SourceFile) -> [String] {
-    // Apple's frameworks have functions outside of types, and so have the files that stand for them.
+    // Apple's frameworks have functions outside of types, and so have the files for them.
     if file.path.hasSuffix("+Functions.swift") || file.target == "UIKit" { return [] }
     return file.codeLines.enumerated().compactMap { index, line in
       let words = line.split(separator: " ", omittingEmptySubsequences: false)
@@ -96,8 +96,8 @@ enum Wording {
 
   /// Returns each condition that the module `UIKit` of this package would make true by chance.
   ///
-  /// All modules of a build are in one folder, so that `canImport(UIKit)` alone holds on Linux as soon
-  /// as that module happens to be built.
+  /// All modules of a build are in one folder, so that `canImport(UIKit)` alone holds on Linux as
+  /// soon as that module happens to be built.
   static func chanceConditions(in file: SourceFile) -> [String] {
     file.codeLines.enumerated().compactMap { index, line in
       let isCondition = line.contains("#if ") || line.contains("#elseif ")

@@ -114,8 +114,8 @@ extension UIViewController {
 }
 
 extension Presentation {
-  /// The presentation above this one whose transition is under way, or this one while a finger drags
-  /// its sheet.
+  /// The presentation above this one whose transition is under way, or this one while a finger
+  /// drags its sheet.
   fileprivate var busyAbove: Presentation? {
     for transition in runtime.transitions where transition.kind == .sheetDrag && transition.isOpen {
       if transition.owner === self { return self }

@@ -28,6 +28,10 @@ final class SelectorCalls {
 
   private var observations: [Observation] = []
   private var requests: [Request] = []
+  /// The result of the last `perform`, which its caller does not own.
+  var lastResult: AnyObject?
+
+  var isEmpty: Bool { observations.isEmpty && requests.isEmpty }
 
   isolated deinit {
     for observation in observations {
@@ -110,8 +114,9 @@ extension NSObject {
 
   @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
-    let result = aSelector.result(from: self, [object])
-    return (result as AnyObject?).map { Unmanaged.passUnretained($0) }
+    let result = aSelector.result(from: self, [object]) as AnyObject?
+    Runtime.current.selectorCalls.lastResult = result
+    return result.map { Unmanaged.passUnretained($0) }
   }
 
   /// Whether the selector names a method of this object's class in the source.

@@ -18,8 +18,8 @@ extension UIViewController {
       }
   }
 
-  /// Whether `transition(from:to:)` is exchanging a child for another: the end of that sends its did
-  /// callback, and the container's own callbacks go to the other one (CHILD-39).
+  /// Whether `transition(from:to:)` is exchanging a child for another: the end of that sends its
+  /// did callback, and the container's own callbacks go to the other one (CHILD-39).
   private func isTransferredAway(_ child: UIViewController) -> Bool {
     for transition in runtime.transitions
     where transition.kind == .childTransfer && transition.isOpen && transition.from.holds(child) {

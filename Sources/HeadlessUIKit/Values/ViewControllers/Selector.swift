@@ -38,6 +38,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   // MARK: Methods
 
   /// Creates a selector of a method without arguments.
+  @preconcurrency
   public init<Target: AnyObject, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -46,6 +47,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   }
 
   /// Creates a selector of a method with one argument: the sender.
+  @preconcurrency
   public init<Target: AnyObject, Sender, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
@@ -57,6 +59,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
   }
 
   /// Creates a selector of a method with two arguments: the sender and its event.
+  @preconcurrency
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
