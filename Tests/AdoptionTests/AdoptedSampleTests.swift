@@ -10,22 +10,24 @@ import XCTest
 
 @MainActor
 final class AdoptedSampleTests: XCTestCase {
-  private func findings(in scenario: Scenario) -> [String] {
+  private func violations(in scenario: Scenario) -> [String] {
     let settings = CampaignSettings([scenario], seed: 1, iterations: 500)
-    return Campaign(settings).run().findings.map { "\($0.finding.identity)" }
+    return Campaign(settings).run().findings.map(\.finding)
+      .filter { $0.grading.grade == .violation }
+      .map { "\($0.identity)" }
   }
 
   func testThePlantedBugsAreFound() async {
     XCTAssertEqual(BrokenSamples.all.count, 6)
     for scenario in BrokenSamples.all {
-      XCTAssertNotEqual(findings(in: scenario), [], scenario.name)
+      XCTAssertNotEqual(violations(in: scenario), [], scenario.name)
     }
   }
 
   func testTheFixedTwinsPass() async {
     XCTAssertEqual(FixedSamples.all.map(\.name), BrokenSamples.all.map(\.name))
     for scenario in FixedSamples.all {
-      XCTAssertEqual(findings(in: scenario), [], scenario.name)
+      XCTAssertEqual(violations(in: scenario), [], scenario.name)
     }
   }
 }

@@ -98,8 +98,9 @@ package final class Run {
   package var failures: [Failure] { found.items }
   /// The earliest failure, if there is one.
   package var failure: Failure? { found.items.first }
-  /// Whether the run has failed too often to continue.
-  package var isOver: Bool { found.isFull }
+  /// Whether the run has failed too often to continue, or failed after a misuse: of what UIKit does
+  /// then nothing is known.
+  package var isOver: Bool { found.isFull || (isMisused && failure != nil) }
 
   /// The kinds of event that the checks need.
   package nonisolated static let recording: Stage.Recording = .everything

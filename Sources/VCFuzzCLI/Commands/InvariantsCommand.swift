@@ -12,9 +12,9 @@ struct InvariantsCommand: Command {
   ]
   let options = CommandOption.table("--json  Print JSON")
   let details = """
-    Without a name all invariants are listed. With a name, as in INV-15, the output adds the rules
-    that it derives from, its exemptions with their rules and evidence, the usual causes of a
-    violation, and the usual fix.
+    Without a name all invariants are listed. With a name, as in INV-15, the output adds
+    the rules that it derives from, its exemptions with their rules and evidence, the
+    usual causes of a violation, and the usual fix.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {

@@ -3,7 +3,7 @@
 /// The one sheet of styles.
 package enum PageStyle {
   /// The SHA-256 of the styles in base 64, by which the policy of a page admits them.
-  package static let hash = "bJOlHSgnXXtsICUo6cHpKdoQf39h4E1zkEe8+yoHAUY="
+  package static let hash = "JZ1DnfrIEOO4a5zmKUQNA0ZeL6tUYEOZfpdv+PjXtAk="
 
   package static let sheet: StaticString = """
     :root{color-scheme:light dark;--ground:#fff;--card:#f6f7f9;--ink:#1c2128;--soft:#59636e;
@@ -42,7 +42,8 @@ package enum PageStyle {
     .chip.appeared{color:var(--good);background:var(--good-ground);border-color:transparent}
     .chip.appearing,.chip.disappearing{color:var(--warn);background:var(--warn-ground);
     border-color:transparent}
-    .chip.violation,.chip.bad{color:var(--bad);background:var(--bad-ground);border-color:transparent}
+    .chip.violation,.chip.bad{color:var(--bad);background:var(--bad-ground);
+    border-color:transparent}
     .chip.fragile{color:var(--warn);background:var(--warn-ground)}
     .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:14px}
     .card{background:var(--card);border:1px solid var(--rule);border-left:5px solid var(--rule);

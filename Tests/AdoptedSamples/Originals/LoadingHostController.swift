@@ -1,5 +1,5 @@
 // A library's state view: a spinner, then content or an error, as a timer decides. Where FIXED is
-// not set, a child never receives didMove(toParent:).
+// not set, a child's view is added before the child.
 
 // swift-format-ignore-file
 
@@ -97,13 +97,16 @@ open class LoadingHostController: UIViewController {
     old?.loadingHost = nil
     // A callback of the old child may have changed the state again.
     guard shown === new, new.parent == nil else { return }
+    #if FIXED
     addChild(new)
+    #endif
     new.loadingHost = self
     new.view.frame = view.bounds
     view.addSubview(new.view)
-    #if FIXED
-    if new.parent === self { new.didMove(toParent: self) }
+    #if !FIXED
+    addChild(new)
     #endif
+    if new.parent === self { new.didMove(toParent: self) }
   }
 }
 

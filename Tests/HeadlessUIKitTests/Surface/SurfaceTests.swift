@@ -34,8 +34,8 @@ final class SurfaceTests: XCTestCase {
 
   func testTypesOfUIKitsPrefixAreUIKits() throws {
     let surface = try PublicSurface.ofHeadlessUIKit()
-    // `Selector` is the name that UIKit's users know from Objective-C.
-    let own: Set<String> = ["Device", "Selector", "Stage"]
+    // `Selector` and `UndoManager` are names that UIKit's users know from other frameworks.
+    let own: Set<String> = ["Device", "Selector", "Stage", "UndoManager"]
     for type in surface.folders.keys.sorted() where !type.contains(".") {
       let isUIKits = ["UI", "NS", "CA", "CG", "Dispatch", "Timer"].contains(
         where: type.hasPrefix

@@ -34,7 +34,7 @@ final class GalleryCaseTests: XCTestCase {
         XCTAssertTrue(SwiftReproduction(kept).source.contains("func showFault("))
       }
     }
-    XCTAssertEqual(faults, 8, "a container has one fault")
+    XCTAssertGreaterThanOrEqual(faults, 8, "every container has a fault")
     XCTAssertLessThan(longest, 200, "a token fits into a line of a chat")
   }
 

@@ -1,8 +1,8 @@
 // INV-29 of in root, as the scenario 'switcher' shows it.
 // Profile ios26, device phone.
-// At: Two.da(F)
-// Expected: the parent appeared before its child
-// Found: viewDidAppear under a parent that is disappearing
+// At: Two.wa(F)
+// Expected: viewWillAppear of the parent
+// Found: it did not come
 // Under UIKit every step is made by this code.
 
 #if canImport(UIKit) && canImport(ObjectiveC)
@@ -220,10 +220,12 @@ class ManualHostController: UIViewController {
     shown = index
     let insertsFirst = !index.isMultiple(of: 2)
     if isVisible { begin(old, false, animated: false) }
+    addChild(new)
     if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
     old.willMove(toParent: nil)
     old.viewIfLoaded?.removeFromSuperview()
-    add(new, isInserted: turn == before)
+    if turn == before { view.addSubview(new.view) }
+    new.didMove(toParent: self)
     if isVisible, insertsFirst, turn == before { begin(new, true, animated: false) }
     if isVisible {
       end(old)
@@ -233,10 +235,9 @@ class ManualHostController: UIViewController {
     if turn == before { phase = isVisible ? .visible : .hidden }
   }
 
-  /// Adds a child; without appearance callbacks its view is not inserted yet.
-  private func add(_ child: UIViewController, isInserted: Bool = true) {
+  private func add(_ child: UIViewController) {
     addChild(child)
-    if isInserted { view.addSubview(child.view) }
+    view.addSubview(child.view)
     child.didMove(toParent: self)
   }
 }

@@ -73,7 +73,7 @@ final class SwiftReproductionTests: XCTestCase {
     let report = Checker().check(stage.trace, profile: kept.configuration.profile)
     XCTAssertEqual(report.judgement.violations.first?.id, kept.verdict.identity.invariant)
     let event = report.judgement.violations.first?.position
-    XCTAssertEqual(event.map { stage.trace.events[$0].kind }, .viewDidAppear)
+    XCTAssertEqual(event.map { stage.trace.events[$0].kind }, .viewWillAppear)
   }
 
   /// Every step that there is, in one source, held against the compiler.

@@ -345,7 +345,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       [
         "MIS-20 on A with B"
       ],
-      reports: []
+      reports: ["INV-54"]
     )
     try assertMisuse(
       20,

@@ -83,7 +83,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       [
         "MIS-26 on manual with A"
       ],
-      reports: []
+      reports: ["INV-54"]
     )
   }
 

@@ -28,7 +28,7 @@ final class GalleryScenarioTests: XCTestCase {
     ),
     Example(
       name: "set-before-appearing",
-      invariant: "INV-30",
+      invariant: "INV-29",
       window: "tabs(screen, root)",
       steps: ["commit", "call set content"]
     ),

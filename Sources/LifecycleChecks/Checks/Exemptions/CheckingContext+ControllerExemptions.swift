@@ -176,11 +176,7 @@ extension CheckingContext {
   /// callback; an appearance that the app began after the release is independent of it.
   private func isAbbreviated(_ controller: Int, _ transition: OpenTransition) -> Bool {
     let entry = ledger.entries[controller]
-    // One that the window began under a parent on its way in goes with that parent (CHILD-12).
-    let isWithParent = entry.appear.origin == .uikit && entry.appear.hadParent
-    let isLater =
-      transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
-      && !isWithParent
+    let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
     return profile.navCancel == .abbrev && entry.phase == .appearing && !isLater
       && ledger.isWithin(controller, transition.new)
   }
