@@ -50,7 +50,7 @@ final class ReplayCommandTests: XCTestCase {
   func testVerboseShowsTheWholeDiagram() async throws {
     let result = run("replay", "--verbose", "--token", CaseToken.token(of: try sample()))
     XCTAssertEqual(result.code, .nothingFound)
-    XCTAssertTrue(result.output.contains("!da(F)"), result.output)
+    XCTAssertTrue(result.output.contains("!wa(F)"), result.output)
     XCTAssertTrue(result.output.contains("\nvcf1."))
   }
 

@@ -91,7 +91,7 @@ final class QuietContainerTests: XCTestCase {
       "inside viewDidDisappear of A: select tab 0 of tabs",
       rules: ["CHILD-39", "TAB-2", "NAV-1", "DELEG-2"],
       expecting: """
-        nav.wa A.wa nav.da A.da nav.didShow(A) A.wd C.wa B.wa nav.wd C.wd nav.dd C.dd B.da A.dd
+        nav.wa A.wa nav.da A.da nav.didShow(A) A.wd C.wa B.wa nav.wd C.wd B.da nav.dd C.dd A.dd
         nav.wa C.wa B.wd B.dd nav.da C.da nav.didShow(C)
         """
     )
@@ -212,7 +212,7 @@ final class QuietContainerTests: XCTestCase {
       rules: ["TAB-2", "TAB-7", "NAV-12", "DELEG-9"],
       expecting: """
         tabs.wa A.wa tabs.da A.da B.wa A.wd tabs.tabShould(B) A.dd B.da A.wa B.wd tabs.tabDid(B)
-        B.dd A.da B.wa A.wd A.dd B.da
+        B.dd A.da B.wa A.wd B.da A.dd
         """
     )
   }
@@ -341,7 +341,7 @@ final class QuietContainerTests: XCTestCase {
       "select tab 0 of tabs2",
       rules: ["PAGE-6", "TAB-2", "TAB-10", "CHILD-18", "CHILD-39"],
       expecting: """
-        B.wa B.da A.wa A.da tabs2.wa C.wa A.wd A.dd tabs2.da C.da pages.wa C.wd A.wa tabs2.wd
+        B.wa B.da A.wa A.da tabs2.wa C.wa A.wd tabs2.da C.da A.dd pages.wa C.wd A.wa tabs2.wd
         pages.wd B.wd tabs2.dd pages.dd B.dd A.da C.dd
         """
     )

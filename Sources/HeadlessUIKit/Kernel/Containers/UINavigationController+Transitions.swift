@@ -60,6 +60,7 @@ extension UINavigationController: TransitionOwner {
       if movesAtStart, isPush(transition) { transition.to.first?.sendWillMove(to: self) }
       change(of: transition).finish(in: self)
       transition.madeCoordinator?.runCompletions()  // COORD-7
+      transition.close()
     }
     settleDeferredMoves()
     showTop()

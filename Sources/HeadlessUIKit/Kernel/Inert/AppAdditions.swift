@@ -104,19 +104,25 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 
 extension UIView: UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: Self.view(of: coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: Self.view(of: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: Self.view(of: coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: Self.view(of: coordinateSpace))
+  }
+
+  // Swift 6.3 cannot optimise the cast where it is inlined.
+  @inline(never)
+  private static func view(of coordinateSpace: AnyObject) -> UIView? {
+    coordinateSpace as? UIView
   }
 }
 
