@@ -114,7 +114,8 @@ package struct ReplayFormats {
       let verdict = replay.run.verdict
       let text = verdict.map {
         "\(replay.grading): \($0.identity) in '\(kept.scenario)' after "
-          + "\(replay.run.taken.count) steps, at \($0.event): expected \($0.expected), found \($0.found)"
+          + "\(replay.run.taken.count) steps, at \($0.event): "
+          + "expected \($0.expected), found \($0.found)"
       }
       return SARIFLog.Result(
         rule: (verdict ?? kept.verdict).identity.invariant,

@@ -34,7 +34,8 @@ struct ContainersCommand: Command {
   let details = """
     A correct container must show no violation in any run; a broken one must be reported
     for one of the invariants that its planted bug violates, at its grade or a graver one.
-    Both tables are Markdown, and the same seeds give the same tables. Progress goes to standard error.
+    Both tables are Markdown, and the same seeds give the same tables. Progress goes to
+    standard error.
 
     Exits with 0 if no correct container was accused, every broken one was found with
     every seed, and the environment alone never failed, with 1 otherwise.
