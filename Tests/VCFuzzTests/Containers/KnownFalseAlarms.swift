@@ -13,6 +13,6 @@ enum KnownFalseAlarms {
   static let identities: [String: [String]] = [
     "fading-host": ["INV-16 of in root", "INV-20 of in root", "INV-51 of in root"],
     "context-columns": ["INV-51 of in root"],
-    "banners": ["INV-13 of in root"]
+    "banners": ["INV-13 of in root"],
   ]
 }
