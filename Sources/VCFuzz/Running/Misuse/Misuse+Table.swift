@@ -33,7 +33,7 @@ extension Misuse {
     18 release a controller and keep its view | screen host | conditional INV-47 V-ORPHAN=full
     19 exchange children of somebody else, or in a manual container | \
       screen host manual with any | reported INV-53
-    20 add a child under a hidden view | screen host with free | defect INV-15
+    20 add a child under a hidden view | screen host with free | defect INV-15 INV-54
     21 force the layout of a child before it appears | manual | legal
     22 begin without end | manual with childOfTarget | reported INV-15 INV-20
     23 end without begin | manual with childOfTarget | reported INV-20 INV-51
@@ -43,7 +43,7 @@ extension Misuse {
       inside viewDidLayoutSubviews viewWillLayoutSubviews viewDidAppear | \
       reported INV-20
     26 begin twice, end once | \
-      manual with childOfTarget | conditional INV-15 INV-20 INV-2 V-NESTED-BEGIN=count
+      manual with childOfTarget | conditional INV-15 INV-20 INV-2 INV-54 V-NESTED-BEGIN=count
     27 begin what is reached already | \
       manual with childOfTarget | conditional INV-1 V-BEGIN-T-S2=fire
     28 cancel, and end twice | manual with childOfTarget | reported INV-20 INV-51
