@@ -48,10 +48,10 @@ import XCTest
     XCTAssertNil(page.problem)
     XCTAssertEqual(page.dangers, [])
     for words in [
-      "INV-29", "child appears without its parent", "plain2.da(F)",
+      "INV-29", "child appears without its parent", "plain2.wa(F)",
       "Step 4: call plain", "plain2 hears viewDidAppear(false)",
-      "viewDidAppear under a parent that is disappearing", "the parent appeared before its child",
-      "expected: the parent appeared", "CHILD-", "Source: ", "Nearest path that breaks nothing",
+      "viewWillAppear of the parent", "it did not come",
+      "expected: viewWillAppear of the parent", "CHILD-", "Source: ", "Nearest path that breaks nothing",
       "Point of no return: after step 4", "V-X=one", "seed 1, run 2; seen in 3 of 4 runs",
       "vcfuzz replay Corpus/x.case", "vcfuzz replay vcf1.", "func showFault(", "window’s root",
       "disappearing", "not in window", "Likely causes", "Usual repair", "All reports",
