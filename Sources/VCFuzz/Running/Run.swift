@@ -149,6 +149,7 @@ package final class Run {
       guard !stage.owesCommit, let id = stage.endableAnimation(at: place) else { return false }
       return stage.take(.endAnimation(id))
     case .runQueued: return stage.take(.runQueued)
+    case .runBackground(let place): return stage.take(.runBackground(place))
     case .fireTimer:
       guard !stage.owesCommit, stage.enabledSteps.contains(.fireTimer) else { return false }
       endWatch()
@@ -294,6 +295,7 @@ package final class Run {
         steps.append(.endAnimation(animations))
         animations += 1
       case .runQueued: steps.append(.runQueued)
+      case .runBackground(let place): steps.append(.runBackground(place))
       case .fireTimer: steps.append(.fireTimer)
       case .gesture(let id, let phase):
         // One finger at a time.
