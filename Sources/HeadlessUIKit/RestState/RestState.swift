@@ -115,7 +115,8 @@ extension Runtime {
     let isIdle =
       frames.isEmpty && transitions.isEmpty && animations.isEmpty && afterCommit.isEmpty
       && postponedLayout.isEmpty
-      && endingPresentations.isEmpty && endingWithLayout.isEmpty && mainQueue.isEmpty && background.isEmpty
+      && endingPresentations.isEmpty && endingWithLayout.isEmpty && mainQueue.isEmpty
+      && background.isEmpty
       && timers.isEmpty && retained.isEmpty && touchables.isEmpty && unforwarded.isEmpty
       && doubledWills.isEmpty && exceptions.isEmpty
     state.words.requireEncodable(isIdle)

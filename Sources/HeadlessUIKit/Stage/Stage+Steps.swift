@@ -117,7 +117,7 @@ extension Stage {
     }
   }
 
-  private var nextSettlingStep: Step? {
+  var nextSettlingStep: Step? {
     if runtime.owesCommit { return .commit }
     if let animation = endableAnimation(at: 0) { return .endAnimation(animation) }
     if !runtime.mainQueue.isEmpty { return .runQueued }

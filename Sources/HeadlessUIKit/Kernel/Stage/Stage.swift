@@ -166,7 +166,8 @@ public final class Stage {
   /// screen, and no timer that fires once.
   public var isAtRest: Bool {
     runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
-      && runtime.background.isEmpty && !runtime.owesCommit && runtime.finger == nil && !runtime.awaitsTimer
+      && runtime.background.isEmpty && !runtime.owesCommit && runtime.finger == nil
+      && !runtime.awaitsTimer
   }
 
   /// Whether a timer that fires once is still due.
