@@ -76,7 +76,7 @@ struct ScenarioWriter {
     }
     var remarks: [String] = []
     let sources = dataSources(of: name, &remarks)
-    let calls = calls(on: name, as: "container", &remarks)
+    let calls = calls(on: name, as: "container", sources.first, &remarks)
     var root = ["      let container = \(call)"]
     for source in sources {
       root.append("      let \(source.property) = \(source.stub)(stage: stage)")
@@ -138,7 +138,12 @@ struct ScenarioWriter {
   }
 
   /// Calls of every public method and settable controller whose arguments are known.
-  private func calls(on name: String, as object: String, _ remarks: inout [String]) -> [String] {
+  private func calls(
+    on name: String,
+    as object: String,
+    _ source: DataSource?,
+    _ remarks: inout [String]
+  ) -> [String] {
     let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
     var calls: [String] = []
     var labels: Set<String> = []
@@ -157,10 +162,32 @@ struct ScenarioWriter {
           label = "\(plain) \(number)"
           number += 1
         }
-        calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
+        let condition = source.flatMap { self.condition($0, member, plain, object) }
+        calls += ["Call(\"\(label)\") {"]
+        if let condition { calls.append("  guard \(condition) else { return }") }
+        calls += ["  \(expression)", "}"]
       }
     }
     return calls
+  }
+
+  /// A page is inserted or deleted after the data source has done so.
+  private func condition(
+    _ source: DataSource,
+    _ member: Member,
+    _ label: String,
+    _ object: String
+  ) -> String? {
+    guard member.kind == .method, let first = member.parameters.first,
+      module.resolved(first.type) == "Int",
+      let index = label.split(separator: " ").compactMap({ Int($0) }).first
+    else { return nil }
+    let stub = "(\(object).\(source.property) as? \(source.stub))?"
+    if member.name.hasPrefix("insert") {
+      return "\(stub).insert(stage.screen(\"inserted\"), at: \(index)) == true"
+    }
+    let removes = ["delete", "remove"].contains { member.name.hasPrefix($0) }
+    return removes ? "\(stub).remove(at: \(index)) == true" : nil
   }
 
   /// Names of methods that UIKit calls or that only set looks.
@@ -226,7 +253,7 @@ struct ScenarioWriter {
   /// The name of a call: the method and the arguments that tell it from its other calls.
   private func text(_ name: String, _ arguments: String) -> String {
     var words = [name]
-    for argument in Self.parts(of: arguments) where !argument.contains("(") {
+    for argument in ValueMaker.parts(of: arguments) where !argument.contains("(") {
       if argument.hasSuffix("nil") || argument.contains("{") { continue }
       // `Pager.Direction.forward` is `forward`.
       let value = argument.split(separator: " ").last ?? ""
@@ -235,22 +262,6 @@ struct ScenarioWriter {
       words.append(argument.dropLast(value.count) + String(short))
     }
     return words.joined(separator: " ").filter { !"\"\\[]".contains($0) }
-  }
-
-  /// Splits arguments at the commas that are in no bracket.
-  private static func parts(of arguments: String) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in arguments {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if character == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   // MARK: Data sources
@@ -306,10 +317,22 @@ struct ScenarioWriter {
     return """
       /// Answers as a data source of three screens does.
       private final class \(name)Stub: NSObject, \(name) {
-        private let screens: [UIViewController]
+        private var screens: [UIViewController]
 
         init(stage: Stage) {
           screens = (1...3).map { stage.screen("page \\($0)") }
+        }
+
+        func insert(_ screen: UIViewController, at index: Int) -> Bool {
+          guard index <= screens.count else { return false }
+          screens.insert(screen, at: index)
+          return true
+        }
+
+        func remove(at index: Int) -> Bool {
+          guard screens.count > 1, index < screens.count else { return false }
+          screens.remove(at: index)
+          return true
         }
 
       \(lines.joined(separator: "\n"))

@@ -12,7 +12,7 @@ struct Imports {
   /// ambiguous.
   private static let frameworks: Set = [
     "Foundation", "Dispatch", "CoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "os",
-    "OSLog", "ObjectiveC", "Darwin", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",
+    "OSLog", "ObjectiveC", "Darwin", "MachO", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",
     "CoreHaptics", "CoreImage", "CoreMedia", "CoreText", "CoreVideo", "ImageIO", "MapKit",
     "Messages", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos", "PhotosUI",
     "SafariServices", "StoreKit", "Symbols", "UniformTypeIdentifiers", "UserNotifications",

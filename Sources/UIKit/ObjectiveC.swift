@@ -61,6 +61,13 @@ public func class_replaceMethod(
   _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+
+public func object_getClass(_ obj: Any?) -> AnyClass? { (obj as AnyObject?).map { type(of: $0) } }
+
 public func method_getImplementation(_ m: Method) -> IMP { m.implementation }
 
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
@@ -76,6 +83,13 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 public func NSStringFromCGRect(_ rect: CGRect) -> String { "\(rect)" }
+
+// MARK: Dispatch
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
 
 // MARK: The unified log
 

@@ -15,6 +15,12 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1_000)
     public static let alert = Level(rawValue: 2_000)
 
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -28,6 +34,11 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    becomeWindow()
+  }
+
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: Runtime.current.device.bounds)
     becomeWindow()
   }
 
