@@ -36,9 +36,10 @@ struct ExtensionDispatch {
       let types = code.types
       for index in code.tokens.indices where Self.isOverride(index, in: code) {
         guard let name = code[index + 1]?.text, let base = extended[name],
-          let type = code.enclosingType(of: index, in: types), type.keyword == "class"
+          let type = code.enclosingType(of: index, in: types)
         else { continue }
         let owner = code.fullName(of: type, in: types)
+        guard superclasses[owner] != nil else { continue }
         // UIKit's own hierarchy is not known: a view is told from a controller by the name.
         let root = ancestors(of: owner).last ?? ""
         guard base == "NSObject" || base.hasSuffix("Controller") == root.hasSuffix("Controller")

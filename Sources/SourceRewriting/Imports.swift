@@ -63,6 +63,18 @@ struct Imports {
     }
   }
 
+  /// A name that is qualified by a framework is qualified by UIKit.
+  func rewriteQualifiers(_ edits: inout SourceEdits) {
+    for (index, token) in code.tokens.enumerated()
+    where token.kind == .word && token.text != "UIKit" && Self.frameworks.contains(token.text) {
+      guard code.is(index + 1, "."), code[index + 2]?.kind == .word, !code.is(index - 1, "."),
+        !code.is(index - 1, "import"), !Self.kinds.contains(code[index - 1]?.text ?? "")
+      else { continue }
+      edits.replace(token.range, with: "UIKit")
+      edits.report(token.line, "names UIKit for \(token.text)")
+    }
+  }
+
   private static let missing: Set = [
     "SwiftUI", "Combine", "WidgetKit", "ARKit", "RealityKit", "SceneKit", "SpriteKit", "TipKit",
   ]

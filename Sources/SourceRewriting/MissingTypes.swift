@@ -43,6 +43,22 @@ struct MissingTypes {
       guard branches.isCertain(type.index) else { return false }
       let bases = type.inherited + (type.keyword == "extension" ? [type.name] : [])
       return bases.contains { parameters[String($0.prefix { $0 != "<" && $0 != "." })] != nil }
+        || stores(type, in: code)
+    }
+  }
+
+  /// Whether a type has a property of a missing type that is not optional.
+  private func stores(_ type: Code.TypeDeclaration, in code: Code) -> Bool {
+    (type.open..<type.close).contains { index in
+      guard code.is(index, "let") || code.is(index, "var"), code.is(index + 2, ":"),
+        code.enclosingType(of: index, in: code.types) == type, code[index + 3]?.kind == .word,
+        !(type.open + 1..<index).contains(where: {
+          code.is($0, "{") && (code.partner(of: $0) ?? 0) > index
+        })
+      else { return false }
+      let end = code.is(index + 4, "<") ? (code.endOfGenerics(index + 4) ?? index) + 1 : index + 4
+      return parameters[code.tokens[index + 3].text] != nil
+        && !["?", "!", "."].contains(code[end]?.text ?? "")
     }
   }
 

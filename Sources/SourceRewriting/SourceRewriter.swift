@@ -61,8 +61,10 @@ package struct SourceRewriter {
 
   private func rewriteInPlace(_ code: Code, _ edits: inout SourceEdits) {
     removeUnavailableBodies(of: code, &edits)
+    removeForwarding(of: code, &edits)
     removeAttributes(of: code, &edits)
     Imports(code).rewrite(&edits)
+    Imports(code).rewriteQualifiers(&edits)
     Conditions(code).rewrite(&edits)
     Selectors(code).rewrite(&edits)
     OptionalRequirements(code).rewrite(&edits)
@@ -71,6 +73,24 @@ package struct SourceRewriter {
     CellRegistrations(code, decoded: decoded).rewrite(&edits)
     noteExchanges(in: code, &edits)
     OptionalCalls(code, methods: optionalMethods, properties: optionalProperties).rewrite(&edits)
+  }
+
+  private static let forwarding: Set = [
+    "forwardingTarget", "responds", "resolveInstanceMethod", "resolveClassMethod",
+    "instancesRespond", "conforms",
+  ]
+
+  /// Messages are not forwarded here: what overrides Objective-C's forwarding is left out.
+  private func removeForwarding(of code: Code, _ edits: inout SourceEdits) {
+    for index in code.tokens.indices where code.is(index, "func") {
+      let prefixes = code.prefixes(before: index)
+      guard Self.forwarding.contains(code[index + 1]?.text ?? ""),
+        prefixes.modifiers.contains("override"), let end = code.endOfBody(of: index)
+      else { continue }
+      let start = code.tokens[prefixes.start].range.lowerBound
+      edits.replace(start..<code.tokens[end].range.upperBound, with: "")
+      edits.note(code.tokens[index].line, "left out: messages are not forwarded here")
+    }
   }
 
   /// Methods can't be exchanged here: the code that does it has no effect.

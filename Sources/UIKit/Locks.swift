@@ -52,6 +52,18 @@ extension OSAllocatedUnfairLock where State == Void {
   public func lockIfAvailable() -> Bool { mutex.try() }
 }
 
+@discardableResult
+public func OSAtomicIncrement32(_ theValue: UnsafeMutablePointer<Int32>) -> Int32 {
+  theValue.pointee += 1
+  return theValue.pointee
+}
+
+@discardableResult
+public func OSAtomicDecrement32(_ theValue: UnsafeMutablePointer<Int32>) -> Int32 {
+  theValue.pointee -= 1
+  return theValue.pointee
+}
+
 public func OSAtomicCompareAndSwap32Barrier(
   _ oldValue: Int32,
   _ newValue: Int32,

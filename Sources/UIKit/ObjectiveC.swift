@@ -78,6 +78,42 @@ extension Method {
   fileprivate var implementation: IMP { preconditionFailure("there is no method") }
 }
 
+extension NSObject {
+  /// The name of the class.
+  public class func description() -> String { String(reflecting: self) }
+}
+
+/// The name of a kind of exception.
+public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+  public static let invalidArgumentException = NSExceptionName(
+    rawValue: "NSInvalidArgumentException"
+  )
+  public static let internalInconsistencyException = NSExceptionName(
+    rawValue: "NSInternalInconsistencyException"
+  )
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+}
+
+/// An exception, which ends the process when it is raised, as an uncaught one does.
+open class NSException: NSObject {
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [AnyHashable: Any]?
+
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+  }
+
+  open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
+}
+
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -10,6 +10,7 @@ public enum BrokenSamples {
     .bannerHostController,
     .curtainController,
     .loadingHostController,
+    .profileController,
     .storyDeckController,
     .switcherController,
     .originalsPresenter,

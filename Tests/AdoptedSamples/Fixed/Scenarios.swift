@@ -10,6 +10,7 @@ public enum FixedSamples {
     .bannerHostController,
     .curtainController,
     .loadingHostController,
+    .profileController,
     .storyDeckController,
     .switcherController,
     .originalsPresenter,

@@ -178,7 +178,6 @@ extension UIWindow {
   nonisolated public static let didBecomeKeyNotification = named("DidBecomeKey")
   nonisolated public static let didResignKeyNotification = named("DidResignKey")
 
-  public var windowScene: UIWindowScene? { runtime.application.scene as? UIWindowScene }
 }
 
 extension UIResponder {

@@ -50,7 +50,32 @@ public final class DispatchQueue {
     flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
-    Runtime.current.mainQueue.append(work)
+    group?.enter()
+    Runtime.current.mainQueue.append {
+      work()
+      group?.leave()
+    }
+  }
+
+  /// Runs the block at once: moments of the wall clock are not those of virtual time.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime,
+    execute work: @escaping @MainActor () -> Void
+  ) { async(execute: work) }
+
+  private static var specifics: [ObjectIdentifier: Any] = [:]
+
+  /// Gives every queue a value, since one thread runs them all.
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    Self.specifics[ObjectIdentifier(key)] = value
+  }
+
+  public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    Self.getSpecific(key: key)
+  }
+
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    specifics[ObjectIdentifier(key)] as? Value
   }
 
   /// Appends a work item; cancelled before its step, it does not run.

@@ -55,6 +55,8 @@ open class UIWindow: UIView {
   }
 
   open var windowLevel = Level.normal
+  /// The scene that shows the window; the one scene of the app until it is set.
+  open weak var windowScene: UIWindowScene? = Runtime.current.application.scene as? UIWindowScene
   open var isKeyWindow: Bool { runtime.keyWindow === self }
 
   open var rootViewController: UIViewController? {
