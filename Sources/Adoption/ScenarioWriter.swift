@@ -217,7 +217,8 @@ struct ScenarioWriter {
   private func isCallback(_ member: Member) -> Bool {
     guard let first = member.parameters.first else { return false }
     let senders = [
-      "GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent",
+      "GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent", "Timer",
+      "CADisplayLink", "UIControl", "UIBarButtonItem", "UIButton", "AnyObject",
     ]
     if senders.contains(where: { first.type.hasSuffix($0) }) { return true }
     return member.parameters.contains {
@@ -240,9 +241,10 @@ struct ScenarioWriter {
     -> [(label: String, expression: String)]
   {
     if member.kind == .property {
-      return maker.values(of: member.type, named: member.name, within: outer).map {
-        (text("set \(member.name)", $0), "\(object).\(member.name) = \($0)")
-      }
+      let isImplicit = member.type.hasSuffix("!")
+      return maker.values(of: member.type, named: member.name, within: outer)
+        .filter { !isImplicit || $0 != "nil" }
+        .map { (text("set \(member.name)", $0), "\(object).\(member.name) = \($0)") }
     }
     return maker.arguments(member, named: member.name, within: outer).map { list in
       let result = member.type.isEmpty || ["Void", "()"].contains(member.type) ? "" : "_ = "
@@ -386,6 +388,17 @@ struct ScenarioWriter {
   /// UIViewController.
   private var presentingEntry: Entry? {
     var calls: [String] = []
+    for outline in module.extensions where extendsControllers(outline) {
+      for member in outline.members where isCallable(member) && member.kind == .method {
+        for (label, expression) in expressions(member, on: "container", within: outline.name) {
+          calls += ["Call(\"\(label)\") {"]
+          if member.name.hasPrefix("present") { calls.append("  \(Self.presentsNothing)") }
+          calls += ["  \(expression)", "}"]
+        }
+      }
+    }
+    // A module that wants screens of its own kind is given them by its delegates, too.
+    let screen = calls.lazy.compactMap { Self.screen(in: $0) }.first
     for name in module.names where module.types[name]?.keyword == "class" {
       guard let type = module.types[name], module.isVisible(type), !type.isGeneric,
         module.ancestors(of: name).contains("UIViewControllerTransitioningDelegate"),
@@ -395,23 +408,22 @@ struct ScenarioWriter {
       calls += [
         "let \(constant(name)) = \(made)",
         "Call(\"present with \(name)\") {",
-        "  let screen = stage.screen(\"presented\")",
+        "  \(Self.presentsNothing)",
+        "  let screen = \(screen ?? "stage.screen(\"presented\")")",
         "  screen.modalPresentationStyle = .custom",
         "  screen.transitioningDelegate = \(constant(name))",
         "  container.present(screen, animated: true)",
         "}",
       ]
     }
-    for outline in module.extensions where extendsControllers(outline) {
-      for member in outline.members where isCallable(member) && member.kind == .method {
-        for (label, expression) in expressions(member, on: "container", within: outline.name) {
-          calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
-        }
-      }
-    }
     guard !calls.isEmpty else { return nil }
     guard let stubs = screens(in: calls) else { return nil }
-    calls += ["Call(\"dismiss\") {", "  container.dismiss(animated: true)", "}"]
+    calls += [
+      "Call(\"dismiss\") {",
+      "  guard let presented = container.presentedViewController else { return }",
+      "  if !presented.isBeingDismissed { container.dismiss(animated: true) }",
+      "}",
+    ]
     let constant = constant(moduleName) + "Presenter"
     let source = scenario(
       constant,
@@ -427,6 +439,18 @@ struct ScenarioWriter {
       stubs: stubs,
       remarks: []
     )
+  }
+
+  /// UIKit refuses to present by a controller that is not on screen, or that presents already.
+  private static let presentsNothing =
+    "guard container.viewIfLoaded?.window != nil, container.presentedViewController == nil "
+    + "else { return }"
+
+  /// The call in an expression that makes a screen of the module's kind.
+  private static func screen(in expression: String) -> String? {
+    guard let end = expression.firstRange(of: "Screen()") else { return nil }
+    let name = expression[..<end.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber }
+    return String(name.reversed()) + "Screen()"
   }
 
   private func extendsControllers(_ outline: TypeOutline) -> Bool {

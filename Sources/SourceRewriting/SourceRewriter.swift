@@ -66,6 +66,7 @@ package struct SourceRewriter {
     Imports(code).rewrite(&edits)
     Imports(code).rewriteQualifiers(&edits)
     Conditions(code).rewrite(&edits)
+    Clocks(code).rewrite(&edits)
     Selectors(code).rewrite(&edits)
     OptionalRequirements(code).rewrite(&edits)
     initializers.rewrite(code, &edits)

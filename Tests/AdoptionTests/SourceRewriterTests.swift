@@ -197,6 +197,53 @@ final class SourceRewriterTests: XCTestCase {
     }
   }
 
+  func testThePresentMomentIsVirtual() {
+    check([
+      ("let a = Date()", "let a = Date.virtual"),
+      ("b(.now, Date.now)", "b(.now, Date.virtual)"),
+      ("Date(timeIntervalSince1970: 0)", "Date(timeIntervalSince1970: 0)"),
+      ("c.Date()", "c.Date()"),
+    ])
+  }
+
+  func testNamesAreQualifiedByUIKit() {
+    check([
+      ("CoreGraphics.log(a)", "UIKit.log(a)"),
+      ("let a: Foundation.Timer", "let a: UIKit.Timer"),
+      ("a.Foundation.b", "a.Foundation.b"),
+      ("UIKit.UIView()", "UIKit.UIView()"),
+    ])
+  }
+
+  func testOptionalMethodsOfUIKitAreTried() {
+    check([
+      ("a.proxy?.gestureRecognizer?(b)", "(try? a.proxy?.gestureRecognizer(b))"),
+      ("a.addCompletion? { b in c }", "(try? a.addCompletion { b in c })"),
+      ("if a.addCompletion?() { }", "if (try? a.addCompletion()) { }"),
+    ])
+  }
+
+  func testCellsThatCanOnlyBeDecodedAreDecoded() {
+    let source = "a.register(B.self, forCellWithReuseIdentifier: c)"
+    XCTAssertEqual(
+      rewritten(source, with: ["class BCell: D { required init?(coder: E) {} }"]).text,
+      "a.register({ B(frame: $0) }, forCellWithReuseIdentifier: c)"
+    )
+    let cell = "a.register(BCell.self, forCellWithReuseIdentifier: c)"
+    XCTAssertEqual(
+      rewritten(cell, with: ["class BCell: D { required init?(coder: E) {} }"]).text,
+      "a.register({ _ in BCell.decoded() }, forCellWithReuseIdentifier: c)"
+    )
+    let generic = "class F<G: D> { func h() { a.register(G.self, forCellReuseIdentifier: c) } }"
+    XCTAssertTrue(rewritten(generic).text.contains("{ _ in G.decoded() }"))
+  }
+
+  func testForwardingOfMessagesIsLeftOut() {
+    let result = rewritten("class A: B {\n  override func responds(to a: S) -> Bool { c }\n}\n")
+    XCTAssertEqual(result.text, "class A: B {\n  \n}\n")
+    XCTAssertEqual(result.notes.map(\.line), [2])
+  }
+
   func testUnavailableMethodsAreEmptied() {
     check([
       (

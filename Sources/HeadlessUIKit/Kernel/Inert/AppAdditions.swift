@@ -177,7 +177,6 @@ extension UIWindow {
   nonisolated public static let didBecomeHiddenNotification = named("DidBecomeHidden")
   nonisolated public static let didBecomeKeyNotification = named("DidBecomeKey")
   nonisolated public static let didResignKeyNotification = named("DidResignKey")
-
 }
 
 extension UIResponder {
@@ -255,5 +254,25 @@ extension Device {
   /// How the interface lies on this screen.
   var interfaceOrientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeLeft : .portrait
+  }
+}
+
+extension UIPageViewController {
+  /// None: the fingers that turn pages are the container's own.
+  public var gestureRecognizers: [UIGestureRecognizer] { [] }
+}
+
+extension UITabBarController {
+  /// The stack of further tabs; every tab is in the bar here.
+  public var moreNavigationController: UINavigationController {
+    if let made = stored(nil as UINavigationController?) { return made }
+    let made = UINavigationController()
+    store(Optional(made))
+    return made
+  }
+
+  public var customizableViewControllers: [UIViewController]? {
+    get { stored(nil) }
+    set { store(newValue) }
   }
 }
