@@ -59,8 +59,34 @@ public final class DispatchQueue {
     flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
+    group?.enter()
+    let work: @MainActor () -> Void = {
+      work()
+      group?.leave()
+    }
     if self === Self.main { return Runtime.current.mainQueue.append(work) }
     Runtime.current.background.append(work, inOrderOf: isSerial ? self : nil)
+  }
+
+  /// Runs the block at once: moments of the wall clock are not those of virtual time.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime,
+    execute work: @escaping @MainActor () -> Void
+  ) { async(execute: work) }
+
+  private static var specifics: [ObjectIdentifier: Any] = [:]
+
+  /// Gives every queue a value, since one thread runs them all.
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    Self.specifics[ObjectIdentifier(key)] = value
+  }
+
+  public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    Self.getSpecific(key: key)
+  }
+
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    specifics[ObjectIdentifier(key)] as? Value
   }
 
   /// Appends a work item; cancelled before its step, it does not run.
