@@ -91,6 +91,8 @@ package struct CampaignText {
     if !kept.found.isReproducible {
       facts += ", which broke nothing when they were taken again: the scenario keeps something"
       facts += " from run to run, or draws at random"
+    } else if let difference = kept.found.difference {
+      facts += ", flaky: " + difference
     } else if finding.certification?.isCertified == true {
       facts += ", certified minimal"
     } else if !finding.isOneMinimal {

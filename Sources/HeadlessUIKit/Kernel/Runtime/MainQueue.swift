@@ -50,7 +50,7 @@ public final class DispatchQueue {
     flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
-    Runtime.current.mainQueue.append(work)
+    Runtime.current.enqueue(work)
   }
 
   /// Appends a work item; cancelled before its step, it does not run.
@@ -156,4 +156,14 @@ extension Runtime {
   }
 
   private static let timerChainMax = 3
+}
+
+extension Runtime {
+  /// Appends a block to the main queue; stops a process in which no end of them is in sight.
+  func enqueue(_ work: @escaping @MainActor () -> Void) {
+    mainQueue.append(work)
+    guard mainQueue.count > limits.queuedBlocksMax else { return }
+    ExecutionSpot.onEndlessStep?()
+    preconditionFailure("endless step: more than \(limits.queuedBlocksMax) blocks wait")
+  }
 }
