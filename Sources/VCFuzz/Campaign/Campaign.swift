@@ -51,6 +51,7 @@ package final class Campaign {
   private static let recheckPace = 100
   /// Deaths of runs of a scenario after which it is set aside.
   package static let deathsMax = 10
+  private static let deathsOfEndless = 4
   /// How often a finding that needs a choice of UIKit's is sought again without it.
   private static let regradingsMax = 3
 
@@ -167,8 +168,9 @@ package final class Campaign {
     guard !walk.failures.isEmpty else { return }
     tally.failingRuns += 1
     shares[number].failingRuns += 1
-    if walk.failures.contains(where: \.isDeath) {
-      shares[number].deaths += 1
+    if let death = walk.failures.first(where: \.isDeath) {
+      // A death that takes all the time there is counts for several.
+      shares[number].deaths += death.identity.isEndless ? Self.deathsOfEndless : 1
       shares[number].isSetAside = shares[number].deaths >= Self.deathsMax
     }
     try report(walk, of: number, onFinding)

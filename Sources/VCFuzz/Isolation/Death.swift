@@ -84,7 +84,9 @@ package struct Death: Codable, Hashable, Sendable {
   func identity(_ words: Vocabulary) -> String {
     let place = Spot(spot)?.text(words)
     return switch phase {
-    case _ where cause == .memory || cause == .closedDescriptors: causeWords
+    // Threads make the place of an exit a matter of chance, and memory runs out anywhere.
+    case _ where [.memory, .closedDescriptors, .exit].contains(cause): causeWords
+    case _ where spot == Spot.otherThread: causeWords + " on another thread"
     case .setUp: causeWords + " in the set-up"
     case .start where place == nil: causeWords + " in the set-up"
     case .after: causeWords + " after the run"
@@ -103,7 +105,9 @@ package struct Death: Codable, Hashable, Sendable {
   static func isIdentity(_ text: String) -> Bool {
     names.contains { name in
       text == name
-        || [" in ", " after the run", " between callbacks"].contains { text.hasPrefix(name + $0) }
+        || [" in ", " after the run", " between callbacks", " on another thread"].contains {
+          text.hasPrefix(name + $0)
+        }
     }
   }
 
@@ -141,6 +145,8 @@ enum Spot {
   case invariant
 
   private static let shift = 1 << 16
+  /// The number of what another thread than the tool's own has done.
+  static let otherThread = 6 << 16
 
   var number: Int {
     switch self {

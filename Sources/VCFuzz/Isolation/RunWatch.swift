@@ -41,8 +41,11 @@ final class RunWatch {
 
   /// Notes that the tool's own code runs again, after that many steps.
   func leave(_ phase: Death.Phase, after count: Int) {
-    record?.header.pointee.pathCount = min(count, WorkerRecord.stepsMax)
-    record?.rest(phase)
+    guard let record else { return }
+    // Once a process has ended, each step answers for itself.
+    if record.header.pointee.isCareful != 0 { record.requireSoundness() }
+    record.header.pointee.pathCount = min(count, WorkerRecord.stepsMax)
+    record.rest(phase)
   }
 
   /// Notes what is executed until the body returns.

@@ -54,7 +54,7 @@ package struct WorkerLimits: Sendable {
   /// The seconds of CPU time, or of waiting, that one step may take.
   package var stepSeconds = 10.0
   /// The megabytes by which one run may make its process grow.
-  package var megabytes = 256
+  package var megabytes = 64
 
   package init() {}
 }
@@ -99,6 +99,7 @@ package final class WorkerProcess {
     record.header.pointee.isInside = 0
     record.header.pointee.scenarioBytes = 0
     record.header.pointee.memory = 0
+    record.header.pointee.peak = 0
     record.header.pointee.memoryMax = limits.megabytes << 20
     record.header.pointee.stepSeconds = limits.stepSeconds
     #if os(Linux)

@@ -41,6 +41,7 @@ package struct WorkerRecord {
     package var stepSeconds = 0.0
     /// The bytes in memory when the last run had ended.
     package var memory = 0
+    var peak = 0
     package var deathsBytes = 0
     package var writtenBytes = 0
     package var stateSlot = 0
@@ -100,6 +101,9 @@ package struct WorkerRecord {
 
   /// Lets the runtime note callbacks here.
   package func adopt() {
+    ProcessThreads.expectThese()
+    header.pointee.memory = ProcessMemory.residentBytes
+    header.pointee.peak = ProcessMemory.peakBytes
     Self.current = self
     let header = header
     ExecutionSpot.place = UnsafeMutableRawPointer(header)
@@ -115,22 +119,31 @@ package struct WorkerRecord {
       .assumingMemoryBound(to: Int.self)
   }
 
+  // MARK: Signals
+
+  /// Notes which thread a signal ends the process on.
+  package func watchSignals() {
+    CrashSignals.spot = ExecutionSpot.place
+    CrashSignals.watch()
+  }
+
   // MARK: What is about to happen
 
   /// Notes that a run starts.
   func begin(_ name: String, walk: Int, configuration: @autoclosure () -> String?) {
-    write(name, at: Self.scenario, count: \.scenarioBytes)
+    header.pointee.scenarioBytes = write(name, at: Self.scenario)
     if let text = configuration() {
-      write(text, at: Self.configuration, count: \.configurationBytes)
+      header.pointee.configurationBytes = write(text, at: Self.configuration)
     }
     header.pointee.walk = walk
     header.pointee.pathCount = 0
+    noteMemory()
     enter(.start)
   }
 
   /// Notes that a scenario is asked for its calls.
   func beginSetUp(of name: String) {
-    write(name, at: Self.scenario, count: \.scenarioBytes)
+    header.pointee.scenarioBytes = write(name, at: Self.scenario)
     header.pointee.walk = -1
     enter(.setUp)
   }
@@ -162,20 +175,29 @@ package struct WorkerRecord {
     header.pointee.beat &+= 1
   }
 
+  /// Notes the memory that a run starts with.
+  private func noteMemory() {
+    let peak = ProcessMemory.peakBytes
+    guard peak - header.pointee.peak > Self.growthNoted else { return }
+    header.pointee.memory = ProcessMemory.residentBytes
+    header.pointee.peak = peak
+  }
+
   /// Ends the process if a run has taken too much memory, or closed the descriptors of the tool.
   func requireSoundness() {
-    let bytes = ProcessMemory.residentBytes
-    let growth = bytes - header.pointee.memory
-    let isFirst = header.pointee.memory == 0
-    header.pointee.memory = bytes
-    var status = stat()
-    if header.pointee.memoryMax > 0, growth > header.pointee.memoryMax, !isFirst {
-      end(.memory)
-    } else if fstat(descriptor, &status) != 0 {
-      end(.closedDescriptors)
+    let peak = ProcessMemory.peakBytes
+    // Asking for the present size takes as long as a tenth of a run.
+    if peak - header.pointee.peak > Self.growthNoted {
+      let bytes = ProcessMemory.residentBytes
+      let growth = bytes - header.pointee.memory
+      if header.pointee.memoryMax > 0, growth > header.pointee.memoryMax { end(.memory) }
     }
+    var status = stat()
+    if fstat(descriptor, &status) != 0 { end(.closedDescriptors) }
     if header.pointee.isCareful != 0 { ProcessThreads.awaitOthers() }
   }
+
+  private static let growthNoted = 8 << 20
 
   private func end(_ cause: Death.Cause) -> Never {
     header.pointee.ownCause = cause.rawValue
@@ -200,21 +222,18 @@ package struct WorkerRecord {
 
   /// Puts a run there for another process to take.
   func post(_ name: String, _ configuration: String, _ path: [Step]) {
-    write(name, at: Self.scenario, count: \.scenarioBytes)
-    write(configuration, at: Self.configuration, count: \.configurationBytes)
+    header.pointee.scenarioBytes = write(name, at: Self.scenario)
+    header.pointee.configurationBytes = write(configuration, at: Self.configuration)
     for (place, step) in path.prefix(Self.stepsMax).enumerated() {
       (steps + place).initialize(to: step.recordable)
     }
     header.pointee.pathCount = min(path.count, Self.stepsMax)
   }
 
-  private func write(
-    _ text: String,
-    at region: (start: Int, size: Int),
-    count: WritableKeyPath<Header, Int>
-  ) {
+  /// Writes a text and returns its size.
+  private func write(_ text: String, at region: (start: Int, size: Int)) -> Int {
     var text = text
-    header.pointee[keyPath: count] = text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       let size = min(bytes.count, region.size)
       if let start = bytes.baseAddress, size > 0 {
         (base + region.start).copyMemory(from: start, byteCount: size)

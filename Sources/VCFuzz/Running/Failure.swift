@@ -117,6 +117,9 @@ extension Failure {
 }
 
 extension Failure.Identity {
+  /// Whether it is code that doesn't return.
+  package var isEndless: Bool { isDeath && invariant.hasPrefix("endless ") }
+
   /// Whether it is the end of a process.
   package var isDeath: Bool {
     roles.isEmpty && transition == nil && Death.isIdentity(invariant)

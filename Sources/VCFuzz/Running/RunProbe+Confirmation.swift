@@ -11,7 +11,14 @@ extension RunProbe {
     _ body: () -> Result
   ) -> Result {
     isActive = failure.isDeath || KnownDeaths.shared.concerns(scenario.name)
-    defer { isActive = false }
+    // Fresh processes with the whole time confirm what is found with less.
+    isHurried = failure.identity.isEndless
+    close()
+    defer {
+      isActive = false
+      isHurried = false
+      close()
+    }
     return body()
   }
 

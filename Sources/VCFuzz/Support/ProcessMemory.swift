@@ -43,7 +43,7 @@ package enum ProcessMemory {
 @MainActor
 package enum ProcessThreads {
   private static var expected = 0
-  private static let attemptsMax = 100
+  private static let attemptsMax = 1_000
 
   /// The number of threads; 1 where the system doesn't say.
   private static var count: Int {
@@ -52,9 +52,11 @@ package enum ProcessThreads {
     return Int(status.st_nlink) - 2
   }
 
+  /// From now on only threads beside the present ones are awaited.
+  package static func expectThese() { expected = count }
+
   /// Waits until the threads that a run has started are gone, but not for ever.
   package static func awaitOthers() {
-    if expected == 0 { expected = count }
     for _ in 0..<attemptsMax where count > expected { usleep(1_000) }
     expected = max(expected, count)
   }

@@ -14,6 +14,7 @@ struct Worker {
   func run(_ words: [String], tool: CommandLineTool) -> Int32 {
     guard let record = WorkerRecord(role.memory) else { return ExitCode.internalError.rawValue }
     record.adopt()
+    record.watchSignals()
     Self.endWithParent()
     var core = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(Self.coreLimit, &core)

@@ -23,7 +23,7 @@ struct FuzzCommand: Command {
     --require LABEL …      Fail unless a run takes it, as in 'nav appeared push'
     --until-coverage N     Stop once N % of the reachable pairs were seen
     --step-timeout SECONDS  CPU time of one step before it counts as endless (10)
-    --run-memory MB        Growth of the process in one run that is a failure (256)
+    --run-memory MB        Growth of the process in one run that is a failure (64)
     --in-process           Make the runs in this process, for a debugger
     --certify RUNS         Runs to look for a shorter path with (500); 0: none
     -o, --output DIR       Keep Corpus/ and Reports/ there and not here
