@@ -22,6 +22,35 @@ package struct CampaignCoverage: Sendable {
 
   package init() {}
 
+  /// Restores what was seen.
+  init(_ state: State) {
+    seen = Set(
+      state.seen.map {
+        Pair(column: $0[0], row: $0[1], detail: $0[2], scenario: $0[3] < 0 ? nil : $0[3])
+      }
+    )
+    counts = state.counts
+    reached = LabelSet(singles: state.singles, pairs: state.pairs)
+  }
+
+  /// What was seen, as numbers.
+  struct State: Codable {
+    var seen: [[Int]]
+    var counts: [[Int]]
+    var singles: [UInt16]
+    var pairs: [UInt32]
+  }
+
+  var state: State {
+    State(
+      seen: seen.map { [$0.column, $0.row, $0.detail, $0.scenario ?? -1] }
+        .sorted { $0.lexicographicallyPrecedes($1) },
+      counts: counts,
+      singles: reached.singles.sorted(),
+      pairs: reached.pairs.sorted()
+    )
+  }
+
   /// What was seen of the labels that exploration can reach.
   package private(set) var reached = LabelSet()
 

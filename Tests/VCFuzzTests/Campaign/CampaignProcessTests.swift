@@ -46,20 +46,6 @@ final class CampaignProcessTests: XCTestCase {
     XCTAssertEqual(run.errors, "")
   }
 
-  func testACrashOfTheCodeUnderTestEndsWithItsSteps() throws {
-    for (scenario, step) in [("trapping", "call trap"), ("recurring", "call recur")] {
-      let run = try BuiltTool.run(
-        ["--seed", "1", "--scenario", scenario],
-        in: folder,
-        tool: BuiltTool.product("CrashingTool")
-      )
-      XCTAssertEqual(run.status, 70, run.errors)
-      for part in ["has ended the process by signal", "scenario \(scenario)", "here: \(step)"] {
-        XCTAssertTrue(run.errors.contains(part), run.errors)
-      }
-    }
-  }
-
   func testCtrlCAfterAFindingLeavesItOnTheDisk() throws {
     let process = Process()
     process.executableURL = BuiltTool.url

@@ -64,7 +64,7 @@ public final class DispatchQueue {
       work()
       group?.leave()
     }
-    if self === Self.main { return Runtime.current.mainQueue.append(work) }
+    if self === Self.main { return Runtime.current.enqueue(work) }
     Runtime.current.background.append(work, inOrderOf: isSerial ? self : nil)
   }
 
@@ -194,4 +194,14 @@ extension Runtime {
   }
 
   private static let timerChainMax = 3
+}
+
+extension Runtime {
+  /// Appends a block to the main queue; stops a process in which no end of them is in sight.
+  func enqueue(_ work: @escaping @MainActor () -> Void) {
+    mainQueue.append(work)
+    guard mainQueue.count > limits.queuedBlocksMax else { return }
+    ExecutionSpot.onEndlessStep?()
+    preconditionFailure("endless step: more than \(limits.queuedBlocksMax) blocks wait")
+  }
 }

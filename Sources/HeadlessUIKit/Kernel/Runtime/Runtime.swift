@@ -223,6 +223,7 @@ final class Runtime {
   // MARK: Limits
 
   private func diagnoseEndlessStep() -> Never {
+    ExecutionSpot.onEndlessStep?()
     let recent = recorder.events.suffix(12).map { event in
       let name = event.controller.map { recorder.names()[Int($0.index)] } ?? "-"
       return "  \(name).\(event.kind)"

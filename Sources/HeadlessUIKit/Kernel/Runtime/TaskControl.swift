@@ -59,7 +59,7 @@ private final class StageMainExecutor: MainExecutor, SchedulingExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isTaken: Void? = TaskControl.withStage { runtime in
-      runtime.mainQueue.append(runtime.work(job, on: self))
+      runtime.enqueue(runtime.work(job, on: self))
     }
     if isTaken != nil { return }
     if !Thread.isMainThread { TaskControl.uncontrolled.add(1, ordering: .relaxed) }

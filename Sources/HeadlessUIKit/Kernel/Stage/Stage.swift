@@ -311,6 +311,8 @@ extension Stage {
     public var layoutPassesPerTurnMax = 8
     /// Events in one step; beyond it the process stops with a diagnosis.
     public var eventsPerStepMax = 100_000
+    /// Blocks that wait in the main queue; beyond it the process stops.
+    public var queuedBlocksMax = 100_000
     /// Steps that `settle` takes.
     public var settlingStepsMax = 1_000
 
