@@ -191,8 +191,12 @@ extension Runtime {
     view.noteSafeArea()
     execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
+    // What the view asks for in its own layout is another pass: this one has placed its subviews.
+    let asksAgain = view.needsLayoutFlag
+    view.needsLayoutFlag = false
     event.kind = .viewDidLayoutSubviews
     execute(controller, event) { controller.viewDidLayoutSubviews() }
+    if asksAgain { view.needsLayoutFlag = true }
   }
 
   /// Layout that the app asks for at once (`layoutIfNeeded`).

@@ -23,6 +23,13 @@ extension CheckingContext {
     )
   }
 
+  func exemptsTakenBackByApp(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {
+    applies(
+      .takenBackByApp,
+      !isUIKitContainer(entry.parent) && isRemovalCancelled(moment, entry)
+    )
+  }
+
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
     applies(
       .nextAttempt,
