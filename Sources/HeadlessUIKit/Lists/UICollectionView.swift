@@ -225,14 +225,13 @@ open class UICollectionView: UIScrollView {
   private func show(_ cell: UICollectionViewCell, at path: IndexPath) {
     cells[path] = cell
     cell.isSelected = indexPathsForSelectedItems?.contains(path) == true
+    pool.display(cell, in: self)
     (delegate as? any UICollectionViewDelegate)?
       .collectionView(self, willDisplay: cell, forItemAt: path)
-    addSubview(cell)
   }
 
   private func hide(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
-    cell.removeFromSuperview()
     (delegate as? any UICollectionViewDelegate)?
       .collectionView(self, didEndDisplaying: cell, forItemAt: path)
     pool.giveBack(cell, identifiers[ObjectIdentifier(cell)])

@@ -209,13 +209,12 @@ open class UITableView: UIScrollView {
 
   private func show(_ cell: UITableViewCell, at row: IndexPath) {
     cells[row] = cell
+    pool.display(cell, in: self)
     (delegate as? any UITableViewDelegate)?.tableView(self, willDisplay: cell, forRowAt: row)
-    addSubview(cell)
   }
 
   private func hide(_ row: IndexPath) {
     guard let cell = cells.removeValue(forKey: row) else { return }
-    cell.removeFromSuperview()
     (delegate as? any UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: row)
     pool.giveBack(cell, cell.reuseIdentifier)
   }

@@ -245,6 +245,7 @@ public struct CheckSuite: Sendable {
     case .unsettled: environment.observeUnsettled(moment, &context)
     case .step:
       gestures.observeStep()
+      delegates.observeStep()
       if frames.isInCallback { context.ledger.innerCallIndex = Int32(moment.index) }
       environment.observeMarker(event, at: moment.index, context)
     case .pageRequested: pages.observeRequest(moment, &context)

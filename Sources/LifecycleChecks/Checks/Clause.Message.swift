@@ -284,7 +284,8 @@ extension Clause {
     neverReleased | deinit once the window, its root and the stage are released
       still there: a reference cycle, or a reference that outlives the run
     neverLaidOut | layout that comes to an end | a layout pass that asks for the next one, for ever
-    neverDone | work that comes to an end | blocks, tasks or animations that follow each other for ever
+    neverDone | work that comes to an end
+      blocks, tasks or animations that follow each other for ever
     """#
   )
 }
