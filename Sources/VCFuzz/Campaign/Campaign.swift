@@ -7,6 +7,7 @@
 // The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
 // seed is the same whichever other scenarios run beside it.
 
+internal import HeadlessUIKit
 package import Lifecycle
 
 /// A campaign over one or several scenarios.
@@ -130,8 +131,10 @@ package final class Campaign {
   /// Makes the next run of a scenario that takes a step.
   private func takeTurn(of number: Int, _ onFinding: (CampaignFinding) throws -> Void) rethrows {
     for _ in 0..<Self.emptyRunsMax {
+      let jobsBefore = TaskControl.uncontrolledJobs
       let walk = stagesByScenario[number].walk(nextIndices[number])
       nextIndices[number] += 1
+      tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore
       recheck(walk, of: number)
       if walk.path.isEmpty && walk.failure == nil {
         tally.emptyRuns += 1

@@ -14,6 +14,8 @@ package struct CampaignTally: Hashable, Codable, Sendable {
   package var shrinkingRuns = 0
   /// Runs that looked for shorter paths, besides.
   package var certifyingRuns = 0
+  /// Jobs of tasks that came from other threads, at a time that no run decided.
+  package var uncontrolledJobs = 0
   /// The pairs of a kind of controller and a kind of step that were seen.
   package var pairs = 0
   /// Findings that the corpus lacks.

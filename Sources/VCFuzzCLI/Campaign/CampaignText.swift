@@ -1,5 +1,6 @@
 // What a campaign says to people: its first line, its findings, its summary.
 
+internal import HeadlessUIKit
 internal import Lifecycle
 internal import LifecycleChecks
 package import VCFuzz
@@ -130,7 +131,7 @@ package struct CampaignText {
     var lines: [String] = []
     let verdict =
       tally.findings == 0
-      ? style("Nothing found", .green)
+      ? silence(tally)
       : style(tally.findings.counted("finding"), tally.counted > 0 ? .red : .yellow)
         + " (" + result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", ") + ")"
         + (tally.knownFindings > 0 ? ", \(tally.knownFindings) of them known" : "")
@@ -153,6 +154,7 @@ package struct CampaignText {
       lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
     lines += Self.suppressed(result).map { $0.wrapped(width: Self.width, indent: 2) }
+    lines += Self.tasks(tally).map { $0.wrapped(width: Self.width, indent: 2) }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
     let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached)
     lines.append(coverage.wrapped(width: Self.width, indent: 2))
@@ -163,6 +165,26 @@ package struct CampaignText {
       lines.append("  \(tally.emptyRuns.counted("run")) without a step not counted")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The verdict on runs that broke nothing; it says nothing of what no run could order.
+  private func silence(_ tally: CampaignTally) -> String {
+    tally.uncontrolledJobs > 0
+      ? style("Nothing found, but not all was controlled", .yellow)
+      : style("Nothing found", .green)
+  }
+
+  /// Says which asynchronous code took no part in the schedule.
+  private static func tasks(_ tally: CampaignTally) -> [String] {
+    if !TaskControl.isAvailable {
+      return ["tasks and await are not controlled: that needs Swift 6.3 or later on Linux"]
+    }
+    if tally.uncontrolledJobs == 0 { return [] }
+    return [
+      "\(tally.uncontrolledJobs.counted("job")) of tasks came to the main actor from other threads, "
+        + "at a time that no run decides: let them wait for a Task, a DispatchQueue or a Timer of "
+        + "HeadlessUIKit instead of a thread, a real queue or the network"
+    ]
   }
 
   /// The findings that do not fail the campaign because of their grade, and the option that

@@ -1,0 +1,70 @@
+// Tasks that other threads resume: a campaign that could not order them says so.
+
+import Foundation
+import HeadlessUIKit
+import XCTest
+
+@testable import VCFuzz
+@testable import VCFuzzCLI
+
+@MainActor
+final class UncontrolledTaskTests: XCTestCase {
+  /// A container that waits for another thread, or for nothing.
+  private func result(usesThread: Bool) -> CampaignResult {
+    let scenario = Scenario("loading") { _ in
+      UIViewController()
+    } operations: { root, _ in
+      Call("load") {
+        let gate = ThreadGate()
+        _ = Task { @MainActor in
+          if usesThread { await gate.wait() } else { await Task.yield() }
+          root.title = "loaded"
+        }
+        if usesThread { HeadlessUIKit.DispatchQueue.main.async { gate.open() } }
+      }
+    }
+    let settings = CampaignSettings([scenario], seed: 1, iterations: 20)
+    return Campaign(settings).run()
+  }
+
+  func testSilenceIsNotCalledNothingFound() async {
+    let result = result(usesThread: true)
+    XCTAssertEqual(result.tally.findings, 0)
+    XCTAssertGreaterThan(result.tally.uncontrolledJobs, 0)
+    XCTAssertEqual(result.exitCode, .incomplete)
+    let text = CampaignText(isVerbose: false) { text, _ in text }
+    let summary = text.summary(result, ScenarioCatalogue())
+    XCTAssertTrue(
+      summary.hasPrefix("Nothing found, but not all was controlled in 20 runs"),
+      summary
+    )
+    XCTAssertTrue(summary.contains("came to the main actor from other threads"), summary)
+  }
+
+  func testTasksThatStayOnTheStageAreControlled() async {
+    let result = result(usesThread: false)
+    XCTAssertEqual(result.tally.uncontrolledJobs, 0)
+    XCTAssertEqual(result.exitCode, .nothingFound)
+  }
+}
+
+/// Lets another thread resume a task, after the task has been suspended.
+private final class ThreadGate: Sendable {
+  private let isOpen = DispatchSemaphore(value: 0)
+  private let isResumed = DispatchSemaphore(value: 0)
+
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [isOpen, isResumed] in
+        isOpen.wait()
+        continuation.resume()
+        isResumed.signal()
+      }
+    }
+  }
+
+  func open() {
+    isOpen.signal()
+    isResumed.wait()
+  }
+}
