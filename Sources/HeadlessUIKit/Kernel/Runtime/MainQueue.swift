@@ -7,8 +7,8 @@ public import Foundation
 /// There is one thread: a queue of the app's own or of the background appends to the main queue.
 ///
 /// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file
-/// that imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which
-/// it means, or leave that import away: HeadlessUIKit brings Foundation with it.
+/// that imports Foundation as well gets Foundation's `DispatchQueue` and `Timer`, whose blocks no
+/// stage runs: leave that import away, since HeadlessUIKit brings Foundation with it.
 @preconcurrency @MainActor
 public final class DispatchQueue {
   /// The queue of the main thread.
