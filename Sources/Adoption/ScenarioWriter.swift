@@ -204,12 +204,23 @@ struct ScenarioWriter {
       !member.modifiers.contains("override"), !Self.ignored.contains(member.name)
     else { return false }
     switch member.kind {
-    case .method: return !isCallback(member)
+    case .method: return !isCallback(member) && !namesSomething(member)
     case .property:
       let types = ["UIViewController", "UIViewController?", "UIViewController!"]
       return member.isSettable
         && (types.contains(member.type) || member.type.hasPrefix("[UIViewController]"))
     case .initializer, .enumCase: return false
+    }
+  }
+
+  private static let texts = ["title", "text", "message", "placeholder", "caption", "prompt"]
+
+  /// Whether the method wants the name of something that it may not know, as a key of a cache.
+  private func namesSomething(_ member: Member) -> Bool {
+    member.parameters.contains { parameter in
+      let label = (parameter.label ?? member.name).lowercased()
+      return module.resolved(parameter.type) == "String" && !parameter.hasDefault
+        && !Self.texts.contains { label.contains($0) }
     }
   }
 
@@ -420,8 +431,10 @@ struct ScenarioWriter {
     guard let stubs = screens(in: calls) else { return nil }
     calls += [
       "Call(\"dismiss\") {",
-      "  guard let presented = container.presentedViewController else { return }",
-      "  if !presented.isBeingDismissed { container.dismiss(animated: true) }",
+      "  guard let presented = container.presentedViewController,",
+      "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil",
+      "  else { return }",
+      "  container.dismiss(animated: true)",
       "}",
     ]
     let constant = constant(moduleName) + "Presenter"

@@ -2,8 +2,16 @@
 
 public import Foundation
 
+/// Where smaller text stands on its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines
+  case alignCenters
+  case none
+}
+
 /// A view of text.
 open class UILabel: UIView {
+  open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
   // UIKit's own declarations; their users rely on the implicit unwrapping.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -18,6 +26,12 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var isEnabled = true
   open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
 
   /// As wide as its letters would be if all were alike; nothing measures type here.
   open override var intrinsicContentSize: CGSize {

@@ -13,6 +13,7 @@ enum UIKitMembers {
   ].map { ($0, Set($1.split(whereSeparator: \.isWhitespace).map(String.init))) }
 
   private static let viewController = """
+    registerForPreviewing(with:sourceView:) unregisterForPreviewing(withContext:)
     init(nibName:bundle:) init() init(coder:) nibName nibBundle storyboard
     view viewIfLoaded isViewLoaded loadView() loadViewIfNeeded() viewDidLoad()
     viewWillAppear(_:) viewIsAppearing(_:) viewDidAppear(_:) viewWillDisappear(_:)
@@ -72,6 +73,8 @@ enum UIKitMembers {
     """
 
   private static let view = """
+    endEditing(_:) addObserver(_:forKeyPath:options:context:)
+    removeObserver(_:forKeyPath:context:)
     appearance() appearance(whenContainedInInstancesOf:)
     init(frame:) init(coder:) init() layerClass layer isUserInteractionEnabled tag
     canBecomeFocused isFocused focusGroupIdentifier semanticContentAttribute
@@ -162,7 +165,7 @@ enum UIKitMembers {
     """
 
   private static let pageViewController = """
-    init(transitionStyle:navigationOrientation:options:) init(coder:) dataSource delegate
+    init() init(transitionStyle:navigationOrientation:options:) init(coder:) dataSource delegate
     transitionStyle navigationOrientation spineLocation isDoubleSided gestureRecognizers
     viewControllers setViewControllers(_:direction:animated:completion:)
     """

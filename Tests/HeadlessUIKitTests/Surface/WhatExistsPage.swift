@@ -39,19 +39,20 @@ enum WhatExistsPage {
     takes time: colours, fonts, images and layers are values, animation blocks run at once and their
     completions by a step of the stage.
 
-    A member *behaves*, unless it is listed as *inert*: what an app sets is kept, a call has no effect,
-    and nothing of the runtime reads it. *Absent* is what UIKit's own class has and this one lacks;
-    only the classes of controllers, views and windows are compared.
+    A member *behaves*, unless it is listed as *inert*: what an app sets is kept, a call has no
+    effect, and nothing of the runtime reads it. *Absent* is what UIKit's own class has and this one
+    lacks; only the classes of controllers, views and windows are compared.
 
-    - **Selectors** carry their method: `Selector("tapped:", Menu.tapped(_:))`. `vcfuzz adopt` rewrites
-      `#selector` that way. A selector made of text reaches no method.
-    - **Members that have no consequence** of responders, views and controllers are in `UIResponderBase`, `UIViewBase` and
-      `UIViewControllerBase`: UIKit has no such classes.
+    - **Selectors** carry their method: `Selector("tapped:", Menu.tapped(_:))`. `vcfuzz adopt`
+      rewrites `#selector` that way. A selector made of text reaches no method.
+    - **Members without consequence** of responders, views and controllers are in
+      `UIResponderBase`, `UIViewBase` and `UIViewControllerBase`: UIKit has no such classes.
     - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
       sizes. Inequalities, hugging and compression are recorded and inert.
-    - **`DispatchQueue`, `DispatchTime`, `DispatchWorkItem` and `Timer`** go through the virtual run
-      loop. A file that imports Foundation beside HeadlessUIKit sees each of them twice and must
-      leave that import away, or name the module.
+    - **`DispatchQueue`, `DispatchGroup`, `DispatchSource`, `DispatchTime`, `DispatchWorkItem` and
+      `Timer`** go through the virtual run loop. A file that imports Foundation beside HeadlessUIKit
+      gets Foundation's own, and no stage runs their blocks: leave that import away, or write
+      `HeadlessUIKit.Timer`.
     - **Optional delegate methods** are requirements with default implementations.
     - **Overloads** that differ in a default value are one method here: `constraint(equalTo:)` is
       `constraint(equalTo:constant:)` without its last argument.

@@ -1,5 +1,7 @@
 // Names of CoreFoundation and CoreGraphics that UIKit's users meet, as values that nothing draws.
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 public typealias CFArray = [Any]

@@ -85,6 +85,51 @@ extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }
 
+/// How text is drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What drawing text has found out.
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+/// Text is as wide as its letters would be if all were alike.
+extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let size = (attrs?[.font] as? UIFont)?.pointSize ?? 12
+    return CGSize(width: CGFloat(length) * size / 2, height: (size * 1.2).rounded(.up))
+  }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { CGRect(origin: .zero, size: self.size(withAttributes: attributes)) }
+
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSAttributedString {
+  public func size() -> CGSize { NSString(string: string).size(withAttributes: nil) }
+
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect { CGRect(origin: .zero, size: self.size()) }
+}
+
 extension NSIndexPath {
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)

@@ -95,7 +95,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController: UIContentContainer {
-  /// Whoever holds this controller's view may follow the size that it would like.
+  /// The holder of this controller's view may follow the size that it would like.
   func sendPreferredContentSize() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -1,5 +1,7 @@
 // Traits that nothing here changes.
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Foundation
 
 extension UITraitCollection {
@@ -46,8 +48,8 @@ public enum UIForceTouchCapability: Int, Sendable {
 /// The colours of a screen.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
-  case SRGB  // swift-format-ignore
-  case P3  // swift-format-ignore
+  case SRGB
+  case P3
 }
 
 extension UIContentSizeCategory: Comparable {

@@ -29,8 +29,9 @@ open class CADisplayLink: NSObject {
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard timer == nil, target != nil else { return }
+    // The run loop keeps the link until it is invalidated.
     timer = Timer.scheduledTimer(withTimeInterval: Self.frameDuration, repeats: true) {
-      [unowned self] _ in
+      [self] _ in
       timestamp = runtime.virtualTime
       if !isPaused { action.send(to: target, self) }
     }

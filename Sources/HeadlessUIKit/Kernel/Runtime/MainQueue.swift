@@ -8,8 +8,8 @@ public import Foundation
 /// own, so its order beside the main queue is open, as it is on a device.
 ///
 /// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file
-/// that imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which
-/// it means, or leave that import away: HeadlessUIKit brings Foundation with it.
+/// that imports Foundation as well gets Foundation's `DispatchQueue` and `Timer`, whose blocks no
+/// stage runs: leave that import away, since HeadlessUIKit brings Foundation with it.
 @preconcurrency @MainActor
 public final class DispatchQueue {
   /// The queue of the main thread.
@@ -138,7 +138,8 @@ public final class Timer {
   public let userInfo: Any?
   public var tolerance: TimeInterval = 0
   private let body: @MainActor (Timer) -> Void
-  unowned let runtime: Runtime
+  /// The runtime that the timer fires in; an object that outlives it may keep the timer.
+  weak let runtime: Runtime?
   var fireTime: TimeInterval
   /// How many timers had to fire, each from the block of the one before, until this one was made.
   let chainLength: Int
@@ -149,7 +150,8 @@ public final class Timer {
     userInfo: Any? = nil,
     body: @escaping @MainActor (Timer) -> Void
   ) {
-    runtime = Runtime.current
+    let runtime = Runtime.current
+    self.runtime = runtime
     self.repeats = repeats
     self.body = body
     self.userInfo = userInfo
@@ -166,7 +168,7 @@ public final class Timer {
     block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
     let timer = Timer(interval: interval, repeats: repeats, body: block)
-    timer.runtime.timers.append(timer)
+    timer.runtime?.timers.append(timer)
     return timer
   }
 
@@ -174,16 +176,16 @@ public final class Timer {
   public func fire() {
     guard isValid else { return }
     if !repeats { invalidate() }
-    let outer = runtime.timerChainLength
-    runtime.timerChainLength = chainLength + 1
+    let outer = runtime?.timerChainLength ?? 0
+    runtime?.timerChainLength = chainLength + 1
     body(self)
-    runtime.timerChainLength = outer
+    runtime?.timerChainLength = outer
   }
 
   /// Takes the timer off the run loop.
   public func invalidate() {
     isValid = false
-    runtime.timers.removeObject(self)
+    runtime?.timers.removeObject(self)
   }
 }
 

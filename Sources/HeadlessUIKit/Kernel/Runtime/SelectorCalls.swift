@@ -124,32 +124,41 @@ extension NSObject {
 }
 
 extension NotificationCenter {
-  @preconcurrency @MainActor
+  // Classes that no actor owns observe as well; all of an app runs on the main thread here.
+
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
     name aName: Notification.Name?,
     object anObject: Any?
   ) {
-    Runtime.current.selectorCalls
-      .observe(self, observer as AnyObject, aSelector, aName, anObject)
+    nonisolated(unsafe) let (observer, object) = (observer as AnyObject, anObject)
+    onMainThread {
+      Runtime.current.selectorCalls.observe(self, observer, aSelector, aName, object)
+    }
   }
 
   /// Removes what was added with a selector, or a token that `addObserver(forName:…)` returned.
-  @preconcurrency @MainActor
   public func removeObserver(_ observer: AnyObject) {
-    Runtime.running?.selectorCalls.stopObserving(self, observer, nil, nil)
+    nonisolated(unsafe) let object = observer
+    onMainThread { Runtime.running?.selectorCalls.stopObserving(self, object, nil, nil) }
     removeObserver(observer as Any)
   }
 
-  @preconcurrency @MainActor
   public func removeObserver(
     _ observer: AnyObject,
     name aName: Notification.Name?,
     object anObject: Any?
   ) {
-    Runtime.running?.selectorCalls.stopObserving(self, observer, aName, anObject)
+    nonisolated(unsafe) let (observed, object) = (observer, anObject)
+    onMainThread {
+      Runtime.running?.selectorCalls.stopObserving(self, observed, aName, object)
+    }
     removeObserver(observer as Any, name: aName, object: anObject)
+  }
+
+  private func onMainThread(_ body: @MainActor () -> Void) {
+    if Thread.isMainThread { MainActor.assumeIsolated { body() } }
   }
 }
 
@@ -170,7 +179,7 @@ extension Timer {
       userInfo: userInfo,
       repeats: repeats
     )
-    timer.runtime.timers.append(timer)
+    timer.runtime?.timers.append(timer)
     return timer
   }
 
@@ -199,7 +208,9 @@ extension RunLoop {
   /// Puts a timer of virtual time on the run loop of the stage.
   @preconcurrency @MainActor
   public func add(_ timer: Timer, forMode mode: Mode) {
-    guard timer.isValid, !timer.runtime.timers.contains(where: { $0 === timer }) else { return }
-    timer.runtime.timers.append(timer)
+    guard timer.isValid, let runtime = timer.runtime,
+      !runtime.timers.contains(where: { $0 === timer })
+    else { return }
+    runtime.timers.append(timer)
   }
 }

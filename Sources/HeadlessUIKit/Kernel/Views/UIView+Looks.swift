@@ -44,16 +44,6 @@ extension UIView {
     return made
   }
 
-  // UIKit's own declaration; its users rely on the implicit unwrapping.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  public var tintColor: UIColor! {
-    get { extras?.tintColor ?? parentView?.tintColor ?? .systemBlue }
-    set {
-      madeExtras.tintColor = newValue
-      tintColorDidChange()
-    }
-  }
-
   public var mask: UIView? {
     get { extras?.mask }
     set { madeExtras.mask = newValue }

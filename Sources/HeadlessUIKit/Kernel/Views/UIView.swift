@@ -228,6 +228,16 @@ open class UIView: UIViewBase {
 
   open func layoutMarginsDidChange() {}
 
+  // UIKit's own declaration; its users rely on the implicit unwrapping.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { extras?.tintColor ?? parentView?.tintColor ?? .systemBlue }
+    set {
+      madeExtras.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
   open func tintColorDidChange() {}
 
   /// Whether the view places its subviews without constraints, as a stack view does.
