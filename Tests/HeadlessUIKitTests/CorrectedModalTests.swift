@@ -303,4 +303,34 @@ final class CorrectedModalTests: XCTestCase {
       XCTAssertEqual(passes.joined(), order, value)
     }
   }
+
+  // MARK: Contexts
+
+  /// A column presents in its own context, and its container over all.
+  func testADismissalInAColumnWaitsForTheOneAroundIt() async throws {
+    covers("MODAL-15", "MODAL-8")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (container, column) = (stage.screen("P"), stage.screen("C"))
+    column.definesPresentationContext = true
+    container.addChild(column)
+    container.view.addSubview(column.view)
+    column.didMove(toParent: container)
+    stage.window { container }
+    stage.settle()
+    let (cover, sheet) = (stage.screen("cover"), stage.screen("all"))
+    cover.modalPresentationStyle = .currentContext
+    column.present(cover, animated: false)
+    stage.settle()
+    sheet.modalPresentationStyle = .fullScreen
+    container.present(sheet, animated: false)
+    stage.settle()
+    container.dismiss(animated: true)
+    var isDone = false
+    cover.dismiss(animated: true) { isDone = true }
+    stage.settle()
+    XCTAssertTrue(isDone)
+    XCTAssertFalse(stage.events.contains { $0.kind == .logAttempt })
+    XCTAssertEqual(stage.state(of: cover), .disappeared)
+    XCTAssertEqual(stage.state(of: column), .appeared)
+  }
 }

@@ -30,6 +30,23 @@ final class HiddenWindowTests: XCTestCase {
     XCTAssertEqual(stage.state(of: screen), .appeared)
   }
 
+  func testAChildThatIsAddedInAHiddenWindowIsLaidOutInTheSameTransaction() async throws {
+    covers("WIN-9", "APPEAR-2", "CHILD-4")
+    let (stage, window, screen) = try makeScreen()
+    window.isHidden = true
+    stage.settle()
+    let child = stage.screen("C")
+    screen.addChild(child)
+    screen.view.addSubview(child.view)
+    child.didMove(toParent: screen)
+    stage.settle()
+    let sent = stage.events.filter { $0.controller == stage.identity(of: child) }
+    let will = try XCTUnwrap(sent.first { $0.kind == .viewWillAppear })
+    let isAppearing = try XCTUnwrap(sent.first { $0.kind == .viewIsAppearing })
+    XCTAssertEqual(will.transaction, isAppearing.transaction)
+    XCTAssertEqual(stage.state(of: child), .appeared)
+  }
+
   func testHidingAWindowMayBeBalanced() async throws {
     covers("WIN-9")
     let (stage, _, _) = try makeScreen("ios26+V-WINDOW-HIDE=balanced")

@@ -85,6 +85,23 @@ final class InteractivePopTests: XCTestCase {
     XCTAssertEqual(scene.stage.state(of: bottom), .disappeared)
   }
 
+  func testACancelledSwipeOfACoveredStackAbbreviatesNothing() async throws {
+    covers("NAV-4", "CHILD-39")
+    let scene = try NavigationStage("ios26+V-NAV-CANCEL=abbrev", screens: ["A", "B"])
+    let bottom = scene.screen("A")
+    XCTAssertTrue(scene.stage.beginSwipeBack(scene.navigation))
+    scene.stage.commit()
+    let cover = scene.stage.screen("C")
+    cover.modalPresentationStyle = .fullScreen
+    scene.navigation.present(cover, animated: true)
+    scene.stage.commit()
+    scene.stage.cancelSwipeBack(scene.navigation)
+    scene.stage.settle()
+    let sent = scene.stage.events.filter { $0.controller == scene.stage.identity(of: bottom) }
+      .map(\.kind).filter(\.isWillOrDid)
+    XCTAssertEqual(sent, [.viewWillAppear, .viewWillDisappear, .viewDidDisappear])
+  }
+
   func testCompensationAtTheRelease() async throws {
     covers("NAV-5")
     let scene = try NavigationStage("ios26+V-CANCEL-TIME=atRelease", screens: ["A", "B"])

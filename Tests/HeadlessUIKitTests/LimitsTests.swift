@@ -52,7 +52,7 @@ final class LimitsTests: XCTestCase {
   }
 
   func testLayoutThatAsksForLayout() async throws {
-    covers("LAYOUT-4")
+    covers("LAYOUT-4", "LAYOUT-14")
     let stage = Stage()
     let screen = stage.named("A", EndlessLayout())
     stage.window { screen }
@@ -73,7 +73,7 @@ final class LimitsTests: XCTestCase {
   }
 
   func testLayoutThatSettlesInALaterTurn() async throws {
-    covers("LAYOUT-4")
+    covers("LAYOUT-4", "LAYOUT-14")
     let stage = Stage()
     let screen = stage.named("A", CountedLayout())
     stage.window { screen }

@@ -56,6 +56,22 @@ final class MovingParentTests: XCTestCase {
     XCTAssertEqual(stage.state(of: child), .disappeared)
   }
 
+  func testAChildTakenOutOfAnEarlyPageEnds() async throws {
+    covers("CHILD-38", "PAGE-6")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (container, child) = makeContainer(stage)
+    let page = stage.named(
+      "page",
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    )
+    page.setViewControllers([container], direction: .forward, animated: false)
+    XCTAssertEqual(stage.state(of: child), .appeared)
+    child.view.removeFromSuperview()
+    XCTAssertEqual(stage.state(of: child), .disappeared)
+    let sent = stage.events.filter { $0.controller == stage.identity(of: child) }.map(\.kind)
+    XCTAssertEqual(sent.suffix(2), [.viewWillDisappear, .viewDidDisappear])
+  }
+
   func testAChildTakenOutAfterItsParentHasLeftTheWindowEnds() async throws {
     covers("CHILD-38", "STATE-2", "MODAL-21")
     let stage = Stage(try Profile(named: "ios26"))

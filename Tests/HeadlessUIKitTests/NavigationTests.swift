@@ -188,6 +188,19 @@ final class NavigationTests: XCTestCase {
     }
   }
 
+  func testAnUncoveredOneThatNeverAppearedLaysOutBeforeItsDid() async throws {
+    covers("LAYOUT-6", "STATEAT-1")
+    let stage = Stage(try Profile(named: "ios26+V-LAYOUT-REVEALED=never"))
+    let navigation = stage.named("nav", UINavigationController())
+    navigation.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
+    stage.window { navigation }
+    stage.settle()
+    navigation.popViewController(animated: true)
+    stage.settle()
+    let entries = Diagram(stage.trace).entries.filter { $0.lane == "A" }
+    XCTAssertTrue(entries.prefix { $0.plainText != "da" }.contains { $0.plainText == "dls" })
+  }
+
   func testPopOverSeveralLevelsLeavesTheMiddleSilent() async throws {
     covers("NAV-8", "NAV-9")
     let scene = try NavigationStage("ios17", screens: ["A", "B", "C"])

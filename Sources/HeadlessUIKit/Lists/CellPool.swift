@@ -17,8 +17,19 @@ struct CellPool<Cell: UIView> {
     return makers[identifier]?()
   }
 
+  /// Puts a cell on display, in front of the others.
+  func display(_ cell: Cell, in list: UIView) {
+    cell.isHidden = false
+    list.addSubview(cell)
+  }
+
+  /// Takes a cell off display: one that waits to be used again stays in the list, hidden.
+  ///
+  /// No source says whether UIKit removes it. Removing it would leave a child controller in the
+  /// cell without a window, which is not the doing of the app.
   mutating func giveBack(_ cell: Cell, _ identifier: String?) {
-    guard let identifier else { return }
+    guard let identifier else { return cell.removeFromSuperview() }
+    cell.isHidden = true
     waiting[identifier, default: []].append(cell)
   }
 }

@@ -41,6 +41,7 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = 0
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
+  open var separatorEffect: UIVisualEffect?
   open var separatorInset = UIEdgeInsets.zero
   open var backgroundView: UIView?
   open var allowsSelection = true
@@ -208,13 +209,12 @@ open class UITableView: UIScrollView {
 
   private func show(_ cell: UITableViewCell, at row: IndexPath) {
     cells[row] = cell
+    pool.display(cell, in: self)
     (delegate as? any UITableViewDelegate)?.tableView(self, willDisplay: cell, forRowAt: row)
-    addSubview(cell)
   }
 
   private func hide(_ row: IndexPath) {
     guard let cell = cells.removeValue(forKey: row) else { return }
-    cell.removeFromSuperview()
     (delegate as? any UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: row)
     pool.giveBack(cell, cell.reuseIdentifier)
   }

@@ -72,6 +72,7 @@ extension AppearanceMachine {
       flags: isForwarded,
       isAnimated,
       hasSentIsAppearing,
+      hasAppeared,
       isCompensating,
       user?.isAnimated ?? false,
       user?.isShadow ?? false

@@ -142,12 +142,16 @@ extension Ledger {
     // Only the first root of a side is projected (spec 2.6).
     let controller = Int32(moment.controller)
     guard controller == open[moment.slot].old || controller == open[moment.slot].new else { return }
+    // Of a side whose order is unknown every callback counts once: its container may come and go as
+    // often as it likes before the transition ends (CHILD-39).
+    let isDisturbed = open[moment.slot].disturbed.contains(.init(moment.role))
     if open[moment.slot].isCancelReleased {
+      if isDisturbed, open[moment.slot].orderAfter.contains(letter) { return }
       open[moment.slot].orderAfter.append(letter)
       if letter.isWill && open[moment.slot].compensationIndex < 0 {
         open[moment.slot].compensationIndex = Int32(moment.index)
       }
-    } else {
+    } else if !isDisturbed || !open[moment.slot].orderBefore.contains(letter) {
       open[moment.slot].orderBefore.append(letter)
     }
   }

@@ -109,7 +109,7 @@ package struct CampaignCoverage: Sendable {
 
   /// The kinds of step by the rows of `Step.kind`; the scenario's own are last.
   private static let rows: [String] =
-    ["commit", "end of an animation", "queued block", "timer"]
+    ["commit", "end of an animation", "queued block", "timer", "work in the background"]
     + Grammar.plainVerbs.map { "call: \($0)" }
     + [
       "swipe back", "tap on a tab", "page forward", "page backward", "recognizer", "scroll view",
@@ -125,7 +125,7 @@ package struct CampaignCoverage: Sendable {
 extension Step {
   /// The row of the step in the table, the controller that it acts on, and its detail.
   fileprivate var kind: (row: Int, slot: Slot?, detail: Int) {
-    let fingersStart = 4 + Grammar.plainVerbs.count
+    let fingersStart = 5 + Grammar.plainVerbs.count
     let insidesStart = fingersStart + Stage.GestureID.kindWords.count
     let restStart = insidesStart + Trigger.callbacks.count
     let phases = Stage.GesturePhase.allCases
@@ -134,9 +134,10 @@ extension Step {
     case .endAnimation: return (1, nil, 0)
     case .runQueued: return (2, nil, 0)
     case .fireTimer: return (3, nil, 0)
+    case .runBackground: return (4, nil, 0)
     case .operate(let operation) where operation.verb == .misuse:
       return (restStart + 2, operation.target, operation.number)
-    case .operate(let operation): return (4 + Int(operation.verb.rawValue), operation.target, 0)
+    case .operate(let operation): return (5 + Int(operation.verb.rawValue), operation.target, 0)
     case .finger(let id, let phase):
       let (slot, kind) = id.kind
       return (fingersStart + kind, slot, phases.firstIndex(of: phase) ?? 0)

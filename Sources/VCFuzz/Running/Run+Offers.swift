@@ -19,6 +19,7 @@ extension Run {
         steps.append(.endAnimation(animations))
         animations += 1
       case .runQueued: steps.append(.runQueued)
+      case .runBackground(let place): steps.append(.runBackground(place))
       case .fireTimer: steps.append(.fireTimer)
       case .gesture(let id, let phase):
         // One finger at a time.

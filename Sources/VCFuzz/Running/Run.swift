@@ -179,6 +179,7 @@ package final class Run {
       guard !stage.owesCommit, let id = stage.endableAnimation(at: place) else { return false }
       return stage.take(.endAnimation(id))
     case .runQueued: return stage.take(.runQueued)
+    case .runBackground(let place): return stage.take(.runBackground(place))
     case .fireTimer:
       guard !stage.owesCommit, stage.enabledSteps.contains(.fireTimer) else { return false }
       endWatch()
@@ -351,10 +352,12 @@ package final class Run {
       settle()
     }
     for _ in 0..<Self.liftsMax {
-      guard !isOver, let lift = liftingStep else { break }
+      guard !isOver, !stage.isBusy, let lift = liftingStep else { break }
       _ = perform(lift)
       settle()
     }
+    if stage.isBusy { stage.recordUnsettled() }
+    collectViolations()
     guard !isOver else { return }
     _ = checks.finish(stage, isStuck: isStuck)
     acceptViolations()
@@ -380,7 +383,7 @@ package final class Run {
   /// Lets everything run out that needs no user: animations, queued blocks, and due timers.
   private func settle() {
     stage.settle()
-    for _ in 0..<Self.timersMax where stage.awaitsTimer {
+    for _ in 0..<Self.timersMax where stage.awaitsTimer && !stage.isBusy {
       endWatch()
       stage.take(.fireTimer)
       stage.settle()

@@ -34,7 +34,11 @@ class ManualContainer: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    // What waits must not start on the way out.
+    let wasBusy = isBusy
+    isBusy = true
     finishMovement?()
+    isBusy = wasBusy
     phase = .leaving
     for child in shown { child.beginAppearanceTransition(false, animated: animated) }
   }

@@ -34,10 +34,12 @@ final class SurfaceTests: XCTestCase {
 
   func testTypesOfUIKitsPrefixAreUIKits() throws {
     let surface = try PublicSurface.ofHeadlessUIKit()
-    // `Selector` and `UndoManager` are names that UIKit's users know from other frameworks.
-    let own: Set<String> = ["Device", "Selector", "Stage", "UndoManager"]
+    // `Selector`, `UndoManager` and the clocks are names that UIKit's users know from elsewhere.
+    let own: Set<String> = [
+      "ContinuousClock", "Device", "Selector", "Stage", "SuspendingClock", "UndoManager",
+    ]
     for type in surface.folders.keys.sorted() where !type.contains(".") {
-      let isUIKits = ["UI", "NS", "CA", "CG", "Dispatch", "Timer"].contains(
+      let isUIKits = ["UI", "NS", "CA", "CF", "CG", "Dispatch", "Timer"].contains(
         where: type.hasPrefix
       )
       XCTAssertTrue(isUIKits || own.contains(type), "\(type) takes a name that a user may want")

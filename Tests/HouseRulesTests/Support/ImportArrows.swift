@@ -12,7 +12,7 @@ enum ImportArrows {
     ("LifecycleRecording", ["Lifecycle"], ["Foundation", "ObjectiveC", "UIKit"]),
     ("ModelChecking", [], []),
     ("ValueSearch", ["ModelChecking"], []),
-    ("HeadlessUIKit", ["Lifecycle"], ["Foundation"]),
+    ("HeadlessUIKit", ["Lifecycle"], ["Foundation", "Synchronization", "_Concurrency"]),
     ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
     ("VCFuzz", lower, ["Foundation"]),
     ("VCFuzzCLI", lower + ["VCFuzz", "Adoption"], ["Foundation"]),

@@ -16,6 +16,9 @@ enum Wording {
     (path: "Sources/VCFuzzLab/Benchmarks/WorkClock.swift", word: "ContinuousClock"),
     // The time limit and the progress line; no result reads it.
     (path: "Sources/VCFuzz/Support/Stopwatch.swift", word: "ContinuousClock"),
+    // The clocks of virtual time have the names of Swift's, and are those where there is no stage.
+    (path: "Sources/HeadlessUIKit/Kernel/Runtime/VirtualClock.swift", word: "ContinuousClock"),
+    (path: "Sources/HeadlessUIKit/Kernel/Runtime/VirtualClock.swift", word: "SuspendingClock"),
     // The hash of a selector's name: a closure beside it has none.
     (path: "Sources/HeadlessUIKit/Values/ViewControllers/Selector.swift", word: "Hasher"),
     // The seed of a command line that names none; it is printed, and repeats the campaign.

@@ -156,6 +156,12 @@ extension Example {
       profile: "ios26+V-CANCEL-TIME=atRelease"
     ),
     Example("\(swipe) A.wa B.wd ✋c A.wd A.dd B.wa B.da tCancel(1)", "23"),
+    // A container that comes and goes more often than a word has letters.
+    Example(
+      "@parents(A=N,B=N) @initial(N=S2,A=S2,B=S0) N.tStart(1,push,A,B) A.wd B.wa "
+        + String(repeating: "N.wd B.wd N.dd B.dd N.wa B.wa N.da ", count: 5)
+        + "A.dd B.da tFinish(1)"
+    ),
     Example("@initial(A=S0,B=S2) \(swipe) B.wd ✋c B.wa B.da tCancel(1)", "24"),
     Example(
       "@initial(A=S0,B=S2) \(swipe) B.wd ✋c B.wa B.da tCancel(1)",

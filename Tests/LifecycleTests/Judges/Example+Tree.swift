@@ -22,6 +22,16 @@ extension Example {
     Example("@parents(c=p) p.da c.da c.wd{uikit} p.wd p.dd x.wa c.dd"),
     Example("@parents(c=p) p.da c.da p.wd c.wd{forward} p.dd x.wa c.dd", "29"),
     Example("@parents(c=p) @containers(p=manual) p.wa c.wa c.da x.wa", "29", isFragile: true),
+    Example(
+      "@parents(c=p) @containers(p=manual) p.da c.wa p.wd c.da p.dd x.wa",
+      "29",
+      isFragile: true
+    ),
+    Example(
+      "@parents(c=p) @containers(p=manual) p.da p.wd c.wa p.dd x.wa",
+      "29",
+      isFragile: true
+    ),
     Example("@parents(c=p) @containers(p=page) p.init c.wa c.da x.wa"),
     Example(
       "@parents(c=p) @containers(p=page) p.init c.wa c.da x.wa",
@@ -91,6 +101,17 @@ extension Example {
       profile: "ios26+V-NAV-CANCEL=abbrev"
     ),
     Example("A.wa rest", "15", profile: "ios26+V-NAV-CANCEL=abbrev"),
+    // What is added after the release is taken back as well, but not what has appeared.
+    Example(
+      "@parents(a=A) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa ✋c a.wa B.wa B.da tCancel(1) rest",
+      profile: "ios26+V-NAV-CANCEL=abbrev"
+    ),
+    Example(
+      "@parents(a=A,P=A) @parents(c=P) @initial(P=S2) N.tStart(1,pop,B,A,T,T,user) B.wd A.wa c.wa "
+        + "✋c B.wa B.da tCancel(1) rest",
+      "30 15",
+      profile: "ios26+V-NAV-CANCEL=abbrev"
+    ),
     // INV-30.
     Example("@parents(c=p) p.wa c.wa p.da c.da p.wd p.dd rest", "30", also: "INV-29"),
     Example("@parents(c=p) @containers(p=manual) p.wa c.wa p.da c.da p.wd p.dd rest", "30"),

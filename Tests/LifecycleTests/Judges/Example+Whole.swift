@@ -174,6 +174,10 @@ extension Example {
     ),
     Example("T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da tFinish(1)", "45"),
     Example("T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da T.tabDid(n) tFinish(1)", "45"),
+    // A tap that was refused, and a later call.
+    Example(
+      "T.tabShould(n) step T.tStart(1,tab,o,n,F,F,call) n.wa o.wd o.dd n.da tFinish(1)"
+    ),
     Example("P.tStart(1,dismissKeeping,B,P,T,F,call) B.wd sheetDid", "45"),
     Example("T.tabShould(n) T.tStart(1,tab,o,n,F,F,call) n.wa o.wd T.tabDid(n) o.dd n.da", "45 45"),
     Example(

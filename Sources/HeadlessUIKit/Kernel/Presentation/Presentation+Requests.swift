@@ -103,8 +103,8 @@ extension UIViewController {
       completion()
       return
     }
-    if let busy = lowest.busyAbove, runtime.profile.dismissBusy == .queued {
-      // The caller need not know what goes on above what it presents (MODAL-15).
+    if let busy = lowest.busyElsewhere, runtime.profile.dismissBusy == .queued {
+      // The caller need not know what goes on above what it presents, nor around it (MODAL-15).
       return busy.waitingDismissals.append {
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }
@@ -114,14 +114,16 @@ extension UIViewController {
 }
 
 extension Presentation {
-  /// The presentation above this one whose transition is under way, or this one while a finger
-  /// drags its sheet.
-  fileprivate var busyAbove: Presentation? {
+  /// The presentation above this one or around it whose transition is under way, or this one while
+  /// a finger drags its sheet.
+  fileprivate var busyElsewhere: Presentation? {
     for transition in runtime.transitions where transition.kind == .sheetDrag && transition.isOpen {
       if transition.owner === self { return self }
     }
     return runtime.presentations.first { other in
-      other !== self && other.isBusy && !isBusy && runtime.isBeneath(presented, other.presenter)
+      other !== self && other.isBusy && !isBusy
+        && (runtime.isBeneath(presented, other.presenter)
+          || runtime.isBeneath(other.presenter, presenter))
     }
   }
 

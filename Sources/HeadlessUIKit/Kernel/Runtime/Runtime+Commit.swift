@@ -17,15 +17,19 @@ extension Runtime {
     return false
   }
 
-  /// The first window that must be laid out: one that was hidden in the turn of its first display
-  /// still is, if hiding sends nothing (WIN-9, APPEAR-2).
+  /// The first window that must be laid out: a hidden one still is while a controller appears in
+  /// it, if hiding sends nothing (WIN-9, APPEAR-2).
   private var dirtyWindow: UIWindow? {
     for window in windows where window.isSubtreeDirty {
-      if !window.isHidden || window.rootController?.appearance.state == .appearing {
-        return window
-      }
+      if !window.isHidden || isAppearing(window.rootController) { return window }
     }
     return nil
+  }
+
+  private func isAppearing(_ controller: UIViewController?) -> Bool {
+    guard let controller else { return false }
+    if controller.appearance.state == .appearing { return true }
+    return controller.childControllers.contains { isAppearing($0) }
   }
 
   /// Ends the turn: commits until nothing is owed.
@@ -191,8 +195,12 @@ extension Runtime {
     view.noteSafeArea()
     execute(controller, event) { controller.viewWillLayoutSubviews() }
     view.layOutSelf()
+    // What the view asks for in its own layout is another pass: this one has placed its subviews.
+    let asksAgain = view.needsLayoutFlag
+    view.needsLayoutFlag = false
     event.kind = .viewDidLayoutSubviews
     execute(controller, event) { controller.viewDidLayoutSubviews() }
+    if asksAgain { view.needsLayoutFlag = true }
   }
 
   /// Layout that the app asks for at once (`layoutIfNeeded`).

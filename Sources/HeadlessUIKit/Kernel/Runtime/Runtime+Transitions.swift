@@ -195,6 +195,8 @@ extension Runtime {
       compensate(beat, transition)
     }
     guard transition.order.settlesNewSilently else { return }
+    // What has left with its container disappears with it, with callbacks (CHILD-39).
+    if transition.owner.isAway { return compensate(.newDid, transition) }
     for root in transition.to { settleSilently(root) }
   }
 

@@ -168,7 +168,7 @@ extension Runtime {
   /// The app takes a controller's view out of a window.
   func willRemove(_ view: UIView) {
     guard let controller = view.owner,
-      view.currentWindow != nil || isLeavingMovingParent(controller)
+      view.currentWindow != nil || isLeavingParentOutside(controller)
     else { return }
     guard controller.appearance.user == nil, controller.parent?.containerKind != .manual else {
       return  // CHILD-19, CHILD-27
@@ -186,12 +186,14 @@ extension Runtime {
     }
   }
 
-  /// Whether a child is taken out of a parent that is on its way into a window or out of it: the
-  /// parent no longer forwards to it, so nothing else ends what it has begun (CHILD-38).
-  private func isLeavingMovingParent(_ child: UIViewController) -> Bool {
+  /// Whether a child is taken out of a parent that is on its way into a window or out of it, or
+  /// that has appeared outside of one (PAGE-6): the parent no longer forwards to it, so nothing else
+  /// ends what it has begun (CHILD-38).
+  private func isLeavingParentOutside(_ child: UIViewController) -> Bool {
     guard let parent = child.parentController, parent.containerKind == .automatic else {
       return false
     }
+    if parent.appearance.state == .appeared { return child.appearance.state == .appeared }
     return parent.appearance.isMoving && child.appearance.isMoving
   }
 

@@ -42,6 +42,7 @@ public final class Stage {
       deviation: deviation
     )
     runtime.stage = self
+    TaskControl.install()
     runtime.enter()
   }
 
@@ -165,7 +166,8 @@ public final class Stage {
   /// screen, and no timer that fires once.
   public var isAtRest: Bool {
     runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
-      && !runtime.owesCommit && runtime.finger == nil && !runtime.awaitsTimer
+      && runtime.background.isEmpty && !runtime.owesCommit && runtime.finger == nil
+      && !runtime.awaitsTimer
   }
 
   /// Whether a timer that fires once is still due.

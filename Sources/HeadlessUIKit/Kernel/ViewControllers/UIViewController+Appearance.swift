@@ -52,7 +52,10 @@ extension UIViewController {
 
 extension UIViewController {
   /// The view is uncovered: it lays out before its did only if the variant says so (LAYOUT-6).
+  ///
+  /// The logs are of views that were covered; one that is shown for the first time is laid out.
   func revealAgain() {
+    guard appearance.hasAppeared else { return }
     switch runtime.profile.layoutRevealed {
     case .asNeeded: break
     case .always: viewIfLoaded?.setNeedsLayout()

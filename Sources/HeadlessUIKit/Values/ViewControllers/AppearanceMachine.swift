@@ -37,6 +37,8 @@ struct AppearanceMachine {
   /// The animated flag of the last will callback, which the did repeats (STATE-11).
   private(set) var isAnimated = false
   private(set) var hasSentIsAppearing = false
+  /// Whether the controller has appeared, now or before.
+  private(set) var hasAppeared = false
   /// Whether the appearance undoes a cancelled transition.
   private(set) var isCompensating = false
 
@@ -175,6 +177,7 @@ struct AppearanceMachine {
 
   mutating func sentDid(_ direction: Direction) {
     state = direction == .appear ? .appeared : .disappeared
+    if direction == .appear { hasAppeared = true }
     isCompensating = false
   }
 }

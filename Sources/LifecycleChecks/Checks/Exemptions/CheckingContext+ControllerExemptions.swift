@@ -173,12 +173,23 @@ extension CheckingContext {
   }
 
   /// Whether a controller was appearing in a cancelled transition that takes it back without a
-  /// callback; an appearance that the app began after the release is independent of it.
+  /// callback; an appearance that the app began by hand after the release is independent of it.
   private func isAbbreviated(_ controller: Int, _ transition: OpenTransition) -> Bool {
     let entry = ledger.entries[controller]
     let isLater = transition.releaseIndex >= 0 && entry.appear.index > transition.releaseIndex
-    return profile.navCancel == .abbrev && entry.phase == .appearing && !isLater
-      && ledger.isWithin(controller, transition.new)
+    return profile.navCancel == .abbrev && entry.phase == .appearing
+      && !(isLater && entry.appear.origin == .begin)
+      && ledger.isWithin(controller, transition.new) && !isUnderAppeared(controller, transition.new)
+  }
+
+  /// Whether a container that has appeared stands between a controller and a root: what it shows is
+  /// not taken back with the root.
+  private func isUnderAppeared(_ controller: Int, _ root: Int32) -> Bool {
+    if controller == Int(root) { return false }
+    return ledger.askUpwards(from: ledger.entries[controller].parent) { index in
+      if index == Int(root) { return false }
+      return ledger.entries[index].phase == .appeared ? true : nil
+    }
   }
 
   /// Whether a container that forwards by hand stands above a controller, in the tree of a root.

@@ -49,6 +49,20 @@ extension CheckingContext {
 
   // MARK: - INV-29: what came before the awaited callback
 
+  func exemptsTurnedOnLeaving(_ debt: FamilyMonitor.Debt) -> Bool {
+    applies(
+      .turnedOnLeaving,
+      ledger.entries[Int(debt.child)].disappear.index > debt.position
+    )
+  }
+
+  func exemptsEndedOnLeaving(_ debt: FamilyMonitor.Debt) -> Bool {
+    applies(
+      .endedOnLeaving,
+      ledger.entries[Int(debt.child)].disappear.index > debt.position
+    )
+  }
+
   func exemptsTakenOutAtDidDisappear(_ debt: FamilyMonitor.Debt) -> Bool {
     applies(
       .takenOutAtDidDisappear,

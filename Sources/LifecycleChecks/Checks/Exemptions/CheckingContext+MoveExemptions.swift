@@ -23,6 +23,13 @@ extension CheckingContext {
     )
   }
 
+  func exemptsTakenBackByApp(_ moment: EventContext, _ entry: Ledger.Entry) -> Bool {
+    applies(
+      .takenBackByApp,
+      isAppContainer(entry.parent) && isRemovalCancelled(moment, entry)
+    )
+  }
+
   func exemptsNextAttempt(_ entry: Ledger.Entry) -> Bool {
     applies(
       .nextAttempt,
@@ -84,6 +91,12 @@ extension CheckingContext {
 
   func exemptsOwnTime(of container: Int32) -> Bool {
     applies(.ownTime, isUIKitContainer(container))
+  }
+
+  private func isAppContainer(_ controller: Int32) -> Bool {
+    guard controller >= 0 else { return false }
+    let container = ledger.entries[Int(controller)].container
+    return container == .automatic || container == .manual
   }
 
   private func isUIKitContainer(_ controller: Int32) -> Bool {

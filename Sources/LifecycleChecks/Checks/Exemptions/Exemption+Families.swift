@@ -17,6 +17,18 @@ extension Exemption.Row {
       The window drives a view that is in a foreign tree, whatever the parent does.
       example: Q.init C.init C.dl C.parent(Q,T) C.window(T) C.wa C.ia C.da x.wa
 
+    turnedOnLeaving | INV-29 | CHILD-25
+      A manual container that is leaving orders its own calls: a child whose disappearance it takes
+      back there, and which leaves with the container in the same turn, is with it again.
+      example: @parents(c=p) @containers(p=manual) p.da@0 c.wd@0 p.wd@1 c.wa@1 c.wd@1 c.dd@2 p.dd@2
+        x.wa@3
+
+    endedOnLeaving | INV-29 | CHILD-25
+      A manual container that is leaving orders its own calls: it may end the appearance of a child
+      that then leaves with the container in the same turn.
+      example: @parents(c=p) @containers(p=manual) p.da@0 c.wa@0 p.wd@1 c.da@1 c.wd@1 c.dd@2 p.dd@2
+        x.wa@3
+
     manualParent | INV-29 | CHILD-19
       The children of a manual container receive nothing with its dids, but with the container's own
       calls.

@@ -29,6 +29,12 @@ extension Exemption.Row {
       example: @parents(B=N,A=N) N.tStart(1,pop,B,A,T,T,user) B.wm(nil) B.wd A.wa ✋c A.wd A.dd B.wa
         B.da B.wm(N) tCancel(1) rest
 
+    takenBackByApp | INV-35 | MOVE-4
+      What takes the willMove(nil) of a cancelled removal back is open; an app's own container may
+      send willMove and didMove to itself.
+      variant: V-MOVE-CANCEL
+      example: @containers(P=manual) @parents(c=P) c.wm(nil) c.wd c.wa c.wm(P) c.da c.dm(P) rest
+
     repeatedDidMove | INV-35 | CHILD-6
       UIKit may send didMove(parent) again with the did of the appearance.
       variant: V-DM-REPEAT=atEnd

@@ -53,6 +53,8 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   // INV-29 to INV-34
   case earlyPage
   case orphanChild
+  case turnedOnLeaving
+  case endedOnLeaving
   case manualParent
   case goneInOwnTransition
   case removedBefore
@@ -81,6 +83,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case leftSilently
   case takenBack
   case takenBackWithDid
+  case takenBackByApp
   case repeatedDidMove
   case repeatedAfterReturn
   case cancelledPush

@@ -8,6 +8,7 @@ struct DelegateMonitor: Sendable {
   private var askedOwner: Int32 = -1
   private var askedIndex: Int32 = -1
   private var askedTransaction: Int32 = -1
+  private var asksTab = false
   /// What its container had been asked for before, which may start first.
   private var awaitedBefore: [Int32] = []
 
@@ -176,6 +177,7 @@ struct DelegateMonitor: Sendable {
       // A tap or a gesture may come while a change by call is still under way.
       askedOwner = Int32(moment.controller)
       askedIndex = Int32(moment.index)
+      asksTab = kind == .tabShouldSelect
       askedTransaction = context.ledger.lastTransaction
       awaitedBefore = context.ledger.open.filter { $0.container == askedOwner }.flatMap(\.awaiting)
       return
@@ -241,6 +243,12 @@ struct DelegateMonitor: Sendable {
     }
   }
 
+  /// A step of the app or the user: a tap on a tab that has changed nothing by then was refused, and
+  /// a later change is independent of it (DELEG-9).
+  mutating func observeStep() {
+    if asksTab { askedIndex = -1 }
+  }
+
   /// The delegate was asked, and then the change came by a call.
   mutating func observeStart(_ moment: EventContext, _ context: inout CheckingContext) {
     guard let started = context.ledger.open.last,
@@ -301,6 +309,7 @@ extension Event.Kind {
 extension DelegateMonitor {
   func addState(to words: inout StateWords) {
     words.add(askedOwner)
+    words.add(asksTab)
     words.add(askedIndex >= 0)  // every transition to come starts later
     words.add(transaction: askedTransaction)
     words.requireEncodable(awaitedBefore.isEmpty)

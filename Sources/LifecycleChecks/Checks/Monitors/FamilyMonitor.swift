@@ -76,6 +76,10 @@ struct FamilyMonitor: Sendable {
 
   private func isExempt(_ debt: Debt, _ context: CheckingContext) -> Bool {
     switch debt.clause {
+    case .childWillAppear:
+      debt.isManual && context.exemptsTurnedOnLeaving(debt)
+    case .childDidAppear:
+      context.exemptsEndedOnLeaving(debt)
     case .parentGone:
       context.exemptsTakenOutAtDidDisappear(debt) || context.exemptsBroughtBack(debt)
     case .parentCome:
@@ -90,7 +94,7 @@ struct FamilyMonitor: Sendable {
       debt.clause,
       at: Int(debt.position),
       controller: debt.child,
-      with: [debt.kind.words],
+      with: [debt.clause == .childDidAppear ? "\(Ledger.Phase.disappearing)" : debt.kind.words],
       others: [debt.parent],
       severity: debt.isManual ? .fragile : .violation,
       also: alsoBroken(debt.child, context)
@@ -163,6 +167,8 @@ struct FamilyMonitor: Sendable {
       } else if context.holds(.childDidAppear, above.phase != .appeared),
         !isExempt(child, context)
       {
+        // A manual container that leaves ends what is open, and its child leaves with it.
+        if isManual && above.phase == .disappearing { return expectParent(.childDidAppear) }
         if let place = owed.firstIndex(where: { $0.child == child }) {
           report(owed.remove(at: place), &context)
           return

@@ -102,9 +102,11 @@ struct MoveMonitor: Sendable {
     case .leaving:
       let isSame = isSame(entry, partner)
       let isBackWithDid = isSame && context.exemptsTakenBackWithDid(moment, entry)
-      if isBackWithDid || (isSame && context.exemptsTakenBack(moment, entry)) {
+      let isBackByApp = isSame && context.exemptsTakenBackByApp(moment, entry)
+      if isBackWithDid || isBackByApp || (isSame && context.exemptsTakenBack(moment, entry)) {
         set(moment, .moved, partner, &context)
-        context.ledger.entries[moment.controller][.mayRepeatDidMove] = isBackWithDid
+        context.ledger.entries[moment.controller][.mayRepeatDidMove] =
+          isBackWithDid || isBackByApp
         return
       }
       check(.willMoveLeaving, moment, &context)

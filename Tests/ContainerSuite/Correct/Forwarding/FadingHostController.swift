@@ -23,7 +23,7 @@ final class FadingHostController: ManualContainer {
   func fade(to next: UIViewController, animated: Bool) {
     whenSettled { [self] in
       let old = shown[0]
-      guard isViewLoaded else { return }
+      guard isViewLoaded, next !== old else { return }
       shown = [next]
       old.willMove(toParent: nil)
       addChild(next)
