@@ -31,9 +31,9 @@ struct ExploreCommand: Command {
     --certify RUNS        Runs to look for a shorter path with (2000)
     --fail-on GRADE       Lowest grade that fails: violation (default), fragile, advice
     --checkpoint FILE     Go on from FILE, and keep there what is left
-    --build-id TEXT       Identity of the build in FILE (default: the executable's digest)
-    --step-timeout SECONDS  CPU time of one step before it counts as endless (10)
-    --in-process          Make the runs in this process, for a debugger
+    --build-id TEXT       Identity of the build for FILE (default: the executable's)
+    --step-timeout SECONDS  Time after which a step is endless (10)
+    --in-process          Make the runs in this process, without workers
     -o, --output DIR      Keep Corpus/ and Reports/ there and not here
     --json                Print JSON
     -q, --quiet           Print findings and the certificate only
