@@ -7,6 +7,8 @@ public import XCTest
 extension XCTestCase {
   /// Fails once for each fault that runs of a scenario show.
   ///
+  /// The runs are made in the test's own process: a crash of the container ends the test run, and a
+  /// hang isn't noticed. The command line makes runs in workers, which report both.
   /// The failure tells the steps and the events, and names the file in `Corpus` that keeps the
   /// case. `profile` is one of UIKit's behaviours, as in `ios17`; unless given, each run draws
   /// one, of `oldestIOS` or newer (default: the scenario's, or 15). A fault of a lower grade than

@@ -54,9 +54,14 @@ package struct Corpus: Sendable {
         "\(folder.quotedForTerminal) cannot be read: check its permissions"
       )
     }
-    return names.filter { $0.hasSuffix(CaseName.suffix) && !$0.hasPrefix(".") }
+    let paths = names.filter { $0.hasSuffix(CaseName.suffix) && !$0.hasPrefix(".") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { folder + "/" + $0 }
+    // Reading a pipe may never end.
+    for path in paths where FileKind(path) == .special {
+      throw CommandError(.badInput, "\(path.quotedForTerminal) is no regular file: remove it")
+    }
+    return paths
   }
 
   /// Reads one file.
@@ -104,11 +109,14 @@ package struct Corpus: Sendable {
   }
 
   /// Keeps a case, unless one of the same fault is there that is as grave and as small.
-  package func add(_ kept: Case) throws -> Addition {
-    let entries = try entries()
-    let same = entries.first {
+  ///
+  /// `known` is what the folder held when it was last read; the file that counts is read again.
+  package func add(_ kept: Case, among known: [Entry]? = nil) throws -> Addition {
+    let entries = try known ?? entries()
+    var same = entries.first {
       $0.kept.scenario == kept.scenario && $0.kept.verdict.identity == kept.verdict.identity
     }
+    if known != nil, let path = same?.path { same = try Self.read(path) }
     guard let same else {
       let path = freePath(for: kept, among: entries.map(\.name))
       try write(kept, to: path)

@@ -25,6 +25,9 @@ package struct ExplorationSettings {
   /// The lowest grade of the findings that count as found.
   package var failOn = Grade.violation
 
+  /// What tells this build of the code under test from others; nil for the executable itself.
+  package var buildID: String?
+
   /// The steps, replays included, after which a checkpoint is kept again while the search runs.
   package var checkpointSteps = 4_000
 
@@ -80,7 +83,8 @@ package struct ExplorationSettings {
   /// What makes two explorations the same, for those who go on with one.
   @MainActor package var identity: String {
     let words = Run(scenario, settings[0]).vocabulary
-    var parts = ["vcfuzz \(ToolVersion.current)", scenario.name]
+    let build = buildID ?? BuildIdentity.ofThisExecutable
+    var parts = ["vcfuzz \(ToolVersion.current)", "build \(build)", scenario.name]
     parts += settings.map(\.words)
     parts.append("\(grammar.stepsMax) steps of \(grammar.words)")
     parts.append("\(order), \(reductionWords), at most \(depthMax) steps")

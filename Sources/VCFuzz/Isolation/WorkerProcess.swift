@@ -32,7 +32,8 @@ package struct WorkerRole: Sendable {
     WorkerRole(.command, memory: memory, results: results)
   }
 
-  /// The role of this process; nil if the user started it. Programs that it starts have none.
+  /// Returns the role of this process, which programs that it starts don't have; nil if the user
+  /// started it.
   package static func take() -> WorkerRole? {
     guard let value = getenv(variable).map({ String(cString: $0) }) else { return nil }
     unsetenv(variable)

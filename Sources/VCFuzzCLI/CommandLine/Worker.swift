@@ -1,4 +1,4 @@
-// A worker: carries out the command line of its supervisor, or the runs that another worker asks for.
+// A worker: carries out the command line of its supervisor, or runs for another worker.
 
 import Foundation
 internal import VCFuzz
@@ -47,6 +47,7 @@ struct Worker {
     record.header.pointee.exitCode = Int(code)
     record.header.pointee.outcome = 1
     // What code under test has registered to run at the exit is not part of any run.
+    fflush(nil)
     _exit(code)
   }
 

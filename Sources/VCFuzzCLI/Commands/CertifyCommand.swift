@@ -13,6 +13,7 @@ struct CertifyCommand: Command {
     """
     --time-limit SECONDS  Stop after so long, for each case
     --runs N              Stop after so many runs, for each case
+    --in-process          Make the runs in this process, without workers
     --write               Put a shorter run that is found into the file of the case
     --json                Print JSON
     """,

@@ -23,6 +23,7 @@ struct CorpusCommand: Command {
     """
     -o, --output DIR  The folder that holds Corpus/; the current one unless given
     -v, --verbose     check: print the diagram of every case
+    --in-process      Make the runs in this process, without workers
     --format FORMAT   Report as text, json, junit or sarif
     --fail-on GRADE   Lowest grade that fails: violation (default), fragile, advice
     """,

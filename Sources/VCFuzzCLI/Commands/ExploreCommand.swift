@@ -31,6 +31,9 @@ struct ExploreCommand: Command {
     --certify RUNS        Runs to look for a shorter path with (2000)
     --fail-on GRADE       Lowest grade that fails: violation (default), fragile, advice
     --checkpoint FILE     Go on from FILE, and keep there what is left
+    --build-id TEXT       Identity of the build for FILE (default: the executable's)
+    --step-timeout SECONDS  Time after which a step is endless (10)
+    --in-process          Make the runs in this process, without workers
     -o, --output DIR      Keep Corpus/ and Reports/ there and not here
     --json                Print JSON
     -q, --quiet           Print findings and the certificate only
@@ -48,6 +51,7 @@ struct ExploreCommand: Command {
       "fail-on": CommandOption.grades,
       "oldest-ios": CommandOption.versions,
       "checkpoint": .file,
+      "step-timeout": .number(1...86_400),
       "output": .file,
     ]
   )
@@ -185,6 +189,7 @@ struct ExploreCommand: Command {
     settings.megabytesMax = invocation.number(of: "memory-limit")
     settings.certificationMax = invocation.number(of: "certify") ?? Certifier.runsStandard
     settings.failOn = failOn
+    settings.buildID = invocation.value(of: "build-id")
     settings.oldestIOS = invocation.number(of: "oldest-ios")
     return settings
   }

@@ -22,9 +22,9 @@ struct FuzzCommand: Command {
     --stop-after N         Stop after so many findings
     --require LABEL …      Fail unless a run takes it, as in 'nav appeared push'
     --until-coverage N     Stop once N % of the reachable pairs were seen
-    --step-timeout SECONDS  CPU time of one step before it counts as endless (10)
-    --run-memory MB        Growth of the process in one run that is a failure (64)
-    --in-process           Make the runs in this process, for a debugger
+    --step-timeout SECONDS  Time after which a step is endless (10)
+    --run-memory MB        Most memory that one run may take (64)
+    --in-process           Make the runs in this process, without workers
     --certify RUNS         Runs to look for a shorter path with (500); 0: none
     -o, --output DIR       Keep Corpus/ and Reports/ there and not here
     --fail-on GRADE        Lowest grade that fails: violation (default), fragile, advice
@@ -61,6 +61,13 @@ struct FuzzCommand: Command {
     Each finding has a grade. A violation breaks a rule in the standard profile of a
     version in use. A fragile finding needs one value of a variant, and names it.
     Advice is legal but known to cause trouble; --fail-on advice searches for it.
+
+    Workers make the runs. A crash, an exit, a step that never returns, or a run that
+    takes too much memory ends its worker and is a finding like any other; a new worker
+    continues. A scenario whose runs do so 10 times (3 times if endless) is set aside.
+    --step-timeout counts CPU time, and time that a step waits. Each finding is replayed
+    in two fresh processes, and is flaky if they differ. What code under test prints
+    goes to standard error. --in-process is for debuggers: a crash ends the command.
 
     Without --scenario all scenarios of the package are tried; the tool as it ships
     tries 'uikit' and all that is faulty by purpose ('vcfuzz scenarios' lists them).

@@ -16,6 +16,7 @@ struct ReplayCommand: Command {
     --xctest FILE    Write a test that passes once the fault of the only case is mended
     --html FILE      Write the report of the only case as a page
     --itf FILE       Write the trace of the only case in the Informal Trace Format
+    --in-process     Make the runs in this process, without workers
     --format FORMAT  Report as text, json, junit or sarif
     --fail-on GRADE  Lowest grade that fails: violation (default), fragile, advice
     """,

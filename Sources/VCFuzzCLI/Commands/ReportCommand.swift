@@ -10,6 +10,7 @@ struct ReportCommand: Command {
   let options = CommandOption.table(
     """
     -o, --output DIR  The folder that holds Corpus/ and Reports/; here if not given
+    --in-process      Make the runs in this process, without workers
     --html            Make pages for a browser, too
     """,
     [

@@ -16,6 +16,9 @@ package struct CheckpointFile {
   /// Reads the checkpoint of that exploration; nil if there is no such file.
   @MainActor package func read(for settings: ExplorationSettings) throws -> ReplayCheckpoint? {
     guard exists else { return nil }
+    if FileKind(path) == .special {
+      throw CommandError(.badInput, "\(path.quotedForTerminal) is no regular file")
+    }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
       throw CommandError(.badInput, "\(path.quotedForTerminal) cannot be read")
     }
@@ -26,7 +29,8 @@ package struct CheckpointFile {
     } catch {
       let problem =
         switch error {
-        case .foreign: "it is of another exploration: remove the file, or give its own bounds"
+        case .foreign:
+          "it is of another exploration or executable: remove the file, or give its own bounds"
         case .noCheckpoint, .damaged: error.description
         }
       throw CommandError(.badInput, "\(path.quotedForTerminal): \(problem)")
@@ -48,6 +52,9 @@ package struct CheckpointFile {
 
   /// Writes a checkpoint whole or not at all.
   package func write(_ checkpoint: ReplayCheckpoint) throws {
+    if FileKind(path) == .special {
+      throw CommandError(.internalError, "\(path.quotedForTerminal) is no regular file")
+    }
     WorkingFolder.restore()
     do {
       try Data(checkpoint.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)

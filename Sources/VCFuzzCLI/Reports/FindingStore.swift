@@ -11,6 +11,8 @@ package final class FindingStore {
   private let corpus: Corpus
   /// The failures whose cases the corpus had before.
   package let known: [KnownFailure]
+  /// The corpus as it was read last; nil if it was not read yet.
+  private var entries: [Corpus.Entry]?
   /// The reports made so far, by the names of their cases.
   private var reports: [String: FindingReport] = [:]
 
@@ -28,9 +30,10 @@ package final class FindingStore {
     self.scenarios = scenarios
     folder = ReportFolder(output)
     corpus = Corpus(folder: folder.path(of: "Corpus"))
+    if known == nil { entries = try corpus.entries() }
     self.known =
-      try known
-      ?? corpus.entries().map(\.kept).filter { $0.expectation == .fault }.map {
+      known
+      ?? (entries ?? []).map(\.kept).filter { $0.expectation == .fault }.map {
         KnownFailure(
           scenario: $0.scenario,
           identity: $0.verdict.identity,
@@ -70,7 +73,10 @@ package final class FindingStore {
   ///
   /// `examines` adds the diagnosis, which takes runs of its own.
   package func save(_ kept: Case, examines: Bool) throws -> SavedCase {
-    let addition = try corpus.add(kept)
+    let before = try entries ?? corpus.entries()
+    let addition = try corpus.add(kept, among: before)
+    let stored = Corpus.Entry(path: addition.path, kept: kept)
+    entries = before.filter { $0.path != addition.path } + [stored]
     if case .known(let path) = addition {
       let isOwn = WorkerRecord.current?.hasWritten(path) == true
       let known = SavedCase(entry: try Corpus.read(path), isWritten: isOwn)

@@ -67,13 +67,22 @@ package struct ReportFolder: Sendable {
     WorkingFolder.restore()
     let url = URL(fileURLWithPath: path)
     let data = Data(text.utf8)
-    if let present = try? Data(contentsOf: url), present == data { return }
+    if FileKind(path) == .regular, let present = try? Data(contentsOf: url), present == data {
+      return
+    }
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try data.write(to: url, options: .atomic)
+      if FileKind(path) == .special {
+        // A device is written to, and never replaced.
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.write(contentsOf: data)
+        try handle.close()
+      } else {
+        try data.write(to: url, options: .atomic)
+      }
     } catch {
       let name = path.quotedForTerminal
       throw CommandError(

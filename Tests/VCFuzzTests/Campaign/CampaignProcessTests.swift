@@ -78,7 +78,7 @@ final class CampaignProcessTests: XCTestCase {
   func testTwentyProcessesGiveTheSameOutputAndFiles() throws {
     let words = [
       "--seed", "7", "--iterations", "60", "--scenario", "redundant-choice", "--scenario",
-      "two-drivers", "--scenario", "uikit", "--verbose", "--misuse", "some",
+      "two-drivers", "--scenario", "uikit", "--verbose", "--misuse", "some", "--quiet",
     ]
     var first: (outcome: BuiltTool.Outcome, files: [String: Data])?
     for number in 1...20 {

@@ -20,7 +20,7 @@ final class IsolationTests: XCTestCase {
   private let tool = BuiltTool.product("CrashingTool")
 
   private func words(_ scenarios: [String], _ rest: [String] = []) -> [String] {
-    ["--seed", "1", "--iterations", "\(3 * scenarios.count)", "--verbose"]
+    ["--seed", "1", "--iterations", "\(2 * scenarios.count)", "--verbose"]
       + scenarios.flatMap { ["--scenario", $0] } + rest
   }
 
@@ -55,13 +55,15 @@ final class IsolationTests: XCTestCase {
 
   func testCodeThatNeverReturnsIsAFinding() throws {
     let run = try BuiltTool.run(
-      words(["loop", "sleep", "blocks"], ["--step-timeout", "1", "--certify", "0"]),
+      words(["loop-in-callback", "sleep", "blocks"], ["--step-timeout", "1", "--certify", "0"]),
       in: folder,
       tool: tool
     )
     XCTAssertEqual(run.status, 1, run.errors)
-    for identity in ["endless loop", "endless wait", "endless step"] {
-      XCTAssertTrue(run.output.contains(" · \(identity) in call work\n"), run.output)
+    for identity in [
+      "endless loop in viewDidAppear", "endless wait in call work", "endless step in call work",
+    ] {
+      XCTAssertTrue(run.output.contains(" · \(identity)\n"), run.output)
     }
   }
 
@@ -76,7 +78,8 @@ final class IsolationTests: XCTestCase {
 
   func testWhatCodePrintsAndWhereItGoesLeavesTheOutputAlone() throws {
     for scenario in ["print", "chdir"] {
-      let run = try BuiltTool.run(words([scenario], ["--json"]), in: folder, tool: tool)
+      let words = ["--seed", "1", "--iterations", "12", "--scenario", scenario, "--json"]
+      let run = try BuiltTool.run(words, in: folder, tool: tool)
       XCTAssertEqual(run.status, 0, run.errors)
       XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(run.output.utf8)))
       XCTAssertEqual(run.errors.contains("printed by code under test"), scenario == "print")
@@ -84,8 +87,12 @@ final class IsolationTests: XCTestCase {
   }
 
   func testWhatDiffersFromRunToRunIsNamed() throws {
-    let run = try BuiltTool.run(words(["global-state"]), in: folder, tool: tool)
-    XCTAssertTrue(run.output.contains("differ"), run.output)
+    let run = try BuiltTool.run(
+      ["--seed", "1", "--iterations", "201", "--scenario", "global-state"],
+      in: folder,
+      tool: tool
+    )
+    XCTAssertTrue(run.output.contains("'global-state' is not deterministic"), run.output)
   }
 
   func testTheSingleProcessGivesTheSameOutputAndFiles() throws {
@@ -101,7 +108,7 @@ final class IsolationTests: XCTestCase {
 
   func testKilledWorkersChangeNothing() throws {
     #if os(Linux)
-    let words = ["--seed", "5", "--iterations", "400", "--scenario", "two-drivers", "--verbose"]
+    let words = ["--seed", "5", "--iterations", "80", "--scenario", "two-drivers"]
     let whole = try BuiltTool.run(words, in: folder)
     try FileManager.default.removeItem(atPath: folder + "/Corpus")
     let process = Process()
@@ -113,7 +120,7 @@ final class IsolationTests: XCTestCase {
     process.standardError = FileHandle.nullDevice
     try process.run()
     var killed = 0
-    for pause in [300, 500, 700, 400] where process.isRunning {
+    for pause in [150, 250, 350] where process.isRunning {
       usleep(UInt32(pause) * 1_000)
       let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
       let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -127,5 +134,39 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(String(decoding: bytes, as: UTF8.self), whole.output)
     XCTAssertEqual(process.terminationStatus, whole.status)
     #endif
+  }
+
+  func testADeviceIsWrittenToAndNeverReplaced() throws {
+    let log = folder + "/app.log"
+    try "A.viewDidLoad\n".write(toFile: log, atomically: true, encoding: .utf8)
+    let link = folder + "/full"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
+    let run = try BuiltTool.run(["check", log, "--html", link], in: folder)
+    XCTAssertEqual(run.status, 70, run.output + run.errors)
+    XCTAssertNoThrow(try FileManager.default.destinationOfSymbolicLink(atPath: link))
+  }
+
+  func testAPipeInTheCorpusHangsNothing() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Corpus",
+      withIntermediateDirectories: true
+    )
+    XCTAssertEqual(mkfifo(folder + "/Corpus/a.case", 0o600), 0)
+    let run = try BuiltTool.run(["--seed", "1", "--iterations", "1"], in: folder)
+    XCTAssertEqual(run.status, 65, run.errors)
+    XCTAssertTrue(run.errors.contains("a.case' is no regular file"), run.errors)
+  }
+
+  func testACheckpointOfAnotherBuildIsRefused() throws {
+    let words = [
+      "explore", "uikit", "-k", "2", "--checkpoint", "left", "--time-limit", "1", "--quiet",
+    ]
+    _ = try BuiltTool.run(words + ["--build-id", "one"], in: folder)
+    guard FileManager.default.fileExists(atPath: folder + "/left") else {
+      throw XCTSkip("the search was complete before it could be cut")
+    }
+    let other = try BuiltTool.run(words + ["--build-id", "two"], in: folder)
+    XCTAssertEqual(other.status, 65, other.errors)
+    XCTAssertTrue(other.errors.contains("another exploration or executable"), other.errors)
   }
 }
