@@ -381,7 +381,13 @@ struct ScenarioWriter {
     }
     for outline in module.extensions where extendsControllers(outline) {
       for member in outline.members where isCallable(member) && member.kind == .method {
-        for (label, expression) in expressions(member, on: "container", within: outline.name) {
+        for (plain, expression) in expressions(member, on: "container", within: outline.name) {
+          var label = plain
+          var number = 2
+          while label == "dismiss" || calls.contains("Call(\"\(label)\") {") {
+            label = "\(plain) \(number)"
+            number += 1
+          }
           calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
         }
       }

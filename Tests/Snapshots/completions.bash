@@ -107,7 +107,7 @@ _vcfuzz() {
     certify) COMPREPLY=($(compgen -f -W "--time-limit --runs --write --json --color --help" -- "$current")) ;;
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --prints --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
     replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --format --fail-on --color --help" -- "$current")) ;;
-    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --format --fail-on --color --help" -- "$current")) ;;
+    corpus) COMPREPLY=($(compgen -f -W "list status check accept add minimize --output --verbose --format --fail-on --color --help" -- "$current")) ;;
     report) COMPREPLY=($(compgen -W "--output --html --color --help" -- "$current")) ;;
     scenarios) COMPREPLY=($(compgen -W "--json --color --help" -- "$current")) ;;
     adopt) COMPREPLY=($(compgen -f -W "--output --dependency --vcfuzz --no-build --color --help" -- "$current")) ;;

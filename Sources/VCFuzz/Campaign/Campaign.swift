@@ -7,7 +7,8 @@
 // The scenarios take turns. A run's number counts the runs of its own scenario, so that a run of a
 // seed is the same whichever other scenarios run beside it.
 
-package import Lifecycle
+internal import Lifecycle
+internal import LifecycleChecks
 
 /// A campaign over one or several scenarios.
 @MainActor
@@ -18,7 +19,7 @@ package final class Campaign {
   private var shares: [CampaignResult.Share]
   private var coverage = CampaignCoverage()
   private var suppressions: [CampaignResult.Suppression] = []
-  private let isKnown: (String, Failure.Identity, Grade) -> Bool
+  private let isKnown: (Finding) -> Bool
   private let stagesByScenario: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
   private var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
@@ -30,6 +31,9 @@ package final class Campaign {
   private var regradings: [Int: Int] = [:]
   /// How often a failure was searched without the one that it follows.
   private var separations: [Separation: Int] = [:]
+
+  /// How often a failure of a known finding's identity was shrunk to see whether it is another bug.
+  private var distinctions: [Int: Int] = [:]
 
   private struct Key: Hashable {
     let scenario: Int
@@ -43,6 +47,8 @@ package final class Campaign {
 
   /// How often a failure is searched without an earlier one before it counts as its consequence.
   package static let separationsMax = 2
+  /// How often failures that come another way than a known finding are shrunk.
+  private static let distinctionsMax = 3
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
   /// How often a finding that needs a choice of UIKit's is sought again without it.
@@ -52,7 +58,7 @@ package final class Campaign {
   package init(
     _ settings: CampaignSettings,
     stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
-    isKnown: @escaping (String, Failure.Identity, Grade) -> Bool = { _, _, _ in false }
+    isKnown: @escaping (Finding) -> Bool = { _ in false }
   ) {
     self.settings = settings
     self.isKnown = isKnown
@@ -178,8 +184,11 @@ package final class Campaign {
     for failure in walk.failures {
       if let known = places[Key(scenario: number, identity: failure.identity)] {
         findings[known].finding.count += 1
-        if leaders.contains(failure), regrade(known, by: walk, failure, of: number) {
+        guard leaders.contains(failure) else { continue }
+        if regrade(known, by: walk, failure, of: number) {
           try onFinding(findings[known])
+        } else {
+          try distinguish(failure, from: known, in: walk, of: number, onFinding)
         }
       } else if leaders.contains(failure) {
         try add(walk, failure, stages.shrink(walk, failure), of: number, onFinding)
@@ -188,6 +197,34 @@ package final class Campaign {
         try separate(failure, from: earlier.identity, in: walk, of: number, onFinding)
       }
     }
+  }
+
+  /// Makes a finding of a failure that has the identity of a known one, if it comes another way and
+  /// no saved case shows it: a bug that has a case must not hide one that has none.
+  private func distinguish(
+    _ failure: Failure,
+    from known: Int,
+    in walk: RunResult,
+    of number: Int,
+    _ onFinding: (CampaignFinding) throws -> Void
+  ) rethrows {
+    let old = findings[known]
+    let isOtherWay =
+      failure.violation?.clause != old.finding.failure.violation?.clause
+      || (!old.operations.isEmpty
+        && Set(walk.path.compactMap(\.operation)).isDisjoint(with: old.operations))
+    guard old.isKnown, isOtherWay, distinctions[known, default: 0] < Self.distinctionsMax else {
+      return
+    }
+    distinctions[known, default: 0] += 1
+    let shrinking = stagesByScenario[number].shrink(walk, failure)
+    let found = finding(walk, failure, shrinking, at: findings.count, of: number)
+    guard found.isReproducible, !found.isKnown,
+      !findings.contains(where: { $0.shows(found) })
+    else { return }
+    findings.append(found)
+    count(found, by: 1)
+    try onFinding(found)
   }
 
   /// Makes a finding of a failure if a part of a run leads to it, or else a consequence.
@@ -232,7 +269,7 @@ package final class Campaign {
     of number: Int,
     _ onFinding: (CampaignFinding) throws -> Void
   ) rethrows {
-    let found = finding(walk, failure, shrinking, of: number)
+    let found = finding(walk, failure, shrinking, at: findings.count, of: number)
     places[Key(scenario: number, identity: failure.identity)] = findings.count
     findings.append(found)
     count(found, by: 1)
@@ -258,6 +295,7 @@ package final class Campaign {
     _ walk: RunResult,
     _ failure: Failure,
     _ shrinking: CampaignStages.Shrinking,
+    at place: Int,
     of number: Int
   ) -> CampaignFinding {
     let scenario = settings.scenarios[number].name
@@ -271,21 +309,23 @@ package final class Campaign {
     let path = certified?.0.path ?? small?.path ?? walk.path
     let grading =
       small == nil ? Grading(failure.severity) : stages.grade(failure, configuration, path)
+    let finding = Finding(
+      scenario: scenario,
+      failure: failure,
+      grading: grading,
+      configuration: configuration,
+      path: path,
+      isOneMinimal: small?.isOneMinimal ?? false,
+      certification: certified?.0,
+      executions: shrinking.executions,
+      firstIndex: walk.index,
+      count: 1
+    )
     return CampaignFinding(
-      finding: Finding(
-        scenario: scenario,
-        failure: failure,
-        grading: grading,
-        configuration: configuration,
-        path: path,
-        isOneMinimal: small?.isOneMinimal ?? false,
-        certification: certified?.0,
-        executions: shrinking.executions,
-        firstIndex: walk.index,
-        count: 1
-      ),
-      isKnown: isKnown(scenario, failure.identity, grading.grade),
-      isReproducible: small != nil
+      finding: finding,
+      isKnown: isKnown(finding),
+      isReproducible: small != nil,
+      place: place
     )
   }
 
@@ -305,7 +345,7 @@ package final class Campaign {
     else { return false }
     regradings[place, default: 0] += 1
     let shrinking = stagesByScenario[number].shrink(start, failure)
-    var found = finding(start, failure, shrinking, of: number)
+    var found = finding(start, failure, shrinking, at: place, of: number)
     guard found.isReproducible, found.finding.grading.grade > old.finding.grading.grade else {
       return false
     }

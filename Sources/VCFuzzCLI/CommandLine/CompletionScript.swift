@@ -4,6 +4,8 @@
 struct CompletionScript {
   let tool: CommandLineTool
 
+  /// The name of the shell's function.
+  private var function: String { "_" + tool.name.replacing("-", with: "_") }
   private var commands: [any Command] { tool.commands }
   private var names: [String] { commands.map(\.name) }
   /// The options of the command that is meant where none is named.
@@ -26,8 +28,8 @@ struct CompletionScript {
 
   var bash: String {
     """
-    # bash completion for vcfuzz, made by 'vcfuzz completions bash'
-    _vcfuzz() {
+    # bash completion for \(tool.name), made by '\(tool.name) completions bash'
+    \(function)() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
       local command="" word
       COMPREPLY=()
@@ -44,7 +46,7 @@ struct CompletionScript {
         *) COMPREPLY=($(compgen -W "\(bashWordsWithoutCommand)" -- "$current")) ;;
       esac
     }
-    complete -F _vcfuzz vcfuzz
+    complete -F \(function) \(tool.name)
     """
   }
 
@@ -82,9 +84,9 @@ struct CompletionScript {
 
   var zsh: String {
     """
-    #compdef vcfuzz
-    # zsh completion for vcfuzz, made by 'vcfuzz completions zsh'
-    _vcfuzz() {
+    #compdef \(tool.name)
+    # zsh completion for \(tool.name), made by '\(tool.name) completions zsh'
+    \(function)() {
       local -a commands=(
     \(commands.map { "    " + "\($0.name):\($0.summary)".quotedWithApostrophes }
       .joined(separator: "\n"))
@@ -105,7 +107,7 @@ struct CompletionScript {
           esac ;;
       esac
     }
-    if [ "$funcstack[1]" = "_vcfuzz" ]; then _vcfuzz "$@"; else compdef _vcfuzz vcfuzz; fi
+    if [ "$funcstack[1]" = "\(function)" ]; then \(function) "$@"; else compdef \(function) \(tool.name); fi
     """
   }
 
@@ -152,8 +154,8 @@ struct CompletionScript {
       if !words.isEmpty { lines.append(start + "-a " + words.quotedWithApostrophes) }
       if takesFiles(command) { lines.append(start + "-F") }
     }
-    return "# fish completion for vcfuzz, made by 'vcfuzz completions fish'\n"
-      + lines.map { "complete -c vcfuzz " + $0 }.joined(separator: "\n")
+    return "# fish completion for \(tool.name), made by '\(tool.name) completions fish'\n"
+      + lines.map { "complete -c \(tool.name) " + $0 }.joined(separator: "\n")
   }
 
   private func fishOption(_ option: CommandOption) -> String {

@@ -92,7 +92,11 @@ struct ExploreCommand: Command {
     let terminal = invocation.terminal
     let output = invocation.value(of: "output") ?? "."
     try ReportFolder(output).requireWritable()
-    let store = try FindingStore(output: output, scenarios: invocation.tool.scenarios.all)
+    let store = try FindingStore(
+      output: output,
+      scenarios: invocation.tool.scenarios.all,
+      call: invocation.tool.call
+    )
     let file = invocation.value(of: "checkpoint").map(CheckpointFile.init)
     let checkpoint = try file.flatMap { try $0.read(for: settings) }
     Interruption.watch()
@@ -141,7 +145,7 @@ struct ExploreCommand: Command {
     if isJSON {
       terminal.print(ExplorationJSON.report(result, places).text)
     } else {
-      let text = ExplorationText(style: terminal.styled)
+      let text = ExplorationText(call: invocation.tool.call, style: terminal.styled)
       if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
       terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
       if let file, result.checkpoint != nil, !isQuiet {
@@ -167,6 +171,7 @@ struct ExploreCommand: Command {
 
   @MainActor private func settings(of invocation: Invocation) throws -> ExplorationSettings {
     let scenario = try scenario(of: invocation)
+    try invocation.requireDistinctOperations(in: [scenario])
     let start = try start(of: scenario, invocation)
     let failOn = try invocation.failOn()
     var reporting = scenario

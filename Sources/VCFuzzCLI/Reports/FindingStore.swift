@@ -1,25 +1,25 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
-package import Lifecycle
+internal import Lifecycle
 package import VCFuzz
 
 /// Saves findings in an output folder, and makes the report of each once.
 @MainActor
 package final class FindingStore {
   private let scenarios: [Scenario]
+  /// How a shell calls the tool.
+  let call: String
   private let folder: ReportFolder
-  private let corpus: Corpus
-  /// The cases that the corpus had before.
-  private let known: [Corpus.Entry]
+  private let saved: SavedCases
   /// The reports made so far, by the names of their cases.
   private var reports: [String: FindingReport] = [:]
 
   /// Reads the corpus; throws if a case in it cannot be read.
-  package init(output: String, scenarios: [Scenario]) throws {
+  package init(output: String, scenarios: [Scenario], call: String = "vcfuzz") throws {
     self.scenarios = scenarios
+    self.call = call
     folder = ReportFolder(output)
-    corpus = Corpus(folder: folder.path(of: "Corpus"))
-    known = try corpus.entries()
+    saved = try SavedCases(Corpus(folder: folder.path(of: "Corpus")), scenarios: scenarios)
   }
 
   /// A case with its files.
@@ -36,15 +36,21 @@ package final class FindingStore {
     scenarios.first { $0.name == name }
   }
 
-  /// Whether the corpus had the failure before, at that grade or a graver one.
-  package func isKnown(
-    _ scenario: String,
-    _ identity: Failure.Identity,
-    _ grade: Grade
-  ) -> Bool {
-    known.contains {
-      $0.kept.scenario == scenario && $0.kept.verdict.identity == identity
-        && $0.kept.grade >= grade && $0.kept.expectation == .fault
+  /// Whether a saved case that is not accepted as fixed shows a failure.
+  package func isKnown(_ finding: Finding) -> Bool {
+    let kept = scenario(named: finding.scenario).flatMap { Case(finding, of: $0) }
+    return kept.map(saved.covers) ?? false
+  }
+
+  /// Replays the saved cases of some scenarios, in the order of their names.
+  package func replays(of scenarios: [Scenario]) throws -> [ReplayFormats.Result] {
+    let names = Set(scenarios.map(\.name))
+    return try saved.entries.filter { names.contains($0.kept.scenario) }.map { entry in
+      do throws(CaseError) {
+        return (entry, try saved.replay(entry))
+      } catch {
+        throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
+      }
     }
   }
 
@@ -52,7 +58,7 @@ package final class FindingStore {
   ///
   /// `examines` adds the diagnosis, which takes runs of its own.
   package func save(_ kept: Case, examines: Bool) throws -> SavedCase {
-    let addition = try corpus.add(kept)
+    let addition = try self.saved.add(kept)
     if case .known(let path) = addition {
       return SavedCase(entry: try Corpus.read(path), isWritten: false)
     }
@@ -68,7 +74,7 @@ package final class FindingStore {
     if saved.isWritten {
       saved.entry.kept.origin = origin
       saved.page?.report.kept.origin = origin
-      try corpus.write(saved.entry.kept, to: saved.entry.path)
+      try self.saved.corpus.write(saved.entry.kept, to: saved.entry.path)
     }
     try report(on: &saved, examines: true)
     return saved
@@ -77,7 +83,7 @@ package final class FindingStore {
   /// Writes the report of a case.
   private func report(on saved: inout SavedCase, examines: Bool) throws {
     if saved.page == nil, let scenario = scenario(named: saved.entry.kept.scenario) {
-      saved.page = try ReportPage(saved.entry, scenario: scenario)
+      saved.page = try ReportPage(saved.entry, scenario: scenario, call: call)
     }
     guard let page = saved.page else { return }
     try folder.write(page.text, to: page.file)
@@ -88,16 +94,16 @@ package final class FindingStore {
 
   /// Writes the lists of all reports.
   package func writeIndex(campaign: CampaignMarkup? = nil) throws {
-    try ReportIndex(corpus: corpus, scenarios: scenarios, reports: reports)
+    try ReportIndex(corpus: saved.corpus, scenarios: scenarios, reports: reports)
       .write(to: folder, isHTML: true, campaign: campaign)
   }
 }
 
 extension TextRows {
   /// Adds the files of a case; what is to be pasted stays in one line.
-  mutating func addFiles(_ saved: FindingStore.SavedCase?) {
+  mutating func addFiles(_ saved: FindingStore.SavedCase?, call: String) {
     guard let saved else { return }
-    self += ["   replay    vcfuzz replay " + saved.casePath.quotedForShell.escapedForTerminal]
+    self += ["   replay    \(call) replay " + saved.casePath.quotedForShell.escapedForTerminal]
     if let path = saved.reportPath { self += ["   report    " + path.escapedForTerminal] }
   }
 }

@@ -24,6 +24,12 @@ import XCTest
     Snapshot.assertEqual(text, to: "lab-help.txt")
   }
 
+  func testABareCallExplainsItself() async {
+    let run = ToolRun()
+    XCTAssertEqual(run.exitCode, .nothingFound)
+    XCTAssertEqual(run.output, ToolRun("help").output)
+  }
+
   func testCompletions() async {
     for shell in ["bash", "zsh", "fish"] {
       Snapshot.assertEqual(ToolRun("completions", shell).output, to: "completions.\(shell)")
