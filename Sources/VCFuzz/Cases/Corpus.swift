@@ -10,7 +10,8 @@ package struct Corpus: Sendable {
 
   /// Creates the corpus inside an output folder.
   package init(output: String) {
-    self.init(folder: output.hasSuffix("/") ? output + "Corpus" : output + "/Corpus")
+    let start = output == "." ? "" : output.hasSuffix("/") ? output : output + "/"
+    self.init(folder: start + "Corpus")
   }
 
   /// Creates the corpus of that folder, which need not exist yet.

@@ -6,7 +6,9 @@ internal import Lifecycle
 package enum DiagramLegend {
   /// Returns the legend in one line; nil if every name in the diagram is written in full.
   package static func line(for diagram: [String]) -> String? {
-    let words = diagram.flatMap { $0.split { " |".contains($0) } }
+    // The rows of the steps are in words already.
+    let lanes = diagram.filter { !$0.hasPrefix("step ") }
+    let words = lanes.flatMap { $0.split { " |".contains($0) } }
       .map { $0.hasPrefix("!") ? $0.dropFirst() : $0 }
     let names = Set(words.map { $0.prefix { $0 != "(" } })
     let short = Event.Kind.allCases.filter { kind in

@@ -11,14 +11,14 @@ package struct ToolCall: Equatable {
 
   /// Makes the words from the first argument of the process and the folder that it runs in.
   ///
-  /// `swift run` calls executables by their whole path in the package's build folder; nobody types
-  /// that.
+  /// `swift run` calls executables by their path in the build folder of the platform,
+  /// `.build/x86_64-unknown-linux-gnu/debug`, which you don't type.
   package init(path: String, from folder: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let name = parts.last.map(String.init) ?? path
     self.name = name.isEmpty ? "vcfuzz" : name
-    guard let build = parts.firstIndex(of: ".build"), path.hasPrefix("/"),
-      parts[..<build].joined(separator: "/") == folder
+    guard let build = parts.firstIndex(of: ".build"), parts.count == build + 4,
+      build == 0 || parts[..<build].joined(separator: "/") == folder
     else {
       text = path.isEmpty ? self.name : path.quotedForShell
       return

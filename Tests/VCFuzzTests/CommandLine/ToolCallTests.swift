@@ -13,6 +13,7 @@ final class ToolCallTests: XCTestCase {
       (debug, "/home/me/drawer", "swift run drawer-fuzz"),
       (release, "/home/me/drawer", "swift run -c release drawer-fuzz"),
       (debug, "/home/me", debug),
+      (".build/x86_64-unknown-linux-gnu/debug/drawer-fuzz", "/home/me", "swift run drawer-fuzz"),
       (".build/release/drawer-fuzz", "/home/me/drawer", ".build/release/drawer-fuzz"),
       ("drawer-fuzz", "/home/me/drawer", "drawer-fuzz"),
       ("/opt/my tools/drawer-fuzz", "/", "'/opt/my tools/drawer-fuzz'"),
