@@ -104,7 +104,9 @@ final class CampaignProcessTests: XCTestCase {
       let outcome = try BuiltTool.run(words, in: place)
       let files = try files(in: place)
       if let first {
-        XCTAssertEqual(outcome, first.outcome, "process \(number)")
+        // A slow machine shows progress among the errors.
+        XCTAssertEqual(outcome.status, first.outcome.status, "process \(number)")
+        XCTAssertEqual(outcome.output, first.outcome.output, "process \(number)")
         XCTAssertEqual(files, first.files, "process \(number)")
       } else {
         XCTAssertEqual(outcome.status, 1, outcome.errors)
