@@ -42,8 +42,8 @@ package struct Verification {
     var unrepeated: [Failure.Identity] = []
     for found in result.findings {
       if let kept = Case(found.finding, of: scenario) {
-        // A case that is not accepted as fixed has failed already, when it was replayed.
-        if saved?.covers(kept) == true { continue }
+        // The saved case has failed already, when it was replayed.
+        if let same = saved?.entry(showing: kept)?.kept, same.grade >= kept.grade { continue }
         faults.append(Fault(kept: kept, count: found.finding.count))
       } else {
         unrepeated.append(found.finding.identity)

@@ -17,7 +17,13 @@ struct CompletionScript {
   }
 
   private func operandWords(of command: any Command) -> [String] {
-    command.name == "help" ? names : command.operands.flatMap(\.value.words)
+    command.name == "help" ? names : command.operands.flatMap { words(of: $0.value) }
+  }
+
+  /// The words that a shell offers for a value.
+  private func words(of value: CommandValue) -> [String] {
+    if case .scenario = value.domain { return tool.scenarios.all.map(\.name) }
+    return value.words
   }
 
   private func takesFiles(_ command: any Command) -> Bool {
@@ -66,7 +72,7 @@ struct CompletionScript {
   }
 
   private func bashReply(_ value: CommandValue) -> String {
-    let offer = value.isFile ? "-f" : "-W \"\(value.words.joined(separator: " "))\""
+    let offer = value.isFile ? "-f" : "-W \"\(words(of: value).joined(separator: " "))\""
     return "COMPREPLY=($(compgen \(offer) -- \"$current\"))"
   }
 
@@ -119,7 +125,7 @@ struct CompletionScript {
         case .optional: "::"
         case .many: "*:"
         }
-      let words = command.name == "help" ? names : operand.value.words
+      let words = command.name == "help" ? names : words(of: operand.value)
       let action = zshAction(operand.value, words)
       return (place + operand.value.placeholder + action).quotedWithApostrophes
     }
@@ -129,7 +135,7 @@ struct CompletionScript {
   private func zshOption(_ option: CommandOption) -> String {
     // Brackets and colons would end the explanation.
     let summary = option.summary.map { "[]:".contains($0) ? " " : String($0) }.joined()
-    let value = option.value.map { ":" + $0.placeholder + zshAction($0, $0.words) } ?? ""
+    let value = option.value.map { ":" + $0.placeholder + zshAction($0, words(of: $0)) } ?? ""
     let sign = option.value == nil ? "" : "="
     return "--\(option.name)\(sign)[\(summary)]\(value)".quotedWithApostrophes
   }
@@ -161,7 +167,7 @@ struct CompletionScript {
   private func fishOption(_ option: CommandOption) -> String {
     let letter = option.letter.map { "-s \($0) " } ?? ""
     let value = option.value.map { value in
-      let words = value.words.joined(separator: " ")
+      let words = words(of: value).joined(separator: " ")
       return value.isFile
         ? " -r -F" : words.isEmpty ? " -r" : " -x -a " + words.quotedWithApostrophes
     }

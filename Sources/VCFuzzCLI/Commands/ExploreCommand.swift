@@ -7,7 +7,7 @@ internal import VCFuzz
 struct ExploreCommand: Command {
   let name = "explore"
   let summary = "Search every run of a scenario within bounds, and certify what that covered"
-  let operands = [CommandOperand("SCENARIO", count: .one)]
+  let operands = [CommandOperand("SCENARIO", .scenario, count: .one)]
   let options = CommandOption.table(
     """
     -k, --steps K         The steps of a person in one run (2); time is free
@@ -35,6 +35,7 @@ struct ExploreCommand: Command {
     -q, --quiet           Print findings and the certificate only
     """,
     [
+      "profile": CommandOption.profiles,
       "steps": .number(0...64),
       "controllers": .number(1...20),
       "device": .choice(Configuration.DeviceName.allCases.map(\.rawValue)),

@@ -31,6 +31,8 @@ struct FuzzCommand: Command {
     -v, --verbose          Tell every finding in full
     """,
     [
+      "scenario": .scenario,
+      "profile": CommandOption.profiles,
       "iterations": .number(0...(.max)),
       "misuse": .choice(MisuseLevel.allCases.map(\.rawValue)),
       "time-limit": .number(1...1_000_000_000),

@@ -6,7 +6,7 @@ internal import VCFuzz
 struct ScenariosCommand: Command {
   let name = "scenarios"
   let summary = "List the available scenarios, or describe one with its operations"
-  let operands = [CommandOperand("NAME", count: .optional)]
+  let operands = [CommandOperand("NAME", .scenario, count: .optional)]
   let options = CommandOption.table("--json  Print JSON")
   let details = """
     vcfuzz ships with UIKit's own containers, with containers and observers that are

@@ -114,6 +114,55 @@ final class VerifyTests: XCTestCase {
     XCTAssertEqual(planted[0]?.contains("\nnow:\n"), true)
   }
 
+  func testARegressionFailsOnce() async throws {
+    let folder = try CaseFolder(self)
+    func failures() throws -> [String] {
+      let catcher = FailureCatcher.make()
+      try catcher.verify(
+        .switcher(),
+        seed: 3,
+        iterations: 300,
+        profile: "ios26",
+        failOn: .fragile,
+        output: folder.path
+      )
+      return catcher.failures
+    }
+    let first = try failures()
+    let corpus = Corpus(output: folder.path)
+    for entry in try corpus.entries() {
+      var accepted = entry.kept
+      accepted.isAccepted = true
+      try corpus.write(accepted, to: entry.path)
+    }
+    let again = try failures()
+    XCTAssertEqual(again.count, first.count)
+    XCTAssertTrue(again.allSatisfy { $0.contains(": regressed: ") }, again.joined())
+  }
+
+  func testSwiftTestingHasTheSameEntryPoints() async throws {
+    let folder = try CaseFolder(self)
+    try folder.write(try XCTUnwrap(Case.sample()).text, to: "Corpus/a.case")
+    let cases = try SavedCase.all(
+      of: .switcher(),
+      in: folder.path + "/Corpus",
+      failOn: .fragile
+    )
+    XCTAssertEqual(cases.map(\.description), ["a"])
+    XCTAssertThrowsError(try cases[0].check()) { error in
+      XCTAssertTrue("\(error)".hasPrefix("a: still fails: INV-29"), "\(error)")
+      XCTAssertTrue("\(error)".contains("  4. switcher.show(1)"), "\(error)")
+    }
+    let fixed = Scenario.switcher(isFaulty: false)
+    for saved in try SavedCase.all(of: fixed, in: folder.path + "/Corpus", failOn: .fragile) {
+      try saved.check()
+    }
+    try fixed.verify(iterations: 1, output: folder.path)
+    XCTAssertThrowsError(
+      try Scenario.switcher().verify(iterations: 1, failOn: .fragile, output: folder.path)
+    )
+  }
+
   func testVerifyReplaysSavedCasesFirst() async throws {
     let folder = try CaseFolder(self)
     let kept = try XCTUnwrap(Case.sample())
