@@ -3,7 +3,9 @@
 internal import Lifecycle
 
 extension Case {
-  /// The form of the files that have a state. Without one, those with a grade are of form 2, and
+  /// The form of the files that have a state.
+  ///
+  /// Without one, those with a grade are of form 2, and
   /// all others of form 1.
   package static let formatVersion = 3
 

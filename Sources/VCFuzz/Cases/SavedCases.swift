@@ -74,8 +74,9 @@ package final class SavedCases {
 }
 
 extension CaseReplay {
-  /// Whether the failure is at the callback at which it was when the case was saved. If not, the
-  /// case shows another bug by now.
+  /// Whether the failure is at the callback at which it was when the case was saved.
+  ///
+  /// If not, the case shows another bug by now.
   fileprivate var showsTheSavedEvent: Bool {
     guard let event = run.verdict?.event, run.failure?.violation != nil else { return true }
     return kept.verdict.event.isEmpty || kept.verdict.event == event
