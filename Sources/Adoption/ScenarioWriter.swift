@@ -401,7 +401,13 @@ struct ScenarioWriter {
     var calls: [String] = []
     for outline in module.extensions where extendsControllers(outline) {
       for member in outline.members where isCallable(member) && member.kind == .method {
-        for (label, expression) in expressions(member, on: "container", within: outline.name) {
+        for (plain, expression) in expressions(member, on: "container", within: outline.name) {
+          var label = plain
+          var number = 2
+          while label == "dismiss" || calls.contains("Call(\"\(label)\") {") {
+            label = "\(plain) \(number)"
+            number += 1
+          }
           calls += ["Call(\"\(label)\") {"]
           if member.name.hasPrefix("present") { calls.append("  \(Self.presentsNothing)") }
           calls += ["  \(expression)", "}"]

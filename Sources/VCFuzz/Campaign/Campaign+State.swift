@@ -13,6 +13,7 @@ extension Campaign {
     fileprivate let suppressions: [Suppression]
     fileprivate let coverage: CampaignCoverage.State
     fileprivate let regradings: [[Int]]
+    fileprivate let distinctions: [[Int]]
     fileprivate let separations: [Separations]
     fileprivate let findings: [SavedState]
     fileprivate let deaths: [Death]
@@ -96,6 +97,7 @@ extension Campaign {
       },
       coverage: coverage.state,
       regradings: regradings.map { [$0.key, $0.value] }.sorted { $0[0] < $1[0] },
+      distinctions: distinctions.map { [$0.key, $0.value] }.sorted { $0[0] < $1[0] },
       separations: separations.map {
         Separations(
           scenario: $0.key.key.scenario,
@@ -161,17 +163,18 @@ extension Campaign {
     }
     coverage = CampaignCoverage(state.coverage)
     for pair in state.regradings { regradings[pair[0]] = pair[1] }
+    for pair in state.distinctions { distinctions[pair[0]] = pair[1] }
     for item in state.separations {
       let key = Key(scenario: item.scenario, identity: item.identity)
       separations[Separation(key: key, earlier: item.earlier)] = item.count
     }
-    findings = state.findings.map(finding)
+    findings = state.findings.enumerated().map { finding($0.element, at: $0.offset) }
     for (place, saved) in state.findings.enumerated() {
       places[Key(scenario: saved.number, identity: saved.identity)] = place
     }
   }
 
-  private func finding(_ saved: SavedState) -> CampaignFinding {
+  private func finding(_ saved: SavedState, at place: Int) -> CampaignFinding {
     let scenario = settings.scenarios[saved.number]
     let configuration =
       Configuration(recordText: saved.configuration) ?? Configuration(window: .screen)
@@ -212,6 +215,7 @@ extension Campaign {
       ),
       isKnown: saved.isKnown,
       isReproducible: saved.isReproducible,
+      place: place,
       difference: saved.difference,
       consequences: saved.consequences
     )

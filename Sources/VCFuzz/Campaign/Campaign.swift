@@ -8,7 +8,8 @@
 // seed is the same whichever other scenarios run beside it.
 
 internal import HeadlessUIKit
-package import Lifecycle
+internal import Lifecycle
+internal import LifecycleChecks
 
 /// A campaign over one or several scenarios.
 @MainActor
@@ -19,7 +20,7 @@ package final class Campaign {
   var shares: [CampaignResult.Share]
   var coverage = CampaignCoverage()
   var suppressions: [CampaignResult.Suppression] = []
-  private let isKnown: (String, Failure.Identity, Grade) -> Bool
+  private let isKnown: (Finding) -> Bool
   let stagesByScenario: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
   var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
@@ -34,6 +35,9 @@ package final class Campaign {
   /// How often a failure was searched without the one that it follows.
   var separations: [Separation: Int] = [:]
 
+  /// How often a failure of a known finding's identity was shrunk to see whether it is another bug.
+  var distinctions: [Int: Int] = [:]
+
   struct Key: Hashable {
     let scenario: Int
     let identity: Failure.Identity
@@ -46,6 +50,8 @@ package final class Campaign {
 
   /// How often a failure is searched without an earlier one before it counts as its consequence.
   package static let separationsMax = 2
+  /// How often failures that come another way than a known finding are shrunk.
+  private static let distinctionsMax = 3
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
   /// One passing run of so many is taken again.
@@ -60,7 +66,7 @@ package final class Campaign {
   package init(
     _ settings: CampaignSettings,
     stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
-    isKnown: @escaping (String, Failure.Identity, Grade) -> Bool = { _, _, _ in false }
+    isKnown: @escaping (Finding) -> Bool = { _ in false }
   ) {
     self.settings = settings
     self.isKnown = isKnown
@@ -202,8 +208,11 @@ package final class Campaign {
     for failure in walk.failures {
       if let known = places[Key(scenario: number, identity: failure.identity)] {
         findings[known].finding.count += 1
-        if leaders.contains(failure), regrade(known, by: walk, failure, of: number) {
+        guard leaders.contains(failure) else { continue }
+        if regrade(known, by: walk, failure, of: number) {
           try onFinding(findings[known])
+        } else {
+          try distinguish(failure, from: known, in: walk, of: number, onFinding)
         }
       } else if leaders.contains(failure) {
         try add(walk, failure, stages.shrink(walk, failure), of: number, onFinding)
@@ -212,6 +221,34 @@ package final class Campaign {
         try separate(failure, from: earlier.identity, in: walk, of: number, onFinding)
       }
     }
+  }
+
+  /// Makes a finding of a failure that has the identity of a known one, if it comes another way and
+  /// no saved case shows it: a bug that has a case must not hide one that has none.
+  private func distinguish(
+    _ failure: Failure,
+    from known: Int,
+    in walk: RunResult,
+    of number: Int,
+    _ onFinding: (CampaignFinding) throws -> Void
+  ) rethrows {
+    let old = findings[known]
+    let isOtherWay =
+      failure.violation?.clause != old.finding.failure.violation?.clause
+      || (!old.operations.isEmpty
+        && Set(walk.path.compactMap(\.operation)).isDisjoint(with: old.operations))
+    guard old.isKnown, isOtherWay, distinctions[known, default: 0] < Self.distinctionsMax else {
+      return
+    }
+    distinctions[known, default: 0] += 1
+    let shrinking = stagesByScenario[number].shrink(walk, failure)
+    let found = finding(walk, failure, shrinking, at: findings.count, of: number)
+    guard found.isReproducible, !found.isKnown,
+      !findings.contains(where: { $0.shows(found) })
+    else { return }
+    findings.append(found)
+    count(found, by: 1)
+    try onFinding(found)
   }
 
   /// Makes a finding of a failure if a part of a run leads to it, or else a consequence.
@@ -256,7 +293,7 @@ package final class Campaign {
     of number: Int,
     _ onFinding: (CampaignFinding) throws -> Void
   ) rethrows {
-    let found = finding(walk, failure, shrinking, of: number)
+    let found = finding(walk, failure, shrinking, at: findings.count, of: number)
     places[Key(scenario: number, identity: failure.identity)] = findings.count
     findings.append(found)
     count(found, by: 1)
@@ -282,6 +319,7 @@ package final class Campaign {
     _ walk: RunResult,
     _ failure: Failure,
     _ shrinking: CampaignStages.Shrinking,
+    at place: Int,
     of number: Int
   ) -> CampaignFinding {
     let scenario = settings.scenarios[number].name
@@ -296,21 +334,23 @@ package final class Campaign {
     let difference = small == nil ? nil : stages.confirm(failure, configuration, path)
     let grading =
       small == nil ? Grading(failure.severity) : stages.grade(failure, configuration, path)
+    let finding = Finding(
+      scenario: scenario,
+      failure: failure,
+      grading: grading,
+      configuration: configuration,
+      path: path,
+      isOneMinimal: small?.isOneMinimal ?? false,
+      certification: certified?.0,
+      executions: shrinking.executions,
+      firstIndex: walk.index,
+      count: 1
+    )
     return CampaignFinding(
-      finding: Finding(
-        scenario: scenario,
-        failure: failure,
-        grading: grading,
-        configuration: configuration,
-        path: path,
-        isOneMinimal: small?.isOneMinimal ?? false,
-        certification: certified?.0,
-        executions: shrinking.executions,
-        firstIndex: walk.index,
-        count: 1
-      ),
-      isKnown: isKnown(scenario, failure.identity, grading.grade),
+      finding: finding,
+      isKnown: isKnown(finding),
       isReproducible: small != nil,
+      place: place,
       difference: difference
     )
   }
@@ -331,7 +371,7 @@ package final class Campaign {
     else { return false }
     regradings[place, default: 0] += 1
     let shrinking = stagesByScenario[number].shrink(start, failure)
-    var found = finding(start, failure, shrinking, of: number)
+    var found = finding(start, failure, shrinking, at: place, of: number)
     guard found.isReproducible, found.finding.grading.grade > old.finding.grading.grade else {
       return false
     }

@@ -93,12 +93,24 @@ package struct CampaignResult: Sendable {
 /// A finding as a campaign keeps it.
 package struct CampaignFinding: Sendable {
   package var finding: Finding
-  /// Whether the corpus has it already.
+  /// Whether a saved case shows the same failure.
   package let isKnown: Bool
-  /// Whether its steps broke the same when they were taken again.
+  /// Whether its steps failed in the same way when they were taken again.
   package let isReproducible: Bool
+  /// Its place among the campaign's findings; a graver run of a failure takes the place of another.
+  package let place: Int
   /// What differed when fresh processes took its steps; nil if nothing did.
   package var difference: String?
   /// Later failures of its runs that were never met without it.
   package var consequences: [Failure.Identity] = []
+
+  /// The calls and gestures on the way to the failure.
+  var operations: Set<Step.Operation> { Set(finding.path.compactMap(\.operation)) }
+
+  /// Whether another finding has the same steps and the same failure.
+  func shows(_ other: CampaignFinding) -> Bool {
+    finding.scenario == other.finding.scenario && finding.identity == other.finding.identity
+      && finding.path == other.finding.path
+      && finding.configuration == other.finding.configuration
+  }
 }

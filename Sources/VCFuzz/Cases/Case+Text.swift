@@ -3,8 +3,13 @@
 internal import Lifecycle
 
 extension Case {
-  /// The form of the files that have a grade; those without one are of form 1.
-  package static let formatVersion = 2
+  /// The form of the files that have a state.
+  ///
+  /// Without one, those with a grade are of form 2, and
+  /// all others of form 1.
+  package static let formatVersion = 3
+
+  private var formatVersion: Int { isAccepted ? 3 : grading == nil ? 1 : 2 }
 
   /// The whole file.
   package var text: String {
@@ -32,7 +37,7 @@ extension Case {
 
   private var head: [String] {
     var lines = [
-      Self.line("vcfuzz-case", String(grading == nil ? 1 : Self.formatVersion)),
+      Self.line("vcfuzz-case", String(formatVersion)),
       Self.line("scenario", scenario),
       Self.line("profile", configuration.profile.name),
       Self.line("device", configuration.device.rawValue),
@@ -46,7 +51,7 @@ extension Case {
 
   private var verdictLines: [String] {
     var lines: [String] = []
-    if expectation != .fault { lines.append(Self.line("expect", expectation.rawValue)) }
+    if isAccepted { lines.append(Self.line("state", State.accepted.rawValue)) }
     lines.append(Self.line("invariant", verdict.identity.invariant))
     lines += verdict.identity.roles.map { Self.line("role", $0) }
     if let transition = verdict.identity.transition {

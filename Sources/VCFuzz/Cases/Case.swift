@@ -16,7 +16,8 @@ package struct Case: Hashable, Sendable {
   package var configuration: Configuration
   /// The steps, as `Step.text` writes them.
   package var steps: [String]
-  package var expectation = Expectation.fault
+  /// Whether `corpus accept` accepted the fix: the case is a regression test.
+  package var isAccepted = false
   package var verdict: Verdict
   /// How much it counts; nil in files from before cases had a grade.
   package var grading: Grading?
@@ -40,12 +41,16 @@ package struct Case: Hashable, Sendable {
   /// The grade; a case from before cases had one counts in full.
   package var grade: Grade { grading?.grade ?? .violation }
 
-  /// What a replay must show.
-  package enum Expectation: String, CaseIterable, Sendable {
-    /// The fault is there.
-    case fault
-    /// The bug is fixed, and must not come back.
-    case nothing
+  /// What the case is to its package.
+  package enum State: String, CaseIterable, Sendable {
+    /// The bug is to be fixed: the case is a test that fails until then.
+    case open
+    /// The bug is fixed and accepted as such: the case is a regression test.
+    case accepted
+    /// The steps can't be taken any more.
+    case stale
+    /// The bug is there on purpose, so the case must fail.
+    case planted
   }
 
   /// What is wrong, and where.

@@ -26,7 +26,7 @@ extension Case {
       )
     else { return nil }
     smaller.notes = notes
-    smaller.expectation = expectation
+    smaller.isAccepted = isAccepted
     smaller.grading = grading
     if smaller != self {
       smaller.grading = Grader(scenario).grade(shrunk.failure, shrunk.configuration, shrunk.path)

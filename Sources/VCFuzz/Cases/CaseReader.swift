@@ -39,8 +39,8 @@ private struct CaseReader {
   private static let controllersMax = 200
   /// The keys that occur once, and those that may be repeated.
   private static let single = [
-    "vcfuzz-case", "scenario", "profile", "device", "window", "expect", "invariant", "transition",
-    "grade", "event", "expected", "found", "origin",
+    "vcfuzz-case", "scenario", "profile", "device", "window", "state", "expect", "invariant",
+    "transition", "grade", "event", "expected", "found", "origin",
   ]
   private static let repeatable = ["spare", "role", "needs"]
   private static let blocks = ["steps", "trace"]
@@ -188,10 +188,30 @@ private struct CaseReader {
     result.notes = notes
     result.origin = value("origin")?.value ?? ""
     result.grading = try grading()
-    if let expect = value("expect") {
-      result.expectation = try choice(expect, "expect")
-    }
+    result.isAccepted = try isAccepted()
     return result
+  }
+
+  /// The words of a file for the states that it can have.
+  private enum StateWord: String, CaseIterable {
+    case open
+    case accepted
+  }
+
+  /// What files of forms 1 and 2 have instead of a state.
+  private enum FormerStateWord: String, CaseIterable {
+    case fault
+    case nothing
+  }
+
+  private func isAccepted() throws(CaseTextError) -> Bool {
+    if let given = value("state") {
+      let word: StateWord = try choice(given, "state")
+      return word == .accepted
+    }
+    guard let given = value("expect") else { return false }
+    let word: FormerStateWord = try choice(given, "expect")
+    return word == .nothing
   }
 
   private func grading() throws(CaseTextError) -> Grading? {

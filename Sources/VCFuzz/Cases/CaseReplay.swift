@@ -7,17 +7,20 @@ package import Lifecycle
 package struct CaseReplay {
   /// What a replay shows.
   package enum Outcome: Hashable, Sendable {
-    /// The fault that the case keeps.
+    /// The failure that the case saved.
     case same
-    /// Nothing is broken.
+    /// No failure.
     case gone
     /// Other failures only.
     case other(Failure.Identity)
+    /// The steps can't be taken any more, for that reason.
+    case stale(String)
   }
 
   package let kept: Case
   package let outcome: Outcome
   package let run: CaseRun
+  private let isPlanted: Bool
   /// How much the failure counts that the replay shows, or that the case keeps if there is none.
   package let grading: Grading
   /// The lines of the new diagram.
@@ -29,12 +32,8 @@ package struct CaseReplay {
     run = try CaseRun(kept, scenario: scenario)
     trace = run.diagram.lines
     let failure = run.failure
-    outcome =
-      switch failure?.identity {
-      case nil: .gone
-      case kept.verdict.identity: .same
-      case .some(let identity): .other(identity)
-      }
+    isPlanted = scenario.isDeliberatelyBroken || run.misusesUIKit
+    outcome = Self.outcome(of: run, kept)
     if let failure, outcome != .same || kept.grading == nil {
       grading = Grader(scenario).grade(failure, kept.configuration, run.path)
     } else {
@@ -42,19 +41,40 @@ package struct CaseReplay {
     }
   }
 
-  /// Whether the case shows what it is expected to show.
-  package var isAsExpected: Bool {
-    switch kept.expectation {
-    case .fault: outcome == .same
-    case .nothing: outcome == .gone
+  private static func outcome(of run: CaseRun, _ kept: Case) -> Outcome {
+    let identity = run.failure?.identity
+    if identity == kept.verdict.identity { return .same }
+    if let missing = run.missing.first { return .stale(missing) }
+    if let identity { return .other(identity) }
+    guard run.takesNoUserStep, let first = run.refused.first else { return .gone }
+    return .stale(
+      "none of its user actions is possible any more: step \(first.place) is "
+        + first.step.quotedForTerminal
+    )
+  }
+
+  /// What the case is to its package.
+  package var state: Case.State {
+    if case .stale = outcome { return .stale }
+    if kept.isAccepted { return .accepted }
+    return isPlanted ? .planted : .open
+  }
+
+  /// Whether the case shows what its state demands.
+  package var passes: Bool {
+    switch state {
+    case .open, .accepted: outcome == .gone
+    case .planted: outcome == .same
+    case .stale: false
     }
   }
 
-  /// Whether it shows something else than expected, and that is grave enough to fail a command.
+  /// Whether the case does not pass, and that is grave enough to fail a command.
   package func fails(from grade: Grade) -> Bool {
-    // Another failure does not make up for the one that was expected.
-    let gravest = kept.expectation == .fault ? max(grading.grade, kept.grade) : grading.grade
-    return !isAsExpected && gravest >= grade
+    let isSavedGradeValid = state == .planted || state == .stale
+    // Another failure does not make up for the planted one.
+    let gravest = isSavedGradeValid ? max(grading.grade, kept.grade) : grading.grade
+    return !passes && gravest >= grade
   }
 
   /// Whether something else happened than the case keeps, though the fault may be the same.

@@ -18,25 +18,36 @@ package struct CaseRun {
   package let taken: [String]
   /// The steps that were not enabled when their turn came, with their places from 1.
   package let refused: [(place: Int, step: String)]
+  /// The steps whose call or gesture the scenario does not have, in words.
+  package private(set) var missing: [String] = []
+  /// Whether the steps misuse UIKit on purpose.
+  package let misusesUIKit: Bool
+  /// How many of the steps are user actions.
+  let userStepCount: Int
   /// The label of each column of the diagram, and the position of its first event.
   package let columns: [(label: String, start: Int)]
 
   /// The label of what happens after the last step.
   package nonisolated static let restLabel = "until rest"
 
-  /// Runs the steps of a case; throws if one of them cannot be read.
+  /// Runs the steps of a case, without those whose operation is gone; throws if another cannot be
+  /// read.
   package init(_ kept: Case, scenario: Scenario) throws(CaseError) {
     let scenario = scenario.reporting(kept.grading)
     let words = Run(scenario, kept.configuration).vocabulary
     var path: [Step] = []
+    var missing: [String] = []
     for (place, text) in kept.steps.enumerated() {
       do throws(CaseError) {
         path.append(try Step(text: text, words))
       } catch {
-        throw CaseError("step \(place + 1) \(text.quotedForTerminal): \(error)")
+        let problem = "step \(place + 1) \(text.quotedForTerminal): \(error)"
+        guard error.isMissingOperation else { throw CaseError(problem) }
+        missing.append(problem)
       }
     }
     self.init(scenario, kept.configuration, path, showing: kept.verdict.identity)
+    self.missing = missing
   }
 
   /// Runs a path, up to the step that shows a failure, or the earliest one if none is named.
@@ -74,12 +85,17 @@ package struct CaseRun {
       run.finish()
     }
     failure = run.failures.first { $0.identity == sought }
+    misusesUIKit = path.contains(where: \.isMisuse)
+    userStepCount = path.count(where: \.isUserVisible)
     self.path = run.path
     trace = run.stage.trace
     self.taken = taken
     self.refused = refused
     self.columns = columns
   }
+
+  /// Whether the case has user actions and none of them can be taken.
+  var takesNoUserStep: Bool { userStepCount > 0 && !path.contains(where: \.isUserVisible) }
 
   /// What the run shows, as a case keeps it; nil if nothing broke.
   package var verdict: Case.Verdict? {

@@ -1,4 +1,4 @@
-// The folder of cases. People and the tool put cases into it; the tool removes nothing.
+// The folder of cases. You and the tool put cases into it; the tool removes nothing.
 
 internal import Foundation
 internal import Lifecycle
@@ -10,7 +10,8 @@ package struct Corpus: Sendable {
 
   /// Creates the corpus inside an output folder.
   package init(output: String) {
-    self.init(folder: output.hasSuffix("/") ? output + "Corpus" : output + "/Corpus")
+    let start = output == "." ? "" : output.hasSuffix("/") ? output : output + "/"
+    self.init(folder: start + "Corpus")
   }
 
   /// Creates the corpus of that folder, which need not exist yet.
@@ -95,9 +96,9 @@ package struct Corpus: Sendable {
   /// The result of adding a case.
   package enum Addition: Hashable, Sendable {
     case added(path: String)
-    /// A graver or a smaller run of a known fault.
+    /// A graver or a smaller run of a known failure.
     case replaced(path: String)
-    /// The fault is known by a run that is as grave and as small.
+    /// The failure is known by a run that is as grave and as small.
     case known(path: String)
 
     /// The file that holds the case now.
@@ -108,24 +109,19 @@ package struct Corpus: Sendable {
     }
   }
 
-  /// Keeps a case, unless one of the same fault is there that is as grave and as small.
-  ///
-  /// `known` is what the folder held when it was last read; the file that counts is read again.
-  package func add(_ kept: Case, among known: [Entry]? = nil) throws -> Addition {
-    let entries = try known ?? entries()
-    var same = entries.first {
-      $0.kept.scenario == kept.scenario && $0.kept.verdict.identity == kept.verdict.identity
-    }
-    if known != nil, let path = same?.path { same = try Self.read(path) }
+  /// Saves a case, unless the one that shows the same failure is as grave and as small.
+  package func add(_ kept: Case, besides known: Entry?) throws -> Addition {
+    // The file may have been edited since it was read.
+    let same = try known.map { try Self.read($0.path) }
     guard let same else {
-      let path = freePath(for: kept, among: entries.map(\.name))
+      let path = freePath(for: kept, among: try paths().map(Self.name))
       try write(kept, to: path)
       return .added(path: path)
     }
-    // What a person wrote stays as it is.
+    // What you wrote or accepted stays as it is.
     let isSmaller = kept.grade == same.kept.grade && kept.steps.count < same.kept.steps.count
     guard kept.grade > same.kept.grade || isSmaller, same.kept.notes.isEmpty,
-      same.kept.expectation == .fault
+      !same.kept.isAccepted
     else { return .known(path: same.path) }
     try write(kept, to: same.path)
     return .replaced(path: same.path)

@@ -1,4 +1,4 @@
-// What a replay showed, in words: one line, and both diagrams where they differ.
+// The outcome of a replayed case in words: one line, and both diagrams where they differ.
 
 internal import Lifecycle
 
@@ -21,44 +21,62 @@ package struct ReplayText {
     let identity = "\(replay.kept.verdict.identity)".escapedForTerminal
     // Where nothing fails, only the case itself knows its grade.
     let isGraded = replay.outcome != .gone || replay.kept.grading != nil
-    let grading = isGraded ? " (\(replay.grading))" : ""
-    switch (replay.outcome, replay.kept.expectation) {
-    case (.same, .fault):
-      let note = replay.isTraceChanged ? "; the way there has changed" : ""
-      return style("same fault", .green) + ": " + identity + grading + note
-    case (.same, .nothing): return style("the fault is back", .red) + ": " + identity + grading
-    case (.gone, .fault): return style("no longer shows", .red) + ": " + identity + grading
-    case (.gone, .nothing): return style("still mended", .green) + ": " + identity + grading
-    case (.other(let other), _):
-      return style("other fault", .red) + ": \("\(other)".escapedForTerminal)" + grading
-        + " instead of " + identity
+    let saved = identity + (isGraded ? " (\(replay.grading))" : "")
+    switch replay.outcome {
+    case .same: return mark + ": " + saved
+    case .gone: return mark + (replay.state == .open ? ", was: " : ": ") + saved
+    case .other(let other):
+      return mark + ": \("\(other)".escapedForTerminal) (\(replay.grading)) instead of " + identity
+    case .stale(let reason): return mark + ": " + reason.escapedForTerminal
     }
   }
 
-  /// The outcome with what explains it: what was refused, and the new trace beside the old.
+  /// The outcome in one or two words.
+  private var mark: String {
+    style(Self.words(for: replay.outcome, of: replay.state), replay.passes ? .green : .red)
+  }
+
+  private static func words(for outcome: CaseReplay.Outcome, of state: Case.State) -> String {
+    switch (outcome, state) {
+    case (.stale, _): "stale"
+    case (.other, _): "fails differently"
+    case (.same, .planted): "fails as planted"
+    case (.gone, .planted): "no longer fails as planted"
+    case (.same, .accepted): "regressed"
+    case (.gone, .accepted): "still fixed"
+    case (.same, _): "still fails"
+    case (.gone, _): "passes now"
+    }
+  }
+
+  /// The outcome with its explanation: the refused steps, and the new diagram below the saved one.
   ///
-  /// `isWhole` shows the diagram of a case that is as it should be, too.
+  /// `isWhole` shows the diagram of a case that passes, too.
   package func text(named name: String, isWhole: Bool = false) -> String {
     var lines = [name.escapedForTerminal + ": " + headline]
-    if replay.isAsExpected && !isWhole { return lines[0] }
+    if replay.passes && !isWhole { return lines[0] }
     lines += replay.run.refusalLines + (replay.run.verdict?.lines ?? [])
     if replay.isTraceChanged {
-      lines += ["", "kept:"] + replay.kept.trace.indentedForTerminal
+      lines += ["", "saved:"] + replay.kept.trace.indentedForTerminal
       lines += ["", "now:"] + replay.trace.indentedForTerminal
     } else {
       lines += [""] + replay.trace.indentedForTerminal
     }
-    if !replay.isAsExpected, let mend { lines += ["", mend] }
+    if let legend = DiagramLegend.line(for: replay.trace) {
+      lines += ["", legend.wrapped(width: 98, indent: 2)]
+    }
+    if let fix { lines += ["", fix] }
     return lines.joined(separator: "\n")
   }
 
-  /// What to do about a case that is not as it should be.
-  private var mend: String? {
-    switch (replay.outcome, replay.kept.expectation) {
-    case (.gone, .fault):
-      "If it is mended for good, write 'expect: nothing' into the case: then it must not come back."
-    case (.other, .fault):
-      "If the new fault is the one to keep, add it: 'vcfuzz corpus add' with its case."
+  /// What to do about a case whose file is the problem.
+  private var fix: String? {
+    switch (replay.outcome, replay.state) {
+    case (.stale, _):
+      "If the operation has a new name, write that into the case. If it is gone for good, delete "
+        + "the case."
+    case (.gone, .planted):
+      "The bug is there on purpose. If you fixed it, remove isDeliberatelyBroken from the scenario."
     default: nil
     }
   }
@@ -75,7 +93,8 @@ extension Case.Verdict {
 extension CaseRun {
   /// The steps that could not be taken.
   package var refusalLines: [String] {
-    refused.map { "  step \($0) could not be taken: " + $1.escapedForTerminal }
+    missing.map { "  " + $0.escapedForTerminal }
+      + refused.map { "  step \($0) could not be taken: " + $1.escapedForTerminal }
   }
 }
 

@@ -14,16 +14,22 @@ public struct Call {
     let label: String
     let isEnabled: @MainActor () -> Bool
     let perform: @MainActor () -> Void
+    /// What stands for `$0` in the call's source; nil for a call without arguments.
+    var argument: String?
+    let place: SourcePlace
   }
 
   /// Creates a call without arguments; it is made only when `when` allows it.
   public init(
     _ name: String,
     when: @escaping @MainActor () -> Bool = { true },
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ body: @escaping @MainActor () -> Void
   ) {
     self.name = name
-    alternatives = [Alternative(label: name, isEnabled: when, perform: body)]
+    let place = SourcePlace(file, line)
+    alternatives = [Alternative(label: name, isEnabled: when, perform: body, place: place)]
   }
 
   /// Creates a call with one argument out of a few, the simplest first.
@@ -31,6 +37,8 @@ public struct Call {
     _ name: String,
     _ arguments: Arguments,
     when: @escaping @MainActor (Arguments.Element) -> Bool = { _ in true },
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ body: @escaping @MainActor (Arguments.Element) -> Void
   ) where Arguments.Element: CustomStringConvertible {
     self.name = name
@@ -38,7 +46,9 @@ public struct Call {
       Alternative(
         label: "\(name) \(argument)",
         isEnabled: { when(argument) },
-        perform: { body(argument) }
+        perform: { body(argument) },
+        argument: argument is String ? "\"\(argument)\"" : "\(argument)",
+        place: SourcePlace(file, line)
       )
     }
   }

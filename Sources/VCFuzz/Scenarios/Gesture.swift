@@ -16,6 +16,7 @@ public struct Gesture {
   let move: (@MainActor () -> Void)?
   let finish: @MainActor () -> Void
   let cancel: @MainActor () -> Void
+  let place: SourcePlace
 
   /// Creates a gesture; it begins only when `when` allows it.
   public init(
@@ -24,8 +25,11 @@ public struct Gesture {
     begin: @escaping @MainActor () -> Void,
     move: (@MainActor () -> Void)? = nil,
     finish: @escaping @MainActor () -> Void,
-    cancel: @escaping @MainActor () -> Void
+    cancel: @escaping @MainActor () -> Void,
+    file: StaticString = #filePath,
+    line: UInt = #line
   ) {
+    place = SourcePlace(file, line)
     self.name = name
     isEnabled = when
     self.begin = begin

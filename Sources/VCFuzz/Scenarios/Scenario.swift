@@ -15,8 +15,12 @@ public struct Scenario: Sendable {
   package let hasRoot: Bool
   /// The module that defines it.
   package let module: String
+  /// Where it is written; nil for the tool's own.
+  package let place: SourcePlace?
   /// The oldest major version of iOS that the system supports; nil for the tool's default.
   package let oldestIOS: Int?
+  /// Whether the system has a bug on purpose, so that its saved cases must fail.
+  package var isDeliberatelyBroken = false
   /// Whether advice is a failure of its runs, too.
   package var reportsAdvice = false
   /// The deviation that is planted in the runtime of every run; nil outside of measurements.
@@ -27,18 +31,24 @@ public struct Scenario: Sendable {
   /// Creates the scenario of a container: its root, and what a caller can do with it.
   ///
   /// `oldestIOS` is the oldest major version of iOS that the container supports (default: 15).
+  /// A scenario that `isDeliberatelyBroken` is a sample of a bug: its saved cases must fail.
   public init<Root: UIViewController>(
     _ name: String,
     _ summary: String = "",
     oldestIOS: Int? = nil,
+    isDeliberatelyBroken: Bool = false,
     fileID: String = #fileID,
+    file: StaticString = #filePath,
+    line: UInt = #line,
     root: @escaping @MainActor (Stage) -> Root,
     @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart]
   ) {
     self.name = name
     self.summary = summary
     module = String(fileID.prefix { $0 != "/" })
+    place = SourcePlace(file, line)
     self.oldestIOS = oldestIOS
+    self.isDeliberatelyBroken = isDeliberatelyBroken
     hasRoot = true
     make = { stage in
       let root = root(stage)
@@ -46,16 +56,19 @@ public struct Scenario: Sendable {
     }
   }
 
-  /// Creates the scenario of an observer: code that only reacts to what its screens hear.
+  /// Creates the scenario of an observer: code that reacts to the callbacks of its screens.
   ///
-  /// The tool makes trees of UIKit's containers with such screens and does with them whatever is
-  /// legal. `oldestIOS` is the oldest major version of iOS that the observer supports; it is 15
-  /// if not given.
+  /// The tool makes trees of UIKit's containers with such screens and takes every legal step.
+  /// `oldestIOS` is the oldest major version of iOS that the observer supports (default: 15).
+  /// A scenario that `isDeliberatelyBroken` is a sample of a bug: its saved cases must fail.
   public init<Observer>(
     _ name: String,
     _ summary: String = "",
     oldestIOS: Int? = nil,
+    isDeliberatelyBroken: Bool = false,
     fileID: String = #fileID,
+    file: StaticString = #filePath,
+    line: UInt = #line,
     observer: @escaping @MainActor (Stage) -> Observer,
     screen: @escaping @MainActor (Observer) -> UIViewController,
     @ScenarioBuilder invariants: @escaping @MainActor (Observer, Stage) -> [ScenarioPart]
@@ -63,7 +76,9 @@ public struct Scenario: Sendable {
     self.name = name
     self.summary = summary
     module = String(fileID.prefix { $0 != "/" })
+    place = SourcePlace(file, line)
     self.oldestIOS = oldestIOS
+    self.isDeliberatelyBroken = isDeliberatelyBroken
     hasRoot = false
     make = { stage in
       let observer = observer(stage)
@@ -77,6 +92,7 @@ public struct Scenario: Sendable {
     self.name = name
     self.summary = summary
     module = "VCFuzz"
+    place = nil
     oldestIOS = nil
     hasRoot = false
     make = { _ in Subject(root: nil, parts: []) }
@@ -87,8 +103,10 @@ public struct Scenario: Sendable {
     name = scenario.name
     summary = scenario.summary
     module = scenario.module
+    place = scenario.place
     hasRoot = scenario.hasRoot
     oldestIOS = scenario.oldestIOS
+    isDeliberatelyBroken = scenario.isDeliberatelyBroken
     reportsAdvice = scenario.reportsAdvice
     deviation = scenario.deviation
     make = { _ in Subject(root: makeRoot?(), parts: []) }

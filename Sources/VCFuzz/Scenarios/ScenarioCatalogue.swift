@@ -20,11 +20,15 @@ package struct ScenarioCatalogue: Sendable {
   /// A name that two of the package's scenarios share, if there is one.
   package let sharedName: String?
 
+  /// The names that the package's scenarios take from the tool's.
+  package let replacedNames: [String]
+
   /// Creates the catalogue; a scenario of the package stands for the tool's of that name.
   package init(_ own: [Scenario] = [], builtIn: [Scenario] = Scenario.builtIn) {
     self.own = own
     all = own + builtIn.filter { candidate in !own.contains { $0.name == candidate.name } }
     let names = own.map(\.name)
+    replacedNames = names.filter { name in builtIn.contains { $0.name == name } }
     sharedName = names.indices.first { names[..<$0].contains(names[$0]) }.map { names[$0] }
   }
 
@@ -33,7 +37,7 @@ package struct ScenarioCatalogue: Sendable {
     if let scenario = all.first(where: { $0.name == name }) { return scenario }
     let mend =
       all.map(\.name).nearest(to: name).map { "did you mean '\($0)'?" }
-      ?? "'vcfuzz scenarios' lists them; run the command line of the package that defines it"
+      ?? "the command 'scenarios' lists them; run the command line of the package that defines it"
     throw CaseError("no scenario \(name.quotedForTerminal): \(mend)")
   }
 }

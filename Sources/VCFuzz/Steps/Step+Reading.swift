@@ -49,7 +49,11 @@ extension Step {
     if let rest = text.after("gesture ") {
       let (phase, name) = try phase(rest)
       guard let number = words.gestures.firstIndex(of: String(name)) else {
-        throw CaseError("the scenario has no gesture '\(name)'")
+        let known = words.gestures.isEmpty ? "none" : words.gestures.joined(separator: ", ")
+        throw CaseError(
+          "the scenario has no gesture '\(name)': it has \(known)",
+          isMissingOperation: true
+        )
       }
       return .gesture(number, phase)
     }
@@ -73,8 +77,11 @@ extension Step {
 
   private static func call(_ name: Substring, _ words: Vocabulary) throws(CaseError) -> Int {
     guard let number = words.calls.firstIndex(of: String(name)) else {
-      let known = words.calls.joined(separator: ", ")
-      throw CaseError("the scenario has no call '\(name)': it has \(known)")
+      let known = words.calls.isEmpty ? "none" : words.calls.joined(separator: ", ")
+      throw CaseError(
+        "the scenario has no call '\(name)': it has \(known)",
+        isMissingOperation: true
+      )
     }
     return number
   }

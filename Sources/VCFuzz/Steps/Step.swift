@@ -61,4 +61,27 @@ extension Step {
     default: true
     }
   }
+
+  /// A call or a gesture of the scenario's, by its number.
+  enum Operation: Hashable {
+    case call(Int)
+    case gesture(Int)
+  }
+
+  /// The scenario's operation that it makes or prepares.
+  var operation: Operation? {
+    switch self {
+    case .call(let number), .inside(_, .call(let number)): .call(number)
+    case .gesture(let number, _): .gesture(number)
+    default: nil
+    }
+  }
+
+  /// Whether it misuses UIKit on purpose.
+  var isMisuse: Bool {
+    switch self {
+    case .operate(let operation), .inside(_, .operate(let operation)): operation.verb == .misuse
+    default: false
+    }
+  }
 }

@@ -5,8 +5,13 @@ package import VCFuzz
 /// The JUnit and the SARIF of a campaign.
 @MainActor
 package enum CampaignFormats {
-  /// Returns the document: one test case a scenario.
-  package static func junit(_ result: CampaignResult, _ findings: [SavedFinding]) -> String {
+  /// Returns the document: a test case for each saved case, and one for each scenario.
+  package static func junit(
+    _ result: CampaignResult,
+    _ findings: [SavedFinding],
+    saved: SavedCasesText,
+    call: String
+  ) -> String {
     let cases = result.shares.map { share in
       let own = findings.filter { $0.found.finding.scenario == share.scenario }
       let failing = own.filter { result.settings.counts($0.found) }
@@ -17,7 +22,7 @@ package enum CampaignFormats {
         outcome = .failed(
           type: first.found.finding.identity.invariant,
           message: sentence(first),
-          lines: failing.flatMap(lines)
+          lines: failing.flatMap { lines($0, call) }
         )
       } else if share.isExhausted, share.runs == 0 {
         outcome = .skipped(message: "no step can be taken")
@@ -28,7 +33,7 @@ package enum CampaignFormats {
         output: output + uncounted.map(sentence)
       )
     }
-    return JUnitDocument.text("vcfuzz fuzz", cases)
+    return JUnitDocument.text("vcfuzz fuzz", saved.testCases + cases)
   }
 
   private static func sentence(_ kept: SavedFinding) -> String {
@@ -40,10 +45,10 @@ package enum CampaignFormats {
     return "\(finding.grading): " + sentence
   }
 
-  private static func lines(_ kept: SavedFinding) -> [String] {
+  private static func lines(_ kept: SavedFinding, _ call: String) -> [String] {
     var lines = [sentence(kept)]
     lines += (kept.report?.kept.steps ?? []).enumerated().map { "\($0.offset + 1). \($0.element)" }
-    if let path = kept.casePath { lines.append("vcfuzz replay " + path.quotedForShell) }
+    if let path = kept.casePath { lines.append("\(call) replay " + path.quotedForShell) }
     return lines + [""]
   }
 

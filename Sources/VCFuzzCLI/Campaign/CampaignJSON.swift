@@ -14,6 +14,7 @@ package enum CampaignJSON {
   package static func report(
     _ result: CampaignResult,
     _ findings: [SavedFinding],
+    saved: SavedCasesText,
     secondsMax: Int?,
     repeating command: String
   ) -> JSONValue {
@@ -34,7 +35,8 @@ package enum CampaignJSON {
       "oldestIOS": .orNull(settings.options.oldestIOS),
       "variants": .string(settings.options.triesSpeculation ? "all" : "disputed"),
       "ending": .string(result.ending.rawValue),
-      "exitCode": .number(Int(result.exitCode.rawValue)),
+      "exitCode": .number(Int(saved.exitCode(after: result).rawValue)),
+      "savedCases": saved.json,
       "runs": .number(tally.runs),
       "steps": .number(tally.steps),
       "emptyRuns": .number(tally.emptyRuns),

@@ -8,8 +8,9 @@ package final class CampaignKeeper {
   private let store: FindingStore
   /// The case of each finding, in their order; nil where the steps do not fail again.
   private var cases: [FindingStore.SavedCase?] = []
-  /// The failures that they are of.
-  private var keys: [String] = []
+
+  /// The case of the first finding.
+  var firstCase: FindingStore.SavedCase? { cases.first ?? nil }
 
   package init(_ store: FindingStore) { self.store = store }
 
@@ -43,11 +44,9 @@ package final class CampaignKeeper {
     let kept = store.scenario(named: finding.finding.scenario)
       .flatMap { Case(finding.finding, of: $0) }
     let saved = try kept.map { try store.save($0, examines: false) }
-    let key = "\(finding.finding.scenario)\n\(finding.finding.identity)"
-    if let place = keys.firstIndex(of: key) {
-      cases[place] = saved
+    if cases.indices.contains(finding.place) {
+      cases[finding.place] = saved
     } else {
-      keys.append(key)
       cases.append(saved)
     }
   }

@@ -8,7 +8,6 @@ internal import VCFuzz
 final class CampaignSession {
   private let campaign: Campaign
   private let keeper: CampaignKeeper
-  private let known: [FindingStore.KnownFailure]
   private let record: WorkerRecord
   /// The runs and findings at which the state was left last, and the runs after which it is again.
   private var saved = (runs: 0, findings: 0, deaths: 0)
@@ -22,7 +21,6 @@ final class CampaignSession {
   struct State: Codable {
     let campaign: Campaign.State
     let keeper: CampaignKeeper.State
-    let known: [FindingStore.KnownFailure]
   }
 
   /// The state that an earlier worker has left; nil in the first one.
@@ -32,14 +30,11 @@ final class CampaignSession {
   }
 
   /// Begins a session, or goes on with one; nil in a process without a supervisor.
-  init?(_ campaign: Campaign, _ keeper: CampaignKeeper, _ store: FindingStore, _ state: State?)
-    throws
-  {
+  init?(_ campaign: Campaign, _ keeper: CampaignKeeper, _ state: State?) throws {
     guard let record = WorkerRecord.current else { return nil }
     self.campaign = campaign
     self.keeper = keeper
     self.record = record
-    known = store.known
     if let state {
       campaign.restore(state.campaign)
       try keeper.restore(state.keeper)
@@ -66,7 +61,7 @@ final class CampaignSession {
   /// Leaves the state.
   func save() {
     saved = (campaign.tally.runs, campaign.findings.count, campaign.tally.failingRuns)
-    let state = State(campaign: campaign.state, keeper: keeper.state, known: known)
+    let state = State(campaign: campaign.state, keeper: keeper.state)
     if let data = try? JSONEncoder().encode(state) { record.state = data }
   }
 }

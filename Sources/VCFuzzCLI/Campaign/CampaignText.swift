@@ -10,12 +10,19 @@ package import VCFuzz
 package struct CampaignText {
   private let style: (String, TextStyle) -> String
   private let isVerbose: Bool
+  /// How a shell calls the tool.
+  private let call: String
   private static let width = 80
   /// The most findings in brief; the index of the reports has them all.
   package static let briefMax = 20
 
-  package init(isVerbose: Bool, style: @escaping (String, TextStyle) -> String) {
+  package init(
+    isVerbose: Bool,
+    call: String = "vcfuzz",
+    style: @escaping (String, TextStyle) -> String
+  ) {
     self.isVerbose = isVerbose
+    self.call = call
     self.style = style
   }
 
@@ -110,6 +117,10 @@ package struct CampaignText {
     rows.add("start", report.start)
     rows.add("steps", report.kept.steps.enumerated().map { "\($0 + 1). \($1)" })
     rows += [""] + report.diagram.map { $0.isEmpty ? "" : "   " + $0.escapedForTerminal } + [""]
+    if let legend = DiagramLegend.line(for: report.diagram) {
+      rows.add("legend", legend)
+      rows += [""]
+    }
     for rule in report.rules.prefix(3) { rows.add("rule", rule.words) }
     if let advice = report.advice {
       rows.add("causes", advice.causes.map { "- " + $0 })
@@ -119,7 +130,7 @@ package struct CampaignText {
     if !kept.found.consequences.isEmpty {
       rows.add("then", kept.found.consequences.map { "- " + $0.description })
     }
-    rows.addFiles(kept.saved)
+    rows.addFiles(kept.saved, call: call)
     return rows.text
   }
 
@@ -293,7 +304,7 @@ package struct CampaignText {
   }
 
   /// What to do next, a command a line.
-  package static func next(
+  package func next(
     _ result: CampaignResult,
     _ findings: [SavedFinding],
     repeating command: String
@@ -302,12 +313,12 @@ package struct CampaignText {
     let readable = findings.filter { !$0.found.isKnown && $0.reportPath != nil }
     let first =
       readable.first { result.settings.counts($0.found) } ?? readable.first ?? findings.first
-    if findings.count > 1, let index = index(of: findings) {
+    if findings.count > 1, let index = Self.index(of: findings) {
       rows.append(("read", index.escapedForTerminal))
     }
     if let path = first?.reportPath { rows.append(("", path.escapedForTerminal)) }
     if let path = first?.casePath {
-      rows.append(("replay", "vcfuzz replay " + path.quotedForShell.escapedForTerminal))
+      rows.append(("replay", "\(call) replay " + path.quotedForShell.escapedForTerminal))
     }
     rows.append(("again", command.escapedForTerminal))
     if findings.isEmpty {

@@ -106,7 +106,8 @@ struct ArgumentParser {
       return nil
     }
     var text = attached
-    if text == nil, let next = words.first, !next.hasPrefix("-") || next == "-" {
+    let isNumber = words.first?.dropFirst().first?.isNumber == true
+    if text == nil, let next = words.first, !next.hasPrefix("-") || next == "-" || isNumber {
       text = words.popFirst()
     }
     guard let text else {

@@ -20,7 +20,7 @@ extension Invocation {
         try body(item.get())
       } catch let error as CaseError {
         code = .badInput
-        terminal.printError("vcfuzz: " + error.description.escapedForTerminal)
+        terminal.printError("\(tool.name): " + error.description.escapedForTerminal)
       }
     }
     return code
@@ -41,6 +41,17 @@ enum CaseArgument {
       return try corpus.paths().map(file)
     } catch {
       return [.failure(CaseError("\(error)"))]
+    }
+  }
+
+  /// Returns the cases of all words, each of which may be the name of a case in a corpus.
+  static func items(_ words: [String], in corpus: Corpus) -> [Item] {
+    words.flatMap { word in
+      let path = "\(corpus.folder)/\(word)\(CaseName.suffix)"
+      let isName =
+        !word.contains("/") && !FileManager.default.fileExists(atPath: word)
+        && FileManager.default.fileExists(atPath: path)
+      return isName ? [file(path)] : items(word)
     }
   }
 

@@ -8,6 +8,8 @@ package import VCFuzz
 public struct CommandLineTool: Sendable {
   /// The name that help and errors use.
   let name: String
+  /// How a shell calls the tool: printed commands begin with it.
+  package let call: String
   /// The first line of the help.
   let summary: String
   /// The commands in the order of the help.
@@ -33,9 +35,11 @@ public struct CommandLineTool: Sendable {
     summary: String,
     commands: [any Command],
     standard: (any Command)?,
-    scenarios: ScenarioCatalogue = ScenarioCatalogue()
+    scenarios: ScenarioCatalogue = ScenarioCatalogue(),
+    call: String? = nil
   ) {
     self.name = name
+    self.call = call ?? name
     self.summary = summary
     self.commands = commands
     self.standard = standard
@@ -89,7 +93,7 @@ public struct CommandLineTool: Sendable {
       terminal.colorMode = mode.flatMap(Terminal.ColorMode.init) ?? .auto
       return try perform(request, on: terminal)
     } catch let error as UsageError {
-      terminal.printError("\(name): \(error)")
+      terminal.printError("\(name): " + error.text(call: call))
       return .usage
     } catch let error as CommandError {
       terminal.printError("\(name): " + error.description.escapedForTerminal)
@@ -113,7 +117,10 @@ public struct CommandLineTool: Sendable {
       terminal.print(request.command.map(page.text(of:)) ?? page.overview)
       return .nothingFound
     }
-    guard let command = request.command else { throw UsageError.noCommand }
+    guard let command = request.command else {
+      terminal.print(HelpPage(self, style: terminal.styled).overview)
+      return .nothingFound
+    }
     return try command.run(
       Invocation(
         tool: self,

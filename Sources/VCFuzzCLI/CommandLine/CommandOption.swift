@@ -53,6 +53,11 @@ package struct CommandOption: Sendable {
     (OSVersion.profiled.map(\.major).min() ?? 0)...(OSVersion.profiled.map(\.major).max() ?? 0)
   )
 
+  /// The profiles as a shell offers them; `Invocation.profile` reads what is given.
+  package static let profiles = CommandValue.Domain.suggestion(
+    OSVersion.profiled.map(\.description)
+  )
+
   /// The option as the help writes it: `--color MODE`.
   package var usage: String {
     let short = letter.map { "-\($0), " } ?? ""
@@ -72,6 +77,8 @@ package struct CommandValue: Sendable {
     case choice([String])
     /// Any text; these words are offered.
     case suggestion([String])
+    /// Any text; the names of the tool's scenarios are offered.
+    case scenario
   }
 
   /// The name in the help, in capitals.
@@ -87,7 +94,7 @@ package struct CommandValue: Sendable {
   var words: [String] {
     switch domain {
     case .choice(let words), .suggestion(let words): words
-    case .text, .number, .file: []
+    case .text, .number, .file, .scenario: []
     }
   }
 
@@ -97,7 +104,7 @@ package struct CommandValue: Sendable {
   /// What the value must be, if the text is not that.
   package func complaint(about text: String) -> String? {
     switch domain {
-    case .text, .file, .suggestion:
+    case .text, .file, .suggestion, .scenario:
       return nil
     case .choice(let words):
       return words.contains(text) ? nil : "one of " + words.joined(separator: ", ")

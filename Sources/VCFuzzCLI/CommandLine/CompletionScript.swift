@@ -4,6 +4,8 @@
 struct CompletionScript {
   let tool: CommandLineTool
 
+  /// The name of the shell's function.
+  private var function: String { "_" + tool.name.replacing("-", with: "_") }
   private var commands: [any Command] { tool.commands }
   private var names: [String] { commands.map(\.name) }
   /// The options of the command that is meant where none is named.
@@ -15,7 +17,13 @@ struct CompletionScript {
   }
 
   private func operandWords(of command: any Command) -> [String] {
-    command.name == "help" ? names : command.operands.flatMap(\.value.words)
+    command.name == "help" ? names : command.operands.flatMap { words(of: $0.value) }
+  }
+
+  /// The words that a shell offers for a value.
+  private func words(of value: CommandValue) -> [String] {
+    if case .scenario = value.domain { return tool.scenarios.all.map(\.name) }
+    return value.words
   }
 
   private func takesFiles(_ command: any Command) -> Bool {
@@ -26,8 +34,8 @@ struct CompletionScript {
 
   var bash: String {
     """
-    # bash completion for vcfuzz, made by 'vcfuzz completions bash'
-    _vcfuzz() {
+    # bash completion for \(tool.name), made by '\(tool.name) completions bash'
+    \(function)() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
       local command="" word
       COMPREPLY=()
@@ -44,7 +52,7 @@ struct CompletionScript {
         *) COMPREPLY=($(compgen -W "\(bashWordsWithoutCommand)" -- "$current")) ;;
       esac
     }
-    complete -F _vcfuzz vcfuzz
+    complete -F \(function) \(tool.name)
     """
   }
 
@@ -64,7 +72,7 @@ struct CompletionScript {
   }
 
   private func bashReply(_ value: CommandValue) -> String {
-    let offer = value.isFile ? "-f" : "-W \"\(value.words.joined(separator: " "))\""
+    let offer = value.isFile ? "-f" : "-W \"\(words(of: value).joined(separator: " "))\""
     return "COMPREPLY=($(compgen \(offer) -- \"$current\"))"
   }
 
@@ -82,9 +90,9 @@ struct CompletionScript {
 
   var zsh: String {
     """
-    #compdef vcfuzz
-    # zsh completion for vcfuzz, made by 'vcfuzz completions zsh'
-    _vcfuzz() {
+    #compdef \(tool.name)
+    # zsh completion for \(tool.name), made by '\(tool.name) completions zsh'
+    \(function)() {
       local -a commands=(
     \(commands.map { "    " + "\($0.name):\($0.summary)".quotedWithApostrophes }
       .joined(separator: "\n"))
@@ -105,7 +113,7 @@ struct CompletionScript {
           esac ;;
       esac
     }
-    if [ "$funcstack[1]" = "_vcfuzz" ]; then _vcfuzz "$@"; else compdef _vcfuzz vcfuzz; fi
+    if [ "$funcstack[1]" = "\(function)" ]; then \(function) "$@"; else compdef \(function) \(tool.name); fi
     """
   }
 
@@ -117,7 +125,7 @@ struct CompletionScript {
         case .optional: "::"
         case .many: "*:"
         }
-      let words = command.name == "help" ? names : operand.value.words
+      let words = command.name == "help" ? names : words(of: operand.value)
       let action = zshAction(operand.value, words)
       return (place + operand.value.placeholder + action).quotedWithApostrophes
     }
@@ -127,7 +135,7 @@ struct CompletionScript {
   private func zshOption(_ option: CommandOption) -> String {
     // Brackets and colons would end the explanation.
     let summary = option.summary.map { "[]:".contains($0) ? " " : String($0) }.joined()
-    let value = option.value.map { ":" + $0.placeholder + zshAction($0, $0.words) } ?? ""
+    let value = option.value.map { ":" + $0.placeholder + zshAction($0, words(of: $0)) } ?? ""
     let sign = option.value == nil ? "" : "="
     return "--\(option.name)\(sign)[\(summary)]\(value)".quotedWithApostrophes
   }
@@ -152,14 +160,14 @@ struct CompletionScript {
       if !words.isEmpty { lines.append(start + "-a " + words.quotedWithApostrophes) }
       if takesFiles(command) { lines.append(start + "-F") }
     }
-    return "# fish completion for vcfuzz, made by 'vcfuzz completions fish'\n"
-      + lines.map { "complete -c vcfuzz " + $0 }.joined(separator: "\n")
+    return "# fish completion for \(tool.name), made by '\(tool.name) completions fish'\n"
+      + lines.map { "complete -c \(tool.name) " + $0 }.joined(separator: "\n")
   }
 
   private func fishOption(_ option: CommandOption) -> String {
     let letter = option.letter.map { "-s \($0) " } ?? ""
     let value = option.value.map { value in
-      let words = value.words.joined(separator: " ")
+      let words = words(of: value).joined(separator: " ")
       return value.isFile
         ? " -r -F" : words.isEmpty ? " -r" : " -x -a " + words.quotedWithApostrophes
     }

@@ -20,7 +20,7 @@ struct HelpPage {
     return [
       tool.summary,
       "",
-      style("Usage", .bold) + "  \(tool.name) [COMMAND] [OPTION …]",
+      style("Usage", .bold) + "  \(tool.call) [COMMAND] [OPTION …]",
       "",
       section("Commands", commands),
       "",
@@ -28,7 +28,7 @@ struct HelpPage {
       "",
       section("Exit codes", codes),
       "",
-      "'\(tool.name) help COMMAND' says more about a command.",
+      "'\(tool.call) help COMMAND' says more about a command.",
     ].joined(separator: "\n")
   }
 
@@ -37,7 +37,7 @@ struct HelpPage {
     let options = (command.options + CommandLineTool.options).map { ($0.usage, $0.summary) }
     var parts = [
       command.summary + ".",
-      style("Usage", .bold) + "  \(tool.name) " + usage(of: command, withOptions: true),
+      style("Usage", .bold) + "  \(tool.call) " + usage(of: command, withOptions: true),
       section("Options", options),
     ]
     if !command.details.isEmpty { parts.append(command.details) }

@@ -4,7 +4,6 @@ import Lifecycle
 
 /// A command line that was not understood.
 package enum UsageError: Error, Equatable {
-  case noCommand
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, command: String?, suggestion: String?)
   case missingValue(option: String, placeholder: String)
@@ -18,17 +17,19 @@ package enum UsageError: Error, Equatable {
 }
 
 extension UsageError: CustomStringConvertible {
+  package var description: String { text(call: "vcfuzz") }
+
   /// The mistake and its fix, in one line without a full stop; harmless to a terminal.
-  package var description: String {
+  ///
+  /// `call` is how a shell calls the tool.
+  package func text(call: String) -> String {
     switch self {
-    case .noCommand:
-      "no command given; 'vcfuzz help' lists them"
     case .unknownCommand(let name, let suggestion):
       "no command \(name.quotedForTerminal)"
-        + Self.proposal(suggestion, otherwise: "'vcfuzz help' lists the commands")
+        + Self.proposal(suggestion, otherwise: "'\(call) help' lists the commands")
     case .unknownOption(let name, let command, let suggestion):
       (command.map { "'\($0)' has no option " } ?? "no option ") + name.quotedForTerminal
-        + Self.proposal(suggestion, otherwise: "'\(Self.help(command))' lists the options")
+        + Self.proposal(suggestion, otherwise: "'\(Self.help(command, call))' lists the options")
     case .missingValue(let option, let placeholder):
       "'\(option)' needs a value: write '\(option) \(placeholder)'"
     case .unexpectedValue(let option):
@@ -38,10 +39,10 @@ extension UsageError: CustomStringConvertible {
     case .invalidValue(let place, let value, let expected):
       "\(value.quotedForTerminal) is no value of '\(place)': write \(expected)"
     case .missingOperand(let name, let command):
-      "'\(command)' needs \(name): see '\(Self.help(command))'"
+      "'\(command)' needs \(name): see '\(Self.help(command, call))'"
     case .surplusOperand(let word, let command):
       "\(word.quotedForTerminal) is one word too many for '\(command)'; "
-        + "see '\(Self.help(command))'"
+        + "see '\(Self.help(command, call))'"
     case .unknownName(let kind, let name, let suggestion):
       "no \(kind) \(name.quotedForTerminal)" + Self.proposal(suggestion, otherwise: nil)
     case .other(let text):
@@ -49,8 +50,8 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  private static func help(_ command: String?) -> String {
-    "vcfuzz help" + (command.map { " " + $0 } ?? "")
+  private static func help(_ command: String?, _ call: String) -> String {
+    call + " help" + (command.map { " " + $0 } ?? "")
   }
 
   private static func proposal(_ suggestion: String?, otherwise: String?) -> String {

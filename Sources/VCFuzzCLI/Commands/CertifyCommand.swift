@@ -104,7 +104,7 @@ struct CertifyCommand: Command {
     guard var smaller = Case(scenario, entry.kept.configuration, path) else { return }
     smaller.notes = entry.kept.notes
     smaller.origin = entry.kept.origin
-    smaller.expectation = entry.kept.expectation
+    smaller.isAccepted = entry.kept.isAccepted
     let folder = entry.path.lastIndex(of: "/").map { String(entry.path[..<$0]) } ?? "."
     try Corpus(folder: folder).write(smaller, to: entry.path)
   }

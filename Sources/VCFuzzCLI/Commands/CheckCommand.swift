@@ -81,7 +81,7 @@ struct CheckCommand: Command {
       try ReportFolder(".").write(value.text + "\n", toPath: file)
     }
     for trace in unreadable {
-      invocation.terminal.printError("vcfuzz: " + trace.problem.escapedForTerminal)
+      invocation.terminal.printError("\(invocation.tool.name): " + trace.problem.escapedForTerminal)
     }
     if !unreadable.isEmpty { return .badInput }
     return traces.contains { ($0.grade.map { $0 >= threshold }) ?? false } ? .found : .nothingFound

@@ -26,13 +26,17 @@ extension CommandLineTool {
   ]
 
   /// Creates the tool with all its commands, for a package's own scenarios and the built-in ones.
-  public init(scenarios: [Scenario] = []) {
+  public init(scenarios: [Scenario] = []) { self.init(scenarios: scenarios, process: nil) }
+
+  /// Creates the tool as a process calls it.
+  package init(scenarios: [Scenario], process: ToolCall?) {
     self.init(
-      named: "vcfuzz",
+      named: process?.name ?? "vcfuzz",
       summary: "vcfuzz finds and explains faults in the order of view-controller callbacks.",
       commands: Self.catalogue,
       standard: FuzzCommand(),
-      scenarios: ScenarioCatalogue(scenarios)
+      scenarios: ScenarioCatalogue(scenarios),
+      call: process?.text
     )
   }
 
@@ -41,7 +45,9 @@ extension CommandLineTool {
   /// The whole `main.swift` of a package that wants the tool for its own scenarios is an import
   /// and `CommandLineTool.main(drawer, pager)`.
   @MainActor public static func main(_ scenarios: Scenario...) -> Never {
-    let words = Array(CommandLine.arguments.dropFirst())
-    exit(CommandLineTool(scenarios: scenarios).run(words))
+    let words = CommandLine.arguments
+    let folder = FileManager.default.currentDirectoryPath
+    let process = words.first.map { ToolCall(path: $0, from: folder) }
+    exit(CommandLineTool(scenarios: scenarios, process: process).run(Array(words.dropFirst())))
   }
 }

@@ -7,13 +7,15 @@ struct CorpusCommand: Command {
   /// What can be done with a corpus.
   private enum Action: String, CaseIterable {
     case list
+    case status
+    case check
+    case accept
     case add
     case minimize
-    case check
   }
 
   let name = "corpus"
-  let summary = "List, extend, minimize or check the folder of kept cases"
+  let summary = "List, check, accept, add or minimize saved cases"
   let runsScenarios = true
   let operands = [
     CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .one),
@@ -34,15 +36,24 @@ struct CorpusCommand: Command {
     ]
   )
   let details = """
-    list      print each case with its steps and its fault
-    add       keep the cases that CASE names: files, folders or tokens
-    minimize  make each case smaller if it can be; those with a note at their top only
+    list      print each case with its steps and its failure
+    status    print the state of each case and whether it passes now
+    check     run each case again, as 'replay' does; --format and --fail-on are for it
+    accept    accept the fix of the cases that CASE names, if they pass: from then on
+              each is a regression test
+    add       save the cases that CASE names: files, folders or tokens
+    minimize  shrink each case further if possible; those with a note at their top only
               if CASE names them
-    check     run each case again, as 'vcfuzz replay' does; --format and --fail-on are
-              for it
 
-    Exits with 0 if all is well, with 1 if a case does not show what it should (check:
-    one of the grade of --fail-on or graver), and with 65 if one could not be read.
+    CASE is a file, a folder, a token (vcf1.…) or the name of a case in the corpus.
+
+    A case is in one of four states. An open case fails until you fix its bug. An
+    accepted case is a regression test, and fails if the bug returns. A planted case
+    belongs to a scenario that is deliberately broken, or to steps that misuse UIKit on
+    purpose: it must fail. A stale case can't be run: an operation it names is gone.
+
+    Exits with 0 if all is well, with 1 if a case fails (check: one of the grade of
+    --fail-on or graver), and with 65 if one could not be read.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
@@ -55,16 +66,21 @@ struct CorpusCommand: Command {
     let words = Array(invocation.operands.dropFirst())
     guard let action = Action(rawValue: invocation.operands[0]) else { return .usage }
     switch action {
-    case .list, .check:
+    case .list, .status, .check:
       if let word = words.first {
         throw UsageError.surplusOperand(word, command: "\(name) \(action.rawValue)")
       }
-      return action == .list ? try list(corpus, invocation) : try check(corpus, invocation)
-    case .add:
-      guard !words.isEmpty else {
-        throw UsageError.missingOperand("CASE", command: "\(name) add")
+      switch action {
+      case .list: return try list(corpus, invocation)
+      case .status: return try CorpusStatus(invocation).print(corpus)
+      default: return try check(corpus, invocation)
       }
-      return try add(words, to: corpus, invocation)
+    case .add, .accept:
+      guard !words.isEmpty else {
+        throw UsageError.missingOperand("CASE", command: "\(name) \(action.rawValue)")
+      }
+      return action == .add
+        ? try add(words, to: corpus, invocation) : try accept(words, in: corpus, invocation)
     case .minimize:
       return try minimize(words, in: corpus, invocation)
     }
@@ -81,14 +97,14 @@ struct CorpusCommand: Command {
       let facts =
         "\(count) step\(count == 1 ? " " : "s")  \(grade.rawValue.padded(to: 11))"
         + "\(entry.kept.verdict.identity)"
-      rows.append((entry.name, facts + (entry.kept.expectation == .nothing ? " (mended)" : "")))
+      rows.append((entry.name, facts + (entry.kept.isAccepted ? " (accepted)" : "")))
     }
     let width = (rows.map(\.name.count).max() ?? 0) + 2
     for row in rows {
       invocation.terminal.print((row.name.padded(to: width) + row.facts).escapedForTerminal)
     }
     invocation.terminal.print(
-      "\(rows.count) case\(rows.count == 1 ? "" : "s") in \(corpus.folder.escapedForTerminal)"
+      rows.count.counted("case") + " in " + corpus.folder.escapedForTerminal
     )
     return problem ?? .nothingFound
   }
@@ -118,16 +134,17 @@ struct CorpusCommand: Command {
     _ invocation: Invocation
   ) throws -> ExitCode {
     var code = ExitCode.nothingFound
-    let problem = try invocation.forEachCase(of: CaseArgument.items(words)) { entry in
+    let saved = try SavedCases(corpus, scenarios: invocation.tool.scenarios.all)
+    let problem = try invocation.forEachCase(of: CaseArgument.items(words, in: corpus)) { entry in
       let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
       let replay = try CaseReplay(entry.kept, scenario: scenario)
-      guard replay.isAsExpected else {
+      guard replay.outcome == .same || (replay.state == .accepted && replay.passes) else {
         code = .found
         let text = ReplayText(replay, style: invocation.terminal.styled)
         invocation.terminal.print("not added: " + text.text(named: entry.name))
         return
       }
-      let addition = try corpus.add(replay.renewed ?? entry.kept)
+      let addition = try saved.add(replay.renewed ?? entry.kept)
       invocation.terminal.print(Self.line(of: addition).escapedForTerminal)
     }
     return problem ?? code
@@ -141,6 +158,41 @@ struct CorpusCommand: Command {
     }
   }
 
+  // MARK: accept
+
+  @MainActor
+  private func accept(
+    _ words: [String],
+    in corpus: Corpus,
+    _ invocation: Invocation
+  ) throws -> ExitCode {
+    var code = ExitCode.nothingFound
+    let problem = try invocation.forEachCase(of: CaseArgument.items(words, in: corpus)) { entry in
+      guard !entry.path.isEmpty else {
+        throw CaseError("a token has no file: add it first, then accept the file")
+      }
+      let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
+      let replay = try CaseReplay(entry.kept, scenario: scenario)
+      let name = entry.name.escapedForTerminal
+      switch replay.state {
+      case .accepted: invocation.terminal.print("\(name): accepted already")
+      case .open where replay.passes:
+        var accepted = entry.kept
+        accepted.isAccepted = true
+        try corpus.write(accepted, to: entry.path)
+        invocation.terminal.print("\(name): accepted; it is a regression test from now on")
+      case .planted:
+        code = .found
+        invocation.terminal.print("\(name): not accepted: its bug is there on purpose")
+      case .open, .stale:
+        code = .found
+        let text = ReplayText(replay, style: invocation.terminal.styled)
+        invocation.terminal.print("not accepted: " + text.text(named: entry.name))
+      }
+    }
+    return problem ?? code
+  }
+
   // MARK: minimize
 
   @MainActor
@@ -149,7 +201,8 @@ struct CorpusCommand: Command {
     in corpus: Corpus,
     _ invocation: Invocation
   ) throws -> ExitCode {
-    let items = words.isEmpty ? CaseArgument.items(of: corpus) : CaseArgument.items(words)
+    let items =
+      words.isEmpty ? CaseArgument.items(of: corpus) : CaseArgument.items(words, in: corpus)
     var code = ExitCode.nothingFound
     let problem = try invocation.forEachCase(of: items) { entry in
       guard !entry.path.isEmpty else {
@@ -162,7 +215,7 @@ struct CorpusCommand: Command {
       let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
       guard let smaller = try entry.kept.minimized(in: scenario) else {
         code = .found
-        invocation.terminal.print("\(entry.name): its fault does not show".escapedForTerminal)
+        invocation.terminal.print("\(entry.name): it does not fail".escapedForTerminal)
         return
       }
       if smaller != entry.kept { try corpus.write(smaller, to: entry.path) }

@@ -8,7 +8,7 @@ struct ExploreCommand: Command {
   let name = "explore"
   let summary = "Search every run of a scenario within bounds, and certify what that covered"
   let runsScenarios = true
-  let operands = [CommandOperand("SCENARIO", count: .one)]
+  let operands = [CommandOperand("SCENARIO", .scenario, count: .one)]
   let options = CommandOption.table(
     """
     -k, --steps K         The steps of a person in one run (2); time is free
@@ -39,6 +39,7 @@ struct ExploreCommand: Command {
     -q, --quiet           Print findings and the certificate only
     """,
     [
+      "profile": CommandOption.profiles,
       "steps": .number(0...64),
       "controllers": .number(1...20),
       "device": .choice(Configuration.DeviceName.allCases.map(\.rawValue)),
@@ -97,7 +98,11 @@ struct ExploreCommand: Command {
     let terminal = invocation.terminal
     let output = invocation.value(of: "output") ?? "."
     try ReportFolder(output).requireWritable()
-    let store = try FindingStore(output: output, scenarios: invocation.tool.scenarios.all)
+    let store = try FindingStore(
+      output: output,
+      scenarios: invocation.tool.scenarios.all,
+      call: invocation.tool.call
+    )
     let file = invocation.value(of: "checkpoint").map(CheckpointFile.init)
     let checkpoint = try file.flatMap { try $0.read(for: settings) }
     Interruption.watch()
@@ -146,7 +151,7 @@ struct ExploreCommand: Command {
     if isJSON {
       terminal.print(ExplorationJSON.report(result, places).text)
     } else {
-      let text = ExplorationText(style: terminal.styled)
+      let text = ExplorationText(call: invocation.tool.call, style: terminal.styled)
       if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
       terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
       if let file, result.checkpoint != nil, !isQuiet {
@@ -172,6 +177,7 @@ struct ExploreCommand: Command {
 
   @MainActor private func settings(of invocation: Invocation) throws -> ExplorationSettings {
     let scenario = try scenario(of: invocation)
+    try invocation.requireDistinctOperations(in: [scenario])
     let start = try start(of: scenario, invocation)
     let failOn = try invocation.failOn()
     var reporting = scenario

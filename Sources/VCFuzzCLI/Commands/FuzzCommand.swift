@@ -35,6 +35,8 @@ struct FuzzCommand: Command {
     -v, --verbose          Tell every finding in full
     """,
     [
+      "scenario": .scenario,
+      "profile": CommandOption.profiles,
       "iterations": .number(0...(.max)),
       "misuse": .choice(MisuseLevel.allCases.map(\.rawValue)),
       "time-limit": .number(1...1_000_000_000),
@@ -96,6 +98,7 @@ struct FuzzCommand: Command {
     if settings.iterations == nil, secondsMax == nil {
       throw UsageError.other("--iterations 0 has no end: give --time-limit, too")
     }
+    try invocation.requireDistinctOperations(in: settings.scenarios)
     let output = invocation.value(of: "output") ?? "."
     try ReportFolder(output).requireWritable()
     let format =
@@ -111,17 +114,25 @@ struct FuzzCommand: Command {
     } else if !invocation.has("quiet") {
       terminal.printError(head)
     }
+    if !invocation.has("quiet") { invocation.warn(about: settings.scenarios) }
     terminal.flush()
     // The index of the reports lists the whole corpus, whichever scenarios run now.
     let earlier = CampaignSession.state()
     let store = try FindingStore(
       output: output,
       scenarios: invocation.tool.scenarios.all,
-      known: earlier?.known
+      call: invocation.tool.call
     )
     let keeper = CampaignKeeper(store)
+    let saved = SavedCasesText(try store.replays(of: settings.scenarios), settings)
+    if format == .text,
+      let text = saved.text(call: invocation.tool.call, style: terminal.styled)
+    {
+      terminal.print(text)
+      terminal.flush()
+    }
     let campaign = Campaign(settings, isKnown: store.isKnown)
-    let session = try CampaignSession(campaign, keeper, store, earlier)
+    let session = try CampaignSession(campaign, keeper, earlier)
     let result = try run(campaign, keeper, session, secondsMax, invocation)
     session?.save()
     let findings = try keeper.finish(result)
@@ -132,14 +143,18 @@ struct FuzzCommand: Command {
       let report = CampaignJSON.report(
         result,
         findings,
+        saved: saved,
         secondsMax: secondsMax,
         repeating: command
       )
       terminal.print(report.text)
-    case .junit: terminal.print(CampaignFormats.junit(result, findings))
+    case .junit:
+      terminal.print(
+        CampaignFormats.junit(result, findings, saved: saved, call: invocation.tool.call)
+      )
     case .sarif: terminal.print(CampaignFormats.sarif(findings).text)
     }
-    return result.exitCode
+    return saved.exitCode(after: result)
   }
 
   @MainActor private func run(
@@ -153,6 +168,8 @@ struct FuzzCommand: Command {
     let limit = secondsMax.map { Double($0) }
     let progress = CampaignProgress(campaign.settings, secondsMax: limit, on: terminal)
     let isQuiet = invocation.has("quiet")
+    let isText = ["text", nil].contains(invocation.value(of: "format")) && !invocation.has("json")
+    let announces = isText && !isQuiet
     let watch = Stopwatch()
     return try campaign.run(
       stop: { tally in
@@ -163,8 +180,26 @@ struct FuzzCommand: Command {
         if !isQuiet { progress.update(tally, seconds: seconds) }
         return nil
       },
-      onFinding: keeper.keep
+      onFinding: { finding in
+        try keeper.keep(finding)
+        if announces, finding.place == 0 { announce(finding, keeper, invocation) }
+      }
     )
+  }
+
+  /// Prints the first finding when it is met: a long campaign prints all of them at its end.
+  @MainActor private func announce(
+    _ finding: CampaignFinding,
+    _ keeper: CampaignKeeper,
+    _ invocation: Invocation
+  ) {
+    let saved = keeper.firstCase
+    let sentence = saved?.page?.report.sentence ?? finding.finding.identity.description
+    var line = "first finding, in run \(finding.finding.firstIndex): " + sentence
+    if let path = saved?.casePath {
+      line += " Replay: \(invocation.tool.call) replay " + path.quotedForShell
+    }
+    invocation.terminal.printError(line.escapedForTerminal)
   }
 
   @MainActor private func print(
@@ -174,11 +209,15 @@ struct FuzzCommand: Command {
     _ invocation: Invocation
   ) {
     let terminal = invocation.terminal
-    let text = CampaignText(isVerbose: invocation.has("verbose"), style: terminal.styled)
+    let text = CampaignText(
+      isVerbose: invocation.has("verbose"),
+      call: invocation.tool.call,
+      style: terminal.styled
+    )
     if !findings.isEmpty { terminal.print("\n" + text.findings(findings)) }
     terminal.print("\n" + text.summary(result, invocation.tool.scenarios))
     if invocation.has("quiet") { return }
-    terminal.print("\n" + CampaignText.next(result, findings, repeating: command))
+    terminal.print("\n" + text.next(result, findings, repeating: command))
   }
 
   // MARK: Settings
@@ -230,7 +269,7 @@ struct FuzzCommand: Command {
 
   /// The command line that makes the same campaign again, wherever its files go.
   private static func command(_ invocation: Invocation, _ settings: CampaignSettings) -> String {
-    var words = ["vcfuzz", "--seed", "\(settings.seed)"]
+    var words = ["--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
     for option in [
       "scenario", "profile", "oldest-ios", "variants", "misuse", "without", "time-limit",
@@ -242,7 +281,7 @@ struct FuzzCommand: Command {
     for option in ["uniform", "only-new"] where invocation.has(option) {
       words.append("--" + option)
     }
-    return words.map(\.quotedForShell).joined(separator: " ")
+    return invocation.tool.call + " " + words.map(\.quotedForShell).joined(separator: " ")
   }
 }
 

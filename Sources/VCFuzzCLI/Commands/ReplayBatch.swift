@@ -10,6 +10,8 @@ struct ReplayBatch {
   private let terminal: Terminal
   private let isWhole: Bool
   private let name: String
+  private let toolName: String
+  private let call: String
   private let format: Format
   private let failOn: Grade
   private var results: [ReplayFormats.Result] = []
@@ -27,6 +29,8 @@ struct ReplayBatch {
 
   init(_ invocation: Invocation, isWhole: Bool) throws {
     failOn = try invocation.failOn()
+    toolName = invocation.tool.name
+    call = invocation.tool.call
     name = "\(invocation.tool.name) " + invocation.command.name
     format = invocation.value(of: "format").flatMap(Format.init(rawValue:)) ?? .text
     catalogue = invocation.tool.scenarios
@@ -51,7 +55,7 @@ struct ReplayBatch {
     } catch {
       let problem = (name.map { $0 + ": " } ?? "") + error.description
       problems.append((name ?? problem, problem))
-      terminal.printError("vcfuzz: " + problem.escapedForTerminal)
+      terminal.printError("\(toolName): " + problem.escapedForTerminal)
       return nil
     }
   }
@@ -62,23 +66,42 @@ struct ReplayBatch {
   /// Prints what the format demands; the exit code that says how it went.
   func finish() -> ExitCode {
     let formats = ReplayFormats(name, results, problems: problems, failOn: failOn)
-    let unexpected = results.count { !$0.replay.isAsExpected }
     let failing = results.count { $0.replay.fails(from: failOn) }
     switch format {
     case .text:
-      let noun = results.count == 1 ? "case" : "cases"
-      var line =
-        "\(results.count) \(noun): \(results.count - unexpected) as expected, \(unexpected) not"
-      if failing < unexpected {
-        line += "; \(unexpected - failing) of them only below the grade '\(failOn)'"
-      }
-      if !problems.isEmpty { line += "; \(problems.count) could not be read" }
-      terminal.print(line)
+      terminal.print(summary(failing: failing))
+      let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
+      if let hint = Self.acceptHint(fixed, call: call) { terminal.print(hint) }
     case .json: terminal.print(formats.json.text)
     case .junit: terminal.print(formats.junit)
     case .sarif: terminal.print(formats.sarif.text)
     }
     if !problems.isEmpty { return .badInput }
     return failing > 0 ? .found : .nothingFound
+  }
+
+  private func summary(failing: Int) -> String {
+    let notPassing = results.count { !$0.replay.passes }
+    var line = results.count.counted("case") + ": "
+    line += "\(results.count - notPassing) passed, \(notPassing) failed"
+    if failing < notPassing {
+      line += "; \(notPassing - failing) of them only below the grade '\(failOn)'"
+    }
+    if !problems.isEmpty { line += "; \(problems.count) could not be read" }
+    return line
+  }
+
+  /// Says how to make regression tests of open cases that pass; nil if there are none.
+  static func acceptHint(_ fixed: [Corpus.Entry], call: String) -> String? {
+    let files = fixed.filter { !$0.path.isEmpty }.map(\.path.quotedForShell)
+    let title =
+      switch files.count {
+      case 0: ""
+      case 1: "1 open case passes now. To keep it as a regression test:"
+      default: "\(files.count) open cases pass now. To keep them as regression tests:"
+      }
+    if files.isEmpty { return nil }
+    return title + "\n  " + call + " corpus accept "
+      + files.joined(separator: " ").escapedForTerminal
   }
 }

@@ -77,7 +77,7 @@ struct ReplayCommand: Command {
     let files = ["html", "xctest"].compactMap(invocation.value)
     guard !files.isEmpty else { return }
     let scenario = try invocation.tool.scenarios.scenario(named: entry.kept.scenario)
-    let page = try ReportPage(entry, scenario: scenario)
+    let page = try ReportPage(entry, scenario: scenario, call: invocation.tool.call)
     let folder = ReportFolder(".")
     if let file = invocation.value(of: "html") {
       try folder.write(page.html(casePath: entry.path), toPath: file)

@@ -42,7 +42,7 @@ struct ReportCommand: Command {
       } catch {
         throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
       }
-      let page = try ReportPage(entry, scenario: scenario)
+      let page = try ReportPage(entry, scenario: scenario, call: invocation.tool.call)
       reports[entry.name] = page.report
       try folder.write(page.text, to: page.file)
       if isHTML { try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile) }

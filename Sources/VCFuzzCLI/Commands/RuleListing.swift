@@ -21,6 +21,17 @@ struct RuleListing {
     return blocks.joined(separator: "\n\n")
   }
 
+  /// Returns the families with the numbers of their rules, in a screenful.
+  func overview(of rules: [Rule]) -> String {
+    let lines = Rule.Family.allCases.compactMap { family -> String? in
+      let count = rules.count { $0.family == family }
+      if count == 0 { return nil }
+      return "  " + style(family.rawValue.padded(to: 8), .bold) + "\(count)".padded(to: 5)
+        + family.title
+    }
+    return (lines + ["", Self.counts(of: rules)]).joined(separator: "\n")
+  }
+
   private func head(of rule: Rule) -> String {
     let facts = [Self.strengths(of: rule), Self.versions(of: rule), Self.standing(of: rule)]
     return "  " + style(rule.id.padded(to: 12), .bold) + facts.joined(separator: " · ")

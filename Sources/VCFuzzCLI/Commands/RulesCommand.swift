@@ -1,4 +1,4 @@
-// `vcfuzz rules`: the rulebook, whole, by family, or one rule with all that is known of it.
+// `vcfuzz rules`: an overview of the rulebook, a family, one rule with its sources, or a search.
 
 import Lifecycle
 internal import LifecycleChecks
@@ -6,41 +6,59 @@ internal import VCFuzz
 
 struct RulesCommand: Command {
   let name = "rules"
-  let summary = "Print the rules of the lifecycle and how each stands here"
+  let summary = "List the lifecycle rules, or search them"
   let operands = [
     CommandOperand(
-      "ID|FAMILY",
-      .suggestion(Rule.Family.allCases.map(\.rawValue)),
-      count: .optional
+      "ID|FAMILY|WORD",
+      .suggestion(Rule.Family.allCases.map(\.rawValue) + Rulebook.rules.map(\.id)),
+      count: .many
     )
   ]
-  let options = CommandOption.table("--json  Print JSON")
+  let options = CommandOption.table(
+    """
+    -a, --all  Print every rule
+    --json     Print JSON
+    """
+  )
   let details = """
-    Without a word all rules are printed; with a family's name, as in NAV, its rules;
-    with a rule's, as in NAV-4, also its sources and the variants it leaves open. The
-    last lines count what was printed.
+    Without a word it prints the families and how many rules each has. With a family's
+    name, as in NAV, it prints its rules; with a rule's, as in NAV-4, also the sources
+    and the variants it leaves open. Other words search: 'rules pop cancelled' prints
+    the rules that have both.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
-    let word = invocation.operands.first
-    let rules = try rules(matching: word, invocation)
-    let listing = RuleListing(style: invocation.terminal.styled)
-    let isSingle = word.map { Rulebook.rule($0) != nil } ?? false
+    let words = invocation.operands
+    let rules = try rules(matching: words, invocation)
+    let terminal = invocation.terminal
+    let listing = RuleListing(style: terminal.styled)
     if invocation.has("json") {
-      invocation.terminal.print(RuleListing.json(rules).text)
-    } else if isSingle, let rule = rules.first {
-      invocation.terminal.print(listing.details(of: rule))
+      terminal.print(RuleListing.json(rules).text)
+    } else if words.isEmpty, !invocation.has("all") {
+      terminal.print(listing.overview(of: rules))
+      terminal.print(
+        "\n'\(invocation.tool.call) rules NAV' prints a family, 'rules --all' all rules"
+      )
+    } else if words.count == 1, Rulebook.rule(words[0]) != nil {
+      terminal.print(listing.details(of: rules[0]))
     } else {
-      invocation.terminal.print(listing.text(of: rules))
+      terminal.print(listing.text(of: rules))
     }
     return .nothingFound
   }
 
-  private func rules(matching word: String?, _ invocation: Invocation) throws -> [Rule] {
-    guard let word else { return Rulebook.rules }
-    if let rule = Rulebook.rule(word) { return [rule] }
-    if let family = Rule.Family(rawValue: word.uppercased()) { return Rulebook.rules(of: family) }
+  private func rules(matching words: [String], _ invocation: Invocation) throws -> [Rule] {
+    guard let word = words.first else { return Rulebook.rules }
+    if words.count == 1 {
+      if let rule = Rulebook.rule(word) { return [rule] }
+      if let family = Rule.Family(rawValue: word.uppercased()) { return Rulebook.rules(of: family) }
+    }
+    let found = Rulebook.rules.filter { rule in
+      let text = "\(rule.id) \(rule.family.title) \(rule.statement)".lowercased()
+      return words.allSatisfy { text.contains($0.lowercased()) }
+    }
+    if !found.isEmpty { return found }
     let known = Rule.Family.allCases.map(\.rawValue) + Rulebook.rules.map(\.id)
-    throw invocation.unknown("rule or family", word, among: known)
+    throw invocation.unknown("rule or family", words.joined(separator: " "), among: known)
   }
 }

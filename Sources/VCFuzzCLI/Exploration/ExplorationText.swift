@@ -9,9 +9,14 @@ package import VCFuzz
 @MainActor
 package struct ExplorationText {
   private let style: (String, TextStyle) -> String
+  /// How a shell calls the tool.
+  private let call: String
   private static let width = 80
 
-  package init(style: @escaping (String, TextStyle) -> String) { self.style = style }
+  package init(call: String = "vcfuzz", style: @escaping (String, TextStyle) -> String) {
+    self.call = call
+    self.style = style
+  }
 
   // MARK: Before
 
@@ -71,7 +76,7 @@ package struct ExplorationText {
     rows.add("length", found.minimality)
     if let point = found.diagnosis.pointOfNoReturn { rows.add("lost", point.words) }
     if let neighbour = found.diagnosis.neighbour { rows.add("saved", neighbour.words) }
-    rows.addFiles(place)
+    rows.addFiles(place, call: call)
     return rows.text
   }
 

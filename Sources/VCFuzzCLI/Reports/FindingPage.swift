@@ -14,8 +14,17 @@ package struct FindingPage {
   private let token: String?
   /// The file of the list that the page belongs to.
   private let index: String?
+  /// How a shell calls the tool.
+  private let call: String
 
-  package init(_ report: FindingReport, casePath: String?, token: String?, index: String? = nil) {
+  package init(
+    _ report: FindingReport,
+    casePath: String?,
+    token: String?,
+    index: String? = nil,
+    call: String = "vcfuzz"
+  ) {
+    self.call = call
     self.report = report
     self.casePath = casePath
     self.token = token
@@ -48,7 +57,7 @@ package struct FindingPage {
       .text("\(report.kept.steps.count) steps"),
       .text("UIKit as \(report.kept.configuration.profile.os.description)"),
     ]
-    if report.kept.expectation == .nothing { facts.append(.text("mended: must not come back")) }
+    if report.kept.isAccepted { facts.append(.text("accepted as fixed: a regression test")) }
     return Markup("header") {
       if let index {
         Markup("p") { Markup("a", [.file(index)], text: "All reports") }
@@ -59,9 +68,6 @@ package struct FindingPage {
       if !report.isCurrent {
         let text = "The steps no longer break this: below is what they do now."
         Markup("p", class: "card bad", text: text)
-      }
-      if let surrounding = report.surrounding {
-        Markup("p", text: surrounding.clipped(to: 1_000))
       }
       if !report.scenarioSummary.isEmpty {
         let summary = "The scenario: " + report.scenarioSummary.clipped(to: 1_000) + "."
@@ -224,11 +230,11 @@ package struct FindingPage {
   private var replay: Markup {
     Page.section("Replay") {
       if let casePath {
-        let command = "vcfuzz replay " + casePath.quotedForShell
+        let command = "\(call) replay " + casePath.quotedForShell
         Page.copied(command, what: "the replay command", isCommand: true)
       }
       if let token {
-        let command = "vcfuzz replay " + token.quotedForShell
+        let command = "\(call) replay " + token.quotedForShell
         Markup("p", text: casePath == nil ? "" : "Without the file:")
         Page.copied(command, what: "the replay command with token", isCommand: true)
       }

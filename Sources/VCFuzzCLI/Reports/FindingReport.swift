@@ -22,26 +22,22 @@ package struct FindingReport {
   package let run: CaseRun
   /// The run's events, with different names for controllers of one name.
   package let trace: Trace
-  /// The transitions in the run's events.
-  package let explanation: Explanation
   /// What took runs of its own to find out.
   package var diagnosis = FaultDiagnosis()
-  /// The module that defines the scenario.
-  private let module: String?
+  private let scenario: Scenario
 
   /// Runs the case and gathers what is to be said; throws if it does not fit its scenario.
   package init(_ kept: Case, scenario: Scenario, source: String? = nil) throws(CaseError) {
     let replay = try CaseReplay(kept, scenario: scenario)
     self.kept = kept
     self.source = source
-    module = scenario.module
+    self.scenario = scenario
     scenarioSummary = scenario.summary.withoutStop
     isCurrent = replay.outcome == .same
     diagram = isCurrent || kept.trace.isEmpty ? replay.trace : kept.trace
     grading = replay.grading
     run = replay.run
     trace = replay.run.trace.namedApart
-    explanation = Explanation(of: trace, under: kept.configuration.profile)
   }
 
   package var identity: Failure.Identity { kept.verdict.identity }
@@ -58,7 +54,7 @@ package struct FindingReport {
 
   /// The case as a file for a test target.
   package var test: String {
-    XCTestReproduction(kept, headline: headline, module: module, grade: grading.grade).source
+    XCTestReproduction(kept, headline: headline, scenario: scenario, grade: grading.grade).source
   }
 
   /// The fault of the run; nil if its steps no longer break this.
@@ -113,7 +109,8 @@ package struct FindingReport {
     return SequenceChart(
       trace,
       moments: run.columns.map { ($0.label, $0.start) },
-      spans: explanation.chartSpans(in: trace),
+      // A run records which callbacks came, not which transition each belongs to.
+      spans: [],
       faults: [fault].compactMap { $0 }
     )
   }
@@ -144,103 +141,30 @@ extension FindingReport {
     return "UIKit throws \(name)"
   }
 
-  /// What is wrong, in one sentence.
+  /// The failure in one line: the controller, its callback, and what was expected.
   package var sentence: String {
-    "\(place): expected was \(expected.withoutStop), found was \(found.withoutStop)."
+    if isCurrent, let words = FailureWords(run) { return words.whole }
+    let event = kept.verdict.event
+    let place = event.isEmpty || event == "at the end" ? "after everything settled" : "at \(event)"
+    return "The saved failure was \(place). Expected: \(expected.withoutStop). "
+      + "Received: \(found.withoutStop)."
   }
 
   /// One paragraph in plain words.
   package var verdict: String {
     let demand =
-      invariant.map { "That breaks \($0.id), by which \(Self.clause($0))." }
+      invariant.map { "This violates \($0.id): \(Self.clause($0))." }
       ?? (identity.isDeath
-        ? "Code under test must never end its process or keep it from going on."
-        : "The scenario promises this itself: it is none of UIKit's rules.")
+        ? "Code under test must not end its process or keep it from going on."
+        : "The scenario states this invariant itself; no rule of UIKit is involved.")
     let staleness =
-      isCurrent ? nil : "The steps no longer break this: what follows is what the case kept."
-    let sentences = [
-      place + ".", "Expected was: \(expected.withoutStop). Found was: \(found.withoutStop).",
-      demand, surrounding, staleness,
-    ]
-    return sentences.compactMap { $0 }.joined(separator: " ")
+      isCurrent
+      ? nil : "The saved steps no longer reproduce this failure; the diagram is from the saved run."
+    return [sentence, demand, staleness].compactMap { $0 }.joined(separator: " ")
   }
-
-  /// The number of steps, the controller, and the callback.
-  private var place: String {
-    let steps =
-      switch kept.steps.count {
-      case 0: "without any step, as soon as the window is shown"
-      case 1: "after one step"
-      case let count: "after \(count) steps"
-      }
-    return "In '\(kept.scenario)', \(steps), something is wrong \(occasion)"
-  }
-
-  /// The controller and the callback.
-  private var occasion: String {
-    if event == nil, let controller = failure?.violation?.controllers.first {
-      return
-        "with \(run.trace.name(of: controller))\(role)\(lastCallback) once everything has settled"
-    }
-    guard let event, let controller = event.controller else {
-      return kept.verdict.event.isEmpty || kept.verdict.event == "at the end"
-        ? "once all has come to rest" : "at \(kept.verdict.event)"
-    }
-    let deed =
-      switch event.kind {
-      case .beginAppearance: "is sent beginAppearanceTransition"
-      case .endAppearance: "is sent endAppearanceTransition"
-      case .logUnbalanced, .logMisuse, .logNested, .logAttempt: "makes UIKit print a warning"
-      case .destroyed: "is deallocated"
-      case .exception: "makes UIKit raise an exception"
-      case let kind where kind.isControllerCallback: "hears \(kind.name)"
-      default: "is named by \(event.kind.name)"
-      }
-    return "as \(run.trace.name(of: controller))\(role) \(deed)"
-      + (event.animated == true ? ", animated" : "")
-  }
-
-  private var role: String {
-    identity.roles.first.flatMap { Self.roleWords[$0] }.map { " (\($0))" } ?? ""
-  }
-
-  /// The last callback that a controller received before a violation was found at rest.
-  private var lastCallback: String {
-    let events = run.trace.events
-    guard let position = failure?.violation?.related.first, events.indices.contains(position) else {
-      return ""
-    }
-    return ", whose last callback was \(events[position].kind.name),"
-  }
-
-  private static let roleWords = [
-    "root": "the container under test",
-    "in root": "a controller inside the container under test",
-    "screen": "a plain screen",
-    "nav": "a navigation controller",
-    "tabs": "a tab bar controller",
-    "pages": "a page controller that scrolls",
-    "curl": "a page controller that curls",
-    "split": "a split controller",
-    "host": "a plain container that forwards automatically",
-    "manual": "a plain container that forwards by hand",
-  ]
 
   private static func clause(_ invariant: CatalogueInvariant) -> String {
-    let text = invariant.definition.withoutStop
-    // A definition that begins with a plain word goes on within a sentence.
-    let first = text.prefix { $0 != " " }
-    let isPlain = first.dropFirst().allSatisfy { $0.isLowercase }
-    return isPlain ? text.prefix(1).lowercased() + text.dropFirst() : text
-  }
-
-  /// The transition in which it happened, in a sentence; nil if none is known.
-  package var surrounding: String? {
-    guard let failure else { return nil }
-    let span = explanation.spans.last {
-      $0.first <= failure.position && failure.position <= $0.last
-    }
-    return span?.readings.first.map { "It happened here: \($0.words(in: run.trace))." }
+    invariant.definition.withoutStop
   }
 }
 

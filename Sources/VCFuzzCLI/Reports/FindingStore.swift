@@ -1,48 +1,28 @@
 // The findings of a campaign or an exploration on disk: a case and a report for each.
 
-package import Lifecycle
+internal import Lifecycle
 package import VCFuzz
 
 /// Saves findings in an output folder, and makes the report of each once.
 @MainActor
 package final class FindingStore {
   private let scenarios: [Scenario]
+  /// How a shell calls the tool.
+  let call: String
   private let folder: ReportFolder
-  private let corpus: Corpus
-  /// The failures whose cases the corpus had before.
-  package let known: [KnownFailure]
-  /// The corpus as it was read last; nil if it was not read yet.
-  private var entries: [Corpus.Entry]?
+  private let saved: SavedCases
+  /// The cases that this command has written.
+  private var ownPaths: Set<String> = []
   /// The reports made so far, by the names of their cases.
   private var reports: [String: FindingReport] = [:]
 
-  /// A failure that the corpus had, with its grade.
-  package struct KnownFailure: Codable {
-    let scenario: String
-    let identity: Failure.Identity
-    let grade: Int
-  }
-
   /// Reads the corpus; throws if a case in it cannot be read.
-  ///
-  /// `known` is what an earlier worker of the same command has read.
-  package init(output: String, scenarios: [Scenario], known: [KnownFailure]? = nil) throws {
+  package init(output: String, scenarios: [Scenario], call: String = "vcfuzz") throws {
     self.scenarios = scenarios
+    self.call = call
     folder = ReportFolder(output)
-    corpus = Corpus(folder: folder.path(of: "Corpus"))
-    if known == nil { entries = try corpus.entries() }
-    self.known =
-      known
-      ?? (entries ?? []).map(\.kept).filter { $0.expectation == .fault }.map {
-        KnownFailure(
-          scenario: $0.scenario,
-          identity: $0.verdict.identity,
-          grade: Self.number(of: $0.grade)
-        )
-      }
+    saved = try SavedCases(Corpus(folder: folder.path(of: "Corpus")), scenarios: scenarios)
   }
-
-  private static func number(of grade: Grade) -> Int { Grade.allCases.firstIndex(of: grade) ?? 0 }
 
   /// A case with its files.
   package struct SavedCase {
@@ -58,14 +38,26 @@ package final class FindingStore {
     scenarios.first { $0.name == name }
   }
 
-  /// Whether the corpus had the failure before, at that grade or a graver one.
-  package func isKnown(
-    _ scenario: String,
-    _ identity: Failure.Identity,
-    _ grade: Grade
-  ) -> Bool {
-    known.contains {
-      $0.scenario == scenario && $0.identity == identity && $0.grade >= Self.number(of: grade)
+  /// Whether a saved case that is not accepted as fixed shows a failure.
+  package func isKnown(_ finding: Finding) -> Bool {
+    let kept = scenario(named: finding.scenario).flatMap { Case(finding, of: $0) }
+    return kept.map { saved.covers($0) { !isOwn($0) } } ?? false
+  }
+
+  /// Whether this command, in this process or an earlier one, wrote a file.
+  private func isOwn(_ path: String) -> Bool {
+    ownPaths.contains(path) || WorkerRecord.current?.hasWritten(path) == true
+  }
+
+  /// Replays the saved cases of some scenarios, in the order of their names.
+  package func replays(of scenarios: [Scenario]) throws -> [ReplayFormats.Result] {
+    let names = Set(scenarios.map(\.name))
+    return try saved.entries.filter { names.contains($0.kept.scenario) }.map { entry in
+      do throws(CaseError) {
+        return (entry, try saved.replay(entry))
+      } catch {
+        throw CommandError(.badInput, "\(entry.path.quotedForTerminal): \(error)")
+      }
     }
   }
 
@@ -73,15 +65,13 @@ package final class FindingStore {
   ///
   /// `examines` adds the diagnosis, which takes runs of its own.
   package func save(_ kept: Case, examines: Bool) throws -> SavedCase {
-    let before = try entries ?? corpus.entries()
-    let addition = try corpus.add(kept, among: before)
-    let stored = Corpus.Entry(path: addition.path, kept: kept)
-    entries = before.filter { $0.path != addition.path } + [stored]
+    let addition = try self.saved.add(kept)
     if case .known(let path) = addition {
       let isOwn = WorkerRecord.current?.hasWritten(path) == true
       let known = SavedCase(entry: try Corpus.read(path), isWritten: isOwn)
       if !isOwn { return known }
     }
+    ownPaths.insert(addition.path)
     WorkerRecord.current?.noteWritten(addition.path)
     let entry = Corpus.Entry(path: addition.path, kept: kept)
     var saved = SavedCase(entry: entry, isWritten: true)
@@ -100,7 +90,7 @@ package final class FindingStore {
     if saved.isWritten {
       saved.entry.kept.origin = origin
       saved.page?.report.kept.origin = origin
-      try corpus.write(saved.entry.kept, to: saved.entry.path)
+      try self.saved.corpus.write(saved.entry.kept, to: saved.entry.path)
     }
     try report(on: &saved, examines: true)
     return saved
@@ -109,7 +99,7 @@ package final class FindingStore {
   /// Writes the report of a case.
   private func report(on saved: inout SavedCase, examines: Bool) throws {
     if saved.page == nil, let scenario = scenario(named: saved.entry.kept.scenario) {
-      saved.page = try ReportPage(saved.entry, scenario: scenario)
+      saved.page = try ReportPage(saved.entry, scenario: scenario, call: call)
     }
     guard let page = saved.page else { return }
     try folder.write(page.text, to: page.file)
@@ -120,16 +110,16 @@ package final class FindingStore {
 
   /// Writes the lists of all reports.
   package func writeIndex(campaign: CampaignMarkup? = nil) throws {
-    try ReportIndex(corpus: corpus, scenarios: scenarios, reports: reports)
+    try ReportIndex(corpus: saved.corpus, scenarios: scenarios, reports: reports)
       .write(to: folder, isHTML: true, campaign: campaign)
   }
 }
 
 extension TextRows {
   /// Adds the files of a case; what is to be pasted stays in one line.
-  mutating func addFiles(_ saved: FindingStore.SavedCase?) {
+  mutating func addFiles(_ saved: FindingStore.SavedCase?, call: String) {
     guard let saved else { return }
-    self += ["   replay    vcfuzz replay " + saved.casePath.quotedForShell.escapedForTerminal]
+    self += ["   replay    \(call) replay " + saved.casePath.quotedForShell.escapedForTerminal]
     if let path = saved.reportPath { self += ["   report    " + path.escapedForTerminal] }
   }
 }

@@ -30,23 +30,23 @@ package struct ReplayFormats {
   // MARK: JSON
 
   /// The version of the object's form.
-  private static let schema = 1
+  private static let schema = 2
 
   package var json: JSONValue {
     [
       "schema": .number(Self.schema),
-      "cases": .array(results.map(json)),
+      "cases": .array(results.map(Self.json)),
       "unreadable": .array(
         problems.map { ["case": .string($0.name), "problem": .string($0.text)] }
       ),
       "failOn": .string(failOn.rawValue),
-      "asExpected": .number(results.count { $0.replay.isAsExpected }),
-      "notAsExpected": .number(results.count { !$0.replay.isAsExpected }),
+      "passing": .number(results.count { $0.replay.passes }),
       "failing": .number(results.count { $0.replay.fails(from: failOn) }),
     ]
   }
 
-  private func json(_ entry: Corpus.Entry, _ replay: CaseReplay) -> JSONValue {
+  /// One case as an object.
+  static func json(_ entry: Corpus.Entry, _ replay: CaseReplay) -> JSONValue {
     let kept = replay.kept
     let verdict = replay.run.verdict
     return [
@@ -57,9 +57,9 @@ package struct ReplayFormats {
       "identity": .string(kept.verdict.identity.description),
       "grade": .string(replay.grading.grade.rawValue),
       "needs": .strings(replay.grading.needs),
-      "expect": .string(kept.expectation.rawValue),
+      "state": .string(replay.state.rawValue),
       "outcome": .string(outcome(replay)),
-      "asExpected": .bool(replay.isAsExpected),
+      "passes": .bool(replay.passes),
       "steps": .strings(replay.run.taken),
       "refused": .array(
         replay.run.refused.map { ["place": .number($0.place), "step": .string($0.step)] }
@@ -74,30 +74,20 @@ package struct ReplayFormats {
     ]
   }
 
-  private func outcome(_ replay: CaseReplay) -> String {
+  private static func outcome(_ replay: CaseReplay) -> String {
     switch replay.outcome {
     case .same: "same"
     case .gone: "gone"
     case .other: "other"
+    case .stale: "stale"
     }
   }
 
   // MARK: JUnit
 
   package var junit: String {
-    let cases = results.map { entry, replay in
-      let text = ReplayText(replay)
-      if !replay.fails(from: failOn) {
-        return JUnitDocument.Case(name: entry.name, outcome: .passed, output: [text.headline])
-      }
-      let lines = text.text(named: entry.name)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-      let outcome = JUnitDocument.Outcome.failed(
-        type: replay.kept.verdict.identity.invariant,
-        message: text.headline,
-        lines: lines.map(String.init)
-      )
-      return JUnitDocument.Case(name: entry.name, outcome: outcome)
+    let cases = results.map {
+      Self.testCase($0.entry, $0.replay, fails: $0.replay.fails(from: failOn))
     }
     let errors = problems.map {
       JUnitDocument.Case(name: $0.name, outcome: .error(message: $0.text))
@@ -105,12 +95,32 @@ package struct ReplayFormats {
     return JUnitDocument.text(command, cases + errors)
   }
 
+  /// One case as a test case.
+  static func testCase(
+    _ entry: Corpus.Entry,
+    _ replay: CaseReplay,
+    fails: Bool
+  ) -> JUnitDocument.Case {
+    let text = ReplayText(replay)
+    if !fails {
+      return JUnitDocument.Case(name: entry.name, outcome: .passed, output: [text.headline])
+    }
+    let lines = text.text(named: entry.name)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let outcome = JUnitDocument.Outcome.failed(
+      type: replay.kept.verdict.identity.invariant,
+      message: text.headline,
+      lines: lines.map(String.init)
+    )
+    return JUnitDocument.Case(name: entry.name, outcome: outcome)
+  }
+
   // MARK: SARIF
 
   package var sarif: JSONValue {
     let found = results.compactMap { entry, replay -> SARIFLog.Result? in
       let kept = replay.kept
-      if replay.outcome == .gone, replay.isAsExpected { return nil }
+      if replay.outcome == .gone, replay.passes { return nil }
       let verdict = replay.run.verdict
       let text = verdict.map {
         "\(replay.grading): \($0.identity) in '\(kept.scenario)' after "
@@ -122,8 +132,8 @@ package struct ReplayFormats {
         level: verdict == nil ? .warning : SARIFLog.Level(replay.grading.grade),
         text: text ?? ReplayText(replay).headline,
         place: .demand(of: kept, path: entry.path),
-        grade: verdict == nil ? "gone" : replay.grading.grade.rawValue,
-        verdict: outcome(replay)
+        grade: verdict == nil ? Self.outcome(replay) : replay.grading.grade.rawValue,
+        verdict: Self.outcome(replay)
       )
     }
     return SARIFLog.json(found, problems: problems.map { ($0.name, $0.text) })

@@ -12,8 +12,16 @@ package struct ReportMarkdown {
   private let casePath: String
   /// The whole case in one word, if there is one.
   private let token: String?
+  /// How a shell calls the tool.
+  private let call: String
 
-  package init(_ report: FindingReport, casePath: String, token: String?) {
+  package init(
+    _ report: FindingReport,
+    casePath: String,
+    token: String?,
+    call: String = "vcfuzz"
+  ) {
+    self.call = call
     self.report = report
     self.casePath = casePath
     self.token = token
@@ -58,7 +66,10 @@ package struct ReportMarkdown {
       "## What happens",
       "A row for each controller, time from left to right; `!` marks the event at fault.",
       Self.fenced(report.diagram.joined(separator: "\n"), "text"),
-    ] + (sequence.isEmpty ? [] : [Self.fenced(sequence.joined(separator: "\n"), "mermaid")])
+    ]
+      + [DiagramLegend.line(for: report.diagram).map { "Legend: " + $0.escapedForProse + "." }]
+      .compactMap { $0 }
+      + (sequence.isEmpty ? [] : [Self.fenced(sequence.joined(separator: "\n"), "mermaid")])
   }
 
   private var judgement: [String] {
@@ -95,9 +106,9 @@ package struct ReportMarkdown {
   }
 
   private var replay: [String] {
-    var blocks = ["## Replay", Self.fenced("vcfuzz replay " + casePath.quotedForShell, "sh")]
+    var blocks = ["## Replay", Self.fenced("\(call) replay " + casePath.quotedForShell, "sh")]
     if let token {
-      blocks += ["Without the file:", Self.fenced("vcfuzz replay " + token.quotedForShell, "sh")]
+      blocks += ["Without the file:", Self.fenced("\(call) replay " + token.quotedForShell, "sh")]
     }
     return blocks
   }

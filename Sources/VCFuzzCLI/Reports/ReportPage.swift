@@ -9,9 +9,11 @@ package struct ReportPage {
   package var report: FindingReport
   private let entry: Corpus.Entry
   private let scenario: Scenario
+  /// How a shell calls the tool.
+  private let call: String
 
   /// Makes the report of a case; throws if the case does not fit its scenario.
-  package init(_ entry: Corpus.Entry, scenario: Scenario) throws {
+  package init(_ entry: Corpus.Entry, scenario: Scenario, call: String = "vcfuzz") throws {
     do throws(CaseError) {
       let source = SwiftReproduction(entry.kept).source
       report = try FindingReport(entry.kept, scenario: scenario, source: source)
@@ -20,6 +22,7 @@ package struct ReportPage {
     }
     self.entry = entry
     self.scenario = scenario
+    self.call = call
   }
 
   /// The place of the Markdown file in the output folder.
@@ -32,7 +35,7 @@ package struct ReportPage {
 
   /// The Markdown file.
   package var text: String {
-    ReportMarkdown(report, casePath: standardCasePath, token: token).text
+    ReportMarkdown(report, casePath: standardCasePath, token: token, call: call).text
   }
 
   /// The page for a browser; `examines` adds the diagnosis, which takes runs of its own.
@@ -53,7 +56,8 @@ package struct ReportPage {
       report,
       casePath: entry.path.isEmpty ? nil : casePath ?? standardCasePath,
       token: token,
-      index: index
+      index: index,
+      call: call
     ).text
   }
 }

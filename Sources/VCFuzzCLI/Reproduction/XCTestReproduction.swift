@@ -7,23 +7,22 @@ package import VCFuzz
 package struct XCTestReproduction {
   private let kept: Case
   private let headline: String
-  private let module: String?
+  private let scenario: Scenario?
   private let grade: Grade
 
   /// Creates the file of a case; the headline becomes the test's name.
   ///
-  /// `module` is where the scenario is defined, if that is known; `grade` is that of the failure,
-  /// if the case does not have it.
+  /// `scenario` is the case's, if that is known; `grade` is that of the failure, if the case does
+  /// not have it.
   package init(
     _ kept: Case,
     headline: String = "",
-    module: String? = nil,
+    scenario: Scenario? = nil,
     grade: Grade? = nil
   ) {
     self.kept = kept
     self.grade = grade ?? kept.grade
-    // A test target's own scenarios need no import there.
-    self.module = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzz" ? nil : $0 }
+    self.scenario = scenario
     self.headline = headline.isEmpty ? kept.verdict.identity.invariant : headline
   }
 
@@ -33,20 +32,17 @@ package struct XCTestReproduction {
     let stem = CaseName.stem(scenario: kept.scenario, identity: identity)
     let title = headline.clipped(to: 80)
     let isBuiltIn = Scenario.builtIn.contains { $0.name == kept.scenario }
-    let name = Self.variable(kept.scenario)
+    let reference = ScenarioReference(scenario, named: Self.variable(kept.scenario))
     var lines = [
       "// \(identity), as the scenario '\(kept.scenario)' shows it.".harmless, "//",
-      "// The test fails as long as these steps break anything, and passes once that is mended.",
+      "// The test fails until the bug is fixed.",
       "",
     ]
-    lines += ([module, "VCFuzzXCTest", "XCTest"].compactMap { $0 }.sorted()).map { "import \($0)" }
+    lines += imports(isBuiltIn ? nil : reference)
     lines += [
       "", "final class \(Self.type(stem))Tests: XCTestCase {", "  @MainActor",
       "  func test\(Self.type(title))() async throws {",
     ]
-    if !isBuiltIn {
-      lines.append("    // The package's scenario '\(kept.scenario)'.".harmless)
-    }
     let quote = "\"\"\""
     let fence = String(repeating: "#", count: kept.shortText.longestRun(of: "#") + 1)
     lines += ["    try verify(", "      case: \(fence)\(quote)"]
@@ -56,12 +52,22 @@ package struct XCTestReproduction {
     lines.append("        \(quote)\(fence)")
     // A test counts violations unless it says otherwise.
     let failOn = grade == .violation ? nil : "failOn: .\(grade)"
-    for argument in [isBuiltIn ? nil : "of: \(name)", failOn].compactMap(\.self) {
+    for argument in [isBuiltIn ? nil : "of: \(reference.expression)", failOn].compactMap(\.self) {
       lines[lines.count - 1] += ","
       lines.append("      " + argument)
     }
     lines += ["    )", "  }", "}"]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func imports(_ reference: ScenarioReference?) -> [String] {
+    // A test target's own scenarios need no import there.
+    let module = scenario?.module
+    let own = module.flatMap { $0.hasSuffix("Tests") || $0 == "VCFuzz" ? nil : $0 }
+    let modules = [own, "VCFuzzXCTest", "XCTest"].compactMap { $0 }.sorted()
+    return modules.map { name in
+      (name == own && reference?.isPublic == false ? "@testable " : "") + "import \(name)"
+    }
   }
 
   // MARK: Names

@@ -25,6 +25,8 @@ public struct BrokenContainer: Sendable {
     self.cause = cause
     self.invariants = invariants
     self.grade = grade
+    var scenario = scenario
+    scenario.isDeliberatelyBroken = true
     self.scenario = scenario
   }
 }

@@ -357,7 +357,7 @@ import XCTest
           shrink: { self.small($1, [.endAnimation($0.index)]) }
         )
       },
-      isKnown: { _, identity, _ in known.contains(identity.invariant) }
+      isKnown: { known.contains($0.identity.invariant) }
     )
   }
 

@@ -51,7 +51,8 @@ import XCTest
   func testAFaultIsFoundKeptAndTold() async throws {
     let run = faulty()
     XCTAssertEqual(run.code, .found)
-    XCTAssertEqual(run.errors, "")
+    XCTAssertTrue(run.errors.hasPrefix("first finding, in run 6: section 1 received "), run.errors)
+    XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1)
     let lines = run.output.split(separator: "\n").map { String($0) }
     XCTAssertEqual(
       lines.first,
@@ -161,7 +162,7 @@ import XCTest
   func testWrongWordsAreUsageErrors() async {
     let rows: [([String], String)] = [
       (["-s", "redundant-choise"], "no scenario 'redundant-choise'; did you mean"),
-      (["--seed", "-1"], "'--seed' needs a value"),
+      (["--seed", "-1"], "'-1' is no value of '--seed': write a whole number from 0"),
       (["--seed=1.5"], "'1.5' is no value of '--seed': write a whole number from 0"),
       (["--seed=0x"], "'0x' is no value of '--seed'"),
       (["-n", "0"], "--iterations 0 has no end: give --time-limit, too"),

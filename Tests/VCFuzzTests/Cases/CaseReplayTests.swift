@@ -2,60 +2,115 @@
 
 import HeadlessUIKit
 import VCFuzz
+import VCFuzzXCTest
 import XCTest
 
 @MainActor
 final class CaseReplayTests: XCTestCase {
   private func sample() throws -> Case { try XCTUnwrap(Case.sample()) }
 
-  func testAFaultThatIsThereIsTheSame() async throws {
+  func testAnOpenCaseFailsWhileItsBugExists() async throws {
     let replay = try CaseReplay(try sample(), scenario: .switcher())
     XCTAssertEqual(replay.outcome, .same)
-    XCTAssertTrue(replay.isAsExpected)
+    XCTAssertEqual(replay.state, .open)
+    XCTAssertFalse(replay.passes)
+    XCTAssertTrue(replay.fails(from: .fragile))
+    XCTAssertFalse(replay.fails(from: .violation))
     XCTAssertFalse(replay.isTraceChanged)
+    XCTAssertEqual(ReplayText(replay).headline, "still fails: INV-29 of in root (fragile)")
+  }
+
+  func testAnOpenCasePassesOnceItsBugIsFixed() async throws {
+    let replay = try CaseReplay(try sample(), scenario: .switcher(isFaulty: false))
+    XCTAssertEqual(replay.outcome, .gone)
+    XCTAssertTrue(replay.passes)
+    XCTAssertFalse(replay.fails(from: .advice))
+    XCTAssertNil(replay.renewed)
     XCTAssertEqual(
       ReplayText(replay).text(named: "a"),
-      "a: same fault: INV-29 of in root (fragile)"
+      "a: passes now, was: INV-29 of in root"
     )
   }
 
-  func testAMendedFaultIsGoneAndBothTracesAreShown() async throws {
-    let replay = try CaseReplay(try sample(), scenario: .switcher(isFaulty: false))
-    XCTAssertEqual(replay.outcome, .gone)
-    XCTAssertFalse(replay.isAsExpected)
-    XCTAssertNil(replay.renewed)
-    Snapshot.assertEqual(ReplayText(replay).text(named: "a") + "\n", to: "replay-gone.txt")
-  }
-
-  func testAnotherFaultIsNoReplacement() async throws {
+  func testAnOpenCaseThatFailsDifferentlyDoesNotPass() async throws {
     var kept = try sample()
     kept.verdict.identity = Failure.Identity(invariant: "INV-1", roles: ["nav"], transition: nil)
     let replay = try CaseReplay(kept, scenario: .switcher())
     let found = Failure.Identity(invariant: "INV-29", roles: ["in root"], transition: nil)
     XCTAssertEqual(replay.outcome, .other(found))
-    XCTAssertFalse(replay.isAsExpected)
+    XCTAssertFalse(replay.passes)
     XCTAssertTrue(
       ReplayText(replay).headline.hasPrefix(
-        "other fault: INV-29 of in root (fragile) instead of INV-1 of nav"
+        "fails differently: INV-29 of in root (fragile) instead of INV-1 of nav"
       )
     )
   }
 
-  func testAFaultMendedForGoodMustNotComeBack() async throws {
+  func testAnAcceptedCaseIsARegressionTest() async throws {
     var kept = try sample()
-    kept.expectation = .nothing
+    kept.isAccepted = true
     let back = try CaseReplay(kept, scenario: .switcher())
-    XCTAssertFalse(back.isAsExpected)
-    XCTAssertTrue(ReplayText(back).headline.hasPrefix("the fault is back: INV-29"))
-    let mended = try CaseReplay(kept, scenario: .switcher(isFaulty: false))
-    XCTAssertTrue(mended.isAsExpected)
-    XCTAssertTrue(ReplayText(mended).headline.hasPrefix("still mended"))
+    XCTAssertEqual(back.state, .accepted)
+    XCTAssertFalse(back.passes)
+    XCTAssertTrue(ReplayText(back).headline.hasPrefix("regressed: INV-29"))
+    let fixed = try CaseReplay(kept, scenario: .switcher(isFaulty: false))
+    XCTAssertTrue(fixed.passes)
+    XCTAssertTrue(ReplayText(fixed).headline.hasPrefix("still fixed: INV-29"))
+  }
+
+  func testAPlantedCaseMustFail() async throws {
+    let kept = try sample()
+    let there = try CaseReplay(kept, scenario: .switcher(isPlanted: true))
+    XCTAssertEqual(there.state, .planted)
+    XCTAssertTrue(there.passes)
+    let gone = try CaseReplay(kept, scenario: .switcher(isFaulty: false, isPlanted: true))
+    XCTAssertFalse(gone.passes)
+    XCTAssertTrue(gone.fails(from: .violation), "the grade of a case without one is a violation")
+    Snapshot.assertEqual(ReplayText(gone).text(named: "a") + "\n", to: "replay-gone.txt")
+  }
+
+  func testStepsThatMisuseUIKitArePlanted() async throws {
+    let package = try XCTUnwrap(PackageFolder.containing(#filePath))
+    let corpus = try Corpus(output: package).entries()
+    let misuse = try XCTUnwrap(corpus.first { $0.name.contains("_mis-") })
+    let replay = try CaseReplay(misuse.kept, scenario: .uikit)
+    XCTAssertEqual(replay.state, .planted)
+    XCTAssertTrue(replay.passes)
+  }
+
+  func testACaseWhoseOperationIsGoneIsStaleAndNamesIt() async throws {
+    for (step, reason) in [
+      ("call hide", "step 4 'call hide': the scenario has no call 'hide': it has show 0, show 1"),
+      ("gesture begin pan", "step 4 'gesture begin pan': the scenario has no gesture 'pan'"),
+    ] {
+      var kept = try sample()
+      kept.steps[3] = step
+      let replay = try CaseReplay(kept, scenario: .switcher())
+      guard case .stale(let given) = replay.outcome else { return XCTFail("\(replay.outcome)") }
+      XCTAssertTrue(given.hasPrefix(reason), given)
+      XCTAssertEqual(replay.state, .stale)
+      XCTAssertFalse(replay.passes)
+      XCTAssertTrue(replay.fails(from: .violation))
+      XCTAssertTrue(ReplayText(replay).headline.hasPrefix("stale: step 4"))
+    }
+  }
+
+  func testACaseNoneOfWhoseActionsIsPossibleIsStale() async throws {
+    var kept = try sample()
+    kept.steps = ["commit", "finger begin swipe back of nav"]
+    let replay = try CaseReplay(kept, scenario: .switcher(isFaulty: false))
+    XCTAssertEqual(
+      replay.outcome,
+      .stale(
+        "none of its user actions is possible any more: step 2 is 'finger begin swipe back of nav'"
+      )
+    )
   }
 
   func testStepsThatCannotBeTakenAreNamed() async throws {
     var kept = try sample()
     kept.steps.insert("end animation 5", at: 1)
-    let replay = try CaseReplay(kept, scenario: .switcher(isFaulty: false))
+    let replay = try CaseReplay(kept, scenario: .switcher())
     XCTAssertEqual(replay.run.refused.map(\.place), [2])
     let text = ReplayText(replay).text(named: "a")
     XCTAssertTrue(text.contains("\n  step 2 could not be taken: end animation 5\n"), text)
@@ -63,7 +118,6 @@ final class CaseReplayTests: XCTestCase {
 
   func testStepsThatMeanNothingAreRefusedWithTheirPlace() async throws {
     let rows = [
-      ("call hide", "step 1 'call hide': the scenario has no call 'hide': it has show 0, show 1"),
       ("push B on nav", "step 1 'push B on nav': the setting has no controller 'B': it has nav"),
       ("dance", "step 1 'dance': 'dance' is no step"),
     ]

@@ -32,7 +32,7 @@ final class CaseTextTests: XCTestCase {
     XCTAssertEqual(try Case(text: kept.text), kept)
     XCTAssertEqual(try Case(text: kept.text).text, kept.text)
     kept.notes = ["why it is kept", "", "  and more"]
-    kept.expectation = .nothing
+    kept.isAccepted = true
     kept.configuration.device = .pad
     kept.verdict.found = " a\\b\nc\u{202E}d\u{0}é\u{301} 🧑‍🧑 "
     kept.scenario = "../../x # y: z"
@@ -40,6 +40,25 @@ final class CaseTextTests: XCTestCase {
     kept.trace += ["", "  | indented", "# not a note"]
     XCTAssertEqual(try Case(text: kept.text), kept)
     XCTAssertEqual(try Case(text: kept.text).text, kept.text)
+  }
+
+  func testFilesOfEarlierFormsKeepTheirMeaning() async throws {
+    let kept = try sample()
+    XCTAssertTrue(kept.text.hasPrefix("vcfuzz-case: 1\n"))
+    for (line, isAccepted) in [
+      ("expect: fault\n", false), ("expect: nothing\n", true), ("", false),
+    ] {
+      let text = kept.text.replacing("invariant: ", with: line + "invariant: ")
+      XCTAssertEqual(try Case(text: text).isAccepted, isAccepted, line)
+    }
+    var accepted = kept
+    accepted.isAccepted = true
+    XCTAssertTrue(accepted.text.hasPrefix("vcfuzz-case: 3\n"))
+    XCTAssertTrue(accepted.text.contains("\nstate: accepted\ninvariant: INV-29\n"))
+    let wrong = accepted.text.replacing("state: accepted", with: "state: fixed")
+    XCTAssertThrowsError(try Case(text: wrong)) { error in
+      XCTAssertTrue("\(error)".contains("'fixed' is no value of 'state': write open or accepted"))
+    }
   }
 
   func testEveryRunOfTheGeneratorSurvivesItsText() async throws {
@@ -99,7 +118,7 @@ final class CaseTextTests: XCTestCase {
       ("window: nav(root)\n", "", "the line 'window: …' is missing"),
       ("steps:", "steps: commit", "line 8: the lines of 'steps' stand below it, indented"),
       ("invariant: INV-29", "invariant:", "line 14: 'invariant' is empty"),
-      ("vcfuzz-case: 1", "vcfuzz-case: 3", "line 1: form '3' is not known"),
+      ("vcfuzz-case: 1", "vcfuzz-case: 4", "line 1: form '4' is not known"),
       ("\n\nsteps:", "\n  commit\n\nsteps:", "line 7: an indented line belongs below"),
       ("call show", "call \\show", "line 12: a backslash begins"),
       ("call show", "call \\u{D800}", "line 12: \\u{…} holds no character's number: 'D800'"),

@@ -12,7 +12,7 @@ final class CorpusFolderTests: XCTestCase {
     let corpus = Corpus(output: folder.path)
     XCTAssertEqual(try corpus.entries().count, 0)
     let path = folder.path + "/Corpus/switcher_inv-29_in-root.case"
-    XCTAssertEqual(try corpus.add(kept), .added(path: path))
+    XCTAssertEqual(try corpus.add(kept, besides: nil), .added(path: path))
     XCTAssertEqual(try folder.names(in: "Corpus"), ["switcher_inv-29_in-root.case"])
     XCTAssertEqual(try folder.text(of: "Corpus/switcher_inv-29_in-root.case"), kept.text)
     XCTAssertEqual(try corpus.entries().map(\.kept), [kept])
@@ -22,14 +22,57 @@ final class CorpusFolderTests: XCTestCase {
   func testTheSameFaultIsKeptOnceAndSmall() async throws {
     let folder = try CaseFolder(self)
     let corpus = Corpus(output: folder.path)
+    let saved = try SavedCases(corpus, scenarios: [.switcher()])
     let small = try XCTUnwrap(Case.sample())
     var large = small
     large.steps.insert("commit", at: 0)
-    let path = try corpus.add(large).path
-    XCTAssertEqual(try corpus.add(large), .known(path: path))
-    XCTAssertEqual(try corpus.add(small), .replaced(path: path))
-    XCTAssertEqual(try corpus.add(large), .known(path: path))
+    let path = try saved.add(large).path
+    XCTAssertEqual(try saved.add(large), .known(path: path))
+    XCTAssertEqual(try saved.add(small), .replaced(path: path))
+    XCTAssertEqual(try saved.add(large), .known(path: path))
     XCTAssertEqual(try corpus.entries().map(\.kept), [small])
+  }
+
+  func testACaseThatPassesNowHidesNoNewFailureOfItsName() async throws {
+    let folder = try CaseFolder(self)
+    let corpus = Corpus(output: folder.path)
+    let kept = try XCTUnwrap(Case.sample())
+    // The same invariant and role, by steps that don't fail any more.
+    var passing = kept
+    passing.steps = ["commit"]
+    let path = try corpus.add(passing, besides: nil).path
+    let saved = try SavedCases(corpus, scenarios: [.switcher()])
+    XCTAssertNil(saved.entry(showing: kept))
+    XCTAssertFalse(saved.covers(kept))
+    let second = path.replacing(".case", with: "-2.case")
+    XCTAssertEqual(try saved.add(kept), .added(path: second))
+    XCTAssertEqual(saved.entry(showing: kept)?.path, second)
+    XCTAssertTrue(saved.covers(kept))
+    XCTAssertEqual(try corpus.entries().map(\.kept), [kept, passing])
+  }
+
+  func testACaseThatFailsInAnotherWayNowIsAnotherBugs() async throws {
+    let folder = try CaseFolder(self)
+    let corpus = Corpus(output: folder.path)
+    let kept = try XCTUnwrap(Case.sample())
+    var other = kept
+    other.verdict.event = "Two.wd(F)"
+    try corpus.write(other, to: folder.path + "/Corpus/a.case")
+    let saved = try SavedCases(corpus, scenarios: [.switcher()])
+    XCTAssertNil(saved.entry(showing: kept))
+  }
+
+  func testAnAcceptedCaseThatRegressedCoversNothingAndStays() async throws {
+    let folder = try CaseFolder(self)
+    let corpus = Corpus(output: folder.path)
+    var accepted = try XCTUnwrap(Case.sample())
+    let kept = accepted
+    accepted.isAccepted = true
+    let path = try corpus.add(accepted, besides: nil).path
+    let saved = try SavedCases(corpus, scenarios: [.switcher()])
+    XCTAssertFalse(saved.covers(kept))
+    XCTAssertEqual(try saved.add(kept), .known(path: path))
+    XCTAssertEqual(try corpus.entries().map(\.kept), [accepted])
   }
 
   func testWhatAPersonWroteStays() async throws {
@@ -40,7 +83,8 @@ final class CorpusFolderTests: XCTestCase {
     noted.steps.insert("commit", at: 0)
     try folder.write(noted.text, to: "Corpus/by-hand.case")
     let corpus = Corpus(output: folder.path)
-    XCTAssertEqual(try corpus.add(small), .known(path: folder.path + "/Corpus/by-hand.case"))
+    let saved = try SavedCases(corpus, scenarios: [.switcher()])
+    XCTAssertEqual(try saved.add(small), .known(path: folder.path + "/Corpus/by-hand.case"))
     XCTAssertEqual(try corpus.entries().map(\.kept), [noted])
   }
 
@@ -52,7 +96,8 @@ final class CorpusFolderTests: XCTestCase {
     try folder.write(other.text, to: "Corpus/switcher_inv-29_in-root.case")
     let corpus = Corpus(output: folder.path)
     let path = folder.path + "/Corpus/switcher_inv-29_in-root-2.case"
-    XCTAssertEqual(try corpus.add(kept), .added(path: path))
+    let saved = try SavedCases(corpus, scenarios: [.switcher()])
+    XCTAssertEqual(try saved.add(kept), .added(path: path))
     XCTAssertEqual(try corpus.entries().map(\.kept), [kept, other])
   }
 

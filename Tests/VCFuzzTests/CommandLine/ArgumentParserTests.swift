@@ -7,7 +7,11 @@ import XCTest
 @MainActor final class ArgumentParserTests: XCTestCase {
   func testEachMistakeGetsOneLineAndTheUsageCode() async {
     let rows: [(words: [String], message: String)] = [
-      ([], "no command given; 'vcfuzz help' lists them"),
+      (
+        ["--seed", "-1"],
+        "'-1' is no value of '--seed': write a whole number from 0 to 18446744073709551615, or 0x "
+          + "with its digits"
+      ),
       (["rles"], "no command 'rles'; did you mean 'rules'?"),
       (["xyzzy"], "no command 'xyzzy'; 'vcfuzz help' lists the commands"),
       (["-x"], "no option '-x'; 'vcfuzz help' lists the options"),

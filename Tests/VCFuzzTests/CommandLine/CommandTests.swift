@@ -81,7 +81,7 @@ import XCTest
     XCTAssertEqual(run("--color", "never", "--count", "3", isStandard: true).1, "3 [] []\n")
     XCTAssertEqual(run("probe", "--count", "3", isStandard: true).1, "3 [] []\n")
     XCTAssertEqual(run("--count", "3").0, .usage)
-    XCTAssertEqual(run(isStandard: true).0, .usage)
+    XCTAssertEqual(run(isStandard: true).0, .nothingFound, "a bare call prints the help")
     XCTAssertEqual(
       run("--cuont", "3", isStandard: true).2,
       "vcfuzz: no option '--cuont'; did you mean '--count'?\n"

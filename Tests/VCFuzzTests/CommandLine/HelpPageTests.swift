@@ -24,6 +24,12 @@ import XCTest
     Snapshot.assertEqual(text, to: "lab-help.txt")
   }
 
+  func testABareCallExplainsItself() async {
+    let run = ToolRun()
+    XCTAssertEqual(run.exitCode, .nothingFound)
+    XCTAssertEqual(run.output, ToolRun("help").output)
+  }
+
   func testCompletions() async {
     for shell in ["bash", "zsh", "fish"] {
       Snapshot.assertEqual(ToolRun("completions", shell).output, to: "completions.\(shell)")
@@ -62,7 +68,8 @@ import XCTest
       ToolRun("completions", "bash").output + """
         ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _vcfuzz; echo "${COMPREPLY[@]}"; }
         ask vcfuzz ru
-        ask vcfuzz rules NA
+        ask vcfuzz rules WIN-11
+        ask vcfuzz explore uik
         ask vcfuzz rules --color ''
         ask vcfuzz rules --j
         ask vcfuzz help comp
@@ -75,6 +82,6 @@ import XCTest
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    XCTAssertEqual(text, "rules\nNAV\nauto always never\n--json\ncompletions\n")
+    XCTAssertEqual(text, "rules\nWIN-11\nuikit\nauto always never\n--json\ncompletions\n")
   }
 }

@@ -28,11 +28,28 @@ import XCTest
   }
 
   func testAllRulesArePrintedWithTheirCounts() async {
-    let text = ToolRun("rules").output
+    let text = ToolRun("rules", "--all").output
     for rule in Rulebook.rules {
       XCTAssertTrue(text.contains("\n  \(rule.id) "), rule.id)
     }
     XCTAssertTrue(text.contains("\n246 rules: 244 modelled, 2 not modelled\n"))
+  }
+
+  func testTheOverviewFitsAScreen() async {
+    let text = ToolRun("rules").output
+    XCTAssertLessThanOrEqual(text.split(separator: "\n").count, 24, text)
+    for family in Rule.Family.allCases {
+      XCTAssertTrue(text.contains("  \(family.rawValue) "), family.rawValue)
+    }
+  }
+
+  func testWordsSearchTheRules() async {
+    let text = ToolRun("rules", "pop", "Cancelled").output
+    XCTAssertTrue(text.contains("\n  NAV-4 "), text)
+    XCTAssertFalse(text.contains("\n  FLAG-1 "), text)
+    let nothing = ToolRun("rules", "pop", "zebra")
+    XCTAssertEqual(nothing.exitCode, .usage)
+    XCTAssertTrue(nothing.errors.contains("no rule or family 'pop zebra'"), nothing.errors)
   }
 
   func testAFamilyIsPrintedAlone() async {

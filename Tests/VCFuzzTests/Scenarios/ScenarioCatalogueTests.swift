@@ -33,7 +33,7 @@ final class ScenarioCatalogueTests: XCTestCase {
     for name in ["", "something-else-altogether"] {
       XCTAssertEqual(
         refusal(name),
-        "no scenario '\(name)': 'vcfuzz scenarios' lists them; "
+        "no scenario '\(name)': the command 'scenarios' lists them; "
           + "run the command line of the package that defines it"
       )
     }

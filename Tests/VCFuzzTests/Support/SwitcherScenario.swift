@@ -75,8 +75,12 @@ final class SwitcherController: UIViewController {
 
 extension Scenario {
   /// The switcher with its fault, or without it.
-  static func switcher(_ name: String = "switcher", isFaulty: Bool = true) -> Scenario {
-    Scenario(name) { stage in
+  static func switcher(
+    _ name: String = "switcher",
+    isFaulty: Bool = true,
+    isPlanted: Bool = false
+  ) -> Scenario {
+    Scenario(name, isDeliberatelyBroken: isPlanted) { stage in
       SwitcherController(
         [stage.screen("One"), stage.screen("Two"), stage.screen("Three")],
         mindsOwnPhase: !isFaulty

@@ -47,11 +47,13 @@ final class VerifyTests: XCTestCase {
     let names = try folder.names(in: "Corpus")
     XCTAssertEqual(names.count, catcher.failures.count)
     for failure in catcher.failures {
-      XCTAssertTrue(failure.hasPrefix("VerifyTests.swift:\(line): INV-"), failure)
+      XCTAssertTrue(failure.hasPrefix("VerifyTests.swift:\(line): "), failure)
+      XCTAssertTrue(failure.contains(" received "), failure)
+      XCTAssertTrue(failure.contains(" Expected: "), failure)
       XCTAssertTrue(failure.contains("with seed 3\n"), failure)
       XCTAssertTrue(failure.contains("\n  1. "), failure)
-      XCTAssertTrue(failure.contains("\nKept in   \(folder.path)/Corpus/switcher_inv-"), failure)
-      XCTAssertTrue(failure.contains("\nToken     vcf1."), failure)
+      XCTAssertTrue(failure.contains("\nCase    \(folder.path)/Corpus/switcher_inv-"), failure)
+      XCTAssertTrue(failure.contains("\nToken   vcf1."), failure)
     }
     for entry in try Corpus(output: folder.path).entries() {
       XCTAssertEqual(try CaseReplay(entry.kept, scenario: .switcher()).outcome, .same)
@@ -81,7 +83,7 @@ final class VerifyTests: XCTestCase {
     XCTestObservationCenter.shared.addTestObserver(keeper)
     defer { XCTestObservationCenter.shared.removeTestObserver(keeper) }
     let catcher = FailureCatcher.make()
-    try catcher.replayCorpus(of: .switcher(), in: folder.path)
+    try catcher.replayCorpus(of: .switcher(isFaulty: false), in: folder.path, failOn: .fragile)
     XCTAssertEqual(keeper.names, ["CorpusCase.first", "CorpusCase.second"])
     XCTAssertEqual(catcher.failures, [])
   }
@@ -93,17 +95,93 @@ final class VerifyTests: XCTestCase {
     }
   }
 
-  func testACaseWhoseFaultIsGoneIsACheckThatComplains() async throws {
+  func testAnOpenCaseIsACheckThatFailsUntilItsBugIsFixed() async throws {
     let folder = try CaseFolder(self)
     try folder.write(try XCTUnwrap(Case.sample()).text, to: "a.case")
     try folder.write("nonsense", to: "b.case")
     let corpus = Corpus(folder: folder.path)
-    let complaints = try CorpusCheck.all(in: corpus, scenarios: [.switcher(isFaulty: false)])
-      .map { $0.complaint() ?? "" }
-    XCTAssertTrue(complaints[0].hasPrefix("a: no longer shows: INV-29"), complaints[0])
-    XCTAssertTrue(complaints[0].contains("\nkept:\n"))
-    XCTAssertTrue(complaints[0].contains("\nnow:\n"))
-    XCTAssertTrue(complaints[1].contains("line 1: "), complaints[1])
+    func complaints(_ scenario: Scenario) throws -> [String?] {
+      try CorpusCheck.all(in: corpus, scenarios: [scenario], failOn: .fragile)
+        .map { $0.complaint() }
+    }
+    let open = try complaints(.switcher())
+    XCTAssertEqual(open[0]?.hasPrefix("a: still fails: INV-29"), true, open[0] ?? "")
+    XCTAssertEqual(open[1]?.contains("line 1: "), true, open[1] ?? "")
+    let fixed = try complaints(.switcher(isFaulty: false))
+    XCTAssertNil(fixed[0])
+    let planted = try complaints(.switcher(isFaulty: false, isPlanted: true))
+    XCTAssertEqual(planted[0]?.contains("\nsaved:\n"), true, planted[0] ?? "")
+    XCTAssertEqual(planted[0]?.contains("\nnow:\n"), true)
+  }
+
+  func testARegressionFailsOnce() async throws {
+    let folder = try CaseFolder(self)
+    func failures() throws -> [String] {
+      let catcher = FailureCatcher.make()
+      try catcher.verify(
+        .switcher(),
+        seed: 3,
+        iterations: 300,
+        profile: "ios26",
+        failOn: .fragile,
+        output: folder.path
+      )
+      return catcher.failures
+    }
+    let first = try failures()
+    let corpus = Corpus(output: folder.path)
+    for entry in try corpus.entries() {
+      var accepted = entry.kept
+      accepted.isAccepted = true
+      try corpus.write(accepted, to: entry.path)
+    }
+    let again = try failures()
+    XCTAssertEqual(again.count, first.count)
+    XCTAssertTrue(again.allSatisfy { $0.contains(": regressed: ") }, again.joined())
+  }
+
+  func testSwiftTestingHasTheSameEntryPoints() async throws {
+    let folder = try CaseFolder(self)
+    try folder.write(try XCTUnwrap(Case.sample()).text, to: "Corpus/a.case")
+    let cases = try SavedCase.all(
+      of: .switcher(),
+      in: folder.path + "/Corpus",
+      failOn: .fragile
+    )
+    XCTAssertEqual(cases.map(\.description), ["a"])
+    XCTAssertThrowsError(try cases[0].check()) { error in
+      XCTAssertTrue("\(error)".hasPrefix("a: still fails: INV-29"), "\(error)")
+      XCTAssertTrue("\(error)".contains("  4. switcher.show(1)"), "\(error)")
+    }
+    let fixed = Scenario.switcher(isFaulty: false)
+    for saved in try SavedCase.all(of: fixed, in: folder.path + "/Corpus", failOn: .fragile) {
+      try saved.check()
+    }
+    try fixed.verify(iterations: 1, output: folder.path)
+    XCTAssertThrowsError(
+      try Scenario.switcher().verify(iterations: 1, failOn: .fragile, output: folder.path)
+    )
+  }
+
+  func testVerifyReplaysSavedCasesFirst() async throws {
+    let folder = try CaseFolder(self)
+    let kept = try XCTUnwrap(Case.sample())
+    try folder.write(kept.text, to: "Corpus/a.case")
+    func failures(_ scenario: Scenario) throws -> [String] {
+      let catcher = FailureCatcher.make()
+      try catcher.verify(
+        scenario,
+        seed: 3,
+        iterations: 1,
+        profile: "ios26",
+        failOn: .fragile,
+        output: folder.path
+      )
+      return catcher.failures
+    }
+    XCTAssertTrue(try failures(.switcher()).contains { $0.contains(": a: still fails: INV-29") })
+    XCTAssertEqual(try failures(.switcher(isFaulty: false)), [])
+    XCTAssertEqual(try folder.text(of: "Corpus/a.case"), kept.text)
   }
 }
 

@@ -19,7 +19,9 @@ package struct GalleryEntry: Sendable {
     breaks: [String],
     _ make: (_ name: String, _ summary: String, _ isFaulty: Bool) -> Scenario
   ) {
-    faulty = make(name, "\(summary) \(fault)", true)
+    var faulty = make(name, "\(summary) \(fault)", true)
+    faulty.isDeliberatelyBroken = true
+    self.faulty = faulty
     repaired = make("\(name)-repaired", summary, false)
     self.fault = fault
     self.breaks = breaks

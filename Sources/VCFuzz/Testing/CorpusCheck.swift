@@ -1,6 +1,6 @@
 // One file of a corpus as a check with a name, for those who run tests.
 
-package import VCFuzz
+internal import Lifecycle
 
 /// The check of one file.
 package struct CorpusCheck: Sendable {
@@ -22,16 +22,31 @@ package struct CorpusCheck: Sendable {
     }
   }
 
-  /// What is wrong, with the new trace beside the old; nil if the case shows what it should.
+  /// The failure with the steps as code; nil if the case passes.
   @MainActor
   package func complaint() -> String? {
     do {
       let entry = try Corpus.read(path)
       let scenario = try catalogue.scenario(named: entry.kept.scenario)
       let replay = try CaseReplay(entry.kept, scenario: scenario)
-      return !replay.fails(from: failOn) ? nil : ReplayText(replay).text(named: entry.name)
+      return replay.fails(from: failOn) ? Self.text(of: replay, entry, scenario) : nil
     } catch {
       return "\(error)"
     }
+  }
+
+  /// The text of a saved case that fails.
+  @MainActor
+  package static func text(
+    of replay: CaseReplay,
+    _ entry: Corpus.Entry,
+    _ scenario: Scenario
+  ) -> String {
+    let headline = entry.name + ": " + ReplayText(replay).headline
+    if replay.run.failure == nil || replay.state == .planted {
+      return ReplayText(replay).text(named: entry.name) + "\n\nCase    " + entry.path
+    }
+    return headline + "\n"
+      + CaseFailureText(replay, of: scenario, path: entry.path).text
   }
 }

@@ -1,0 +1,35 @@
+// Mistakes in the package's own scenarios: refused or pointed out before any work.
+
+internal import VCFuzz
+
+extension Invocation {
+  /// Refuses scenarios whose calls or gestures can't be told apart.
+  @MainActor
+  func requireDistinctOperations(in scenarios: [Scenario]) throws {
+    for scenario in ownScenarios(of: scenarios) {
+      if let mistake = scenario.sharedOperationName { throw UsageError.other(mistake) }
+    }
+  }
+
+  /// Points out operations without an effect, and names that hide a scenario of the tool's.
+  @MainActor
+  func warn(about scenarios: [Scenario]) {
+    let own = ownScenarios(of: scenarios)
+    for scenario in own where tool.scenarios.replacedNames.contains(scenario.name) {
+      warn(
+        "the scenario '\(scenario.name)' hides one of vcfuzz's own: give it another name to use both"
+      )
+    }
+    for scenario in own {
+      for warning in ScenarioProbe(scenario).warnings(of: scenario) { warn(warning) }
+    }
+  }
+
+  private func warn(_ text: String) {
+    terminal.printError("\(tool.name): warning: " + text.escapedForTerminal)
+  }
+
+  private func ownScenarios(of scenarios: [Scenario]) -> [Scenario] {
+    scenarios.filter { scenario in tool.scenarios.own.contains { $0.name == scenario.name } }
+  }
+}

@@ -1,0 +1,53 @@
+// The words that call the running executable again.
+
+import VCFuzz
+import VCFuzzCLI
+import XCTest
+
+@MainActor
+final class ToolCallTests: XCTestCase {
+  func testACallIsWhatAShellInTheSameFolderIsGiven() async {
+    let debug = "/home/me/drawer/.build/x86_64-unknown-linux-gnu/debug/drawer-fuzz"
+    let release = debug.replacing("debug", with: "release")
+    for (path, folder, call) in [
+      (debug, "/home/me/drawer", "swift run drawer-fuzz"),
+      (release, "/home/me/drawer", "swift run -c release drawer-fuzz"),
+      (debug, "/home/me", debug),
+      (".build/x86_64-unknown-linux-gnu/debug/drawer-fuzz", "/home/me", "swift run drawer-fuzz"),
+      (".build/release/drawer-fuzz", "/home/me/drawer", ".build/release/drawer-fuzz"),
+      ("drawer-fuzz", "/home/me/drawer", "drawer-fuzz"),
+      ("/opt/my tools/drawer-fuzz", "/", "'/opt/my tools/drawer-fuzz'"),
+    ] {
+      let tool = ToolCall(path: path, from: folder)
+      XCTAssertEqual(tool.text, call)
+      XCTAssertEqual(tool.name, "drawer-fuzz")
+    }
+  }
+
+  func testPrintedCommandsNameTheExecutable() async throws {
+    let folder = try CaseFolder(self)
+    let process = ToolCall(path: "drawer-fuzz", from: "/")
+    let tool = CommandLineTool(scenarios: [.switcher()], process: process)
+    let words = ["--seed", "1", "-n", "60", "--fail-on", "fragile", "-o", folder.path]
+    let run = ToolRun(words, tool: tool)
+    XCTAssertEqual(run.exitCode, .found)
+    XCTAssertTrue(
+      run.output.contains("  replay  drawer-fuzz replay \(folder.path)/Corpus/switcher")
+    )
+    XCTAssertTrue(run.output.contains("  again   drawer-fuzz --seed 1 --iterations 60 "))
+    XCTAssertFalse(run.output.contains("vcfuzz"), run.output)
+    let command = try XCTUnwrap(
+      run.output.split(separator: "\n").first { $0.hasPrefix("  replay") }
+    )
+    let pasted = command.split(separator: " ").dropFirst(2).map { String($0) }
+    XCTAssertEqual(ToolRun(pasted + ["--fail-on", "fragile"], tool: tool).exitCode, .found)
+    for name in try folder.names(in: "Reports") {
+      let text = try folder.text(of: "Reports/" + name)
+      XCTAssertFalse(text.contains("vcfuzz replay"), name)
+    }
+    XCTAssertTrue(ToolRun(["nonsense"], tool: tool).errors.contains("'drawer-fuzz help'"))
+    XCTAssertTrue(ToolRun(["help"], tool: tool).output.contains("drawer-fuzz [COMMAND]"))
+    let script = ToolRun(["completions", "bash"], tool: tool).output
+    XCTAssertTrue(script.contains("complete -F _drawer_fuzz drawer-fuzz"), script)
+  }
+}
