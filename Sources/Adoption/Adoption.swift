@@ -38,10 +38,7 @@ package struct Adoption {
     self.tool = tool
     entries = manifest.targets.map { target in
       // A file that the rewriter leaves out declares nothing.
-      let rewriter = SourceRewriter(module: [])
-      let sources = target.sources.filter { source in
-        rewriter.rewritten(source).text.contains { !$0.isWhitespace }
-      }
+      let sources = target.sources.filter { !SourceRewriter.isLeftOut($0) }
       let module = ModuleOutline(sources: sources, seesInternals: !target.isPackage)
       return (target, ScenarioWriter(module: module, named: target.name).entries)
     }

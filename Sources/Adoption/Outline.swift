@@ -57,24 +57,23 @@ struct TypeOutline {
 /// Reads the types of a file.
 struct OutlineReader {
   private let code: Code
+  private let branches: Branches
 
   /// Reads nothing from a source that the lexer can't read.
   static func types(in source: String) -> [TypeOutline] {
     guard let code = try? Code(source) else { return [] }
-    return OutlineReader(code: code).types
+    return OutlineReader(code: code, branches: Branches(code)).types
   }
 
   private var types: [TypeOutline] {
     let declarations = code.types
-    return declarations.map { declaration in
-      let outer = declarations.last {
-        $0.open < declaration.index && declaration.close < $0.close
-      }
+    // A type that only some flags declare can't be relied on.
+    return declarations.filter { branches.isCertain($0.index) }.map { declaration in
       let isPublic = declaration.modifiers.contains { ["public", "open"].contains($0) }
       let words = code.tokens[declaration.open..<declaration.close].lazy.map(\.text)
       return TypeOutline(
         keyword: declaration.keyword,
-        name: (outer.map { $0.name + "." } ?? "") + declaration.name,
+        name: code.fullName(of: declaration, in: declarations),
         inherited: declaration.inherited,
         isPublic: isPublic,
         isGeneric: !declaration.genericParameters.isEmpty,
@@ -118,12 +117,16 @@ struct OutlineReader {
     let isVisible = isPublic || declaration.keyword == "protocol"
     while index < declaration.close {
       let token = code.tokens[index]
-      if token.kind == .word, !code.is(index - 1, "."), var member = member(at: index) {
-        let (attributes, modifiers) = code.prefixes(before: index)
-        member.modifiers = modifiers + (isVisible ? ["public"] : [])
-        member.isUnavailable = isUnavailable(attributes)
-        member.isOptional = modifiers.contains("optional")
-        if modifiers.contains(where: { $0.hasSuffix("(set)") }) { member.isSettable = false }
+      if token.kind == .word, !code.is(index - 1, "."), branches.isCertain(index),
+        var member = member(at: index)
+      {
+        let prefixes = code.prefixes(before: index)
+        member.modifiers = prefixes.modifiers + (isVisible ? ["public"] : [])
+        member.isUnavailable = isUnavailable(prefixes.attributes)
+        member.isOptional = prefixes.modifiers.contains("optional")
+        if prefixes.modifiers.contains(where: { $0.hasSuffix("(set)") }) {
+          member.isSettable = false
+        }
         members.append(member)
       }
       if ["{", "(", "["].contains(token.text), let end = code.partner(of: index) { index = end }

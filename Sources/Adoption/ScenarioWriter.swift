@@ -76,7 +76,7 @@ struct ScenarioWriter {
     }
     var remarks: [String] = []
     let sources = dataSources(of: name, &remarks)
-    let calls = calls(on: name, as: "container", &remarks)
+    let calls = calls(on: name, as: "container", sources.first, &remarks)
     var root = ["      let container = \(call)"]
     for source in sources {
       root.append("      let \(source.property) = \(source.stub)(stage: stage)")
@@ -138,7 +138,12 @@ struct ScenarioWriter {
   }
 
   /// Calls of every public method and settable controller whose arguments are known.
-  private func calls(on name: String, as object: String, _ remarks: inout [String]) -> [String] {
+  private func calls(
+    on name: String,
+    as object: String,
+    _ source: DataSource?,
+    _ remarks: inout [String]
+  ) -> [String] {
     let family = [name] + module.ancestors(of: name).filter { module.types[$0]?.keyword == "class" }
     var calls: [String] = []
     var labels: Set<String> = []
@@ -157,10 +162,32 @@ struct ScenarioWriter {
           label = "\(plain) \(number)"
           number += 1
         }
-        calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
+        let condition = source.flatMap { self.condition($0, member, plain, object) }
+        calls += ["Call(\"\(label)\") {"]
+        if let condition { calls.append("  guard \(condition) else { return }") }
+        calls += ["  \(expression)", "}"]
       }
     }
     return calls
+  }
+
+  /// A page is inserted or deleted after the data source has done so.
+  private func condition(
+    _ source: DataSource,
+    _ member: Member,
+    _ label: String,
+    _ object: String
+  ) -> String? {
+    guard member.kind == .method, let first = member.parameters.first,
+      module.resolved(first.type) == "Int",
+      let index = label.split(separator: " ").compactMap({ Int($0) }).first
+    else { return nil }
+    let stub = "(\(object).\(source.property) as? \(source.stub))?"
+    if member.name.hasPrefix("insert") {
+      return "\(stub).insert(stage.screen(\"inserted\"), at: \(index)) == true"
+    }
+    let removes = ["delete", "remove"].contains { member.name.hasPrefix($0) }
+    return removes ? "\(stub).remove(at: \(index)) == true" : nil
   }
 
   /// Names of methods that UIKit calls or that only set looks.
@@ -190,7 +217,8 @@ struct ScenarioWriter {
   private func isCallback(_ member: Member) -> Bool {
     guard let first = member.parameters.first else { return false }
     let senders = [
-      "GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent",
+      "GestureRecognizer", "NSNotification", "Notification", "UIScrollView", "UIEvent", "Timer",
+      "CADisplayLink", "UIControl", "UIBarButtonItem", "UIButton", "AnyObject",
     ]
     if senders.contains(where: { first.type.hasSuffix($0) }) { return true }
     return member.parameters.contains {
@@ -213,9 +241,10 @@ struct ScenarioWriter {
     -> [(label: String, expression: String)]
   {
     if member.kind == .property {
-      return maker.values(of: member.type, named: member.name, within: outer).map {
-        (text("set \(member.name)", $0), "\(object).\(member.name) = \($0)")
-      }
+      let isImplicit = member.type.hasSuffix("!")
+      return maker.values(of: member.type, named: member.name, within: outer)
+        .filter { !isImplicit || $0 != "nil" }
+        .map { (text("set \(member.name)", $0), "\(object).\(member.name) = \($0)") }
     }
     return maker.arguments(member, named: member.name, within: outer).map { list in
       let result = member.type.isEmpty || ["Void", "()"].contains(member.type) ? "" : "_ = "
@@ -226,7 +255,7 @@ struct ScenarioWriter {
   /// The name of a call: the method and the arguments that tell it from its other calls.
   private func text(_ name: String, _ arguments: String) -> String {
     var words = [name]
-    for argument in Self.parts(of: arguments) where !argument.contains("(") {
+    for argument in ValueMaker.parts(of: arguments) where !argument.contains("(") {
       if argument.hasSuffix("nil") || argument.contains("{") { continue }
       // `Pager.Direction.forward` is `forward`.
       let value = argument.split(separator: " ").last ?? ""
@@ -235,22 +264,6 @@ struct ScenarioWriter {
       words.append(argument.dropLast(value.count) + String(short))
     }
     return words.joined(separator: " ").filter { !"\"\\[]".contains($0) }
-  }
-
-  /// Splits arguments at the commas that are in no bracket.
-  private static func parts(of arguments: String) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in arguments {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if character == ",", depth == 0 {
-        parts.append("")
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   // MARK: Data sources
@@ -306,10 +319,22 @@ struct ScenarioWriter {
     return """
       /// Answers as a data source of three screens does.
       private final class \(name)Stub: NSObject, \(name) {
-        private let screens: [UIViewController]
+        private var screens: [UIViewController]
 
         init(stage: Stage) {
           screens = (1...3).map { stage.screen("page \\($0)") }
+        }
+
+        func insert(_ screen: UIViewController, at index: Int) -> Bool {
+          guard index <= screens.count else { return false }
+          screens.insert(screen, at: index)
+          return true
+        }
+
+        func remove(at index: Int) -> Bool {
+          guard screens.count > 1, index < screens.count else { return false }
+          screens.remove(at: index)
+          return true
         }
 
       \(lines.joined(separator: "\n"))
@@ -363,6 +388,17 @@ struct ScenarioWriter {
   /// UIViewController.
   private var presentingEntry: Entry? {
     var calls: [String] = []
+    for outline in module.extensions where extendsControllers(outline) {
+      for member in outline.members where isCallable(member) && member.kind == .method {
+        for (label, expression) in expressions(member, on: "container", within: outline.name) {
+          calls += ["Call(\"\(label)\") {"]
+          if member.name.hasPrefix("present") { calls.append("  \(Self.presentsNothing)") }
+          calls += ["  \(expression)", "}"]
+        }
+      }
+    }
+    // A module that wants screens of its own kind is given them by its delegates, too.
+    let screen = calls.lazy.compactMap { Self.screen(in: $0) }.first
     for name in module.names where module.types[name]?.keyword == "class" {
       guard let type = module.types[name], module.isVisible(type), !type.isGeneric,
         module.ancestors(of: name).contains("UIViewControllerTransitioningDelegate"),
@@ -372,23 +408,22 @@ struct ScenarioWriter {
       calls += [
         "let \(constant(name)) = \(made)",
         "Call(\"present with \(name)\") {",
-        "  let screen = stage.screen(\"presented\")",
+        "  \(Self.presentsNothing)",
+        "  let screen = \(screen ?? "stage.screen(\"presented\")")",
         "  screen.modalPresentationStyle = .custom",
         "  screen.transitioningDelegate = \(constant(name))",
         "  container.present(screen, animated: true)",
         "}",
       ]
     }
-    for outline in module.extensions where extendsControllers(outline) {
-      for member in outline.members where isCallable(member) && member.kind == .method {
-        for (label, expression) in expressions(member, on: "container", within: outline.name) {
-          calls += ["Call(\"\(label)\") {", "  \(expression)", "}"]
-        }
-      }
-    }
     guard !calls.isEmpty else { return nil }
     guard let stubs = screens(in: calls) else { return nil }
-    calls += ["Call(\"dismiss\") {", "  container.dismiss(animated: true)", "}"]
+    calls += [
+      "Call(\"dismiss\") {",
+      "  guard let presented = container.presentedViewController else { return }",
+      "  if !presented.isBeingDismissed { container.dismiss(animated: true) }",
+      "}",
+    ]
     let constant = constant(moduleName) + "Presenter"
     let source = scenario(
       constant,
@@ -404,6 +439,18 @@ struct ScenarioWriter {
       stubs: stubs,
       remarks: []
     )
+  }
+
+  /// UIKit refuses to present by a controller that is not on screen, or that presents already.
+  private static let presentsNothing =
+    "guard container.viewIfLoaded?.window != nil, container.presentedViewController == nil "
+    + "else { return }"
+
+  /// The call in an expression that makes a screen of the module's kind.
+  private static func screen(in expression: String) -> String? {
+    guard let end = expression.firstRange(of: "Screen()") else { return nil }
+    let name = expression[..<end.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber }
+    return String(name.reversed()) + "Screen()"
   }
 
   private func extendsControllers(_ outline: TypeOutline) -> Bool {

@@ -23,7 +23,7 @@ struct ValueMaker {
       // A controller first: without one the calls that follow have nothing to act on.
       return wrapped.hasSuffix("Controller") ? values + ["nil"] : ["nil"] + values
     }
-    if isFunction(type) { return closure(type) }
+    if isFunction(type) { return closure(type, name, outer) }
     if type.hasPrefix("["), type.hasSuffix("]") {
       return array(String(type.dropFirst().dropLast()), name, outer)
     }
@@ -54,17 +54,36 @@ struct ValueMaker {
 
   private func isFunction(_ type: String) -> Bool { type.contains("->") }
 
-  /// A closure that does nothing, if it need not return anything.
-  private func closure(_ type: String) -> [String] {
+  /// A closure that does nothing, or returns a value that is known.
+  private func closure(_ type: String, _ name: String, _ outer: String?) -> [String] {
     guard let arrow = type.firstRange(of: "->") else { return [] }
-    let result = String(type[arrow.upperBound...]).trimmed
-    guard ["Void", "()"].contains(result) else { return [] }
+    var result = String(type[arrow.upperBound...]).trimmed
+    if ["Void", "()"].contains(result) { result = "" }
+    let value = result.isEmpty ? "" : values(of: result, named: name, within: outer).first
     let head = String(type[..<arrow.lowerBound]).trimmed
-    guard head.hasPrefix("("), head.hasSuffix(")") else { return [] }
+    guard let value, head.hasPrefix("("), head.hasSuffix(")") else { return [] }
     let inner = String(head.dropFirst().dropLast()).trimmed
-    let count = inner.isEmpty || inner == "Void" ? 0 : inner.split(separator: ",").count
-    return count == 0
-      ? ["{}"] : ["{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"]
+    let count = inner.isEmpty || inner == "Void" ? 0 : Self.parts(of: inner).count
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    return [value.isEmpty && count == 0 ? "{}" : "{ \(count == 0 ? "" : names + " in ")\(value) }"]
+  }
+
+  /// Splits a list at the commas that are in no bracket.
+  static func parts(of list: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var last: Character = " "
+    for character in list {
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}".contains(character) || (character == ">" && last != "-") { depth -= 1 }
+      last = character
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
   private func array(_ element: String, _ name: String, _ outer: String?) -> [String] {

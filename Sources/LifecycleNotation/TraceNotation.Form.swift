@@ -137,6 +137,7 @@ extension TraceNotation {
     Form(.gestureMoved, "gMove"),
     Form(.gestureEnded, "gEnd", .outcome),
     Form(.pageRequested, "asked", .other, .flag),
+    Form(.unsettled, "unsettled", .flag),
     Form(.step, "step", .text),
     Form(.marker, "marker", .text),
   ]

@@ -115,7 +115,7 @@ package struct Code {
       cursor = next.is("(") ? (partner(of: cursor) ?? cursor) + 1 : cursor + 1
     }
     guard let close = partner(of: cursor) else { return nil }
-    let (attributes, modifiers) = prefixes(before: index)
+    let prefixes = prefixes(before: index)
     return TypeDeclaration(
       keyword: token.text,
       name: fullName,
@@ -123,8 +123,8 @@ package struct Code {
       open: cursor,
       close: close,
       inherited: inheritance(header..<cursor),
-      attributes: attributes,
-      modifiers: modifiers,
+      attributes: prefixes.attributes,
+      modifiers: prefixes.modifiers,
       genericParameters: generics
     )
   }
@@ -175,33 +175,55 @@ package struct Code {
     "nonmutating", "optional", "indirect", "nonisolated",
   ]
 
-  /// The attributes and modifiers before a keyword, in their order.
-  package func prefixes(before index: Int) -> (attributes: [String], modifiers: [String]) {
-    var attributes: [String] = []
-    var modifiers: [String] = []
-    var cursor = index - 1
-    while let token = self[cursor] {
+  /// What is before the keyword of a declaration, in its order.
+  package struct Prefixes {
+    package fileprivate(set) var attributes: [String] = []
+    package fileprivate(set) var modifiers: [String] = []
+    /// The index of the first of them, or that of the keyword.
+    package fileprivate(set) var start: Int
+  }
+
+  /// The attributes and modifiers before a keyword.
+  package func prefixes(before index: Int) -> Prefixes {
+    var found = Prefixes(start: index)
+    while let token = self[found.start - 1] {
       if token.kind == .attribute {
-        attributes.insert(token.text, at: 0)
+        found.attributes.insert(token.text, at: 0)
       } else if token.kind == .word, Self.modifierWords.contains(token.text) {
-        modifiers.insert(token.text, at: 0)
-      } else if token.is(")"), let open = partner(of: cursor), let head = self[open - 1],
+        found.modifiers.insert(token.text, at: 0)
+      } else if token.is(")"), let open = partner(of: found.start - 1), let head = self[open - 1],
         head.kind == .attribute || Self.modifierWords.contains(head.text)
       {
         // The arguments belong to the word: `private(set)`, `@available(*, deprecated)`.
-        let whole = head.text + text(open..<cursor + 1)
+        let whole = head.text + text(open..<found.start)
         if head.kind == .attribute {
-          attributes.insert(whole, at: 0)
+          found.attributes.insert(whole, at: 0)
         } else {
-          modifiers.insert(whole, at: 0)
+          found.modifiers.insert(whole, at: 0)
         }
-        cursor = open - 1
+        found.start = open
       } else {
         break
       }
-      cursor -= 1
+      found.start -= 1
     }
-    return (attributes, modifiers)
+    return found
+  }
+
+  /// The index of the brace that closes the body of the member with that keyword, if it has one.
+  package func endOfBody(of keyword: Int) -> Int? {
+    var cursor = keyword + 1
+    while let token = self[cursor], !token.is("}"), !token.is(";") {
+      if token.is("{") { return partner(of: cursor) }
+      cursor = (["(", "["].contains(token.text) ? partner(of: cursor) ?? cursor : cursor) + 1
+    }
+    return nil
+  }
+
+  /// The name of a type with the types around it: `Pager.Direction`.
+  package func fullName(of type: TypeDeclaration, in types: [TypeDeclaration]) -> String {
+    let outer = types.last { $0.open < type.index && type.close < $0.close }
+    return (outer.map { fullName(of: $0, in: types) + "." } ?? "") + type.name
   }
 
   /// The innermost type that encloses a token.

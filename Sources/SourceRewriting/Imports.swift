@@ -12,7 +12,7 @@ struct Imports {
   /// ambiguous.
   private static let frameworks: Set = [
     "Foundation", "Dispatch", "CoreFoundation", "UIKit", "QuartzCore", "CoreGraphics", "os",
-    "OSLog", "ObjectiveC", "Darwin", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",
+    "OSLog", "ObjectiveC", "Darwin", "MachO", "AVFoundation", "AVKit", "AudioToolbox", "CoreData",
     "CoreHaptics", "CoreImage", "CoreMedia", "CoreText", "CoreVideo", "ImageIO", "MapKit",
     "Messages", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Photos", "PhotosUI",
     "SafariServices", "StoreKit", "Symbols", "UniformTypeIdentifiers", "UserNotifications",
@@ -60,6 +60,18 @@ struct Imports {
       edits.replace(whole..<end, with: "UIKit")
       let line = code.tokens[found.keyword].line
       edits.report(line, "imports UIKit for \(found.module)")
+    }
+  }
+
+  /// A name that is qualified by a framework is qualified by UIKit.
+  func rewriteQualifiers(_ edits: inout SourceEdits) {
+    for (index, token) in code.tokens.enumerated()
+    where token.kind == .word && token.text != "UIKit" && Self.frameworks.contains(token.text) {
+      guard code.is(index + 1, "."), code[index + 2]?.kind == .word, !code.is(index - 1, "."),
+        !code.is(index - 1, "import"), !Self.kinds.contains(code[index - 1]?.text ?? "")
+      else { continue }
+      edits.replace(token.range, with: "UIKit")
+      edits.report(token.line, "names UIKit for \(token.text)")
     }
   }
 

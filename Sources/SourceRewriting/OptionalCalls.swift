@@ -1,18 +1,30 @@
-// Calls of optional requirements: `a?.moved?(to: 3)` becomes `(try? a?.moved(to: 3))`.
+// Calls of optional requirements: `a?.moved?(to: 3)` becomes `(try? a?.moved(to: 3))`, and
+// `a.rate ?? 1` becomes `(try? a.rate) ?? 1`.
 
-/// Rewrites the calls of methods that a conforming type may leave out.
+/// Rewrites the calls of methods, and the uses of properties, that a conforming type may leave out.
 struct OptionalCalls {
   private let code: Code
   private let known: Set<String>
+  private let properties: Set<String>
 
-  init(_ code: Code, known: Set<String>) {
+  init(_ code: Code, methods: Set<String>, properties: Set<String>) {
     self.code = code
-    self.known = known
+    known = methods
+    self.properties = properties
   }
 
   func rewrite(_ edits: inout SourceEdits) {
+    for index in code.tokens.indices where isOptionalUse(index) {
+      edits.insert("(try? ", at: code.tokens[startOfChain(index)].range.lowerBound)
+      edits.insert(")", at: code.tokens[index].range.upperBound)
+      let name = code.tokens[index].text
+      edits.report(code.tokens[index].line, "reads \(name) with try?, since it may be missing")
+    }
     for index in code.tokens.indices where isOptionalCall(index) {
-      guard let close = code.partner(of: index + 2) else { continue }
+      guard var close = code.partner(of: index + 2) else { continue }
+      if code.is(close + 1, "{"), code[close + 1]?.startsLine == false, isStatement(index) {
+        close = code.partner(of: close + 1) ?? close
+      }
       let start = code.tokens[startOfChain(index)]
       edits.insert("(try? ", at: start.range.lowerBound)
       edits.replace(code.tokens[index + 1].range, with: "")
@@ -22,13 +34,46 @@ struct OptionalCalls {
     }
   }
 
+  /// Whether the call begins its line: a brace that follows is a closure, and no condition's body.
+  private func isStatement(_ index: Int) -> Bool {
+    code.tokens[startOfChain(index)].startsLine
+  }
+
+  /// What the protocols of UIKit let a type leave out.
+  private static let systemMethods: Set = [
+    "adaptivePresentationStyle", "addAnimations", "addCompletion", "animationController",
+    "animationEnded", "collectionView", "continueAnimation", "gestureRecognizer",
+    "gestureRecognizerShouldBegin", "interactionControllerForDismissal",
+    "interactionControllerForPresentation", "interruptibleAnimator", "navigationController",
+    "numberOfSections", "pageViewController", "popoverPresentationController",
+    "presentationController", "presentationControllerDidDismiss", "scrollViewDidEndDecelerating",
+    "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation", "scrollViewDidScroll",
+    "scrollViewDidScrollToTop", "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating",
+    "scrollViewWillBeginDragging", "scrollViewWillEndDragging", "splitViewController",
+    "tabBarController", "tableView", "textField", "textView",
+  ]
+
+  /// Whether a property that may be missing is read there: a default value or a condition follows.
+  private func isOptionalUse(_ index: Int) -> Bool {
+    guard let name = code[index], properties.contains(name.text), code.is(index - 1, ".") else {
+      return false
+    }
+    if code.is(index + 1, "?"), code.is(index + 2, "?") { return true }
+    let start = startOfChain(index)
+    return code.is(start - 1, "=") && (code.is(start - 3, "let") || code.is(start - 3, "var"))
+      && ["if", "guard", ",", "while"].contains(code[start - 4]?.text ?? "")
+  }
+
   /// Whether `name?(` at that index calls an optional requirement and not an optional closure.
   private func isOptionalCall(_ index: Int) -> Bool {
     guard let name = code[index], name.kind == .word, code.is(index - 1, "."),
-      code.is(index + 1, "?"), code[index + 1]?.followsSpace == false,
-      code.is(index + 2, "("), code[index + 2]?.followsSpace == false
+      code.is(index + 1, "?"), code[index + 1]?.followsSpace == false
     else { return false }
-    return known.contains(name.text) || isDelegate(index - 2)
+    let isKnown =
+      known.contains(name.text) || Self.systemMethods.contains(name.text) || isDelegate(index - 2)
+    // `a.addCompletion? { … }` has a closure and no parentheses.
+    if code.is(index + 2, "{") { return isKnown && isStatement(index) }
+    return isKnown && code.is(index + 2, "(") && code[index + 2]?.followsSpace == false
   }
 
   /// Whether the receiver is called a delegate or data source: its protocol may be UIKit's.

@@ -22,11 +22,13 @@ struct OptionalRequirements {
     let parameters: Int
   }
 
-  /// The names of the methods that a conforming type may leave out.
-  var names: Set<String> {
-    Set(
-      protocols.flatMap { requirements(of: $0) }.map { code.tokens[$0.keyword + 1].text }
-    )
+  /// The names of the methods and properties that a conforming type may leave out.
+  var names: (methods: Set<String>, properties: Set<String>) {
+    let all = protocols.flatMap { requirements(of: $0) }
+    func names(_ keyword: String) -> Set<String> {
+      Set(all.filter { code.is($0.keyword, keyword) }.map { code.tokens[$0.keyword + 1].text })
+    }
+    return (names("func"), names("var"))
   }
 
   func rewrite(_ edits: inout SourceEdits) {

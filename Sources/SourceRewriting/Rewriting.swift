@@ -43,23 +43,29 @@ struct SourceEdits {
   /// Applies the edits; line breaks within a replaced range stay, so that no line moves.
   func applied(to source: String) -> RewrittenSource {
     let bytes = Array(source.utf8)
-    var result: [UInt8] = []
-    var position = 0
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for edit in ordered.map(\.element) where edit.range.lowerBound >= position {
-      result += bytes[position..<edit.range.lowerBound]
-      result += Array(edit.text.utf8)
-      result += bytes[edit.range].filter { $0 == UInt8(ascii: "\n") }
-      position = edit.range.upperBound
-    }
-    result += bytes[position...]
-    var text = String(decoding: result, as: UTF8.self)
+    var text = applied(to: bytes, within: 0..<bytes.count)
     if !appendix.isEmpty {
       if !text.hasSuffix("\n") { text += "\n" }
       text += appendix
     }
     return RewrittenSource(text: text, changes: changes.sorted(), notes: notes.sorted())
+  }
+
+  /// The text of a range of bytes with the edits that lie within it.
+  func applied(to bytes: [UInt8], within range: Range<Int>) -> String {
+    var result: [UInt8] = []
+    var position = range.lowerBound
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for edit in ordered.map(\.element)
+    where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      result += bytes[edit.range].filter { $0 == UInt8(ascii: "\n") }
+      position = edit.range.upperBound
+    }
+    result += bytes[position..<range.upperBound]
+    return String(decoding: result, as: UTF8.self)
   }
 }

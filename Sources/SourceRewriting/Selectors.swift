@@ -1,4 +1,5 @@
-// `#selector` becomes a `Selector` that carries the method, `#keyPath` a text.
+// `#selector` becomes a `Selector` that carries the method, `#keyPath` a text, and literals of
+// colours and images become calls.
 
 /// Rewrites the selectors and key paths of a file.
 struct Selectors {
@@ -24,6 +25,12 @@ struct Selectors {
         if parts.count > 1, parts[0].first?.isUppercase == true { parts.removeFirst() }
         edits.replace(place, with: "\"" + parts.joined(separator: ".") + "\"")
         edits.report(token.line, "makes a text of #keyPath")
+      case "#colorLiteral":
+        edits.replace(token.range, with: "UIColor")
+        edits.report(token.line, "makes a UIColor of #colorLiteral")
+      case "#imageLiteral":
+        edits.replace(place, with: "UIImage()")
+        edits.report(token.line, "makes an empty UIImage of #imageLiteral")
       default: break
       }
     }

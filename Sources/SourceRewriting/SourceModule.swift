@@ -53,8 +53,13 @@ package struct SourceModule {
 
   /// The rewritten files, in the order of the list.
   package func rewritten() -> [(file: File, source: RewrittenSource)] {
-    let rewriter = SourceRewriter(module: files.map(\.text))
-    return files.map { ($0, rewriter.rewritten($0.text)) }
+    let rewriter = SourceRewriter(module: files.map(\.text), paths: files.map(\.path))
+    return files.map { ($0, rewriter.rewritten($0.text, path: $0.path)) }
+  }
+
+  /// A line by which the compiler takes the next one for that line of a file.
+  static func location(_ path: String, line: Int) -> String {
+    "#sourceLocation(file: \"\(path)\", line: \(line))\n"
   }
 
   /// Writes the rewritten files to a folder; returns what no rule covers, a line each.
@@ -64,7 +69,7 @@ package struct SourceModule {
     for (file, source) in rewritten() {
       let path = folder + "/" + file.name
       // The compiler names the original in its messages.
-      let text = "#sourceLocation(file: \"\(file.path)\", line: 1)\n" + source.text
+      let text = Self.location(file.path, line: 1) + source.text
       if FileManager.default.contents(atPath: path) != Data(text.utf8) {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       }

@@ -6,29 +6,52 @@
 package struct SourceRewriter {
   /// The names of the optional requirements that the sources declare.
   private let optionalMethods: Set<String>
+  private let optionalProperties: Set<String>
   private let initializers: RequiredInitializers
+  private let missing: MissingTypes
+  private let dispatch: ExtensionDispatch
+  private let decoded: Set<String>
+  private var members = ExtensionMembers()
 
   /// Creates a rewriter for a module; files that call optional methods may not declare them.
-  package init(module sources: [String]) {
-    let files = sources.compactMap { try? Code($0) }
-    optionalMethods = Set(files.flatMap { OptionalRequirements($0).names })
-    initializers = RequiredInitializers(module: files)
+  ///
+  /// Code that moves to another file carries the path of its own.
+  package init(module sources: [String], paths: [String] = []) {
+    let all = sources.enumerated().compactMap { number, source -> (code: Code, path: String)? in
+      guard let code = try? Code(source) else { return nil }
+      return (code, paths.indices.contains(number) ? paths[number] : "")
+    }
+    let files = all.filter { Imports($0.code).missingFramework == nil }
+    missing = MissingTypes(
+      leftOut: all.map(\.code).filter { Imports($0).missingFramework != nil },
+      others: files.map(\.code)
+    )
+    let optional = files.map { OptionalRequirements($0.code).names }
+    optionalMethods = Set(optional.flatMap(\.methods))
+    optionalProperties = Set(optional.flatMap(\.properties))
+    initializers = RequiredInitializers(module: files.map(\.code))
+    decoded = CellRegistrations.decodedClasses(of: files.map(\.code))
+    dispatch = ExtensionDispatch(module: files.map(\.code))
+    let moving = ExtensionMembers(module: files.map(\.code))
+    guard !moving.isEmpty else { return }
+    members = moving
+    for file in files {
+      var edits = SourceEdits()
+      rewriteInPlace(file.code, &edits)
+      members.take(from: file.code, file.path, edits)
+    }
   }
 
   /// Returns the source as Linux compiles it; a source that can't be read stays as it is.
-  package func rewritten(_ source: String) -> RewrittenSource {
+  package func rewritten(_ source: String, path: String = "") -> RewrittenSource {
     do throws(Lexer.Failure) {
       let code = try Code(source)
-      if let framework = Imports(code).missingFramework { return leftOut(source, framework) }
+      if let framework = Imports(code).missingFramework { return leftOut(code, framework) }
       var edits = SourceEdits()
-      removeAttributes(of: code, &edits)
-      Imports(code).rewrite(&edits)
-      Conditions(code).rewrite(&edits)
-      Selectors(code).rewrite(&edits)
-      OptionalRequirements(code).rewrite(&edits)
-      initializers.rewrite(code, &edits)
-      CellRegistrations(code).rewrite(&edits)
-      OptionalCalls(code, known: optionalMethods).rewrite(&edits)
+      // An edit that removes a declaration goes before those within it.
+      missing.rewrite(code, &edits)
+      members.rewrite(code, path, &edits)
+      rewriteInPlace(code, &edits)
       return edits.applied(to: source)
     } catch {
       let note = SourceChange(line: error.line, text: "left as it is: \(error.description)")
@@ -36,11 +59,78 @@ package struct SourceRewriter {
     }
   }
 
+  private func rewriteInPlace(_ code: Code, _ edits: inout SourceEdits) {
+    removeUnavailableBodies(of: code, &edits)
+    removeForwarding(of: code, &edits)
+    removeAttributes(of: code, &edits)
+    Imports(code).rewrite(&edits)
+    Imports(code).rewriteQualifiers(&edits)
+    Conditions(code).rewrite(&edits)
+    Clocks(code).rewrite(&edits)
+    Selectors(code).rewrite(&edits)
+    OptionalRequirements(code).rewrite(&edits)
+    initializers.rewrite(code, &edits)
+    dispatch.rewrite(code, &edits)
+    CellRegistrations(code, decoded: decoded).rewrite(&edits)
+    noteExchanges(in: code, &edits)
+    OptionalCalls(code, methods: optionalMethods, properties: optionalProperties).rewrite(&edits)
+  }
+
+  private static let forwarding: Set = [
+    "forwardingTarget", "responds", "resolveInstanceMethod", "resolveClassMethod",
+    "instancesRespond", "conforms",
+  ]
+
+  /// Messages are not forwarded here: what overrides Objective-C's forwarding is left out.
+  private func removeForwarding(of code: Code, _ edits: inout SourceEdits) {
+    for index in code.tokens.indices where code.is(index, "func") {
+      let prefixes = code.prefixes(before: index)
+      guard Self.forwarding.contains(code[index + 1]?.text ?? ""),
+        prefixes.modifiers.contains("override"), let end = code.endOfBody(of: index)
+      else { continue }
+      let start = code.tokens[prefixes.start].range.lowerBound
+      edits.replace(start..<code.tokens[end].range.upperBound, with: "")
+      edits.note(code.tokens[index].line, "left out: messages are not forwarded here")
+    }
+  }
+
+  /// Methods can't be exchanged here: the code that does it has no effect.
+  private func noteExchanges(in code: Code, _ edits: inout SourceEdits) {
+    for token in code.tokens where token.is("method_exchangeImplementations") {
+      edits.note(token.line, "no methods are exchanged: there is no Objective-C")
+    }
+  }
+
+  /// A method that no app can call needs no body.
+  private func removeUnavailableBodies(of code: Code, _ edits: inout SourceEdits) {
+    for index in code.tokens.indices where code.is(index, "func") {
+      let isUnavailable = code.prefixes(before: index).attributes.contains {
+        ($0.hasPrefix("@available(iOS") || $0.hasPrefix("@available(*"))
+          && $0.contains("unavailable")
+      }
+      guard isUnavailable, let close = code.endOfBody(of: index),
+        let open = code.partner(of: close)
+      else { continue }
+      let body = code.tokens[open].range.upperBound..<code.tokens[close].range.lowerBound
+      edits.replace(body, with: " fatalError() ")
+      edits.report(code.tokens[index].line, "empties a method that is unavailable")
+    }
+  }
+
   /// A file that can't do without a framework that has no substitute: only its lines remain.
-  private func leftOut(_ source: String, _ framework: String) -> RewrittenSource {
+  private func leftOut(_ code: Code, _ framework: String) -> RewrittenSource {
     let note = SourceChange(line: 1, text: "left out: it needs \(framework)")
-    let lines = String(repeating: "\n", count: source.utf8.count { $0 == UInt8(ascii: "\n") })
-    return RewrittenSource(text: lines, changes: [], notes: [note])
+    let count = code.source.utf8.count { $0 == UInt8(ascii: "\n") }
+    let aliases = missing.aliases(for: code)
+    let head = aliases.isEmpty ? "" : "import UIKit; " + aliases.joined(separator: "; ")
+    let text = head + String(repeating: "\n", count: count)
+    return RewrittenSource(text: text, changes: [], notes: [note])
+  }
+
+  /// Whether a source needs a framework that has no substitute.
+  package static func isLeftOut(_ source: String) -> Bool {
+    guard let code = try? Code(source) else { return false }
+    return Imports(code).missingFramework != nil
   }
 
   // MARK: Attributes

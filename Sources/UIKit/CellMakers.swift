@@ -1,7 +1,18 @@
 // Cells by class: without Objective-C a list can't make a cell of a class that it is given, and so
 // the source rewriter gives it a closure.
 
+internal import Foundation
 public import HeadlessUIKit
+
+extension UIView {
+  /// A view of this class, made by the initialiser that every class of views has.
+  public class func decoded() -> Self {
+    guard let view = Self.self.init(coder: NSKeyedUnarchiver(forReadingWith: Data())) else {
+      preconditionFailure("\(Self.self): init(coder:) gives no view")
+    }
+    return view
+  }
+}
 
 extension UITableView {
   public func register(

@@ -61,6 +61,13 @@ public func class_replaceMethod(
   _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
+
+public func object_getClass(_ obj: Any?) -> AnyClass? { (obj as AnyObject?).map { type(of: $0) } }
+
 public func method_getImplementation(_ m: Method) -> IMP { m.implementation }
 
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
@@ -71,11 +78,54 @@ extension Method {
   fileprivate var implementation: IMP { preconditionFailure("there is no method") }
 }
 
+extension NSObject {
+  /// The name of the class.
+  public class func description() -> String { String(reflecting: self) }
+}
+
+/// The name of a kind of exception.
+public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+  public static let invalidArgumentException = NSExceptionName(
+    rawValue: "NSInvalidArgumentException"
+  )
+  public static let internalInconsistencyException = NSExceptionName(
+    rawValue: "NSInternalInconsistencyException"
+  )
+  public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+}
+
+/// An exception, which ends the process when it is raised, as an uncaught one does.
+open class NSException: NSObject {
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [AnyHashable: Any]?
+
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+  }
+
+  open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
+}
+
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 public func NSStringFromCGRect(_ rect: CGRect) -> String { "\(rect)" }
+
+// MARK: Dispatch
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
 
 // MARK: The unified log
 

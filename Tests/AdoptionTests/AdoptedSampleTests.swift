@@ -18,7 +18,7 @@ final class AdoptedSampleTests: XCTestCase {
   }
 
   func testThePlantedBugsAreFound() async {
-    XCTAssertEqual(BrokenSamples.all.count, 6)
+    XCTAssertEqual(BrokenSamples.all.count, 7)
     for scenario in BrokenSamples.all {
       XCTAssertNotEqual(violations(in: scenario), [], scenario.name)
     }
@@ -66,7 +66,7 @@ final class AdoptionTests: XCTestCase {
     let (adoption, folder) = try adopted("scenarios")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     XCTAssertEqual(adoption.counts.targets, 1)
-    XCTAssertEqual(adoption.counts.scenarios, 6)
+    XCTAssertEqual(adoption.counts.scenarios, 7)
     let path = folder + "/Sources/OriginalsScenarios/OriginalsScenarios.swift"
     let written = try code(String(contentsOfFile: path, encoding: .utf8))
     for name in ["Broken", "Fixed"] {

@@ -110,6 +110,172 @@ final class SourceRewriterTests: XCTestCase {
     }
   }
 
+  func testOverridesInExtensionsMoveIntoTheClass() {
+    let one = "class A: B {\n}"
+    let other = "extension A {\n  @objc override func c() {\n    d()\n  }\n  func e() {}\n}"
+    let rewriter = SourceRewriter(module: [one, other], paths: ["1.swift", "2.swift"])
+    XCTAssertEqual(
+      rewriter.rewritten(one, path: "1.swift").text,
+      """
+      class A: B {
+
+      #sourceLocation(file: "2.swift", line: 2)
+       override func c() {
+          d()
+        }
+      #sourceLocation(file: "1.swift", line: 2)
+      }
+      """
+    )
+    XCTAssertEqual(
+      rewriter.rewritten(other, path: "2.swift").text,
+      "extension A {\n  \n\n\n  func e() {}\n}"
+    )
+  }
+
+  func testMembersOfExtensionsThatSubclassesOverrideMoveIntoTheClass() {
+    let source = "class A: B {}\nextension A { func c() {}; func d() {} }\nclass E: A {}\n"
+    let subclass = "class F: E { override func c() {} }"
+    let text = rewritten(source, with: [subclass]).text
+    XCTAssertTrue(text.contains("line: 2)\nfunc c() {}\n"), text)
+    XCTAssertTrue(text.contains("extension A { ; func d() {} }"), text)
+    XCTAssertEqual(rewritten(source).text, source)
+  }
+
+  func testOverridesOfMembersThatExtendUIKitAreDispatched() {
+    let source = "extension UIView {\n  @objc func a(_ b: C, d: E) -> F { g }\n}\n"
+    let subclass =
+      "class H: UIView {\n  override func a(_ b: C, d: E) -> F { super.a(b, d: d) }\n}\n"
+    XCTAssertEqual(
+      rewritten(source, with: [subclass]).text,
+      """
+      extension UIView {
+         func a(_ b: C, d: E) -> F { if let own = self as? any Overrides_a \
+      { return own.overriding_a(b, d: d) }; return original_a(b, d: d) }; \
+      func original_a(_ b: C, d: E) -> F { g }
+      }
+      @MainActor protocol Overrides_a: AnyObject { func overriding_a(_ b: C, d: E) -> F }
+
+      """
+    )
+    XCTAssertEqual(
+      rewritten(subclass, with: [source]).text,
+      """
+      class H: UIView {
+         func overriding_a(_ b: C, d: E) -> F { super.original_a(b, d: d) }
+      }
+      extension H: Overrides_a {}
+
+      """
+    )
+    XCTAssertEqual(rewritten(subclass).text, subclass)
+  }
+
+  func testTypesOfFilesThatAreLeftOutAreMissing() {
+    let leftOut = "import SwiftUI\npublic struct A<B: View>: View {}\n"
+    let source = "class C: A<D> {\n}\nextension A {}\nfunc e(_ a: A) {}"
+    XCTAssertEqual(
+      rewritten(leftOut, with: [source]).text,
+      "import UIKit; public typealias A<B> = MissingType\n\n"
+    )
+    XCTAssertEqual(
+      rewritten(source, with: [leftOut]).text,
+      "typealias C = MissingType\n\n\nfunc e(_ a: A) {}"
+    )
+    XCTAssertEqual(rewritten(source).text, source)
+  }
+
+  func testOptionalPropertiesAreTried() {
+    let known = "@objc protocol P { @objc optional var rate: Int { get } }"
+    let rows = [
+      ("a.rate ?? 1", "(try? a.rate) ?? 1"),
+      ("if let b = a?.rate { }", "if let b = (try? a?.rate) { }"),
+      ("let b = c.rate", "let b = c.rate"),
+    ]
+    for (source, text) in rows {
+      XCTAssertEqual(rewritten(source, with: [known]).text, text)
+    }
+  }
+
+  func testThePresentMomentIsVirtual() {
+    check([
+      ("let a = Date()", "let a = Date.virtual"),
+      ("b(.now, Date.now)", "b(.now, Date.virtual)"),
+      ("Date(timeIntervalSince1970: 0)", "Date(timeIntervalSince1970: 0)"),
+      ("c.Date()", "c.Date()"),
+    ])
+  }
+
+  func testNamesAreQualifiedByUIKit() {
+    check([
+      ("CoreGraphics.log(a)", "UIKit.log(a)"),
+      ("let a: Foundation.Timer", "let a: UIKit.Timer"),
+      ("a.Foundation.b", "a.Foundation.b"),
+      ("UIKit.UIView()", "UIKit.UIView()"),
+    ])
+  }
+
+  func testOptionalMethodsOfUIKitAreTried() {
+    check([
+      ("a.proxy?.gestureRecognizer?(b)", "(try? a.proxy?.gestureRecognizer(b))"),
+      ("a.addCompletion? { b in c }", "(try? a.addCompletion { b in c })"),
+      ("if a.addCompletion?() { }", "if (try? a.addCompletion()) { }"),
+    ])
+  }
+
+  func testCellsThatCanOnlyBeDecodedAreDecoded() {
+    let source = "a.register(B.self, forCellWithReuseIdentifier: c)"
+    XCTAssertEqual(
+      rewritten(source, with: ["class BCell: D { required init?(coder: E) {} }"]).text,
+      "a.register({ B(frame: $0) }, forCellWithReuseIdentifier: c)"
+    )
+    let cell = "a.register(BCell.self, forCellWithReuseIdentifier: c)"
+    XCTAssertEqual(
+      rewritten(cell, with: ["class BCell: D { required init?(coder: E) {} }"]).text,
+      "a.register({ _ in BCell.decoded() }, forCellWithReuseIdentifier: c)"
+    )
+    let generic = "class F<G: D> { func h() { a.register(G.self, forCellReuseIdentifier: c) } }"
+    XCTAssertTrue(rewritten(generic).text.contains("{ _ in G.decoded() }"))
+  }
+
+  func testForwardingOfMessagesIsLeftOut() {
+    let result = rewritten("class A: B {\n  override func responds(to a: S) -> Bool { c }\n}\n")
+    XCTAssertEqual(result.text, "class A: B {\n  \n}\n")
+    XCTAssertEqual(result.notes.map(\.line), [2])
+  }
+
+  func testUnavailableMethodsAreEmptied() {
+    check([
+      (
+        "@available(*, unavailable) func a() -> B { .init() }",
+        "@available(*, unavailable) func a() -> B { fatalError() }"
+      ),
+      (
+        "@available(iOS, unavailable, message: \"no\") func a() { b() }",
+        "@available(iOS, unavailable, message: \"no\") func a() { fatalError() }"
+      ),
+      ("@available(iOS 13, *) func a() { b() }", "@available(iOS 13, *) func a() { b() }"),
+    ])
+  }
+
+  func testBranchesThatIOSCompilesAreKnown() throws {
+    let rows: [(condition: String, isCertain: [Bool])] = [
+      ("os(iOS)", [true, false]), ("os(macOS) || os(tvOS)", [false, true]),
+      ("canImport(UIKit) && !targetEnvironment(macCatalyst)", [true, false]),
+      ("canImport(SwiftUI)", [false, true]), ("DEBUG", [false, false]),
+      ("DEBUG || os(iOS)", [true, false]), ("!(DEBUG && os(macOS))", [true, false]),
+      ("swift(>=5.9)", [true, false]), ("compiler(<6)", [false, true]),
+    ]
+    for (condition, expected) in rows {
+      let code = try Code("#if \(condition)\nlet a = 1\n#else\nlet b = 1\n#endif\nlet c = 1")
+      let branches = Branches(code)
+      let found = ["a", "b", "c"].map { name in
+        branches.isCertain(code.tokens.firstIndex { $0.text == name } ?? 0)
+      }
+      XCTAssertEqual(found, expected + [true], condition)
+    }
+  }
+
   func testLinesStayWhereTheyAre() {
     let source = "@objc(\n a\n)\nfunc b() {}\nlet c = #selector(\n  D.e\n)\nlet f = 1\n"
     let text = rewritten(source).text
@@ -128,7 +294,7 @@ final class SourceRewriterTests: XCTestCase {
   }
 
   func testAFileThatNeedsSwiftUIIsLeftOut() {
-    XCTAssertEqual(rewritten("import SwiftUI\nstruct A: View {}\n").text, "\n\n")
+    XCTAssertEqual(rewritten("import SwiftUI\nextension View {}\n").text, "\n\n")
     let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
     XCTAssertEqual(rewritten(guarded).text, guarded)
   }

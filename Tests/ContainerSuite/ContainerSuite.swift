@@ -8,7 +8,7 @@ public enum ContainerSuite {
     + CorrectContainer.forwarding + CorrectContainer.childOrders + CorrectContainer.sheets
     + CorrectContainer.presentations + CorrectContainer.navigation + CorrectContainer.nesting
     + CorrectContainer.windows + CorrectContainer.adaptive + CorrectContainer.deferred
-    + CorrectContainer.layouts + CorrectContainer.idioms
+    + CorrectContainer.layouts + CorrectContainer.idioms + CorrectContainer.awaiting
 
   /// Containers with one planted bug, three for each kind of bug that people report.
   public static let broken: [BrokenContainer] =
@@ -16,5 +16,5 @@ public enum ContainerSuite {
     + BrokenContainer.gestures + BrokenContainer.twoDrivers + BrokenContainer.overlapping
     + BrokenContainer.parents + BrokenContainer.chosen + BrokenContainer.sight
     + BrokenContainer.brackets + BrokenContainer.completions + BrokenContainer.observers
-    + BrokenContainer.idioms
+    + BrokenContainer.idioms + BrokenContainer.late
 }

@@ -14,6 +14,24 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  public convenience init(
+    mass: CGFloat,
+    stiffness: CGFloat,
+    damping: CGFloat,
+    initialVelocity velocity: CGVector
+  ) {
+    self.init(
+      dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),
+      initialVelocity: velocity
+    )
+  }
+
+  public convenience init(
+    duration: TimeInterval,
+    bounce: CGFloat,
+    initialVelocity velocity: CGVector = CGVector()
+  ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
+
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }

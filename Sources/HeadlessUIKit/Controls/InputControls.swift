@@ -187,4 +187,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var isSelectable = true
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var selectedRange = NSRange(location: 0, length: 0)
+  public let textContainer = NSTextContainer()
+}
+
+/// The room of a text.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+  open var exclusionPaths: [UIBezierPath] = []
 }

@@ -22,6 +22,21 @@ open class UIButton: UIControl {
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
   open var contentEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var configuration: Configuration?
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var automaticallyUpdatesConfiguration = true
+  open var menu: UIMenu?
+  open func setNeedsUpdateConfiguration() {}
+  open func updateConfiguration() {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

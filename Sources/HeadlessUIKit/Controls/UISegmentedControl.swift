@@ -20,6 +20,25 @@ open class UISegmentedControl: UIControl {
     titles.insert(title, at: min(segment, titles.count))
   }
 
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    titles.insert(nil, at: min(segment, titles.count))
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) { titles.remove(at: segment) }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+
+  open var selectedSegmentTintColor: UIColor?
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+
   open func titleForSegment(at segment: Int) -> String? { titles[segment] }
 
   open func removeAllSegments() {

@@ -18,6 +18,16 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// What a part of a collection is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell
+    case supplementaryView
+    case decorationView
+  }
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
   /// The direction in which a collection scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical
@@ -28,6 +38,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout) }
   }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -38,6 +49,7 @@ open class UICollectionView: UIScrollView {
   private var identifiers: [ObjectIdentifier: String] = [:]
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var needsReload = true
+  private var lastBounds = CGRect.zero
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -81,6 +93,32 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
+  /// Registers a class of headers and footers, which this collection does not show.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { nil }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    indexPathsForVisibleItems.first { cells[$0]?.frame.contains(point) == true }
+  }
+
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     indexPathsForVisibleItems.first { cells[$0] === cell }
@@ -104,25 +142,36 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
     collectionViewLayout = layout
+    completion?(true)
   }
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
     scrollPosition: ScrollPosition
   ) {
+    for path in indexPathsForSelectedItems ?? [] { cells[path]?.isSelected = false }
     indexPathsForSelectedItems = indexPath.map { [$0] }
+    if let indexPath { cells[indexPath]?.isSelected = true }
     if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
   }
   open func scrollToItem(
     at indexPath: IndexPath,
@@ -148,16 +197,26 @@ open class UICollectionView: UIScrollView {
       for path in indexPathsForVisibleItems { hide(path) }
       collectionViewLayout.invalidateLayout()
     }
+    if bounds != lastBounds {
+      lastBounds = bounds
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
+        collectionViewLayout.invalidateLayout(with: context)
+      }
+    }
     collectionViewLayout.prepareIfNeeded()
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
-    let shown = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    // Only cells are shown: no headers, footers or decorations.
+    let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
+      .filter { $0.representedElementCategory == .cell }
     for attributes in shown {
       let path = attributes.indexPath
       if cells[path] == nil, let dataSource {
         show(dataSource.collectionView(self, cellForItemAt: path), at: path)
       }
       cells[path]?.frame = attributes.frame
+      cells[path]?.apply(attributes)
     }
     let paths = Set(shown.map(\.indexPath))
     for path in indexPathsForVisibleItems where !paths.contains(path) { hide(path) }
@@ -165,6 +224,7 @@ open class UICollectionView: UIScrollView {
 
   private func show(_ cell: UICollectionViewCell, at path: IndexPath) {
     cells[path] = cell
+    cell.isSelected = indexPathsForSelectedItems?.contains(path) == true
     pool.display(cell, in: self)
     (delegate as? any UICollectionViewDelegate)?
       .collectionView(self, willDisplay: cell, forItemAt: path)
@@ -178,90 +238,4 @@ open class UICollectionView: UIScrollView {
   }
 
   override var placesSubviewsItself: Bool { true }
-}
-
-/// The items of a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection: Int) -> Int
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-}
-
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// The delegate of a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  )
-  func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  )
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt: IndexPath) {}
-}
-
-/// The delegate of a collection that a flow layout places.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize
-      ?? CGSize(width: 50, height: 50)
-  }
-}
-
-/// A view of a collection that may be used again.
-open class UICollectionReusableView: UIView {
-  open func prepareForReuse() {}
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-}
-
-/// An item of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView(frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    return view
-  }()
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var isSelected = false
-  open var isHighlighted = false
 }

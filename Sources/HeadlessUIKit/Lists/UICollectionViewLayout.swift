@@ -2,19 +2,55 @@
 
 public import Foundation
 
-/// The place of an item.
+/// The place of an item or of another view of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open var frame = CGRect.zero
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
   open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3D.identity
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open private(set) var representedElementKind: String?
+
+  public override required init() { super.init() }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
+  }
+
+  public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = kind
+  }
+
+  public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = kind
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self.init()
+    copy.indexPath = indexPath
+    copy.frame = frame
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.transform = transform
+    copy.transform3D = transform3D
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
   }
 
   open var center: CGPoint {
@@ -28,6 +64,36 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
+/// What a layout has to compute again.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+
+  public override required init() { super.init() }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}
+
+/// What a flow layout has to compute again.
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// A change of a collection that is animated.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  open private(set) var indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
+}
+
 /// What places the items of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -38,11 +104,33 @@ open class UICollectionViewLayout: NSObject {
 
   public required init?(coder: NSCoder) { super.init() }
 
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
   open func prepare() {}
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
 
   open func invalidateLayout() {
+    let context = newContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.setNeedsLayout()
+  }
+
+  private func newContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
   func prepareIfNeeded() {
@@ -52,6 +140,8 @@ open class UICollectionViewLayout: NSObject {
   }
 
   open var collectionViewContentSize: CGSize { .zero }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
@@ -61,70 +151,46 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { layoutAttributesForItem(at: itemIndexPath) }
+
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { newContext() }
+
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { newContext() }
 
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-}
 
-/// Items in lines.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var estimatedItemSize = CGSize.zero
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset = UIEdgeInsets.zero
-  open var headerReferenceSize = CGSize.zero
-  open var footerReferenceSize = CGSize.zero
-  private var placed: [UICollectionViewLayoutAttributes] = []
-  private var extent = CGSize.zero
-
-  open override func prepare() {
-    placed = []
-    guard let collectionView else { return }
-    let isVertical = scrollDirection == .vertical
-    let breadth = isVertical ? collectionView.bounds.width : collectionView.bounds.height
-    var line = isVertical ? sectionInset.top : sectionInset.left
-    var across = isVertical ? sectionInset.left : sectionInset.top
-    let start = across
-    var thickness: CGFloat = 0
-    for section in 0..<collectionView.numberOfSections {
-      for item in 0..<collectionView.numberOfItems(inSection: section) {
-        let path = IndexPath(item: item, section: section)
-        let size = size(of: path, in: collectionView)
-        let (length, depth) = isVertical ? (size.width, size.height) : (size.height, size.width)
-        if across > start, across + length > breadth {
-          line += thickness + minimumLineSpacing
-          across = start
-          thickness = 0
-        }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        let origin = isVertical ? CGPoint(x: across, y: line) : CGPoint(x: line, y: across)
-        attributes.frame = CGRect(origin: origin, size: size)
-        placed.append(attributes)
-        across += length + minimumInteritemSpacing
-        thickness = max(thickness, depth)
-      }
-    }
-    let end = line + thickness + (isVertical ? sectionInset.bottom : sectionInset.right)
-    extent = isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
-  }
-
-  private func size(of path: IndexPath, in collectionView: UICollectionView) -> CGSize {
-    (collectionView.delegate as? any UICollectionViewDelegateFlowLayout)?
-      .collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
-  }
-
-  open override var collectionViewContentSize: CGSize { extent }
-
-  open override func layoutAttributesForElements(in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]?
-  { placed.filter { $0.frame.intersects(rect) } }
-
-  open override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { placed.first { $0.indexPath == indexPath } }
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint)
+    -> CGPoint
+  { proposedContentOffset }
 }

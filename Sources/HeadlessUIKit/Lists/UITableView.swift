@@ -41,6 +41,7 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = 0
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
+  open var separatorEffect: UIVisualEffect?
   open var separatorInset = UIEdgeInsets.zero
   open var backgroundView: UIView?
   open var allowsSelection = true

@@ -116,6 +116,7 @@ extension Runtime {
       frames.isEmpty && transitions.isEmpty && animations.isEmpty && afterCommit.isEmpty
       && postponedLayout.isEmpty
       && endingPresentations.isEmpty && endingWithLayout.isEmpty && mainQueue.isEmpty
+      && background.isEmpty
       && timers.isEmpty && retained.isEmpty && touchables.isEmpty && unforwarded.isEmpty
       && doubledWills.isEmpty && exceptions.isEmpty
     state.words.requireEncodable(isIdle)

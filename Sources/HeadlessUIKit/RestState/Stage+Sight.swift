@@ -1,5 +1,6 @@
 // What the checks need to know beside the callbacks: what can be seen of the children of an app's
-// own containers (INV-54), the phases of its gestures (INV-55), what outlives a run (INV-57).
+// own containers (INV-54), the phases of its gestures (INV-55), what outlives a run (INV-57),
+// what never ends (INV-58).
 
 internal import Foundation
 package import Lifecycle
@@ -30,6 +31,18 @@ extension Stage {
     runtime.tearDown()
   }
 
+  /// Records that time alone brings no rest, and whose view is laid out for ever if that is why
+  /// (INV-58).
+  package func recordUnsettled() {
+    let isLayout = runtime.owesCommit && runtime.mainQueue.isEmpty && runtime.background.isEmpty
+    let restless = isLayout ? runtime.dirtyControllers.first : nil
+    let accused = restless ?? runtime.windows.first?.rootViewController
+    runtime.record(.unsettled, accused, flag: restless != nil)
+  }
+
+  /// Whether time alone still has something to do.
+  package var isBusy: Bool { nextSettlingStep != nil }
+
   /// The controllers that exist now.
   package var livingControllers: [ControllerID] { runtime.recorder.living }
 
@@ -37,6 +50,17 @@ extension Stage {
   package func record(survivors: [ControllerID], from position: Int) {
     runtime.recorder.removeEvents(from: position)
     for survivor in survivors { runtime.recorder.record(Event(.outlived, survivor)) }
+  }
+}
+
+extension Runtime {
+  /// The controllers whose views wait for layout, those of the innermost views first.
+  fileprivate var dirtyControllers: [UIViewController] {
+    let waiting = postponedLayout.compactMap(\.nearestController)
+    if !waiting.isEmpty { return waiting }
+    return allControllers.reversed().filter {
+      $0.viewIfLoaded?.needsLayoutFlag == true && $0.viewIfLoaded?.currentWindow != nil
+    }
   }
 }
 

@@ -13,6 +13,7 @@ extension Stage {
       steps.append(.endAnimation(animation.id))
     }
     if !runtime.mainQueue.isEmpty { steps.append(.runQueued) }
+    for place in runtime.background.runnable.indices { steps.append(.runBackground(place)) }
     if !runtime.timers.isEmpty { steps.append(.fireTimer) }
     var offers = GestureOffers(addingTo: steps)
     runtime.offerGestures(to: &offers)
@@ -54,6 +55,9 @@ extension Stage {
     case .runQueued:
       guard !runtime.mainQueue.isEmpty else { return false }
       runtime.mainQueue.removeFirst()()
+    case .runBackground(let place):
+      guard let work = runtime.background.remove(at: place) else { return false }
+      work()
     case .fireTimer:
       return runtime.fireNextTimer()
     case .gesture(let id, let phase):
@@ -90,6 +94,10 @@ extension Stage {
   @discardableResult
   public func runQueuedBlock() -> Bool { take(.runQueued) }
 
+  /// Runs the piece of work off the main thread at that place among those that can run now.
+  @discardableResult
+  public func runBackground(at place: Int = 0) -> Bool { take(.runBackground(place)) }
+
   /// Fires the timer that is due next.
   @discardableResult
   public func fireTimer() -> Bool { take(.fireTimer) }
@@ -109,10 +117,11 @@ extension Stage {
     }
   }
 
-  private var nextSettlingStep: Step? {
+  var nextSettlingStep: Step? {
     if runtime.owesCommit { return .commit }
     if let animation = endableAnimation(at: 0) { return .endAnimation(animation) }
-    return runtime.mainQueue.isEmpty ? nil : .runQueued
+    if !runtime.mainQueue.isEmpty { return .runQueued }
+    return runtime.background.isEmpty ? nil : .runBackground(0)
   }
 }
 

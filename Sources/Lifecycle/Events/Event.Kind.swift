@@ -130,6 +130,9 @@ extension Event {
     case pageRequested
     /// `controller` still exists after its window, its root and the stage were released.
     case outlived
+    /// Time alone brings no end: `flag` tells whether `controller`'s view is laid out for ever, or
+    /// other work goes on.
+    case unsettled
   }
 }
 

@@ -314,6 +314,17 @@ extension CatalogueInvariant {
       cause: a timer, a notification block or a cache outside of the run holds the controller
       repair: Capture self weakly in stored closures, declare delegates weak, and end timers and
         observations in viewDidDisappear or deinit.
+
+    INV-58 | always
+      title: app never settles
+      demand: When nobody acts, what the app has scheduled comes to an end.
+      needs: a position at rest
+      rules: LAYOUT-14
+      cause: viewDidLayoutSubviews changes what it lays out, and so asks for layout again
+      cause: a block or a task schedules itself again without waiting for anything
+      cause: the completion of an animation starts the same animation
+      repair: Change a view in a layout callback only if its value differs, and let a timer or an
+        event begin the next round of what repeats.
     """#
   )
 }

@@ -242,6 +242,7 @@ public struct CheckSuite: Sendable {
       environment.observeMarker(event, at: moment.index, context)
     case .gestureBegan, .gestureMoved, .gestureEnded: gestures.observe(moment, sights, &context)
     case .outlived: deallocation.observeOutlived(moment, &context)
+    case .unsettled: environment.observeUnsettled(moment, &context)
     case .step:
       gestures.observeStep()
       delegates.observeStep()

@@ -283,6 +283,9 @@ extension Clause {
     pageUnasked | a page that setViewControllers or a finger asked for | another page shown
     neverReleased | deinit once the window, its root and the stage are released
       still there: a reference cycle, or a reference that outlives the run
+    neverLaidOut | layout that comes to an end | a layout pass that asks for the next one, for ever
+    neverDone | work that comes to an end
+      blocks, tasks or animations that follow each other for ever
     """#
   )
 }

@@ -233,6 +233,9 @@ package enum Clause: UInt16, CaseIterable, Sendable {
   case pageUnasked = 0x3801
   // INV-57
   case neverReleased = 0x3901
+  // INV-58
+  case neverLaidOut = 0x3A01
+  case neverDone = 0x3A02
 
   /// The number of the invariant: 15.
   package var invariant: Int { Int(rawValue >> 8) }

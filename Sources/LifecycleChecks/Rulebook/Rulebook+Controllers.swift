@@ -194,6 +194,10 @@ extension Rulebook {
     LAYOUT-13 | reported | 11– | UIKitTestable; ADO
       viewLayoutMarginsDidChange and then viewSafeAreaInsetsDidChange come after viewWillAppear and
       before the first layout pass.
+
+    LAYOUT-14 | documented, unknown | all | HVC
+      setNeedsLayout in viewDidLayoutSubviews is no exception: it asks for another pass, in this
+      turn or the next one, so that an app which always asks lays out for ever.
     """#
   )
 }

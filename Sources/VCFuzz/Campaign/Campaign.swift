@@ -13,30 +13,32 @@ package import Lifecycle
 @MainActor
 package final class Campaign {
   package let settings: CampaignSettings
-  package private(set) var tally = CampaignTally()
-  package private(set) var findings: [CampaignFinding] = []
-  private var shares: [CampaignResult.Share]
-  private var coverage = CampaignCoverage()
-  private var suppressions: [CampaignResult.Suppression] = []
+  package internal(set) var tally = CampaignTally()
+  package internal(set) var findings: [CampaignFinding] = []
+  var shares: [CampaignResult.Share]
+  var coverage = CampaignCoverage()
+  var suppressions: [CampaignResult.Suppression] = []
   private let isKnown: (String, Failure.Identity, Grade) -> Bool
-  private let stagesByScenario: [CampaignStages]
+  let stagesByScenario: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
-  private var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
+  var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
+  /// Whose turn it is.
+  var turn = 0
   /// The next run of each scenario.
-  private var nextIndices: [Int]
+  var nextIndices: [Int]
   /// The position of each identity's finding.
-  private var places: [Key: Int] = [:]
+  var places: [Key: Int] = [:]
   /// How often a graver run was shrunk for a finding.
-  private var regradings: [Int: Int] = [:]
+  var regradings: [Int: Int] = [:]
   /// How often a failure was searched without the one that it follows.
-  private var separations: [Separation: Int] = [:]
+  var separations: [Separation: Int] = [:]
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     let scenario: Int
     let identity: Failure.Identity
   }
 
-  private struct Separation: Hashable {
+  struct Separation: Hashable {
     let key: Key
     let earlier: Failure.Identity
   }
@@ -45,6 +47,11 @@ package final class Campaign {
   package static let separationsMax = 2
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
+  /// One passing run of so many is taken again.
+  private static let recheckPace = 100
+  /// Deaths of runs of a scenario after which it is set aside.
+  package static let deathsMax = 10
+  private static let deathsOfEndless = 4
   /// How often a finding that needs a choice of UIKit's is sought again without it.
   private static let regradingsMax = 3
 
@@ -67,13 +74,12 @@ package final class Campaign {
     stop: (CampaignTally) -> CampaignResult.Ending? = { _ in nil },
     onFinding: (CampaignFinding) throws -> Void
   ) rethrows -> CampaignResult {
-    var turn = 0
     var ending: CampaignResult.Ending?
     while ending == nil {
       if let done = ownEnding ?? stop(tally) {
         ending = done
       } else {
-        while shares[turn].isExhausted { turn = (turn + 1) % shares.count }
+        while shares[turn].isOver { turn = (turn + 1) % shares.count }
         try takeTurn(of: turn, onFinding)
         turn = (turn + 1) % shares.count
       }
@@ -118,7 +124,7 @@ package final class Campaign {
     if let iterations = settings.iterations, tally.runs >= iterations { return .finished }
     if let findingsMax = settings.findingsMax, tally.counted >= findingsMax { return .enough }
     if let percent = settings.coverageMin, coverage.reaches(percent) { return .covered }
-    return shares.allSatisfy(\.isExhausted) ? .exhausted : nil
+    return shares.allSatisfy(\.isOver) ? .exhausted : nil
   }
 
   /// Makes the next run of a scenario that takes a step.
@@ -126,6 +132,7 @@ package final class Campaign {
     for _ in 0..<Self.emptyRunsMax {
       let walk = stagesByScenario[number].walk(nextIndices[number])
       nextIndices[number] += 1
+      recheck(walk, of: number)
       if walk.path.isEmpty && walk.failure == nil {
         tally.emptyRuns += 1
         continue
@@ -134,6 +141,15 @@ package final class Campaign {
       return
     }
     shares[number].isExhausted = true
+  }
+
+  /// Takes one passing run in a hundred again: what differs depends on more than its steps.
+  private func recheck(_ walk: RunResult, of number: Int) {
+    guard settings.rechecks, walk.failures.isEmpty, walk.index % Self.recheckPace == 0 else {
+      return
+    }
+    let again = stagesByScenario[number].walk(walk.index)
+    if !again.isSameRun(as: walk) { shares[number].unsteadyRuns.append(walk.index) }
   }
 
   private func note(
@@ -152,6 +168,11 @@ package final class Campaign {
     guard !walk.failures.isEmpty else { return }
     tally.failingRuns += 1
     shares[number].failingRuns += 1
+    if let death = walk.failures.first(where: \.isDeath) {
+      // A death that takes all the time there is counts for several.
+      shares[number].deaths += death.identity.isEndless ? Self.deathsOfEndless : 1
+      shares[number].isSetAside = shares[number].deaths >= Self.deathsMax
+    }
     try report(walk, of: number, onFinding)
   }
 
@@ -269,6 +290,7 @@ package final class Campaign {
     let failure = certified?.1 ?? small?.failure ?? failure
     let configuration = small?.configuration ?? walk.configuration
     let path = certified?.0.path ?? small?.path ?? walk.path
+    let difference = small == nil ? nil : stages.confirm(failure, configuration, path)
     let grading =
       small == nil ? Grading(failure.severity) : stages.grade(failure, configuration, path)
     return CampaignFinding(
@@ -285,7 +307,8 @@ package final class Campaign {
         count: 1
       ),
       isKnown: isKnown(scenario, failure.identity, grading.grade),
-      isReproducible: small != nil
+      isReproducible: small != nil,
+      difference: difference
     )
   }
 

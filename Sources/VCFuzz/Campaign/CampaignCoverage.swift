@@ -22,6 +22,35 @@ package struct CampaignCoverage: Sendable {
 
   package init() {}
 
+  /// Restores what was seen.
+  init(_ state: State) {
+    seen = Set(
+      state.seen.map {
+        Pair(column: $0[0], row: $0[1], detail: $0[2], scenario: $0[3] < 0 ? nil : $0[3])
+      }
+    )
+    counts = state.counts
+    reached = LabelSet(singles: state.singles, pairs: state.pairs)
+  }
+
+  /// What was seen, as numbers.
+  struct State: Codable {
+    var seen: [[Int]]
+    var counts: [[Int]]
+    var singles: [UInt16]
+    var pairs: [UInt32]
+  }
+
+  var state: State {
+    State(
+      seen: seen.map { [$0.column, $0.row, $0.detail, $0.scenario ?? -1] }
+        .sorted { $0.lexicographicallyPrecedes($1) },
+      counts: counts,
+      singles: reached.singles.sorted(),
+      pairs: reached.pairs.sorted()
+    )
+  }
+
   /// What was seen of the labels that exploration can reach.
   package private(set) var reached = LabelSet()
 
@@ -80,7 +109,7 @@ package struct CampaignCoverage: Sendable {
 
   /// The kinds of step by the rows of `Step.kind`; the scenario's own are last.
   private static let rows: [String] =
-    ["commit", "end of an animation", "queued block", "timer"]
+    ["commit", "end of an animation", "queued block", "timer", "work in the background"]
     + Grammar.plainVerbs.map { "call: \($0)" }
     + [
       "swipe back", "tap on a tab", "page forward", "page backward", "recognizer", "scroll view",
@@ -96,7 +125,7 @@ package struct CampaignCoverage: Sendable {
 extension Step {
   /// The row of the step in the table, the controller that it acts on, and its detail.
   fileprivate var kind: (row: Int, slot: Slot?, detail: Int) {
-    let fingersStart = 4 + Grammar.plainVerbs.count
+    let fingersStart = 5 + Grammar.plainVerbs.count
     let insidesStart = fingersStart + Stage.GestureID.kindWords.count
     let restStart = insidesStart + Trigger.callbacks.count
     let phases = Stage.GesturePhase.allCases
@@ -105,9 +134,10 @@ extension Step {
     case .endAnimation: return (1, nil, 0)
     case .runQueued: return (2, nil, 0)
     case .fireTimer: return (3, nil, 0)
+    case .runBackground: return (4, nil, 0)
     case .operate(let operation) where operation.verb == .misuse:
       return (restStart + 2, operation.target, operation.number)
-    case .operate(let operation): return (4 + Int(operation.verb.rawValue), operation.target, 0)
+    case .operate(let operation): return (5 + Int(operation.verb.rawValue), operation.target, 0)
     case .finger(let id, let phase):
       let (slot, kind) = id.kind
       return (fingersStart + kind, slot, phases.firstIndex(of: phase) ?? 0)

@@ -51,6 +51,15 @@ package struct CampaignResult: Sendable {
     package var failingAtStart: [Failure.Identity] = []
     /// Whether its runs take no step at all.
     package var isExhausted = false
+    /// The runs that ended their process.
+    package var deaths = 0
+    /// Whether so many did that it was not tried any more.
+    package var isSetAside = false
+    /// The passing runs that differed when they were taken again.
+    package var unsteadyRuns: [Int] = []
+
+    /// Whether it has no more turns.
+    package var isOver: Bool { isExhausted || isSetAside }
   }
 
   /// Findings that count as found.
@@ -76,7 +85,7 @@ package struct CampaignResult: Sendable {
     case .covered: return .nothingFound
     case .finished, .enough, .interrupted:
       if settings.coverageMin != nil { return .incomplete }
-      return shares.contains(where: \.isExhausted) ? .incomplete : .nothingFound
+      return shares.contains(where: \.isOver) ? .incomplete : .nothingFound
     }
   }
 }
@@ -88,6 +97,8 @@ package struct CampaignFinding: Sendable {
   package let isKnown: Bool
   /// Whether its steps broke the same when they were taken again.
   package let isReproducible: Bool
+  /// What differed when fresh processes took its steps; nil if nothing did.
+  package var difference: String?
   /// Later failures of its runs that were never met without it.
   package var consequences: [Failure.Identity] = []
 }

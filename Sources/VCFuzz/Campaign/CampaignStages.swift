@@ -16,6 +16,8 @@ package struct CampaignStages {
   package var standing: () -> [Failure.Identity] = { [] }
   /// Searches for a shorter path than that of a small run; nil if no search is wanted.
   package var certify: (ShrunkRun) -> (Certification, Failure)? = { _ in nil }
+  /// Replays a small run in fresh processes; what differed, or nil if nothing did.
+  package var confirm: (Failure, Configuration, [Step]) -> String? = { _, _, _ in nil }
   /// Grades a failure that a path shows.
   package var grade: (Failure, Configuration, [Step]) -> Grading = { failure, _, _ in
     Grading(failure.severity)
@@ -61,12 +63,16 @@ extension CampaignStages {
       walk: { generator.walk($0) },
       shrink: { walk, failure in
         var shrinker = shrinker
-        let run = shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+        let run = RunProbe.whileActive(for: failure, of: scenario) {
+          shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+        }
         return Shrinking(run, of: shrinker, from: walk)
       },
       separate: { walk, failure in
         var shrinker = shrinker
-        let run = shrinker.separate(walk.configuration, walk.path, identity: failure.identity)
+        let run = RunProbe.whileActive(for: failure, of: scenario) {
+          shrinker.separate(walk.configuration, walk.path, identity: failure.identity)
+        }
         return Shrinking(run, of: shrinker, from: walk)
       },
       standing: { standing },
@@ -74,9 +80,15 @@ extension CampaignStages {
         guard runsMax > 0 else { return nil }
         return Certifier(scenario, runsMax: runsMax).certify(small)
       },
-      grade: grader.grade,
+      confirm: { failure, configuration, path in
+        RunProbe.difference(failure.identity, scenario, configuration, path)
+      },
+      grade: { failure, configuration, path in
+        // Every run of these steps may be the last of its process.
+        failure.isDeath ? Grading(.violation) : grader.grade(failure, configuration, path)
+      },
       plainer: { walk, failure, grading in
-        if keepsProfile { return nil }
+        if keepsProfile || failure.isDeath { return nil }
         return grader.plainerStart(
           than: grading,
           failure.identity,

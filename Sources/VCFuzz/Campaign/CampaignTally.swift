@@ -1,7 +1,7 @@
 // What a campaign has counted so far.
 
 /// The counts of a campaign; no clock is among them.
-package struct CampaignTally: Hashable, Sendable {
+package struct CampaignTally: Hashable, Codable, Sendable {
   /// The runs of at least one step, as the asked work counts them.
   package var runs = 0
   /// The steps of all runs.

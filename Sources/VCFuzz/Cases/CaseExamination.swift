@@ -70,6 +70,8 @@ extension Case {
   @MainActor
   package func diagnosis(in scenario: Scenario) throws(CaseError) -> FaultDiagnosis {
     var diagnosis = FaultDiagnosis()
+    // Every variation of these steps may be the last run of its process.
+    if verdict.identity.isDeath { return diagnosis }
     diagnosis.variants = try dependences(in: scenario)
     if !steps.isEmpty, steps.count <= FaultDiagnosis.stepsMax {
       let reporting = scenario.reporting(grading)

@@ -39,6 +39,7 @@ package struct Corpus: Sendable {
 
   /// The paths of the files in the order of their names; none if there is no such folder.
   package func paths() throws -> [String] {
+    WorkingFolder.restore()
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return [] }
     guard isFolder.boolValue else {
@@ -60,6 +61,7 @@ package struct Corpus: Sendable {
 
   /// Reads one file.
   package static func read(_ path: String) throws -> Entry {
+    WorkingFolder.restore()
     let file = try InputFile(path)
     let bytes = file.bytes.readAll(max: bytesMax)
     if let problem = file.problem {
@@ -134,6 +136,7 @@ package struct Corpus: Sendable {
 
   /// Writes a case whole or not at all.
   package func write(_ kept: Case, to path: String) throws {
+    WorkingFolder.restore()
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(kept.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

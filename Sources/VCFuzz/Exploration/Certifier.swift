@@ -115,6 +115,21 @@ package struct Certification: Hashable, Sendable {
   /// The grammar in words.
   package let grammar: String
 
+  /// Creates what an earlier search has found out.
+  init(
+    path: [Step],
+    searchedLength: Int = 0,
+    isCertified: Bool = false,
+    runs: Int = 0,
+    grammar: String
+  ) {
+    self.path = path
+    self.searchedLength = searchedLength
+    self.isCertified = isCertified
+    self.runs = runs
+    self.grammar = grammar
+  }
+
   /// The claim in words.
   package func words(isOneMinimal: Bool) -> String {
     if isCertified {

@@ -1,6 +1,5 @@
 // One exploration: the search, and its findings shrunk and certified.
 
-internal import Foundation
 internal import HeadlessUIKit
 internal import Lifecycle
 package import ModelChecking
@@ -142,6 +141,7 @@ package struct Exploration {
     } else {
       shorten(&found, gauges)
     }
+    if found.failure.isDeath { return found }
     found.grading = Grader(settings.scenario, oldestIOS: settings.oldestIOS)
       .grade(found.failure, found.configuration, found.path)
     found.diagnosis.examine(
@@ -158,7 +158,10 @@ package struct Exploration {
     // Minutes of shrinking must not follow upon Ctrl-C.
     if gauges.isInterrupted() { return }
     var shrinker = CaseShrinker(settings.scenario, keepsProfile: true)
-    if let small = shrinker.shrink(found.configuration, found.path, identity: identity) {
+    let small = RunProbe.whileActive(for: found.failure, of: settings.scenario) {
+      shrinker.shrink(found.configuration, found.path, identity: identity)
+    }
+    if let small {
       found.configuration = small.configuration
       found.path = small.path
       found.failure = small.failure
@@ -181,20 +184,5 @@ package struct Exploration {
       found.path = path
       found.failure = failure
     }
-  }
-}
-
-/// The memory of this process.
-enum ProcessMemory {
-  /// The most bytes that it has had in memory so far.
-  static var peakBytes: Int {
-    var usage = rusage()
-    #if os(Linux)
-    getrusage(Int32(bitPattern: UInt32(RUSAGE_SELF.rawValue)), &usage)
-    return usage.ru_maxrss << 10
-    #else
-    getrusage(RUSAGE_SELF, &usage)
-    return usage.ru_maxrss
-    #endif
   }
 }

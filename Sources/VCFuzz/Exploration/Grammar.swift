@@ -88,7 +88,7 @@ extension Step {
   /// The family that a grammar chooses the step by; nil for time and UIKit's API.
   var family: Grammar.Family? {
     switch self {
-    case .commit, .endAnimation, .runQueued, .fireTimer, .operate, .inside: nil
+    case .commit, .endAnimation, .runQueued, .runBackground, .fireTimer, .operate, .inside: nil
     case .finger: .fingers
     case .segue: .segues
     case .call: .calls

@@ -245,7 +245,7 @@ extension Step {
     switch self {
     case .commit: 0
     case .endAnimation: 1
-    case .runQueued: 2
+    case .runQueued, .runBackground: 2
     case .fireTimer: 3
     case .inside: 4
     case .finger, .gesture: 5

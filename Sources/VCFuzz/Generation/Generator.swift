@@ -20,7 +20,9 @@ package struct Generator {
     self.options = options
     self.seed = seed
     let stage = Stage(recording: .callbacks)
-    let subject = stage.run { scenario.subject(on: stage) }
+    WorkerRecord.current?.beginSetUp(of: scenario.name)
+    let isDeadly = KnownDeaths.shared.atSetUp(of: scenario.name) != nil
+    let subject = stage.run { (isDeadly ? scenario.inert : scenario).subject(on: stage) }
     settings = ConfigurationGenerator(
       hasRoot: scenario.hasRoot,
       isRootStackable: subject.isStackable,
@@ -40,6 +42,23 @@ package struct Generator {
 
   /// Takes the run of that number to its end.
   package func walk(_ index: Int) -> RunResult {
+    KnownDeaths.shared.walk = index
+    // One message of a crash is enough.
+    let isSilent = KnownDeaths.shared.concerns(scenario.name)
+    if isSilent { StandardStreams.silence() }
+    defer {
+      if isSilent { StandardStreams.restore() }
+      KnownDeaths.shared.walk = -1
+      WorkerRecord.current?.rest(.after)
+    }
+    var result = take(index)
+    if let (death, path) = KnownDeaths.shared.takeSuspect(of: scenario.name, walk: index) {
+      result.addUnrepeated(death, path)
+    }
+    return result
+  }
+
+  private func take(_ index: Int) -> RunResult {
     var random = RandomSource(seed: seed).fork(index)
     let size = options.uses(.bias) ? min(3, index / 4) : 3
     let misuses = MisuseDraw(options.misuse, from: &random)
@@ -60,6 +79,7 @@ package struct Generator {
     )
     while run.path.count < length, !run.isOver, walker.step(&random) {}
     run.finish()
+    KnownDeaths.shared.walk = -1
     let control = run.failures.isEmpty ? nil : EnvironmentControl(of: run)
     return RunResult(
       index: index,
@@ -68,7 +88,8 @@ package struct Generator {
       failures: run.failures.filter { control?.shows($0) != true },
       suppressed: run.failures.filter { control?.shows($0) == true },
       misuses: run.misuses,
-      labels: run.labels
+      labels: run.labels,
+      eventCount: run.stage.eventCount
     )
   }
 

@@ -5,18 +5,34 @@ package struct RunResult: Sendable {
   /// Which run of the campaign it was.
   package let index: Int
   package let configuration: Configuration
-  package let path: [Step]
+  package private(set) var path: [Step]
   /// The failures of the code under test, the earliest first.
-  package let failures: [Failure]
+  package private(set) var failures: [Failure]
   /// The failures that the environment shows without the code under test: defects of the tool.
   package var suppressed: [Failure] = []
   /// The misuses that were committed, by their numbers in the specification.
   package var misuses: [Int] = []
   /// The labels of the steps, for coverage.
   package var labels: [StepLabel] = []
+  /// How many events it has recorded.
+  package var eventCount = 0
 }
 
 extension RunResult {
+  /// Whether another run of the same number took the same course.
+  func isSameRun(as other: RunResult) -> Bool {
+    path == other.path && labels == other.labels && eventCount == other.eventCount
+      && failures.map(\.identity) == other.failures.map(\.identity)
+  }
+
+  /// Adds the end of a process that a second process did not repeat.
+  @MainActor
+  mutating func addUnrepeated(_ death: Death, _ steps: [Step]) {
+    let words = Vocabulary(cast: Cast(configuration), calls: [], gestures: [])
+    path = steps
+    failures = [Failure(death, words, position: 0, step: steps.count)]
+  }
+
   /// The earliest failure, if there is one.
   package var failure: Failure? { failures.first }
 }

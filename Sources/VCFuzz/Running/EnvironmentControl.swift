@@ -96,7 +96,7 @@ extension Step {
   /// Whether the step is none of the scenario's own, on no controller of its own, and no misuse.
   fileprivate var isOfEnvironment: Bool {
     switch self {
-    case .commit, .endAnimation, .runQueued, .fireTimer, .app: true
+    case .commit, .endAnimation, .runQueued, .runBackground, .fireTimer, .app: true
     case .call, .gesture, .inside(_, .call): false
     case .finger(let id, _): id.mapped { $0 < 0 ? nil : $0 } != nil
     case .segue(let slot, _): slot >= 0

@@ -21,7 +21,7 @@ extension Failure {
   ///
   /// The kind belongs to it only where the invariant is about a transition: what a container does
   /// wrong on its own is the same failure whichever transition of its environment it happens in.
-  package struct Identity: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package struct Identity: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
     /// The catalogue's name, `INV-15`, or the scenario's own.
     package let invariant: String
     /// What the controllers concerned are to the tree: `root`, `in root`, `screen`, `nav`.
@@ -96,6 +96,33 @@ extension Failure {
   package func hides(_ other: Failure, standing: [Identity]) -> Bool {
     mayHaveConsequences && severity >= other.severity
       && (!standing.contains(identity) || standing.contains(other.identity))
+  }
+}
+
+extension Failure {
+  /// Makes the failure of a process that ended.
+  init(_ death: Death, _ words: Vocabulary, position: Int, step: Int) {
+    self.init(
+      identity: Identity(invariant: death.identity(words), roles: [], transition: nil),
+      position: position,
+      expected: Death.expected,
+      found: death.found,
+      violation: nil,
+      step: step
+    )
+  }
+
+  /// Whether the code under test ended its process.
+  package var isDeath: Bool { violation == nil && identity.isDeath }
+}
+
+extension Failure.Identity {
+  /// Whether it is code that doesn't return.
+  package var isEndless: Bool { isDeath && invariant.hasPrefix("endless ") }
+
+  /// Whether it is the end of a process.
+  package var isDeath: Bool {
+    roles.isEmpty && transition == nil && Death.isIdentity(invariant)
   }
 }
 

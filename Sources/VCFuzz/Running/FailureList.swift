@@ -10,14 +10,15 @@ struct FailureList {
   private var violationCount = 0
   private var adviceCount = 0
   private var hasException = false
+  private var hasDeath = false
 
   /// The number of different failures after which a run ends.
   static let countMax = 8
 
   init(allowed: [String]) { self.allowed = allowed }
 
-  /// Whether the run ends: it failed often enough, or UIKit raised an exception.
-  var isFull: Bool { items.count >= Self.countMax || hasException }
+  /// Whether the run ends: it failed often enough, UIKit raised an exception, or the process dies.
+  var isFull: Bool { items.count >= Self.countMax || hasException || hasDeath }
 
   /// Whether a failure of an invariant of the scenario's own would be new, and is not permitted.
   func isSought(_ invariant: String) -> Bool {
@@ -39,5 +40,11 @@ struct FailureList {
     let place = items.firstIndex { $0.position > failure.position } ?? items.count
     items.insert(failure, at: place)
     if failure.identity.invariant == "INV-53" { hasException = true }
+  }
+
+  /// Adds the end of the process, which ends the run.
+  mutating func addDeath(_ failure: Failure) {
+    add(failure)
+    hasDeath = true
   }
 }

@@ -33,13 +33,14 @@ package final class Run {
   /// Whether the run only repeats another one to see what that leaves behind.
   private let isProbe: Bool
   /// Which of the scenario's gestures has begun.
-  private var gestureUnderWay: Int?
+  private(set) var gestureUnderWay: Int?
   /// Whether only that gesture and time have acted since it began, up to the next idle state.
   private var isGestureWatched = false
   /// The invariants of grade advice that the scenario demands all the same.
   private let demanded: [String]
   /// The roles of the controllers before everything was released.
   var finalRoles: [Int: String]?
+  let watch: RunWatch
 
   /// Starts a run; `marksSteps` puts the steps' texts into the trace for those who will read it.
   package init(
@@ -61,7 +62,15 @@ package final class Run {
       deviation: scenario.deviation
     )
     checks = StageChecks(profile: configuration.profile)
-    live = LiveControllers(scenario, configuration, cast: cast ?? Cast(configuration), stage: stage)
+    watch = RunWatch(scenario.name, configuration)
+    let death = watch.death(.start, [])
+    watch.begin()
+    live = LiveControllers(
+      death == nil ? scenario : scenario.inert,
+      configuration,
+      cast: cast ?? Cast(configuration),
+      stage: stage
+    )
     let invariants = live.subject.invariants
     found = FailureList(allowed: live.subject.allowances.map(\.invariant))
     demanded = live.subject.demands.map(\.invariant)
@@ -72,10 +81,13 @@ package final class Run {
       reactions.onEveryEvent = { [weak self] position in self?.ask(.event, at: position) }
       listen()
     }
-    CrashNotice.begin(self)
-    defer { CrashNotice.end() }
-    live.open()
-    collectViolations()
+    defer { watch.leave(.between, after: 0) }
+    if let death {
+      die(death)
+    } else {
+      live.open()
+      collectViolations()
+    }
   }
 
   /// Whether a finger of the scenario's is down, or a call waits for a callback.
@@ -88,6 +100,7 @@ package final class Run {
   package static func finished(_ scenario: Scenario, _ configuration: Configuration, _ path: [Step])
     -> Run
   {
+    if RunProbe.isActive { RunProbe.examine(scenario.name, configuration, path) }
     let run = Run(scenario, configuration)
     for step in path where !run.isOver { run.take(step) }
     run.finish()
@@ -124,8 +137,12 @@ package final class Run {
     guard !isOver else { return false }
     stepUnderWay = step
     let noted = notesLabels ? label(of: step) : nil
-    CrashNotice.begin(self)
-    defer { CrashNotice.end() }
+    if let death = watch.death(.step, path, next: step) {
+      die(death, in: step, noted)
+      return true
+    }
+    watch.enter(step, at: path.count)
+    defer { watch.leave(.between, after: path.count) }
     guard perform(step) else {
       stepUnderWay = nil
       return false
@@ -137,7 +154,20 @@ package final class Run {
     collectViolations()
     if gestureUnderWay == nil, stage.isAtRest { isGestureWatched = false }
     ask(.step, at: stage.eventCount - 1)
+    if let death = watch.death(.between, path) { die(death) }
     return true
+  }
+
+  /// Reports that the process ends here, as it did before, instead of going there again.
+  func die(_ death: Death, in step: Step? = nil, _ noted: StepLabel? = nil) {
+    if let step {
+      path.append(step)
+      stepUnderWay = nil
+      if let noted { labels.append(noted) }
+    }
+    found.addDeath(
+      Failure(death, vocabulary, position: max(0, stage.eventCount - 1), step: path.count)
+    )
   }
 
   private func perform(_ step: Step) -> Bool {
@@ -149,6 +179,7 @@ package final class Run {
       guard !stage.owesCommit, let id = stage.endableAnimation(at: place) else { return false }
       return stage.take(.endAnimation(id))
     case .runQueued: return stage.take(.runQueued)
+    case .runBackground(let place): return stage.take(.runBackground(place))
     case .fireTimer:
       guard !stage.owesCommit, stage.enabledSteps.contains(.fireTimer) else { return false }
       endWatch()
@@ -171,11 +202,11 @@ package final class Run {
       return stage.take(.environment(happening))
     case .call(let number):
       guard live.mayCallScenario, live.subject.calls.indices.contains(number),
-        live.subject.calls[number].isEnabled()
+        isEnabled(step)
       else { return false }
       mark(step)
       endWatch()
-      stage.runCall { live.subject.calls[number].perform() }
+      make(number)
       return true
     case .gesture(let number, let phase): return perform(phase, ofGesture: number)
     case .operate(let operation):
@@ -221,8 +252,7 @@ package final class Run {
     endWatch()
     switch deed {
     case .call(let number):
-      let call = live.subject.calls[number]
-      if live.mayCallScenario, call.isEnabled() { stage.runCall { call.perform() } }
+      if live.mayCallScenario, isEnabled(.call(number)) { make(number) }
     case .operate(let operation):
       let perform = { [live] in if live.isLegal(operation) { live.perform(operation) } }
       // A misuse is a mistake in the callback's own code (MIS-25), not a call from outside.
@@ -230,11 +260,28 @@ package final class Run {
     }
   }
 
+  /// Makes a call of the scenario's.
+  private func make(_ number: Int) {
+    stage.runCall { watch.executing(.call(number)) { live.subject.calls[number].perform() } }
+  }
+
+  /// Whether the condition of a call, or of the beginning of a gesture, holds.
+  func isEnabled(_ step: Step) -> Bool {
+    watch.executing(.condition(step)) {
+      switch step {
+      case .call(let number): live.subject.calls[number].isEnabled()
+      case .gesture(let number, _): live.subject.gestures[number].isEnabled()
+      default: false
+      }
+    }
+  }
+
   private func perform(_ phase: Stage.GesturePhase, ofGesture number: Int) -> Bool {
     guard live.subject.gestures.indices.contains(number) else { return false }
     let gesture = live.subject.gestures[number]
     let isPossible =
-      phase == .begin ? gestureUnderWay == nil && gesture.isEnabled() : gestureUnderWay == number
+      phase == .begin
+      ? gestureUnderWay == nil && isEnabled(.gesture(number, .begin)) : gestureUnderWay == number
     guard isPossible, live.mayCallScenario else { return false }
     mark(.gesture(number, phase))
     gestureUnderWay = phase == .begin || phase == .move ? number : nil
@@ -244,11 +291,13 @@ package final class Run {
     }
     stage.runCall {
       note(phase, of: gesture)
-      switch phase {
-      case .begin: gesture.begin()
-      case .move: gesture.move?()
-      case .finish: gesture.finish()
-      case .cancel: gesture.cancel()
+      watch.executing(.gesture(number)) {
+        switch phase {
+        case .begin: gesture.begin()
+        case .move: gesture.move?()
+        case .finish: gesture.finish()
+        case .cancel: gesture.cancel()
+        }
       }
     }
     if phase == .finish { isGestureWatched = false }
@@ -277,86 +326,24 @@ package final class Run {
     if marksSteps { stage.mark(step.text(vocabulary)) }
   }
 
-  // MARK: Offering steps
-
-  /// What time and fingers may do next, in a fixed order.
-  package var stageSteps: [Step] {
-    if stage.owesCommit { return [.commit] }
-    let offered = stage.enabledSteps
-    let isDriven = stage.isDrivenByFinger
-    var steps: [Step] = []
-    steps.reserveCapacity(offered.count)
-    var animations = 0
-    for step in offered {
-      switch step {
-      case .commit: steps.append(.commit)
-      case .endAnimation:
-        steps.append(.endAnimation(animations))
-        animations += 1
-      case .runQueued: steps.append(.runQueued)
-      case .fireTimer: steps.append(.fireTimer)
-      case .gesture(let id, let phase):
-        // One finger at a time.
-        if isDriven, phase == .begin || !offered.contains(.gesture(id, .cancel)) { continue }
-        guard let mapped = id.mapped(live.slot) else { continue }
-        steps.append(.finger(mapped, phase))
-      case .segue(let number, let identifier):
-        steps.append(.segue(live.slot(ofNumber: number), identifier))
-      case .environment(let happening): steps.append(.app(happening))
-      }
-    }
-    return steps
-  }
-
-  /// Whether the finger that is on the screen, or a new one if there is none, can do that.
-  private func canMove(_ id: Stage.GestureID, _ phase: Stage.GesturePhase) -> Bool {
-    guard stage.isDrivenByFinger else { return stage.offers(phase, of: id) }
-    // A tap has nothing to hold.
-    return phase != .begin && stage.offers(phase, of: id) && stage.offers(.cancel, of: id)
-  }
-
-  /// The scenario's calls and gestures that are enabled now.
-  package var callSteps: [Step] {
-    let (calls, gestures) = (live.subject.calls, live.subject.gestures)
-    guard live.mayCallScenario else { return [] }
-    let steps = calls.indices.filter { calls[$0].isEnabled() }.map(Step.call)
-    if let number = gestureUnderWay {
-      return steps + [
-        .gesture(number, .move), .gesture(number, .finish), .gesture(number, .cancel),
-      ]
-    }
-    return steps
-      + gestures.indices.filter { gestures[$0].isEnabled() }.map { .gesture($0, .begin) }
-  }
-
-  /// How many calls the scenario has.
-  package var callCount: Int { live.subject.calls.count }
-
-  /// What may happen to the app as a whole.
-  package var appSteps: [Step] {
-    if stage.owesCommit { return [] }
-    let isAtRest = stage.isAtRest
-    return stage.environmentSteps.compactMap { happening in
-      switch happening {
-      case .disconnectScene: nil
-      // A hidden window stays as it is until it is shown again.
-      case .hideWindow where !isAtRest: nil
-      default: live.isHidden && !happening.isShowWindow ? nil : .app(happening)
-      }
-    }
-  }
-
-  /// Whether a call of UIKit's API is possible and legal now.
-  package func isLegal(_ operation: TreeOperation) -> Bool { live.isLegal(operation) }
-
   // MARK: The end
+
+  /// Notes that the run is over; what still comes is the end of its objects.
+  private func endWatching() {
+    watch.end()
+    guard let death = watch.death(.after, path), !isOver else { return }
+    die(death)
+    // The objects must never go: one of them ends the process.
+    _ = Unmanaged.passRetained(self)
+  }
 
   /// Lifts every finger, lets everything settle, and runs the checks of an idle app.
   package func finish() {
     guard !isOver else { return }
     isFinishing = true
-    CrashNotice.begin(self)
-    defer { CrashNotice.end() }
+    defer { endWatching() }
+    if let death = watch.death(.finish, path) { return die(death) }
+    watch.enter(.finish)
     settle()
     for happening in [Stage.EnvironmentStep.enterForeground, .showWindow(0)]
     where stage.environmentSteps.contains(happening) {
@@ -365,10 +352,12 @@ package final class Run {
       settle()
     }
     for _ in 0..<Self.liftsMax {
-      guard !isOver, let lift = liftingStep else { break }
+      guard !isOver, !stage.isBusy, let lift = liftingStep else { break }
       _ = perform(lift)
       settle()
     }
+    if stage.isBusy { stage.recordUnsettled() }
+    collectViolations()
     guard !isOver else { return }
     _ = checks.finish(stage, isStuck: isStuck)
     acceptViolations()
@@ -394,7 +383,7 @@ package final class Run {
   /// Lets everything run out that needs no user: animations, queued blocks, and due timers.
   private func settle() {
     stage.settle()
-    for _ in 0..<Self.timersMax where stage.awaitsTimer {
+    for _ in 0..<Self.timersMax where stage.awaitsTimer && !stage.isBusy {
       endWatch()
       stage.take(.fireTimer)
       stage.settle()
@@ -463,7 +452,8 @@ package final class Run {
     guard !live.subject.invariants.isEmpty, !isOver else { return }
     for invariant in live.subject.invariants
     where invariant.moment == time && found.isSought(invariant.name) {
-      guard let problem = invariant.problem(RunRecord(of: stage)) else { continue }
+      let problem = watch.executing(.invariant) { invariant.problem(RunRecord(of: stage)) }
+      guard let problem else { continue }
       found.add(
         Failure(
           identity: Failure.Identity(invariant: invariant.name, roles: [], transition: nil),
@@ -485,11 +475,5 @@ extension Step {
     case .call, .gesture, .operate, .inside: true
     default: false
     }
-  }
-}
-
-extension Stage.EnvironmentStep {
-  fileprivate var isShowWindow: Bool {
-    if case .showWindow = self { true } else { false }
   }
 }

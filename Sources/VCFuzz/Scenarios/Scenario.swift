@@ -94,6 +94,12 @@ public struct Scenario: Sendable {
     make = { _ in Subject(root: makeRoot?(), parts: []) }
   }
 
+  /// The scenario without any of its own code.
+  var inert: Scenario {
+    guard hasRoot else { return Scenario(self, plain: nil) }
+    return Scenario(self, plain: { UIViewController() })
+  }
+
   /// Makes the system of one run on a fresh stage.
   @MainActor package func subject(on stage: Stage) -> Subject { make(stage) }
 

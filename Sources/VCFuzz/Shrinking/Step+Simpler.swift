@@ -7,6 +7,7 @@ extension Step {
   func simpler(_ words: Vocabulary) -> [Step] {
     switch self {
     case .endAnimation(let place): return place > 0 ? [.endAnimation(0)] : []
+    case .runBackground(let place): return place > 0 ? [.runBackground(0)] : []
     case .finger(let id, .cancel): return [.finger(id, .finish)]
     case .gesture(let number, .cancel): return [.gesture(number, .finish)]
     case .call(let number):
@@ -30,7 +31,8 @@ extension Step {
   /// The step in a configuration whose slots have moved; nil if it is about one that is gone.
   func moved(_ slots: [Slot?]) -> Step? {
     switch self {
-    case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return self
+    case .commit, .endAnimation, .runQueued, .runBackground, .fireTimer, .call, .gesture, .app:
+      return self
     case .finger(let id, let phase):
       return id.mapped { slots.indices.contains($0) ? slots[$0] : $0 }.map { .finger($0, phase) }
     case .segue(let slot, let identifier):

@@ -23,14 +23,25 @@ extension Step {
     case "commit": return .commit
     case "end animation": return .endAnimation(0)
     case "run queued block": return .runQueued
+    case "run background work": return .runBackground(0)
     case "fire timer": return .fireTimer
     default: break
     }
-    guard let rest = text.after("end animation ") else { return nil }
-    guard let number = Int(rest), number > 1 else {
-      throw CaseError("'\(text)': the place of the animation is a number from 2")
+    if let rest = text.after("end animation ") { return .endAnimation(try place(rest, in: text)) }
+    return try text.after("run background work ").map { rest throws(CaseError) in
+      .runBackground(try place(rest, in: text))
     }
-    return .endAnimation(number - 1)
+  }
+
+  /// The place among several that a step names; the first is not written.
+  private static func place(
+    _ number: Substring,
+    in text: Substring
+  ) throws(CaseError) -> Int {
+    guard let number = Int(number), number > 1 else {
+      throw CaseError("'\(text)': the place at its end is a number from 2")
+    }
+    return number - 1
   }
 
   private static func prefixed(_ text: Substring, _ words: Vocabulary) throws(CaseError) -> Step? {

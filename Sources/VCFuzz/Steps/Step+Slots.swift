@@ -6,7 +6,8 @@ extension Step {
   /// The controllers that the step names, in the order of its text.
   var slots: [Slot] {
     switch self {
-    case .commit, .endAnimation, .runQueued, .fireTimer, .call, .gesture, .app: return []
+    case .commit, .endAnimation, .runQueued, .runBackground, .fireTimer, .call, .gesture, .app:
+      return []
     case .finger(let id, _): return [id.kind.slot].compactMap { $0 }
     case .segue(let slot, _): return [slot]
     case .operate(let operation): return [operation.object, operation.target]

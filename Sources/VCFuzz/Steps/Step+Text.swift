@@ -10,6 +10,8 @@ extension Step {
     case .commit: "commit"
     case .endAnimation(let place): place == 0 ? "end animation" : "end animation \(place + 1)"
     case .runQueued: "run queued block"
+    case .runBackground(let place):
+      place == 0 ? "run background work" : "run background work \(place + 1)"
     case .fireTimer: "fire timer"
     case .finger(let id, let phase): "finger \(phase.rawValue) \(id.text(words))"
     case .segue(let slot, let identifier): "tap segue \(identifier) of \(words.name(of: slot))"

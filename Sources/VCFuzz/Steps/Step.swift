@@ -10,6 +10,8 @@ package enum Step: Hashable, Sendable {
   /// An animation ends: the first, second, … of those that can end now, oldest first.
   case endAnimation(Int)
   case runQueued
+  /// Work off the main thread goes on: the first, second, … piece of it that can run now.
+  case runBackground(Int)
   case fireTimer
   /// A finger on what UIKit offers; controllers in it are slots.
   case finger(Stage.GestureID, Stage.GesturePhase)
@@ -55,7 +57,7 @@ extension Step {
   /// Whether a person decides it: a call, a finger, the app; not the passing of time.
   package var isUserVisible: Bool {
     switch self {
-    case .commit, .endAnimation, .runQueued, .fireTimer: false
+    case .commit, .endAnimation, .runQueued, .runBackground, .fireTimer: false
     default: true
     }
   }

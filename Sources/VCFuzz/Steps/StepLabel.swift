@@ -74,13 +74,16 @@ package struct StepLabel: Hashable, Comparable, Sendable {
   static let phaseWords = Phase.allCases.map { "\($0)" }
 
   static let kindWords: [String] =
-    ["commit", "end", "queued", "timer", "segue", "call", "gesture", "app", "inside"]
+    [
+      "commit", "end", "queued", "timer", "segue", "call", "gesture", "app", "inside",
+      "background",
+    ]
     + TreeOperation.Verb.allCases.map { "\($0)" }
     + Stage.GestureID.kindWords.flatMap { kind in
       Stage.GesturePhase.allCases.map { "\(kind) \($0.rawValue)" }
     }
 
-  fileprivate static let verbsStart = 9
+  fileprivate static let verbsStart = 10
   fileprivate static let fingersStart = verbsStart + TreeOperation.Verb.allCases.count
 }
 
@@ -92,6 +95,7 @@ extension Step {
     case .endAnimation: return (nil, 1)
     case .runQueued: return (nil, 2)
     case .fireTimer: return (nil, 3)
+    case .runBackground: return (nil, 9)
     case .segue(let slot, _): return (slot, 4)
     case .call: return (nil, 5)
     case .gesture: return (nil, 6)

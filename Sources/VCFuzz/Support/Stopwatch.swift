@@ -2,12 +2,12 @@
 
 /// The seconds since it was made.
 package struct Stopwatch: Sendable {
-  private let start = ContinuousClock.now
+  private let start = _Concurrency.ContinuousClock.now
 
   package init() {}
 
   package var seconds: Double {
-    let (whole, attoseconds) = (ContinuousClock.now - start).components
+    let (whole, attoseconds) = (_Concurrency.ContinuousClock.now - start).components
     return Double(whole) + Double(attoseconds) / 1e18
   }
 }

@@ -13,6 +13,29 @@ package final class CampaignKeeper {
 
   package init(_ store: FindingStore) { self.store = store }
 
+  /// The files of the findings, for another process to resume from.
+  struct State: Codable {
+    let keys: [String]
+    let paths: [String?]
+    let areWritten: [Bool]
+  }
+
+  var state: State {
+    State(
+      keys: keys,
+      paths: cases.map { $0?.casePath },
+      areWritten: cases.map { $0?.isWritten ?? false }
+    )
+  }
+
+  /// Goes on from the state of another process.
+  func restore(_ state: State) throws {
+    keys = state.keys
+    cases = try zip(state.paths, state.areWritten).map { path, isWritten in
+      try path.map { try store.restored($0, isWritten: isWritten) }
+    }
+  }
+
   /// Saves a finding at once: it is on disk even if the campaign crashes.
   ///
   /// A graver run of a failure that was met before takes its place.

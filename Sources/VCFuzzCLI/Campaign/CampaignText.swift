@@ -91,6 +91,8 @@ package struct CampaignText {
     if !kept.found.isReproducible {
       facts += ", which broke nothing when they were taken again: the scenario keeps something"
       facts += " from run to run, or draws at random"
+    } else if let difference = kept.found.difference {
+      facts += ", flaky: " + difference
     } else if finding.certification?.isCertified == true {
       facts += ", certified minimal"
     } else if !finding.isOneMinimal {
@@ -227,6 +229,20 @@ package struct CampaignText {
     }
     for share in result.shares {
       for identity in share.failingAtStart { lines.append(Self.atStart(identity, share)) }
+    }
+    for share in result.shares where share.isSetAside {
+      lines.append(
+        "\(share.scenario.quotedForTerminal) was set aside: it ended its process in "
+          + "\(share.runs.counted("run")) too often"
+      )
+    }
+    for share in result.shares {
+      guard let first = share.unsteadyRuns.first else { continue }
+      lines.append(
+        "\(share.scenario.quotedForTerminal) is not deterministic: "
+          + "\(share.unsteadyRuns.count.counted("passing run")) differed when taken again, the "
+          + "first of them run \(first)"
+      )
     }
     for share in result.shares where share.isExhausted {
       lines.append("\(share.scenario.quotedForTerminal) takes no steps: it was not tried")

@@ -11,6 +11,8 @@ package protocol Command: Sendable {
   var options: [CommandOption] { get }
   /// What else its help says: whole lines of at most 80 characters.
   var details: String { get }
+  /// Whether it runs scenarios, so that a worker carries it out.
+  var runsScenarios: Bool { get }
 
   /// Does the work; a `CommandError` or `UsageError` ends it with one line and its exit code.
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode
@@ -20,6 +22,7 @@ extension Command {
   package var operands: [CommandOperand] { [] }
   package var options: [CommandOption] { [] }
   package var details: String { "" }
+  package var runsScenarios: Bool { false }
 }
 
 /// A word after a command that belongs to no option.

@@ -46,9 +46,26 @@ public struct CommandLineTool: Sendable {
   @MainActor public func run(_ words: [String]) -> Int32 {
     // A reader that has left, as in `vcfuzz rules | head`, must not kill the process.
     signal(SIGPIPE, SIG_IGN)
-    CrashNotice.watch()
+    if let role = WorkerRole.take() { return Worker(role).run(words, tool: self) }
+    if let code = supervise(words) { return code }
     let terminal = Terminal.standard(environment: ProcessInfo.processInfo.environment)
     return run(words, on: terminal).rawValue
+  }
+
+  /// Carries a command that runs scenarios out in workers; nil for every other command line.
+  @MainActor private func supervise(_ words: [String]) -> Int32? {
+    guard let request = try? ArgumentParser.parse(words, tool: self), !request.wantsHelp,
+      request.command?.runsScenarios == true, scenarios.sharedName == nil,
+      !request.values.contains(where: { $0.option == "in-process" })
+    else { return nil }
+    var limits = WorkerLimits()
+    func number(_ option: String) -> Int? {
+      request.values.last { $0.option == option }?.text.flatMap { Int($0) }
+    }
+    if let seconds = number("step-timeout") { limits.stepSeconds = Double(seconds) }
+    if let megabytes = number("run-memory") { limits.megabytes = megabytes }
+    var supervisor = Supervisor(limits, readsInput: request.operands.contains("-"))
+    return supervisor?.run()
   }
 
   /// Runs one command line, given without the tool's own name.

@@ -1,6 +1,7 @@
 // One stream of output: buffered, and never the end of the process.
 
 import Foundation
+internal import VCFuzz
 
 /// The bytes on their way to a file descriptor, or in memory where there is none.
 struct OutputStream {
@@ -11,11 +12,24 @@ struct OutputStream {
   private(set) var isAbandoned = false
   private(set) var failure: String?
 
+  /// Where the bytes are counted that have left all workers of a command.
+  private var counter: UnsafeMutablePointer<Int>?
+  /// The bytes that an earlier worker has written already.
+  private var skipped = 0
+
   private static let bufferBytes = 1 << 16
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
     isTerminal = isatty(descriptor) == 1
+  }
+
+  /// Creates the results of a worker, which goes on where an earlier one has ended.
+  @MainActor
+  init(resultsTo descriptor: Int32) {
+    self.init(descriptor: descriptor)
+    counter = WorkerRecord.current?.outputCounter
+    skipped = counter?.pointee ?? 0
   }
 
   init(capturedAsTerminal isTerminal: Bool) {
@@ -43,11 +57,13 @@ struct OutputStream {
 
   mutating func flush() {
     guard let descriptor else { return }
-    var rest = buffer[...]
+    var rest = buffer.dropFirst(skipped)
+    skipped -= buffer.count - rest.count
     while !rest.isEmpty, !isAbandoned, failure == nil {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
+        counter?.pointee += count
       } else {
         handle(errno, on: descriptor)
       }

@@ -48,6 +48,16 @@ package final class Terminal {
     )
   }
 
+  /// Returns the terminal of a worker: its results have a descriptor of their own.
+  @MainActor
+  package static func ofWorker(results: Int32, environment: [String: String]) -> Terminal {
+    Terminal(
+      output: OutputStream(resultsTo: results),
+      errors: OutputStream(descriptor: STDERR_FILENO),
+      environment: environment
+    )
+  }
+
   /// Returns a terminal whose output goes to an open file.
   package static func writing(to descriptor: Int32) -> Terminal {
     Terminal(

@@ -7,6 +7,7 @@ internal import VCFuzz
 struct CertifyCommand: Command {
   let name = "certify"
   let summary = "Certify that no shorter run shows the fault of a case, or find one"
+  let runsScenarios = true
   let operands = [CommandOperand("CASE", .file, count: .many)]
   let options = CommandOption.table(
     """

@@ -14,6 +14,7 @@ struct CorpusCommand: Command {
 
   let name = "corpus"
   let summary = "List, extend, minimize or check the folder of kept cases"
+  let runsScenarios = true
   let operands = [
     CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .one),
     CommandOperand("CASE", .file, count: .many),

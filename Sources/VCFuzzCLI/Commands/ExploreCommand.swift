@@ -7,6 +7,7 @@ internal import VCFuzz
 struct ExploreCommand: Command {
   let name = "explore"
   let summary = "Search every run of a scenario within bounds, and certify what that covered"
+  let runsScenarios = true
   let operands = [CommandOperand("SCENARIO", count: .one)]
   let options = CommandOption.table(
     """

@@ -6,6 +6,7 @@ internal import VCFuzz
 struct FuzzCommand: Command {
   let name = "fuzz"
   let summary = "Look for faults in random runs; meant where no command is named"
+  let runsScenarios = true
   let options = CommandOption.table(
     """
     --seed N               What all chance comes from, as in 7 or 0x2A
@@ -21,6 +22,9 @@ struct FuzzCommand: Command {
     --stop-after N         Stop after so many findings
     --require LABEL …      Fail unless a run takes it, as in 'nav appeared push'
     --until-coverage N     Stop once N % of the reachable pairs were seen
+    --step-timeout SECONDS  CPU time of one step before it counts as endless (10)
+    --run-memory MB        Growth of the process in one run that is a failure (64)
+    --in-process           Make the runs in this process, for a debugger
     --certify RUNS         Runs to look for a shorter path with (500); 0: none
     -o, --output DIR       Keep Corpus/ and Reports/ there and not here
     --fail-on GRADE        Lowest grade that fails: violation (default), fragile, advice
@@ -37,6 +41,8 @@ struct FuzzCommand: Command {
       "stop-after": .number(1...(.max)),
       "until-coverage": .number(1...100),
       "certify": .number(0...1_000_000_000),
+      "step-timeout": .number(1...86_400),
+      "run-memory": .number(1...1_000_000),
       "output": .file,
       "fail-on": CommandOption.grades,
       "oldest-ios": CommandOption.versions,
@@ -100,10 +106,17 @@ struct FuzzCommand: Command {
     }
     terminal.flush()
     // The index of the reports lists the whole corpus, whichever scenarios run now.
-    let store = try FindingStore(output: output, scenarios: invocation.tool.scenarios.all)
+    let earlier = CampaignSession.state()
+    let store = try FindingStore(
+      output: output,
+      scenarios: invocation.tool.scenarios.all,
+      known: earlier?.known
+    )
     let keeper = CampaignKeeper(store)
     let campaign = Campaign(settings, isKnown: store.isKnown)
-    let result = try run(campaign, keeper, secondsMax, invocation)
+    let session = try CampaignSession(campaign, keeper, store, earlier)
+    let result = try run(campaign, keeper, session, secondsMax, invocation)
+    session?.save()
     let findings = try keeper.finish(result)
     let command = Self.command(invocation, settings)
     switch format {
@@ -125,6 +138,7 @@ struct FuzzCommand: Command {
   @MainActor private func run(
     _ campaign: Campaign,
     _ keeper: CampaignKeeper,
+    _ session: CampaignSession?,
     _ secondsMax: Int?,
     _ invocation: Invocation
   ) throws -> CampaignResult {
@@ -135,8 +149,9 @@ struct FuzzCommand: Command {
     let watch = Stopwatch()
     return try campaign.run(
       stop: { tally in
+        session?.update()
         if Interruption.isWanted { return .interrupted }
-        let seconds = watch.seconds
+        let seconds = WorkerRecord.current?.header.pointee.seconds ?? watch.seconds
         if let limit, seconds >= limit { return .timeUp }
         if !isQuiet { progress.update(tally, seconds: seconds) }
         return nil
@@ -180,6 +195,7 @@ struct FuzzCommand: Command {
     settings.coverageMin = invocation.number(of: "until-coverage")
     settings.certificationMax =
       invocation.number(of: "certify") ?? CampaignSettings.certificationStandard
+    settings.rechecks = true
     settings.countsNewOnly = invocation.has("only-new")
     settings.failOn = try invocation.failOn()
     if settings.failOn == .advice {

@@ -6,6 +6,7 @@ internal import VCFuzz
 struct ReplayCommand: Command {
   let name = "replay"
   let summary = "Run cases again and compare what they show"
+  let runsScenarios = true
   let operands = [CommandOperand("CASE", .file, count: .many)]
   let options = CommandOption.table(
     """

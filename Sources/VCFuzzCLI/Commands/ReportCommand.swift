@@ -6,6 +6,7 @@ internal import VCFuzz
 struct ReportCommand: Command {
   let name = "report"
   let summary = "Make the reports of a corpus anew from its cases"
+  let runsScenarios = true
   let options = CommandOption.table(
     """
     -o, --output DIR  The folder that holds Corpus/ and Reports/; here if not given

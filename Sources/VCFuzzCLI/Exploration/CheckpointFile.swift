@@ -48,6 +48,7 @@ package struct CheckpointFile {
 
   /// Writes a checkpoint whole or not at all.
   package func write(_ checkpoint: ReplayCheckpoint) throws {
+    WorkingFolder.restore()
     do {
       try Data(checkpoint.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -133,7 +133,7 @@ extension FindingReport {
   /// The words that a person would search for: `viewWillAppear called twice`.
   package var headline: String {
     exception ?? failure?.violation?.headline(at: event) ?? invariant?.title
-      ?? "'\(identity.invariant)' does not hold"
+      ?? (identity.isDeath ? identity.invariant : "'\(identity.invariant)' does not hold")
   }
 
   /// An exception by the name that the crash log has.
@@ -153,7 +153,9 @@ extension FindingReport {
   package var verdict: String {
     let demand =
       invariant.map { "That breaks \($0.id), by which \(Self.clause($0))." }
-      ?? "The scenario promises this itself: it is none of UIKit's rules."
+      ?? (identity.isDeath
+        ? "Code under test must never end its process or keep it from going on."
+        : "The scenario promises this itself: it is none of UIKit's rules.")
     let staleness =
       isCurrent ? nil : "The steps no longer break this: what follows is what the case kept."
     let sentences = [

@@ -9,18 +9,37 @@ package final class FindingStore {
   private let scenarios: [Scenario]
   private let folder: ReportFolder
   private let corpus: Corpus
-  /// The cases that the corpus had before.
-  private let known: [Corpus.Entry]
+  /// The failures whose cases the corpus had before.
+  package let known: [KnownFailure]
   /// The reports made so far, by the names of their cases.
   private var reports: [String: FindingReport] = [:]
 
+  /// A failure that the corpus had, with its grade.
+  package struct KnownFailure: Codable {
+    let scenario: String
+    let identity: Failure.Identity
+    let grade: Int
+  }
+
   /// Reads the corpus; throws if a case in it cannot be read.
-  package init(output: String, scenarios: [Scenario]) throws {
+  ///
+  /// `known` is what an earlier worker of the same command has read.
+  package init(output: String, scenarios: [Scenario], known: [KnownFailure]? = nil) throws {
     self.scenarios = scenarios
     folder = ReportFolder(output)
     corpus = Corpus(folder: folder.path(of: "Corpus"))
-    known = try corpus.entries()
+    self.known =
+      try known
+      ?? corpus.entries().map(\.kept).filter { $0.expectation == .fault }.map {
+        KnownFailure(
+          scenario: $0.scenario,
+          identity: $0.verdict.identity,
+          grade: Self.number(of: $0.grade)
+        )
+      }
   }
+
+  private static func number(of grade: Grade) -> Int { Grade.allCases.firstIndex(of: grade) ?? 0 }
 
   /// A case with its files.
   package struct SavedCase {
@@ -43,8 +62,7 @@ package final class FindingStore {
     _ grade: Grade
   ) -> Bool {
     known.contains {
-      $0.kept.scenario == scenario && $0.kept.verdict.identity == identity
-        && $0.kept.grade >= grade && $0.kept.expectation == .fault
+      $0.scenario == scenario && $0.identity == identity && $0.grade >= Self.number(of: grade)
     }
   }
 
@@ -54,12 +72,20 @@ package final class FindingStore {
   package func save(_ kept: Case, examines: Bool) throws -> SavedCase {
     let addition = try corpus.add(kept)
     if case .known(let path) = addition {
-      return SavedCase(entry: try Corpus.read(path), isWritten: false)
+      let isOwn = WorkerRecord.current?.hasWritten(path) == true
+      let known = SavedCase(entry: try Corpus.read(path), isWritten: isOwn)
+      if !isOwn { return known }
     }
+    WorkerRecord.current?.noteWritten(addition.path)
     let entry = Corpus.Entry(path: addition.path, kept: kept)
     var saved = SavedCase(entry: entry, isWritten: true)
     try report(on: &saved, examines: examines)
     return saved
+  }
+
+  /// Returns a case that an earlier worker of the same command has saved.
+  package func restored(_ path: String, isWritten: Bool) throws -> SavedCase {
+    SavedCase(entry: try Corpus.read(path), isWritten: isWritten)
   }
 
   /// Returns a case with what is known at the end: how it was met, and the diagnosis.

@@ -64,6 +64,7 @@ package struct ReportFolder: Sendable {
 
   /// Writes a file whole, wherever it lies, unless it holds these bytes already.
   package func write(_ text: String, toPath path: String) throws(CommandError) {
+    WorkingFolder.restore()
     let url = URL(fileURLWithPath: path)
     let data = Data(text.utf8)
     if let present = try? Data(contentsOf: url), present == data { return }

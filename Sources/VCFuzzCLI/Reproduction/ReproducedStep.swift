@@ -30,6 +30,11 @@ struct ReproducedStep {
         "func endAnimation(at place: Int = 0) { wait(1) }"
       )
     case .runQueued: stage("runQueuedBlock()", "func runQueuedBlock() { wait(0.05) }")
+    case .runBackground(let place):
+      stage(
+        place == 0 ? "runBackground()" : "runBackground(at: \(place))",
+        "func runBackground(at place: Int = 0) { wait(0.05) }"
+      )
     case .fireTimer: stage("fireTimer()", "func fireTimer() { wait(1) }")
     case .finger(let id, let phase): finger(id, phase, text, names)
     case .segue: break

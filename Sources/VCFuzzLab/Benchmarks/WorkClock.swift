@@ -18,7 +18,7 @@ package enum WorkClock: Sendable {
       try work()
       return Self.processorSeconds - before
     case .wall:
-      let (whole, attoseconds) = try ContinuousClock().measure(work).components
+      let (whole, attoseconds) = try _Concurrency.ContinuousClock().measure(work).components
       return Double(whole) + Double(attoseconds) / 1e18
     }
   }

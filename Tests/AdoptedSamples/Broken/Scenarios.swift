@@ -10,6 +10,7 @@ public enum BrokenSamples {
     .bannerHostController,
     .curtainController,
     .loadingHostController,
+    .profileController,
     .storyDeckController,
     .switcherController,
     .originalsPresenter,
@@ -72,6 +73,20 @@ extension Scenario {
     }
     Call("reset") {
       container.reset()
+    }
+  }
+}
+
+extension Scenario {
+  public static let profileController = Scenario(
+    "profile-controller",
+    "ProfileController of Originals."
+  ) { stage -> ProfileController in
+    let container = ProfileController(content: stage.screen("content"))
+    return container
+  } operations: { container, stage in
+    Call("toggle") {
+      container.toggle()
     }
   }
 }
@@ -149,10 +164,22 @@ private var stubKey: UInt8 = 0
 
 /// Answers as a data source of three screens does.
 private final class LoadingHostDataSourceStub: NSObject, LoadingHostDataSource {
-  private let screens: [UIViewController]
+  private var screens: [UIViewController]
 
   init(stage: Stage) {
     screens = (1...3).map { stage.screen("page \($0)") }
+  }
+
+  func insert(_ screen: UIViewController, at index: Int) -> Bool {
+    guard index <= screens.count else { return false }
+    screens.insert(screen, at: index)
+    return true
+  }
+
+  func remove(at index: Int) -> Bool {
+    guard screens.count > 1, index < screens.count else { return false }
+    screens.remove(at: index)
+    return true
   }
 
   func contentViewController(for p0: LoadingHostController) -> UIViewController { screens[0] }

@@ -8,6 +8,12 @@ struct PublicSurface {
   private(set) var members: [String: Set<String>] = [:]
   /// The path below Sources/HeadlessUIKit of the folder in which each type is declared.
   private(set) var folders: [String: String] = [:]
+  /// The members, by type, that only keep a value, give a constant, or do nothing by themselves.
+  private var plain: [String: Set<String>] = [:]
+  /// How often the code names something beside declaring it.
+  private var mentions: [String: Int] = [:]
+  /// A member whose body begins on the next line.
+  private var open: (type: String, names: [String])?
 
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,6 +29,12 @@ struct PublicSurface {
       surface.read(text, folder: (path as NSString).deletingLastPathComponent)
     }
     return surface
+  }
+
+  /// Whether nothing comes of a member: it is plain, and no code of the runtime names it.
+  func isInert(_ member: String, of type: String) -> Bool {
+    let name = String(member.prefix { $0 != "(" })
+    return plain[type]?.contains(member) == true && mentions[name, default: 0] == 0
   }
 
   /// A brace that is open: what it belongs to.
@@ -43,6 +55,11 @@ struct PublicSurface {
       parentheses += code.filter { $0 == "(" }.count - code.filter { $0 == ")" }.count
       guard parentheses <= 0, !Self.isOnlyAttributes(header) else { continue }
       parentheses = 0
+      countMentions(in: header)
+      if let open, header.hasPrefix("get { stored(") {
+        plain[open.type, default: []].formUnion(open.names)
+      }
+      open = nil
       let declared = declare(header, in: scopes, folder: folder)
       var isFirst = true
       for character in header {
@@ -119,8 +136,35 @@ struct PublicSurface {
     guard isPublic || isCase, !found.contains("override"), let type = outer?.typeName else {
       return Scope()
     }
-    for name in Self.names(keyword, rest) { members[type, default: []].insert(name) }
+    let names = Self.names(keyword, rest)
+    members[type, default: []].formUnion(names)
+    if Self.isPlain(rest) { plain[type, default: []].formUnion(names) }
+    if rest.hasSuffix("{") { open = (type, names) }
     return Scope()
+  }
+
+  private static let constants: Set<String> = [
+    "", "nil", "true", "false", "self", "[]", "[:]", "0", "1", "get", "get set",
+  ]
+
+  /// Whether a declaration has no body, or one that is empty or a constant.
+  private static func isPlain(_ declaration: String) -> Bool {
+    guard let start = declaration.firstIndex(of: "{") else { return true }
+    guard declaration.hasSuffix("}") else { return false }
+    let body = declaration[start...].dropFirst().dropLast().trimmingCharacters(in: .whitespaces)
+    let isValue = body.hasPrefix(".") && body.dropFirst().allSatisfy(\.isLetter)
+    let isEmptyObject = body.hasSuffix("()") && body.first?.isUppercase == true
+    return constants.contains(body) || isValue || isEmptyObject
+  }
+
+  private static let declaring: Set<String> = ["func", "var", "let", "case", "class", "enum"]
+
+  private mutating func countMentions(in code: String) {
+    var previous = ""
+    for word in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      if !Self.declaring.contains(previous) { mentions[String(word), default: 0] += 1 }
+      previous = String(word)
+    }
   }
 
   private mutating func declareType(

@@ -39,10 +39,14 @@ enum WhatExistsPage {
     takes time: colours, fonts, images and layers are values, animation blocks run at once and their
     completions by a step of the stage.
 
+    A member *behaves*, unless it is listed as *inert*: what an app sets is kept, a call has no effect,
+    and nothing of the runtime reads it. *Absent* is what UIKit's own class has and this one lacks;
+    only the classes of controllers, views and windows are compared.
+
     - **Selectors** carry their method: `Selector("tapped:", Menu.tapped(_:))`. `vcfuzz adopt` rewrites
       `#selector` that way. A selector made of text reaches no method.
-    - **Inert members** of responders, views and controllers are in `UIResponderBase`, `UIViewBase` and
-      `UIViewControllerBase`: UIKit has no such classes. What an app sets is kept and has no effect.
+    - **Members that have no consequence** of responders, views and controllers are in `UIResponderBase`, `UIViewBase` and
+      `UIViewControllerBase`: UIKit has no such classes.
     - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
       sizes. Inequalities, hugging and compression are recorded and inert.
     - **`DispatchQueue`, `DispatchTime`, `DispatchWorkItem` and `Timer`** go through the virtual run
@@ -65,15 +69,30 @@ enum WhatExistsPage {
       lines += ["", "## \(title)"]
       for type in types.sorted() {
         listed.insert(type)
-        lines += ["", "### \(type)"] + paragraph(surface.members[type] ?? [])
+        lines += ["", "### \(type)"] + paragraphs(of: type, in: surface)
       }
     }
     let rest = surface.members.keys.filter { !listed.contains($0) && !$0.hasPrefix("hidden ") }
     lines += ["", "## Additions to types of Foundation"]
     for type in rest.sorted() {
-      lines += ["", "### \(type)"] + paragraph(surface.members[type] ?? [])
+      lines += ["", "### \(type)"] + paragraphs(of: type, in: surface)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What behaves, what is inert, and what UIKit has and this lacks.
+  private static func paragraphs(of type: String, in surface: PublicSurface) -> [String] {
+    let members = surface.members[type] ?? []
+    let inert = members.filter { surface.isInert($0, of: type) }
+    var lines = paragraph(members.subtracting(inert))
+    if !inert.isEmpty { lines += ["", "*Inert:*"] + paragraph(inert).dropFirst() }
+    let bases = ["UIResponderBase", "UIViewBase", "UIViewControllerBase"]
+    let present = (bases + ["UIResponder", "UIView", type])
+      .reduce(into: Set<String>()) { $0.formUnion(surface.members[$1] ?? []) }
+    let known = UIKitMembers.all.first { $0.type == type }?.members ?? []
+    let absent = known.subtracting(present)
+    if !absent.isEmpty { lines += ["", "*Absent:*"] + paragraph(absent).dropFirst() }
+    return lines
   }
 
   /// The names in order, in lines of at most a hundred characters.

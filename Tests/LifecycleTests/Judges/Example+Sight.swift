@@ -1,4 +1,5 @@
-// Examples of INV-54 to INV-57: what is seen, gestures, pages that nothing asked for, survivors.
+// Examples of INV-54 to INV-58: what is seen, gestures, pages that nothing asked for, survivors,
+// and what never ends.
 
 extension Example {
   private static let pair = "@parents(c=p) @containers(p=manual)"
@@ -110,6 +111,11 @@ extension Example {
       "56"
     ),
     Example("@containers(P=tab) @parents(a=P) Q.asked(a) a.shown(P,T) rest"),
+  ]
+
+  static let unsettled: [Example] = [
+    Example("v.unsettled(T)", "58"),
+    Example("v.unsettled(F)", "58"),
   ]
 
   static let releases: [Example] = [

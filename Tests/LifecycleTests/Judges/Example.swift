@@ -34,6 +34,7 @@ struct Example: Sendable {
   static let all: [Example] =
     controllers + loading + byHand + pairs + cancels + family + rests + moves + snapshots
     + delegates + whole + once + leftOpen + sights + gestures + pages + releases
+    + unsettled
 }
 
 extension Example {

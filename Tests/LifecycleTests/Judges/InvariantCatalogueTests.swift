@@ -74,6 +74,7 @@ final class InvariantCatalogueTests: XCTestCase {
     (55, "@initial(c=S0) gBegin c.wa{uikit} step(x) gEnd(cancel) c.da{uikit} rest"),
     (56, "@containers(P=page) @parents(a=P,b=P) P.asked(a) a.shown(P,T) rest b.shown(P,T)"),
     (57, "v.init v.outlived"),
+    (58, "v.unsettled(T)"),
   ]
 
   func testTheSpecificationsViolatingTraceBreaksItsInvariantAndIsReportedOnce() throws {
@@ -94,7 +95,7 @@ final class InvariantCatalogueTests: XCTestCase {
   }
 
   func testTheCatalogueIsWhole() {
-    XCTAssertEqual(CatalogueInvariant.all.map(\.id), (1...57).map { "INV-\($0)" })
+    XCTAssertEqual(CatalogueInvariant.all.map(\.id), (1...58).map { "INV-\($0)" })
     XCTAssertEqual(
       CatalogueInvariant.all.filter { !$0.hasMonitor }.map(\.id),
       ["INV-11", "INV-44"]

@@ -46,20 +46,6 @@ final class CampaignProcessTests: XCTestCase {
     XCTAssertEqual(run.errors, "")
   }
 
-  func testACrashOfTheCodeUnderTestEndsWithItsSteps() throws {
-    for (scenario, step) in [("trapping", "call trap"), ("recurring", "call recur")] {
-      let run = try BuiltTool.run(
-        ["--seed", "1", "--scenario", scenario],
-        in: folder,
-        tool: BuiltTool.product("CrashingTool")
-      )
-      XCTAssertEqual(run.status, 70, run.errors)
-      for part in ["has ended the process by signal", "scenario \(scenario)", "here: \(step)"] {
-        XCTAssertTrue(run.errors.contains(part), run.errors)
-      }
-    }
-  }
-
   func testCtrlCAfterAFindingLeavesItOnTheDisk() throws {
     let process = Process()
     process.executableURL = BuiltTool.url
@@ -104,7 +90,9 @@ final class CampaignProcessTests: XCTestCase {
       let outcome = try BuiltTool.run(words, in: place)
       let files = try files(in: place)
       if let first {
-        XCTAssertEqual(outcome, first.outcome, "process \(number)")
+        // A slow machine shows progress among the errors.
+        XCTAssertEqual(outcome.status, first.outcome.status, "process \(number)")
+        XCTAssertEqual(outcome.output, first.outcome.output, "process \(number)")
         XCTAssertEqual(files, first.files, "process \(number)")
       } else {
         XCTAssertEqual(outcome.status, 1, outcome.errors)

@@ -66,7 +66,7 @@ import XCTest
       XCTAssertTrue(text.contains("\n  \(invariant.id.padded(to: 8))\(invariant.title)\n"))
     }
     let judged = CatalogueInvariant.all.count(where: \.hasMonitor)
-    XCTAssertTrue(text.hasSuffix("\n57 invariants: \(judged) judged, \(57 - judged) not\n"))
+    XCTAssertTrue(text.hasSuffix("\n58 invariants: \(judged) judged, \(58 - judged) not\n"))
   }
 
   func testOneInvariantIsPrintedWithRulesCausesAndRepair() async {

@@ -1,5 +1,6 @@
 // A scenario as a system to be explored: what is offered, what is left out, and what that loses.
 
+import ContainerSuite
 import Lifecycle
 import ModelChecking
 import VCFuzz
@@ -45,6 +46,22 @@ import XCTest
     XCTAssertEqual(identities(report), [])
     XCTAssertEqual(report.certificate.executions, 80)
     XCTAssertEqual(report.certificate.deepest, 9)
+  }
+
+  func testWhatFollowsAnAwaitIsExplored() async throws {
+    let plain = Configuration(window: .root)
+    func explored(_ name: String, stepsMax: Int) throws -> SearchReport<ExploredStep> {
+      let all = ContainerSuite.correct.map(\.scenario) + ContainerSuite.broken.map(\.scenario)
+      let scenario = try XCTUnwrap(all.first { $0.name == name })
+      let grammar = try Grammar(words: "calls", stepsMax: stepsMax)
+      return try search(scenario, plain, grammar, reduces: true)
+    }
+    let broken = try explored("sleeping-banner", stepsMax: 2)
+    XCTAssertEqual(identities(broken), ["INV-1 of in root"])
+    XCTAssertTrue(broken.certificate.isComplete)
+    let correct = try explored("awaiting-switcher", stepsMax: 1)
+    XCTAssertEqual(identities(correct), [])
+    XCTAssertTrue(correct.certificate.isComplete)
   }
 
   // MARK: Reductions

@@ -100,6 +100,10 @@ open class UIStatusBarManager: NSObject {
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
@@ -121,8 +125,27 @@ extension UIView: UICoordinateSpace {
 
   // Swift 6.3 cannot optimise the cast where it is inlined.
   @inline(never)
-  private static func view(of coordinateSpace: AnyObject) -> UIView? {
+  fileprivate static func view(of coordinateSpace: AnyObject) -> UIView? {
     coordinateSpace as? UIView
+  }
+}
+
+/// The screen's coordinates are those of a window.
+extension UIScreen {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIView.view(of: coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIView.view(of: coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIView.view(of: coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIView.view(of: coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
 
@@ -154,12 +177,6 @@ extension UIWindow {
   nonisolated public static let didBecomeHiddenNotification = named("DidBecomeHidden")
   nonisolated public static let didBecomeKeyNotification = named("DidBecomeKey")
   nonisolated public static let didResignKeyNotification = named("DidResignKey")
-
-  public var windowScene: UIWindowScene? { runtime.application.scene as? UIWindowScene }
-
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: Runtime.current.device.bounds)
-  }
 }
 
 extension UIResponder {
@@ -186,6 +203,12 @@ extension UIApplication {
   )
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"
+  )
+  nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification"
+  )
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification"
   )
   nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification"
@@ -231,5 +254,25 @@ extension Device {
   /// How the interface lies on this screen.
   var interfaceOrientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeLeft : .portrait
+  }
+}
+
+extension UIPageViewController {
+  /// None: the fingers that turn pages are the container's own.
+  public var gestureRecognizers: [UIGestureRecognizer] { [] }
+}
+
+extension UITabBarController {
+  /// The stack of further tabs; every tab is in the bar here.
+  public var moreNavigationController: UINavigationController {
+    if let made = stored(nil as UINavigationController?) { return made }
+    let made = UINavigationController()
+    store(Optional(made))
+    return made
+  }
+
+  public var customizableViewControllers: [UIViewController]? {
+    get { stored(nil) }
+    set { store(newValue) }
   }
 }

@@ -73,6 +73,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var paragraphSpacing: CGFloat = 0
 }
 
+extension CGPoint {
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}
+
+extension NSObjectProtocol {
+  /// Whether the selector names a method of this object's class in the source.
+  public func responds(to aSelector: Selector?) -> Bool { aSelector?.reaches(self) ?? false }
+}
+
 extension NSObject {
   /// A class knows no selectors without Objective-C but that of the shared application.
   public class func responds(to aSelector: Selector?) -> Bool {

@@ -35,6 +35,21 @@ public final class CGContext: @unchecked Sendable {
   public func addRect(_ rect: CGRect) {}
   public func addEllipse(in rect: CGRect) {}
   public func fillPath() {}
+  public func drawLinearGradient(
+    _ gradient: CGGradient,
+    start: CGPoint,
+    end: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {}
+  public func drawRadialGradient(
+    _ gradient: CGGradient,
+    startCenter: CGPoint,
+    startRadius: CGFloat,
+    endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {}
+  public func setBlendMode(_ mode: CGBlendMode) {}
   public func strokePath() {}
   public func makeImage() -> CGImage? { CGImage() }
 }

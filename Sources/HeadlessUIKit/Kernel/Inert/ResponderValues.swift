@@ -94,7 +94,16 @@ public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
 }
 
-extension UIViewController: UIContentContainer {}
+extension UIViewController: UIContentContainer {
+  /// Whoever holds this controller's view may follow the size that it would like.
+  func sendPreferredContentSize() {
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else if presentingViewController != nil {
+      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+}
 
 /// A class that restores controllers.
 @preconcurrency @MainActor
@@ -294,6 +303,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public init(keyPath: String, type: EffectType) {}
   open var minimumRelativeValue: Any?
   open var maximumRelativeValue: Any?
+}
+
+/// Several motion effects as one.
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
 }
 
 /// An interaction of a view.

@@ -149,6 +149,14 @@ open class UIResponderBase: NSObject {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {}
   open func value(forKeyPath keyPath: String) -> Any? { nil }
 
+  /// Receives a change of a value that this object observes by key path.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: Focus
 
   open var canBecomeFocused: Bool { false }

@@ -40,6 +40,17 @@ open class UIViewControllerBase: UIResponder {
   }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open class func attemptRotationToDeviceOrientation() {}
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation,
+    duration: TimeInterval
+  ) {}
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  open func rotatingHeaderView() -> UIView? { nil }
+  open func rotatingFooterView() -> UIView? { nil }
 
   // MARK: Bars and edges
 
@@ -78,7 +89,11 @@ open class UIViewControllerBase: UIResponder {
 
   open var preferredContentSize: CGSize {
     get { stored(.zero) }
-    set { store(newValue) }
+    set {
+      let hasChanged = newValue != preferredContentSize
+      store(newValue)
+      if hasChanged { (self as? UIViewController)?.sendPreferredContentSize() }
+    }
   }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -49,6 +49,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var transform = CATransform3D.identity
   open var sublayerTransform = CATransform3D.identity
   open var isGeometryFlipped = false
+  open var minificationFilter = CALayerContentsFilter.linear
+  open var magnificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
 
   open func setAffineTransform(_ m: CGAffineTransform) {
     if let owner { owner.transform = m } else { transform = CATransform3DMakeAffineTransform(m) }

@@ -32,6 +32,9 @@ public class CGPath: Equatable, @unchecked Sendable {
 
   public func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
   public func copy() -> CGPath? { CGPath(points: points) }
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(points: points.map { $0.applying(transform?.pointee ?? .identity) })
+  }
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(points: points) }
 
   public static func == (one: CGPath, other: CGPath) -> Bool { one.points == other.points }
@@ -263,15 +266,6 @@ open class CAReplicatorLayer: CALayer {
   open var instanceDelay: CFTimeInterval = 0
   open var instanceTransform = CATransform3D.identity
   open var instanceColor: CGColor?
-}
-
-/// A layer of text.
-open class CATextLayer: CALayer {
-  open var string: Any?
-  open var font: Any?
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor?
-  open var isWrapped = false
 }
 
 /// A layer that transforms its sublayers.

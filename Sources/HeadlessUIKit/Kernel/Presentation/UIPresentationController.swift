@@ -5,7 +5,7 @@ internal import Lifecycle
 
 /// The manager of a presentation's views.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   // MARK: Hidden state
 
   /// The presented controller owns this object until the presentation does.
@@ -79,6 +79,26 @@ open class UIPresentationController: NSObject {
   ) {
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
+
+  // MARK: The content
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   // MARK: Adaptation
 

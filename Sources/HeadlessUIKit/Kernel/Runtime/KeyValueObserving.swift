@@ -15,6 +15,19 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
+/// What a change of an observed value has.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
 /// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
@@ -78,10 +91,81 @@ struct WeakObservation {
 }
 
 extension UIResponderBase {
+  fileprivate var keyPathObservations: [KeyPathObservation] {
+    get { stored([]) }
+    set { store(newValue) }
+  }
+
   /// A value of the object may have changed: its observations compare.
   func noteChange() {
     guard !observations.isEmpty else { return }
     observations.removeAll { $0.observation == nil }
     for entry in observations { entry.observation?.noteChange() }
+  }
+}
+
+/// An observer that is named by key path.
+struct KeyPathObservation {
+  weak var observer: UIResponderBase?
+  let keyPath: String
+  let context: UnsafeMutableRawPointer?
+  let observation: NSKeyValueObservation
+}
+
+extension UIView {
+  /// Observes a frame, the bounds, the centre, or the content of a scroll view; nothing else sends.
+  public func addObserver(
+    _ observer: NSObject,
+    forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let observer = observer as? UIResponderBase else { return }
+    var last = observedValue(keyPath)
+    let send = { [weak self, weak observer] (old: AnyHashable?) in
+      var change: [NSKeyValueChangeKey: Any] = [:]
+      if options.contains(.new) { change[.newKey] = self?.observedValue(keyPath)?.base }
+      if options.contains(.old) { change[.oldKey] = old?.base }
+      observer?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+    }
+    let observation = NSKeyValueObservation { [weak self] in
+      let new = self?.observedValue(keyPath)
+      guard new != last else { return }
+      let old = last
+      last = new
+      send(old)
+    }
+    observations.append(WeakObservation(observation: observation))
+    keyPathObservations.append(
+      KeyPathObservation(
+        observer: observer,
+        keyPath: keyPath,
+        context: context,
+        observation: observation
+      )
+    )
+    if options.contains(.initial) { send(nil) }
+  }
+
+  public func removeObserver(
+    _ observer: NSObject,
+    forKeyPath keyPath: String,
+    context: UnsafeMutableRawPointer? = nil
+  ) {
+    keyPathObservations.removeAll {
+      $0.observer === observer && $0.keyPath == keyPath && $0.context == context
+    }
+  }
+
+  private func observedValue(_ keyPath: String) -> AnyHashable? {
+    let scrollView = self as? UIScrollView
+    return switch keyPath {
+    case "frame": NSValue(cgRect: frame)
+    case "bounds": NSValue(cgRect: bounds)
+    case "center": NSValue(cgPoint: center)
+    case "contentOffset": scrollView.map { NSValue(cgPoint: $0.contentOffset) }
+    case "contentSize": scrollView.map { NSValue(cgSize: $0.contentSize) }
+    default: nil
+    }
   }
 }

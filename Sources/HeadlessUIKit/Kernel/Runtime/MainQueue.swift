@@ -4,7 +4,8 @@ public import Foundation
 
 /// The dispatch queues of a headless app: their blocks run by steps of the stage.
 ///
-/// There is one thread: a queue of the app's own or of the background appends to the main queue.
+/// There is one thread. What a queue of the app's own or of the background runs takes a step of its
+/// own, so its order beside the main queue is open, as it is on a device.
 ///
 /// It stands for Dispatch's class of that name in files that import only HeadlessUIKit. A file
 /// that imports Foundation as well sees two `DispatchQueue`s and two `Timer`s and must say which
@@ -32,13 +33,21 @@ public final class DispatchQueue {
     attributes: Attributes = [],
     target: DispatchQueue? = nil
   ) {
-    self.init(label)
+    self.init(label, isSerial: !attributes.contains(.concurrent))
   }
 
-  private init(_ label: String = "com.apple.main-thread") { self.label = label }
+  /// Whether a block begins only after the one before it has ended.
+  private let isSerial: Bool
 
-  /// A queue of the background, whose blocks run as the main queue's do.
-  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { main }
+  private init(_ label: String = "com.apple.main-thread", isSerial: Bool = true) {
+    self.label = label
+    self.isSerial = isSerial
+  }
+
+  private static let shared = DispatchQueue("com.apple.root.default-qos", isSerial: false)
+
+  /// A queue of the background.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
   /// Runs the block now.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
@@ -50,7 +59,34 @@ public final class DispatchQueue {
     flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
   ) {
-    Runtime.current.mainQueue.append(work)
+    group?.enter()
+    let work: @MainActor () -> Void = {
+      work()
+      group?.leave()
+    }
+    if self === Self.main { return Runtime.current.enqueue(work) }
+    Runtime.current.background.append(work, inOrderOf: isSerial ? self : nil)
+  }
+
+  /// Runs the block at once: moments of the wall clock are not those of virtual time.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime,
+    execute work: @escaping @MainActor () -> Void
+  ) { async(execute: work) }
+
+  private static var specifics: [ObjectIdentifier: Any] = [:]
+
+  /// Gives every queue a value, since one thread runs them all.
+  public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
+    Self.specifics[ObjectIdentifier(key)] = value
+  }
+
+  public func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    Self.getSpecific(key: key)
+  }
+
+  public static func getSpecific<Value>(key: DispatchSpecificKey<Value>) -> Value? {
+    specifics[ObjectIdentifier(key)] as? Value
   }
 
   /// Appends a work item; cancelled before its step, it does not run.
@@ -66,7 +102,9 @@ public final class DispatchQueue {
   /// Runs a block after a delay of virtual time.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
     guard deadline.delay.isFinite else { return }  // never
-    Timer.scheduledTimer(withTimeInterval: deadline.delay, repeats: false) { _ in work() }
+    Timer.scheduledTimer(withTimeInterval: deadline.delay, repeats: false) { _ in
+      if self === Self.main { work() } else { self.async(execute: work) }
+    }
   }
 }
 
@@ -156,4 +194,14 @@ extension Runtime {
   }
 
   private static let timerChainMax = 3
+}
+
+extension Runtime {
+  /// Appends a block to the main queue; stops a process in which no end of them is in sight.
+  func enqueue(_ work: @escaping @MainActor () -> Void) {
+    mainQueue.append(work)
+    guard mainQueue.count > limits.queuedBlocksMax else { return }
+    ExecutionSpot.onEndlessStep?()
+    preconditionFailure("endless step: more than \(limits.queuedBlocksMax) blocks wait")
+  }
 }

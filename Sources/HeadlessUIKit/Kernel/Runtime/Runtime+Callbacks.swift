@@ -322,7 +322,11 @@ extension Runtime {
     )
     record(event)
     let depth = frames.count
+    let spot = ExecutionSpot.place
+    let outer = spot.pointee
+    spot.pointee = ExecutionSpot.number(event.kind)
     body()
+    spot.pointee = outer
     assert(
       frames.count == depth && frames.last?.controller === controller,
       "a callback returns while another one is innermost"

@@ -38,6 +38,8 @@ final class Runtime {
   /// Unanimated transitions that started in this layout pass and end with it (0.6, commit 2).
   @exclusivity(unchecked) var endingWithLayout: [Transition] = []
   @exclusivity(unchecked) var mainQueue: [@MainActor () -> Void] = []
+  /// What the app does off the main thread.
+  var background = BackgroundWork()
   @exclusivity(unchecked) var timers: [Timer] = []
   /// The length of the chain of timers whose block is running.
   var timerChainLength = 0
@@ -127,6 +129,9 @@ final class Runtime {
 
   /// The same, or nil where no stage is left: an object may outlive its stage.
   static var running: Runtime? { stages.last?.runtime }
+
+  /// Whether code runs that the stage was asked to run, or a callback.
+  var isRunningCode: Bool { !frames.isEmpty || Self.stages.count { $0.runtime === self } > 1 }
 
   /// Makes this the current stage.
   func enter() { Self.stages.append(Unowned(runtime: self)) }
@@ -218,6 +223,7 @@ final class Runtime {
   // MARK: Limits
 
   private func diagnoseEndlessStep() -> Never {
+    ExecutionSpot.onEndlessStep?()
     let recent = recorder.events.suffix(12).map { event in
       let name = event.controller.map { recorder.names()[Int($0.index)] } ?? "-"
       return "  \(name).\(event.kind)"
@@ -270,6 +276,7 @@ final class Runtime {
     postponedLayout.removeAll()
     endingWithLayout.removeAll()
     mainQueue.removeAll()
+    background.removeAll()
     timers.removeAll()
     retained.removeAll()
     exceptions.removeAll()

@@ -11,6 +11,8 @@ extension Stage {
     case endAnimation(Int)
     /// The next block of the main queue runs.
     case runQueued
+    /// The piece of work off the main thread at that place, among those that can run, runs.
+    case runBackground(Int)
     /// The timer that is due next fires.
     case fireTimer
     /// A finger does something.
@@ -59,6 +61,7 @@ extension Stage.Step: CustomStringConvertible {
     case .commit: "commit"
     case .endAnimation(let id): "end animation \(id)"
     case .runQueued: "run queued block"
+    case .runBackground(let place): "run background work \(place)"
     case .fireTimer: "fire timer"
     case .gesture(let id, let phase): "\(phase.rawValue) \(id)"
     case .segue(let controller, let identifier): "tap segue \(identifier) of \(controller)"

@@ -42,6 +42,7 @@ public final class Stage {
       deviation: deviation
     )
     runtime.stage = self
+    TaskControl.install()
     runtime.enter()
   }
 
@@ -165,7 +166,8 @@ public final class Stage {
   /// screen, and no timer that fires once.
   public var isAtRest: Bool {
     runtime.transitions.isEmpty && runtime.animations.isEmpty && runtime.mainQueue.isEmpty
-      && !runtime.owesCommit && runtime.finger == nil && !runtime.awaitsTimer
+      && runtime.background.isEmpty && !runtime.owesCommit && runtime.finger == nil
+      && !runtime.awaitsTimer
   }
 
   /// Whether a timer that fires once is still due.
@@ -309,6 +311,8 @@ extension Stage {
     public var layoutPassesPerTurnMax = 8
     /// Events in one step; beyond it the process stops with a diagnosis.
     public var eventsPerStepMax = 100_000
+    /// Blocks that wait in the main queue; beyond it the process stops.
+    public var queuedBlocksMax = 100_000
     /// Steps that `settle` takes.
     public var settlingStepsMax = 1_000
 

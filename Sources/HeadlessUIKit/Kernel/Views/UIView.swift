@@ -59,6 +59,7 @@ open class UIView: UIViewBase {
       runtime.changes?.add { [self] in self.frame = old }
       frameStorage = newValue
       if old.size != newValue.size { resized(from: old.size) }
+      noteChange()
     }
   }
 
@@ -70,6 +71,7 @@ open class UIView: UIViewBase {
       boundsOrigin = newValue.origin
       frameStorage = CGRect(middle: frameStorage.middle, size: newValue.size)
       if old.size != newValue.size { resized(from: old.size) }
+      noteChange()
     }
   }
 
@@ -79,6 +81,7 @@ open class UIView: UIViewBase {
       let old = center
       runtime.changes?.add { [self] in self.center = old }
       frameStorage = CGRect(middle: newValue, size: frameStorage.size)
+      noteChange()
     }
   }
 
@@ -213,6 +216,13 @@ open class UIView: UIViewBase {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open class var layerClass: AnyClass { CALayer.self }
+
+  /// Makes the first responder among the view and its subviews resign.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.contains { $0.endEditing(force) }
+  }
 
   open func safeAreaInsetsDidChange() {}
 

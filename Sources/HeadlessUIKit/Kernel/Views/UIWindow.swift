@@ -15,6 +15,12 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1_000)
     public static let alert = Level(rawValue: 2_000)
 
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -31,6 +37,11 @@ open class UIWindow: UIView {
     becomeWindow()
   }
 
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: Runtime.current.device.bounds)
+    becomeWindow()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeWindow()
@@ -44,6 +55,8 @@ open class UIWindow: UIView {
   }
 
   open var windowLevel = Level.normal
+  /// The scene that shows the window; the one scene of the app until it is set.
+  open weak var windowScene: UIWindowScene? = Runtime.current.application.scene as? UIWindowScene
   open var isKeyWindow: Bool { runtime.keyWindow === self }
 
   open var rootViewController: UIViewController? {

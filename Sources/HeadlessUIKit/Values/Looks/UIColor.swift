@@ -5,6 +5,8 @@ public import Foundation
 /// A colour.
 public class UIColor: NSObject, @unchecked Sendable {
   let components: [CGFloat]
+  /// How the colour follows the traits, if it does.
+  private var provider: ((UITraitCollection) -> UIColor)?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
@@ -13,6 +15,17 @@ public class UIColor: NSObject, @unchecked Sendable {
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour that follows the traits; its own components are those of the light style.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let parts = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).components
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    provider = dynamicProvider
+  }
+
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection) ?? self
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

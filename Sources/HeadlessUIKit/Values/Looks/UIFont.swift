@@ -49,11 +49,13 @@ public class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  private init(systemSize: CGFloat) {
-    fontName = ".SFUI"
-    pointSize = systemSize
+  init(named name: String, size: CGFloat) {
+    fontName = name
+    pointSize = size
     super.init()
   }
+
+  private convenience init(systemSize: CGFloat) { self.init(named: ".SFUI", size: systemSize) }
 
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 

@@ -98,6 +98,10 @@ struct EnvironmentMonitor: Sendable {
   func observeException(_ moment: EventContext, _ context: inout CheckingContext) {
     context.check(.exception, true, moment)
   }
+
+  func observeUnsettled(_ moment: EventContext, _ context: inout CheckingContext) {
+    context.check(moment.event.flag == true ? .neverLaidOut : .neverDone, true, moment)
+  }
 }
 
 // MARK: - State

@@ -31,7 +31,8 @@ open class PagesController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    embed(pages[index])
+    addChild(pages[index])
+    place(pages[index])
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -72,6 +73,8 @@ open class PagesController: UIViewController {
     let isVisible = phase != .hidden
     let before = phase
     phase = .changing
+    // Only a parent may send the calls that follow.
+    addChild(new)
     if isVisible {
       new.loadViewIfNeeded()
       old.beginAppearanceTransition(false, animated: false)
@@ -79,7 +82,7 @@ open class PagesController: UIViewController {
     }
     old.willMove(toParent: nil)
     old.viewIfLoaded?.removeFromSuperview()
-    embed(new)
+    place(new)
     if isVisible {
       old.endAppearanceTransition()
       new.endAppearanceTransition()
@@ -89,8 +92,7 @@ open class PagesController: UIViewController {
     if wanted != index { show(wanted) }
   }
 
-  private func embed(_ page: UIViewController) {
-    addChild(page)
+  private func place(_ page: UIViewController) {
     page.view.frame = view.bounds
     view.addSubview(page.view)
     page.didMove(toParent: self)

@@ -24,7 +24,8 @@ final class HastyPagesInv29InRootTests: XCTestCase {
         invariant: INV-29
         role: in root
         """#,
-      of: hastyPages
+      of: hastyPages,
+      failOn: .fragile
     )
   }
 }

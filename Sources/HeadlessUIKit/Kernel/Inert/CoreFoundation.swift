@@ -1,0 +1,53 @@
+// Names of CoreFoundation and CoreGraphics that UIKit's users meet, as values that nothing draws.
+
+public import Foundation
+
+public typealias CFArray = [Any]
+public typealias CFData = Data
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFNumber = NSNumber
+public typealias CFString = String
+public typealias CFTypeRef = AnyObject
+public typealias CFURL = URL
+public typealias CFAbsoluteTime = Double
+
+/// The virtual time.
+@preconcurrency @MainActor
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Runtime.current.virtualTime }
+
+/// An error of CoreFoundation.
+public final class CFError: NSObject, Sendable {}
+
+/// A gradient.
+public final class CGGradient: Sendable {
+  public init?(
+    colorsSpace space: CGColorSpace?,
+    colors: CFArray,
+    locations: UnsafePointer<CGFloat>?
+  ) {}
+}
+
+/// Whether a gradient goes on beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
+
+/// A source of bytes.
+public final class CGDataProvider: Sendable {
+  public init?(data: CFData) {}
+}
+
+/// A font of CoreGraphics.
+public final class CGFont: Sendable {
+  public init?(_ provider: CGDataProvider) {}
+}
+
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }

@@ -1,0 +1,170 @@
+// Swift concurrency under the control of a stage: jobs of tasks become its steps.
+//
+// The executors that do it need an interface that is not public yet. All that depends on it is in
+// this file.
+
+#if compiler(>=6.3) && !canImport(ObjectiveC)
+@_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
+internal import Foundation
+internal import Synchronization
+
+/// Whether and how tasks take part in the schedule of a stage.
+package enum TaskControl {
+  /// Whether jobs of tasks become steps, so that a run sees what `await` leads to.
+  package static let isAvailable = true
+
+  /// Jobs that other threads sent to the main actor: no stage decided when they ran.
+  package static var uncontrolledJobs: Int { uncontrolled.load(ordering: .relaxed) }
+
+  fileprivate static let uncontrolled = Atomic(0)
+
+  /// From now on jobs that are enqueued while a stage runs code belong to that stage.
+  static func install() { installed }
+
+  private static let installed: Void = _createExecutors(factory: StageExecutors.self)
+
+  /// Does something with the stage that decides when a job runs that is enqueued here and now; nil
+  /// if none does.
+  ///
+  /// Code between the calls of a stage, a test's for example, is none of the stage's.
+  static func withStage<Result: Sendable>(_ body: @MainActor (Runtime) -> Result) -> Result? {
+    guard Thread.isMainThread else { return nil }
+    return MainActor.assumeIsolated {
+      guard let runtime = Runtime.running, runtime.isRunningCode else { return nil }
+      return body(runtime)
+    }
+  }
+}
+
+private struct StageExecutors: ExecutorFactory {
+  static let main = StageMainExecutor()
+  static let background = StageBackgroundExecutor()
+
+  static var mainExecutor: any MainExecutor { main }
+  static var defaultExecutor: any TaskExecutor { background }
+}
+
+/// Takes the jobs of the main actor: blocks of the main queue, as on a device.
+private final class StageMainExecutor: MainExecutor, SchedulingExecutor {
+  private var platform: any MainExecutor { PlatformExecutorFactory.mainExecutor }
+
+  func run() throws { try platform.run() }
+
+  func stop() { platform.stop() }
+
+  func checkIsolated() { precondition(Thread.isMainThread, "not on the main actor") }
+
+  func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let isTaken: Void? = TaskControl.withStage { runtime in
+      runtime.enqueue(runtime.work(job, on: self))
+    }
+    if isTaken != nil { return }
+    if !Thread.isMainThread { TaskControl.uncontrolled.add(1, ordering: .relaxed) }
+    platform.enqueue(ExecutorJob(job))
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob,
+    at instant: C.Instant,
+    tolerance: C.Duration?,
+    clock: C
+  ) {
+    let job = UnownedJob(job)
+    let delay = clock.now.duration(to: instant)
+    let isTaken: Void? = TaskControl.withStage { runtime in
+      runtime.wait(delay, for: runtime.work(job, on: self))
+    }
+    if isTaken != nil { return }
+    guard let platform = platform as? any SchedulingExecutor else {
+      return self.platform.enqueue(ExecutorJob(job))
+    }
+    platform.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
+  }
+}
+
+/// Takes the jobs that belong to no actor, and those of actors other than the main one.
+private final class StageBackgroundExecutor: TaskExecutor, SchedulingExecutor {
+  private var platform: any TaskExecutor { PlatformExecutorFactory.defaultExecutor }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let isTaken: Void? = TaskControl.withStage { runtime in
+      runtime.background.append(runtime.work(job, on: self))
+    }
+    if isTaken == nil { platform.enqueue(ExecutorJob(job)) }
+  }
+
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob,
+    at instant: C.Instant,
+    tolerance: C.Duration?,
+    clock: C
+  ) {
+    let job = UnownedJob(job)
+    let delay = clock.now.duration(to: instant)
+    let isTaken: Void? = TaskControl.withStage { runtime in
+      runtime.wait(delay, for: runtime.work(job, on: self))
+    }
+    if isTaken != nil { return }
+    guard let platform = platform as? any SchedulingExecutor else {
+      return self.platform.enqueue(ExecutorJob(job))
+    }
+    platform.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
+  }
+}
+
+extension Runtime {
+  fileprivate func work(
+    _ job: UnownedJob,
+    on executor: StageMainExecutor
+  ) -> @MainActor () -> Void {
+    inTimerChain { job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
+  }
+
+  fileprivate func work(
+    _ job: UnownedJob,
+    on executor: StageBackgroundExecutor
+  ) -> @MainActor () -> Void {
+    inTimerChain { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+  }
+
+  /// What a task sleeps for the first time is due; a task that polls does not keep the app busy.
+  private func inTimerChain(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+    let length = timerChainLength
+    return { [unowned self] in
+      let outer = timerChainLength
+      timerChainLength = length
+      work()
+      timerChainLength = outer
+    }
+  }
+
+  /// Runs work after a delay of virtual time.
+  ///
+  /// Since the task computed its deadline a little real time has passed, which must not count.
+  fileprivate func wait<D: DurationProtocol>(_ delay: D, for work: @escaping @MainActor () -> Void)
+  {
+    let (seconds, attoseconds) = (delay as? Duration ?? .zero).components
+    let exact = Double(seconds) + Double(attoseconds) / 1e18
+    let rounded = (exact * Self.sleepStepsPerSecond).rounded(.up) / Self.sleepStepsPerSecond
+    Timer.scheduledTimer(withTimeInterval: max(0, rounded), repeats: false) { _ in work() }
+  }
+
+  private static let sleepStepsPerSecond = 100.0
+}
+#else
+
+/// Whether and how tasks take part in the schedule of a stage.
+package enum TaskControl {
+  /// Whether jobs of tasks become steps; this compiler offers no way to take them.
+  package static let isAvailable = false
+  package static let uncontrolledJobs = 0
+
+  static func install() {}
+
+  static func withStage<Result: Sendable>(_ body: @MainActor (Runtime) -> Result) -> Result? { nil }
+}
+#endif

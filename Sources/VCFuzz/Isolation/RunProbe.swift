@@ -1,0 +1,132 @@
+// Runs that may end their process, tried in a process of their own.
+
+internal import Foundation
+
+/// A worker that takes single runs for another worker.
+@MainActor
+package enum RunProbe {
+  /// Whether runs are tried elsewhere before this process takes them.
+  package static var isActive = false
+  /// Whether a step may take only a part of the time that limits allow.
+  static var isHurried = false
+  private static let hurry = 0.25
+  /// How far the runs may go; nil in a process that no supervisor watches.
+  package static var limits: WorkerLimits?
+  private static var server: Server?
+  private static let tickMilliseconds: Int32 = 2
+
+  /// A probe with its pipes.
+  private struct Server {
+    let process: WorkerProcess
+    let record: WorkerRecord
+    let requests: Int32
+    let replies: Int32
+    var takenCount = 0
+  }
+
+  /// Runs after which a probe is replaced, since runs may leave something behind.
+  private static let runsMax = 500
+
+  /// Takes a run in another process; if that dies, the death is known from now on.
+  static func examine(_ scenario: String, _ configuration: Configuration, _ path: [Step]) {
+    guard let death = death(scenario, configuration, path) else { return }
+    KnownDeaths.shared.insert(death)
+  }
+
+  private static func death(
+    _ scenario: String,
+    _ configuration: Configuration,
+    _ path: [Step]
+  ) -> Death? {
+    guard let outcome = outcome(scenario, configuration, path) else { return nil }
+    guard case .died(let death) = outcome else { return nil }
+    return death
+  }
+
+  /// What a run in another process came to.
+  package enum Outcome {
+    /// It ended in order, with these failures.
+    case ended([String])
+    case died(Death)
+  }
+
+  /// Takes a run in another process, a new one if `isFresh`; nil if there can be none.
+  package static func outcome(
+    _ scenario: String,
+    _ configuration: Configuration,
+    _ path: [Step],
+    isFresh: Bool = false
+  ) -> Outcome? {
+    guard let limits else { return nil }
+    if isFresh || (server?.takenCount ?? 0) >= runsMax { close() }
+    if server == nil { server = open(limits) }
+    guard let current = server else { return nil }
+    server?.takenCount += 1
+    let text = configuration.recordText
+    current.record.post(scenario, text, path)
+    var byte: UInt8 = 1
+    guard write(current.requests, &byte, 1) == 1 else {
+      close()
+      return nil
+    }
+    while true {
+      var request = pollfd(fd: current.replies, events: Int16(POLLIN), revents: 0)
+      _ = poll(&request, 1, tickMilliseconds)
+      if request.revents & Int16(POLLIN) != 0, read(current.replies, &byte, 1) == 1 {
+        return .ended(current.record.state.lines)
+      }
+      guard let ending = current.process.ending() else { continue }
+      guard case .died(let cause, let code) = ending else {
+        close()
+        return nil
+      }
+      let death = Death(current.record, cause: cause, code: code)
+      close()
+      return death.map { death in
+        var death = death
+        death.walk = -1
+        death.configuration = death.phase == .setUp ? "" : text
+        death.isConfirmed = true
+        return .died(death)
+      }
+    }
+  }
+
+  private static func open(_ limits: WorkerLimits) -> Server? {
+    guard let record = WorkerRecord.make() else { return nil }
+    var requests: [Int32] = [0, 0]
+    var replies: [Int32] = [0, 0]
+    guard pipe(&requests) == 0, pipe(&replies) == 0 else { return nil }
+    let role = WorkerRole(
+      .probe,
+      memory: record.descriptor,
+      results: replies[1],
+      requests: requests[0]
+    )
+    record.header.pointee.isCareful = 1
+    var limits = limits
+    if isHurried { limits.stepSeconds *= hurry }
+    let process = WorkerProcess(role, record, limits, isSilent: true, leadsGroup: false)
+    Foundation.close(requests[0])
+    Foundation.close(replies[1])
+    guard let process else { return nil }
+    return Server(process: process, record: record, requests: requests[1], replies: replies[0])
+  }
+
+  /// Ends the other process.
+  package static func close() {
+    guard let current = server else { return }
+    server = nil
+    current.process.discard()
+    Foundation.close(current.requests)
+    Foundation.close(current.replies)
+    current.record.discard()
+  }
+}
+
+extension Data {
+  /// The lines of a text.
+  fileprivate var lines: [String] {
+    String(decoding: self, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,32 @@
+// The other side of a probe: takes the runs that another worker asks for.
+
+internal import Foundation
+
+/// Takes single runs until nobody asks for more.
+@MainActor
+package enum ProbeServer {
+  /// Serves until the other worker closes its pipe.
+  package static func serve(_ role: WorkerRole, _ record: WorkerRecord, _ scenarios: [Scenario]) {
+    var byte: UInt8 = 0
+    while read(role.requests, &byte, 1) == 1 {
+      let name = record.scenario
+      let path = Step.recorded(record.path)
+      guard let scenario = scenarios.first(where: { $0.name == name }),
+        let configuration = Configuration(recordText: record.configuration)
+      else { return }
+      let failures = take(scenario, configuration, path)
+      record.rest(.after)
+      record.state = Data(failures.joined(separator: "\n").utf8)
+      guard write(role.results, &byte, 1) == 1 else { return }
+    }
+  }
+
+  private static func take(
+    _ scenario: Scenario,
+    _ configuration: Configuration,
+    _ path: [Step]
+  ) -> [String] {
+    let run = Run.finished(scenario, configuration, path)
+    return run.failures.map(\.identity.description)
+  }
+}

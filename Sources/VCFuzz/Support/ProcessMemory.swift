@@ -1,0 +1,63 @@
+// What the system says of this process: its memory and its threads.
+
+internal import Foundation
+
+/// The memory of this process.
+package enum ProcessMemory {
+  /// The most bytes that it has had in memory so far.
+  package static var peakBytes: Int {
+    var usage = rusage()
+    #if os(Linux)
+    getrusage(Int32(bitPattern: UInt32(RUSAGE_SELF.rawValue)), &usage)
+    return usage.ru_maxrss << 10
+    #else
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
+    #endif
+  }
+
+  /// The bytes that it has in memory now; the most so far where the system doesn't say.
+  package static var residentBytes: Int { residentBytes(of: "self") ?? peakBytes }
+
+  /// The bytes that a process has in memory now; nil where the system doesn't say.
+  package static func residentBytes(of process: String) -> Int? {
+    let descriptor = open("/proc/\(process)/statm", O_RDONLY)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var pages = 0
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { bytes in
+      let count = read(descriptor, bytes.baseAddress, bytes.count)
+      guard count > 0 else { return }
+      // The second number is that of the resident pages.
+      var spaces = 0
+      for byte in bytes.prefix(count) {
+        if byte == UInt8(ascii: " ") { spaces += 1 }
+        if spaces == 1, byte != UInt8(ascii: " ") { pages = pages * 10 + Int(byte) - 48 }
+      }
+    }
+    return pages * Int(getpagesize())
+  }
+}
+
+/// The threads of this process.
+@MainActor
+package enum ProcessThreads {
+  private static var expected = 0
+  private static let attemptsMax = 1_000
+
+  /// The number of threads; 1 where the system doesn't say.
+  private static var count: Int {
+    var status = stat()
+    guard stat("/proc/self/task", &status) == 0 else { return 1 }
+    return Int(status.st_nlink) - 2
+  }
+
+  /// From now on only threads beside the present ones are awaited.
+  package static func expectThese() { expected = count }
+
+  /// Waits until the threads that a run has started are gone, but not for ever.
+  package static func awaitOthers() {
+    for _ in 0..<attemptsMax where count > expected { usleep(1_000) }
+    expected = max(expected, count)
+  }
+}

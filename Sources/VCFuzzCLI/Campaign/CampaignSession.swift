@@ -1,0 +1,72 @@
+// A campaign across workers: its state is left to the next one again and again.
+
+internal import Foundation
+internal import VCFuzz
+
+/// The state of a campaign in the memory that its workers share.
+@MainActor
+final class CampaignSession {
+  private let campaign: Campaign
+  private let keeper: CampaignKeeper
+  private let known: [FindingStore.KnownFailure]
+  private let record: WorkerRecord
+  /// The runs and findings at which the state was left last, and the runs after which it is again.
+  private var saved = (runs: 0, findings: 0, deaths: 0)
+  private var pace = 64
+
+  private static let paceMax = 2_048
+  /// The growth of a process after which a fresh one goes on.
+  private static let bytesMax = 1 << 30
+
+  /// What one worker leaves to the next.
+  struct State: Codable {
+    let campaign: Campaign.State
+    let keeper: CampaignKeeper.State
+    let known: [FindingStore.KnownFailure]
+  }
+
+  /// The state that an earlier worker has left; nil in the first one.
+  static func state() -> State? {
+    guard let record = WorkerRecord.current, !record.state.isEmpty else { return nil }
+    return try? JSONDecoder().decode(State.self, from: record.state)
+  }
+
+  /// Begins a session, or goes on with one; nil in a process without a supervisor.
+  init?(_ campaign: Campaign, _ keeper: CampaignKeeper, _ store: FindingStore, _ state: State?)
+    throws
+  {
+    guard let record = WorkerRecord.current else { return nil }
+    self.campaign = campaign
+    self.keeper = keeper
+    self.record = record
+    known = store.known
+    if let state {
+      campaign.restore(state.campaign)
+      try keeper.restore(state.keeper)
+      saved = (campaign.tally.runs, campaign.findings.count, campaign.tally.failingRuns)
+    } else {
+      save()
+    }
+  }
+
+  /// Leaves the state if it is time to; may put a fresh process in the place of this one.
+  func update() {
+    let tally = campaign.tally
+    let isDue =
+      tally.runs >= saved.runs + pace || campaign.findings.count > saved.findings
+    guard isDue else { return }
+    pace = min(Self.paceMax, pace * 2)
+    save()
+    if ProcessMemory.residentBytes > Self.bytesMax {
+      record.header.pointee.outcome = 2
+      _exit(0)
+    }
+  }
+
+  /// Leaves the state.
+  func save() {
+    saved = (campaign.tally.runs, campaign.findings.count, campaign.tally.failingRuns)
+    let state = State(campaign: campaign.state, keeper: keeper.state, known: known)
+    if let data = try? JSONEncoder().encode(state) { record.state = data }
+  }
+}

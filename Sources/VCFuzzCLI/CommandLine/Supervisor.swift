@@ -1,0 +1,120 @@
+// The process that the user starts: it makes no run itself, and outlives every worker.
+//
+// A worker carries out the whole command line. If it ends without a record of its completion, the
+// next worker goes on from the last state. What the first one died of is tried once more; if that
+// ends the second worker as well, runs report it as a failure from then on.
+
+import Foundation
+internal import VCFuzz
+
+/// Carries out a command line in workers.
+@MainActor
+struct Supervisor {
+  private let record: WorkerRecord
+  private let limits: WorkerLimits
+  private let readsInput: Bool
+  private let results: Int32
+  private let watch = Stopwatch()
+  private var deaths: [Death] = []
+  /// The death that one worker has shown.
+  private var suspect: Death?
+  /// Deaths in a row that no run explains.
+  private var unexplained = 0
+
+  private static let tickMicroseconds: UInt32 = 3_000
+  /// How long a worker may take to answer an interruption before another one does.
+  private static let patienceSeconds = 0.6
+  private static let lastPatienceSeconds = 20.0
+  private static let unexplainedMax = 3
+
+  /// Prepares the workers; nil if the system has no memory to share.
+  init?(_ limits: WorkerLimits, readsInput: Bool) {
+    guard let record = WorkerRecord.make() else { return nil }
+    self.record = record
+    self.limits = limits
+    self.readsInput = readsInput
+    results = dup(STDOUT_FILENO)
+  }
+
+  /// Runs workers until one has completed the command; returns the exit code, or nil if no worker
+  /// could be spawned.
+  mutating func run() -> Int32? {
+    Interruption.watch()
+    defer { Interruption.unwatch() }
+    while true {
+      record.deaths = encodedDeaths
+      let role = WorkerRole.command(memory: record.descriptor, results: results)
+      guard
+        let worker = WorkerProcess(
+          role,
+          record,
+          limits,
+          isSilent: false,
+          leadsGroup: true,
+          readsInput: readsInput
+        )
+      else { return nil }
+      switch outcome(of: worker) {
+      case .completed(let code): return code
+      case .replaced: continue
+      case .died(let cause, let code):
+        record.header.pointee.isCareful = 1
+        if let problem = note(cause, code) { return problem }
+      }
+    }
+  }
+
+  private func outcome(of worker: WorkerProcess) -> WorkerProcess.Ending {
+    // A worker that starts after the interruption only tells what was found.
+    let isLast = record.header.pointee.isInterrupted == 1
+    var deadline: Double?
+    while true {
+      record.header.pointee.seconds = watch.seconds
+      if Interruption.isWanted, deadline == nil {
+        record.header.pointee.isInterrupted = 1
+        deadline = watch.seconds + (isLast ? Self.lastPatienceSeconds : Self.patienceSeconds)
+      }
+      if let ending = worker.ending() { return ending }
+      if let deadline, watch.seconds > deadline {
+        worker.discard()
+        let hasMore = !isLast && !record.state.isEmpty
+        return hasMore ? .replaced : .completed(ExitCode.interrupted.rawValue)
+      }
+      usleep(Self.tickMicroseconds)
+    }
+  }
+
+  /// Notes a death; returns the exit code if there is no going on.
+  private mutating func note(_ cause: Death.Cause, _ code: Int) -> Int32? {
+    guard var death = Death(record, cause: cause, code: code) else {
+      unexplained += 1
+      // A worker that somebody else ended may try again.
+      if cause == .crash, code == Int(SIGKILL), unexplained < Self.unexplainedMax { return nil }
+      complain("internal error: a worker ended outside of any run (\(cause) \(code))")
+      return ExitCode.internalError.rawValue
+    }
+    unexplained = 0
+    let isRepeated = suspect?.isSamePlace(as: death) == true
+    let isOfKnownKind = deaths.contains {
+      $0.isConfirmed && $0.scenario == death.scenario && $0.cause == death.cause
+        && $0.spot == death.spot
+    }
+    if isRepeated || isOfKnownKind {
+      death.isConfirmed = true
+      deaths.append(death)
+      suspect = nil
+    } else {
+      suspect = death
+    }
+    return nil
+  }
+
+  private var encodedDeaths: Data {
+    let all = deaths + [suspect].compactMap { $0 }
+    return (try? JSONEncoder().encode(all)) ?? Data()
+  }
+
+  private func complain(_ text: String) {
+    FileHandle.standardError.write(Data("vcfuzz: \(text)\n".utf8))
+  }
+}

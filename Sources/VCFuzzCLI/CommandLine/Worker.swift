@@ -1,0 +1,68 @@
+// A worker: carries out the command line of its supervisor, or the runs that another worker asks for.
+
+import Foundation
+internal import VCFuzz
+
+/// This process as a worker.
+@MainActor
+struct Worker {
+  private let role: WorkerRole
+
+  init(_ role: WorkerRole) { self.role = role }
+
+  /// Does the worker's part; returns the exit code of the process.
+  func run(_ words: [String], tool: CommandLineTool) -> Int32 {
+    guard let record = WorkerRecord(role.memory) else { return ExitCode.internalError.rawValue }
+    record.adopt()
+    record.watchSignals()
+    Self.endWithParent()
+    var core = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(Self.coreLimit, &core)
+    switch role.kind {
+    case .probe:
+      ProbeServer.serve(role, record, tool.scenarios.all)
+      return 0
+    case .command:
+      WorkingFolder.note()
+      KnownDeaths.shared.load(record.deaths)
+      RunProbe.limits = limits(record)
+      let terminal = Terminal.ofWorker(
+        results: role.results,
+        environment: ProcessInfo.processInfo.environment
+      )
+      let code = tool.run(words, on: terminal).rawValue
+      RunProbe.close()
+      complete(record, code)
+    }
+  }
+
+  private func limits(_ record: WorkerRecord) -> WorkerLimits {
+    var limits = WorkerLimits()
+    limits.megabytes = record.header.pointee.memoryMax >> 20
+    limits.stepSeconds = record.header.pointee.stepSeconds
+    return limits
+  }
+
+  private func complete(_ record: WorkerRecord, _ code: Int32) -> Never {
+    record.header.pointee.exitCode = Int(code)
+    record.header.pointee.outcome = 1
+    // What code under test has registered to run at the exit is not part of any run.
+    _exit(code)
+  }
+
+  #if os(Linux)
+  private static let coreLimit = __rlimit_resource_t(RLIMIT_CORE.rawValue)
+  #else
+  private static let coreLimit = RLIMIT_CORE
+  #endif
+
+  /// Asks the system to end this process when the one that has spawned it ends.
+  private static func endWithParent() {
+    #if os(Linux)
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    guard let symbol = dlsym(nil, "prctl") else { return }
+    let signalOfParent: Int32 = 1
+    _ = unsafeBitCast(symbol, to: Control.self)(signalOfParent, UInt(SIGKILL), 0, 0, 0)
+    #endif
+  }
+}

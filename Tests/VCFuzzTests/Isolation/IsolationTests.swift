@@ -1,0 +1,131 @@
+// Tests of campaigns over code that ends its process, never returns, or changes what it runs in.
+
+import Foundation
+import XCTest
+
+final class IsolationTests: XCTestCase {
+  private var folder = ""
+
+  override func setUpWithError() throws {
+    let name = "vcfuzz-isolation-\(ProcessInfo.processInfo.processIdentifier)"
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDownWithError() throws {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private let tool = BuiltTool.product("CrashingTool")
+
+  private func words(_ scenarios: [String], _ rest: [String] = []) -> [String] {
+    ["--seed", "1", "--iterations", "\(3 * scenarios.count)", "--verbose"]
+      + scenarios.flatMap { ["--scenario", $0] } + rest
+  }
+
+  private func cases() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder + "/Corpus").sorted()
+  }
+
+  func testEveryDeathIsAFindingBesideAPlainBug() throws {
+    let rows = [
+      ("trap", "crash in call work"), ("fatal-error", "crash in call work"),
+      ("trap-in-callback", "crash in viewDidAppear"),
+      ("trap-in-root-deinit", "crash after the run"),
+      ("trap-in-condition", "crash in the condition of call work"),
+      ("trap-in-builder", "crash in the set-up"), ("exit", "exit"), ("exit-at-once", "exit"),
+      ("closed-descriptors", "closed descriptors"), ("plain-bug", "INV-20 of root"),
+    ]
+    let run = try BuiltTool.run(words(rows.map(\.0)), in: folder, tool: tool)
+    XCTAssertEqual(run.status, 1, run.errors)
+    for (scenario, identity) in rows {
+      let line = "\(scenario) · new · violation · \(identity)\n"
+      XCTAssertTrue(run.output.contains(line), "\(line)\(run.output)")
+    }
+    XCTAssertEqual(run.output.components(separatedBy: " · new · ").count - 1, rows.count)
+    XCTAssertFalse(run.output.contains("flaky"), run.output)
+    XCTAssertFalse(run.output.contains("broke nothing"), run.output)
+    // The shortest path of the one that takes two calls has two steps.
+    XCTAssertTrue(run.output.contains("2 steps, certified minimal"), run.output)
+    let replay = try BuiltTool.run(["replay", "Corpus"], in: folder, tool: tool)
+    XCTAssertEqual(replay.status, 0, replay.output + replay.errors)
+    XCTAssertEqual(try cases().count, rows.count)
+  }
+
+  func testCodeThatNeverReturnsIsAFinding() throws {
+    let run = try BuiltTool.run(
+      words(["loop", "sleep", "blocks"], ["--step-timeout", "1", "--certify", "0"]),
+      in: folder,
+      tool: tool
+    )
+    XCTAssertEqual(run.status, 1, run.errors)
+    for identity in ["endless loop", "endless wait", "endless step"] {
+      XCTAssertTrue(run.output.contains(" · \(identity) in call work\n"), run.output)
+    }
+  }
+
+  func testAnExitNeverPasses() throws {
+    let run = try BuiltTool.run(
+      ["--seed", "1", "--iterations", "3", "--scenario", "exit", "--quiet"],
+      in: folder,
+      tool: tool
+    )
+    XCTAssertEqual(run.status, 1, run.output + run.errors)
+  }
+
+  func testWhatCodePrintsAndWhereItGoesLeavesTheOutputAlone() throws {
+    for scenario in ["print", "chdir"] {
+      let run = try BuiltTool.run(words([scenario], ["--json"]), in: folder, tool: tool)
+      XCTAssertEqual(run.status, 0, run.errors)
+      XCTAssertNoThrow(try JSONSerialization.jsonObject(with: Data(run.output.utf8)))
+      XCTAssertEqual(run.errors.contains("printed by code under test"), scenario == "print")
+    }
+  }
+
+  func testWhatDiffersFromRunToRunIsNamed() throws {
+    let run = try BuiltTool.run(words(["global-state"]), in: folder, tool: tool)
+    XCTAssertTrue(run.output.contains("differ"), run.output)
+  }
+
+  func testTheSingleProcessGivesTheSameOutputAndFiles() throws {
+    let words = ["--seed", "3", "--iterations", "120", "--scenario", "redundant-choice"]
+    let workers = try BuiltTool.run(words, in: folder)
+    let file = folder + "/" + "Corpus/redundant-choice_inv-20_in-root.case"
+    let kept = try Data(contentsOf: URL(fileURLWithPath: file))
+    try FileManager.default.removeItem(atPath: folder + "/Corpus")
+    let single = try BuiltTool.run(words + ["--in-process"], in: folder)
+    XCTAssertEqual(workers, single)
+    XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: file)), kept)
+  }
+
+  func testKilledWorkersChangeNothing() throws {
+    #if os(Linux)
+    let words = ["--seed", "5", "--iterations", "400", "--scenario", "two-drivers", "--verbose"]
+    let whole = try BuiltTool.run(words, in: folder)
+    try FileManager.default.removeItem(atPath: folder + "/Corpus")
+    let process = Process()
+    process.executableURL = BuiltTool.url
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var killed = 0
+    for pause in [300, 500, 700, 400] where process.isRunning {
+      usleep(UInt32(pause) * 1_000)
+      let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
+      let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      for child in children.split(separator: " ").compactMap({ pid_t($0) }) {
+        killed += kill(child, SIGKILL) == 0 ? 1 : 0
+      }
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    XCTAssertGreaterThan(killed, 0)
+    XCTAssertEqual(String(decoding: bytes, as: UTF8.self), whole.output)
+    XCTAssertEqual(process.terminationStatus, whole.status)
+    #endif
+  }
+}
