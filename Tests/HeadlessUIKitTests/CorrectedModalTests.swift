@@ -333,4 +333,33 @@ final class CorrectedModalTests: XCTestCase {
     XCTAssertEqual(stage.state(of: cover), .disappeared)
     XCTAssertEqual(stage.state(of: column), .appeared)
   }
+
+  /// The column's tab comes back in the turn in which the dismissal starts.
+  func testADismissalInAColumnThatReturnsTakesItsTime() async throws {
+    covers("APPEAR-3", "MODAL-2", "CHILD-39")
+    let stage = Stage(try Profile(named: "ios26"))
+    let (container, column) = (stage.screen("P"), stage.screen("C"))
+    column.definesPresentationContext = true
+    container.addChild(column)
+    container.view.addSubview(column.view)
+    column.didMove(toParent: container)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [container, stage.screen("S")]
+    stage.window { tabs }
+    stage.settle()
+    let cover = stage.screen("cover")
+    cover.modalPresentationStyle = .currentContext
+    column.present(cover, animated: false)
+    stage.settle()
+    tabs.selectedIndex = 1
+    stage.settle()
+    stage.removeEvents()
+    cover.dismiss(animated: true)
+    tabs.selectedIndex = 0
+    stage.settle()
+    let sent = stage.events.filter { $0.controller == stage.identity(of: column) }
+    let will = try XCTUnwrap(sent.last { $0.kind == .viewWillAppear }?.transaction)
+    let did = try XCTUnwrap(sent.last { $0.kind == .viewDidAppear }?.transaction)
+    XCTAssertGreaterThan(did, will)
+  }
 }

@@ -47,6 +47,30 @@ final class SplitTests: XCTestCase {
     XCTAssertFalse(primary.isViewLoaded)
   }
 
+  func testAColumnThatIsHiddenAsItsSplitComesOrGoesReceivesItsDid() async throws {
+    covers("SPLIT-2", "STATE-2")
+    for value in ["balanced", "silent"] {
+      let profile = try Profile(named: "ios26+V-SPLIT-COLUMN=\(value)")
+      let stage = Stage(profile, device: .landscapePad)
+      let split = stage.named("split", HidingSplit())
+      split.viewControllers = [stage.screen("P"), stage.screen("D")]
+      split.hides = [.viewDidDisappear]
+      stage.window { split }
+      stage.settle()
+      let cover = stage.screen("C")
+      cover.modalPresentationStyle = .fullScreen
+      split.present(cover, animated: false)
+      stage.settle()
+      XCTAssertEqual(stage.callbacks(of: "P").suffix(2), [.viewWillDisappear, .viewDidDisappear])
+      split.show(.primary)
+      split.hides = [.viewDidAppear]
+      split.dismiss(animated: false)
+      stage.settle()
+      let last = try XCTUnwrap(stage.callbacks(of: "P").last)
+      XCTAssertTrue(last == .viewDidAppear || last == .viewDidDisappear, value)
+    }
+  }
+
   func testColumnStyleWrapsEachColumnInANavigationController() async throws {
     covers("SPLIT-3")
     let stage = Stage(.standard, device: .landscapePad)
@@ -377,5 +401,20 @@ final class SplitTests: XCTestCase {
     stage.settle()
     stage.removeEvents()
     return (stage, split)
+  }
+}
+
+/// Hides its primary column in callbacks of its own, before UIKit forwards them.
+private final class HidingSplit: UISplitViewController {
+  var hides: Set<Event.Kind> = []
+
+  override func viewDidAppear(_ animated: Bool) {
+    if hides.contains(.viewDidAppear) { hide(.primary) }
+    super.viewDidAppear(animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    if hides.contains(.viewDidDisappear) { hide(.primary) }
+    super.viewDidDisappear(animated)
   }
 }

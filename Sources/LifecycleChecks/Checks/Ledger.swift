@@ -319,7 +319,8 @@ struct Ledger: Sendable {
     case .viewDidLayoutSubviews:
       entry[.isLayingOut] = false
       entry.layoutIndex = Int32(moment.index)
-      if entry.phase == .appearing || entry.phase == .appeared {
+      // A pass that the app forced is none of UIKit's: more may be needed after it.
+      if !event.isForced, entry.phase == .appearing || entry.phase == .appeared {
         entry[.laidOutInAppearance] = true
       }
     case .beginAppearance: applyBegin(event, moment.index, &entry, calls)

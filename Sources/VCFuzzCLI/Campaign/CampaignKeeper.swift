@@ -16,14 +16,12 @@ package final class CampaignKeeper {
 
   /// The files of the findings, for another process to resume from.
   struct State: Codable {
-    let keys: [String]
     let paths: [String?]
     let areWritten: [Bool]
   }
 
   var state: State {
     State(
-      keys: keys,
       paths: cases.map { $0?.casePath },
       areWritten: cases.map { $0?.isWritten ?? false }
     )
@@ -31,7 +29,6 @@ package final class CampaignKeeper {
 
   /// Goes on from the state of another process.
   func restore(_ state: State) throws {
-    keys = state.keys
     cases = try zip(state.paths, state.areWritten).map { path, isWritten in
       try path.map { try store.restored($0, isWritten: isWritten) }
     }

@@ -56,6 +56,7 @@ extension Example {
     Example("B.dl B.wa B.ia B.uvc{snap:window}", "39", isFragile: true),
     Example("B.dl B.wa B.ia B.wl B.dls{snap:\(seen)}", "39"),
     Example("B.dl B.wa B.ia B.da{snap:\(seen)}"),
+    Example("B.dl B.wa B.wl{forced} B.dls{forced} B.ia B.da{snap:\(seen)}"),
     Example("B.dl B.wa B.ia B.wl B.dls B.da{snap:\(seen)}", "39"),
     Example("B.da B.wd{snap:}", "39", isFragile: true),
     Example("tStart(1,pop,B,A) B.wd A.wa B.dd{snap:MFP}"),

@@ -5,11 +5,12 @@ internal import Lifecycle
 extension UISplitViewController: TransitionOwner {
   /// Whether the columns are off screen and have received no will callback.
   var isOutOfSight: Bool {
-    if appearance.state == .disappeared { return true }
-    // Columns that were on their way out when the split turned back are to return first.
-    return appearance.state == .appearing && !hasForwarded
-      && shownRoots.allSatisfy { !$0.appearance.isMoving }
+    // Columns that are on their way out receive their did, or return, first.
+    guard areColumnsIdle else { return false }
+    return appearance.state == .disappeared || (appearance.state == .appearing && !hasForwarded)
   }
+
+  private var areColumnsIdle: Bool { shownRoots.allSatisfy { !$0.appearance.isMoving } }
 
   /// Shows the wanted columns, by a transition if the split controller is on screen.
   func reconcile(animated: Bool) {
@@ -27,7 +28,8 @@ extension UISplitViewController: TransitionOwner {
     let new = wanted.without(shownRoots)
     if old.isEmpty || new.isEmpty {
       if runtime.profile.splitColumn == .silent || isSilentPrimary(new) {
-        install(wanted)
+        // In its own viewDidAppear the split has not forwarded yet: `didSettle` leads back here.
+        if areColumnsIdle { install(wanted) } else { animatesNext = animated }
         return
       }
       run(.splitColumn, from: old, to: new, animated: animated, order: .splitColumns)

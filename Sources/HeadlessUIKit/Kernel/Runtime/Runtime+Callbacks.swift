@@ -468,12 +468,11 @@ extension Runtime {
     }
   }
 
+  /// Whether an open transition of its container, or a presentation of its own, moves a child.
   func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
-    for transition in transitions
-    where transition.isOpen && transition.owner.transitionOwnerController === container
-      && (transition.to.holds(child) || transition.from.holds(child))
-    {
-      return true
+    for transition in transitions where transition.isOpen && transition.isRoot(child) {
+      let owner = transition.owner.transitionOwnerController
+      if owner === container || owner === child { return true }
     }
     return false
   }

@@ -187,8 +187,9 @@ extension Runtime {
   }
 
   /// Whether a child is taken out of a parent that is on its way into a window or out of it, or
-  /// that has appeared outside of one (PAGE-6): the parent no longer forwards to it, so nothing else
-  /// ends what it has begun (CHILD-38).
+  /// that has appeared outside of one (PAGE-6).
+  ///
+  /// The parent no longer forwards to it: nothing else ends what it has begun (CHILD-38).
   private func isLeavingParentOutside(_ child: UIViewController) -> Bool {
     guard let parent = child.parentController, parent.containerKind == .automatic else {
       return false
