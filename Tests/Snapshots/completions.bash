@@ -21,6 +21,8 @@ _vcfuzz() {
     fuzz--stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--require) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--until-coverage) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--step-timeout) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    fuzz--run-memory) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     fuzz--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     fuzz--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
@@ -44,6 +46,8 @@ _vcfuzz() {
     explore--certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
     explore--checkpoint) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    explore--build-id) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    explore--step-timeout) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     explore--output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     explore--color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
     certify--time-limit) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
@@ -95,6 +99,8 @@ _vcfuzz() {
     --stop-after) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --require) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --until-coverage) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --step-timeout) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
+    --run-memory) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --certify) COMPREPLY=($(compgen -W "" -- "$current")); return ;;
     --output) COMPREPLY=($(compgen -f -- "$current")); return ;;
     --fail-on) COMPREPLY=($(compgen -W "violation fragile advice" -- "$current")); return ;;
@@ -102,22 +108,22 @@ _vcfuzz() {
     --color) COMPREPLY=($(compgen -W "auto always never" -- "$current")); return ;;
   esac
   case "$command" in
-    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help" -- "$current")) ;;
-    explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --oldest-ios --depth --order --walks --seed --fingerprints --no-reduction --misuse --time-limit --memory-limit --certify --fail-on --checkpoint --output --json --quiet --color --help" -- "$current")) ;;
-    certify) COMPREPLY=($(compgen -f -W "--time-limit --runs --write --json --color --help" -- "$current")) ;;
+    fuzz) COMPREPLY=($(compgen -W "--seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --step-timeout --run-memory --in-process --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help" -- "$current")) ;;
+    explore) COMPREPLY=($(compgen -W "--steps --operations --controllers --setting --profile --device --variants --oldest-ios --depth --order --walks --seed --fingerprints --no-reduction --misuse --time-limit --memory-limit --certify --fail-on --checkpoint --build-id --step-timeout --in-process --output --json --quiet --color --help" -- "$current")) ;;
+    certify) COMPREPLY=($(compgen -f -W "--time-limit --runs --in-process --write --json --color --help" -- "$current")) ;;
     check) COMPREPLY=($(compgen -f -W "--ios --profile --kind --initial --rest-at-end --prints --as --format --html --itf --fail-on --all --show-unrecognised --color --help" -- "$current")) ;;
-    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --format --fail-on --color --help" -- "$current")) ;;
-    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --format --fail-on --color --help" -- "$current")) ;;
-    report) COMPREPLY=($(compgen -W "--output --html --color --help" -- "$current")) ;;
+    replay) COMPREPLY=($(compgen -f -W "--verbose --token --swift --xctest --html --itf --in-process --format --fail-on --color --help" -- "$current")) ;;
+    corpus) COMPREPLY=($(compgen -f -W "list add minimize check --output --verbose --in-process --format --fail-on --color --help" -- "$current")) ;;
+    report) COMPREPLY=($(compgen -W "--output --in-process --html --color --help" -- "$current")) ;;
     scenarios) COMPREPLY=($(compgen -W "--json --color --help" -- "$current")) ;;
     adopt) COMPREPLY=($(compgen -f -W "--output --dependency --vcfuzz --no-build --color --help" -- "$current")) ;;
-    invariants) COMPREPLY=($(compgen -W "INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 INV-54 INV-55 INV-56 INV-57 --json --color --help" -- "$current")) ;;
+    invariants) COMPREPLY=($(compgen -W "INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 INV-54 INV-55 INV-56 INV-57 INV-58 --json --color --help" -- "$current")) ;;
     rules) COMPREPLY=($(compgen -W "STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK --json --color --help" -- "$current")) ;;
     profiles) COMPREPLY=($(compgen -W "ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26 --json --color --help" -- "$current")) ;;
     completions) COMPREPLY=($(compgen -W "bash zsh fish --color --help" -- "$current")) ;;
     help) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios adopt invariants rules profiles completions help version --color --help" -- "$current")) ;;
     version) COMPREPLY=($(compgen -W "--color --help" -- "$current")) ;;
-    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios adopt invariants rules profiles completions help version --seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
+    *) COMPREPLY=($(compgen -W "fuzz explore certify check replay corpus report scenarios adopt invariants rules profiles completions help version --seed --iterations --scenario --profile --oldest-ios --variants --misuse --without --uniform --time-limit --stop-after --require --until-coverage --step-timeout --run-memory --in-process --certify --output --fail-on --only-new --json --format --quiet --verbose --color --help --version" -- "$current")) ;;
   esac
 }
 complete -F _vcfuzz vcfuzz
