@@ -13,7 +13,7 @@ final class CampaignSession {
   private var saved = (runs: 0, findings: 0, deaths: 0)
   private var pace = 64
 
-  private static let paceMax = 2_048
+  private static let paceMax = 8_192
   /// The growth of a process after which a fresh one goes on.
   private static let bytesMax = 1 << 30
 
