@@ -8,7 +8,7 @@ import HeadlessUIKit
 
 extension UIViewController {
   /// Adds a child that fills a view, as most apps have it in an extension.
-  fileprivate func install(_ child: UIViewController, in container: UIView? = nil) {
+  func install(_ child: UIViewController, in container: UIView? = nil) {
     guard let host = container ?? view else { return }
     addChild(child)
     child.view.frame = host.bounds
@@ -17,7 +17,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  fileprivate func uninstall() {
+  func uninstall() {
     guard parent != nil else { return }
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()

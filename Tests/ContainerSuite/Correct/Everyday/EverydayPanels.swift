@@ -1,0 +1,208 @@
+// Panels over content: a sheet with detents, floating panels, and a video that docks.
+
+#if canImport(UIKit) && canImport(ObjectiveC)
+import UIKit
+#else
+import HeadlessUIKit
+#endif
+
+/// A sheet that is a child while it is not hidden; a pan or a call moves it between detents.
+final class DetentSheetController: CodedController {
+  enum Detent: CGFloat, CaseIterable {
+    case hidden = 0
+    case tip = 0.15
+    case half = 0.5
+    case full = 0.9
+  }
+  let content: UIViewController
+  let sheet: UIViewController
+  private(set) var detent = Detent.tip
+  private let surface = UIView()
+  private var animator: UIViewPropertyAnimator?
+  private var isDragging = false
+
+  init(content: UIViewController, sheet: UIViewController) {
+    self.content = content
+    self.sheet = sheet
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    install(content)
+    view.addSubview(surface)
+    let drag = DragRecognizer()
+    drag.onChange = { [weak self] in self?.pan($0) }
+    surface.addGestureRecognizer(drag)
+    if detent != .hidden { install(sheet, in: surface) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if animator == nil, !isDragging { surface.frame = frame(of: detent) }
+  }
+  private func frame(of detent: Detent) -> CGRect {
+    let height = view.bounds.height
+    return CGRect(x: 0, y: height * (1 - detent.rawValue), width: view.bounds.width, height: height)
+  }
+
+  func move(to new: Detent) {
+    detent = new
+    guard isViewLoaded else { return }
+    animator?.stopAnimation(true)
+    animator = nil
+    if new != .hidden, sheet.parent == nil { install(sheet, in: surface) }
+    let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.9) {
+      self.surface.frame = self.frame(of: new)
+    }
+    animator.addCompletion { [weak self] _ in
+      guard let self else { return }
+      self.animator = nil
+      self.view.setNeedsLayout()
+      if self.detent == .hidden, self.sheet.parent != nil { self.sheet.uninstall() }
+    }
+    self.animator = animator
+    animator.startAnimation()
+  }
+
+  func pan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: isDragging = true
+    case .changed:
+      surface.frame.origin.y += pan.translation(in: view).y
+      pan.setTranslation(.zero, in: view)
+    case .ended, .cancelled, .failed:
+      isDragging = false
+      move(to: pan.velocity(in: view).y > 0 ? .tip : .full)
+    default: break
+    }
+  }
+}
+
+/// A panel that adds itself to a host and removes itself, in the documented order.
+final class FloatingPanel: CodedController {
+  enum Position { case tip, half, full }
+  let content: UIViewController
+  private(set) var position = Position.half
+
+  init(content: UIViewController) {
+    self.content = content
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = UIView()
+    view.backgroundColor = .clear
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    install(content)
+  }
+
+  func add(to host: UIViewController, animated: Bool) {
+    guard parent == nil else { return }
+    host.addChild(self)
+    view.frame = host.view.bounds
+    view.frame.origin.y = host.view.bounds.height
+    host.view.addSubview(view)
+    if animated {
+      UIView.animate(withDuration: 0.3) { self.place(in: host) }
+    } else {
+      place(in: host)
+    }
+    didMove(toParent: host)
+  }
+
+  private func place(in host: UIViewController) {
+    let part: CGFloat = position == .tip ? 0.9 : position == .half ? 0.5 : 0.1
+    view.frame.origin.y = host.view.bounds.height * part
+  }
+
+  func hostDidLayOut() {
+    guard let host = parent, isViewLoaded else { return }
+    view.frame.size = host.view.bounds.size
+    place(in: host)
+  }
+
+  func move(to new: Position) {
+    position = new
+    guard let host = parent, isViewLoaded else { return }
+    UIView.animate(withDuration: 0.3) { self.place(in: host) }
+  }
+
+  func remove() {
+    guard parent != nil else { return }
+    willMove(toParent: nil)
+    view.removeFromSuperview()
+    removeFromParent()
+  }
+}
+
+/// A map with panels over it.
+final class MapHostController: CodedController {
+  let map: UIViewController
+  let panels: [FloatingPanel]
+
+  init(map: UIViewController, panels: [FloatingPanel]) {
+    self.map = map
+    self.panels = panels
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    install(map)
+    panels[0].add(to: self, animated: false)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for panel in panels { panel.hostDidLayOut() }
+  }
+}
+
+/// Two containers and a video that moves between them, removed before it is added.
+final class DockController: CodedController {
+  final class Slot: CodedController {}
+  let main = Slot()
+  let dock = Slot()
+  let video: UIViewController
+
+  init(video: UIViewController) {
+    self.video = video
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    install(main)
+    install(dock)
+    move(to: main)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    main.view.frame = view.bounds
+    dock.view.frame = CGRect(x: 0, y: view.bounds.height - 100, width: 160, height: 100)
+  }
+
+  private func move(to slot: Slot) {
+    guard video.parent !== slot else { return }
+    video.uninstall()
+    slot.install(video)
+  }
+
+  func setDocked(_ docked: Bool) {
+    guard isViewLoaded else { return }
+    move(to: docked ? dock : main)
+  }
+}
