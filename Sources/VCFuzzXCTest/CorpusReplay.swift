@@ -7,10 +7,10 @@ public import XCTest
 extension XCTestCase {
   /// Runs every case of a corpus again, each as a result with the name of its file.
   ///
-  /// A case fails as long as its bug exists, and again if the bug returns. A case of a scenario that
-  /// is deliberately broken fails if it no longer shows the bug. `corpus` is the folder of the cases
-  /// (default: `Corpus` in the test's package). Failures of a lower grade than `failOn` fail no
-  /// test. The test changes no file.
+  /// A case fails as long as its bug exists, and again if the bug returns. A case of a scenario
+  /// that is deliberately broken fails if it no longer shows the bug. `corpus` is the folder of the
+  /// cases (default: `Corpus` in the test's package). Failures of a lower grade than `failOn` fail
+  /// no test. The test changes no file.
   @MainActor
   public func replayCorpus(
     of scenarios: Scenario...,

@@ -40,7 +40,7 @@ package struct SavedCasesText {
     }
     if planted > 0 { lines.append("  \(planted.counted("planted case")) failed as planted") }
     let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
-    if let hint = ReplayBatch.acceptHint(fixed, call: call) {
+    if let hint = ReplayFormats.acceptHint(fixed, call: call) {
       lines += hint.split(separator: "\n").map { "  " + $0 }
     }
     return (["saved cases, replayed first:"] + lines).joined(separator: "\n")

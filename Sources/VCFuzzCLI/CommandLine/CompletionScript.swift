@@ -113,8 +113,14 @@ struct CompletionScript {
           esac ;;
       esac
     }
-    if [ "$funcstack[1]" = "\(function)" ]; then \(function) "$@"; else compdef \(function) \(tool.name); fi
+    \(zshStart)
     """
+  }
+
+  /// Completes at once where the shell loads the script as a function, and later elsewhere.
+  private var zshStart: String {
+    "if [ \"$funcstack[1]\" = \"\(function)\" ]; then \(function) \"$@\"; "
+      + "else compdef \(function) \(tool.name); fi"
   }
 
   private func zshArguments(_ command: any Command) -> String {

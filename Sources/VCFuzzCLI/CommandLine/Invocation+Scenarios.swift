@@ -17,7 +17,7 @@ extension Invocation {
     let own = ownScenarios(of: scenarios)
     for scenario in own where tool.scenarios.replacedNames.contains(scenario.name) {
       warn(
-        "the scenario '\(scenario.name)' hides one of vcfuzz's own: give it another name to use both"
+        "the scenario '\(scenario.name)' hides one of vcfuzz's own: rename it to use both"
       )
     }
     for scenario in own {

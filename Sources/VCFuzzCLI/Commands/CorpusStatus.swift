@@ -27,7 +27,7 @@ struct CorpusStatus {
     }
     terminal.print(Self.summary(results, in: corpus))
     let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
-    if let hint = ReplayBatch.acceptHint(fixed, call: invocation.tool.call) {
+    if let hint = ReplayFormats.acceptHint(fixed, call: invocation.tool.call) {
       terminal.print("\n" + hint)
     }
     return problem ?? .nothingFound

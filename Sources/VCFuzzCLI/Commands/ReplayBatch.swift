@@ -71,7 +71,7 @@ struct ReplayBatch {
     case .text:
       terminal.print(summary(failing: failing))
       let fixed = results.filter { $0.replay.state == .open && $0.replay.passes }.map(\.entry)
-      if let hint = Self.acceptHint(fixed, call: call) { terminal.print(hint) }
+      if let hint = ReplayFormats.acceptHint(fixed, call: call) { terminal.print(hint) }
     case .json: terminal.print(formats.json.text)
     case .junit: terminal.print(formats.junit)
     case .sarif: terminal.print(formats.sarif.text)
@@ -89,19 +89,5 @@ struct ReplayBatch {
     }
     if !problems.isEmpty { line += "; \(problems.count) could not be read" }
     return line
-  }
-
-  /// Says how to make regression tests of open cases that pass; nil if there are none.
-  static func acceptHint(_ fixed: [Corpus.Entry], call: String) -> String? {
-    let files = fixed.filter { !$0.path.isEmpty }.map(\.path.quotedForShell)
-    let title =
-      switch files.count {
-      case 0: ""
-      case 1: "1 open case passes now. To keep it as a regression test:"
-      default: "\(files.count) open cases pass now. To keep them as regression tests:"
-      }
-    if files.isEmpty { return nil }
-    return title + "\n  " + call + " corpus accept "
-      + files.joined(separator: " ").escapedForTerminal
   }
 }

@@ -7,15 +7,15 @@ import XCTest
 @MainActor
 final class ToolCallTests: XCTestCase {
   func testACallIsWhatAShellInTheSameFolderIsGiven() async {
-    let debug = "/home/me/drawer/.build/x86_64-unknown-linux-gnu/debug/drawer-fuzz"
+    let debug = "/opt/me/drawer/.build/x86_64-unknown-linux-gnu/debug/drawer-fuzz"
     let release = debug.replacing("debug", with: "release")
     for (path, folder, call) in [
-      (debug, "/home/me/drawer", "swift run drawer-fuzz"),
-      (release, "/home/me/drawer", "swift run -c release drawer-fuzz"),
-      (debug, "/home/me", debug),
-      (".build/x86_64-unknown-linux-gnu/debug/drawer-fuzz", "/home/me", "swift run drawer-fuzz"),
-      (".build/release/drawer-fuzz", "/home/me/drawer", ".build/release/drawer-fuzz"),
-      ("drawer-fuzz", "/home/me/drawer", "drawer-fuzz"),
+      (debug, "/opt/me/drawer", "swift run drawer-fuzz"),
+      (release, "/opt/me/drawer", "swift run -c release drawer-fuzz"),
+      (debug, "/opt/me", debug),
+      (".build/x86_64-unknown-linux-gnu/debug/drawer-fuzz", "/opt/me", "swift run drawer-fuzz"),
+      (".build/release/drawer-fuzz", "/opt/me/drawer", ".build/release/drawer-fuzz"),
+      ("drawer-fuzz", "/opt/me/drawer", "drawer-fuzz"),
       ("/opt/my tools/drawer-fuzz", "/", "'/opt/my tools/drawer-fuzz'"),
     ] {
       let tool = ToolCall(path: path, from: folder)
