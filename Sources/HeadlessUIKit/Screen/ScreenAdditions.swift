@@ -40,3 +40,22 @@ extension UIWindowScene {
   public var screen: UIScreen { .main }
   public var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
 }
+
+/// The screen's coordinates are those of a window.
+extension UIScreen {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIView.view(of: coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    UIView.view(of: coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIView.view(of: coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    UIView.view(of: coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
+  }
+}

@@ -11,3 +11,4 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
+extension UIPresentationController: UITraitEnvironment {}

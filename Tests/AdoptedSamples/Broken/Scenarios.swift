@@ -149,12 +149,16 @@ extension Scenario {
   } operations: { container, stage in
     let cardTransition = CardTransition()
     Call("present with CardTransition") {
+      guard container.viewIfLoaded?.window != nil, container.presentedViewController == nil else { return }
       let screen = stage.screen("presented")
       screen.modalPresentationStyle = .custom
       screen.transitioningDelegate = cardTransition
       container.present(screen, animated: true)
     }
     Call("dismiss") {
+      guard let presented = container.presentedViewController,
+        presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil
+      else { return }
       container.dismiss(animated: true)
     }
   }
@@ -185,5 +189,3 @@ private final class LoadingHostDataSourceStub: NSObject, LoadingHostDataSource {
   func contentViewController(for p0: LoadingHostController) -> UIViewController { screens[0] }
   func errorViewController(for p0: LoadingHostController) -> UIViewController { screens[0] }
 }
-
-// LoadingHostController.timerFired(_:) is not called: an argument is not known.

@@ -125,27 +125,8 @@ extension UIView: UICoordinateSpace {
 
   // Swift 6.3 cannot optimise the cast where it is inlined.
   @inline(never)
-  fileprivate static func view(of coordinateSpace: AnyObject) -> UIView? {
+  static func view(of coordinateSpace: AnyObject) -> UIView? {
     coordinateSpace as? UIView
-  }
-}
-
-/// The screen's coordinates are those of a window.
-extension UIScreen {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIView.view(of: coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIView.view(of: coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    UIView.view(of: coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    UIView.view(of: coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
 

@@ -5,7 +5,7 @@ internal import Lifecycle
 
 /// The manager of a presentation's views.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer {
   // MARK: Hidden state
 
   /// The presented controller owns this object until the presentation does.
