@@ -61,7 +61,10 @@ package final class SavedCases {
   ///
   /// A case that is accepted as fixed shows nothing; if it does, it has regressed. Only the files
   /// that count are asked.
-  package func covers(_ kept: Case, where counts: (String) -> Bool) -> Bool {
+  package func covers(
+    _ kept: Case,
+    where counts: (String) -> Bool = { _ in true }
+  ) -> Bool {
     guard let same = entry(showing: kept, where: counts)?.kept else { return false }
     return same.grade >= kept.grade && !same.isAccepted
   }
