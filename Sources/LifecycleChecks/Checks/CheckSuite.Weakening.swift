@@ -77,6 +77,8 @@ extension CheckSuite {
       .lineAttempt,
       .exception,
       .didWhileTouched,
+      .neverLaidOut,
+      .neverDone,
     ]
 
     /// How many mutants a monitor has: itself removed, and each clause and exemption in each mode.

@@ -44,6 +44,7 @@ import XCTest
     "AppearanceMachine.driveNumber": compared,
     "Runtime.owesConstraints": "spares a walk: needsConstraintsUpdate is encoded",
     "UIWindow.displayTurn": compared,
+    "UIWindow.windowScene": sameInEveryRun,
     "UIViewController.runtime": sameInEveryRun,
     "UIView.runtime": sameInEveryRun,
     "Presentation.runtime": sameInEveryRun,

@@ -30,7 +30,10 @@ import XCTest
         "'blue' is no value of '--color': write one of auto, always, never"
       ),
       (["rules", "--color="], "'' is no value of '--color': write one of auto, always, never"),
-      (["rules", "NAV", "TAB"], "'TAB' is one word too many for 'rules'; see 'vcfuzz help rules'"),
+      (
+        ["profiles", "ios17", "ios18"],
+        "'ios18' is one word too many for 'profiles'; see 'vcfuzz help profiles'"
+      ),
       (["rules", "--", "--json"], "no rule or family '--json'"),
       (["rules", "NVA"], "no rule or family 'NVA'; did you mean 'NAV'?"),
       (["completions"], "'completions' needs bash|zsh|fish: see 'vcfuzz help completions'"),

@@ -243,8 +243,8 @@ struct DelegateMonitor: Sendable {
     }
   }
 
-  /// A step of the app or the user: a tap on a tab that has changed nothing by then was refused, and
-  /// a later change is independent of it (DELEG-9).
+  /// A step of the app or the user: a tap on a tab that has changed nothing by then was refused,
+  /// and a later change is independent of it (DELEG-9).
   mutating func observeStep() {
     if asksTab { askedIndex = -1 }
   }
