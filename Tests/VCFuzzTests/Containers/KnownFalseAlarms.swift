@@ -2,8 +2,11 @@
 
 /// What is reported for correct containers although they obey UIKit's documentation.
 ///
-/// A row goes as soon as its cause does. There is none at present.
+/// A row goes as soon as its cause does.
 enum KnownFalseAlarms {
   /// The identities by the name of the container, as they are met; a missing name stands for none.
-  static let identities: [String: [String]] = [:]
+  static let identities: [String: [String]] = [
+    // A second dismissal in the turn in which one beneath the presentation is refused.
+    "context-columns": ["INV-51 of in root"]
+  ]
 }

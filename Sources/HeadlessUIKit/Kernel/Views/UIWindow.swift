@@ -56,7 +56,15 @@ open class UIWindow: UIView {
 
   open var windowLevel = Level.normal
   /// The scene that shows the window; the one scene of the app until it is set.
-  open weak var windowScene: UIWindowScene? = Runtime.current.application.scene as? UIWindowScene
+  open weak var windowScene: UIWindowScene? {
+    get { hasOwnScene ? ownScene : runtime.application.scene as? UIWindowScene }
+    set {
+      hasOwnScene = true
+      ownScene = newValue
+    }
+  }
+  private weak var ownScene: UIWindowScene?
+  private var hasOwnScene = false
   open var isKeyWindow: Bool { runtime.keyWindow === self }
 
   open var rootViewController: UIViewController? {
