@@ -192,8 +192,8 @@ package struct CampaignText {
     }
     if tally.uncontrolledJobs == 0 { return [] }
     return [
-      "\(tally.uncontrolledJobs.counted("job")) of tasks came to the main actor from other threads, "
-        + "at a time that no run decides: let them wait for a Task, a DispatchQueue or a Timer of "
+      "\(tally.uncontrolledJobs.counted("job")) of tasks came to the main actor from other threads,"
+        + " at a time that no run decides: let them wait for a Task, a DispatchQueue or a Timer of "
         + "HeadlessUIKit instead of a thread, a real queue or the network"
     ]
   }

@@ -50,9 +50,12 @@ package final class FindingStore {
   }
 
   /// Replays the saved cases of some scenarios, in the order of their names.
+  ///
+  /// What an earlier worker of the same command has saved is none of them.
   package func replays(of scenarios: [Scenario]) throws -> [ReplayFormats.Result] {
     let names = Set(scenarios.map(\.name))
-    return try saved.entries.filter { names.contains($0.kept.scenario) }.map { entry in
+    return try saved.entries.filter { names.contains($0.kept.scenario) && !isOwn($0.path) }.map {
+      entry in
       do throws(CaseError) {
         return (entry, try saved.replay(entry))
       } catch {

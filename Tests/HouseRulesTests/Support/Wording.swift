@@ -20,7 +20,10 @@ enum Wording {
     (path: "Sources/HeadlessUIKit/Kernel/Runtime/VirtualClock.swift", word: "ContinuousClock"),
     (path: "Sources/HeadlessUIKit/Kernel/Runtime/VirtualClock.swift", word: "SuspendingClock"),
     // CoreFoundation's name of a point in time, which is a virtual one here.
-    (path: "Sources/HeadlessUIKit/Kernel/Inert/CoreFoundation+Functions.swift", word: "CFAbsoluteTime"),
+    (
+      path: "Sources/HeadlessUIKit/Kernel/Inert/CoreFoundation+Functions.swift",
+      word: "CFAbsoluteTime"
+    ),
     // The hash of a selector's name: a closure beside it has none.
     (path: "Sources/HeadlessUIKit/Values/ViewControllers/Selector.swift", word: "Hasher"),
     // The seed of a command line that names none; it is printed, and repeats the campaign.
