@@ -114,7 +114,6 @@ struct FuzzCommand: Command {
     } else if !invocation.has("quiet") {
       terminal.printError(head)
     }
-    if !invocation.has("quiet") { invocation.warn(about: settings.scenarios) }
     terminal.flush()
     // The index of the reports lists the whole corpus, whichever scenarios run now.
     let earlier = CampaignSession.state()
@@ -136,6 +135,11 @@ struct FuzzCommand: Command {
     let result = try run(campaign, keeper, session, secondsMax, invocation)
     session?.save()
     let findings = try keeper.finish(result)
+    if !invocation.has("quiet") {
+      // Runs that look for mistakes would only end the process as those of the campaign did.
+      let deadly = Set(result.shares.filter { $0.deaths > 0 }.map(\.scenario))
+      invocation.warn(about: settings.scenarios.filter { !deadly.contains($0.name) })
+    }
     let command = Self.command(invocation, settings)
     switch format {
     case .text: print(result, findings, command, invocation)
