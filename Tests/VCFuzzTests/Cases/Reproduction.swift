@@ -19,6 +19,7 @@ struct Stage {
     wait(5)
   }
   func commit() { wait(0.05) }
+  func endAnimation(at place: Int = 0) { wait(1) }
   func settle() { wait(2) }
 }
 #else
@@ -272,6 +273,8 @@ func showFault(on stage: Stage, root: UIViewController, call: @escaping (String)
   nav.pushViewController(s4, animated: true)
   stage.commit()
   call("show 1")
+  stage.commit()
+  stage.endAnimation()
   stage.settle()
   withExtendedLifetime((window, tabs, s4)) {}
 }
