@@ -49,7 +49,12 @@ final class IsolationTests: XCTestCase {
     // The shortest path of the one that takes two calls has two steps.
     XCTAssertTrue(run.output.contains("2 steps, certified minimal"), run.output)
     let replay = try BuiltTool.run(["replay", "Corpus"], in: folder, tool: tool)
-    XCTAssertEqual(replay.status, 0, replay.output + replay.errors)
+    XCTAssertEqual(replay.status, 1, replay.output + replay.errors)
+    XCTAssertEqual(
+      replay.output.components(separatedBy: ": still fails: ").count - 1,
+      rows.count,
+      replay.output
+    )
     XCTAssertEqual(try cases().count, rows.count)
   }
 
