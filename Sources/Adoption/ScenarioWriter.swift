@@ -409,7 +409,7 @@ struct ScenarioWriter {
             number += 1
           }
           calls += ["Call(\"\(label)\") {"]
-          if member.name.hasPrefix("present") { calls.append("  \(Self.presentsNothing)") }
+          if member.name.hasPrefix("present") { calls += Self.presentsNothing }
           calls += ["  \(expression)", "}"]
         }
       }
@@ -422,16 +422,17 @@ struct ScenarioWriter {
         !module.ancestors(of: name).contains("UIViewController"),
         let made = maker.initializers(of: name, named: "delegate").first
       else { continue }
-      calls += [
-        "let \(constant(name)) = \(made)",
-        "Call(\"present with \(name)\") {",
-        "  \(Self.presentsNothing)",
-        "  let screen = \(screen ?? "stage.screen(\"presented\")")",
-        "  screen.modalPresentationStyle = .custom",
-        "  screen.transitioningDelegate = \(constant(name))",
-        "  container.present(screen, animated: true)",
-        "}",
-      ]
+      calls +=
+        [
+          "let \(constant(name)) = \(made)",
+          "Call(\"present with \(name)\") {",
+        ] + Self.presentsNothing + [
+          "  let screen = \(screen ?? "stage.screen(\"presented\")")",
+          "  screen.modalPresentationStyle = .custom",
+          "  screen.transitioningDelegate = \(constant(name))",
+          "  container.present(screen, animated: true)",
+          "}",
+        ]
     }
     guard !calls.isEmpty else { return nil }
     guard let stubs = screens(in: calls) else { return nil }
@@ -461,9 +462,11 @@ struct ScenarioWriter {
   }
 
   /// UIKit refuses to present by a controller that is not on screen, or that presents already.
-  private static let presentsNothing =
-    "guard container.viewIfLoaded?.window != nil, container.presentedViewController == nil "
-    + "else { return }"
+  private static let presentsNothing = [
+    "  guard container.viewIfLoaded?.window != nil,",
+    "    container.presentedViewController == nil",
+    "  else { return }",
+  ]
 
   /// The call in an expression that makes a screen of the module's kind.
   private static func screen(in expression: String) -> String? {

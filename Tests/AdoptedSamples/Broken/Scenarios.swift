@@ -149,7 +149,9 @@ extension Scenario {
   } operations: { container, stage in
     let cardTransition = CardTransition()
     Call("present with CardTransition") {
-      guard container.viewIfLoaded?.window != nil, container.presentedViewController == nil else { return }
+      guard container.viewIfLoaded?.window != nil,
+        container.presentedViewController == nil
+      else { return }
       let screen = stage.screen("presented")
       screen.modalPresentationStyle = .custom
       screen.transitioningDelegate = cardTransition

@@ -31,7 +31,11 @@ final class XCTestReproductionTests: XCTestCase {
       complaint?.contains("\nINV-29 of in root (fragile)\n"),
       true
     )
-    XCTAssertEqual(complaint?.contains("\n  4. switcher.show(1)  // SwitcherScenario.swift:"), true)
+    XCTAssertEqual(
+      complaint?.contains("\n  4. switcher.show(1)  // SwitcherScenario.swift:"),
+      true,
+      complaint ?? ""
+    )
     XCTAssertNil(
       try CaseVerdict.complaint(about: text, scenarios: [.switcher(isFaulty: false)])
     )
