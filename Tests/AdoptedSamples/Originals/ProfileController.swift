@@ -47,7 +47,8 @@ extension UIView {
     let added = views()
     for view in added {
       view.translatesAutoresizingMaskIntoConstraints = false
-      if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
+      if let stack = self as? UIStackView { stack.addArrangedSubview(view) }
+      else { addSubview(view) }
     }
     for view in added {
       guard let attributes = objc_getAssociatedObject(view, &attributesKey) as? Attributes else {
