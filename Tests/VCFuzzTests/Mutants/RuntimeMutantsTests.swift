@@ -53,8 +53,8 @@ import XCTest
       XCTAssertEqual(run.failure?.identity.invariant, String(words[1]), mutant.id)
       told.insert(mutant)
     }
-    // No run is known that tells the first since the corrected rules of presentations, and the second
-    // since a refused tap does not count for a later call.
+    // No run is known that tells the first since the corrected rules of presentations, and the
+    // second since a refused tap does not count for a later call.
     let open = ["dismiss-keeping-drops-did", "tab-asks-by-call"]
     for mutant in RuntimeMutant.all where !open.contains(mutant.id) {
       XCTAssertTrue(told.contains(mutant), "no run is recorded for \(mutant.id)")
