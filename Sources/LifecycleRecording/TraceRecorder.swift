@@ -60,7 +60,7 @@ public final class TraceRecorder {
 
   /// Creates a recorder; `os` is the system's version unless given.
   public init(eventsMax: Int = 20_000, os: OSVersion? = nil) {
-    precondition(eventsMax >= 4, "a recorder keeps at least four events")
+    precondition(eventsMax >= 4, "a recorder's capacity is at least four events")
     self.eventsMax = eventsMax
     #if canImport(UIKit) && canImport(ObjectiveC)
     let version = ProcessInfo.processInfo.operatingSystemVersion

@@ -1,17 +1,20 @@
-// A broken invariant on a page: the rules behind it, and what to do.
+// A violated invariant on a page: the rules behind it, and what to do.
 
 internal import Lifecycle
 internal import LifecycleChecks
 
-/// An invariant with its rules, its likely causes and the usual repair.
+/// An invariant with its rules, its likely causes and the usual fix.
 enum RuleMarkup {
-  @MarkupBuilder static func paragraphs(_ invariant: CatalogueInvariant) -> Markup {
+  @MarkupBuilder static func paragraphs(
+    _ invariant: CatalogueInvariant,
+    _ advice: Advice?
+  ) -> Markup {
     Page.paragraph(invariant.id, " " + invariant.definition)
     for rule in invariant.citedRules { paragraph(rule) }
-    if let advice = Advice.on(invariant.id) {
+    if let advice {
       Markup("h3", text: "Likely causes")
       Page.list(advice.causes)
-      Page.paragraph("Usual repair. ", advice.repair)
+      Page.paragraph("Usual fix. ", advice.repair)
     }
   }
 

@@ -46,7 +46,9 @@ package struct FindingReport {
   /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
   package var invariant: CatalogueInvariant? { CatalogueInvariant.named(identity.invariant) }
   package var rules: [Rule] { invariant?.citedRules ?? [] }
-  package var advice: Advice? { Advice.on(identity.invariant) }
+  package var advice: Advice? {
+    failure?.violation.flatMap(Advice.on(_:)) ?? Advice.on(identity.invariant)
+  }
   /// The start of the run, in a sentence.
   package var start: String { kept.configuration.start }
   /// Where the fault was seen, and what people noted on it.
@@ -80,13 +82,14 @@ package struct FindingReport {
   package var stepCountWords: String {
     switch stepCounts {
     case (0, 0): "No step is needed."
-    case (1, 0): "Somebody decides it; no time has to pass."
-    case (_, 0): "Somebody decides each of them; no time has to pass."
-    case (0, 1): "It is the passing of time."
-    case (0, _): "All of them are the passing of time."
-    case (let visible, 1): "Somebody decides \(visible) of them; the other is the passing of time."
+    case (1, 0): "It is a user action or a call; no time passes."
+    case (_, 0): "All steps are user actions or calls; no time passes between them."
+    case (0, 1): "The step is the passing of time."
+    case (0, _): "All steps are the passing of time."
+    case (let visible, 1):
+      "\(visible.counted("step")) by the user or the app; in the other one, time passes."
     case (let visible, let time):
-      "Somebody decides \(visible) of them; the other \(time) are the passing of time."
+      "\(visible.counted("step")) by the user or the app; in the other \(time), time passes."
     }
   }
 
@@ -155,7 +158,7 @@ extension FindingReport {
     let demand =
       invariant.map { "This violates \($0.id): \(Self.clause($0))." }
       ?? (identity.isDeath
-        ? "Code under test must not end its process or keep it from going on."
+        ? "Code under test must not end its process or block it."
         : "The scenario states this invariant itself; no rule of UIKit is involved.")
     let staleness =
       isCurrent

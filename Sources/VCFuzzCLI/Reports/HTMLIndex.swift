@@ -75,8 +75,9 @@ package struct HTMLIndex: Sendable {
     let invariants = Set(rows.map(\.invariant)).count
     let lost = rows.count { !$0.isCurrent }
     var text =
-      "\(rows.count) findings in \(scenarios) scenarios; they break \(invariants) different rules."
-    if lost > 0 { text += " The steps of \(lost) of them break nothing any more." }
+      "\(rows.count.counted("finding")) in \(scenarios.counted("scenario")); "
+      + "they violate \(invariants.counted("invariant"))."
+    if lost > 0 { text += " \(lost) no longer reproduce." }
     return Markup("header") {
       Markup("h1", text: "Findings")
       Markup("p", class: "lead", text: text)
@@ -98,7 +99,7 @@ package struct HTMLIndex: Sendable {
     }
     return Page.section("By rule and transition") {
       Markup("p", class: "soft small", text: "How many findings of each kind.")
-      HeatTable(corner: "rule broken", columns: kinds, rows: rows, setsFilters: true).markup
+      HeatTable(corner: "invariant", columns: kinds, rows: rows, setsFilters: true).markup
     }
   }
 
@@ -119,7 +120,7 @@ package struct HTMLIndex: Sendable {
       return Page.section("Findings") { Markup("p", text: "There are none.") }
     }
     let columns = [
-      "what is wrong", "grade", "scenario", "rule", "controller", "transition", "steps", "seen",
+      "failure", "grade", "scenario", "rule", "controller", "transition", "steps", "seen",
     ]
     return Page.section("All findings") {
       filters
@@ -180,7 +181,7 @@ package struct HTMLIndex: Sendable {
     return Markup("tr", keys) {
       Markup("td") {
         if let file = row.file { Markup("a", [.file(file)], text: headline) } else { headline }
-        if !row.isCurrent { Markup("span", class: "chip", text: "mended") }
+        if !row.isCurrent { Markup("span", class: "chip", text: "passes now") }
       }
       Markup("td", [.init("data-label", "grade")]) {
         Markup("span", class: "chip \(row.grade)", text: row.grade.rawValue)

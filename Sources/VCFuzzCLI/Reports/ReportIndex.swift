@@ -53,7 +53,7 @@ package struct ReportIndex {
     let head = """
       # Reports
 
-      One for each case of the corpus: what breaks, by which steps, and what usually mends it.
+      One report for each case of the corpus: the failure, its steps, and the usual fix.
 
       | what is wrong | grade | scenario | identity | steps |
       |---|---|---|---|---|

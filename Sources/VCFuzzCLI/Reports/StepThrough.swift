@@ -70,7 +70,7 @@ struct StepThrough {
     return Markup("section", class: "moment", attributes) {
       Markup("h3") {
         if label == CaseRun.restLabel {
-          "Until all has come to rest"
+          "After everything settles"
         } else if moment > 0 {
           "Step \(moment): "
           Page.code(label)
@@ -78,7 +78,7 @@ struct StepThrough {
           "The start"
         }
       }
-      let time = atFault == nil ? "afterwards" : "at the event at fault"
+      let time = atFault == nil ? "afterwards" : "at the failure"
       Markup("p", class: "soft small", text: "The controllers " + time)
       TreeMarkup(trace: trace).list(atFault ?? after, before)
       heard(range)
@@ -87,7 +87,7 @@ struct StepThrough {
 
   private func heard(_ range: Range<Int>) -> Markup {
     let shown = range.filter { $0 == fault || trace.events[$0].isShown }
-    if shown.isEmpty { return Markup("p", class: "soft small", text: "Nobody hears anything.") }
+    if shown.isEmpty { return Markup("p", class: "soft small", text: "No callbacks in this step.") }
     return Markup("ol", class: "heard", [.init("tabindex", 0)]) {
       for position in shown.prefix(Self.heardMax) {
         Markup("li", class: position == fault ? "bad" : nil) {
