@@ -40,7 +40,7 @@ struct ExtensionDispatch {
         else { continue }
         let owner = code.fullName(of: type, in: types)
         guard superclasses[owner] != nil else { continue }
-        // UIKit's own hierarchy is not known: a view is told from a controller by the name.
+        // UIKit's own hierarchy is not known: the name distinguishes a view from a controller.
         let root = ancestors(of: owner).last ?? ""
         guard base == "NSObject" || base.hasSuffix("Controller") == root.hasSuffix("Controller")
         else { continue }

@@ -39,7 +39,7 @@ package struct FailureWords {
       return ("UIKit raised \(text) for \(name(subject))", true)
     }
     if let sentence = violation.sentence(on: name(subject), at: event, other: other) {
-      return (sentence + idleRemark, true)
+      return (sentence, true)
     }
     guard let event, let controller = event.controller else {
       return ("\(name(subject)) was in a wrong state after everything settled", false)
@@ -96,9 +96,6 @@ package struct FailureWords {
     default: return "\(name) was the subject of \(event.kind.name)"
     }
   }
-
-  /// When a violation was found that no event shows: once the app was idle.
-  private var idleRemark: String { event == nil ? ", and everything has settled" : "" }
 
   /// The last callback of any controller before the failure.
   private var lastCallback: String {

@@ -155,7 +155,7 @@ struct ExploreCommand: Command {
       terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
       if let file, result.checkpoint != nil, !isQuiet {
         terminal.print(
-          "  go on        the same command: \(file.path.quotedForTerminal) has the rest"
+          "  resume       run the same command: \(file.path.quotedForTerminal) has the rest"
         )
       }
     }

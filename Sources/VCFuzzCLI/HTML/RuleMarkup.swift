@@ -21,11 +21,6 @@ enum RuleMarkup {
   /// Returns a rule with its strength and its sources.
   private static func paragraph(_ rule: Rule) -> Markup {
     let strengths = rule.strengths.map(\.rawValue).joined(separator: ", ")
-    let sources = rule.sources.map { citation in
-      citation.description + (citation.source.map { " (\($0.document))" } ?? "")
-    }
-    let source =
-      sources.isEmpty ? "No public source." : "Source: " + sources.joined(separator: "; ")
     return Markup("div", class: "rule") {
       Markup("div") {
         Markup("strong", text: rule.id)
@@ -33,7 +28,20 @@ enum RuleMarkup {
         Markup("span", class: "chip", text: strengths)
       }
       Markup("p", text: rule.statement)
-      Markup("p", class: "soft small", text: source)
+      Markup("p", class: "soft small") {
+        if rule.sources.isEmpty { "No public source." } else { "Source: " }
+        for (number, citation) in rule.sources.enumerated() {
+          if number > 0 { "; " }
+          source(citation)
+        }
+      }
     }
+  }
+
+  /// Returns a source with its title, as a link if it has an address.
+  private static func source(_ citation: Rule.Citation) -> Markup {
+    let text = citation.description + (citation.source.map { " (\($0.document))" } ?? "")
+    guard let address = citation.source?.address else { return .text(text) }
+    return Markup("a", [.document(address)], text: text)
   }
 }

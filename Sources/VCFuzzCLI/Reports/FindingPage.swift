@@ -36,8 +36,8 @@ package struct FindingPage {
   package var text: String {
     Page.file(title: report.headline + " · " + report.kept.scenario) {
       head
-      judgement
       what
+      judgement
       path
       diagnosis
       rules
@@ -51,6 +51,7 @@ package struct FindingPage {
 
   private var head: Markup {
     var facts: [Markup] = [
+      .text(report.failingStep?.clipped(to: 120) ?? "no longer fails"),
       .text("scenario ") + Page.code(report.kept.scenario),
       .text(report.grading.description),
       .text(report.identity.description.clipped(to: 200)),
@@ -63,16 +64,12 @@ package struct FindingPage {
         Markup("p") { Markup("a", [.file(index)], text: "All reports") }
       }
       Markup("h1", text: report.headline.clipped(to: 300))
-      Page.facts(facts)
       Markup("p", class: "lead", text: report.sentence.clipped(to: 4_000))
+      Page.facts(facts)
       if !report.isCurrent {
         let text =
           "The saved steps no longer reproduce this failure. The run below is what they do now."
         Markup("p", class: "card bad", text: text)
-      }
-      if !report.scenarioSummary.isEmpty {
-        let summary = "The scenario: " + report.scenarioSummary.clipped(to: 1_000) + "."
-        Markup("p", class: "soft", text: summary)
       }
     }
   }
@@ -80,11 +77,11 @@ package struct FindingPage {
   private var judgement: Markup {
     let place = report.kept.verdict.event
     let at = place.isEmpty ? "" : " at \(place.clipped(to: 120))"
-    let title = "Expected and found" + (report.invariant.map { ": \($0.id)" } ?? "")
+    let title = "Expected and received" + (report.invariant.map { ": \($0.id)" } ?? "")
     return Page.section(title) {
       Markup("div", class: "pair") {
         card("good", "Expected") { Markup("p", text: report.expected.clipped(to: 2_000)) }
-        card("bad", "Found" + at) { Markup("p", text: report.found.clipped(to: 2_000)) }
+        card("bad", "Received" + at) { Markup("p", text: report.found.clipped(to: 2_000)) }
       }
       if let invariant = report.invariant { Markup("p", text: invariant.definition) }
     }
@@ -105,22 +102,39 @@ package struct FindingPage {
 
   private var what: Markup {
     Page.section("What happens") {
-      ChartLegend.key
       Markup("div", class: "stage") {
         Markup("div") {
-          let label = "Sequence diagram; the steps beside it list the same events"
-          Page.scroll(class: "scroll picture", label: label) {
-            SequenceDrawing(chart).markup(summary: "Sequence diagram. " + report.verdict)
+          let focus = report.chart(only: report.involved)
+          let isFoldable = !report.involved.isEmpty && focus.lanes.count < chart.lanes.count
+          if isFoldable {
+            Markup("label", class: "fold") {
+              Markup("input", [.init("type", "checkbox"), .init("id", "fold")])
+              " Show only the controllers involved"
+            }
           }
+          picture(chart, isFoldable ? "scroll picture whole" : "scroll picture")
+          if isFoldable { picture(focus, "scroll picture focus") }
           ChartLegend.spans(chart)
         }
         StepThrough(report: report).markup
       }
+      ChartLegend.key
+    }
+  }
+
+  private func picture(_ chart: SequenceChart, _ kind: String) -> Markup {
+    let label = "Sequence diagram; the steps beside it list the same events"
+    return Page.scroll(class: kind, label: label) {
+      SequenceDrawing(chart).markup(summary: "Sequence diagram. " + report.verdict)
     }
   }
 
   private var path: Markup {
     Page.section("Steps") {
+      if !report.scenarioSummary.isEmpty {
+        let summary = "The scenario: " + report.scenarioSummary.clipped(to: 1_000) + "."
+        Markup("p", class: "soft", text: summary)
+      }
       Markup("p", text: "Start: " + report.start.clipped(to: 1_000) + ".")
       if report.kept.steps.isEmpty {
         Markup("p", text: "No step is needed.")
