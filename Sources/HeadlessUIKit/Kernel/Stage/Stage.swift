@@ -195,6 +195,17 @@ public final class Stage {
     runtime.presentations.contains { !$0.announced.isEmpty }
   }
 
+  /// Whether UIKit would refuse a call of `present` now, with a line on the console (MODAL-14,
+  /// MODAL-15).
+  package func refusesPresentation(from controller: UIViewController) -> Bool {
+    controller.refusesPresentation
+  }
+
+  /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
+  package func refusesDismissal(from controller: UIViewController) -> Bool {
+    runtime.isPresenting(around: controller.farthestAncestor)
+  }
+
   /// Whether a window's root is being replaced at this very moment.
   package var isSwappingRoot: Bool { runtime.isSwappingRoot }
 
