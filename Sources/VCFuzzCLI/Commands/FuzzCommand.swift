@@ -21,7 +21,7 @@ struct FuzzCommand: Command {
     --time-limit SECONDS   Stop after so long
     --stop-after N         Stop after so many findings
     --require LABEL …      Fail unless a run takes it, as in 'nav appeared push'
-    --until-coverage N     Stop once N % of the reachable pairs were seen
+    --until-coverage N     Stop once N % of the reachable labels were seen
     --step-timeout SECONDS  Time after which a step is endless (10)
     --run-memory MB        Most memory that one run may take (64)
     --in-process           Make the runs in this process, without workers
