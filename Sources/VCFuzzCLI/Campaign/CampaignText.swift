@@ -173,6 +173,9 @@ package struct CampaignText {
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
     let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached)
     lines.append(coverage.wrapped(width: Self.width, indent: 2))
+    if let missing = ReachableLabels.missingWords(of: result.coverage.reached) {
+      lines.append(missing.wrapped(width: Self.width, indent: 2))
+    }
     for label in result.missingLabels {
       lines.append("  required and never reached: " + style("'\(label.words)'", .red))
     }

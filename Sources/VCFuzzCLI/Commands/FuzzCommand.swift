@@ -21,7 +21,7 @@ struct FuzzCommand: Command {
     --time-limit SECONDS   Stop after this time
     --stop-after COUNT     Stop after this number of findings
     --require LABEL …      Fail unless a run takes this step, such as 'nav appeared push'
-    --until-coverage PERCENT  Stop once this share of the reachable pairs is covered
+    --until-coverage PERCENT  Stop once this share of the reachable labels is covered
     --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
     --run-memory MB        Memory limit of one run (default: 64)
     --in-process           Make the runs in this process, without workers

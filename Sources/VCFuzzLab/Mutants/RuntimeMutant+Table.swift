@@ -35,7 +35,7 @@ extension RuntimeMutant {
     tab-forwards-to-old | forward | After a switch the tab bar still forwards to the old tab.
     tab-fade-never-ends | finish | The animation of a tab switch does not end it.
     tab-unseen-sends-will | request | A tab selected out of sight receives viewWillAppear.
-    tab-asks-by-call | delegate | A selection by call asks shouldSelect.
+    tab-asks-by-call | delegate | Each switch of tabs asks shouldSelect, one by call too.
     page scroll:
     page-scroll-swaps-dids | finish | A scrolled page turn sends viewDidDisappear first.
     page-scroll-drops-old-will | start | A scrolled page turn does not tell the page that leaves.

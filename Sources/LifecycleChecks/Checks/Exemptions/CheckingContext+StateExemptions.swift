@@ -157,7 +157,10 @@ extension CheckingContext {
   }
 
   func exemptsCancelledWillShow(_ owner: Ledger.Entry, _ transition: OpenTransition) -> Bool {
-    applies(.cancelledWillShow, owner.shownNextIndex > transition.start)
+    applies(
+      .cancelledWillShow,
+      owner.shownNextIndex > transition.start && transition.role(of: owner.shownNext) != .none
+    )
   }
 
   func exemptsStackOutside(_ owner: Ledger.Entry) -> Bool {
