@@ -47,9 +47,14 @@ extension RunResult {
   /// One passing run of so many is taken again.
   private static let recheckPace = 100
 
+  /// Whether the run of a number is one of these; more of the first ones are.
+  private static func isRechecked(_ index: Int) -> Bool {
+    index % recheckPace == 0 || (index < recheckPace && index & (index - 1) == 0)
+  }
+
   /// Takes one passing run in a hundred again: what differs depends on more than its steps.
   package mutating func recheck(_ walk: (Int) -> RunResult) {
-    guard isUnsteady == nil, failures.isEmpty, index % Self.recheckPace == 0 else { return }
+    guard isUnsteady == nil, failures.isEmpty, Self.isRechecked(index) else { return }
     isUnsteady = !walk(index).isSameRun(as: self)
   }
 
