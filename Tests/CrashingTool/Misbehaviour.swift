@@ -83,15 +83,14 @@ struct Misbehaviour {
 
   static let unsteady: [Misbehaviour] = [
     Misbehaviour(name: "clock", place: .call) { root in
-      if Int(Date().timeIntervalSince1970 * 1_000_000) % 2 == 0 { root?.loadViewIfNeeded() }
-      if Int(Date().timeIntervalSince1970 * 1_000_000) % 3 == 0 { root?.view.setNeedsLayout() }
+      var time = timespec()
+      clock_gettime(CLOCK_REALTIME, &time)
+      if (time.tv_nsec >> 8) % 2 == 0 { addChild(to: root) }
     },
-    Misbehaviour(name: "chance", place: .call) { root in
-      if Bool.random() { root?.view.setNeedsLayout() }
-    },
+    Misbehaviour(name: "chance", place: .call) { root in if Bool.random() { addChild(to: root) } },
     Misbehaviour(name: "global-state", place: .call) { root in
       count += 1
-      if count % 2 == 0 { root?.view.setNeedsLayout() }
+      if count % 3 == 0 { addChild(to: root) }
     },
     Misbehaviour(name: "print", place: .call) { _ in print("printed by code under test") },
     Misbehaviour(name: "chdir", place: .call) { _ in chdir("/") },
@@ -99,6 +98,12 @@ struct Misbehaviour {
 
   private static var count = 0
   private static var kept: [[UInt8]] = []
+
+  private static func addChild(to root: UIViewController?) {
+    let child = UIViewController()
+    root?.addChild(child)
+    child.didMove(toParent: root)
+  }
 
   private static func trap() {
     let none: [Int] = []

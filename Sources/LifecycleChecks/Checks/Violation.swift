@@ -29,3 +29,26 @@ public struct Violation: Hashable, Sendable {
   /// Whether the defect breaks an invariant, by itself or among the more general ones.
   public func breaks(_ id: String) -> Bool { self.id == id || alsoBreaks.contains(id) }
 }
+
+extension Violation {
+  /// Restores what another process has found, as far as campaigns count it.
+  package init(
+    remembered clause: Clause,
+    position: Int,
+    severity: Grade,
+    expected: String,
+    found: String
+  ) {
+    self.init(
+      clause: clause,
+      position: position,
+      controllers: [],
+      kind: nil,
+      expected: expected,
+      found: found,
+      related: [],
+      severity: severity,
+      alsoBreaks: []
+    )
+  }
+}

@@ -21,13 +21,13 @@ package final class Campaign {
   var coverage = CampaignCoverage()
   var suppressions: [CampaignResult.Suppression] = []
   private let isKnown: (Finding) -> Bool
-  let stagesByScenario: [CampaignStages]
+  private(set) var stagesByScenario: [CampaignStages]
   /// The calls and gestures of each scenario that no run took so far, by their numbers.
   var untaken: [(calls: Set<Int>, gestures: Set<Int>)]
   /// Whose turn it is.
   var turn = 0
   /// The next run of each scenario.
-  var nextIndices: [Int]
+  package internal(set) var nextIndices: [Int]
   /// The position of each identity's finding.
   var places: [Key: Int] = [:]
   /// How often a graver run was shrunk for a finding.
@@ -54,8 +54,6 @@ package final class Campaign {
   private static let distinctionsMax = 3
   /// Runs without a step after which a scenario is given up.
   package static let emptyRunsMax = 1_000
-  /// One passing run of so many is taken again.
-  private static let recheckPace = 100
   /// Deaths of runs of a scenario after which it is set aside.
   package static let deathsMax = 10
   private static let deathsOfEndless = 4
@@ -75,6 +73,30 @@ package final class Campaign {
     nextIndices = settings.scenarios.map { _ in 0 }
     untaken = stagesByScenario.map { (Set($0.calls.indices), Set($0.gestures.indices)) }
   }
+
+  // MARK: Runs that other processes make
+
+  /// Takes the runs from elsewhere, by their scenario and number; where there is none, they are
+  /// made here.
+  package func takeRuns(from source: @escaping (Int, Int) -> RunResult?) {
+    for number in stagesByScenario.indices {
+      let own = stagesByScenario[number].walk
+      stagesByScenario[number].walk = { source(number, $0) ?? own($0) }
+    }
+  }
+
+  /// Whether a scenario has no more turns.
+  package func isOver(_ scenario: Int) -> Bool { shares[scenario].isOver }
+
+  /// How many turns a scenario still has, if the others keep theirs.
+  package func turnsLeft(of scenario: Int) -> Int {
+    if shares[scenario].isOver { return 0 }
+    guard let iterations = settings.iterations else { return .max / 2 }
+    let active = shares.count { !$0.isOver }
+    return (max(0, iterations - tally.runs) + active - 1) / active
+  }
+
+  // MARK: The campaign
 
   /// Makes the runs; calls `stop` before each, and `onFinding` once for each identity.
   package func run(
@@ -128,7 +150,9 @@ package final class Campaign {
   }
 
   private var ownEnding: CampaignResult.Ending? {
-    if let iterations = settings.iterations, tally.runs >= iterations { return .finished }
+    if let iterations = settings.iterations, tally.runs + tally.missingRuns >= iterations {
+      return .finished
+    }
     if let findingsMax = settings.findingsMax, tally.counted >= findingsMax { return .enough }
     if let percent = settings.coverageMin, coverage.reaches(percent) { return .covered }
     return shares.allSatisfy(\.isOver) ? .exhausted : nil
@@ -138,51 +162,56 @@ package final class Campaign {
   private func takeTurn(of number: Int, _ onFinding: (CampaignFinding) throws -> Void) rethrows {
     for _ in 0..<Self.emptyRunsMax {
       let jobsBefore = TaskControl.uncontrolledJobs
-      let walk = stagesByScenario[number].walk(nextIndices[number])
+      let stages = stagesByScenario[number]
+      var walk = stages.walk(nextIndices[number])
+      if walk.isMissing {
+        tally.missingRuns += 1
+        nextIndices[number] += 1
+        return
+      }
+      tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore + walk.uncontrolledJobs
+      if settings.rechecks { walk.recheck(stages.walk) }
       nextIndices[number] += 1
-      tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore
-      recheck(walk, of: number)
-      if walk.path.isEmpty && walk.failure == nil {
+      if walk.isUnsteady == true { shares[number].unsteadyRuns.append(walk.index) }
+      let marks = walk.coverageMarks
+      if marks.isEmpty && walk.failure == nil {
         tally.emptyRuns += 1
         continue
       }
-      try note(walk, of: number, onFinding)
+      try note(walk, marks, of: number, onFinding)
       return
     }
     shares[number].isExhausted = true
   }
 
-  /// Takes one passing run in a hundred again: what differs depends on more than its steps.
-  private func recheck(_ walk: RunResult, of number: Int) {
-    guard settings.rechecks, walk.failures.isEmpty, walk.index % Self.recheckPace == 0 else {
-      return
-    }
-    let again = stagesByScenario[number].walk(walk.index)
-    if !again.isSameRun(as: walk) { shares[number].unsteadyRuns.append(walk.index) }
-  }
-
   private func note(
     _ walk: RunResult,
+    _ marks: [StepMark],
     of number: Int,
     _ onFinding: (CampaignFinding) throws -> Void
   ) rethrows {
     tally.runs += 1
-    tally.steps += walk.path.count
+    tally.steps += marks.count
     shares[number].runs += 1
-    coverage.note(walk.path, from: walk.configuration, scenario: number)
+    coverage.note(marks, scenario: number)
     coverage.note(walk.labels)
     tally.pairs = coverage.count
-    for step in walk.path { noteTaken(step, of: number) }
+    for mark in marks { noteTaken(mark, of: number) }
     for failure in walk.suppressed { suppress(failure.identity, of: number) }
     guard !walk.failures.isEmpty else { return }
     tally.failingRuns += 1
     shares[number].failingRuns += 1
     if let death = walk.failures.first(where: \.isDeath) {
       // A death that takes all the time there is counts for several.
-      shares[number].deaths += death.identity.isEndless ? Self.deathsOfEndless : 1
+      shares[number].deaths += Self.deathWeight(death.identity)
       shares[number].isSetAside = shares[number].deaths >= Self.deathsMax
     }
     try report(walk, of: number, onFinding)
+  }
+
+  /// How many deaths a death counts for.
+  static func deathWeight(_ identity: Failure.Identity) -> Int {
+    identity.isEndless ? deathsOfEndless : 1
   }
 
   /// Counts a failure that is none of the code under test.
@@ -277,11 +306,11 @@ package final class Campaign {
     try addOthers(of: shrinking, of: number, onFinding)
   }
 
-  private func noteTaken(_ step: Step, of number: Int) {
-    switch step {
+  private func noteTaken(_ mark: StepMark, of number: Int) {
+    switch mark.operation {
     case .call(let call): untaken[number].calls.remove(call)
-    case .gesture(let gesture, _): untaken[number].gestures.remove(gesture)
-    default: break
+    case .gesture(let gesture): untaken[number].gestures.remove(gesture)
+    case nil: break
     }
   }
 

@@ -62,17 +62,35 @@ package struct CampaignCoverage: Sendable {
 
   /// Notes the steps of a run of the scenario with that number.
   package mutating func note(_ path: [Step], from configuration: Configuration, scenario: Int) {
+    note(Self.marks(of: path, from: configuration), scenario: scenario)
+  }
+
+  /// Notes what was counted of the steps of a run of the scenario with that number.
+  mutating func note(_ marks: [StepMark], scenario: Int) {
+    for mark in marks {
+      let row = Int(mark.row)
+      let column = Int(mark.column)
+      let owner = row >= Self.rows.count - 2 ? scenario : nil
+      seen.insert(Pair(column: column, row: row, detail: Int(mark.detail), scenario: owner))
+      counts[row][column] += 1
+    }
+  }
+
+  /// What coverage counts of the steps of a run.
+  static func marks(of path: [Step], from configuration: Configuration) -> [StepMark] {
+    if path.isEmpty { return [] }
     let members = Cast(configuration).members
-    for step in path {
+    return path.map { step in
       let (row, slot, detail) = step.kind
-      let isOfScenario = row >= Self.rows.count - 2
-      var column = isOfScenario ? 1 : 0
+      var column = row >= rows.count - 2 ? 1 : 0
       if let slot, members.indices.contains(slot) {
         column = 2 + (Tree.Role.allCases.firstIndex(of: members[slot].role) ?? 0)
       }
-      let owner = isOfScenario ? scenario : nil
-      seen.insert(Pair(column: column, row: row, detail: detail, scenario: owner))
-      counts[row][column] += 1
+      return StepMark(
+        row: UInt16(row),
+        column: UInt16(column),
+        detail: UInt16(truncatingIfNeeded: detail)
+      )
     }
   }
 
@@ -103,7 +121,7 @@ package struct CampaignCoverage: Sendable {
   private static let columns = ["app", "scenario"] + Tree.Role.allCases.map(\.rawValue)
 
   /// The kinds of step by the rows of `Step.kind`; the scenario's own are last.
-  private static let rows: [String] =
+  fileprivate static let rows: [String] =
     ["commit", "end of an animation", "queued block", "timer", "work in the background"]
     + Grammar.plainVerbs.map { "call: \($0)" }
     + [
@@ -115,6 +133,27 @@ package struct CampaignCoverage: Sendable {
       "tap on a segue", "the app as a whole", "misuse", "the scenario's calls",
       "the scenario's gestures",
     ]
+}
+
+extension RunResult {
+  /// What coverage counts of its steps.
+  var coverageMarks: [StepMark] {
+    marks ?? CampaignCoverage.marks(of: path, from: configuration)
+  }
+
+  /// Whether it could take no step; it counts for nothing then.
+  var isEmpty: Bool { coverageMarks.isEmpty && failure == nil }
+}
+
+extension StepMark {
+  /// The scenario's call or gesture that it is, if it is one.
+  var operation: Step.Operation? {
+    switch Int(row) - CampaignCoverage.rows.count {
+    case -2: .call(Int(detail))
+    case -1: .gesture(Int(detail) / Stage.GesturePhase.allCases.count)
+    default: nil
+    }
+  }
 }
 
 extension Step {

@@ -78,6 +78,7 @@ package struct CampaignResult: Sendable {
   package var exitCode: ExitCode {
     if ending == .interrupted { return .interrupted }
     if foundCount > 0 { return .found }
+    if !settings.missingShares.isEmpty { return .incomplete }
     if !missingLabels.isEmpty || tally.uncontrolledJobs > 0 { return .incomplete }
     switch ending {
     case .exhausted: return .incomplete

@@ -18,6 +18,8 @@ package struct CampaignSettings: Sendable {
   package var requiredLabels: [StepLabel] = []
   /// How much of the reachable labels is enough, in percent; nil to go on.
   package var coverageMin: Int?
+  /// The shares of the runs that are not there, as `2/3`.
+  package var missingShares: [String] = []
   /// Whether one passing run in a hundred is taken again.
   package var rechecks = false
   /// Whether only findings that the corpus lacks count as found.

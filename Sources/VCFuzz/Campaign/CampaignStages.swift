@@ -7,7 +7,7 @@ package struct CampaignStages {
   var calls: [String] = []
   var gestures: [String] = []
   /// Takes the run of that number.
-  package let walk: (Int) -> RunResult
+  package var walk: (Int) -> RunResult
   /// Shrinks a run that leads to a failure.
   package let shrink: (RunResult, Failure) -> Shrinking
   /// Shrinks a run in which a failure follows another one to a run that leads to it.

@@ -8,6 +8,8 @@ package struct CampaignTally: Hashable, Codable, Sendable {
   package var steps = 0
   /// Runs in which no step could be taken; they count for nothing.
   package var emptyRuns = 0
+  /// Runs of shares that are not there.
+  package var missingRuns = 0
   /// Runs that broke something.
   package var failingRuns = 0
   /// Runs that shrinking took, besides.

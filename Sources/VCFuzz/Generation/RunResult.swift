@@ -16,6 +16,14 @@ package struct RunResult: Sendable {
   package var labels: [StepLabel] = []
   /// How many events it has recorded.
   package var eventCount = 0
+  /// What coverage counts of its steps, if another process has made the run.
+  package var marks: [StepMark]?
+  /// Whether it differed when it was taken again; nil if it wasn't.
+  package var isUnsteady: Bool?
+  /// Jobs of tasks that came from other threads meanwhile, in the process that has made it.
+  package var uncontrolledJobs = 0
+  /// Whether nothing is known of it: the process that was to make it has not.
+  package private(set) var isMissing = false
 }
 
 extension RunResult {
@@ -23,6 +31,31 @@ extension RunResult {
   func isSameRun(as other: RunResult) -> Bool {
     path == other.path && labels == other.labels && eventCount == other.eventCount
       && failures.map(\.identity) == other.failures.map(\.identity)
+  }
+
+  /// A run that was to be made elsewhere, and was not.
+  package static func missing(_ index: Int) -> RunResult {
+    RunResult(
+      index: index,
+      configuration: Configuration(window: .screen),
+      path: [],
+      failures: [],
+      isMissing: true
+    )
+  }
+
+  /// One passing run of so many is taken again.
+  private static let recheckPace = 100
+
+  /// Whether the run of a number is one of these; more of the first ones are.
+  private static func isRechecked(_ index: Int) -> Bool {
+    index % recheckPace == 0 || (index < recheckPace && index & (index - 1) == 0)
+  }
+
+  /// Takes one passing run in a hundred again: what differs depends on more than its steps.
+  package mutating func recheck(_ walk: (Int) -> RunResult) {
+    guard isUnsteady == nil, failures.isEmpty, Self.isRechecked(index) else { return }
+    isUnsteady = !walk(index).isSameRun(as: self)
   }
 
   /// Adds the end of a process that a second process did not repeat.

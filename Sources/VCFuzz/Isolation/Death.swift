@@ -119,7 +119,7 @@ package struct Death: Codable, Hashable, Sendable {
     case .exit: "the process exited with status \(code)"
     case .endlessLoop: "the code ran until its CPU time was used up (--step-timeout)"
     case .endlessWait: "the code waited until its time was up (--step-timeout)"
-    case .memory: "one run took more memory than --memory-limit permits"
+    case .memory: "one run took more memory than --run-memory permits"
     case .endlessStep: "one step recorded too many events, or queued too many blocks"
     case .closedDescriptors: "the code closed descriptors that are not its own"
     }

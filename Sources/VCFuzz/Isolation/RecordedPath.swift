@@ -4,14 +4,19 @@ internal import Foundation
 
 /// The steps of a path as bytes, with the texts that don't fit into them.
 struct RecordedPath: Codable {
-  private let bytes: Data
-  private let identifiers: [String]
+  let bytes: Data
+  let identifiers: [String]
 
   init(_ path: [Step]) {
     bytes = path.map(\.recordable).withUnsafeBytes { Data($0) }
     identifiers = path.compactMap { step in
       if case .segue(_, let identifier) = step { identifier } else { nil }
     }
+  }
+
+  init(bytes: Data, identifiers: [String]) {
+    self.bytes = bytes
+    self.identifiers = identifiers
   }
 
   var steps: [Step] {

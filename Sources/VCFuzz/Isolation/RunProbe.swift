@@ -51,11 +51,29 @@ package enum RunProbe {
   }
 
   /// Takes a run in another process, a new one if `isFresh`; nil if there can be none.
+  ///
+  /// A SIGKILL from outside says nothing of the run, which is then taken again.
   package static func outcome(
     _ scenario: String,
     _ configuration: Configuration,
     _ path: [Step],
     isFresh: Bool = false
+  ) -> Outcome? {
+    var last: Outcome?
+    for _ in 0..<killsBelieved {
+      last = attempt(scenario, configuration, path, isFresh: isFresh)
+      guard case .died(let death) = last, death.isKill else { break }
+    }
+    return last
+  }
+
+  private static let killsBelieved = 3
+
+  private static func attempt(
+    _ scenario: String,
+    _ configuration: Configuration,
+    _ path: [Step],
+    isFresh: Bool
   ) -> Outcome? {
     guard let limits else { return nil }
     if isFresh || (server?.takenCount ?? 0) >= runsMax { close() }

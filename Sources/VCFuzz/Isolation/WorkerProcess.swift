@@ -9,6 +9,8 @@ package struct WorkerRole: Sendable {
     case command
     /// Takes the runs that another worker asks for.
     case probe
+    /// Makes a share of a campaign's runs ahead of the worker that books them.
+    case helper
   }
 
   package let kind: Kind

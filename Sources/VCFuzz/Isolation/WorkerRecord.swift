@@ -39,6 +39,11 @@ package struct WorkerRecord {
     /// The most bytes by which one run may make the process grow; 0 for any.
     package var memoryMax = 0
     package var stepSeconds = 0.0
+    /// The seed of a command line that names none.
+    package var seed: UInt64 = 0
+    /// Which of how many shares of the runs a helper makes.
+    package var share = 0
+    package var shareCount = 1
     /// The bytes in memory when the last run had ended.
     package var memory = 0
     var peak = 0
@@ -62,6 +67,10 @@ package struct WorkerRecord {
   private static let scenario = (start: 4 << 10, size: 4 << 10)
   private static let configuration = (start: 8 << 10, size: 56 << 10)
   private static let pathStart = 64 << 10
+  private static let horizonsStart = 512 << 10
+  private static let positionsStart = 768 << 10
+  /// The most scenarios whose runs other processes make.
+  package static let scenariosMax = 32_000
   private static let deaths = (start: 1 << 20, size: 6 << 20)
   private static let written = (start: 7 << 20, size: 1 << 20)
   private static let states = [8 << 20, 24 << 20]
@@ -206,6 +215,18 @@ package struct WorkerRecord {
 
   private var steps: UnsafeMutablePointer<Step> {
     (base + Self.pathStart).assumingMemoryBound(to: Step.self)
+  }
+
+  // MARK: Runs ahead of a campaign
+
+  /// For each scenario the number of the run before which a helper stops.
+  package var horizons: UnsafeMutablePointer<Int> {
+    (base + Self.horizonsStart).assumingMemoryBound(to: Int.self)
+  }
+
+  /// For each scenario the number of the run that a helper starts with.
+  package var positions: UnsafeMutablePointer<Int> {
+    (base + Self.positionsStart).assumingMemoryBound(to: Int.self)
   }
 
   // MARK: What happened

@@ -37,6 +37,7 @@ package enum CampaignJSON {
       "ending": .string(result.ending.rawValue),
       "exitCode": .number(Int(saved.exitCode(after: result).rawValue)),
       "savedCases": saved.json,
+      "missingShares": .strings(settings.missingShares),
       "runs": .number(tally.runs),
       "steps": .number(tally.steps),
       "emptyRuns": .number(tally.emptyRuns),

@@ -260,6 +260,15 @@ package struct CampaignText {
     case .interrupted: lines.append("interrupted after \(done): of the rest nothing is known")
     case .exhausted: lines.append("no scenario could take a step any more after \(done)")
     }
+    let missing = result.settings.missingShares
+    if !missing.isEmpty {
+      lines.append(
+        "incomplete: " + (missing.count == 1 ? "share " : "shares ")
+          + missing.joined(separator: ", ") + (missing.count == 1 ? " is" : " are")
+          + " missing or not complete; of "
+          + result.tally.missingRuns.counted("run") + " nothing is known"
+      )
+    }
     for share in result.shares where !share.neverTaken.isEmpty && share.runs > 0 {
       let names = share.neverTaken.map { "'\($0)'".escapedForTerminal }.joined(separator: ", ")
       lines.append(

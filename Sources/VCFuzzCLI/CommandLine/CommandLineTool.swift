@@ -7,9 +7,9 @@ package import VCFuzz
 /// A command-line tool with commands: `vcfuzz`, or another set of commands under another name.
 public struct CommandLineTool: Sendable {
   /// The name that help and errors use.
-  let name: String
+  private(set) var name: String
   /// How a shell calls the tool: printed commands begin with it.
-  package let call: String
+  package private(set) var call: String
   /// The first line of the help.
   let summary: String
   /// The commands in the order of the help.
@@ -35,11 +35,10 @@ public struct CommandLineTool: Sendable {
     summary: String,
     commands: [any Command],
     standard: (any Command)?,
-    scenarios: ScenarioCatalogue = ScenarioCatalogue(),
-    call: String? = nil
+    scenarios: ScenarioCatalogue = ScenarioCatalogue()
   ) {
     self.name = name
-    self.call = call ?? name
+    call = name
     self.summary = summary
     self.commands = commands
     self.standard = standard
@@ -47,13 +46,25 @@ public struct CommandLineTool: Sendable {
   }
 
   /// Runs one command line on the process's own output and returns the process's exit code.
-  @MainActor public func run(_ words: [String]) -> Int32 {
+  @MainActor public func run(_ words: [String]) -> Int32 { namedAfterProcess.carryOut(words) }
+
+  @MainActor private func carryOut(_ words: [String]) -> Int32 {
     // A reader that has left, as in `vcfuzz rules | head`, must not kill the process.
     signal(SIGPIPE, SIG_IGN)
     if let role = WorkerRole.take() { return Worker(role).run(words, tool: self) }
     if let code = supervise(words) { return code }
     let terminal = Terminal.standard(environment: ProcessInfo.processInfo.environment)
     return run(words, on: terminal).rawValue
+  }
+
+  /// The tool under the name of the executable that runs it.
+  private var namedAfterProcess: CommandLineTool {
+    guard let path = CommandLine.arguments.first else { return self }
+    let process = ToolCall(path: path, from: FileManager.default.currentDirectoryPath)
+    var tool = self
+    tool.name = process.name
+    tool.call = process.text
+    return tool
   }
 
   /// Carries a command that runs scenarios out in workers; nil for every other command line.

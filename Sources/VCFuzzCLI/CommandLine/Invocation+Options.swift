@@ -1,12 +1,16 @@
 // The options that several commands have.
 
+internal import Foundation
 package import Lifecycle
 package import VCFuzz
 
 extension Invocation {
   /// Returns the seed that was given, or a random one of at most six digits, easy to type again.
+  @MainActor
   func seed() throws -> UInt64 {
-    guard let text = value(of: "seed") else { return .random(in: 1...999_999) }
+    guard let text = value(of: "seed") else {
+      return WorkerRecord.current?.header.pointee.seed ?? .random(in: 1...999_999)
+    }
     let lower = text.lowercased()
     let seed = lower.hasPrefix("0x") ? UInt64(lower.dropFirst(2), radix: 16) : UInt64(lower)
     guard let seed else {
@@ -18,6 +22,25 @@ extension Invocation {
     }
     return seed
   }
+
+  /// Returns how many processes make the runs.
+  func workersCount() throws -> Int {
+    guard let text = value(of: "workers") else { return 1 }
+    let count = text == "auto" ? ProcessInfo.processInfo.activeProcessorCount : Int(text)
+    guard let count, (1...Self.workersMax).contains(count) else {
+      throw UsageError.invalidValue(
+        of: "--workers",
+        value: text,
+        expected: "a whole number from 1 to \(Self.workersMax), or auto"
+      )
+    }
+    if count > 1, has("in-process") {
+      throw UsageError.other("--in-process makes all runs in one process: leave --workers out")
+    }
+    return count
+  }
+
+  private static let workersMax = 1_024
 
   /// Returns the profile that `--profile` names, or nil if it was not given.
   package func profile() throws -> Profile? {

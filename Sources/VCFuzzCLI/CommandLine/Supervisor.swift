@@ -2,7 +2,7 @@
 //
 // A worker carries out the whole command line. If it ends without a record of its completion, the
 // next worker goes on from the last state. What the first one died of is tried once more; if that
-// ends the second worker as well, runs report it as a failure from then on.
+// ends the second worker as well, runs report it as a failure from then on (`DeathEvidence`).
 
 import Foundation
 internal import VCFuzz
@@ -15,21 +15,18 @@ struct Supervisor {
   private let readsInput: Bool
   private let results: Int32
   private let watch = Stopwatch()
-  private var deaths: [Death] = []
-  /// The death that one worker has shown.
-  private var suspect: Death?
-  /// Deaths in a row that no run explains.
-  private var unexplained = 0
+  private var evidence = DeathEvidence()
 
   private static let tickMicroseconds: UInt32 = 3_000
   /// How long a worker may take to answer an interruption before another one does.
   private static let patienceSeconds = 0.6
   private static let lastPatienceSeconds = 20.0
-  private static let unexplainedMax = 3
 
   /// Prepares the workers; nil if the system has no memory to share.
   init?(_ limits: WorkerLimits, readsInput: Bool) {
     guard let record = WorkerRecord.make() else { return nil }
+    // Every worker has the same seed, also when the command line names none.
+    record.header.pointee.seed = .random(in: 1...999_999)
     self.record = record
     self.limits = limits
     self.readsInput = readsInput
@@ -42,7 +39,7 @@ struct Supervisor {
     Interruption.watch()
     defer { Interruption.unwatch() }
     while true {
-      record.deaths = encodedDeaths
+      record.deaths = evidence.encoded()
       let role = WorkerRole.command(memory: record.descriptor, results: results)
       guard
         let worker = WorkerProcess(
@@ -86,32 +83,13 @@ struct Supervisor {
 
   /// Notes a death; returns the exit code if there is no going on.
   private mutating func note(_ cause: Death.Cause, _ code: Int) -> Int32? {
-    guard var death = Death(record, cause: cause, code: code) else {
-      unexplained += 1
-      // A worker that another process ended may try again.
-      if cause == .crash, code == Int(SIGKILL), unexplained < Self.unexplainedMax { return nil }
+    if let death = Death(record, cause: cause, code: code) {
+      _ = evidence.note(death)
+    } else if evidence.noteUnexplained(cause, code) {
       complain("internal error: a worker ended outside of any run (\(cause) \(code))")
       return ExitCode.internalError.rawValue
     }
-    unexplained = 0
-    let isRepeated = suspect?.isSamePlace(as: death) == true
-    let isOfKnownKind = deaths.contains {
-      $0.isConfirmed && $0.scenario == death.scenario && $0.cause == death.cause
-        && $0.spot == death.spot
-    }
-    if isRepeated || isOfKnownKind {
-      death.isConfirmed = true
-      deaths.append(death)
-      suspect = nil
-    } else {
-      suspect = death
-    }
     return nil
-  }
-
-  private var encodedDeaths: Data {
-    let all = deaths + [suspect].compactMap { $0 }
-    return (try? JSONEncoder().encode(all)) ?? Data()
   }
 
   private func complain(_ text: String) {

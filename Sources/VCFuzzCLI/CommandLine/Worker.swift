@@ -22,6 +22,11 @@ struct Worker {
     case .probe:
       ProbeServer.serve(role, record, tool.scenarios.all)
       return 0
+    case .helper:
+      WorkingFolder.note()
+      KnownDeaths.shared.load(record.deaths)
+      RunHelper.role = role
+      return tool.run(words, on: .captured()).rawValue
     case .command:
       WorkingFolder.note()
       KnownDeaths.shared.load(record.deaths)

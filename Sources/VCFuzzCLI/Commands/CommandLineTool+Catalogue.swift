@@ -9,6 +9,7 @@ extension CommandLineTool {
   /// A new command is one line here and one file beside this one.
   private static let catalogue: [any Command] = [
     FuzzCommand(),
+    MergeCommand(),
     ExploreCommand(),
     CertifyCommand(),
     CheckCommand(),
@@ -26,17 +27,13 @@ extension CommandLineTool {
   ]
 
   /// Creates the tool with all its commands, for a package's own scenarios and the built-in ones.
-  public init(scenarios: [Scenario] = []) { self.init(scenarios: scenarios, process: nil) }
-
-  /// Creates the tool as a process calls it.
-  package init(scenarios: [Scenario], process: ToolCall?) {
+  public init(scenarios: [Scenario] = []) {
     self.init(
-      named: process?.name ?? "vcfuzz",
+      named: "vcfuzz",
       summary: "vcfuzz finds and explains faults in the order of view-controller callbacks.",
       commands: Self.catalogue,
       standard: FuzzCommand(),
-      scenarios: ScenarioCatalogue(scenarios),
-      call: process?.text
+      scenarios: ScenarioCatalogue(scenarios)
     )
   }
 
@@ -45,9 +42,6 @@ extension CommandLineTool {
   /// The whole `main.swift` of a package that wants the tool for its own scenarios is an import
   /// and `CommandLineTool.main(drawer, pager)`.
   @MainActor public static func main(_ scenarios: Scenario...) -> Never {
-    let words = CommandLine.arguments
-    let folder = FileManager.default.currentDirectoryPath
-    let process = words.first.map { ToolCall(path: $0, from: folder) }
-    exit(CommandLineTool(scenarios: scenarios, process: process).run(Array(words.dropFirst())))
+    exit(CommandLineTool(scenarios: scenarios).run(Array(CommandLine.arguments.dropFirst())))
   }
 }

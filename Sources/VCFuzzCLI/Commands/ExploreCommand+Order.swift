@@ -38,6 +38,7 @@ extension ExploreCommand {
   }
 
   /// The order that a command line asks for.
+  @MainActor
   func order(of invocation: Invocation) throws -> ExplorationOrder {
     let (name, bound) = try order(named: invocation.value(of: "order") ?? "depth-first")
     let kind: RandomWalks.Kind

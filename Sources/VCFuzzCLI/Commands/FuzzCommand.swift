@@ -24,6 +24,9 @@ struct FuzzCommand: Command {
     --until-coverage PERCENT  Stop once this share of the reachable labels is covered
     --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
     --run-memory MB        Memory limit of one run (default: 64)
+    --workers N            Processes that make the runs (default: 1), or auto: one per core
+    --shard I/N            Make one share of the runs, for 'merge'; auto: from the job array
+    --build-id TEXT        Identity of the build of a share (default: the executable's)
     --in-process           Make the runs in this process, without workers
     --certify RUNS         Runs that search for a shorter path (default: 500; 0: none)
     -o, --output DIR       Write Corpus/ and Reports/ to DIR (default: .)
@@ -70,6 +73,11 @@ struct FuzzCommand: Command {
     --step-timeout counts CPU time, and time that a step waits. Each finding is replayed
     in two new processes, and is flaky if they differ. What your code prints goes to
     standard error. --in-process is for debuggers: a crash ends the command.
+    --workers spreads the runs over processes; the output is the same for each number.
+
+    --shard spreads them over machines: each share writes DIR/share-I-of-N.runs, resumes
+    there if it was stopped, exits with 0 once complete, and 'merge' reports them all.
+    'auto', or 'auto/N', reads I (and N) from Slurm, Kubernetes, GitLab or Bazel.
 
     Without --scenario it runs all scenarios of the package. vcfuzz itself ships with
     'uikit' and with deliberately broken samples ('vcfuzz scenarios' lists them). The
@@ -94,6 +102,26 @@ struct FuzzCommand: Command {
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let settings = try settings(of: invocation)
+    let workersCount = try invocation.workersCount()
+    if let role = RunHelper.role {
+      RunHelper.serve(role, settings)
+      return .nothingFound
+    }
+    if let text = invocation.value(of: "shard") {
+      if workersCount > 1 {
+        throw UsageError.other("--shard makes its runs in one process: leave --workers out")
+      }
+      return try makeShare(text, settings, invocation)
+    }
+    return try campaign(settings, invocation) { RunPool(workersCount, for: $0) }
+  }
+
+  /// Makes a campaign and reports it; other processes may make its runs.
+  @MainActor func campaign(
+    _ settings: CampaignSettings,
+    _ invocation: Invocation,
+    helpers: (Campaign) -> RunPool?
+  ) throws -> ExitCode {
     let secondsMax = invocation.number(of: "time-limit")
     if settings.iterations == nil, secondsMax == nil {
       throw UsageError.other("--iterations 0 has no end: give --time-limit, too")
@@ -132,7 +160,9 @@ struct FuzzCommand: Command {
     }
     let campaign = Campaign(settings, isKnown: store.isKnown)
     let session = try CampaignSession(campaign, keeper, earlier)
+    let pool = helpers(campaign)
     let result = try run(campaign, keeper, session, secondsMax, invocation)
+    pool?.close()
     session?.save()
     let findings = try keeper.finish(result)
     if !invocation.has("quiet") {
@@ -226,7 +256,7 @@ struct FuzzCommand: Command {
 
   // MARK: Settings
 
-  @MainActor private func settings(of invocation: Invocation) throws -> CampaignSettings {
+  @MainActor func settings(of invocation: Invocation) throws -> CampaignSettings {
     let seed = try invocation.seed()
     let iterations = invocation.number(of: "iterations") ?? Self.iterationsStandard
     var settings = CampaignSettings(
@@ -273,19 +303,30 @@ struct FuzzCommand: Command {
 
   /// The command line that makes the same campaign again, wherever its files go.
   private static func command(_ invocation: Invocation, _ settings: CampaignSettings) -> String {
+    let words = words(invocation, settings, besides: ["time-limit", "output"])
+    return invocation.tool.call + " " + words.map(\.quotedForShell).joined(separator: " ")
+  }
+
+  /// The options that decide what a campaign does and reports, and those named besides.
+  static func words(
+    _ invocation: Invocation,
+    _ settings: CampaignSettings,
+    besides more: Set<String> = []
+  ) -> [String] {
     var words = ["--seed", "\(settings.seed)"]
     words += ["--iterations", "\(settings.iterations ?? 0)"]
-    for option in [
+    let options = [
       "scenario", "profile", "oldest-ios", "variants", "misuse", "without", "time-limit",
-      "stop-after", "require",
-      "until-coverage", "certify", "fail-on", "output",
-    ] {
+      "stop-after", "require", "until-coverage", "certify", "fail-on", "output",
+    ]
+    for option in options where !["time-limit", "output"].contains(option) || more.contains(option)
+    {
       for value in invocation.values(of: option) { words += ["--" + option, value] }
     }
     for option in ["uniform", "only-new"] where invocation.has(option) {
       words.append("--" + option)
     }
-    return invocation.tool.call + " " + words.map(\.quotedForShell).joined(separator: " ")
+    return words
   }
 }
 

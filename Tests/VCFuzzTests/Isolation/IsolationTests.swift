@@ -56,6 +56,9 @@ final class IsolationTests: XCTestCase {
       replay.output
     )
     XCTAssertEqual(try cases().count, rows.count)
+    let call = "CrashingTool replay Corpus/"
+    XCTAssertEqual(run.output.components(separatedBy: call).count - 1, rows.count + 1, run.output)
+    for (_, text) in try files(in: ["Reports"]) { XCTAssertFalse(text.contains("vcfuzz replay")) }
   }
 
   func testCodeThatNeverReturnsIsAFinding() throws {
@@ -104,7 +107,9 @@ final class IsolationTests: XCTestCase {
 
   func testKilledWorkersChangeNothing() throws {
     #if os(Linux)
-    let words = ["--seed", "5", "--iterations", "80", "--scenario", "two-drivers"]
+    let words =
+      ["--seed", "5", "--iterations", "80", "--scenario", "two-drivers"]
+      + (Bool.random() ? [] : ["--workers", "2"])
     let whole = try BuiltTool.run(words, in: folder)
     try FileManager.default.removeItem(atPath: folder + "/Corpus")
     let process = Process()
@@ -116,14 +121,9 @@ final class IsolationTests: XCTestCase {
     process.standardError = FileHandle.nullDevice
     try process.run()
     var killed = 0
-    // One worker is ended: what ends a second one at the same place is taken for the code's doing.
-    for pause in [400] where process.isRunning {
-      usleep(UInt32(pause) * 1_000)
-      let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
-      let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      for child in children.split(separator: " ").compactMap({ pid_t($0) }) {
-        killed += kill(child, SIGKILL) == 0 ? 1 : 0
-      }
+    while process.isRunning, killed < 8 {
+      usleep(.random(in: 20_000...500_000))
+      killed += Self.killWorkers(of: process.processIdentifier)
     }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -131,6 +131,68 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(String(decoding: bytes, as: UTF8.self), whole.output)
     XCTAssertEqual(process.terminationStatus, whole.status)
     #endif
+  }
+
+  /// Ends the processes that a process has started, and theirs; returns how many.
+  private static func killWorkers(of parent: pid_t) -> Int {
+    let path = "/proc/\(parent)/task/\(parent)/children"
+    let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return children.split(separator: " ").compactMap { pid_t($0) }.reduce(0) { count, child in
+      let nested = Bool.random() ? killWorkers(of: child) : 0
+      return count + nested + (nested == 0 && kill(child, SIGKILL) == 0 ? 1 : 0)
+    }
+  }
+
+  func testCodeThatVariesFromRunToRunIsNamed() throws {
+    let run = try BuiltTool.run(
+      ["--seed", "1", "--iterations", "201", "--scenario", "global-state"],
+      in: folder,
+      tool: tool
+    )
+    XCTAssertTrue(run.output.contains("'global-state' is not deterministic"), run.output)
+  }
+
+  func testEveryNumberOfWorkersGivesTheSameOutputAndFiles() throws {
+    let words = [
+      "--seed", "3", "--iterations", "150", "--scenario", "redundant-choice", "--scenario", "uikit",
+    ]
+    var first: (run: BuiltTool.Outcome, files: [String: String])?
+    for count in ["1", "2", "7"] {
+      let run = try BuiltTool.run(words + ["--workers", count], in: folder)
+      let files = try files(in: ["Corpus", "Reports"])
+      if let first {
+        XCTAssertEqual(run, first.run, count)
+        XCTAssertEqual(files, first.files, count)
+      }
+      first = (run, files)
+      for name in ["Corpus", "Reports"] {
+        try FileManager.default.removeItem(atPath: folder + "/" + name)
+      }
+    }
+  }
+
+  func testDeathsInWorkersAreTheSameFindings() throws {
+    let scenarios = ["trap", "exit-at-once", "trap-in-root-deinit", "plain-bug"]
+    let single = try BuiltTool.run(words(scenarios), in: folder, tool: tool)
+    XCTAssertEqual(single.status, 1, single.errors)
+    for name in ["Corpus", "Reports"] {
+      try FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
+    let several = try BuiltTool.run(words(scenarios, ["--workers", "3"]), in: folder, tool: tool)
+    XCTAssertEqual(several.output, single.output)
+    XCTAssertEqual(several.status, 1)
+  }
+
+  /// The texts of the files in some folders, by their paths.
+  private func files(in names: [String]) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in names {
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder + "/" + name) {
+        let path = name + "/" + file
+        texts[path] = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+      }
+    }
+    return texts
   }
 
   func testADeviceIsWrittenToAndNeverReplaced() throws {

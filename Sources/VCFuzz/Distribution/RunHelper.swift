@@ -1,0 +1,89 @@
+// A process that makes a share of a campaign's runs, ahead of the process that books them.
+
+internal import Foundation
+internal import HeadlessUIKit
+
+/// This process as a helper: makes runs until it is ended.
+@MainActor
+package enum RunHelper {
+  /// The role of this process, if it is a helper.
+  package static var role: WorkerRole?
+
+  private static let flushBytes = 16 << 10
+  private static let flushSeconds = 0.01
+  private static let pauseMicroseconds: UInt32 = 500
+  /// The growth of a process after which a fresh one continues.
+  private static let bytesMax = 1 << 30
+  private static let memoryPace = 1_000
+
+  /// Makes the runs whose numbers belong to the share, by turns over the scenarios.
+  package static func serve(_ role: WorkerRole, _ settings: CampaignSettings) {
+    guard let record = WorkerRecord.current else { return }
+    let header = record.header
+    let parent = getppid()
+    let generators = settings.scenarios.map {
+      Generator($0, options: settings.options, seed: settings.seed)
+    }
+    record.rest(.after)
+    let step = header.pointee.shareCount
+    var next = generators.indices.map { record.positions[$0] }
+    var pending: [UInt8] = []
+    let watch = Stopwatch()
+    var flushedAt = 0.0
+    var count = 0
+    func flush() {
+      let isWritten = pending.withUnsafeBytes { writeAll($0, to: role.results) }
+      if !isWritten { _exit(0) }
+      pending.removeAll(keepingCapacity: true)
+      flushedAt = watch.seconds
+    }
+    while true {
+      var isIdle = true
+      for number in generators.indices where next[number] < record.horizons[number] {
+        isIdle = false
+        let result = RunResult.made(by: generators[number], next[number], settings)
+        pending += NumberedRun(scenario: number, result: result).bytes
+        next[number] += step
+        count += 1
+        let isDue = watch.seconds - flushedAt >= flushSeconds
+        if pending.count >= flushBytes || isDue { flush() }
+        if count % memoryPace == 0, ProcessMemory.residentBytes > bytesMax {
+          flush()
+          header.pointee.outcome = 2
+          _exit(0)
+        }
+      }
+      guard isIdle else { continue }
+      if !pending.isEmpty { flush() }
+      if getppid() != parent { return }
+      usleep(pauseMicroseconds)
+    }
+  }
+
+  /// Writes all bytes; false if their reader has gone.
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno != EINTR { return false }
+      rest = rest.dropFirst(max(0, count))
+    }
+    return true
+  }
+}
+
+extension RunResult {
+  /// Makes a run with everything that only the process can say that makes it.
+  @MainActor
+  static func made(
+    by generator: Generator,
+    _ index: Int,
+    _ settings: CampaignSettings
+  ) -> RunResult {
+    let jobsBefore = TaskControl.uncontrolledJobs
+    var result = generator.walk(index)
+    result.uncontrolledJobs = TaskControl.uncontrolledJobs - jobsBefore
+    if settings.rechecks { result.recheck(generator.walk) }
+    return result
+  }
+}

@@ -1,0 +1,186 @@
+// Tests of campaigns in shares: together they say what one process says, byte for byte.
+
+import Foundation
+import VCFuzz
+import XCTest
+
+final class ShareTests: XCTestCase {
+  private var folder = ""
+
+  override func setUpWithError() throws {
+    let name = "vcfuzz-shares-\(ProcessInfo.processInfo.processIdentifier)"
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDownWithError() throws {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private let words = [
+    "--seed", "3", "--iterations", "120", "--scenario", "redundant-choice", "--scenario", "uikit",
+  ]
+
+  /// What a command leaves: its output and its files, which are removed.
+  private struct Result: Equatable {
+    let status: Int32
+    let output: String
+    let files: [String: String]
+  }
+
+  private func run(_ words: [String], tool: URL = BuiltTool.url) throws -> BuiltTool.Outcome {
+    try BuiltTool.run(words, in: folder, tool: tool)
+  }
+
+  private func result(_ words: [String], tool: URL = BuiltTool.url) throws -> Result {
+    let run = try run(words, tool: tool)
+    var files: [String: String] = [:]
+    for name in ["Corpus", "Reports"] {
+      let place = folder + "/" + name
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+        files[name + "/" + file] = try String(contentsOfFile: place + "/" + file, encoding: .utf8)
+      }
+      try? FileManager.default.removeItem(atPath: place)
+    }
+    return Result(status: run.status, output: run.output, files: files)
+  }
+
+  /// Makes all shares but those left out; returns the names of their files.
+  private func shares(
+    _ count: Int,
+    without left: [Int] = [],
+    _ words: [String],
+    tool: URL = BuiltTool.url
+  ) throws -> [String] {
+    try (1...count).filter { !left.contains($0) }.map { number in
+      let run = try run(words + ["--shard", "\(number)/\(count)"], tool: tool)
+      XCTAssertEqual(run.status, 0, run.output + run.errors)
+      return "share-\(number)-of-\(count).runs"
+    }
+  }
+
+  private func bytes(_ file: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+  }
+
+  func testSharesTogetherGiveTheBytesOfOneProcess() throws {
+    let single = try result(words)
+    XCTAssertEqual(single.status, 1)
+    XCTAssertTrue(single.files.keys.contains { $0.hasPrefix("Corpus/redundant-choice") })
+    for count in [1, 3, 10] {
+      let files = try shares(count, words)
+      XCTAssertEqual(try result(["merge"] + files.reversed() + [files[0]]), single, "\(count)")
+    }
+  }
+
+  func testSharesOfCodeThatEndsItsProcess() throws {
+    let tool = BuiltTool.product("CrashingTool")
+    let words = [
+      "--seed", "1", "--iterations", "30", "--scenario", "trap", "--scenario", "plain-bug",
+    ]
+    let single = try result(words, tool: tool)
+    XCTAssertTrue(single.output.contains("crash in call work"), single.output)
+    XCTAssertTrue(single.output.contains("'trap' was set aside"), single.output)
+    let files = try shares(2, words, tool: tool)
+    XCTAssertEqual(try result(["merge"] + files, tool: tool), single)
+  }
+
+  func testTheOrderOfMergingDoesNotMatter() throws {
+    let files = try shares(3, words)
+    for (parts, name) in [
+      ([files[0], files[1]], "left"), ([files[2], files[1]], "right"),
+      (["left", files[2]], "a"), ([files[0], "right"], "b"), (["a", "b", files[1]], "c"),
+    ] {
+      let run = try run(["merge"] + parts + ["--into", name])
+      XCTAssertEqual(run.status, name.count > 1 ? 2 : 0, run.output + run.errors)
+    }
+    XCTAssertEqual(try bytes("a"), try bytes("b"))
+    XCTAssertEqual(try bytes("a"), try bytes("c"))
+  }
+
+  func testAMissingShareIsNamed() throws {
+    let words = ["--seed", "3", "--iterations", "60", "--scenario", "redundant-choice-repaired"]
+    let files = try shares(3, without: [2], words)
+    let run = try run(["merge"] + files)
+    XCTAssertEqual(run.status, 2, run.output + run.errors)
+    let line = "incomplete: share 2/3 is missing or not complete; of 20 runs nothing is known"
+    XCTAssertTrue(run.output.contains(line), run.output)
+  }
+
+  func testForeignSharesAreRefused() throws {
+    let own = try shares(2, words)
+    func other(_ change: ([String]) -> [String], says text: String) throws {
+      XCTAssertEqual(try run(change(words) + ["-o", "other"]).status, 0)
+      let run = try run(["merge", own[0], "other/share-2-of-2.runs"])
+      XCTAssertEqual(run.status, 65, run.output)
+      XCTAssertTrue(run.errors.contains(text), run.errors)
+      try FileManager.default.removeItem(atPath: folder + "/other")
+    }
+    let second = ["--shard", "2/2"]
+    try other({ ["--seed", "4"] + $0.dropFirst(2) + second }, says: "another campaign")
+    try other({ $0 + second + ["--misuse", "some"] }, says: "another campaign")
+    try other({ $0 + second + ["--build-id", "another"] }, says: "another executable")
+    let again = try run(words.map { $0 == "3" ? "5" : $0 } + second)
+    XCTAssertEqual(again.status, 65, again.output)
+    try Data("vcfuzz".utf8).write(to: URL(fileURLWithPath: folder + "/none"))
+    XCTAssertEqual(try run(["merge", "none"]).status, 65)
+  }
+
+  func testAKilledShareGoesOnWhereItWas() throws {
+    let words = ["--seed", "5", "--iterations", "400", "--scenario", "redundant-choice"]
+    let file = try shares(2, without: [2], words)[0]
+    let whole = try bytes(file)
+    let url = URL(fileURLWithPath: folder + "/" + file)
+    for size in [whole.count / 3, whole.count - 1, whole.count * 2 / 3] {
+      try whole.prefix(size).write(to: url)
+      XCTAssertEqual(try run(words + ["--shard", "1/2"]).status, 0)
+      XCTAssertEqual(try bytes(file), whole)
+    }
+    // What is killed has left a part.
+    try FileManager.default.removeItem(at: url)
+    try BuiltTool.kill(words + ["--shard", "1/2"], in: folder, onceThereIs: file)
+    XCTAssertEqual(try run(words + ["--shard", "1/2"]).status, 0)
+    XCTAssertEqual(try bytes(file), whole)
+    var damaged = whole
+    damaged[whole.count / 2] ^= 1
+    try damaged.write(to: url)
+    XCTAssertEqual(try run(["merge", file]).status, 65)
+  }
+
+  func testGNUParallelMakesTheShares() throws {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let places = folders.map { URL(fileURLWithPath: $0 + "/parallel") }
+    guard let parallel = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else { throw XCTSkip("GNU parallel is not installed: install the package 'parallel'") }
+    let single = try result(words)
+    let command = ["--will-cite", "-j2", BuiltTool.url.path] + words
+    let made = try run(command + ["--shard", "{}/3", ":::", "1", "2", "3"], tool: parallel)
+    XCTAssertEqual(made.status, 0, made.output + made.errors)
+    let files = (1...3).map { "share-\($0)-of-3.runs" }
+    XCTAssertEqual(try result(["merge"] + files), single)
+  }
+
+  func testTheEnvironmentNamesTheShare() {
+    let rows: [(String, [String: String], String?)] = [
+      ("2/3", [:], "2/3"), ("0/3", [:], nil), ("4/3", [:], nil), ("a/3", [:], nil), ("2", [:], nil),
+      ("2/3/4", [:], nil), ("auto", [:], nil), ("", [:], nil),
+      ("auto", ["SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_COUNT": "8"], "3/8"),
+      (
+        "auto",
+        [
+          "SLURM_ARRAY_TASK_ID": "6", "SLURM_ARRAY_TASK_COUNT": "4", "SLURM_ARRAY_TASK_MIN": "0",
+          "SLURM_ARRAY_TASK_STEP": "2",
+        ], "4/4"
+      ),
+      ("auto/5", ["JOB_COMPLETION_INDEX": "0"], "1/5"),
+      ("auto", ["JOB_COMPLETION_INDEX": "0"], nil),
+      ("auto", ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "2"], "2/2"),
+      ("auto", ["TEST_SHARD_INDEX": "2", "TEST_TOTAL_SHARDS": "3"], "3/3"),
+      ("2/3", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "9"], "2/3"),
+    ]
+    for (text, environment, share) in rows {
+      XCTAssertEqual(Share(text, environment: environment)?.description, share, text)
+    }
+  }
+}
