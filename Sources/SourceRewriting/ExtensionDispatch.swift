@@ -39,7 +39,7 @@ struct ExtensionDispatch {
           let type = code.enclosingType(of: index, in: types)
         else { continue }
         let owner = code.fullName(of: type, in: types)
-        // UIKit's own hierarchy is not known: a view is told from a controller by the name.
+        // UIKit's own hierarchy is not known: the name distinguishes a view from a controller.
         let root = ancestors(of: owner).last ?? owner
         guard
           ["NSObject", "UIResponder"].contains(base)
