@@ -1,12 +1,15 @@
 // Initialisers that a protocol requires of a class of Foundation or UIKit. Objective-C's classes
 // can be made by any of their initialisers from a metatype; Swift's need a `required` one,
-// which these have not. Such a requirement, and what the protocol's extensions build on it, is left
-// out.
+// which these have not. Where the initialiser is all that the protocol requires, a class of UIKit
+// gets the members of the protocol's extensions instead of the conformance. Otherwise the
+// requirement, and what the protocol's extensions build on it, is left out.
 
 /// The protocols whose initialisers no class of UIKit can satisfy.
 struct RequiredInitializers {
   /// The protocols that a class of Foundation or UIKit is extended to conform to.
   private let protocols: Set<String>
+  /// The members of the extensions of each protocol that requires nothing but an initialiser.
+  private let members: [String: [(code: Code, type: Code.TypeDeclaration)]]
 
   init(module: [Code]) {
     var names: Set<String> = []
@@ -15,7 +18,25 @@ struct RequiredInitializers {
         names.formUnion(type.inherited)
       }
     }
-    protocols = names
+    var makers: Set<String> = []
+    for code in module {
+      makers.formUnion(code.types.filter { Self.requiresOnlyInit($0, code) }.map(\.name))
+    }
+    var members: [String: [(code: Code, type: Code.TypeDeclaration)]] = [:]
+    for code in module {
+      for type in code.types where type.keyword == "extension" {
+        guard names.contains(type.name), makers.contains(type.name) else { continue }
+        members[type.name, default: []].append((code, type))
+      }
+    }
+    self.members = members
+    protocols = names.subtracting(members.keys)
+  }
+
+  private static func requiresOnlyInit(_ type: Code.TypeDeclaration, _ code: Code) -> Bool {
+    let words = code.tokens[type.open..<type.close].map(\.text)
+    return type.keyword == "protocol" && words.contains("init")
+      && Set(words).isDisjoint(with: ["func", "var", "subscript", "associatedtype"])
   }
 
   private static func isSystemClass(_ name: String) -> Bool {
@@ -26,6 +47,7 @@ struct RequiredInitializers {
 
   func rewrite(_ code: Code, _ edits: inout SourceEdits) {
     requireLayerInitializers(code, &edits)
+    copyMembers(to: code, &edits)
     for type in code.types where protocols.contains(type.name) {
       guard ["protocol", "extension"].contains(type.keyword), type.inherited != ["NSObject"] else {
         continue
@@ -47,6 +69,45 @@ struct RequiredInitializers {
         index += 1
       }
     }
+  }
+
+  /// Gives classes of UIKit the members that the extensions of such a protocol have.
+  private func copyMembers(to code: Code, _ edits: inout SourceEdits) {
+    for type in code.types
+    where type.keyword == "extension" && Self.isSystemClass(type.name)
+      && type.inherited.contains(where: { members[$0] != nil })
+    {
+      let kept = type.inherited.filter { members[$0] == nil }
+      guard let colon = (type.index..<type.open).first(where: { code.is($0, ":") }) else {
+        continue
+      }
+      let range = code.tokens[colon].range.lowerBound..<code.tokens[type.open].range.lowerBound
+      edits.replace(range, with: kept.isEmpty ? "" : ": \(kept.joined(separator: ", ")) ")
+      for name in type.inherited {
+        for (code, found) in members[name] ?? [] {
+          edits.append("extension \(type.name) {\(body(of: found, in: code, for: type.name))}")
+        }
+      }
+      edits.report(code.tokens[type.index].line, "copies members of \(type.inherited[0])")
+    }
+  }
+
+  /// The members of an extension with the class in place of `Self`.
+  private func body(
+    of type: Code.TypeDeclaration,
+    in code: Code,
+    for name: String
+  ) -> String {
+    var edits = SourceEdits()
+    for index in type.open..<type.close {
+      if code.is(index, "Self"), !code.is(index + 1, ".") {
+        edits.replace(code.tokens[index].range, with: name)
+      } else if code.is(index, "init"), code.is(index + 1, "("), !code.is(index - 1, ".") {
+        edits.insert("convenience ", at: code.tokens[index].range.lowerBound)
+      }
+    }
+    let range = code.tokens[type.open].range.upperBound..<code.tokens[type.close].range.lowerBound
+    return edits.applied(to: Array(code.source.utf8), within: range)
   }
 
   /// `layerClass` makes layers from a metatype, so `init()` of a layer is required here.

@@ -101,6 +101,20 @@ final class ManifestTests: XCTestCase {
     }
   }
 
+  func testAContainerThatAddsItselfHasAHost() throws {
+    let remove = "func removeFromItsParent() {}; func leaveFromParent() {}\n"
+    let add = "func add(toParent parent: UIViewController) {}\n"
+    for (members, isHosted) in [(remove + add, true), (remove, false)] {
+      _ = try adopted(["A.swift": "class A: UITabBarController {\n\(members)}\n"])
+      let path = root + "/Out/Sources/DrawerScenarios/DrawerScenarios.swift"
+      let scenarios = try String(contentsOfFile: path, encoding: .utf8)
+      XCTAssertEqual(scenarios.contains("container.add(toParent: host)"), isHosted, scenarios)
+      XCTAssertEqual(scenarios.contains("return stage.screen(\"host\")"), isHosted, scenarios)
+      XCTAssertEqual(scenarios.contains("leaveFromParent"), isHosted, scenarios)
+      XCTAssertTrue(scenarios.contains("removeFromItsParent"), scenarios)
+    }
+  }
+
   func testADelegateThatOnlyAnimatesFillsTheWindow() throws {
     let delegate =
       "public class Fade: NSObject, UIViewControllerTransitioningDelegate {\n"

@@ -244,6 +244,27 @@ final class SourceRewriterTests: XCTestCase {
     XCTAssertEqual(result.notes.map(\.line), [2])
   }
 
+  func testClassesOfUIKitGetTheMembersOfAProtocolThatOnlyMakes() {
+    let source =
+      "protocol P: class { init() }\nextension P {\n  init(_ b: (Self) -> Void) {\n"
+      + "    self.init()\n    b(self)\n  }\n}\n"
+    let extended = "extension UIView: P {}\n"
+    XCTAssertEqual(rewritten(source, with: [extended]).text, source)
+    XCTAssertEqual(
+      rewritten(extended, with: [source]).text,
+      """
+      extension UIView{}
+      extension UIView {
+        convenience init(_ b: (UIView) -> Void) {
+          self.init()
+          b(self)
+        }
+      }
+
+      """
+    )
+  }
+
   func testWhatOnlyNibsCallIsLeftOut() {
     check([
       (
