@@ -32,7 +32,7 @@ extension CommandLineTool {
   package init(scenarios: [Scenario], process: ToolCall?) {
     self.init(
       named: process?.name ?? "vcfuzz",
-      summary: "vcfuzz finds and explains faults in the order of view-controller callbacks.",
+      summary: "vcfuzz finds and explains bugs in the order of view-controller callbacks.",
       commands: Self.catalogue,
       standard: FuzzCommand(),
       scenarios: ScenarioCatalogue(scenarios),

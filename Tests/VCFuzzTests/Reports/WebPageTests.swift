@@ -60,7 +60,7 @@ import XCTest
       XCTAssertTrue(page.words.contains(words), "missing: " + words)
     }
     let moments = page.attributes.filter { $0.name == "class" && $0.value == "moment" }
-    XCTAssertEqual(moments.count, 6, "the start, four steps, and what follows until rest")
+    XCTAssertEqual(moments.count, 6, "the start, four steps, and what follows until idle")
     XCTAssertEqual(page.attributes.count { $0.value == "call bad" }, 1)
     XCTAssertEqual(page.attributes.count { $0.value == "ghost" }, 1)
     XCTAssertEqual(page.attributes.count { $0.name == "data-wrong" }, 1)
