@@ -7,7 +7,7 @@ public import HeadlessUIKit
 #endif
 
 // BEGIN
-/// A container with one child, which it exchanges; it tells its child of every appearance itself.
+/// A container with one child, which it exchanges; it forwards every appearance to its child.
 open class SlotController: UIViewController {
   public private(set) var content: UIViewController
 

@@ -99,11 +99,11 @@ final class DocumentationTests: XCTestCase {
   private func when(_ invariant: CatalogueInvariant) -> String {
     switch invariant.class {
     case .always: "at every event"
-    case .atRest: "at rest"
+    case .atRest: "when idle"
     case .transition: "in a transition"
     case .conditional: "under a condition"
     case .advice: "advice"
-    case .unjudged: "not judged"
+    case .unjudged: "not checked"
     }
   }
 

@@ -53,8 +53,11 @@ public struct Advice: Sendable {
 
   /// Returns the advice on one violation: what is about other clauses is left out.
   public static func on(_ violation: Violation) -> Advice? {
-    on(violation.id).map { Advice($0, on: violation.clause) }
+    on(violation.id)?.about(violation.clause)
   }
+
+  /// Returns the part that is about a clause.
+  package func about(_ clause: Clause) -> Advice { Advice(self, on: clause) }
 
   /// The advice on every invariant that a monitor checks, in the order of the numbers.
   public static let all: [Advice] = CatalogueInvariant.all.compactMap(\.advice)

@@ -28,7 +28,7 @@ package struct CaseRun {
   package let columns: [(label: String, start: Int)]
 
   /// The label of what happens after the last step.
-  package nonisolated static let restLabel = "until rest"
+  package nonisolated static let restLabel = "until idle"
 
   /// Runs the steps of a case, without those whose operation is gone; throws if another cannot be
   /// read.

@@ -30,7 +30,7 @@ extension CommandLineTool {
   public init(scenarios: [Scenario] = []) {
     self.init(
       named: "vcfuzz",
-      summary: "vcfuzz finds and explains faults in the order of view-controller callbacks.",
+      summary: "vcfuzz finds and explains bugs in the order of view-controller callbacks.",
       commands: Self.catalogue,
       standard: FuzzCommand(),
       scenarios: ScenarioCatalogue(scenarios)

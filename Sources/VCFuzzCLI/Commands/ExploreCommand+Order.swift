@@ -55,7 +55,7 @@ extension ExploreCommand {
     }
     if invocation.has("fingerprints") {
       throw UsageError.other(
-        "--fingerprints: random walks go on from wherever they are: leave it out"
+        "--fingerprints: random walks continue from each state: leave it out"
       )
     }
     if invocation.has("checkpoint") {

@@ -53,8 +53,8 @@ struct InvariantsCommand: Command {
       }
       blocks.append(lines.joined(separator: "\n"))
     }
-    let judged = all.count(where: \.hasMonitor)
-    blocks.append("\(all.count) invariants: \(judged) judged, \(all.count - judged) not")
+    let checked = all.count(where: \.hasMonitor)
+    blocks.append("\(all.count) invariants: \(checked) checked, \(all.count - checked) not")
     return blocks.joined(separator: "\n\n")
   }
 
@@ -65,14 +65,14 @@ struct InvariantsCommand: Command {
       at: 12,
       margin: 2
     )
-    rows.add("judged", invariant.class.title)
+    rows.add("checked", invariant.class.title)
     rows.add("rules", invariant.citedRules.map(\.words))
     let open = invariant.variants + invariant.quirks.map(\.id)
     if !open.isEmpty { rows.add("variants", open.joined(separator: ", ")) }
     rows.add("exempt", Exemption.of(invariant).map { "- " + $0.row.words })
     if let advice = Advice.on(invariant.id) {
       rows.add("causes", advice.causes.map { "- " + $0 })
-      rows.add("repair", advice.repair)
+      rows.add("fix", advice.repair)
     }
     return rows.text
   }
@@ -125,8 +125,8 @@ extension CatalogueInvariant.Class {
     case .atRest: "when nothing is under way"
     case .transition: "within and after a transition of a known kind"
     case .conditional: "under the condition that its definition gives"
-    case .advice: "legal but fragile: told, and no fault by itself"
-    case .unjudged: "not judged, by its definition"
+    case .advice: "advice: legal, but known to cause trouble"
+    case .unjudged: "not checked, by its definition"
     }
   }
 }

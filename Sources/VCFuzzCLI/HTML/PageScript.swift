@@ -3,7 +3,7 @@
 /// The one script.
 package enum PageScript {
   /// The SHA-256 of the script in base 64, by which the policy of a page admits it.
-  package static let hash = "QBHyRnGjXuNvbdHs744E2zvLMJK/YWjA/wduzfqNuUQ="
+  package static let hash = "XkjsuYuxpbUSRYIswZLv1fONDnayAhnOW/PU4o1q9hE="
 
   package static let source: StaticString = """
     (function () {
@@ -55,7 +55,9 @@ package enum PageScript {
           var inner = part.getBoundingClientRect();
           var outer = box.getBoundingClientRect();
           box.scrollTop += inner.top - outer.top - box.clientHeight / 2;
-          box.scrollLeft += inner.left - outer.left - 60;
+          if (inner.left < outer.left || inner.right > outer.right) {
+            box.scrollLeft += inner.left - outer.left - 60;
+          }
         });
       }
       function pick(item, isByHand) {

@@ -3,7 +3,7 @@
 /// The one sheet of styles.
 package enum PageStyle {
   /// The SHA-256 of the styles in base 64, by which the policy of a page admits them.
-  package static let hash = "aqSTuMkwHfMVK+1inoqF67dspGcoXVxrYz3PKEo0KqI="
+  package static let hash = "CGiq55IMaf9JoSa1gklg95nH0H4yO2HMLIX7TQfeQUg="
 
   package static let sheet: StaticString = """
     :root{color-scheme:light dark;--ground:#fff;--card:#f6f7f9;--ink:#1c2128;--soft:#59636e;
@@ -150,7 +150,9 @@ package enum PageStyle {
     .js .panels{position:sticky;top:12px;align-self:start;max-height:calc(100vh - 24px);
     overflow:auto}}
     tr[hidden]{display:none!important}
-    @media (max-width:640px){main{padding:18px 14px 48px}h1{font-size:1.35rem}
+    @media (max-width:640px){main{padding:12px 14px 48px}h1{font-size:1.2rem}.lead{font-size:1rem}
+    .js .picture{max-height:38vh}header .facts{flex-wrap:nowrap;overflow-x:auto}
+    header .facts li{white-space:nowrap;max-width:none}
     table.wide thead{position:absolute;left:-9999px}
     table.wide tr{display:block;border-bottom:2px solid var(--rule);
     padding:6px 0}table.wide td{display:block;border:0;padding:2px 4px;text-align:left}

@@ -211,11 +211,13 @@ package struct SequenceDrawing {
     let x = middle(lane)
     let isFault = chart.fault(at: position) != nil
     let text = Self.label(event, chart.trace)
-    let (kind, call) = isFault ? ("call bad", "! " + text) : ("call", text)
+    // Where the heads of the lanes have scrolled away, the failure still names its controller.
+    let subject = event.controller.map { Self.name($0, chart.trace) + ": " } ?? ""
+    let (kind, call) = isFault ? ("call bad", "! " + subject + text) : ("call", text)
     return Markup("g", [.init("data-event", position + 1)]) {
       Markup.rect("spot", x - 10, y + 1, width: Self.textWidth(text) + 34, height: 20, rx: 10)
       if isFault {
-        let width = Self.textWidth(text) + 46
+        let width = Self.textWidth(call) + 32
         Markup.rect("wrong", x - 10, y + 1, width: width, height: 20, rx: 10)
       }
       if chart.lines.indices.contains(position) {

@@ -55,7 +55,7 @@ package struct FindingPage {
       .text("scenario ") + Page.code(report.kept.scenario),
       .text(report.grading.description),
       .text(report.identity.description.clipped(to: 200)),
-      .text("\(report.kept.steps.count) steps"),
+      .text(report.kept.steps.count.counted("step")),
       .text("UIKit as \(report.kept.configuration.profile.os.description)"),
     ]
     if report.kept.isAccepted { facts.append(.text("accepted as fixed: a regression test")) }

@@ -23,7 +23,7 @@ enum WhatExistsPage {
         "Values/Looks", "Values/Traits",
       ]
     ),
-    ("Layers: animations end by steps, nothing is drawn", ["Kernel/Layers"]),
+    ("Layers: animations end by steps, nothing is rendered", ["Kernel/Layers"]),
     ("Inert: values that apps set, and calls without effect", ["Kernel/Inert"]),
     ("The run loop and transitions", ["Kernel/Runtime", "Values/Runtime"]),
     ("The stage, which UIKit does not have", ["Kernel/Stage", "Stage"]),

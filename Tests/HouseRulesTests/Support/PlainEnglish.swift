@@ -29,6 +29,7 @@ enum PlainEnglish {
     // What `--fail-on` once took, and the form of the cases and of JSON that is read by programs.
     ("Sources/VCFuzzCLI/CommandLine/Invocation+Options.swift", "\"fault\": \"--fail-on"),
     ("Sources/VCFuzzCLI/Check/CheckJSON.swift", "\"judged\""),
+    ("Sources/VCFuzzCLI/Commands/InvariantsCommand.swift", "\"judged\": .bool"),
     ("Sources/VCFuzz/Steps/TreeOperation+Text.swift", "nobody"),
     ("Sources/VCFuzz/Steps/TreeOperation.swift", "or `nobody`"),
     ("Sources/VCFuzz/Cases/PhrasePacker.swift", "nobody"),
@@ -36,8 +37,6 @@ enum PlainEnglish {
     ("Sources/VCFuzz/Running/Misuse/Misuse+Table.swift", "somebody else"),
     // The button of a sample app.
     ("Sources/VCFuzz/Scenarios/Gallery/FlowController.swift", "\"go on\""),
-    // The diagram of a case that fails once its run is over.
-    ("Sources/VCFuzz/Cases/CaseDiagram.swift", "\"at rest\""),
     // What was wrong with the words of the first version.
     ("Sources/VCFuzz/VCFuzz.docc/Changelog.md", "*fault* and *suspect* are now"),
     ("README.md", "`vcfuzz-lab bench"),

@@ -86,7 +86,7 @@ final class CheckerTests: XCTestCase {
     XCTAssertFalse(skipped.contains("INV-11"))
     XCTAssertFalse(skipped.contains("INV-44"))
     let rest = plain.skipped.first { $0.invariant.id == "INV-15" }
-    XCTAssertEqual(rest?.missing.words, ["a position at rest"])
+    XCTAssertEqual(rest?.missing.words, ["an idle position"])
     let full = try check(SequenceRow.pops[2].text).judgement.skipped.map(\.invariant.id)
     for id in ["INV-6", "INV-13", "INV-15", "INV-23", "INV-29", "INV-32", "INV-46"] {
       XCTAssertFalse(full.contains(id), id)

@@ -28,7 +28,7 @@ final class AcceptedSurprisesTests: XCTestCase {
         + "Login.wa(T) Login.ia(T) ‖ step(end) Login.da(T) Feed.dd(T) tFinish(1) @complete"
     ),
     (
-      "Beneath a sheet nobody hears anything",
+      "The presenter of a sheet receives no callbacks",
       "@os(ios17) @initial(Feed=S2) ‖ step(present) "
         + "Feed.tStart(1,presentKeeping,Feed,Sheet,T,F,call) Sheet.lv Sheet.dl Sheet.wa(T) "
         + "Sheet.ia(T) ‖ step(end) Sheet.da(T) tFinish(1) @complete"
@@ -40,7 +40,7 @@ final class AcceptedSurprisesTests: XCTestCase {
         + "Sheet.wa(T) Sheet.ia(T) Sheet.da(T) tCancel(1) @complete"
     ),
     (
-      "A tab's new page speaks first",
+      "A tab's new page comes first",
       "@os(ios17) @initial(tabs=S2,Home=S2) @parents(Home=tabs,Search=tabs) @containers(tabs=tab) "
         + "‖ step(select) tabs.tStart(1,tab,Home,Search,F,F,call) Search.lv Search.dl Search.wa(F) "
         + "Home.wd(F) Search.ia(F) Home.dd(F) Search.da(F) tFinish(1) @complete"
@@ -67,7 +67,7 @@ final class AcceptedSurprisesTests: XCTestCase {
         + "nav.didShow(Detail,F) tFinish(1) Detail.wl Detail.dls @complete"
     ),
     (
-      "Screens in between hear nothing",
+      "Screens in between receive no callbacks",
       "@os(ios17) @initial(nav=S2,Feed=S0,List=S0,Detail=S2) "
         + "@parents(Feed=nav,List=nav,Detail=nav) @containers(nav=navigation) ‖ "
         + "step(popToRootViewController) Detail.wm(nil) "

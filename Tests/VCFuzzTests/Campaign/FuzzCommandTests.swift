@@ -162,14 +162,14 @@ import XCTest
   func testWrongWordsAreUsageErrors() async {
     let rows: [([String], String)] = [
       (["-s", "redundant-choise"], "no scenario 'redundant-choise'; did you mean"),
-      (["--seed", "-1"], "'-1' is no value of '--seed': write a whole number from 0"),
-      (["--seed=1.5"], "'1.5' is no value of '--seed': write a whole number from 0"),
-      (["--seed=0x"], "'0x' is no value of '--seed'"),
+      (["--seed", "-1"], "invalid value '-1' for '--seed': expected a whole number from 0"),
+      (["--seed=1.5"], "invalid value '1.5' for '--seed': expected a whole number from 0"),
+      (["--seed=0x"], "invalid value '0x' for '--seed'"),
       (["-n", "0"], "--iterations 0 has no end: give --time-limit, too"),
       (["--profile", "ios99"], "--profile: no profile 'ios99'"),
-      (["--misuse", "much"], "'much' is no value of '--misuse'"),
-      (["--time-limit", "0"], "'0' is no value of '--time-limit'"),
-      (["--stop-after", "0"], "'0' is no value of '--stop-after'"),
+      (["--misuse", "much"], "invalid value 'much' for '--misuse'"),
+      (["--time-limit", "0"], "invalid value '0' for '--time-limit'"),
+      (["--stop-after", "0"], "invalid value '0' for '--stop-after'"),
       (["-s", "uikit", "surplus"], "'surplus' is one word too many for 'fuzz'"),
     ]
     for (words, message) in rows {

@@ -57,7 +57,9 @@ final class CaseTextTests: XCTestCase {
     XCTAssertTrue(accepted.text.contains("\nstate: accepted\ninvariant: INV-29\n"))
     let wrong = accepted.text.replacing("state: accepted", with: "state: fixed")
     XCTAssertThrowsError(try Case(text: wrong)) { error in
-      XCTAssertTrue("\(error)".contains("'fixed' is no value of 'state': write open or accepted"))
+      XCTAssertTrue(
+        "\(error)".contains("invalid value 'fixed' for 'state': expected open or accepted")
+      )
     }
   }
 
@@ -107,16 +109,16 @@ final class CaseTextTests: XCTestCase {
       ),
       (
         "device: phone", "device: watch",
-        "line 4: 'watch' is no value of 'device': write phone or pad"
+        "line 4: invalid value 'watch' for 'device': expected phone or pad"
       ),
-      ("device: phone", "scenario: b", "line 4: 'scenario' stands in line 2 already"),
+      ("device: phone", "scenario: b", "line 4: 'scenario' is in line 2 already"),
       ("profile: ios26", "profile: ios99", "line 3: no profile 'ios99': write ios4"),
-      ("nav(root)", "nav(root, root)", "line 5: 'root' stands more than once"),
+      ("nav(root)", "nav(root, root)", "line 5: 'root' occurs more than once"),
       ("nav(root)", "nav(root, A)", "line 5: the screen 'A' is called 'S1' by its place"),
       ("nav(root)", "nav root", "line 5: 'nav' is a container: write nav(…)"),
       ("spare: S1", "spare: S3", "line 6: the screen 'S3' is called 'S1' by its place: write S1"),
       ("window: nav(root)\n", "", "the line 'window: …' is missing"),
-      ("steps:", "steps: commit", "line 8: the lines of 'steps' stand below it, indented"),
+      ("steps:", "steps: commit", "line 8: the lines of 'steps' follow it, indented"),
       ("invariant: INV-29", "invariant:", "line 14: 'invariant' is empty"),
       ("vcfuzz-case: 1", "vcfuzz-case: 4", "line 1: form '4' is not known"),
       ("\n\nsteps:", "\n  commit\n\nsteps:", "line 7: an indented line belongs below"),

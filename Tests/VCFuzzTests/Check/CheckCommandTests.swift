@@ -67,8 +67,8 @@ import XCTest
     XCTAssertEqual(result.code, .found)
     for words in [
       ": violation\n", "violation INV-2 · viewWillAppear called twice",
-      "line 9    B viewWillAppear(animated: true)", "expected  ", "came      ", "demand    ",
-      "rule      STATE-5: ", "(measured: ", "causes    - two drivers", "repair    ",
+      "line 9    B viewWillAppear(animated: true)", "expected  ", "received  ", "violates  ",
+      "rule      STATE-5: ", "(measured: ", "causes    - two drivers", "fix       ",
       "related   line 8: B viewWillAppear(animated: true)",
       "line 9: no permitted behaviour explains B viewWillAppear",
     ] {
@@ -92,17 +92,26 @@ import XCTest
       ([broken], .badInput, "line 2, column 10: expected '}' at the end of an object"),
       ([empty], .badInput, "line 1, column 1: no trace: the input is empty"),
       ([twice, empty], .badInput, "no trace: the input is empty"),
-      (["--ios", "banana", twice], .usage, "'banana' is no value of '--ios': write a version"),
-      (["--ios", "99", twice], .usage, "'99' is no value of '--ios': write a version from 4 to"),
-      (["--ios", "19", twice], .usage, "'19' is no value of '--ios'"),
-      (["--prints", "viewWillApear", twice], .usage, "'viewWillApear' is no value of '--prints'"),
+      (
+        ["--ios", "banana", twice], .usage, "invalid value 'banana' for '--ios': expected a version"
+      ),
+      (
+        ["--ios", "99", twice], .usage,
+        "invalid value '99' for '--ios': expected a version from 4 to"
+      ),
+      (["--ios", "19", twice], .usage, "invalid value '19' for '--ios'"),
+      (
+        ["--prints", "viewWillApear", twice], .usage, "invalid value 'viewWillApear' for '--prints'"
+      ),
       ([future], .badInput, "the header names iOS 99, which does not exist"),
       (["--profile", "ios99x", twice], .usage, "--profile: no profile 'ios99x'"),
       (["--kind", "puhs", twice], .usage, "did you mean 'push'?"),
-      (["--initial", "A", twice], .usage, "'A' is no value of '--initial': write NAME=STATE"),
+      (
+        ["--initial", "A", twice], .usage, "invalid value 'A' for '--initial': expected NAME=STATE"
+      ),
       (["--initial", "Z=appeared", twice], .usage, "--initial names 'Z', which does not occur"),
       (["--ios", "16", "--profile", "ios17", twice], .usage, "differ: give one of them"),
-      (["--format", "xml", twice], .usage, "write one of text, json, sarif, junit"),
+      (["--format", "xml", twice], .usage, "expected one of text, json, sarif, junit"),
       (["-", "-"], .usage, "give '-' once"),
     ]
     for (words, code, error) in cases {
@@ -151,7 +160,7 @@ import XCTest
   func testWhatWasSkippedIsToldOnRequest() async throws {
     let log = try file(Self.push)
     let brief = run([log]).output
-    XCTAssertTrue(brief.contains("skipped for want of data (--all lists them)"), brief)
+    XCTAssertTrue(brief.contains("that need more data (list with --all)"), brief)
     XCTAssertFalse(brief.contains("INV-18"))
     let whole = run(["--all", "--show-unrecognised", log]).output
     XCTAssertTrue(whole.contains("INV-18 super not called: no callback frames"), whole)

@@ -9,7 +9,7 @@ import XCTest
     let rows: [(words: [String], message: String)] = [
       (
         ["--seed", "-1"],
-        "'-1' is no value of '--seed': write a whole number from 0 to 18446744073709551615, or 0x "
+        "invalid value '-1' for '--seed': expected a whole number from 0 to 18446744073709551615, or 0x "
           + "with its digits"
       ),
       (["rles"], "no command 'rles'; did you mean 'rules'?"),
@@ -27,9 +27,11 @@ import XCTest
       (["rules", "--color", "--json"], "'--color' needs a value: write '--color MODE'"),
       (
         ["rules", "--color=blue"],
-        "'blue' is no value of '--color': write one of auto, always, never"
+        "invalid value 'blue' for '--color': expected one of auto, always, never"
       ),
-      (["rules", "--color="], "'' is no value of '--color': write one of auto, always, never"),
+      (
+        ["rules", "--color="], "invalid value '' for '--color': expected one of auto, always, never"
+      ),
       (
         ["profiles", "ios17", "ios18"],
         "'ios18' is one word too many for 'profiles'; see 'vcfuzz help profiles'"
@@ -39,7 +41,7 @@ import XCTest
       (["completions"], "'completions' needs bash|zsh|fish: see 'vcfuzz help completions'"),
       (
         ["completions", "tcsh"],
-        "'tcsh' is no value of 'bash|zsh|fish': write one of bash, zsh, fish"
+        "invalid value 'tcsh' for 'bash|zsh|fish': expected one of bash, zsh, fish"
       ),
       (["help", "ruels"], "no command 'ruels'; did you mean 'rules'?"),
       (

@@ -17,7 +17,7 @@ import XCTest
     let parts = text.components(separatedBy: "\n\n")
     XCTAssertEqual(parts.count, 4)
     XCTAssertTrue(parts[0].contains("  uikit\n"))
-    XCTAssertTrue(parts[1].hasPrefix("Faulty by purpose"))
+    XCTAssertTrue(parts[1].hasPrefix("Deliberately broken"))
     XCTAssertTrue(parts[1].contains("\n  redundant-choice\n"))
     XCTAssertTrue(parts[2].contains("\n  redundant-choice-repaired\n"))
     XCTAssertTrue(parts[3].hasPrefix("\(Scenario.builtIn.count) scenarios: 1 UIKit itself, "))
@@ -66,14 +66,14 @@ import XCTest
       XCTAssertTrue(text.contains("\n  \(invariant.id.padded(to: 8))\(invariant.title)\n"))
     }
     let judged = CatalogueInvariant.all.count(where: \.hasMonitor)
-    XCTAssertTrue(text.hasSuffix("\n58 invariants: \(judged) judged, \(58 - judged) not\n"))
+    XCTAssertTrue(text.hasSuffix("\n58 invariants: \(judged) checked, \(58 - judged) not\n"))
   }
 
   func testOneInvariantIsPrintedWithRulesCausesAndRepair() async {
     for word in ["INV-20", "inv-20", "20"] {
       let run = ToolRun("invariants", word)
       XCTAssertEqual(run.exitCode, .nothingFound)
-      for part in ["INV-20: Unbalanced calls", "CHILD-24", "causes    - ", "repair    Call begin"] {
+      for part in ["INV-20: Unbalanced calls", "CHILD-24", "causes    - ", "fix       Call endAppearanceTransition"] {
         XCTAssertTrue(run.output.contains(part), part)
       }
     }

@@ -61,10 +61,10 @@ import XCTest
       XCTAssertEqual(result.0, .usage)
       XCTAssertEqual(
         result.2,
-        "vcfuzz: '\(bad)' is no value of '--count': write a whole number from 1 to 9\n"
+        "vcfuzz: invalid value '\(bad)' for '--count': expected a whole number from 1 to 9\n"
       )
     }
-    XCTAssertTrue(run("probe", "--limit=-1").2.hasSuffix("write a whole number from 0\n"))
+    XCTAssertTrue(run("probe", "--limit=-1").2.hasSuffix("expected a whole number from 0\n"))
   }
 
   func testFailuresHaveTheirExitCodes() async {

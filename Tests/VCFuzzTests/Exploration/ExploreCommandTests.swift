@@ -146,7 +146,7 @@ import XCTest
     XCTAssertTrue(whole.object["collisionExponent"] is NSNull)
     let run = self.explore("uikit", "-k", "1", "--fingerprints", in: folder)
     XCTAssertTrue(run.output.contains("but for a collision of fingerprints"), run.output)
-    XCTAssertTrue(run.output.contains("states at rest by fingerprint"), run.output)
+    XCTAssertTrue(run.output.contains("idle states by fingerprint"), run.output)
   }
 
   func testVariantsAreStartsOfTheirOwn() async throws {
@@ -365,7 +365,7 @@ import XCTest
       ("uikit --order random:3", "'random' has no bound"),
       ("uikit --walks 9", "--walks: 'depth-first' draws nothing at random"),
       ("uikit --order delays:1 --seed 1", "--seed: 'delays' draws nothing"),
-      ("uikit --order pct --seed x", "'x' is no value of '--seed'"),
+      ("uikit --order pct --seed x", "invalid value 'x' for '--seed'"),
       ("uikit --order random --fingerprints", "--fingerprints: random walks go on"),
       ("uikit --order delays:1 --fingerprints", "--fingerprints: a bound on delays"),
       ("switcher --fingerprints", "--fingerprints: the system offers no fingerprint"),

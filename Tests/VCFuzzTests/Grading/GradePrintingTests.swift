@@ -173,7 +173,7 @@ import XCTest
     var kept = try fragileCase()
     kept.grading = Grading(.fragile, needs: ["V-FWD-ORDER=childFirst"])
     for (old, new, problem) in [
-      ("grade: fragile", "grade: suspect", "'suspect' is no value of 'grade'"),
+      ("grade: fragile", "grade: suspect", "invalid value 'suspect' for 'grade'"),
       (
         "needs: V-FWD-ORDER=childFirst", "needs: V-FWD-ORDER=sometimes",
         "'V-FWD-ORDER=sometimes' is no value of a variant"

@@ -118,10 +118,10 @@ import XCTest
         ["--mutant", "tab-swap-wills"],
         "no mutant 'tab-swap-wills'; did you mean 'tab-swaps-wills'?"
       ),
-      (["--seeds", "1,,2"], "'1,,2' is no value of '--seeds'"),
-      (["--seeds", "1,1"], "'1,1' is no value of '--seeds'"),
+      (["--seeds", "1,,2"], "invalid value '1,,2' for '--seeds'"),
+      (["--seeds", "1,1"], "invalid value '1,1' for '--seeds'"),
       (["--without", "swarm,luck"], "no idea 'luck'"),
-      (["--share", "3/2"], "'3/2' is no value of '--share'"),
+      (["--share", "3/2"], "invalid value '3/2' for '--share'"),
       (["--profile", "ios99+"], "--profile: "),
     ]
     for (words, message) in rows {

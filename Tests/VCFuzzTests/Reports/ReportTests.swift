@@ -115,6 +115,27 @@ import XCTest
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  func testThePictureOfTheReadmeIsThatOfItsFinding() async throws {
+    let entry = try XCTUnwrap(
+      try Corpus(folder: Self.root.path + "/Corpus").entries().first {
+        $0.name == "redundant-choice_inv-20_in-root"
+      }
+    )
+    let scenario = try CommandLineTool().scenarios.scenario(named: entry.kept.scenario)
+    let report = try FindingReport(entry.kept, scenario: scenario)
+    let drawing = SequenceDrawing(report.chart(only: report.involved))
+    // A picture alone needs the styles that a page has.
+    let styles = "\(PageStyle.sheet)".split(separator: "\n").filter { !$0.contains(".js") }
+    let picture = drawing.markup(summary: report.sentence).source
+      .replacing("<svg ", with: "<svg xmlns=\"http://www.w3.org/2000/svg\" ", maxReplacements: 1)
+      .replacing(
+        "><rect",
+        with: "><style>\(styles.joined(separator: "\n"))</style><rect",
+        maxReplacements: 1
+      )
+    Snapshot.assertEqual(picture + "\n", to: "finding.svg")
+  }
+
   func testTheReportsThatShipAreThoseOfTheCorpus() async throws {
     let corpus = Corpus(folder: Self.root.path + "/Corpus")
     let folder = ReportFolder(Self.root.path)
