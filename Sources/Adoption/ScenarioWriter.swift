@@ -114,7 +114,7 @@ struct ScenarioWriter {
     )
   }
 
-  private static let parents = ["toParent", "parent", "toParentViewController"]
+  private static let parents = ["toParent", "parent", "toParentViewController", "in"]
 
   /// Whether a container adds itself to a parent: a screen is its host then, and not UIKit.
   private func attachesItself(_ name: String) -> Bool {

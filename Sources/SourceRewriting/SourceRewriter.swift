@@ -67,6 +67,7 @@ package struct SourceRewriter {
     Imports(code).rewriteQualifiers(&edits)
     Conditions(code).rewrite(&edits)
     Clocks(code).rewrite(&edits)
+    Renames(code).rewrite(&edits)
     Selectors(code).rewrite(&edits)
     OptionalRequirements(code).rewrite(&edits)
     initializers.rewrite(code, &edits)

@@ -265,6 +265,19 @@ final class SourceRewriterTests: XCTestCase {
     )
   }
 
+  func testNamesOfSwiftFourAreReplaced() {
+    check([
+      ("a(UIGestureRecognizerState.ended)", "a(UIGestureRecognizer.State.ended)"),
+      ("let a: UIButtonType = b", "let a: UIButton.ButtonType = b"),
+      ("a.level = UIWindowLevelStatusBar", "a.level = UIWindow.Level.statusBar"),
+      ("a.addChildViewController(b)", "a.addChild(b)"),
+      ("b.didMove(toParentViewController: a)", "b.didMove(toParent: a)"),
+      ("a(toParentViewController: b)", "a(toParentViewController: b)"),
+      ("a.bringSubview(toFront: b)", "a.bringSubviewToFront( b)"),
+      ("func addChildViewController() {}", "func addChildViewController() {}"),
+    ])
+  }
+
   func testWhatOnlyNibsCallIsLeftOut() {
     check([
       (

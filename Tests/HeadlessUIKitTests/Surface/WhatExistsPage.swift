@@ -35,7 +35,7 @@ enum WhatExistsPage {
     Every public type and member of HeadlessUIKit. What is not here is a compile error.
 
     The names and signatures are UIKit's. Types that UIKit does not have are in the last chapter,
-    and `Device`, which describes the screen that a stage stands for. Nothing is drawn and nothing
+    and `Device`, which describes the screen that a stage represents. Nothing is rendered and nothing
     takes time: colours, fonts, images and layers are values, animation blocks run at once and their
     completions by a step of the stage.
 

@@ -40,7 +40,7 @@ extension Exemption.Row {
     ownPresentation | INV-39 | COORD-12
       A presentation controller of the app may add the presented view in
       presentationTransitionWillBegin. Whether viewWillAppear has run by then is unknown.
-      example: B.presented(R,T,presentKeeping) B.dl B.wa{snap:window}
+      example: B.presented(R,T,presentKeeping) B.dl B.wa{snap:window,presenting:R}
 
     stateByHand | INV-39 | STATEAT-5
       What begin and end drive may be outside of a window.

@@ -1,0 +1,85 @@
+// Names that UIKit had before Swift 4.2. Apple's compiler takes them in the mode of Swift 4; Linux
+// has the present ones only.
+
+/// Replaces old names of UIKit.
+struct Renames {
+  private let code: Code
+
+  init(_ code: Code) { self.code = code }
+
+  /// Each old name and the present one.
+  private static let names: [String: String] = {
+    var names = [
+      "childViewControllers": "children", "addChildViewController": "addChild",
+      "removeFromParentViewController": "removeFromParent",
+      "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+      "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+      "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+      "UIViewAutoresizing": "UIView.AutoresizingMask", "UIControlEvents": "UIControl.Event",
+      "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+      "UIButtonType": "UIButton.ButtonType", "UITableViewCellStyle": "UITableViewCell.CellStyle",
+      "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+      "NSLayoutRelation": "NSLayoutConstraint.Relation",
+      "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
+    ]
+    // `UIViewAnimationOptions` has become `UIView.AnimationOptions`.
+    let nested = """
+      UIGestureRecognizer.State UIView.AnimationOptions UIView.AnimationCurve UIView.ContentMode
+      UIView.KeyframeAnimationOptions UIControl.State UIBarButtonItem.Style UITableView.Style UITableView.RowAnimation
+      UITableView.ScrollPosition UICollectionView.ScrollDirection UICollectionView.ScrollPosition
+      UISwipeGestureRecognizer.Direction UINavigationController.Operation
+      UIPageViewController.NavigationDirection UIPageViewController.TransitionStyle
+      UIPageViewController.NavigationOrientation UIPageViewController.SpineLocation
+      UIAlertController.Style UIAlertAction.Style UIActivityIndicatorView.Style UIBlurEffect.Style
+      UIStackView.Distribution UIStackView.Alignment NSAttributedString.Key UIApplication.State
+      UIApplication.LaunchOptionsKey
+      """
+    for name in nested.split(whereSeparator: \.isWhitespace) {
+      let parts = name.split(separator: ".")
+      names[parts.joined()] = String(name)
+    }
+    for (constant, type) in [
+      ("UIWindowLevel", "UIWindow.Level"),
+      ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate"),
+    ] {
+      for value in ["Normal", "StatusBar", "Alert", "Fast"] {
+        names[constant + value] = "\(type).\(value.prefix(1).lowercased())\(value.dropFirst())"
+      }
+    }
+    return names
+  }()
+
+  /// A method whose label has become a part of its name.
+  private static let labels = [
+    "bringSubview": ("toFront", "bringSubviewToFront"),
+    "sendSubview": ("toBack", "sendSubviewToBack"),
+  ]
+
+  func rewrite(_ edits: inout SourceEdits) {
+    for (index, token) in code.tokens.enumerated() where token.kind == .word {
+      let isDeclared = ["func", "var", "class", "enum", "struct", "typealias"].contains {
+        code.is(index - 1, $0)
+      }
+      if isDeclared, !code.prefixes(before: index - 1).modifiers.contains("override") { continue }
+      if let name = Self.names[token.text] {
+        replace(index, with: name, &edits)
+      } else if token.is("toParentViewController"), code.is(index - 1, "("),
+        code.is(index - 2, "didMove") || code.is(index - 2, "willMove")
+      {
+        replace(index, with: "toParent", &edits)
+      } else if let (label, name) = Self.labels[token.text], code.is(index + 1, "("),
+        code.is(index + 2, label), code.is(index + 3, ":")
+      {
+        replace(index, with: name, &edits)
+        let range =
+          code.tokens[index + 2].range.lowerBound..<code.tokens[index + 3].range.upperBound
+        edits.replace(range, with: "")
+      }
+    }
+  }
+
+  private func replace(_ index: Int, with name: String, _ edits: inout SourceEdits) {
+    edits.replace(code.tokens[index].range, with: name)
+    edits.report(code.tokens[index].line, "renames \(code.tokens[index].text) to \(name)")
+  }
+}
