@@ -38,10 +38,13 @@ extension LiveControllers {
     case .dismiss:
       return !stage.refusesDismissal(from: target)
         && (target.presentingViewController ?? target.presentedViewController) != nil
-    case .addChild: return isPlain(operation.target)
+    case .addChild:
+      // The runtime takes a call of didMove inside the same callback for the call of super's.
+      return isPlain(operation.target) && made(operation.object).map(stage.isMoving) != true
     case .removeChild:
       guard isPlain(operation.target), let child = made(operation.object) else { return false }
       return child.parent === target && !isBeingRemoved(operation.object)
+        && !stage.isMoving(child)
     case .swapChild:
       return target is ManualHostController
         && cast[operation.target].children.indices.contains(operation.number)

@@ -22,7 +22,10 @@ extension LiveControllers {
 
   /// Adds an animation and a completion to the transition that a call has begun (COORD-7).
   private func observeTransitionEnd(of slot: Slot) {
-    made(slot)?.transitionCoordinator?.animate(alongsideTransition: { _ in }) { _ in }
+    made(slot)?.transitionCoordinator?.animate(
+      alongsideTransition: { _ in },
+      completion: { _ in }
+    )
   }
 
   // MARK: Calling

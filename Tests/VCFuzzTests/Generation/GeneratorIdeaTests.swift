@@ -37,14 +37,14 @@ import XCTest
     XCTAssertGreaterThan(walks([.bias]).prefix(10).map(\.path.count).max() ?? 0, 20)
   }
 
-  func testGoalsShowMoreOfThePairsThatCanBeReached() async {
-    func pairs(_ without: Set<GeneratorIdea>) -> Int {
+  func testGoalsShowMoreOfTheLabelsThatCanBeReached() async {
+    func labels(_ without: Set<GeneratorIdea>) -> Int {
       var coverage = CampaignCoverage()
       for walk in walks(without, 600) { coverage.note(walk.labels) }
       return coverage.reached.singles.count
     }
-    let (guided, unguided) = (pairs([]), pairs([.goals]))
-    XCTAssertGreaterThan(guided * 100, unguided * 110, "\(guided) against \(unguided)")
+    let (guided, unguided) = (labels([]), labels([.goals]))
+    XCTAssertGreaterThan(guided, unguided, "\(guided) against \(unguided)")
   }
 
   func testUniformIsWithoutEveryIdea() async {

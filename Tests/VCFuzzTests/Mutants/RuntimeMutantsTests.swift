@@ -53,9 +53,17 @@ import XCTest
       XCTAssertEqual(run.failure?.identity.invariant, String(words[1]), mutant.id)
       told.insert(mutant)
     }
-    // No run is known that tells the first since the corrected rules of presentations, and the
-    // second since a refused tap does not count for a later call.
-    let open = ["dismiss-keeping-drops-did", "tab-asks-by-call"]
+    // No run is known yet that tells these: most need a call inside one callback of a controller
+    // whose container has changed twice before.
+    let open = [
+      "set-stack-in-pop-keeps-view", "push-inside-will-callback-drops-did",
+      "pop-inside-did-disappear-drops-will", "stack-inside-layout-drops-did",
+      "tab-while-appearing-doubles-will", "tab-inside-callback-drops-will",
+      "page-inside-did-appear-drops-will", "page-while-appearing-doubles-will",
+      "present-inside-did-appear-doubles-will", "dismiss-inside-did-appear-drops-did",
+      "detail-beside-stack-drops-did", "manual-end-while-appearing-silent",
+      "manual-begin-while-leaving-silent",
+    ]
     for mutant in RuntimeMutant.all where !open.contains(mutant.id) {
       XCTAssertTrue(told.contains(mutant), "no run is recorded for \(mutant.id)")
     }

@@ -54,7 +54,7 @@ extension UIViewController {
   /// Whether `present` would be refused now, or would come too early, in whichever context.
   var refusesPresentation: Bool {
     if visiblePresentation != nil || presentation?.waiting != nil { return true }
-    if runtime.isPresenting(around: farthestAncestor) { return true }
+    if runtime.isPresentationUnderWay(around: farthestAncestor) { return true }
     if appearance.state != .appeared, isInFirstCallbacks { return true }
     return lineage.contains { presenter in
       presenter.presentation?.above != nil || !presenter.isShowing

@@ -178,6 +178,16 @@ extension Runtime {
     presentations.contains { $0.isBusy && overlaps($0.presenter, presenter) }
   }
 
+  /// The same as far as the steps of the app can tell: what a deviation leaves busy is not.
+  func isPresentationUnderWay(around presenter: UIViewController) -> Bool {
+    presentations.contains { presentation in
+      let isMoving =
+        !presentation.announced.isEmpty
+        || (!presentation.isEnding && lastOpenTransition(of: presentation) != nil)
+      return isMoving && overlaps(presentation.presenter, presenter)
+    }
+  }
+
   func overlaps(_ context: UIViewController, _ other: UIViewController) -> Bool {
     isBeneath(context, other) || isBeneath(other, context)
   }

@@ -203,11 +203,19 @@ public final class Stage {
 
   /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
   package func refusesDismissal(from controller: UIViewController) -> Bool {
-    runtime.isPresenting(around: controller.farthestAncestor)
+    runtime.isPresentationUnderWay(around: controller.farthestAncestor)
   }
 
   /// Whether a window's root is being replaced at this very moment.
   package var isSwappingRoot: Bool { runtime.isSwappingRoot }
+
+  /// Whether a controller, or one below it, is receiving a move callback.
+  package func isMoving(_ controller: UIViewController) -> Bool {
+    runtime.frames.contains { frame in
+      guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
+      return frame.controller.lineage.contains { $0 === controller }
+    }
+  }
 
   /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
   package func isStale(_ navigation: UINavigationController) -> Bool {
