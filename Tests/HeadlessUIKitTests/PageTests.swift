@@ -377,6 +377,18 @@ final class PageTests: XCTestCase {
     }
   }
 
+  func testTheSamePageAgainAsksForItsNeighbours() async throws {
+    covers("PAGE-7", "PAGE-9")
+    let setting = try PageStage()
+    let added = setting.stage.screen("added")
+    setting.book.pages.insert(added, at: 1)
+    setting.turn(to: 0, animated: false)
+    XCTAssertTrue(setting.stage.beginTurn(setting.page))
+    setting.stage.finishTurn(setting.page)
+    setting.stage.settle()
+    XCTAssertEqual(setting.names(setting.page.viewControllers), ["added"])
+  }
+
   func testNeighboursAreLoadedWhenTheTurnHasEnded() async throws {
     covers("PAGE-9")
     let setting = try PageStage()

@@ -22,7 +22,7 @@ package enum ReachableLabels {
 
   /// The bounds in words.
   package static let words =
-    "within 2 steps of a person on UIKit's containers, standard profile, time free"
+    "within 2 user steps on UIKit's containers, standard profile, time free"
 
   /// Finds the labels of one start by exploration.
   @MainActor package static func explore(

@@ -45,7 +45,7 @@ import XCTest
     let row = lines[1].split(separator: " ").map(String.init)
     XCTAssertEqual(row[0...3], ["is-appearing-doubled", "INV-6", "1", "0/0"])
     XCTAssertEqual(lines[1].suffix(13), "not certified")
-    XCTAssertTrue(run.output.contains("1 of 1 mutants told with every seed; 0 cannot be told"))
+    XCTAssertTrue(run.output.contains("1 of 1 mutants killed with every seed; 0 cannot be killed"))
   }
 
   func testASmallFindingIsCertifiedOnRequest() async {

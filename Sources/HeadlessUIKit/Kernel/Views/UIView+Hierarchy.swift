@@ -142,6 +142,7 @@ extension UIView {
   func layOutSelf() {
     needsLayoutFlag = false
     updateOwedConstraints()
+    owesSolving = false
     if owner == nil { noteSafeArea() }
     placeSubviews()
     layoutSubviews()

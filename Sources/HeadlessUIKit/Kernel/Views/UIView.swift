@@ -16,6 +16,8 @@ open class UIView: UIViewBase {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
   /// Whether the view itself needs a layout pass.
   @exclusivity(unchecked) var needsLayoutFlag = true
+  /// Whether constraints have changed that may move subviews: they need a layout pass if they do.
+  @exclusivity(unchecked) var owesSolving = false
   /// Whether a layout pass of the view is under way: none begins inside it.
   @exclusivity(unchecked) var isInLayout = false
   /// Whether the view or one below it must be visited by the next commit.

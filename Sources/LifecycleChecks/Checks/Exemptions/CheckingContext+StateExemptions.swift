@@ -49,6 +49,16 @@ extension CheckingContext {
     )
   }
 
+  func exemptsOwnPresentation(_ controller: Int) -> Bool {
+    applies(
+      .ownPresentation,
+      ledger.askUpwards(from: Int32(controller)) { index in
+        let above = ledger.entries[index]
+        return above.presenter >= 0 && above.hidesPresenter == .no ? true : nil
+      }
+    )
+  }
+
   func exemptsStateByHand(_ moment: EventContext) -> Bool {
     applies(.stateByHand, moment.isByHand)
   }

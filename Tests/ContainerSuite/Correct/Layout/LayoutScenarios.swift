@@ -48,5 +48,21 @@ extension CorrectContainer {
         Call("show next") { container.showNext() }
       }
     ),
+    CorrectContainer(
+      24,
+      Scenario("stepwise-list", "A list that places one more row in each layout pass.") { stage in
+        StepwiseListController(content: stage.screen("content"), rowsMax: 12)
+      } operations: { container, _ in
+        Call("reload") { container.reload() }
+      }
+    ),
+    CorrectContainer(
+      24,
+      Scenario("badge", "A subview that is added when the transition has ended.") { stage in
+        BadgeController(content: stage.screen("content"))
+      } operations: { container, _ in
+        Call("show badge") { container.showBadge() }
+      }
+    ),
   ]
 }
