@@ -8,7 +8,7 @@ package import Foundation
 /// The shares of one campaign that a file holds, or several files together.
 package struct ShareFile {
   /// What a share belongs to: shares of anything else are refused.
-  package struct Campaign: Codable, Hashable {
+  package struct CampaignKey: Codable, Hashable {
     /// The identity of the executable.
     package let build: String
     /// The options that decide the runs and the report, as a command line.
@@ -23,22 +23,22 @@ package struct ShareFile {
   }
 
   /// One share: its runs as bytes.
-  struct Section {
+  struct ShareSection {
     var bytes = Data()
     var isComplete = false
     /// The places of the runs in the bytes, by scenario and number.
     var places: [Int: [Int: Int]] = [:]
   }
 
-  package let campaign: Campaign
-  private(set) var sections: [Int: Section] = [:]
+  package let campaign: CampaignKey
+  private(set) var sections: [Int: ShareSection] = [:]
 
   private static let title = "vcfuzz-shares 1\n"
   /// Instead of a scenario's number: a share begins, or is complete.
   private static let beginning = UInt16.max
   private static let end = UInt16.max - 1
 
-  package init(_ campaign: Campaign) { self.campaign = campaign }
+  package init(_ campaign: CampaignKey) { self.campaign = campaign }
 
   // MARK: Writing
 
@@ -99,7 +99,7 @@ package struct ShareFile {
     let title = Data(Self.title.utf8)
     var reader = ByteReader(data, from: title.count)
     guard data.prefix(title.count) == title, let head = reader.data(),
-      let campaign = try? JSONDecoder().decode(Campaign.self, from: head)
+      let campaign = try? JSONDecoder().decode(CampaignKey.self, from: head)
     else { throw refusal("is no result of a share: name files that --shard has written") }
     self.campaign = campaign
     var number: Int?
@@ -115,7 +115,7 @@ package struct ShareFile {
       case Self.beginning:
         number = Int(truncatingIfNeeded: value)
         start = reader.place
-        sections[number ?? 0] = Section()
+        sections[number ?? 0] = ShareSection()
       case Self.end:
         let runs = Data(data[data.startIndex + start..<data.startIndex + place])
         guard let number, value == BuildIdentity.digest(of: runs) else {
@@ -176,7 +176,7 @@ package struct ShareFile {
   }
 
   /// What is known of a run.
-  package enum Known {
+  package enum KnownRun {
     case made(RunResult)
     /// Its share is not there, or not so far.
     case missing
@@ -184,7 +184,7 @@ package struct ShareFile {
     case open
   }
 
-  package func run(_ scenario: Int, _ index: Int) -> Known {
+  package func run(_ scenario: Int, _ index: Int) -> KnownRun {
     guard let section = sections[index % campaign.count + 1] else { return .missing }
     guard let place = section.places[scenario]?[index] else {
       return section.isComplete ? .open : .missing

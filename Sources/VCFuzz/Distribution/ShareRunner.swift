@@ -5,7 +5,7 @@ internal import Foundation
 /// The work on one share.
 @MainActor
 package final class ShareRunner {
-  private let share: Share
+  private let share: RunShare
   private let settings: CampaignSettings
   private let path: String
   private let handle: FileHandle
@@ -26,8 +26,8 @@ package final class ShareRunner {
 
   /// Opens or makes the result file; refuses one of another campaign.
   package init(
-    _ share: Share,
-    _ campaign: ShareFile.Campaign,
+    _ share: RunShare,
+    _ campaign: ShareFile.CampaignKey,
     _ settings: CampaignSettings,
     at path: String
   ) throws {
@@ -51,8 +51,8 @@ package final class ShareRunner {
 
   /// What an earlier process has left; nil if there is no file.
   private static func earlier(
-    _ campaign: ShareFile.Campaign,
-    _ share: Share,
+    _ campaign: ShareFile.CampaignKey,
+    _ share: RunShare,
     at path: String
   ) throws -> ShareFile? {
     WorkingFolder.restore()
@@ -72,7 +72,7 @@ package final class ShareRunner {
   private static func open(
     _ path: String,
     _ file: ShareFile,
-    _ share: Share
+    _ share: RunShare
   ) throws -> FileHandle {
     do {
       let start = file.head + ShareFile.beginning(of: share.number)

@@ -18,7 +18,7 @@ extension FuzzCommand {
     _ invocation: Invocation
   ) throws -> ExitCode {
     let environment = ProcessInfo.processInfo.environment
-    guard let share = Share(text, environment: environment) else {
+    guard let share = RunShare(text, environment: environment) else {
       throw UsageError.invalidValue(
         of: "--shard",
         value: text,
@@ -32,7 +32,7 @@ extension FuzzCommand {
     if let path = environment["TEST_SHARD_STATUS_FILE"] {
       _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
-    let campaign = ShareFile.Campaign(
+    let campaign = ShareFile.CampaignKey(
       build: invocation.buildIdentity,
       words: Self.words(invocation, settings) + Self.limits(invocation),
       count: share.count

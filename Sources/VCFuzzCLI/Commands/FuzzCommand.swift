@@ -24,8 +24,8 @@ struct FuzzCommand: Command {
     --until-coverage PERCENT  Stop once this share of the reachable labels is covered
     --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
     --run-memory MB        Memory limit of one run (default: 64)
-    --workers N            Processes that make the runs (default: 1), or auto: one per core
-    --shard I/N            Make one share of the runs, for 'merge'; auto: from the job array
+    --workers COUNT        Processes that make the runs (default: 1), or auto: one per core
+    --shard I/N            Make one of N shares of the runs, for 'merge'; or auto
     --build-id TEXT        Identity of the build of a share (default: the executable's)
     --in-process           Make the runs in this process, without workers
     --certify RUNS         Runs that search for a shorter path (default: 500; 0: none)
@@ -75,9 +75,10 @@ struct FuzzCommand: Command {
     standard error. --in-process is for debuggers: a crash ends the command.
     --workers spreads the runs over processes; the output is the same for each number.
 
-    --shard spreads them over machines: each share writes DIR/share-I-of-N.runs, resumes
-    there if it was stopped, exits with 0 once complete, and 'merge' reports them all.
-    'auto', or 'auto/N', reads I (and N) from Slurm, Kubernetes, GitLab or Bazel.
+    --shard spreads the runs over machines. Each share writes DIR/share-I-of-N.runs and
+    continues there if it was ended. It exits with 0 once it is complete, and 'merge'
+    reports all shares. 'auto' or 'auto/N' reads I, and N, from the environment of Slurm,
+    Kubernetes (I only), GitLab or Bazel.
 
     Without --scenario it runs all scenarios of the package. vcfuzz itself ships with
     'uikit' and with deliberately broken samples ('vcfuzz scenarios' lists them). The

@@ -11,25 +11,24 @@ struct MergeCommand: Command {
   let operands = [CommandOperand("FILE", .file, count: .many)]
   let options = CommandOption.table(
     """
-    --into FILE      Only put the shares into one file, which merge reads like the others
-    --build-id TEXT  Identity of the build (default: the executable's), as for the shares
-    -o, --output DIR  Keep Corpus/ and Reports/ there and not here
-    --json           Print JSON
-    --format FORMAT  Report as text, json, junit or sarif
-    -q, --quiet      Print findings and counts only, no progress
-    -v, --verbose    Tell every finding in full
+    --into FILE       Only write the shares to one file, which merge reads like the others
+    --build-id TEXT   Identity of the build, as for the shares (default: the executable's)
+    -o, --output DIR  Write Corpus/ and Reports/ to DIR (default: .)
+    --json            Print JSON
+    --format FORMAT   Report as text, json, junit or sarif
+    -q, --quiet       Print findings and counts only, no progress
+    -v, --verbose     Print each finding in full
     """,
     ["into": .file, "output": .file, "format": ReplayBatch.Format.domain]
   )
   let details = """
-    FILE is what 'fuzz --shard' has written, or --into. The output, the corpus and the
-    reports are those of one process that makes all runs, byte for byte, whatever the
-    order of the files, and if one is named twice. Shares of another executable, seed or
-    settings are refused. A share that is missing or not complete is named, and the
-    campaign is then incomplete.
+    FILE is a result of 'fuzz --shard' or of --into. The output, the corpus and the
+    reports are those of one process that makes all runs, byte for byte, in whatever order
+    you name the files, even if you name one twice. Shares of another executable, seed or
+    setting are refused. If a share is missing or not complete, the output names it.
 
-    Exits like fuzz, with 2 if a share is missing and nothing of the asked grade was
-    found; 65 for a file that is no share, or a share of something else.
+    Exits like fuzz, with 2 if a share is missing and nothing of the grade of --fail-on or
+    above was found; 65 for a file that is no share, or a share of another campaign.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {

@@ -180,7 +180,7 @@ final class ShareTests: XCTestCase {
       ("2/3", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "9"], "2/3"),
     ]
     for (text, environment, share) in rows {
-      XCTAssertEqual(Share(text, environment: environment)?.description, share, text)
+      XCTAssertEqual(RunShare(text, environment: environment)?.description, share, text)
     }
   }
 }

@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// Which share of how many, from 1.
-package struct Share: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct RunShare: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let number: Int
   package let count: Int
 
@@ -43,7 +43,7 @@ package struct Share: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(number)/\(count)" }
 
-  package static func < (left: Share, right: Share) -> Bool {
+  package static func < (left: RunShare, right: RunShare) -> Bool {
     (left.count, left.number) < (right.count, right.number)
   }
 }
@@ -54,7 +54,7 @@ package struct Share: Hashable, Comparable, Sendable, CustomStringConvertible {
 /// its turns to the others. The few runs that no share could know of are made by the merge.
 @MainActor
 struct SharePlan {
-  private let share: Share
+  private let share: RunShare
   /// The next number of each scenario, and the number before which its runs end.
   private var next: [Int]
   private var horizons: [Int]
@@ -62,7 +62,7 @@ struct SharePlan {
   private var deaths: [Int]
   private var turn = 0
 
-  init(_ share: Share, scenarios: Int, iterations: Int) {
+  init(_ share: RunShare, scenarios: Int, iterations: Int) {
     self.share = share
     next = (0..<scenarios).map { _ in share.number - 1 }
     horizons = (0..<scenarios).map {
