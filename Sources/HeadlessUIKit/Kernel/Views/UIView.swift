@@ -16,6 +16,9 @@ open class UIView: UIViewBase {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
   /// Whether the view itself needs a layout pass.
   @exclusivity(unchecked) var needsLayoutFlag = true
+  /// Whether no pass has placed the subviews yet: a pass that the app asks for once more may come
+  /// later (LAYOUT-2).
+  @exclusivity(unchecked) var awaitsFirstLayout = true
   /// Whether a layout pass of the view is under way: none begins inside it.
   @exclusivity(unchecked) var isInLayout = false
   /// Whether the view or one below it must be visited by the next commit.
