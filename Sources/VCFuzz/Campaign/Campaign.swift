@@ -38,6 +38,9 @@ package final class Campaign {
   /// How often a failure of a known finding's identity was shrunk to see whether it is another bug.
   var distinctions: [Int: Int] = [:]
 
+  /// Whether a block was in the real main queue before: none that comes can be seen then.
+  private let wasBlockHeld: Bool
+
   struct Key: Hashable {
     let scenario: Int
     let identity: Failure.Identity
@@ -63,11 +66,15 @@ package final class Campaign {
   private static let regradingsMax = 3
 
   /// Creates a campaign; `stages` makes its runs, and `isKnown` says what the corpus has already.
+  ///
+  /// Where the process runs nothing but code under test, what waits for real time is that code's.
   package init(
     _ settings: CampaignSettings,
     stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
-    isKnown: @escaping (Finding) -> Bool = { _ in false }
+    isKnown: @escaping (Finding) -> Bool = { _ in false },
+    ownsProcess: Bool = false
   ) {
+    wasBlockHeld = !ownsProcess && RealTime.holdsNewBlock
     self.settings = settings
     self.isKnown = isKnown
     stagesByScenario = settings.scenarios.map { stages($0, settings) }
@@ -91,6 +98,7 @@ package final class Campaign {
         turn = (turn + 1) % shares.count
       }
     }
+    noteOutsideTimers()
     for number in shares.indices { complete(number) }
     return CampaignResult(
       settings: settings,
@@ -141,6 +149,7 @@ package final class Campaign {
       let walk = stagesByScenario[number].walk(nextIndices[number])
       nextIndices[number] += 1
       tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore
+      noteOutsideBlock(shares[number].scenario)
       recheck(walk, of: number)
       if walk.path.isEmpty && walk.failure == nil {
         tally.emptyRuns += 1
@@ -150,6 +159,20 @@ package final class Campaign {
       return
     }
     shares[number].isExhausted = true
+  }
+
+  /// Notes the first block that a run has sent to the real main queue, where it stays.
+  private func noteOutsideBlock(_ scenario: String?) {
+    guard !wasBlockHeld, tally.outsideWork == nil, RealTime.holdsNewBlock else { return }
+    tally.outsideWork = OutsideWork(kind: .mainQueue, scenario: scenario)
+  }
+
+  /// Notes what runs have left to timers of real time.
+  private func noteOutsideTimers() {
+    let scenario = shares.count == 1 ? shares[0].scenario : nil
+    noteOutsideBlock(scenario)  // what a timer has sent since the last run
+    guard tally.outsideWork == nil, RealTime.holdsNewTimer else { return }
+    tally.outsideWork = OutsideWork(kind: .timer, scenario: scenario)
   }
 
   /// Takes one passing run in a hundred again: what differs depends on more than its steps.

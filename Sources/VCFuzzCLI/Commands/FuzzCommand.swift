@@ -130,7 +130,7 @@ struct FuzzCommand: Command {
       terminal.print(text)
       terminal.flush()
     }
-    let campaign = Campaign(settings, isKnown: store.isKnown)
+    let campaign = Campaign(settings, isKnown: store.isKnown, ownsProcess: true)
     let session = try CampaignSession(campaign, keeper, earlier)
     let result = try run(campaign, keeper, session, secondsMax, invocation)
     session?.save()

@@ -25,7 +25,10 @@ enum WhatExistsPage {
     ),
     ("Layers: animations end by steps, nothing is drawn", ["Kernel/Layers"]),
     ("Inert: values that apps set, and calls without effect", ["Kernel/Inert"]),
-    ("The run loop and transitions", ["Kernel/Runtime", "Values/Runtime"]),
+    (
+      "The run loop and transitions",
+      ["Kernel/Runtime", "Values/Runtime", "Sources/HeadlessFoundation"]
+    ),
     ("The stage, which UIKit does not have", ["Kernel/Stage", "Stage"]),
   ]
 
@@ -50,9 +53,9 @@ enum WhatExistsPage {
     - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
       sizes. Inequalities, hugging and compression are recorded and inert.
     - **`DispatchQueue`, `DispatchGroup`, `DispatchSource`, `DispatchTime`, `DispatchWorkItem` and
-      `Timer`** go through the virtual run loop. A file that imports Foundation beside HeadlessUIKit
-      gets Foundation's own, and no stage runs their blocks: leave that import away, or write
-      `HeadlessUIKit.Timer`.
+      `Timer`** go through the virtual run loop, also in a file that imports Foundation beside
+      HeadlessUIKit. A file that imports Foundation alone gets Foundation's own, and no stage runs
+      their blocks: vcfuzz reports what it finds waiting in the real main queue.
     - **Optional delegate methods** are requirements with default implementations.
     - **Overloads** that differ in a default value are one method here: `constraint(equalTo:)` is
       `constraint(equalTo:constant:)` without its last argument.
