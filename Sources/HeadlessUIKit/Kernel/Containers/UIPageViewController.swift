@@ -111,6 +111,7 @@ open class UIPageViewController: UIViewController {
   ) {
     guard let wanted = accepted(viewControllers ?? [], animated: animated) else { return }
     if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
+      askForNeighbours()  // PAGE-9: also for the same page
       completion?(true)  // PAGE-7
     } else if admitsSwitch() {
       recordRequest(for: wanted)
@@ -165,8 +166,9 @@ open class UIPageViewController: UIViewController {
 
 /// The pages beside the shown ones.
 struct PageNeighbours {
-  /// The pages that were shown when the data source was asked.
+  /// The pages that were shown when the data source was asked, or could be.
   var shown: [ControllerID] = []
-  var before: [UIViewController] = []
-  var after: [UIViewController] = []
+  /// The pages on each side; nil if the data source was not asked for them.
+  var before: [UIViewController]?
+  var after: [UIViewController]?
 }
