@@ -58,26 +58,53 @@ struct AdoptedManifest {
       throw AdoptionFailure(description: "'\(path)' is a file: name the folder around it")
     }
     name = path.split(separator: "/").last.map { String($0) } ?? "Sources"
+    targets = []
+    let podspec = Podspec(in: path)
     if files.fileExists(atPath: path + "/Package.swift") {
-      targets = []
-      try read(Self.dump(path), at: path)
+      do {
+        try read(Self.dump(path), at: path)
+      } catch  where podspec != nil {
+        // The manifest of a tool that is too old: the podspec names the same sources.
+        targets = [Self.folderTarget(path, name, podspec)]
+      }
     } else {
-      targets = [
-        AdoptedTarget(
-          name: Self.identifier(name),
-          folder: path,
-          excluded: [],
-          chosen: [],
-          dependencies: [],
-          products: [],
-          languageMode: "v5",
-          isPackage: false
-        )
-      ]
+      targets = [Self.folderTarget(path, name, podspec)]
     }
     guard targets.contains(where: { !$0.files.isEmpty }) else {
       throw AdoptionFailure(description: "'\(path)' has no Swift source that can be adopted")
     }
+  }
+
+  /// The sources of a folder without a manifest: those of its podspec, or all but sample apps.
+  private static func folderTarget(
+    _ path: String,
+    _ name: String,
+    _ podspec: Podspec?
+  ) -> AdoptedTarget {
+    let files = podspec?.files(below: path) ?? []
+    return AdoptedTarget(
+      name: identifier(files.isEmpty ? name : podspec?.name ?? name),
+      folder: path,
+      excluded: files.isEmpty ? foldersBesideLibrary(in: path) : [],
+      chosen: files,
+      dependencies: [],
+      products: [],
+      languageMode: "v5",
+      isPackage: false
+    )
+  }
+
+  /// The folders of samples, tests and other libraries, unless nothing else is there.
+  private static func foldersBesideLibrary(in path: String) -> [String] {
+    let names = ["example", "examples", "demo", "demos", "sample", "samples", "pods", "carthage"]
+    let folders = SourceModule.swiftFiles(below: path).map { file in
+      let parts = file.split(separator: "/")
+      let end = parts.dropLast().firstIndex {
+        names.contains($0.lowercased()) || $0.hasSuffix("Tests") || $0.hasSuffix("Demo")
+      }
+      return end.map { parts[...$0].joined(separator: "/") }
+    }
+    return folders.contains(nil) ? Set(folders.compactMap(\.self)).sorted() : []
   }
 
   /// A name that may stand for a module.
@@ -190,7 +217,9 @@ struct AdoptedManifest {
       for target in targets {
         let needed = Set(target.dependencies + target.products)
         let missing = needed.subtracting(names).sorted()
-        guard !missing.isEmpty || target.files.isEmpty else { continue }
+        // A target of another language is an empty module for those that import it.
+        let isNeeded = targets.contains { $0.dependencies.contains(target.name) }
+        guard !missing.isEmpty || (target.files.isEmpty && !isNeeded) else { continue }
         leftOut.append(
           (
             target.name,

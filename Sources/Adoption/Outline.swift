@@ -32,6 +32,8 @@ struct Member {
   var isGeneric = false
   var isUnavailable = false
   var isAsync = false
+  /// Whether the body only ends the process: a subclass has to override it.
+  var isAbstract = false
 
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
@@ -123,6 +125,7 @@ struct OutlineReader {
         let prefixes = code.prefixes(before: index)
         member.modifiers = prefixes.modifiers + (isVisible ? ["public"] : [])
         member.isUnavailable = isUnavailable(prefixes.attributes)
+        member.isAbstract = member.kind != .initializer && endsProcess(index)
         member.isOptional = prefixes.modifiers.contains("optional")
         if prefixes.modifiers.contains(where: { $0.hasSuffix("(set)") }) {
           member.isSettable = false
@@ -133,6 +136,13 @@ struct OutlineReader {
       index += 1
     }
     return members
+  }
+
+  private func endsProcess(_ index: Int) -> Bool {
+    guard let close = code.endOfBody(of: index), let open = code.partner(of: close) else {
+      return false
+    }
+    return ["fatalError", "preconditionFailure"].contains(code[open + 1]?.text ?? "")
   }
 
   private func member(at index: Int) -> Member? {

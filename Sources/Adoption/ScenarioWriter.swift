@@ -428,7 +428,7 @@ struct ScenarioWriter {
           "Call(\"present with \(name)\") {",
         ] + Self.presentsNothing + [
           "  let screen = \(screen ?? "stage.screen(\"presented\")")",
-          "  screen.modalPresentationStyle = .custom",
+          "  screen.modalPresentationStyle = \(style(for: name))",
           "  screen.transitioningDelegate = \(constant(name))",
           "  container.present(screen, animated: true)",
           "}",
@@ -439,7 +439,8 @@ struct ScenarioWriter {
     calls += [
       "Call(\"dismiss\") {",
       "  guard let presented = container.presentedViewController,",
-      "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil",
+      "    presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,",
+      "    !presented.isBeingDismissed",
       "  else { return }",
       "  container.dismiss(animated: true)",
       "}",
@@ -467,6 +468,15 @@ struct ScenarioWriter {
     "    container.presentedViewController == nil",
     "  else { return }",
   ]
+
+  /// A delegate that only animates leaves the presentation to UIKit: its screens fill the window.
+  private func style(for delegate: String) -> String {
+    let family = [delegate] + module.ancestors(of: delegate)
+    let presents = family.flatMap { module.members(of: $0) }.contains {
+      $0.name == "presentationController"
+    }
+    return presents ? ".custom" : ".fullScreen"
+  }
 
   /// The call in an expression that makes a screen of the module's kind.
   private static func screen(in expression: String) -> String? {

@@ -132,7 +132,9 @@ struct ValueMaker {
 
   /// Calls of a class's initialisers, those with the most controllers first.
   func initializers(of name: String, named label: String) -> [String] {
-    guard let type = module.types[name] else { return [] }
+    guard let type = module.types[name], !type.members.contains(where: \.isAbstract) else {
+      return []
+    }
     let visible = module.members(of: name).filter {
       $0.kind == .initializer && module.isVisible($0) && !$0.isFailable && !$0.isGeneric
         && !$0.isAsync && $0.parameters.first?.label != "coder"

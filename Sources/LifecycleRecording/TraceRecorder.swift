@@ -1,7 +1,7 @@
-// Records what the view controllers of a real app hear, for `vcfuzz check`.
+// Records what the view controllers of a real app receive, for `vcfuzz check`.
 //
 // It asks nothing of a controller but its class: no view is touched, so none is loaded. It calls
-// nobody, so it may be used inside any callback. What it keeps is bounded: the oldest events go,
+// no other code, so it may be used inside any callback. What it keeps is bounded: the oldest events go,
 // and the states and parents that they recorded move into the header.
 
 internal import Foundation
@@ -60,7 +60,7 @@ public final class TraceRecorder {
 
   /// Creates a recorder; `os` is the system's version unless given.
   public init(eventsMax: Int = 20_000, os: OSVersion? = nil) {
-    precondition(eventsMax >= 4, "a recorder keeps at least four events")
+    precondition(eventsMax >= 4, "a recorder's capacity is at least four events")
     self.eventsMax = eventsMax
     #if canImport(UIKit) && canImport(ObjectiveC)
     let version = ProcessInfo.processInfo.operatingSystemVersion

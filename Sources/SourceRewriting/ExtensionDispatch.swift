@@ -39,10 +39,11 @@ struct ExtensionDispatch {
           let type = code.enclosingType(of: index, in: types)
         else { continue }
         let owner = code.fullName(of: type, in: types)
-        guard superclasses[owner] != nil else { continue }
-        // UIKit's own hierarchy is not known: a view is told from a controller by the name.
-        let root = ancestors(of: owner).last ?? ""
-        guard base == "NSObject" || base.hasSuffix("Controller") == root.hasSuffix("Controller")
+        // UIKit's own hierarchy is not known: the name distinguishes a view from a controller.
+        let root = ancestors(of: owner).last ?? owner
+        guard
+          ["NSObject", "UIResponder"].contains(base)
+            || base.hasSuffix("Controller") == root.hasSuffix("Controller")
         else { continue }
         if let known = members.firstIndex(where: { $0.name == name }) {
           members[known].overriding.append(owner)

@@ -25,6 +25,7 @@ struct RequiredInitializers {
   }
 
   func rewrite(_ code: Code, _ edits: inout SourceEdits) {
+    requireLayerInitializers(code, &edits)
     for type in code.types where protocols.contains(type.name) {
       guard ["protocol", "extension"].contains(type.keyword), type.inherited != ["NSObject"] else {
         continue
@@ -44,6 +45,22 @@ struct RequiredInitializers {
           index = end
         }
         index += 1
+      }
+    }
+  }
+
+  /// `layerClass` makes layers from a metatype, so `init()` of a layer is required here.
+  private func requireLayerInitializers(_ code: Code, _ edits: inout SourceEdits) {
+    for type in code.types where type.keyword == "class" {
+      guard let base = type.inherited.first, base.hasPrefix("CA"), base.hasSuffix("Layer") else {
+        continue
+      }
+      for index in type.open..<type.close
+      where code.is(index, "init") && code.is(index + 1, "(") && code.is(index + 2, ")") {
+        let modifiers = code.prefixes(before: index).modifiers
+        guard modifiers.contains("override"), !modifiers.contains("required") else { continue }
+        edits.insert("required ", at: code.tokens[index].range.lowerBound)
+        edits.report(code.tokens[index].line, "requires init() of a layer")
       }
     }
   }

@@ -78,10 +78,11 @@ package struct SourceRewriter {
 
   private static let forwarding: Set = [
     "forwardingTarget", "responds", "resolveInstanceMethod", "resolveClassMethod",
-    "instancesRespond", "conforms",
+    "instancesRespond", "conforms", "awakeFromNib",
   ]
 
-  /// Messages are not forwarded here: what overrides Objective-C's forwarding is left out.
+  /// Messages are not forwarded here, and no object comes from a nib: what overrides that is left
+  /// out.
   private func removeForwarding(of code: Code, _ edits: inout SourceEdits) {
     for index in code.tokens.indices where code.is(index, "func") {
       let prefixes = code.prefixes(before: index)
@@ -90,7 +91,10 @@ package struct SourceRewriter {
       else { continue }
       let start = code.tokens[prefixes.start].range.lowerBound
       edits.replace(start..<code.tokens[end].range.upperBound, with: "")
-      edits.note(code.tokens[index].line, "left out: messages are not forwarded here")
+      let reason =
+        code.is(index + 1, "awakeFromNib")
+        ? "no object comes from a nib here" : "messages are not forwarded here"
+      edits.note(code.tokens[index].line, "left out: \(reason)")
     }
   }
 

@@ -244,6 +244,18 @@ final class SourceRewriterTests: XCTestCase {
     XCTAssertEqual(result.notes.map(\.line), [2])
   }
 
+  func testWhatOnlyNibsCallIsLeftOut() {
+    check([
+      (
+        "class A: NSObject {\n  override func awakeFromNib() { b() }\n}",
+        "class A: NSObject {\n  \n}"
+      ),
+      (
+        "class A {\n  func awakeFromNib() { b() }\n}", "class A {\n  func awakeFromNib() { b() }\n}"
+      ),
+    ])
+  }
+
   func testUnavailableMethodsAreEmptied() {
     check([
       (
@@ -308,6 +320,38 @@ final class SourceRewriterTests: XCTestCase {
       "protocol P { ; func a() }\nextension P { \nfunc c() {} }"
     )
     XCTAssertEqual(rewritten(source, with: ["extension B: P {}"]).text, source)
+  }
+
+  func testTheFirstInitializerOfALayerIsRequired() {
+    check([
+      (
+        "class A: CALayer {\n  override init() { super.init() }\n}",
+        "class A: CALayer {\n  override required init() { super.init() }\n}"
+      ),
+      (
+        "class A: B {\n  override init() { super.init() }\n}",
+        "class A: B {\n  override init() { super.init() }\n}"
+      ),
+    ])
+  }
+
+  func testOverridesInExtensionsOfUIKitAreDispatched() {
+    let source = """
+      extension UIResponder { var a: B? { next } }
+      extension UIViewController { override var a: B? { c } }
+
+      """
+    XCTAssertEqual(
+      rewritten(source).text,
+      """
+      extension UIResponder { var a: B? { if let own = self as? any Overrides_a \
+      { return own.overriding_a }; return original_a }; var original_a: B? { next } }
+      extension UIViewController {  var overriding_a: B? { c } }
+      @MainActor protocol Overrides_a: AnyObject { var overriding_a: B? { get } }
+      extension UIViewController: Overrides_a {}
+
+      """
+    )
   }
 
   func testEveryChangeIsReported() {

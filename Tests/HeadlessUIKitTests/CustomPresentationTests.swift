@@ -59,6 +59,21 @@ final class CustomPresentationTests: XCTestCase {
     XCTAssertEqual(custom.ended, [finished])
   }
 
+  func testAnAnimationOutlivesItsTransition() async throws {
+    let (scene, presented, custom) = try makeScene("ios26")
+    scene.show(presented)
+    var isFinished = false
+    scene.dismiss(presented)
+    custom.whileAnimating = {
+      UIView.animate(withDuration: 1, animations: {}, completion: { _ in isFinished = true })
+    }
+    scene.stage.commit()
+    custom.complete()
+    scene.stage.settle()
+    XCTAssertTrue(isFinished)
+    XCTAssertTrue(scene.stage.isAtRest)
+  }
+
   // MARK: Interactive
 
   func testInteractivePresentationFinished() async throws {

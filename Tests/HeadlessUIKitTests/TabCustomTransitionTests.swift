@@ -17,6 +17,13 @@ final class TabCustomTransitionTests: XCTestCase {
     return setting
   }
 
+  func testTheBarSendsTheItemBeforeTheSelection() async throws {
+    let setting = try TabStage(controller: { BarReader() })
+    XCTAssertTrue(setting.stage.tapTab(setting.tabs, index: 1))
+    XCTAssertEqual((setting.tabs as? BarReader)?.indices, [0])
+    XCTAssertEqual(setting.tabs.selectedIndex, 1)
+  }
+
   private func select(_ setting: TabStage, _ index: Int) {
     setting.stage.mark("select \(index)")
     setting.tabs.selectedIndex = index
@@ -472,5 +479,14 @@ private final class CountingTabBarController: UITabBarController {
       selections.append(newValue)
       super.selectedIndex = newValue
     }
+  }
+}
+
+/// Notes the index that is selected when the bar sends an item.
+private final class BarReader: UITabBarController {
+  var indices: [Int] = []
+
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    indices.append(selectedIndex)
   }
 }

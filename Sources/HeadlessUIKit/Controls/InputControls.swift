@@ -125,7 +125,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }
 
-/// What a keyboard is told about a field.
+/// What a keyboard knows about a field.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 

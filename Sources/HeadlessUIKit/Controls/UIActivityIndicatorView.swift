@@ -8,9 +8,13 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
   }
 
   open var style = Style.medium
+  open var color: UIColor?
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false
 
@@ -37,6 +41,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style == .large || style == .whiteLarge
+      ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 }

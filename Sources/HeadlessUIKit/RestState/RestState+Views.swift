@@ -27,6 +27,7 @@ extension UIView {
     state.words.add(
       flags: needsLayoutFlag,
       awaitsFirstLayout,
+      owesSolving,
       isSubtreeDirty,
       needsConstraintsFlag,
       autoresizesSubviews,

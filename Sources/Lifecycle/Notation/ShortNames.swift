@@ -52,10 +52,12 @@ extension Trace {
     let other = event.other.map(name(of:))
     switch event.kind {
     case .willMoveToParent, .didMoveToParent: return other ?? "nil"
-    case .beginAppearance: return (event.flag ?? true) ? "T" : "F"
+    case .beginAppearance: return (event.flag ?? true) ? "appear" : "disappear"
     case .navigationWillShow, .navigationDidShow, .tabShouldSelect, .tabDidSelect: return other
-    case .pageDidFinish, .coordinatorInteraction, .coordinatorCompletion, .firstCall:
-      return event.flag.map { $0 ? "T" : "F" }
+    case .pageDidFinish: return event.flag.map { $0 ? "completed" : "cancelled" }
+    case .coordinatorInteraction, .coordinatorCompletion:
+      return event.flag.map { $0 ? "cancelled" : "finished" }
+    case .firstCall: return event.flag.map { "\($0)" }
     case .exception: return text(of: event)
     default: return event.kind.isAppearance ? flag : nil
     }

@@ -33,7 +33,7 @@ extension Variant {
     V-CHILD-ANIM | COORD-9
       Which animated flag does a child of the transitioning controller get?
     V-FWD-DURING | CHILD-39
-      Whom does a container forward to while a transition of its own is open?
+      To which children does a container forward while its own transition is open?
     V-LAYOUT-REVEALED | LAYOUT-6
       Does an uncovered controller lay out before its did callback?
     V-BG-LAYOUT | LAYOUT-10 | none on –12
@@ -49,7 +49,7 @@ extension Variant {
     V-NAV-NESTED | NAV-12, TAB-7, PAGE-8 | nested on 4–13
       What happens to a second transition while an animated one runs?
     V-NAV-SKIPPED | NAV-14
-      What does a controller skipped by nested pushes hear?
+      Which callbacks does a controller skipped by nested pushes receive?
     V-NAV-TWICE | NAV-12
       What do two unanimated changes of a stack in one turn send?
     V-SETVCS-MOVE | NAV-10
@@ -63,7 +63,7 @@ extension Variant {
     V-NAV-MIDDLE-MOVE | NAV-8
       Which move callbacks do controllers skipped by a multi-level pop get?
     V-NAV-OFFWINDOW | NAV-15
-      Does the delegate hear of stack changes outside a window?
+      Is the delegate called for stack changes outside a window?
     V-WILLSHOW-CANCEL | DELEG-4
       Is willShow sent again when an interactive pop is cancelled?
     V-DIDSHOW-CANCEL | DELEG-4
@@ -116,7 +116,7 @@ extension Variant {
     V-TAB-ANIM | TAB-3
       Which animated flag does built-in tab switching pass?
     V-TAB-SETVCS | TAB-8
-      Does setViewControllers make a kept selected child appear again?
+      Does setViewControllers make a selected child that stays appear again?
     V-TAB-MOVE | TAB-9
       When do the children of a tab bar controller get didMove(toParent:)?
     V-PAGE-CANCEL | PAGE-5
@@ -140,11 +140,11 @@ extension Variant {
     V-DM-REPEAT | CHILD-6 | atEnd on catalyst
       Is didMove(toParent:) repeated with the did callback?
     V-ORPHAN | CHILD-8, WIN-10 | none on –4
-      What does a controller hear whose view is inserted without addChild?
+      Which callbacks does a controller receive whose view is inserted without addChild?
     V-ORPHAN-EARLY | CHILD-9
-      What does such a controller hear when inserted in viewDidLoad or viewWillAppear?
+      Which ones when its view is inserted in viewDidLoad or viewWillAppear?
     V-ORPHAN-MID | CHILD-10
-      What does such a controller hear when inserted between will and did?
+      Which ones when its view is inserted between will and did?
     V-ADD-DOUBLE | CHILD-14 | once on –5
       How often does viewDidAppear come when the view was added before addChild?
     V-ADD-PREWINDOW | CHILD-13
@@ -154,7 +154,7 @@ extension Variant {
     V-REMOVE-DD | CHILD-16
       When does a removed child get viewDidDisappear?
     V-KEEP-VIEW | CHILD-33
-      What does removeFromParent with the view kept send?
+      What does removeFromParent send if the view stays?
     V-HIERARCHY-XFER | CHILD-29
       May a child's view go from one window to another, under a controller that is not its parent?
     V-REPARENT | CHILD-30

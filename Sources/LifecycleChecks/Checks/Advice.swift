@@ -2,21 +2,58 @@
 
 internal import Lifecycle
 
-/// The likely causes of a violated invariant and the usual repair.
+/// The likely causes of a violated invariant and the usual fix.
 public struct Advice: Sendable {
   /// The invariant's name: `INV-2`.
   public let invariant: String
-  /// The causes, the likeliest first.
-  public let causes: [String]
-  /// The usual repair.
-  public let repair: String
+  private let causeNotes: [Note]
+  private let repairNotes: [Note]
+
+  /// A sentence, and the clauses that it is about; all of the invariant's if none is named.
+  private struct Note {
+    let text: String
+    let clauses: [Clause]
+
+    /// Reads `[endUnopened, foreignCaller] the sentence`.
+    init(_ value: String, in entry: TextTable.Entry) throws(TableError) {
+      guard value.hasPrefix("["), let end = value.firstIndex(of: "]") else {
+        text = value
+        clauses = []
+        return
+      }
+      text = String(value[value.index(end, offsetBy: 2)...])
+      let names = String(value[..<end].dropFirst())
+      clauses = try entry.list(names) { name in Clause.allCases.first { "\($0)" == name } }
+    }
+  }
 
   /// Reads the notes `cause` and `repair` of an invariant's entry.
   init(_ entry: TextTable.Entry) throws(TableError) {
     invariant = entry.fields[0]
-    causes = entry.values(of: "cause")
-    repair = try entry.value(of: "repair")
-    if causes.isEmpty { throw entry.error("expected a 'cause'") }
+    var causes: [Note] = []
+    for value in entry.values(of: "cause") { causes.append(try Note(value, in: entry)) }
+    var repairs: [Note] = []
+    for value in entry.values(of: "repair") { repairs.append(try Note(value, in: entry)) }
+    causeNotes = causes
+    repairNotes = repairs
+    if causes.isEmpty || repairs.isEmpty { throw entry.error("expected 'cause' and 'repair'") }
+  }
+
+  private init(_ advice: Advice, on clause: Clause) {
+    let isMeant = { (note: Note) in note.clauses.isEmpty || note.clauses.contains(clause) }
+    invariant = advice.invariant
+    causeNotes = advice.causeNotes.filter(isMeant)
+    repairNotes = advice.repairNotes.filter(isMeant)
+  }
+
+  /// The causes, the likeliest first.
+  public var causes: [String] { causeNotes.map(\.text) }
+  /// The usual fix.
+  public var repair: String { repairNotes.map(\.text).joined(separator: " ") }
+
+  /// Returns the advice on one violation: what is about other clauses is left out.
+  public static func on(_ violation: Violation) -> Advice? {
+    on(violation.id).map { Advice($0, on: violation.clause) }
   }
 
   /// The advice on every invariant that a monitor checks, in the order of the numbers.

@@ -9,7 +9,7 @@ extension CatalogueInvariant {
     #"""
     INV-1 | always
       title: unexpected appearance callback
-      demand: Every will and did is an edge of the automaton disappeared, appearing, appeared,
+      demand: Appearance callbacks follow the cycle disappeared → appearing → appeared →
         disappearing.
       rules: STATE-2
       variants: V-BEGIN-T-S2, V-BEGIN-F-S0, V-NAV-SKIPPED, V-BEGIN-DRIVEN
@@ -23,13 +23,13 @@ extension CatalogueInvariant {
 
     INV-2 | always
       title: viewWillAppear, viewDidAppear, viewWillDisappear or viewDidDisappear called twice
-      demand: No will or did of a controller comes twice with no other between.
+      demand: A controller never receives the same will or did callback twice in a row.
       rules: STATE-5
       variants: V-ADD-DOUBLE, V-NESTED-BEGIN, V-BEGIN-DRIVEN, V-ADDCHILD-TWICE
       quirks: Q-1, Q-3, Q-12
-      cause: two drivers: a container that forwards by hand while UIKit forwards by itself
-      cause: addSubview before addChild while the parent is appearing: the child hears its own and
-        its parent's viewDidAppear
+      cause: two drivers: a container that forwards by hand while UIKit forwards as well
+      cause: addSubview before addChild while the parent is appearing: the child receives
+        viewDidAppear from its window and from its parent
       cause: a navigation delegate or an override calls the callback directly
       repair: Leave the callbacks to one driver: either UIKit forwards them
         (shouldAutomaticallyForwardAppearanceMethods is true), or the container calls
@@ -56,21 +56,21 @@ extension CatalogueInvariant {
       variants: V-LOAD-ON-BEGIN
       quirks: Q-9
       cause: a callback was called by hand on a controller whose view was never loaded
-      cause: an instance is taken for another one: print addresses with the class names
+      cause: a log that confuses two instances: print addresses with the class names
       cause: a child was selected in its container's viewDidLoad (a known defect on iOS 11)
-      repair: Touch the controller's view (or call loadViewIfNeeded) before an appearance
-        transition begins.
+      repair: Touch the controller's view (or call loadViewIfNeeded) before an appearance transition
+        begins.
 
     INV-5 | always
       title: viewDidLoad called twice
-      demand: viewDidLoad comes once per loaded view, after exactly one loadView.
+      demand: viewDidLoad follows exactly one loadView and comes once for each loaded view.
       needs: loading of views
       rules: STATE-7
       cause: loadView or viewDidLoad is called by hand
       cause: loadView leaves the view nil, so that each access loads again
-      cause: two instances of one class are taken for one: print addresses with the class names
-      repair: Never call loadView or viewDidLoad yourself: use loadViewIfNeeded, and give loadView
-        a view to assign.
+      cause: a log that confuses two instances of one class: print addresses with the class names
+      repair: Never call loadView or viewDidLoad yourself: use loadViewIfNeeded, and give loadView a
+        view to assign.
 
     INV-6 | conditional
       title: viewIsAppearing missing or called twice
@@ -124,12 +124,12 @@ extension CatalogueInvariant {
 
     INV-11 | unjudged
       title: number of layout passes
-      demand: Deliberately no demand: the number of layout passes is free, zero included.
+      demand: The number of layout passes is deliberately not checked; none at all is legal.
       rules: LAYOUT-4
 
     INV-12 | always
       title: animated differs between will and did
-      demand: The animated flag of a did is that of its will, of viewIsAppearing that of
+      demand: A did callback has the animated flag of its will, and viewIsAppearing that of
         viewWillAppear.
       needs: animated flags
       rules: STATE-11
@@ -141,7 +141,7 @@ extension CatalogueInvariant {
 
     INV-13 | conditional
       title: viewIsAppearing in a later transaction than viewWillAppear
-      demand: viewIsAppearing lies in the transaction of its viewWillAppear.
+      demand: viewIsAppearing comes in the same transaction as its viewWillAppear.
       needs: transaction numbers, iOS 13 or later, viewIsAppearing
       rules: APPEAR-2
       cause: the view was added to the hierarchy one or more turns after viewWillAppear
@@ -150,17 +150,19 @@ extension CatalogueInvariant {
 
     INV-14 | conditional
       title: viewDidAppear too early for an animated transition
-      demand: A did lies in no earlier transaction than its will, if animated in a later one.
+      demand: A did callback comes in no earlier transaction than its will, and in a later one if
+        animated.
       needs: transaction numbers
       rules: APPEAR-3
       cause: endAppearanceTransition right after UIView.animate instead of in its completion
-      cause: the transition was not animated although begin was told so
+      cause: beginAppearanceTransition was called with animated true, but the transition was not
+        animated
       repair: Call endAppearanceTransition in the completion of the animation, not beside it.
 
     INV-15 | atRest
       title: viewDidAppear not called, viewDidDisappear not called
-      demand: At rest every controller is appeared or disappeared.
-      needs: a position at rest
+      demand: When idle, each controller is either appeared or disappeared.
+      needs: an idle position
       rules: STATE-1
       variants: V-NAV-CANCEL, V-ORPHAN, V-ORPHAN-MID, V-NESTED-BEGIN, V-NAV-NESTED, V-NAV-SKIPPED,
         V-ROOT-SWAP-MODAL
@@ -168,28 +170,27 @@ extension CatalogueInvariant {
       cause: beginAppearanceTransition without endAppearanceTransition, often when a gesture is
         cancelled
       cause: a custom transition never calls completeTransition
-      cause: viewDidAppear or viewDidDisappear is overridden without printing, or the log ends
-        early
+      cause: viewDidAppear or viewDidDisappear is overridden without printing, or the log ends early
       repair: Make sure every begin has its end, on the cancel path too, and every transition
         completes: call completeTransition or endAppearanceTransition in each branch.
 
     INV-16 | conditional
       title: deinit without viewDidDisappear
-      demand: A controller's last bracket is closed when it dies.
+      demand: A controller receives viewDidDisappear before it is deallocated.
       needs: deinit
       rules: STATE-3, STATE-15
       cause: the controller was released while its view was on screen
-      cause: the owner dropped it in mid-transition
+      cause: its owner released it during a transition
       cause: viewDidDisappear is overridden without printing
-      repair: Keep a child until its viewDidDisappear: remove it with willMove(toParent: nil),
+      repair: Retain a child until its viewDidDisappear: remove it with willMove(toParent: nil),
         removeFromSuperview, removeFromParent.
 
     INV-17 | always
       title: callback after deinit
-      demand: Nothing comes after deinit.
+      demand: A controller receives no callback after deinit.
       needs: deinit
       rules: STATE-15
-      cause: a delegate keeps an unretained reference to a controller that was popped
+      cause: a delegate has an unretained reference to a controller that was popped
       cause: an address was used again by a new controller, whose viewDidLoad is not printed
       repair: Hold the controller strongly, or hold it weakly and not unowned.
 
@@ -199,14 +200,16 @@ extension CatalogueInvariant {
         super of the same callback exactly once.
       needs: callback frames
       rules: STATE-13
-      cause: super is forgotten in an override
-      cause: super of another callback is called: viewWillAppear calls super.viewDidDisappear
-      cause: an early return skips the call
+      cause: [superMissing] the override does not call super
+      cause: [superMissing, superWrong] super of another callback is called: viewWillAppear calls
+        super.viewDidDisappear
+      cause: [superMissing] an early return skips the call
+      cause: [superTwice] two branches of the override both call super
       repair: Call super exactly once, and the same callback's.
 
     INV-19 | conditional
       title: Calling -viewWillAppear: directly is not supported
-      demand: No appearance callback is called by hand.
+      demand: Only UIKit calls appearance callbacks; your code never calls them directly.
       needs: origins of callbacks
       needs: a misuse line
       rules: STATE-10
@@ -218,15 +221,27 @@ extension CatalogueInvariant {
 
     INV-20 | always
       title: Unbalanced calls: endAppearanceTransition without beginAppearanceTransition
-      demand: Every end finds an open begin, none is open at rest, and only the parent calls them.
+      demand: Each endAppearanceTransition matches an earlier beginAppearanceTransition, none is
+        left open when idle, and only the parent calls either.
       needs: begin and end calls
       rules: CHILD-20, CHILD-22, CHILD-23, CHILD-24, CHILD-28
       variants: V-NESTED-BEGIN, V-REVERSE-DEPTH, V-BEGIN-T-S2, V-BEGIN-F-S0
-      cause: endAppearanceTransition twice, or without beginAppearanceTransition
-      cause: begin on one controller and end on another
-      cause: a controller that is not the parent drives the child
-      repair: Call begin and end in pairs on the same child, from its parent; after a cancelled
-        gesture begin the other direction and end once.
+      cause: [endUnopened] endAppearanceTransition is called twice for one beginAppearanceTransition
+      cause: [endUnopened] begin was called on one controller and end on another
+      cause: [endUnopened] an old completion ends a transition that a newer one has replaced
+      cause: [beginOpenAtRest] a branch without an animation, or the cancel path of a gesture,
+        returns without calling endAppearanceTransition
+      cause: [beginOpenAtRest] a completion that calls endAppearanceTransition never runs, or calls
+        it on another controller
+      cause: [foreignCaller] a controller that is not the parent drives the child
+      cause: [beginWithoutParent] begin is called before addChild, or after removeFromParent
+      repair: [endUnopened] Call endAppearanceTransition only after a begin on the same child, once
+        for each begin.
+      repair: [beginOpenAtRest] Call endAppearanceTransition on the same child in each branch that
+        follows a begin; after a cancelled gesture begin the other direction and end once.
+      repair: [foreignCaller] Let the parent alone call begin and end on its children.
+      repair: [beginWithoutParent] Call addChild before beginAppearanceTransition, and
+        removeFromParent after endAppearanceTransition.
 
     INV-21 | conditional
       title: two drivers of one controller
@@ -251,7 +266,7 @@ extension CatalogueInvariant {
 
     INV-23 | transition
       title: wrong order of callbacks in a finished transition
-      demand: A finished transition sends the wills and dids of its kind in their order.
+      demand: A finished transition sends its will and did callbacks in the order of its kind.
       needs: transition markers
       rules: NAV-1, NAV-2, MODAL-1, MODAL-2, TAB-2, PAGE-1, PAGE-3
       variants: V-SPLIT-DETAIL, V-XFER, V-ROOT-SWAP, V-PAGE-PROG, V-SPLIT-COLUMN, V-PAGE-EARLY,
@@ -259,36 +274,37 @@ extension CatalogueInvariant {
       cause: the transition is of another kind than stated: a presentation reads unlike a push
       cause: callbacks are forwarded by hand in another order
       cause: a second transition ran inside the first
-      repair: In a container of your own follow the order of the transition you imitate; with
-        UIKit's containers look for calls that interfere.
+      repair: In a custom container follow the order of the transition you imitate; with UIKit's
+        containers search for calls that interfere.
 
     INV-24 | transition
       title: wrong order of callbacks in a cancelled transition
-      demand: A cancelled transition sends its wills, and after the release those that undo them.
+      demand: A cancelled transition sends its will callbacks and, after the release, those that
+        undo them.
       needs: transition markers, a cancelled transition
       rules: NAV-4, PAGE-2, PAGE-4, MODAL-17, MODAL-19, TAB-6
       variants: V-NAV-CANCEL, V-MODAL-CANCEL, V-TAB-CANCEL, V-PAGE-CANCEL, V-SHEET-CANCEL,
         V-CANCEL-TIME
-      cause: the container does not tell the sides that the gesture was cancelled
+      cause: the container does not forward the cancellation to both sides
       cause: it ends the original direction although the gesture was cancelled
       cause: this version of UIKit cancels in another order: see the variants
-      repair: When a gesture is cancelled, begin the opposite direction on both sides and end
-        both, then remove what had come.
+      repair: When a gesture is cancelled, begin the opposite direction on both sides and end both,
+        then remove what had come.
 
     INV-25 | transition
       title: callback of a controller that the transition does not concern
-      demand: Controllers outside of the two sides of a transition hear nothing of it.
+      demand: Controllers that a transition does not concern receive none of its callbacks.
       needs: transition markers
       rules: NAV-8, MODAL-3, CHILD-34, MOVE-5
       variants: V-COVER-BENEATH, V-TAB-SETVCS
-      cause: the presenter of a sheet is told by hand that it disappears
+      cause: code calls the disappearance callbacks of a sheet's presenter by hand
       cause: the presentation is full screen and not the sheet it is said to be
       cause: a controller between the top and the target of a pop is driven by hand
       repair: Do not rely on the callbacks of controllers that stay visible or stay covered.
 
     INV-26 | always
       title: completion before viewDidAppear
-      demand: Completions come after the dids, and none comes for a cancelled transition.
+      demand: Completions run after the did callbacks, and not at all for a cancelled transition.
       needs: completions
       needs: coordinator calls
       rules: MODAL-6, DELEG-2
@@ -302,13 +318,13 @@ extension CatalogueInvariant {
       demand: The interaction handler runs before the callbacks that undo a cancelled transition.
       needs: transition markers, a cancelled transition, coordinator calls
       rules: COORD-4, NAV-5
-      cause: a coordinator of one's own calls its handlers after it has begun to compensate
+      cause: a custom coordinator calls its handlers after it has begun to compensate
       cause: the handler was registered too late
-      repair: Tell the interaction handlers of the outcome before the compensating callbacks.
+      repair: Call the interaction handlers with the outcome before the compensating callbacks.
 
     INV-28 | transition
       title: viewDidAppear in a cancelled transition
-      demand: In a cancelled transition the new controller does not appear nor the old one
+      demand: In a cancelled transition the new controller does not appear and the old one does not
         disappear.
       needs: transition markers, a cancelled transition
       rules: STATE-3

@@ -9,21 +9,25 @@ extension CatalogueInvariant {
     #"""
     INV-29 | always
       title: child appears without its parent
-      demand: A child appears and disappears only with its parent.
+      demand: A child appears and disappears only together with its parent.
       needs: the tree of controllers
       rules: CHILD-17, CHILD-32
       variants: V-PAGE-EARLY, V-FWD-ORDER, V-ADD-PREWINDOW, V-FWD-DURING
       quirks: Q-1, Q-6, Q-8, Q-9
-      cause: a manual container begins a child while it is itself not on screen
-      cause: the container's override of viewWillAppear or viewDidAppear does not call super
-      cause: the child is told before or without its container
+      cause: [childWillAppear, childDidAppearFirst, childDidAppear] a manual container begins a
+        child's appearance while it is itself not on screen
+      cause: [childWillAppear, childDidAppearFirst, childDidAppear] the container forwards to the
+        child before its own callback
+      cause: [parentGone, parentCome] the container does not forward its own appearance callbacks to
+        this child
+      cause: the container's override of an appearance callback does not call super
       repair: A manual container forwards its own four callbacks to its children: begin in
         viewWillAppear, end in viewDidAppear, and so on.
 
     INV-30 | atRest
       title: child still appeared in a parent that is gone
-      demand: At rest a child has appeared only if its parent has.
-      needs: a position at rest, the tree of controllers
+      demand: When idle, a child has appeared only if its parent has.
+      needs: an idle position, the tree of controllers
       rules: CHILD-32
       cause: a manual container forwards viewWillAppear but not viewWillDisappear
       cause: the child was added while the container disappeared
@@ -31,7 +35,7 @@ extension CatalogueInvariant {
 
     INV-31 | always
       title: animated of a child differs from its parent's
-      demand: A forwarded callback carries the animated flag of the parent's.
+      demand: A forwarded callback has the animated flag of the parent's callback.
       needs: the tree of controllers, origins of callbacks, animated flags
       rules: CHILD-17, COORD-9
       variants: V-CHILD-ANIM
@@ -41,19 +45,21 @@ extension CatalogueInvariant {
 
     INV-32 | atRest
       title: viewDidAppear not called on a visible controller
-      demand: At rest exactly the controllers on screen have appeared.
-      needs: a position at rest, windows and their roots
+      demand: When idle, exactly the controllers on screen have appeared.
+      needs: an idle position, windows and their roots
       rules: WIN-1, NAV-15, MODAL-3, TAB-1, CHILD-7
       variants: V-COVER-BENEATH, V-WINDOW-HIDE, V-SCENE-END, V-ROOT-SWAP-MODAL
-      cause: viewDidAppear was not called because the container forwards nothing
-      cause: the view is shown without addChild
-      cause: a controller that is covered was never told that it disappeared
+      cause: [visibleSilent] the container forwards no appearance to the child it shows
+      cause: [visibleSilent] the view is shown without addChild
+      cause: [hiddenAppeared] a controller that is covered or removed does not receive its
+        disappearance
       repair: Find which container shows the controller and let it drive the appearance; a manual
-        container must forward to every child it shows.
+        container must forward to each child that it shows or hides.
 
     INV-33 | always
       title: automatic callback for a child of a manual container
-      demand: Children of a container that forwards by hand hear nothing from UIKit.
+      demand: Children of a container that forwards by hand receive no appearance callbacks from
+        UIKit.
       needs: the tree of controllers, origins of callbacks
       rules: CHILD-19
       quirks: Q-1
@@ -64,9 +70,9 @@ extension CatalogueInvariant {
 
     INV-34 | atRest
       title: viewDidAppear outside of a window
-      demand: At rest no controller has appeared whose view is in no window.
-      needs: a position at rest, snapshots
-      needs: a position at rest, windows and their roots
+      demand: When idle, no controller has appeared while its view is in no window.
+      needs: an idle position, snapshots
+      needs: an idle position, windows and their roots
       rules: CHILD-15, NAV-15
       cause: a child appears in a container that is not on screen
       cause: the view was taken out of its window without a disappearance
@@ -74,29 +80,37 @@ extension CatalogueInvariant {
 
     INV-35 | always
       title: didMove(toParent:) without willMove(toParent:)
-      demand: willMove and didMove alternate between a parent and none.
+      demand: willMove and didMove alternate between a parent and nil.
       needs: willMove and didMove
       rules: CHILD-1, CHILD-2, CHILD-5, CHILD-6, CHILD-30, MOVE-1, MOVE-2, MOVE-3, MOVE-4
       variants: V-DM-REPEAT, V-MOVE-CANCEL, V-REPARENT, V-ADDCHILD-TWICE
-      cause: didMove(toParent:) is missing after addChild
-      cause: willMove(toParent: nil) is missing before removeFromParent
-      cause: willMove or didMove is called twice, by the app and by UIKit
+      cause: [movingAtRest, neverMoved, willMoveTwice] didMove(toParent:) is missing after addChild
+      cause: [leftUnannounced] willMove(toParent: nil) is missing before removeFromParent
+      cause: [leavingAtRest, willMoveLeaving, didMoveLeaving] removeFromParent is missing after
+        willMove(toParent: nil)
+      cause: [willMoveTwice, willMoveAgain, didMoveTwice, willLeaveTwice, didLeaveNothing,
+        willLeaveNothing] the app calls a method that addChild or removeFromParent calls as well
+      cause: [didMoveUnannounced] didMove(toParent:) is called without addChild
+      cause: [movedOver, didMoveElsewhere, didLeaveMoving] the child moves to another parent before
+        the first move has ended
       repair: Adding: addChild, addSubview, didMove(toParent: self). Removing: willMove(toParent:
         nil), removeFromSuperview, removeFromParent.
 
     INV-36 | transition
       title: willMove or didMove at the wrong place of a push or pop
-      demand: In a push or pop willMove precedes the will and didMove follows the did.
+      demand: In a push or pop, willMove precedes the will callback and didMove follows the did
+        callback.
       needs: transition markers, willMove and didMove
       rules: MOVE-1, MOVE-2, MOVE-3, MOVE-4
       variants: V-MOVE-CANCEL, V-NAV-WM-TIME
       cause: willMove or didMove is called by hand on a controller of a navigation stack
-      cause: a container of one's own sends didMove before the transition has ended
+      cause: a custom container sends didMove before the transition has ended
       repair: Leave willMove and didMove of pushed controllers to the navigation controller.
 
     INV-37 | always
       title: parent differs from didMove(toParent:)
-      demand: At didMove the parent is the one named, at willMove as the variant says.
+      demand: In didMove the parent is the one named, and in willMove the one that the variant
+        names.
       needs: willMove and didMove, snapshots
       needs: willMove and didMove, the tree of controllers
       rules: CHILD-1, CHILD-2, CHILD-3
@@ -107,18 +121,19 @@ extension CatalogueInvariant {
 
     INV-38 | always
       title: isMovingToParent, isBeingPresented wrong
-      demand: The four flags have the values of their transition.
+      demand: isBeingPresented, isBeingDismissed, isMovingToParent, and isMovingFromParent match the
+        transition in progress.
       needs: snapshots
       rules: FLAG-1, FLAG-2, FLAG-3, FLAG-4, FLAG-5
       variants: V-FLAG-CANCEL, V-CHAIN-BD, V-SHEET-BD, V-FLAG-NAVROOT
       cause: the flag is read on a child of the controller that moves
       cause: the flag is read outside of the callbacks it is meant for
-      repair: Read isMovingToParent and isBeingPresented in appearing callbacks only, the other
-        two in disappearing ones, and ask the ancestors too.
+      repair: Read isMovingToParent and isBeingPresented in appearing callbacks only, the other two
+        in disappearing ones, and ask the ancestors too.
 
     INV-39 | always
       title: view has no window in viewIsAppearing
-      demand: Window, superview, traits and frames are what each callback promises.
+      demand: Window, superview, traits, and frames are set when the callback guarantees them.
       needs: snapshots
       rules: STATEAT-1, STATEAT-2, STATEAT-5, STATEAT-6
       variants: V-WA-SUPERVIEW
@@ -128,7 +143,8 @@ extension CatalogueInvariant {
 
     INV-40 | conditional
       title: transitionCoordinator is nil
-      demand: In the wills of an animated transition there is a coordinator, after its end none.
+      demand: An animated transition has a coordinator in its will callbacks, and none after its
+        end.
       needs: snapshots, transition markers
       rules: COORD-1, COORD-2
       cause: the container vends no transition coordinator
@@ -138,7 +154,8 @@ extension CatalogueInvariant {
 
     INV-41 | always
       title: coordinator completion not called or with the wrong isCancelled
-      demand: Each registration is completed exactly once, cancelled only if the transition was.
+      demand: Each completion registered with a coordinator runs exactly once, cancelled only if the
+        transition was.
       needs: coordinator calls
       rules: COORD-5, COORD-6, COORD-7, NAV-19
       cause: a custom transition reports success although it was cancelled
@@ -148,17 +165,17 @@ extension CatalogueInvariant {
 
     INV-42 | always
       title: presentingViewController wrong
-      demand: presentingViewController is the presenter while presented, and nil when dismissed.
+      demand: presentingViewController is the presenter while presented, and nil once dismissed.
       needs: snapshots
       needs: the tree of controllers
       rules: MODAL-8, MODAL-11, MODAL-12
       cause: the presentation was torn down while another one ran
       cause: a controller covered by its own presentation is taken for dismissed
-      repair: Do not read presentingViewController in viewDidDisappear: keep what is needed.
+      repair: Do not read presentingViewController in viewDidDisappear; store what you need earlier.
 
     INV-43 | always
       title: didShow without willShow
-      demand: Each didShow matches its willShow, after the dids, with the same animated flag.
+      demand: Each didShow follows its willShow and the did callbacks, with the same animated flag.
       needs: delegate calls
       rules: DELEG-1, DELEG-2, DELEG-3, DELEG-4, DELEG-5
       variants: V-LAUNCH-DIDSHOW, V-DIDSHOW-CANCEL, V-WILLSHOW-CANCEL, V-NAV-OFFWINDOW
@@ -170,39 +187,42 @@ extension CatalogueInvariant {
 
     INV-44 | unjudged
       title: same steps, different trace
-      demand: The same profile, steps and schedule give the same trace: tested on the runtime
-        itself.
+      demand: The same profile and steps give the same trace; the runtime's own tests check this.
       rules: 0.1
 
     INV-45 | always
       title: delegate called for a programmatic change
-      demand: Delegates of tabs, pages and sheets hear only of the user's actions.
+      demand: Delegates of tabs, pages and sheets are called for the user's actions only.
       needs: delegate calls
       rules: DELEG-9, DELEG-10, DELEG-11
       variants: V-SHEET-BLOCKED
-      cause: a container of one's own calls its delegate for programmatic changes too
+      cause: a custom container calls its delegate for programmatic changes too
       cause: the change is the user's and was recorded as a call
       repair: Call the delegate for the user's actions only.
 
     INV-46 | always
       title: transition never finished or finished twice
-      demand: Every started transition ends exactly once, as its release announced.
+      demand: Each started transition ends exactly once, with the outcome of its release.
       needs: transition markers
       rules: COORD-5
-      cause: a gesture both finishes and cancels the transition
-      cause: a transition is never completed because its animation was removed
+      cause: [endUnstarted, startedTwice, releaseTwice, endAgainstRelease] a gesture both finishes
+        and cancels the transition
+      cause: [openAtRest, releaseMissing] a transition is never completed because its animation was
+        removed
+      cause: [releaseNotInteractive, cancelNotInteractive] code cancels a transition that no gesture
+        drives
       repair: End every transition once: completeTransition, finish or cancel, never two of them.
 
     INV-47 | atRest
       title: controller without addChild
       demand: A controller whose view is on screen has a parent, a presenter or a window.
-      needs: a position at rest, the tree of controllers
-      needs: a position at rest, snapshots
+      needs: an idle position, the tree of controllers
+      needs: an idle position, snapshots
       rules: CHILD-8, CHILD-9, CHILD-35
       variants: V-KEEP-VIEW, V-ORPHAN
       cause: a controller's view is added without addChild
       cause: removeFromParent without removeFromSuperview leaves the view behind
-      repair: Call addChild before addSubview and keep the child while its view is shown.
+      repair: Call addChild before addSubview, and removeFromSuperview before removeFromParent.
 
     INV-48 | always
       title: second push or presentation before the first has ended
@@ -229,34 +249,39 @@ extension CatalogueInvariant {
 
     INV-50 | conditional
       title: first-call block skipped or run twice
-      demand: The first evaluation per instance and call site is true, every later one false.
+      demand: The first call at each call site of an instance runs its block, and no later call
+        does.
       needs: first-call evaluations
       rules: FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6
-      cause: the flag is shared between instances
-      cause: two call sites share one key
-      repair: Keep the first-call flag in the controller, one for each call site.
+      cause: [firstMissed] the flag is shared between instances
+      cause: [firstMissed] two call sites share one key
+      cause: [firstAgain] the flag is reset, or was not set by the first call
+      repair: Store the first-call flag in the controller, one for each call site.
 
     INV-51 | always
       title: Unbalanced calls to begin/end appearance transitions
       demand: UIKit prints no warning about transitions.
       rules: STATE-9, STATE-10, NAV-13, MODAL-15
       variants: V-EARLY-PRESENT, V-NAV-NESTED, V-BEGIN-DRIVEN, V-STRAY-END
-      cause: Unbalanced calls to begin/end appearance transitions: two drivers, or a transition
-        that began before the last one had ended
-      cause: a controller is presented in viewDidLoad or viewWillAppear, or by one that is not on
-        screen
-      cause: nested push animation: a second push or pop before the first has ended
-      repair: Start a transition only when none runs, in viewDidAppear or a completion at the
-        earliest, and leave appearance callbacks to UIKit.
+      cause: [lineUnbalanced] two drivers, or a transition that began before the last one had ended
+      cause: [lineAttempt] a controller is presented in viewDidLoad or viewWillAppear, or by one
+        that is not on screen
+      cause: [lineNested] a second push or pop before the first has ended
+      cause: [lineMisuse] code calls an appearance callback directly
+      repair: [lineUnbalanced, lineNested] Start a transition only when none is in progress, and
+        leave the callbacks of its controllers to UIKit.
+      repair: [lineAttempt] Present in viewDidAppear or later, from a controller that is on screen
+        and presents nothing else.
+      repair: [lineMisuse] Call beginAppearanceTransition and endAppearanceTransition instead.
 
     INV-52 | always
       title: deinit during a transition
-      demand: The controllers of a transition live until its end.
+      demand: The controllers of a transition are not deallocated before it ends.
       needs: transition markers, deinit
       rules: STATE-15
-      cause: the only reference to a controller is dropped while its transition runs
+      cause: the only reference to a controller is released during its transition
       cause: a container removes a child before it ends the child's transition
-      repair: Keep both controllers of a transition until it has ended.
+      repair: Retain both controllers of a transition until it has ended.
 
     INV-53 | always
       title: exception of UIKit
@@ -273,11 +298,13 @@ extension CatalogueInvariant {
       title: appeared and not visible, or visible and not appeared
       demand: When idle, a child of the app's own container has appeared only if its view can be
         seen, and if it can be seen, a container that forwards by hand has let it appear.
-      needs: a position at rest, the tree of controllers, what can be seen of views
+      needs: an idle position, the tree of controllers, what can be seen of views
       rules: CHILD-4, CHILD-7
-      cause: a container shows and hides views, and begins no appearance of their controllers
-      cause: a neighbour is loaded ahead beside the visible page, in a container that forwards to it
-      cause: an opaque view lies over a child that was left in the hierarchy
+      cause: [appearedUnseen] a container hides views, and ends no appearance of their controllers
+      cause: [appearedUnseen] a neighbour is loaded ahead beside the visible page, in a container
+        that forwards to it
+      cause: [appearedUnseen] an opaque view covers a child that was left in the hierarchy
+      cause: [seenSilent] a container shows views, and begins no appearance of their controllers
       repair: Begin and end the appearance of a child when its view comes into sight or leaves it,
         or remove the view of a hidden child; if the container means it, list an Allowance.
 
@@ -295,30 +322,30 @@ extension CatalogueInvariant {
 
     INV-56 | always
       title: page changed without being asked
-      demand: A page view controller shows another page only after setViewControllers or a finger
-        has asked for it.
+      demand: A page view controller shows another page only after setViewControllers or the user
+        asked for it.
       needs: the tree of controllers, requests for pages
       rules: PAGE-1, PAGE-8
-      cause: the page view controller restores or turns pages on its own
+      cause: the page view controller restores or turns pages without a request
       cause: a subclass changes the pages without calling setViewControllers
-      repair: Set the pages in one place with setViewControllers, and let only fingers turn them
-        otherwise.
+      repair: Set the pages in one place with setViewControllers, and otherwise let only the user
+        turn them.
 
     INV-57 | advice
       title: controller never deallocated
-      demand: No controller outlives its window, its root and the stage.
+      demand: No controller outlives its window, its root and the run.
       needs: the release of everything
       rules: STATE-15
       cause: a closure that a controller stores captures the controller
-      cause: a delegate or data source is held strongly by what it serves
-      cause: a timer, a notification block or a cache outside of the run holds the controller
+      cause: a delegate or data source is retained by the object it serves
+      cause: a timer, a notification block or a cache outside of the run retains the controller
       repair: Capture self weakly in stored closures, declare delegates weak, and end timers and
         observations in viewDidDisappear or deinit.
 
     INV-58 | always
       title: app never settles
-      demand: When nobody acts, what the app has scheduled comes to an end.
-      needs: a position at rest
+      demand: Without user actions, the work that the app has scheduled ends.
+      needs: an idle position
       rules: LAYOUT-14
       cause: viewDidLayoutSubviews changes what it lays out, and so asks for layout again
       cause: a block or a task schedules itself again without waiting for anything

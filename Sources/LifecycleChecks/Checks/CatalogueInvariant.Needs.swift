@@ -77,7 +77,7 @@ extension CatalogueInvariant {
 
     private static let names = [
       "transaction numbers", "transition markers", "callback frames", "snapshots",
-      "the tree of controllers", "a position at rest", "windows and their roots",
+      "the tree of controllers", "an idle position", "windows and their roots",
       "viewIsAppearing", "begin and end calls", "animated flags", "willMove and didMove",
       "layout callbacks", "delegate calls", "completions", "coordinator calls",
       "first-call evaluations", "deinit", "a misuse line", "iOS 13 or later",

@@ -184,7 +184,8 @@ extension Clause {
     didMoveUnannounced | willMove(toParent:) or addChild first
       didMove(toParent:) without willMove(toParent:)
     didMoveLeaving | didMove(toParent: nil) | didMove(toParent:) during a removal
-    neverMoved | didMove(toParent:) | didMove missing before willMove(toParent: nil)
+    neverMoved | didMove(toParent:)
+      didMove(toParent:) missing before willMove(toParent: nil)
     willLeaveTwice | didMove(toParent: nil) | willMove(toParent: nil) called twice
     willLeaveNothing | nothing: it has no parent | willMove(toParent: nil) without a parent
     leftUnannounced | willMove(toParent: nil) before removeFromParent
@@ -193,7 +194,7 @@ extension Clause {
       didMove(toParent: nil) after willMove(toParent:)
     didLeaveNothing | nothing: it has no parent
       didMove(toParent: nil) called twice or without a parent
-    movingAtRest | didMove(toParent:) | didMove missing
+    movingAtRest | didMove(toParent:) | didMove(toParent:) missing
     leavingAtRest | removeFromParent | didMove(toParent: nil) missing
     moveAfterAppear | willMove(toParent:) before viewWillAppear | {callback} at another place
     movedBeforeAppear | didMove(toParent:) after viewDidAppear | {callback} at another place
@@ -244,7 +245,7 @@ extension Clause {
     sheetDidCancelled | no didDismiss after a cancellation | didDismiss
     sheetDidMissing | didDismiss | presentationControllerDidDismiss not called
     delegateTwice | one call per action of the user | {callback} called twice
-    startedTwice | a number of its own for each transition | a transition started twice
+    startedTwice | a different number for each transition | a transition started twice
     releaseNotInteractive | no release: it is not interactive | release
     releaseTwice | one release before iOS 10 | a second release
     endAgainstRelease | the end that the release announced | {1}

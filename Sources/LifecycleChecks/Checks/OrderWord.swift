@@ -101,4 +101,10 @@ struct OrderWord: Hashable, Sendable {
   }
 
   var text: String { length == 0 ? "nothing" : letters.map(\.text).joined(separator: " ") }
+
+  /// The word in full, as a violation states it: `old viewWillDisappear, new viewWillAppear`.
+  var fullText: String {
+    let names = letters.map { ($0.isOld ? "old " : "new ") + $0.kind.words }
+    return length == 0 ? "nothing" : names.joined(separator: ", ")
+  }
 }

@@ -8,14 +8,15 @@ extension Rule {
     public let key: String
     /// The title of the document, and where to find it.
     public let document: String
+    /// The address of the document, if it has a lasting one.
+    public let address: String?
 
-    /// Reads `N17 | public navigation log with scene events, iOS 17`.
+    /// Reads `N17 | public navigation log with scene events, iOS 17`; an address may follow below.
     package init(_ entry: TextTable.Entry) throws(TableError) {
-      guard entry.fields.count == 2, entry.text.isEmpty else {
-        throw entry.error("expected KEY | DOCUMENT")
-      }
+      guard entry.fields.count == 2 else { throw entry.error("expected KEY | DOCUMENT") }
       key = entry.fields[0]
       document = entry.fields[1]
+      address = entry.text.isEmpty ? nil : "https://" + entry.text
     }
   }
 }
@@ -28,23 +29,36 @@ extension Rule.Source {
     "Rule.Source.swift",
     #"""
     IA | Apple: viewIsAppearing(_:)
+      developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
     DA | Apple: viewDidAppear(_:)
+      developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
     SHOWDOC | Apple: Showing and hiding view controllers
     MPS | Apple: UIModalPresentationStyle
+      developer.apple.com/documentation/uikit/uimodalpresentationstyle
     ADPT | Apple: UIAdaptivePresentationControllerDelegate
+      developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
     DISM | Apple: dismiss(animated:completion:)
+      developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
     NAVDOC | Apple: UINavigationController and UINavigationControllerDelegate
+      developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
     TABDOC | Apple: UITabBarControllerDelegate
+      developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
     PAGEDOC | Apple: UIPageViewControllerDelegate
+      developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
     TCDOC | Apple: notifyWhenInteractionChanges(_:) and notifyWhenInteractionEnds(_:)
     HVC | SDK header UIViewController.h
+      developer.apple.com/documentation/uikit/uiviewcontroller
     HTC | SDK header UIViewControllerTransitionCoordinator.h
+      developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
     HSV | SDK header UISplitViewController.h
+      developer.apple.com/documentation/uikit/uisplitviewcontroller
     TN2298 | Apple Technical Note TN2298, Using Unwind Segues
     ROOTDOC | Apple: rootViewController, quoted in onmyway133/notes issue 251
     MSDOC | Microsoft .NET reference for UIKit: the flags of UIViewController
     W19 | WWDC 2019 session 224
+      developer.apple.com/videos/play/wwdc2019/224/
     W23 | WWDC 2023 session 10055
+      developer.apple.com/videos/play/wwdc2023/10055/
 
     CAT | experiment log with stack traces, Mac Catalyst / iPadOS 26.5, 2026
     N17 | public navigation log with scene events, iOS 17

@@ -153,8 +153,8 @@ extension Rulebook {
       gets its normal callbacks.
 
     CHILD-35 | reported | 26.5 | CAT
-      A controller whose view was added without addChild is owned by nobody and is released after
-      its viewDidAppear, while its view stays with dead actions.
+      A controller whose view was added without addChild has no owner and is released after its
+      viewDidAppear, while its view stays with dead actions.
 
     CHILD-36 | reported | 6– | BAM
       For an embed segue the child is created and prepare(for:sender:) runs before the parent's
@@ -164,8 +164,8 @@ extension Rulebook {
       What a second addChild with the same parent does is open; by default nothing.
 
     CHILD-38 | derived | all | HVC
-      A controller is kept alive by its parent's children, and one removed in mid-transition lives
-      until the transition ends.
+      A parent retains its children, and one removed during a transition is retained until the
+      transition ends.
 
     CHILD-39 | unknown | all
       What happens when a container is covered, switched away or dismissed while its own
@@ -244,8 +244,8 @@ extension Rulebook {
       Presenting and dismissing call neither willMove nor didMove.
 
     MOVE-7 | reported | 26.5 | CAT
-      willMove and didMove may be called again with the same parent, so code in them must stand a
-      repetition.
+      willMove and didMove may be called again with the same parent, so code in them must
+      tolerate a repetition.
 
     MOVE-8 | reported | 11 | SO1
       A page view controller calls didMove on a page after the page's viewDidAppear.

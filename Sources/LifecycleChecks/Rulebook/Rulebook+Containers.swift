@@ -64,15 +64,15 @@ extension Rulebook {
       finished in an unexpected state, and often an unbalanced appearance transition.
 
     NAV-14 | unknown | 4–13
-      What the controller skipped by two overlapping animated pushes hears is open; that it hears
-      nothing is the default.
+      Which callbacks the controller skipped by two overlapping animated pushes receives is open;
+      none is the default.
 
     NAV-15 | reported | –17 | QMUI
       While the navigation view is in no window the stack changes without appearance callbacks and
       without loading, and when the navigation controller appears its current top appears with it.
 
     NAV-16 | measured | 5– | CAT; VAST
-      When a navigation controller is first displayed its root is loaded and hears viewWillAppear,
+      When a navigation controller is first displayed its root is loaded and receives viewWillAppear,
       viewIsAppearing, layout and viewDidAppear by forwarding.
 
     NAV-17 | unknown | 7–
@@ -92,7 +92,7 @@ extension Rulebook {
       viewDidAppear comes.
 
     NAV-21 | derived | all | STATE-2
-      A push that waits for the viewWillAppear of its own stack leaves no controller between
+      A push that waits for the viewWillAppear of its stack leaves no controller between
       appearing and appeared.
 
     DELEG-1 | reported | 5– | VAST; NAVDOC
@@ -103,7 +103,7 @@ extension Rulebook {
       The navigation delegate's didShow comes after the new controller's viewDidAppear.
 
     DELEG-3 | disputed | 5 | VAST
-      At the first display of a navigation controller the delegate hears willShow after
+      At the first display of a navigation controller the delegate receives willShow after
       viewWillAppear and didShow after viewDidAppear; iOS 5 was seen to call didShow once before
       as well.
 
@@ -120,15 +120,15 @@ extension Rulebook {
       and the did callbacks in didShow.
 
     DELEG-7 | reported, measured | all | SCH; CAT
-      That workaround assumes that controllers whose view is put into a hierarchy directly hear
-      nothing, which is wrong from iOS 5 on.
+      That workaround assumes that controllers whose view is put into a hierarchy directly receive
+      no callbacks, which is wrong from iOS 5 on.
 
     DELEG-8 | derived | all | DELEG-1; DELEG-4; CHILD-8; STATE-10
       The workaround of 2011 doubles callbacks from iOS 5 on and leaves controllers unbalanced
       after a cancelled pop, two quick pushes, a tab switch or a dismissal.
 
     DELEG-9 | documented | 3– | TABDOC
-      The tab bar delegate hears shouldSelect and then didSelect only for taps by the user, also
+      The tab bar delegate receives shouldSelect and then didSelect only for taps by the user, also
       on the tab that is already selected, and never for changes by code.
 
     DELEG-10 | documented | 5– | PAGEDOC
@@ -193,7 +193,7 @@ extension Rulebook {
       open.
 
     MODAL-13 | disputed | ~7 | REMKOH
-      Presenting in one's own viewDidAppear is legal; the first presenter's viewDidDisappear may
+      Presenting in viewDidAppear is legal; the first presenter's viewDidDisappear may
       come before or after the second presentation starts.
 
     MODAL-14 | measured, unknown | all | REPORTS
@@ -207,11 +207,13 @@ extension Rulebook {
 
     MODAL-16 | reported | 13– | SHEETS; ADPT
       Dragging a sheet down sends it viewWillDisappear when the drag starts and viewDidDisappear
-      when it has left, then didDismiss to the delegate; the presenter hears nothing.
+      when it has left, then didDismiss to the delegate; the presenter receives no
+      callback.
 
     MODAL-17 | reported | 13– | SHEETS; HTC
       A sheet whose drag is given up gets viewWillAppear and viewDidAppear after the
-      viewWillDisappear of the drag; the presenter hears nothing and there is no didDismiss.
+      viewWillDisappear of the drag; the presenter receives no callback and there is no
+      didDismiss.
 
     MODAL-18 | documented, unknown | 13– | ADPT
       A drag on a sheet that may not be dismissed calls presentationControllerDidAttemptToDismiss;
@@ -277,7 +279,7 @@ extension Rulebook {
       Switching tabs again during a custom animated switch logs unbalanced appearance calls.
 
     TAB-8 | unknown | all
-      setViewControllers that keeps the selected child lets nobody appear, and if the selected
+      setViewControllers that keeps the selected child lets no controller appear, and if the selected
       child is gone the newly selected one appears as in a tab switch.
 
     TAB-9 | unknown | all
@@ -347,10 +349,10 @@ extension Rulebook {
 
     SPLIT-5 | unknown | 8–
       What a collapse or an expansion sends is open; by default controllers visible before and
-      after hear nothing and the others appear or disappear.
+      after receive no callbacks and the others appear or disappear.
 
     SPLIT-6 | reported | 8–12 | QUIRK-5; QUIRK-7; QUIRK-8; QUIRK-11; QUIRK-12
-      Several versions have defects of the split view controller of their own, each kept as a
+      Several versions have their own defects of the split view controller, each modelled as a
       quirk that can be switched on.
     """#
   )

@@ -27,7 +27,7 @@ extension Rulebook {
 
     STATE-5 | measured | all | REPORTS; R 12322346; R 35972275; R 34186209
       The same appearance callback twice in a row, a viewDidAppear without viewWillAppear or a
-      viewDidDisappear without viewWillDisappear is a fault of the container.
+      viewDidDisappear without viewWillDisappear is a bug in the container.
 
     STATE-6 | documented, measured | all | HVC; CAT; R 35972275
       Reading view loads it if needed (loadView, then viewDidLoad), isViewLoaded and viewIfLoaded
@@ -50,7 +50,7 @@ extension Rulebook {
 
     STATE-10 | documented, reported | 5– | HVC; LNPopupController #521
       Calling an appearance callback by hand runs the override and nothing else: UIKit's own state
-      stays as it is, no child is told, and newer versions log that this is not supported.
+      stays as it is, no child receives anything, and newer versions log that this is not supported.
 
     STATE-11 | reported, derived | all | R 18246020
       viewDidAppear and viewDidDisappear carry the animated flag of the will callback before them,
@@ -71,7 +71,7 @@ extension Rulebook {
       and a sibling that covers the view send no appearance callback.
 
     STATE-15 | reported | 17, 26 | CAT; N17
-      UIKit keeps the controllers of a transition alive until it ends: a popped one is released
+      UIKit retains the controllers of a transition until it ends: a popped one is released
       after both did callbacks, a dismissed one after the dismissal's completion, and one replaced
       by an unanimated setViewControllers inside the call.
 
@@ -112,7 +112,7 @@ extension Rulebook {
       controller's own view are valid, but the frames of its subviews are not.
 
     APPEAR-8 | documented | 13– | IA; HVC
-      viewIsAppearing is never called before iOS 13, and from there on wherever the app was built
+      viewIsAppearing is never called before iOS 13, and from there on if the app was built
       with the iOS 17 SDK.
 
     APPEAR-9 | reported | 13–15 | ADO

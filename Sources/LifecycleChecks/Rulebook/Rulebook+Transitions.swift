@@ -52,7 +52,7 @@ extension Rulebook {
       initiallyInteractive never changes and implies an animation.
 
     COORD-6 | documented | 7– | HTC
-      From iOS 10 the interaction handler may run several times and is kept until the end; before
+      From iOS 10 the interaction handler may run several times and is retained until the end; before
       it ran once.
 
     COORD-7 | documented, reported | 7– | HTC; AWFUL
@@ -64,7 +64,7 @@ extension Rulebook {
       push and after it in an unanimated one.
 
     COORD-9 | reported | ? | APPS
-      A child of the controller in transition may be told animated false although the navigation
+      A child of the controller in transition may receive animated false although the navigation
       transition is interactive.
 
     COORD-10 | reported | 26 | SHEETS
@@ -96,7 +96,7 @@ extension Rulebook {
       if it implements show or showDetailViewController.
 
     SHOW-5 | documented | 8– | HSV
-      showDetailViewController looks for a target in the same way; a split view controller sets
+      showDetailViewController searches for a target in the same way; a split view controller sets
       its detail in regular width and passes show on to a column, or presents full screen, in
       compact width.
 
@@ -145,7 +145,7 @@ extension Rulebook {
       from then on, with one tracker per controller.
 
     FIRST-3 | measured | all | CCT
-      Such a tracker works in any method, wherever super is called and whatever the arguments are.
+      Such a tracker works in any method, independently of the arguments and of when super is called.
 
     FIRST-4 | derived | all | FIRST-2
       A tracker whose key joins line and column digits confuses line 1 column 23 with line 12
@@ -209,7 +209,7 @@ extension Rulebook {
     QUIRK-13 | reported | 13 | RNS
       On iOS 13 a search controller that hides the bar gets the default header back after
       viewWillAppear.
-      not modelled: The defect lies in how a navigation bar is drawn and has no effect on any
+      not modelled: The defect is in the rendering of a navigation bar and has no effect on any
         callback.
 
     QUIRK-14 | reported | 17.5.1 | DEVGEM
@@ -217,7 +217,7 @@ extension Rulebook {
 
     QUIRK-15 | reported | 13 | NYTPhotoViewer #284
       On iOS 13 beginning an appearance transition on the presenting tab bar controller inside an
-      animator keeps the next interactive pop from ever ending.
+      animator prevents the next interactive pop from ever ending.
     """#
   )
 }

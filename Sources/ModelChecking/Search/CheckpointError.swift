@@ -14,9 +14,9 @@ extension CheckpointError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCheckpoint: "this is no checkpoint of a search"
-    case .damaged: "the checkpoint is damaged: start the search anew"
+    case .damaged: "the checkpoint is damaged: start the search again"
     case .foreign(let found, let expected):
-      "the checkpoint is of \"\(found)\", not of \"\(expected)\": start the search anew"
+      "the checkpoint is of \"\(found)\", not of \"\(expected)\": start the search again"
     }
   }
 }

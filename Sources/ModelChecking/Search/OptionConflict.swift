@@ -25,7 +25,7 @@ public enum OptionConflict: String, Error, Hashable, Sendable {
     "iterative deepening needs a step of at least 1"
   /// What races have called for, and which states were met, is not kept.
   case checkpointOfThisSearch =
-    "only a breadth-first or depth-first search, plain or with sleep sets, can be gone on with"
+    "only a breadth-first or depth-first search, plain or with sleep sets, can be resumed"
 }
 
 extension OptionConflict: CustomStringConvertible {

@@ -301,7 +301,7 @@ extension ReplayDepthFirst {
 
   private mutating func misfit() {
     nodes = []
-    recorder.giveUp("the checkpoint does not fit the system: start the search anew")
+    recorder.giveUp("the checkpoint does not fit the system: start the search again")
   }
 }
 

@@ -14,7 +14,7 @@ public struct PriorityWalk: WalkStrategy {
 
   /// Creates the strategy for bugs of a depth of at least 1.
   public init(depth: Int) {
-    precondition(depth >= 1, "the depth of a fault is at least 1")
+    precondition(depth >= 1, "the depth of a bug is at least 1")
     self.depth = depth
   }
 

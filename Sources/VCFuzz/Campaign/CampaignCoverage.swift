@@ -30,7 +30,7 @@ package struct CampaignCoverage: Sendable {
       }
     )
     counts = state.counts
-    reached = LabelSet(singles: state.singles, pairs: state.pairs)
+    reached = LabelSet(singles: state.singles, pairs: [])
   }
 
   /// What was seen, as numbers.
@@ -38,7 +38,6 @@ package struct CampaignCoverage: Sendable {
     var seen: [[Int]]
     var counts: [[Int]]
     var singles: [UInt16]
-    var pairs: [UInt32]
   }
 
   var state: State {
@@ -46,12 +45,11 @@ package struct CampaignCoverage: Sendable {
       seen: seen.map { [$0.column, $0.row, $0.detail, $0.scenario ?? -1] }
         .sorted { $0.lexicographicallyPrecedes($1) },
       counts: counts,
-      singles: reached.singles.sorted(),
-      pairs: reached.pairs.sorted()
+      singles: reached.singles.sorted()
     )
   }
 
-  /// What was seen of the labels that exploration can reach.
+  /// What was seen of the labels that can be reached.
   package private(set) var reached = LabelSet()
 
   /// How many different pairs were seen.
@@ -59,7 +57,7 @@ package struct CampaignCoverage: Sendable {
 
   /// Notes the labels of a run.
   package mutating func note(_ labels: [StepLabel]) {
-    reached.note(labels, within: ReachableLabels.table)
+    reached.note(labels, within: ReachableLabels.all)
   }
 
   /// Notes the steps of a run of the scenario with that number.
@@ -78,13 +76,10 @@ package struct CampaignCoverage: Sendable {
     }
   }
 
-  /// Whether so much of the reachable pairs of consecutive steps was seen, in percent.
+  /// Whether so much of the labels was seen, in percent.
   package func reaches(_ percent: Int) -> Bool {
-    reached.pairs.count * 100 >= percent * ReachableLabels.table.pairs.count
+    reached.singles.count * 100 >= percent * ReachableLabels.all.singles.count
   }
-
-  /// The numbers of labels and pairs that were seen, of those that can be reached.
-  package var fractions: [ReachableLabels.Fraction] { ReachableLabels.fractions(of: reached) }
 
   // MARK: As a table
 

@@ -16,7 +16,7 @@ package struct CampaignSettings: Sendable {
   package var certificationMax = CampaignSettings.certificationStandard
   /// Labels that some run must take, or the campaign is not done.
   package var requiredLabels: [StepLabel] = []
-  /// How much of the reachable pairs of steps is enough, in percent; nil to go on.
+  /// How much of the reachable labels is enough, in percent; nil to go on.
   package var coverageMin: Int?
   /// Whether one passing run in a hundred is taken again.
   package var rechecks = false

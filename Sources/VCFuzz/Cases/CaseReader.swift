@@ -125,15 +125,15 @@ private struct CaseReader {
       )
     }
     if Self.blocks.contains(key) {
-      guard value.isEmpty else { throw fault("the lines of '\(key)' stand below it, indented") }
-      guard !seenBlocks.contains(key) else { throw fault("'\(key)' stands twice") }
+      guard value.isEmpty else { throw fault("the lines of '\(key)' follow it, indented") }
+      guard !seenBlocks.contains(key) else { throw fault("'\(key)' occurs twice") }
       seenBlocks.append(key)
       block = key == "steps" ? .steps : .trace
       return
     }
     block = .none
     if Self.single.contains(key), let old = values.first(where: { $0.key == key }) {
-      throw fault("'\(key)' stands in line \(old.line) already")
+      throw fault("'\(key)' is in line \(old.line) already")
     }
     values.append((key, try plain(value), number))
   }
@@ -218,7 +218,7 @@ private struct CaseReader {
     let needs = values.filter { $0.key == "needs" }
     for need in needs where !Grading.isNeed(need.value) {
       throw fault(
-        "\(need.value.quotedForTerminal) is no value of a variant: write it as in a profile's name",
+        "invalid value \(need.value.quotedForTerminal) of a variant: write it as in a profile's name",
         line: need.line
       )
     }
@@ -248,7 +248,7 @@ private struct CaseReader {
       throw fault("more than \(Self.controllersMax) controllers", line: lines[0].line)
     }
     guard configuration.hasOneRoot else {
-      throw fault("'root' stands more than once", line: lines[0].line)
+      throw fault("'root' occurs more than once", line: lines[0].line)
     }
     // A file that calls its screens by other names than their places give would deceive.
     if let (tree, problem) = configuration.misnaming(in: lines.map(\.value)) {
@@ -289,7 +289,7 @@ private struct CaseReader {
     guard let choice = Choice(rawValue: given.value) else {
       let known = Choice.allCases.map(\.rawValue).joined(separator: " or ")
       throw fault(
-        "\(given.value.quotedForTerminal) is no value of '\(key)': write \(known)",
+        "invalid value \(given.value.quotedForTerminal) for '\(key)': expected \(known)",
         line: given.line
       )
     }

@@ -16,13 +16,8 @@ package enum DiagramLegend {
     }
     if short.isEmpty { return nil }
     var parts = short.map { "\($0.shortName ?? "") = \($0.name)" }
-    let isFlagged = { (flag: String) in
-      words.contains { $0.hasSuffix(flag) && !$0.hasPrefix("begin(") }
-    }
-    if isFlagged("(T)") { parts.append("(T) = animated") }
-    if isFlagged("(F)") { parts.append("(F) = not animated") }
-    if words.contains("begin(T)") { parts.append("begin(T) = to appear") }
-    if words.contains("begin(F)") { parts.append("begin(F) = to disappear") }
+    if words.contains(where: { $0.hasSuffix("(T)") }) { parts.append("(T) = animated") }
+    if words.contains(where: { $0.hasSuffix("(F)") }) { parts.append("(F) = not animated") }
     if diagram.contains(where: { $0.contains("!") }) { parts.append("! = the failure") }
     return parts.joined(separator: ", ")
   }

@@ -1,4 +1,4 @@
-// The first sentence of a finding: which controller received which callback when a run failed.
+// The first sentence of a finding: which controller received or missed what when a run failed.
 
 internal import Lifecycle
 internal import LifecycleChecks
@@ -16,24 +16,46 @@ package struct FailureWords {
     self.failure = failure
   }
 
-  /// The controller and its callback: `section 1 received endAppearanceTransition`.
-  package var sentence: String {
-    guard let violation = failure.violation else {
-      return "after \(occasion), the invariant '\(failure.identity.invariant)' did not hold"
-    }
-    guard let event, let controller = event.controller else {
-      guard let subject = violation.controllers.first else { return "after everything settled" }
-      return "\(name(subject)) was wrong after everything settled\(lastCallback)"
-    }
-    let deed = deed(of: event, on: name(controller))
-    guard let subject = violation.controllers.first, subject != controller else { return deed }
-    return "\(name(subject)) was wrong when \(deed)"
+  /// The controller and its callback: `section 1 received endAppearanceTransition without …`.
+  package var sentence: String { parts.sentence }
+
+  /// The sentence with what was expected, and what came instead if the sentence lacks it.
+  package var whole: String {
+    let (sentence, isWhole) = parts
+    if failure.violation == nil { return sentence + "." }
+    let received = isWhole ? "" : " Received: \(failure.found.withoutStop)."
+    return "\(sentence). Expected: \(failure.expected.withoutStop).\(received)"
   }
 
-  /// The sentence with what was expected and what came instead.
-  package var whole: String {
-    "\(sentence). Expected: \(failure.expected.withoutStop). "
-      + "Received: \(failure.found.withoutStop)."
+  /// The sentence, and whether it says all of what was found.
+  private var parts: (sentence: String, isWhole: Bool) {
+    guard let violation = failure.violation else { return (ownSentence, true) }
+    guard let subject = subject(of: violation) else {
+      return ("a transition ended that was not open", true)
+    }
+    let second = violation.controllers.dropFirst().first ?? event?.controller
+    let other = second.flatMap { $0 == subject ? nil : name($0) }
+    if violation.clause == .exception, let text = event.flatMap(run.trace.text(of:)) {
+      return ("UIKit raised \(text) for \(name(subject))", true)
+    }
+    if let sentence = violation.sentence(on: name(subject), at: event, other: other) {
+      return (sentence, true)
+    }
+    guard let event, let controller = event.controller else {
+      return ("\(name(subject)) was in a wrong state after everything settled", false)
+    }
+    let deed = deed(of: event, on: name(controller))
+    return (
+      subject == controller ? deed : "\(name(subject)) was in a wrong state when \(deed)", false
+    )
+  }
+
+  /// The controller at fault; for an event that names none, that of its transition's start.
+  private func subject(of violation: Violation) -> ControllerID? {
+    if let subject = violation.controllers.first ?? event?.controller { return subject }
+    guard let number = event?.transition else { return nil }
+    let start = run.trace.events.first { $0.kind == .transitionStart && $0.transition == number }
+    return start.flatMap { $0.controller ?? $0.to ?? $0.from }
   }
 
   private var event: Event? {
@@ -44,38 +66,44 @@ package struct FailureWords {
     run.trace.name(of: controller)
   }
 
+  /// What an invariant of the scenario's own, or the end of the process, says of itself.
+  private var ownSentence: String {
+    let found = failure.found.withoutStop
+    if failure.isDeath { return "\(found), \(occasion)\(lastCallback)" }
+    return "'\(failure.identity.invariant)' does not hold \(occasion): \(found)\(lastCallback)"
+  }
+
   /// The last step before the failure.
   private var occasion: String {
-    let column = run.columns.last { $0.start <= failure.position }
-    return column.map { $0.label == "start" ? "the start" : "'\($0.label)'" } ?? "the start"
+    let column = run.columns.lastIndex { $0.start <= failure.position }
+    guard let column, column > 0 else { return "at the start" }
+    let label = run.columns[column].label
+    if label == CaseRun.restLabel { return "after everything settled" }
+    return "in step \(column), '\(label)'"
   }
 
   private func deed(of event: Event, on name: String) -> String {
     let animated = event.animated == true ? ", animated" : ""
     switch event.kind {
-    case .logUnbalanced, .logMisuse, .logNested, .logAttempt:
-      return "UIKit logged a warning about \(name)"
     case .destroyed: return "\(name) was deallocated"
-    case .exception: return "UIKit raised an exception for \(name)"
     case .beginAppearance: return "\(name) received beginAppearanceTransition"
     case .endAppearance: return "\(name) received endAppearanceTransition"
     case .parentChanged: return "the parent of \(name) changed"
     case .windowChanged: return "the view of \(name) entered or left a window"
     case .sightChanged: return "the view of \(name) was shown or hidden"
-    case .firstCall: return "\(name) evaluated its first-call block"
     case .gestureBegan, .gestureMoved, .gestureEnded: return "a gesture on \(name) continued"
     case let kind where kind.isControllerCallback: return "\(name) received \(kind.name)\(animated)"
     default: return "\(name) was the subject of \(event.kind.name)"
     }
   }
 
-  /// The last callback of a controller before a violation was found in an idle app.
+  /// The last callback of any controller before the failure.
   private var lastCallback: String {
-    let events = run.trace.events
-    guard let position = failure.violation?.related.first, events.indices.contains(position) else {
-      return ""
-    }
-    return "; its last callback was \(events[position].kind.name)"
+    let before = run.trace.events.prefix(failure.position)
+    guard let last = before.last(where: { $0.kind.isControllerCallback && $0.controller != nil }),
+      let controller = last.controller
+    else { return "" }
+    return "; the last callback was \(last.kind.name) of \(name(controller))"
   }
 }
 

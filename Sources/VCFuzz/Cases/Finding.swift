@@ -11,7 +11,7 @@ package struct Finding: Sendable {
   package var path: [Step]
   /// Whether no single step can be left out, by test.
   package var isOneMinimal: Bool
-  /// What is known of shorter paths; nil if nobody looked for them.
+  /// What is known of shorter paths; nil if none were searched.
   package var certification: Certification?
   /// The runs that shrinking took.
   package var executions: Int

@@ -36,7 +36,8 @@ package struct ReplayText {
     style(Self.words(for: replay.outcome, of: replay.state), replay.passes ? .green : .red)
   }
 
-  private static func words(for outcome: CaseReplay.Outcome, of state: Case.State) -> String {
+  /// Returns what became of a case, in one or two words.
+  package static func words(for outcome: CaseReplay.Outcome, of state: Case.State) -> String {
     switch (outcome, state) {
     case (.stale, _): "stale"
     case (.other, _): "fails differently"
@@ -85,7 +86,7 @@ package struct ReplayText {
 extension Case.Verdict {
   /// Where the failure is, what was expected there, and what was found.
   package var lines: [String] {
-    [("at        ", event), ("expected  ", expected), ("found     ", found)]
+    [("at        ", event), ("expected  ", expected), ("received  ", found)]
       .map { "  " + $0 + $1.escapedForTerminal }
   }
 }

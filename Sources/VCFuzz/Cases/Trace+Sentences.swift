@@ -52,14 +52,14 @@ extension Trace {
     return other.map { "\(event.kind.name)(\($0))" } ?? event.kind.name
   }
 
-  /// One event in words: `root hears viewWillAppear(true)`.
+  /// One event in words: `root received viewWillAppear(true)`.
   package func sentence(on event: Event) -> String {
     let call = callText(of: event)
     guard let controller = event.controller else { return call }
     let name = name(of: controller).clipped(to: 60)
     switch event.kind {
-    case .beginAppearance, .endAppearance: return "\(name) is sent \(call)"
-    case _ where event.kind.isControllerCallback: return "\(name) hears \(call)"
+    case .beginAppearance, .endAppearance: return "\(name) received \(call)"
+    case _ where event.kind.isControllerCallback: return "\(name) received \(call)"
     default: return "\(name): \(call)"
     }
   }

@@ -32,7 +32,7 @@ extension Configuration {
     var trees: [Tree] = []
     for part in parts { trees.append(try Tree(text: part)) }
     self.init(profile: profile, device: device, trees: trees)
-    guard hasOneRoot else { throw CaseError("'root' stands more than once in '\(text)'") }
+    guard hasOneRoot else { throw CaseError("'root' occurs more than once in '\(text)'") }
     if let (_, problem) = misnaming(in: parts) { throw CaseError(problem) }
   }
 
@@ -77,7 +77,7 @@ extension Tree {
     var reader = TreeReader(text: Substring(text))
     self = try reader.readTree()
     guard reader.isAtEnd else {
-      throw CaseError("'\(text)' goes on after the tree: '\(reader.remainder)'")
+      throw CaseError("'\(text)' continues after the tree: '\(reader.remainder)'")
     }
   }
 

@@ -135,11 +135,11 @@ package struct Certification: Hashable, Sendable {
     if isCertified {
       return path.isEmpty
         ? "certified minimal: it takes no step"
-        : "certified minimal: no shorter path of \(grammar) breaks the same"
+        : "certified minimal: no shorter path of \(grammar) fails like it"
     }
     let claim = Self.claimWithoutSearch(isOneMinimal: isOneMinimal)
     guard searchedLength > 1 else { return claim }
-    return claim + ", and none of fewer than \(searchedLength) steps breaks the same"
+    return claim + ", and none of fewer than \(searchedLength) steps fails like it"
   }
 
   /// The claim in words where no shorter path was searched.

@@ -56,7 +56,7 @@ extension RandomWalks: CustomStringConvertible {
     let how =
       switch kind {
       case .uniform: "uniform random walks"
-      case .priorities(let depth): "random walks by priorities (PCT) for faults of depth \(depth)"
+      case .priorities(let depth): "random walks by priorities (PCT) for bugs of depth \(depth)"
       }
     return "at most \(count.grouped) \(how), seed \(seed)"
   }

@@ -76,7 +76,7 @@ package struct ExplorationSettings {
     var words: [String] = []
     if usesSleepSets { words.append("sleep sets") }
     if reduces { words.append("twins in one order") }
-    if prunesByFingerprint { words.append("states at rest by fingerprint") }
+    if prunesByFingerprint { words.append("idle states by fingerprint") }
     return words.isEmpty ? "no reduction" : words.joined(separator: ", ")
   }
 

@@ -24,7 +24,7 @@ package struct FaultDiagnosis: Sendable {
 
     /// The neighbour in words.
     package var words: String {
-      let start = "nothing breaks if step \(index + 1), '\(failing)', "
+      let start = "nearest passing run: step \(index + 1), '\(failing)', "
       return start + (replacement.map { "is '\($0)' instead" } ?? "is left out")
     }
   }
@@ -39,8 +39,8 @@ package struct FaultDiagnosis: Sendable {
     /// The point in words.
     package var words: String {
       step == 0
-        ? "no path of at most \(depthMax) steps ends well from this start"
-        : "after step \(step) no continuation ends well, up to \(depthMax) steps"
+        ? "every run of at most \(depthMax) steps from this start fails"
+        : "step \(step): every continuation of up to \(depthMax) steps fails"
     }
   }
 

@@ -1,54 +1,70 @@
-// The whole that coverage is a fraction of: all labels that can be reached within bounds.
+// The whole that coverage is a fraction of: every kind of step of UIKit's in every phase.
 
+internal import HeadlessUIKit
 internal import Lifecycle
-package import ModelChecking
 
-/// The labels that runs can reach within stated bounds.
+/// The labels that runs of UIKit's own containers can reach.
 ///
-/// The bounds: UIKit's containers as plain trees with the standard profile, two actions of the
-/// user, all orders of commits and animation ends. The table in the source holds what such
-/// explorations find; a test explores a part of it again.
+/// They follow from what the steps are: each call on each role that has it, in every phase of the
+/// controller's appearance, and each gesture where UIKit offers it. Nothing is left out because it
+/// is hard to reach.
 package enum ReachableLabels {
-  /// The starts, each a tree with those who wait aside.
-  package static let starts: [(trees: String, device: Configuration.DeviceName)] = [
-    ("A; B", .phone), ("nav(A); B", .phone), ("nav(A, B); C", .phone),
-    ("tabs(A, B); C", .phone), ("tabs(nav(A), B); C", .phone), ("pages(A); B", .phone),
-    ("curl(A); B", .phone), ("host(A); B", .phone), ("manual(A, B); C", .phone),
-    ("split(A, B); C", .pad), ("split(nav(A), B); C", .pad),
-  ]
+  /// The labels in words.
+  package static let words = "of UIKit's API and fingers on its containers, in all phases"
 
-  /// The steps of a person in each run.
-  package static let stepsMax = 2
+  package static let all = LabelSet(
+    singles: (calls + insides + fingers + times).map(\.bits),
+    pairs: []
+  )
 
-  /// The bounds in words.
-  package static let words =
-    "within 2 steps of a person on UIKit's containers, standard profile, time free"
+  private static let roles = Tree.Role.allCases.filter { $0 != .root }
 
-  /// Finds the labels of one start by exploration.
-  @MainActor package static func explore(
-    _ trees: String,
-    on device: Configuration.DeviceName,
-    steps: Int = stepsMax
-  ) throws -> (labels: LabelSet, certificate: Certificate) {
-    let configuration = try Configuration(text: trees, device: device)
-    let collector = LabelCollector()
-    var system = ScenarioSystem(
-      .uikit,
-      settings: [configuration],
-      grammar: .standard(stepsMax: steps)
-    )
-    system.collector = collector
-    // No sleep sets: a label may come after another in one order only.
-    let report = try ReplaySearch<ScenarioSystem>().run(&system)
-    return (collector.seen, report.certificate)
+  private static let calls: [StepLabel] = roles.flatMap { role in
+    Grammar.plainVerbs.filter { $0.fits(role) }.flatMap { verb in
+      phases(of: verb).map { StepLabel(role: role, phase: $0, verb: verb) }
+    }
   }
 
-  /// The labels and pairs of the table in the source.
-  package static let table = pairs(in: tableText)
+  /// The phases in which UIKit takes the call.
+  private static func phases(of verb: TreeOperation.Verb) -> [StepLabel.Phase] {
+    switch verb {
+    case .replaceWindowRoot: [.appearing, .appeared]
+    case .present: [.appearing, .appeared, .disappearing]  // in a window (MODAL-15)
+    default: [.disappeared, .appearing, .appeared, .disappearing]
+    }
+  }
 
-  /// The label of those words; throws if it cannot be reached.
+  /// What prepares a call for a callback, on a controller that exists or not yet.
+  private static let insides: [StepLabel] = roles.flatMap { role in
+    [StepLabel.Phase.absent, .disappeared, .appearing, .appeared, .disappearing].map {
+      StepLabel(role: role, phase: $0, kind: StepLabel.insideKind)
+    }
+  }
+
+  private static let fingers: [StepLabel] = {
+    let gestures = Stage.GesturePhase.allCases
+    var labels = gestures.map { StepLabel(role: .nav, finger: "swipe", $0) }
+    labels.append(StepLabel(role: .tabs, finger: "tab", .finish))
+    for role in [Tree.Role.pages, .curl] {
+      for kind in ["pageForward", "pageBackward"] {
+        labels += gestures.map { StepLabel(role: role, finger: kind, $0) }
+      }
+    }
+    for role in roles {
+      labels.append(StepLabel(role: role, finger: "sheet", .begin))
+      for gesture in [Stage.GesturePhase.finish, .cancel] {
+        labels.append(StepLabel(role: role, phase: .disappearing, finger: "sheet", gesture))
+      }
+    }
+    return labels
+  }()
+
+  /// Commits and ends of animations.
+  private static let times = [0, 1].map { StepLabel(role: nil, phase: .underWay, kind: $0) }
+
+  /// The label of those words; throws if there is none.
   package static func label(_ words: String) throws(CaseError) -> StepLabel {
-    let labels = table.singles.sorted().map { StepLabel(bits: $0) }
+    let labels = all.singles.sorted().map { StepLabel(bits: $0) }
     if let label = labels.first(where: { $0.words == words }) { return label }
     let mend =
       labels.map(\.words).nearest(to: words).map { "did you mean '\($0)'?" }
@@ -56,56 +72,28 @@ package enum ReachableLabels {
     throw CaseError("no label \(words.quotedForTerminal) can be reached: \(mend)")
   }
 
-  // MARK: As fractions
+  // MARK: As a fraction
 
-  /// The number of reachable labels or pairs that were seen, with the name of what is counted.
-  package typealias Fraction = (name: String, seen: Int, reachable: Int)
-
-  /// The fractions of labels that were seen, all of which can be reached.
-  package static func fractions(of seen: LabelSet) -> [Fraction] {
-    [
-      ("labels", seen.singles.count, table.singles.count),
-      ("pairs", seen.pairs.count, table.pairs.count),
-    ]
+  /// The labels that were not seen, in a fixed order.
+  package static func missing(in seen: LabelSet) -> [StepLabel] {
+    all.singles.subtracting(seen.singles).sorted().map { StepLabel(bits: $0) }
   }
 
-  /// The fractions in words, with the bounds of what can be reached.
+  /// The fraction in words.
   package static func words(of seen: LabelSet) -> String {
-    let parts = fractions(of: seen).map { name, seen, reachable in
-      "\(seen.grouped) of \(reachable.grouped) \(name) (\(seen * 100 / max(1, reachable)) %)"
-    }
-    return parts.joined(separator: ", ") + " of consecutive steps " + words
+    let (count, whole) = (seen.singles.count, all.singles.count)
+    return "\(count.grouped) of \(whole.grouped) labels (\(count * 100 / whole) %) " + words
   }
 
-  // MARK: The table
+  private static let namesMax = 12
 
-  private static func pairs(in text: String) -> LabelSet {
-    var set = LabelSet()
-    for line in text.split(separator: "\n") {
-      let sides = line.split(separator: " -> ").map(labels)
-      precondition(sides.count == 2, "a line of the table has labels and their successors: \(line)")
-      for first in sides[0] {
-        for second in sides[1] { set.insert(first, second) }
-      }
-    }
-    return set
-  }
-
-  private static func labels(in text: Substring) -> [StepLabel] {
-    var role = 0
-    var phase = 0
-    var labels: [StepLabel] = []
-    for word in text.split(separator: " ").map({ String($0).replacing("-", with: " ") }) {
-      if let place = StepLabel.roleWords.firstIndex(of: word) {
-        role = place
-      } else if let place = StepLabel.phaseWords.firstIndex(of: word) {
-        phase = place
-      } else if let kind = StepLabel.kindWords.firstIndex(of: word) {
-        labels.append(StepLabel(bits: UInt16(role << 12 | phase << 8 | kind)))
-      } else {
-        preconditionFailure("the table of reachable labels has the unknown word '\(word)'")
-      }
-    }
-    return labels
+  /// The labels that were never reached, in words: how many, and the first of them.
+  package static func missingWords(of seen: LabelSet) -> String? {
+    let missing = missing(in: seen)
+    if missing.isEmpty { return nil }
+    let names = missing.prefix(namesMax).map { "'\($0.words)'" }.joined(separator: ", ")
+    let more = missing.count - namesMax
+    return "never reached: \(missing.count.grouped): " + names
+      + (more > 0 ? " and \(more.grouped) more" : "")
   }
 }

@@ -124,7 +124,7 @@ private struct Walker {
   let misuses: MisuseDraw
   /// Whether every kind of step is equally likely.
   let isUniform: Bool
-  /// The steps that the run tries to show.
+  /// The step that the run tries to show.
   let goal: Goal?
   /// How many actions may still follow each other before time passes.
   var burstLeft = 0
@@ -144,12 +144,8 @@ private struct Walker {
 
   private mutating func draw(_ random: inout RandomSource) -> Step? {
     if isUniform { return drawUniformly(&random) }
-    if let goal {
-      let isHalfWay = run.labels.last == goal.first
-      let wanted = isHalfWay ? goal.second : goal.first
-      if isHalfWay || random.chance(1, in: 2), let step = step(labelled: wanted, &random) {
-        return step
-      }
+    if let goal, random.chance(1, in: 2), let step = step(labelled: goal.label, &random) {
+      return step
     }
     if burstLeft > 0 {
       burstLeft -= 1
@@ -211,11 +207,9 @@ private struct Walker {
   }
 
   private func inside(_ random: inout RandomSource) -> Step? {
-    let callbacks = Step.Trigger.callbacks
-    let trigger = Step.Trigger(
-      callbacks[random.below(callbacks.count)],
-      of: random.below(run.cast.count)
-    )
+    let slot = random.below(run.cast.count)
+    let callbacks = Step.Trigger.callbacks(of: run.cast[slot].role)
+    let trigger = Step.Trigger(callbacks[random.below(callbacks.count)], of: slot)
     if callCount > 0, random.chance(swarm.focus, in: 100) {
       let count = run.callCount
       return count == 0 ? nil : .inside(trigger, .call(random.below(count)))

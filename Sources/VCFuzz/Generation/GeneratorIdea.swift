@@ -10,7 +10,7 @@ package enum GeneratorIdea: String, CaseIterable, Sendable {
   case bias
   /// Several actions follow each other before time passes.
   case bursts
-  /// Each run tries to show two steps in a row that exploration knows to be reachable.
+  /// Each run tries to show one kind of step on a controller in one phase.
   case goals
 }
 

@@ -132,7 +132,7 @@ package struct Death: Codable, Hashable, Sendable {
     Int(SIGFPE): "SIGFPE: arithmetic", Int(SIGKILL): "SIGKILL",
   ]
 
-  static let expected = "every call returns, and the process goes on"
+  static let expected = "every call returns, and the process continues"
 }
 
 /// What was being executed, as a number.

@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// What a worker is told when it is spawned, in one variable of its environment.
+/// The settings of a worker, passed in one variable of its environment.
 package struct WorkerRole: Sendable {
   package enum Kind: String, Sendable {
     /// Carries out the whole command line.
@@ -213,7 +213,7 @@ enum ProcessUsage {
     var reading = Reading()
     reading.bytes = ProcessMemory.residentBytes(of: "\(id)") ?? 0
     guard let data = FileManager.default.contents(atPath: "/proc/\(id)/stat") else {
-      // Without an account only waiting can be told.
+      // Without an account only waiting can be measured.
       reading.isWaiting = true
       return reading
     }

@@ -35,10 +35,14 @@ extension Failure {
       self.transition = transition
     }
 
-    /// `INV-15 of in root during K-TAB`.
+    /// `INV-15 in a child of root during K-TAB`.
     package var description: String {
       var text = invariant
-      if !roles.isEmpty { text += " of " + roles.joined(separator: ", ") }
+      // A child of the container under test has the role `in root`.
+      let first = roles.first.map {
+        $0.hasPrefix("in ") ? " in a child of \($0.dropFirst(3))" : " of \($0)"
+      }
+      text += ([first ?? ""] + roles.dropFirst()).joined(separator: ", ")
       if let transition { text += " during " + transition }
       return text
     }

@@ -1,4 +1,5 @@
-// Which calls are permitted now: the one place that decides it, for steps offered and taken.
+// Which calls are permitted now: the one place that decides it, for steps offered and taken. No phase
+// of an appearance or a transition forbids a call; only what UIKit refuses is left out.
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -13,10 +14,10 @@ extension LiveControllers {
       let scene = Misuse.Scene(live: self, operation: operation)
       return Misuse.numbered(operation.number)?.isPossible(in: scene) ?? false
     }
-    guard let target = made(operation.target), isSteady(target, for: operation.verb),
-      !isOnItsWay(operation.target), !needsObject(operation.verb) || canTakeObject(operation)
+    guard let target = made(operation.target),
+      !needsObject(operation.verb) || canTakeObject(operation)
     else { return false }
-    return !isInTheMiddleOfAMove(operation, target) && isLegal(operation, on: target)
+    return isLegal(operation, on: target)
   }
 
   /// What the verb demands of its target and of the state of the app.
@@ -33,11 +34,9 @@ extension LiveControllers {
       guard let tabs = target as? UITabBarController else { return false }
       return tabs.viewControllers?.indices.contains(operation.number) == true
     case .turnForward, .turnBackward: return target is UIPageViewController
-    case .present:
-      return !stage.isTransitioning && isShown(target) && target.presentedViewController == nil
-        && !isLeavingWithParent(target)
+    case .present: return !stage.refusesPresentation(from: target)
     case .dismiss:
-      return !stage.isTransitioning
+      return !stage.refusesDismissal(from: target)
         && (target.presentingViewController ?? target.presentedViewController) != nil
     case .addChild: return isPlain(operation.target)
     case .removeChild:
@@ -46,16 +45,12 @@ extension LiveControllers {
     case .swapChild:
       return target is ManualHostController
         && cast[operation.target].children.indices.contains(operation.number)
-    case .showColumn, .hideColumn:
-      // Nothing is known of a column that is asked for while another is on its way.
-      return target is UISplitViewController && !stage.isLate(inAppearanceBelow: target)
-        && !target.children.contains { stage.isInTransition($0) }
+    case .showColumn, .hideColumn: return target is UISplitViewController
     case .showDetail:
-      return target is UISplitViewController && stage.isAtRest
-        && stage.state(of: target) == .appeared && isStackable(operation.object)
+      return target is UISplitViewController && isStackable(operation.object)
         && target.presentedViewController == nil  // Collapsed, it may present.
     case .replaceWindowRoot:
-      return stage.isAtRest && !stage.isSwappingRoot && target === window?.rootViewController
+      return !stage.isSwappingRoot && target === window?.rootViewController
         && target.presentedViewController == nil
     case .setNeedsLayout: return target.viewIfLoaded?.window != nil
     case .misuse: return false
@@ -67,31 +62,6 @@ extension LiveControllers {
   var mayCallScenario: Bool { !(presentationTurn == stage.turn && stage.awaitsPresentation) }
 
   // MARK: The target
-
-  /// Whether evidence tells what follows: the controller is on the screen or off it, and no finger
-  /// drives a transition that the call could take away.
-  private func isSteady(_ target: UIViewController, for verb: TreeOperation.Verb) -> Bool {
-    // What is made dirty after its layout and before its did is not laid out at that did.
-    if verb == .setNeedsLayout { return !stage.isLate(inAppearanceOf: target) }
-    guard !stage.isDrivenByFinger else { return false }
-    // Nothing is known of a container that has appeared early, outside of a window (PAGE-6).
-    return stage.state(of: target) == .disappeared || isShown(target)
-  }
-
-  private func isShown(_ controller: UIViewController) -> Bool {
-    stage.state(of: controller) == .appeared && controller.viewIfLoaded?.window != nil
-  }
-
-  /// Whether what contains a controller is leaving, and the controller has received nothing yet.
-  private func isLeavingWithParent(_ controller: UIViewController) -> Bool {
-    var current = controller.parent
-    for _ in 0..<Self.ancestorsMax {
-      guard let parent = current else { return false }
-      if stage.state(of: parent) != .appeared { return true }
-      current = parent.parent
-    }
-    return true
-  }
 
   /// Whether it is a container to which children are added by hand.
   private func isPlain(_ slot: Slot) -> Bool {
@@ -151,13 +121,10 @@ extension LiveControllers {
     }
     if controller.parent != nil || controller.presentingViewController != nil { return false }
     if controller === window?.rootViewController { return false }
-    // Its place is its transition's until that has ended (STATE-15).
-    if stage.isInTransition(controller) { return false }
     // The old root is on its way out until the new one has come (WIN-7).
     if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
+    // It has been given to a container that has yet to take it in: it belongs there.
     if isEngaged(slot), !stage.isAtRest { return false }
-    // Nothing is known of a controller that comes back before its did of leaving.
-    if stage.state(of: controller) == .disappearing { return false }
     guard let parent = cast[slot].parent else { return true }
     // A child of a tab bar, a split or a plain container comes back there on its own.
     switch cast[parent].role {
@@ -167,36 +134,6 @@ extension LiveControllers {
       return cast[parent].children.count == 1 && controller.viewIfLoaded?.superview == nil
     default: return false
     }
-  }
-
-  // MARK: Moves under way
-
-  /// Whether a controller that is being moved would be moved again, or a container changed while
-  /// its children receive a change: nothing is known of either.
-  private func isInTheMiddleOfAMove(
-    _ operation: TreeOperation,
-    _ target: UIViewController
-  ) -> Bool {
-    if operation.verb != .setNeedsLayout {
-      if stage.isMoving(target) { return true }
-      if let movedSlot {
-        if operation.verb.changesChildren, touches([movedSlot], operation) { return true }
-        for call in callsUnderWay where touches([call.target, call.object], operation) {
-          return true
-        }
-      }
-    }
-    return made(operation.object).map(stage.isMoving) ?? false
-  }
-
-  /// Whether a call is about one of these controllers, or about one within or around them.
-  private func touches(_ slots: [Slot], _ call: TreeOperation) -> Bool {
-    for one in slots where made(one) != nil {
-      for two in [call.target, call.object] where made(two) != nil {
-        if isInside(one, of: two) || isInside(two, of: one) { return true }
-      }
-    }
-    return false
   }
 
   /// Whether a controller is in the tree of another.

@@ -14,17 +14,15 @@ extension LiveControllers {
       engage(operation.object, with: operation.target)
     }
     if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
-    callsUnderWay.append(operation)
-    defer { callsUnderWay.removeLast() }
     stage.run {
       call(operation)
       if operation.isAnimated { observeTransitionEnd(of: operation.target) }
     }
   }
 
-  /// Adds a completion to the transition that a call has begun (COORD-7).
+  /// Adds an animation and a completion to the transition that a call has begun (COORD-7).
   private func observeTransitionEnd(of slot: Slot) {
-    made(slot)?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in }
+    made(slot)?.transitionCoordinator?.animate(alongsideTransition: { _ in }) { _ in }
   }
 
   // MARK: Calling

@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-/// Takes single runs until nobody asks for more.
+/// Makes single runs until no more are requested.
 @MainActor
 package enum ProbeServer {
   /// Serves until the other worker closes its pipe.

@@ -32,7 +32,7 @@ final class Reactions: @unchecked Sendable {
     awaitedKinds |= 1 << UInt128(trigger.callback.rawValue)
   }
 
-  /// Hears one event.
+  /// Receives one event.
   func hear(_ event: Event, at position: Int) {
     if let onEveryEvent { MainActor.assumeIsolated { onEveryEvent(position) } }
     guard awaitedKinds & (1 << UInt128(event.kind.rawValue)) != 0,

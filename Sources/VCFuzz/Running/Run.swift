@@ -245,16 +245,16 @@ package final class Run {
 
   /// Does what waited for a callback, inside it.
   private func perform(_ deed: Step.Deed, inside trigger: Step.Trigger) {
-    let outer = live.movedSlot
-    let isMove = trigger.callback == .willMoveToParent || trigger.callback == .didMoveToParent
-    live.movedSlot = isMove ? trigger.slot : nil
-    defer { live.movedSlot = outer }
     endWatch()
     switch deed {
     case .call(let number):
       if live.mayCallScenario, isEnabled(.call(number)) { make(number) }
     case .operate(let operation):
-      let perform = { [live] in if live.isLegal(operation) { live.perform(operation) } }
+      let perform = { [self] in
+        guard live.isLegal(operation) else { return }
+        if notesLabels { labels.append(label(of: .operate(operation))) }
+        live.perform(operation)
+      }
       // A misuse is a mistake in the callback's own code (MIS-25), not a call from outside.
       if operation.verb == .misuse { perform() } else { stage.runCall(perform) }
     }

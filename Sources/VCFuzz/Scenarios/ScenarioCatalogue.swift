@@ -75,7 +75,7 @@ extension ScenarioCatalogue.Kind {
     switch self {
     case .own: "Of this package"
     case .system: "UIKit itself: nothing may be found without misuse"
-    case .faulty: "Faulty by purpose: each is to be found"
+    case .faulty: "Deliberately broken: each has a planted bug"
     case .repaired: "The same, repaired: nothing may be found"
     }
   }
@@ -85,7 +85,7 @@ extension ScenarioCatalogue.Kind {
     switch self {
     case .own: "of this package"
     case .system: "UIKit itself"
-    case .faulty: "faulty by purpose"
+    case .faulty: "deliberately broken"
     case .repaired: "repaired"
     }
   }

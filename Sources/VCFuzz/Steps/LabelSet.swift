@@ -13,12 +13,6 @@ package struct LabelSet: Hashable, Sendable {
     self.pairs = Set(pairs)
   }
 
-  /// Adds two labels that follow each other.
-  mutating func insert(_ first: StepLabel, _ second: StepLabel) {
-    singles.formUnion([first.bits, second.bits])
-    pairs.insert(Self.pair(first, second))
-  }
-
   /// Adds the last of the labels of a run, and the pair that it makes with the one before.
   package mutating func noteLast(of labels: [StepLabel]) {
     guard let last = labels.last else { return }
@@ -26,13 +20,9 @@ package struct LabelSet: Hashable, Sendable {
     if labels.count > 1 { pairs.insert(Self.pair(labels[labels.count - 2], last)) }
   }
 
-  /// Adds those labels and pairs of a run that another set has.
+  /// Adds those labels of a run that another set has.
   package mutating func note(_ labels: [StepLabel], within other: LabelSet) {
     for label in labels where other.singles.contains(label.bits) { singles.insert(label.bits) }
-    for (first, second) in zip(labels, labels.dropFirst()) {
-      let pair = Self.pair(first, second)
-      if other.pairs.contains(pair) { pairs.insert(pair) }
-    }
   }
 
   private static func pair(_ first: StepLabel, _ second: StepLabel) -> UInt32 {

@@ -38,12 +38,31 @@ package enum Step: Hashable, Sendable {
       self.callback = callback
     }
 
-    /// The callbacks inside which calls are made.
-    package static let callbacks: [Event.Kind] = [
+    /// Everything inside which calls are made: callbacks, calls of a delegate, completions and
+    /// the animations beside a transition.
+    package static let callbacks: [Event.Kind] =
+      ofEveryRole + [
+        .navigationWillShow, .navigationDidShow, .tabShouldSelect, .tabDidSelect,
+        .pageWillTransition, .pageDidFinish,
+      ]
+
+    private static let ofEveryRole: [Event.Kind] = [
       .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willMoveToParent,
-      .didMoveToParent,
+      .didMoveToParent, .presentCompletion, .dismissCompletion, .coordinatorAlongside,
+      .coordinatorCompletion, .sheetWillDismiss, .sheetDidDismiss,
     ]
+
+    /// Those that controllers of a role may receive.
+    static func callbacks(of role: Tree.Role) -> [Event.Kind] {
+      switch role {
+      case .nav: ofEveryRole + [.navigationWillShow, .navigationDidShow]
+      case .tabs: ofEveryRole + [.tabShouldSelect, .tabDidSelect]
+      case .pages, .curl: ofEveryRole + [.pageWillTransition, .pageDidFinish]
+      case .root: callbacks
+      default: ofEveryRole
+      }
+    }
   }
 
   /// What is done inside a callback.

@@ -16,6 +16,22 @@ package struct StepLabel: Hashable, Comparable, Sendable {
     bits = UInt16(place << 12 | phase.rawValue << 8 | kind)
   }
 
+  init(role: Tree.Role, phase: Phase, verb: TreeOperation.Verb) {
+    self.init(role: role, phase: phase, kind: Self.verbsStart + Int(verb.rawValue))
+  }
+
+  init(
+    role: Tree.Role,
+    phase: Phase = .appeared,
+    finger kind: String,
+    _ gesture: Stage.GesturePhase
+  ) {
+    guard let place = Self.kindWords.firstIndex(of: "\(kind) \(gesture.rawValue)") else {
+      preconditionFailure("no gesture is called \(kind)")
+    }
+    self.init(role: role, phase: phase, kind: place)
+  }
+
   /// The phase of a controller's appearance, or of the stage for steps without a controller.
   enum Phase: Int, CaseIterable {
     case absent
@@ -83,6 +99,7 @@ package struct StepLabel: Hashable, Comparable, Sendable {
       Stage.GesturePhase.allCases.map { "\(kind) \($0.rawValue)" }
     }
 
+  static let insideKind = 8
   fileprivate static let verbsStart = 10
   fileprivate static let fingersStart = verbsStart + TreeOperation.Verb.allCases.count
 }
@@ -100,7 +117,7 @@ extension Step {
     case .call: return (nil, 5)
     case .gesture: return (nil, 6)
     case .app: return (nil, 7)
-    case .inside(let trigger, _): return (trigger.slot, 8)
+    case .inside(let trigger, _): return (trigger.slot, StepLabel.insideKind)
     case .operate(let operation):
       return (operation.target, StepLabel.verbsStart + Int(operation.verb.rawValue))
     case .finger(let id, let phase):

@@ -15,11 +15,11 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .nothingFound: "done, and nothing was found"
     case .found: "something was found"
-    case .incomplete: "a limit was reached first: nothing may be concluded from silence"
+    case .incomplete: "stopped at a limit; the absence of findings proves nothing"
     case .usage: "the command line was not understood"
     case .badInput: "a file or its content could not be read"
     case .internalError: "the tool or the code under test crashed, or a file was not written"
-    case .interrupted: "interrupted; what was found until then is kept"
+    case .interrupted: "interrupted; findings so far are saved"
     }
   }
 }

@@ -101,7 +101,7 @@ package struct Verification {
     }
     failures += verification.unrepeated.map { identity in
       "'\(scenario.name)' with seed \(seed) failed \(identity) once, but not when the same steps "
-        + "were taken again: it keeps state between runs, or uses randomness"
+        + "were replayed: it shares state between runs, or uses randomness"
     }
     if let work = verification.outsideWork { failures.append(work.words) }
     for fault in verification.faults where fault.kept.grade < failOn {

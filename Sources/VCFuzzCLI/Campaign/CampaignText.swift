@@ -35,7 +35,7 @@ package struct CampaignText {
       settings.iterations.map { $0.counted("run") } ?? "runs without end",
       settings.scenarios.count == 1
         ? settings.scenarios[0].name.quotedForTerminal : "\(settings.scenarios.count) scenarios",
-      settings.options.profile.map(\.name) ?? "profile drawn per run",
+      settings.options.profile.map(\.name) ?? "random profile per run",
       "misuse \(settings.options.misuse.rawValue)",
     ]
     if settings.options.isUniform {
@@ -64,7 +64,7 @@ package struct CampaignText {
     let rest = findings.count - lines.count
     if rest > 0 {
       let place = Self.index(of: findings).map { ", in " + $0.escapedForTerminal } ?? ""
-      lines.append("and \(rest) more\(place); --verbose tells all")
+      lines.append("and \(rest) more\(place); --verbose prints all")
     }
     return lines.joined(separator: "\n")
   }
@@ -90,15 +90,19 @@ package struct CampaignText {
   }
 
   private func brief(_ kept: SavedFinding, _ number: Int) -> String {
-    title(kept, number) + "\n" + Self.facts(kept).wrapped(width: Self.width, indent: 3)
+    var lines = [title(kept, number)]
+    if let sentence = kept.report?.sentence {
+      lines.append(sentence.escapedForTerminal.wrapped(width: Self.width, indent: 3))
+    }
+    lines.append(Self.facts(kept).wrapped(width: Self.width, indent: 3))
+    return lines.joined(separator: "\n")
   }
 
   private static func facts(_ kept: SavedFinding) -> String {
     let finding = kept.found.finding
     var facts = finding.path.count.counted("step")
     if !kept.found.isReproducible {
-      facts += ", which broke nothing when they were taken again: the scenario keeps something"
-      facts += " from run to run, or draws at random"
+      facts += ", which did not reproduce: the scenario keeps state between runs or uses randomness"
     } else if let difference = kept.found.difference {
       facts += ", flaky: " + difference
     } else if finding.certification?.isCertified == true {
@@ -124,7 +128,7 @@ package struct CampaignText {
     for rule in report.rules.prefix(3) { rows.add("rule", rule.words) }
     if let advice = report.advice {
       rows.add("causes", advice.causes.map { "- " + $0 })
-      rows.add("repair", advice.repair)
+      rows.add("fix", advice.repair)
     }
     rows.add("seen", Self.facts(kept))
     if !kept.found.consequences.isEmpty {
@@ -159,8 +163,8 @@ package struct CampaignText {
     lines += Self.ending(result).map { $0.wrapped(width: Self.width, indent: 2) }
     if tally.failingRuns > 0 {
       lines.append(
-        "  \(tally.failingRuns.counted("run")) broke something; shrinking took "
-          + "\(tally.shrinkingRuns.grouped) more"
+        "  \(tally.failingRuns.counted("run")) failed; shrinking used "
+          + "\(tally.shrinkingRuns.grouped) more runs"
       )
       lines += Self.certified(result).map { $0.wrapped(width: Self.width, indent: 2) }
     }
@@ -169,6 +173,9 @@ package struct CampaignText {
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
     let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached)
     lines.append(coverage.wrapped(width: Self.width, indent: 2))
+    if let missing = ReachableLabels.missingWords(of: result.coverage.reached) {
+      lines.append(missing.wrapped(width: Self.width, indent: 2))
+    }
     for label in result.missingLabels {
       lines.append("  required and never reached: " + style("'\(label.words)'", .red))
     }
@@ -232,8 +239,7 @@ package struct CampaignText {
     let faulty = all.count(where: isFaulty)
     let start = "found in \(hit.count) of \(all.count) scenarios"
     if faulty == 0 { return start }
-    return start + "; \(faulty) are faulty by purpose, and \(hit.count(where: isFaulty)) of these "
-      + "were found out"
+    return start + "; \(hit.count(where: isFaulty)) of \(faulty.counted("planted bug")) found"
   }
 
   private static func ending(_ result: CampaignResult) -> [String] {
@@ -278,7 +284,7 @@ package struct CampaignText {
       )
     }
     for share in result.shares where share.isExhausted {
-      lines.append("\(share.scenario.quotedForTerminal) takes no steps: it was not tried")
+      lines.append("\(share.scenario.quotedForTerminal) takes no steps: it was not tested")
     }
     return lines
   }
@@ -297,7 +303,7 @@ package struct CampaignText {
   /// Says which failures the model alone shows.
   private static func suppressed(_ result: CampaignResult) -> [String] {
     result.suppressions.map { item in
-      "suppressed: the model itself breaks \(item.identity) here, in "
+      "suppressed: the model itself violates \(item.identity) here, in "
         + "\(item.scenario.quotedForTerminal) (\(item.count.counted("time"))): a defect of "
         + "vcfuzz, not of your code"
     }

@@ -53,7 +53,7 @@ package struct CheckPage {
     } else {
       sentence =
         trace.isUnjudged
-        ? "Nothing was checked: the lines do not tell their controllers apart."
+        ? "Nothing was checked: the lines do not say which controller they are about."
         : "Nothing is wrong: every callback is one that UIKit may make."
     }
     let facts = [
@@ -101,7 +101,7 @@ package struct CheckPage {
       Page.paragraph("Expected: ", finding.expected.clipped(to: 1_000))
       Page.paragraph("Found: ", finding.found.clipped(to: 1_000))
       Page.details("The rule, likely causes, the usual repair", isOpen: isFirst) {
-        RuleMarkup.paragraphs(finding.invariant)
+        RuleMarkup.paragraphs(finding.invariant, finding.advice)
         if !finding.related.isEmpty {
           Markup("h3", text: "Belongs to it")
           Page.list(finding.related.prefix(20).map { "\($0.words): \($0.event)" })
@@ -171,9 +171,9 @@ package struct CheckPage {
 
   private func foot(of trace: CheckedTrace) -> Markup {
     let text =
-      "\(trace.judgedCount) invariants were judged, \(trace.skipped.count) skipped for "
-      + "want of data; \(trace.unrecognised.count) lines tell of no lifecycle event."
-    return Page.section("What was judged") {
+      "Checked \(trace.judgedCount.counted("invariant")); skipped \(trace.skipped.count) that need "
+      + "more data. \(trace.unrecognised.count.counted("line")) without a lifecycle callback."
+    return Page.section("What was checked") {
       Markup("p", text: text)
       if !trace.notes.isEmpty { Page.list(trace.notes) }
       if !trace.skipped.isEmpty {

@@ -95,8 +95,7 @@ package struct CheckText {
     var rows = TextRows([title], at: 14, margin: 4, width: Self.width)
     rows.add(finding.place.words + " ", finding.place.event)
     rows.add("expected ", finding.expected)
-    rows.add("came ", finding.found)
-    if Self.usesLetters(finding) { rows.add("letters ", Self.letters) }
+    rows.add("received ", finding.found)
     if let condition = condition(finding.verdict) { rows.add("permitted ", condition) }
     if let elsewhere = finding.elsewhere {
       rows.add(
@@ -105,30 +104,20 @@ package struct CheckText {
           + "with --ios"
       )
     }
-    rows.add("demand ", finding.invariant.definition)
+    rows.add("violates ", finding.invariant.definition)
     for rule in finding.rules.prefix(3) { rows.add("rule ", rule.words) }
     if let advice = finding.advice {
       rows.add("causes ", advice.causes.map { "- " + $0 })
-      rows.add("repair ", advice.repair)
+      rows.add("fix ", advice.repair)
     }
     for place in finding.related {
       rows.add("related ", "\(place.words): \(place.event)")
     }
     if !finding.alsoBreaks.isEmpty {
-      rows.add("also ", "breaks " + finding.alsoBreaks.joined(separator: ", "))
+      rows.add("also ", "violates " + finding.alsoBreaks.joined(separator: ", "))
     }
     return rows.text
   }
-
-  /// Whether an order of callbacks is written in short.
-  private static func usesLetters(_ finding: CheckedTrace.Finding) -> Bool {
-    [22, 23, 24, 28].contains(finding.invariant.number)
-      && (finding.expected + " " + finding.found).contains(/[on]\.[wd]/)
-  }
-
-  private static let letters =
-    "o is the controller that leaves, n the one that comes; wa, da, wd, dd are viewWillAppear, "
-    + "viewDidAppear, viewWillDisappear, viewDidDisappear"
 
   /// Returns what would permit a finding.
   private func condition(_ verdict: Verdict?) -> String? {
@@ -162,8 +151,8 @@ package struct CheckText {
 
   private func foot(of trace: CheckedTrace) -> String {
     var lines = [
-      "  \(trace.judgedCount) invariants judged, \(trace.skipped.count) skipped for want of data"
-        + (isWhole || trace.skipped.isEmpty ? "" : " (--all lists them)")
+      "  checked \(count(trace.judgedCount, "invariant")); skipped \(trace.skipped.count) that need more data"
+        + (isWhole || trace.skipped.isEmpty ? "" : " (list with --all)")
     ]
     if isWhole { lines += trace.skipped.map { "    " + $0.words } }
     if trace.unrecognised.count > 0 {

@@ -75,7 +75,7 @@ package struct CheckedTrace: Sendable {
     package let related: [LogPlace]
     package let alsoBreaks: [String]
 
-    package var advice: Advice? { Advice.on(invariant.id) }
+    package let advice: Advice?
     package var rules: [Rule] { invariant.citedRules }
     /// The finding in one line without its place.
     var sentence: String { "\(headline): \(place.event); expected \(expected), came \(found)" }

@@ -48,7 +48,8 @@ struct PlaceTable {
       expected: violation.expected,
       found: violation.found,
       related: violation.related.filter { $0 < lines.count }.map { place($0, []) },
-      alsoBreaks: violation.alsoBreaks
+      alsoBreaks: violation.alsoBreaks,
+      advice: Advice.on(violation)
     )
   }
 

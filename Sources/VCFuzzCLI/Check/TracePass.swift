@@ -242,7 +242,7 @@ extension TracePass {
     guard count <= min(limits.searchedMax, limits.keptMax) else {
       notes.append(
         "more than \(limits.searchedMax) events: whether a variant or a version's defect permits "
-          + "a finding is not sought; a shorter log around it would tell"
+          + "a finding was not searched for; a shorter log around it would show it"
       )
       return judgement
     }
@@ -253,7 +253,7 @@ extension TracePass {
     judgement.overall = report.overall
     if report.isSearchCut {
       notes.append(
-        "not every choice of variants was tried: a shorter log around the finding tells more"
+        "not every choice of variants was tried: a shorter log around the finding shows more"
       )
     }
     return judgement

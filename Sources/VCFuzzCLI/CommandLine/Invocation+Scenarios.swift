@@ -3,7 +3,7 @@
 internal import VCFuzz
 
 extension Invocation {
-  /// Refuses scenarios whose calls or gestures can't be told apart.
+  /// Refuses scenarios whose calls or gestures share a name.
   @MainActor
   func requireDistinctOperations(in scenarios: [Scenario]) throws {
     for scenario in ownScenarios(of: scenarios) {

@@ -88,7 +88,7 @@ struct Supervisor {
   private mutating func note(_ cause: Death.Cause, _ code: Int) -> Int32? {
     guard var death = Death(record, cause: cause, code: code) else {
       unexplained += 1
-      // A worker that somebody else ended may try again.
+      // A worker that another process ended may try again.
       if cause == .crash, code == Int(SIGKILL), unexplained < Self.unexplainedMax { return nil }
       complain("internal error: a worker ended outside of any run (\(cause) \(code))")
       return ExitCode.internalError.rawValue

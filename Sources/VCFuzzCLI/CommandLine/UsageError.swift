@@ -37,7 +37,7 @@ extension UsageError: CustomStringConvertible {
     case .repeatedOption(let option):
       "'\(option)' is given twice: give it once"
     case .invalidValue(let place, let value, let expected):
-      "\(value.quotedForTerminal) is no value of '\(place)': write \(expected)"
+      "invalid value \(value.quotedForTerminal) for '\(place)': expected \(expected)"
     case .missingOperand(let name, let command):
       "'\(command)' needs \(name): see '\(Self.help(command, call))'"
     case .surplusOperand(let word, let command):

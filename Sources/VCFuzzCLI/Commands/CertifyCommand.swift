@@ -6,29 +6,28 @@ internal import VCFuzz
 
 struct CertifyCommand: Command {
   let name = "certify"
-  let summary = "Certify that no shorter run shows the fault of a case, or find one"
+  let summary = "Certify that no shorter run fails like a case, or find one"
   let runsScenarios = true
   let operands = [CommandOperand("CASE", .file, count: .many)]
   let options = CommandOption.table(
     """
-    --time-limit SECONDS  Stop after so long, for each case
-    --runs N              Stop after so many runs, for each case
+    --time-limit SECONDS  Stop each case after this time
+    --runs COUNT          Stop each case after this number of runs
     --in-process          Make the runs in this process, without workers
-    --write               Put a shorter run that is found into the file of the case
+    --write               Write a shorter run into the file of the case
     --json                Print JSON
     """,
     ["time-limit": .number(1...1_000_000_000), "runs": .number(1...1_000_000_000)]
   )
   let details = """
-    CASE is a file, a folder of cases, or a token. All shorter paths of the case's
-    kinds of step are searched, from its own start, the shortest first: the calls, the
-    verbs of UIKit's API, the fingers and so on that occur in it, on every controller;
-    commits, ends of animations and queued blocks always. Fewer than those that exist:
-    a shorter run by other kinds of step is not excluded.
+    CASE is a file, a folder of cases, or a token. It searches all shorter paths of the
+    case's kinds of step, from its own start, the shortest first: the calls, the verbs of
+    UIKit's API, the fingers and so on that occur in it, on every controller, with
+    commits, animation ends and queued blocks. A shorter run with other kinds of step is
+    not excluded.
 
     Exits with 0 if every case is certified; 1 if one is not the shortest or does not
-    show its fault; 2 if a limit came first; 65 if one could not be read; 130 after
-    Ctrl-C.
+    reproduce; 2 if a limit came first; 65 if one could not be read; 130 after Ctrl-C.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
@@ -63,7 +62,7 @@ struct CertifyCommand: Command {
     let failures = Run.finished(scenario, kept.configuration, path).failures
     guard failures.first?.identity == identity else {
       let isLater = failures.contains { $0.identity == identity }
-      let problem = isLater ? "another failure comes first" : "its fault does not show"
+      let problem = isLater ? "another failure comes first" : "it does not reproduce"
       tell("\(entry.name): \(problem)", invocation)
       return (.found, row(entry, "absent", nil, path.count))
     }

@@ -6,23 +6,23 @@ internal import VCFuzz
 
 struct CheckCommand: Command {
   let name = "check"
-  let summary = "Judge a console log or a recorded trace against the rules"
+  let summary = "Check a console log or a recorded trace against the rules"
   let operands = [CommandOperand("FILE", .file, count: .many)]
   let options = CommandOption.table(
     """
-    --ios VERSION           The version the trace is from, as in 17.2 (default: 26)
-    --profile NAME          Hold it to one profile, as in ios17+V-NAV-CANCEL=interleaved
+    --ios VERSION           iOS version of the trace, such as 17.2 (default: 26)
+    --profile NAME          Check against a profile, such as ios17+V-NAV-CANCEL=interleaved
     --kind KIND             The transition that the whole trace is, if known
-    --initial NAME=STATE …  A controller's state before the trace, as in A=appeared
-    --rest-at-end           Nothing is under way where the trace ends
+    --initial NAME=STATE …  A controller's state before the trace, such as A=appeared
+    --rest-at-end           The app is idle at the end of the trace
     --prints LIST           The callbacks the log prints of every controller
     --as FORM               Read json or console, whatever the first bytes are
     --format FORMAT         Report as text, json, sarif or junit
-    --html PAGE             Write the report as a page for a browser, too
+    --html PAGE             Also write the report as a page for a browser
     --itf FILE              Write the only trace in the Informal Trace Format
     --fail-on GRADE         Lowest grade that fails: violation (default), fragile, advice
-    --all                   Tell all: what was skipped, every finding, the whole story
-    --show-unrecognised     Print the lines that tell of no lifecycle event
+    --all                   Print everything: skipped invariants, all findings and transitions
+    --show-unrecognised     Print the lines without a lifecycle callback
     """,
     [
       "kind": .suggestion(TransitionKind.allCases.map(\.name)),
@@ -39,9 +39,9 @@ struct CheckCommand: Command {
     prints these of every controller, so that a missing one is a finding.
 
     Reads each FILE, or the standard input for '-' or without a file: console text as
-    an app prints it, or JSON, one event a line. The form is told by the first bytes.
+    an app prints it, or JSON, one event a line. The first bytes decide the form.
     Each finding names the line, what was expected there, the rule with its source,
-    likely causes and the usual repair. Then follow the transitions that the log tells.
+    likely causes and the usual fix. The likely transitions of the log follow.
 
     A finding that another value of a variant, a known defect of the version, or
     the lack of a second source excuses is fragile. What is legal but known to cause
@@ -58,7 +58,7 @@ struct CheckCommand: Command {
     let checker = TraceChecker(settings)
     let sources = invocation.operands.isEmpty ? ["-"] : invocation.operands
     if invocation.value(of: "itf") != nil, sources.count > 1 {
-      throw UsageError.other("--itf tells of one trace, and \(sources.count) are given")
+      throw UsageError.other("--itf writes one trace, and \(sources.count) are given")
     }
     if sources.count(where: { $0 == "-" }) > 1 {
       throw UsageError.other("the standard input can be read once: give '-' once")

@@ -23,7 +23,7 @@ struct CorpusCommand: Command {
   ]
   let options = CommandOption.table(
     """
-    -o, --output DIR  The folder that holds Corpus/; the current one unless given
+    -o, --output DIR  Folder that contains Corpus/ (default: .)
     -v, --verbose     check: print the diagram of every case
     --in-process      Make the runs in this process, without workers
     --format FORMAT   Report as text, json, junit or sarif
@@ -38,7 +38,7 @@ struct CorpusCommand: Command {
   let details = """
     list      print each case with its steps and its failure
     status    print the state of each case and whether it passes now
-    check     run each case again, as 'replay' does; --format and --fail-on are for it
+    check     replay each case, as 'replay' does; --format and --fail-on are for it
     accept    accept the fix of the cases that CASE names, if they pass: from then on
               each is a regression test
     add       save the cases that CASE names: files, folders or tokens
@@ -53,7 +53,7 @@ struct CorpusCommand: Command {
     purpose: it must fail. A stale case can't be run: an operation it names is gone.
 
     Exits with 0 if all is well, with 1 if a case fails (check: one of the grade of
-    --fail-on or graver), and with 65 if one could not be read.
+    --fail-on or above), and with 65 if one could not be read.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {

@@ -11,30 +11,30 @@ struct ExploreCommand: Command {
   let operands = [CommandOperand("SCENARIO", .scenario, count: .one)]
   let options = CommandOption.table(
     """
-    -k, --steps K         The steps of a person in one run (2); time is free
-    --operations WORDS    What a person may do, as in calls,push,pop,fingers
-    --controllers N       The controllers of the start (5; 2 with a root)
-    --setting TREES       The start, as in 'tabs(nav(A), B); C': window; aside
-    --profile NAME        The profile, as in ios17
-    --device KIND         phone (as a rule) or pad
+    -k, --steps K         Maximum user actions in a run (default: 2); time isn't counted
+    --operations WORDS    Kinds of user actions, such as calls,push,pop,fingers
+    --controllers N       Controllers at the start (default: 5; 2 with a root)
+    --setting TREES       The start, such as 'tabs(nav(A), B); C': window; spares
+    --profile NAME        Profile, such as ios17
+    --device KIND         phone (default) or pad
     --variants WHICH …    default, disputed or all (each alone), or V-NAV-CANCEL=VALUE
-    --oldest-ios N        Oldest version in use (default: the scenario's, or 15)
-    --depth D             The most steps of a run, time included (200)
-    --order NAME          Which runs come first, or are drawn, as below (depth-first)
-    --walks N             random and pct: the runs to draw (1000)
-    --seed S              random and pct: where chance begins; drawn and printed else
-    --fingerprints        Go on once only from states at rest that are alike (uikit)
-    --no-reduction        Try independent steps and twins in every order
-    --misuse LEVEL        Only none: nobody misuses UIKit here
-    --time-limit SECONDS  Stop after so long
-    --memory-limit MB     Stop before more memory is taken
-    --certify RUNS        Runs to look for a shorter path with (2000)
+    --oldest-ios VERSION  Oldest version in use (default: the scenario's, or 15)
+    --depth D             Maximum steps of a run, time included (default: 200)
+    --order NAME          Order of the search, see below (default: depth-first)
+    --walks N             random and pct: number of runs (default: 1000)
+    --seed S              random and pct: random seed (default: a random one, printed)
+    --fingerprints        Visit each idle state once (uikit only)
+    --no-reduction        Search independent steps and twins in every order
+    --misuse LEVEL        Only none: explore never misuses UIKit
+    --time-limit SECONDS  Stop after this time
+    --memory-limit MB     Stop before using more memory
+    --certify RUNS        Runs that search for a shorter path (default: 2000)
     --fail-on GRADE       Lowest grade that fails: violation (default), fragile, advice
-    --checkpoint FILE     Go on from FILE, and keep there what is left
+    --checkpoint FILE     Resume the search of FILE, and save the remainder there
     --build-id TEXT       Identity of the build for FILE (default: the executable's)
-    --step-timeout SECONDS  Time after which a step is endless (10)
+    --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
     --in-process          Make the runs in this process, without workers
-    -o, --output DIR      Keep Corpus/ and Reports/ there and not here
+    -o, --output DIR      Write Corpus/ and Reports/ to DIR (default: .)
     --json                Print JSON
     -q, --quiet           Print findings and the certificate only
     """,
@@ -57,40 +57,39 @@ struct ExploreCommand: Command {
     ]
   )
   let details = """
-    Tries every step that is possible, in every order: what a person does, up to K
-    steps, and what time does, without a bound: commits, ends of animations, queued
-    blocks. Lifting a finger is free. WORDS are calls, gestures, fingers, segues, app,
-    tree (all of UIKit's API), its verbs alone (push, pop, present, …), styles (every
-    style of presentation), inside or inside:viewDidAppear (calls inside callbacks).
-    As a rule: calls, gestures, fingers, segues and tree.
+    Searches every ordering of up to K user actions, with commits, animation ends, and
+    queued blocks interleaved in every possible way. Lifting a finger isn't counted.
+    WORDS are calls, gestures, fingers, segues, app, tree (all of UIKit's API), its
+    verbs alone (push, pop, present, …), styles (every style of presentation), inside
+    or inside:viewDidAppear (calls inside callbacks).
+    Default: calls, gestures, fingers, segues and tree.
 
-    The certificate says 'complete' only if every path within the bounds was searched:
-    nothing waits, and nothing was cut by depth, time, memory, error or Ctrl-C.
-    A finding is 'certified minimal' if all shorter paths of its kinds of step were
-    searched, and '1-minimal' if only no single step of it can be left out.
+    The certificate says 'complete' only if every path within the bounds was searched,
+    and nothing was cut by depth, time, memory, an error, or Ctrl-C. A finding is
+    'certified minimal' if all shorter paths of its kinds of step were searched, and
+    '1-minimal' if only no single step of it can be left out.
 
-    Calls prepared for callbacks are not tried in every order with what cannot tell
-    them apart (sleep sets), nor are controllers that wait aside and look the same.
-    Everything else is tried in every order.
+    Two reductions skip equivalent runs: calls prepared for callbacks are not ordered
+    against steps that don't affect them (sleep sets), and spare controllers that look
+    the same are used in one order.
 
-    --order says which runs come first. All of depth-first (as a rule), breadth-first
-    (a finding is a shortest at once) and iterative:N (depth-first, N steps deeper each
-    time; 4) go to the end. delays:N and preemptions:N search the runs that leave a
-    round of turns, or interrupt whoever could go on, at most N times: time and person
-    take turns. random and pct:N (priorities, for faults of depth N; 3) draw --walks
-    runs. What lies beyond a bound is cut, and what was drawn is never complete.
+    depth-first (default), breadth-first (finds a shortest failure first) and
+    iterative:N (depth-first, N steps deeper each time; default: 4) are exhaustive.
+    delays:N searches the runs that leave the alternation of time and user at most N
+    times, and preemptions:N those that interrupt either at most N times. random and
+    pct:N (random priorities, for bugs of depth N; default: 3) sample --walks runs. A
+    search that was cut or sampled is never complete.
 
-    --checkpoint FILE is written while the search runs as well as when it is cut, so that
-    one that was killed goes on too, with the same result; once nothing is left FILE is
-    removed. depth-first and breadth-first can be gone on with.
+    --checkpoint FILE is written during the search and when it is cut. Run the same
+    command again to resume it, with the same result; the file is removed at the end.
+    Only depth-first and breadth-first can be resumed.
 
-    With --fingerprints a run ends where nothing is under way and all objects hold the
-    same as in a state that was searched before; sleep sets are off then. Only UIKit's
-    own containers can be looked into: not uikit with a split, nor a scenario's objects.
+    With --fingerprints a run ends at an idle state that was searched before; sleep
+    sets are off then. Only UIKit's own containers can be compared: not uikit with a
+    split, nor the objects of a scenario.
 
-    Exits with 0 if all was searched and nothing of the grade of --fail-on or graver
-    was found; 1 if something was; 2 if the search was cut and nothing was found until
-    then; 130 after Ctrl-C.
+    Exits with 0 if the search was exhaustive and found nothing of the grade of
+    --fail-on or above; 1 if it did; 2 if it was cut without findings; 130 after Ctrl-C.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
@@ -156,7 +155,7 @@ struct ExploreCommand: Command {
       terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
       if let file, result.checkpoint != nil, !isQuiet {
         terminal.print(
-          "  go on        the same command: \(file.path.quotedForTerminal) has the rest"
+          "  resume       run the same command: \(file.path.quotedForTerminal) has the rest"
         )
       }
     }

@@ -5,34 +5,34 @@ internal import VCFuzz
 
 struct FuzzCommand: Command {
   let name = "fuzz"
-  let summary = "Look for faults in random runs; meant where no command is named"
+  let summary = "Fuzz scenarios with random runs (the default command)"
   let runsScenarios = true
   let options = CommandOption.table(
     """
-    --seed N               What all chance comes from, as in 7 or 0x2A
-    -n, --iterations M     Runs in all (10000); 0 goes on until --time-limit
-    -s, --scenario NAME …  What to try, as in uikit or '*-repaired'
-    --profile NAME         One profile for every run, as in ios17
-    --oldest-ios N         Oldest version in use (default: the scenario's, or 15)
+    --seed N               Random seed, such as 7 or 0x2A (default: a random one)
+    -n, --iterations COUNT  Number of runs (default: 10000; 0: until --time-limit)
+    -s, --scenario NAME …  Scenarios to fuzz, such as uikit or '*-repaired'
+    --profile NAME         Profile of every run, such as ios17 (default: random)
+    --oldest-ios VERSION   Oldest version in use (default: the scenario's, or 15)
     --variants WHICH       Values to sample: disputed (default), or all
-    --misuse LEVEL         Misuse UIKit on purpose: none (as a rule), some, all
+    --misuse LEVEL         Misuse UIKit on purpose: none (default), some, all
     --without IDEAS        Leave out ideas: \(GeneratorIdea.words)
-    --uniform              Leave out all of them: every kind of step is as likely
-    --time-limit SECONDS   Stop after so long
-    --stop-after N         Stop after so many findings
-    --require LABEL …      Fail unless a run takes it, as in 'nav appeared push'
-    --until-coverage N     Stop once N % of the reachable pairs were seen
-    --step-timeout SECONDS  Time after which a step is endless (10)
-    --run-memory MB        Most memory that one run may take (64)
+    --uniform              Leave out all of them: each kind of step is equally likely
+    --time-limit SECONDS   Stop after this time
+    --stop-after COUNT     Stop after this number of findings
+    --require LABEL …      Fail unless a run takes this step, such as 'nav appeared push'
+    --until-coverage PERCENT  Stop once this share of the reachable labels is covered
+    --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
+    --run-memory MB        Memory limit of one run (default: 64)
     --in-process           Make the runs in this process, without workers
-    --certify RUNS         Runs to look for a shorter path with (500); 0: none
-    -o, --output DIR       Keep Corpus/ and Reports/ there and not here
+    --certify RUNS         Runs that search for a shorter path (default: 500; 0: none)
+    -o, --output DIR       Write Corpus/ and Reports/ to DIR (default: .)
     --fail-on GRADE        Lowest grade that fails: violation (default), fragile, advice
-    --only-new             Fail only on findings that the corpus does not have yet
+    --only-new             Fail only on findings that are not in the corpus
     --json                 Print JSON
     --format FORMAT        Report as text, json, junit or sarif
     -q, --quiet            Print findings and counts only, no progress
-    -v, --verbose          Tell every finding in full
+    -v, --verbose          Print every finding in full
     """,
     [
       "scenario": .scenario,
@@ -53,34 +53,34 @@ struct FuzzCommand: Command {
     ]
   )
   let details = """
-    Draws runs of the scenarios by turns and judges every callback. What breaks is
-    sorted by identity; the first run of each is made small, kept as a case in
-    DIR/Corpus and told in DIR/Reports. A seed that is not given is drawn and printed.
+    Runs the scenarios alternately and checks every callback. Failures are grouped by
+    identity; the first run of each is shrunk, saved in DIR/Corpus, and reported in
+    DIR/Reports. A random seed is printed, so that you can repeat the runs.
 
-    A finding whose shorter paths were all searched is 'certified minimal'. How far that
-    goes is a count of runs, not a time: the output of a seed is always the same.
+    A finding whose shorter paths were all searched is 'certified minimal'. The search
+    is limited by a number of runs, not by time: a seed always gives the same output.
 
     Each finding has a grade. A violation breaks a rule in the standard profile of a
     version in use. A fragile finding needs one value of a variant, and names it.
     Advice is legal but known to cause trouble; --fail-on advice searches for it.
 
-    Workers make the runs. A crash, an exit, a step that never returns, or a run that
-    takes too much memory ends its worker and is a finding like any other; a new worker
-    continues. A scenario whose runs do so 10 times (3 times if endless) is set aside.
+    Runs are made in worker processes. A crash, an exit, a step that never returns, or a
+    run that takes too much memory ends its worker and is a finding; a new worker
+    continues. A scenario whose runs do so 10 times (3 times if endless) is skipped.
     --step-timeout counts CPU time, and time that a step waits. Each finding is replayed
-    in two fresh processes, and is flaky if they differ. What code under test prints
-    goes to standard error. --in-process is for debuggers: a crash ends the command.
+    in two new processes, and is flaky if they differ. What your code prints goes to
+    standard error. --in-process is for debuggers: a crash ends the command.
 
-    Without --scenario all scenarios of the package are tried; the tool as it ships
-    tries 'uikit' and all that is faulty by purpose ('vcfuzz scenarios' lists them).
-    A run of a seed is the same whichever scenarios run beside it, and a run without
-    a step does not count. One finding is told in full, several in brief.
+    Without --scenario it runs all scenarios of the package. vcfuzz itself ships with
+    'uikit' and with deliberately broken samples ('vcfuzz scenarios' lists them). The
+    runs of a scenario don't depend on the others, and runs without a step don't count.
+    A single finding is printed in full, several are printed in brief.
 
-    Exits with 0 if nothing of the grade of --fail-on or graver was found; 1 if
-    something was; 2 if a limit cut the asked work and nothing was found until then;
-    64 for a command line that is wrong; 65 for a folder or a corpus that cannot be
-    used; 70 if the tool or the code under test crashed (its steps are printed), or a
-    file could not be written; 130 after Ctrl-C, when what was found until then is kept.
+    Exits with 0 if it found nothing of the grade of --fail-on or above; 1 if it did;
+    2 if it stopped at a limit without findings; 64 for an invalid command line; 65 for
+    a folder or a corpus that it can't use; 70 if the tool or the code under test
+    crashed (its steps are printed), or if it could not write a file; 130 after Ctrl-C,
+    with the findings so far saved.
     """
 
   private static let iterationsStandard = 10_000

@@ -6,7 +6,7 @@ internal import VCFuzz
 
 struct InvariantsCommand: Command {
   let name = "invariants"
-  let summary = "Print what is judged, or one invariant with causes and repair"
+  let summary = "List the invariants, or print one with its causes and fix"
   let operands = [
     CommandOperand("ID", .suggestion(CatalogueInvariant.all.map(\.id)), count: .optional)
   ]

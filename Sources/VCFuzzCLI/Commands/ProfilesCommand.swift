@@ -11,12 +11,12 @@ struct ProfilesCommand: Command {
   ]
   let options = CommandOption.table("--json  Print JSON")
   let details = """
-    A name is a version, perhaps with all defects of that version switched on, and then
-    any choices: ios17, ios8-quirks, ios17+V-NAV-CANCEL=interleaved+Q-4. Without a name
-    every version is listed with what it decides otherwise than the version above it.
+    NAME is a version, optionally with all defects of that version, and with values of
+    variants: ios17, ios8-quirks, ios17+V-NAV-CANCEL=interleaved+Q-4. Without a name it
+    lists every version with its differences from the version above it.
 
-    A value of a variant is settled if no source speaks for another one on that version,
-    disputed if sources speak for several, and speculative if none speaks for it.
+    A value of a variant is settled if no source supports another one on that version,
+    disputed if sources support several, and speculative if no source supports it.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {

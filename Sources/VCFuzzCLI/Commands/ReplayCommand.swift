@@ -5,15 +5,15 @@ internal import VCFuzz
 
 struct ReplayCommand: Command {
   let name = "replay"
-  let summary = "Run cases again and compare what they show"
+  let summary = "Replay saved cases and report whether they still fail"
   let runsScenarios = true
   let operands = [CommandOperand("CASE", .file, count: .many)]
   let options = CommandOption.table(
     """
     -v, --verbose    Print the diagram of every case
-    --token          Print the token of every case, too
-    --swift          Print the steps as Swift source for UIKit, too
-    --xctest FILE    Write a test that passes once the fault of the only case is mended
+    --token          Also print the token of every case
+    --swift          Also print the steps as Swift source for UIKit
+    --xctest FILE    Write a test that passes once the bug of the only case is fixed
     --html FILE      Write the report of the only case as a page
     --itf FILE       Write the trace of the only case in the Informal Trace Format
     --in-process     Make the runs in this process, without workers
@@ -30,11 +30,11 @@ struct ReplayCommand: Command {
   )
   let details = """
     CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
-    Each case is run step by step. It is said whether it shows the same fault, another,
-    or nothing any more; where the events differ, the new diagram follows the old one.
+    Replays each case step by step, and reports whether it still fails, fails differently,
+    or passes now. If the events differ, the new diagram follows the saved one.
 
-    Exits with 0 if every case of the grade of --fail-on or graver shows what it is
-    expected to show, with 1 if one does not, and with 65 if one could not be read.
+    Exits with 0 if no case of the grade of --fail-on or above fails, with 1 if one does,
+    and with 65 if one could not be read.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
@@ -44,11 +44,11 @@ struct ReplayCommand: Command {
     let items = CaseArgument.items(invocation.operands)
     for option in ["html", "itf", "xctest"]
     where invocation.value(of: option) != nil && items.count != 1 {
-      throw UsageError.other("--\(option) tells of one case, and \(items.count) are given")
+      throw UsageError.other("--\(option) writes one case, and \(items.count) are given")
     }
     let isText = ["text", nil].contains(invocation.value(of: "format"))
     if !isText, let option = ["token", "swift"].first(where: invocation.has) {
-      throw UsageError.other("--\(option) goes with the text only; JSON holds the token")
+      throw UsageError.other("--\(option) needs the text format; JSON contains the token")
     }
     var batch = try ReplayBatch(invocation, isWhole: invocation.has("verbose"))
     for item in items {

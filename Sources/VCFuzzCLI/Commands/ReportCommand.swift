@@ -1,17 +1,17 @@
-// `vcfuzz report`: makes the reports of a corpus anew, from its cases alone.
+// `vcfuzz report`: writes the reports of a corpus again, from its cases alone.
 
 import Lifecycle
 internal import VCFuzz
 
 struct ReportCommand: Command {
   let name = "report"
-  let summary = "Make the reports of a corpus anew from its cases"
+  let summary = "Write the reports of a corpus again from its cases"
   let runsScenarios = true
   let options = CommandOption.table(
     """
-    -o, --output DIR  The folder that holds Corpus/ and Reports/; here if not given
+    -o, --output DIR  Folder of Corpus/ and Reports/ (default: .)
     --in-process      Make the runs in this process, without workers
-    --html            Make pages for a browser, too
+    --html            Also write pages for a browser
     """,
     [
       "output": .file
@@ -21,7 +21,7 @@ struct ReportCommand: Command {
     Writes DIR/Reports/NAME.md for each DIR/Corpus/NAME.case, and an index of them all.
     With --html it writes NAME.html and index.html beside them: pages that need no
     network and no other file.
-    A file that is as it should be is left alone; no file is removed.
+    Files that are up to date are not written; no file is removed.
 
     Exits with 0 if all reports are written, and with 65 if a case cannot be read or
     does not fit its scenario.
@@ -47,7 +47,9 @@ struct ReportCommand: Command {
       try folder.write(page.text, to: page.file)
       if isHTML { try folder.write(page.html(index: HTMLIndex.name), to: page.htmlFile) }
       if !page.report.isCurrent {
-        invocation.terminal.print(page.file.escapedForTerminal + ": its steps break this no more")
+        invocation.terminal.print(
+          page.file.escapedForTerminal + ": its steps no longer reproduce it"
+        )
       }
     }
     if entries.isEmpty {

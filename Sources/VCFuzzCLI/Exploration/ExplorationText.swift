@@ -72,10 +72,10 @@ package struct ExplorationText {
     rows.add("start", found.configuration.words)
     rows.add("steps", found.path.enumerated().map { "\($0 + 1). \($1.text(words))" })
     rows.add("expected", found.failure.expected)
-    rows.add("found", found.failure.found)
+    rows.add("received", found.failure.found)
     rows.add("length", found.minimality)
-    if let point = found.diagnosis.pointOfNoReturn { rows.add("lost", point.words) }
-    if let neighbour = found.diagnosis.neighbour { rows.add("saved", neighbour.words) }
+    if let point = found.diagnosis.pointOfNoReturn { rows.add("no return", point.words) }
+    if let neighbour = found.diagnosis.neighbour { rows.add("passes", neighbour.words) }
     rows.addFiles(place, call: call)
     return rows.text
   }
@@ -113,8 +113,9 @@ package struct ExplorationText {
     let what = found == 0 ? "nothing found" : found.counted("finding") + " (\(grades))"
     guard result.certificate.isComplete else {
       let hasBreach = result.certificate.cuts[.breach, default: 0] > 0
-      let words = found == 0 && hasBreach ? "something broke" : what
-      return style("cut short", .yellow) + ": \(words) so far; of the rest nothing is known"
+      let words =
+        found == 0 && hasBreach ? "a run failed" : what.replacing("nothing", with: "no violation")
+      return style("incomplete", .yellow) + ": \(words) in the part searched"
     }
     let claim = style(
       "complete",

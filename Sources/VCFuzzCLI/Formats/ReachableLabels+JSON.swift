@@ -3,12 +3,13 @@
 package import VCFuzz
 
 extension ReachableLabels {
-  /// How many labels and pairs of them were seen, of those that can be reached.
+  /// How many labels were seen, of those that can be reached, and which were not.
   package static func json(of seen: LabelSet) -> JSONValue {
-    .object(
-      fractions(of: seen).map { name, seen, reachable in
-        (name, ["seen": .number(seen), "reachable": .number(reachable)])
-      }
-    )
+    [
+      "labels": [
+        "seen": .number(seen.singles.count), "reachable": .number(all.singles.count),
+        "missing": .strings(missing(in: seen).map(\.words)),
+      ]
+    ]
   }
 }

@@ -10,7 +10,7 @@ enum ChartLegend {
       "● did, viewIsAppearing", "○ will", "▪ other calls",
       "thick line: appeared; dashed thick: appearing or disappearing; dotted: disappeared",
       "numbered bar: a transition; grey bar: a transaction",
-      "red: at fault; green dashed: what should have been there",
+      "red: the failure; green dashed: what was expected",
     ]
     return Markup("ul", class: "key") {
       for item in items { Markup("li", text: item) }

@@ -102,6 +102,17 @@ extension Markup {
       Attribute(source: " href=\"./\(name.escapedForLink)\"")
     }
 
+    /// Returns a link to an event of the page's run.
+    package static func event(_ number: Int) -> Attribute {
+      Attribute(source: " href=\"#event=\(number)\"")
+    }
+
+    /// Returns a link to a public document, whose address is from this package's own tables.
+    package static func document(_ address: String) -> Attribute {
+      precondition(address.hasPrefix("https://"), "only public documents are linked")
+      return Attribute(source: " href=\"\(address.escapedForHTML)\" rel=\"noreferrer\"")
+    }
+
     /// Returns a link to a place on the same page.
     package static func place(_ id: String) -> Attribute {
       Attribute(source: " href=\"#\(id.escapedForLink)\"")

@@ -3,7 +3,7 @@
 /// The one script.
 package enum PageScript {
   /// The SHA-256 of the script in base 64, by which the policy of a page admits it.
-  package static let hash = "cN2TWNaKLipE8Ulf4yqXGce+DXmgTF1rJmoMRWkAMPE="
+  package static let hash = "QBHyRnGjXuNvbdHs744E2zvLMJK/YWjA/wduzfqNuUQ="
 
   package static let source: StaticString = """
     (function () {
@@ -33,14 +33,59 @@ package enum PageScript {
           (current + 1) + " of " + moments.length;
         document.getElementById("back").disabled = current === 0;
         document.getElementById("forth").disabled = current === moments.length - 1;
-        var bad = moments[current].querySelector(".heard .bad");
-        if (bad) { bad.parentNode.scrollTop = bad.offsetTop - bad.parentNode.offsetTop - 60; }
         if (!isByHand) { return; }
-        var box = document.querySelector(".picture");
-        var band = document.querySelector(".chart .band.now");
-        if (box && band && box.scrollHeight > box.clientHeight) {
-          box.scrollTop = Number(band.getAttribute("y")) - 40;
+        choose(null);
+        all(".picture").forEach(function (box) {
+          var band = box.querySelector(".band.now");
+          if (band) { box.scrollTop = Number(band.getAttribute("y")) - 40; }
+        });
+      }
+
+      // Events: each has a link, and is marked in the list and in the diagram.
+      var events = all(".events [data-event]");
+      var chosen = null;
+      function choose(name) {
+        chosen = name;
+        all("[data-event].now").forEach(function (part) { part.classList.remove("now"); });
+        if (name === null) { return; }
+        all("[data-event='" + name + "']").forEach(function (part) {
+          part.classList.add("now");
+          var box = part.closest(".picture, .events");
+          if (!box || !box.clientHeight) { return; }
+          var inner = part.getBoundingClientRect();
+          var outer = box.getBoundingClientRect();
+          box.scrollTop += inner.top - outer.top - box.clientHeight / 2;
+          box.scrollLeft += inner.left - outer.left - 60;
+        });
+      }
+      function pick(item, isByHand) {
+        if (!item) { return; }
+        show(moments.indexOf(item.closest(".moment")), false);
+        choose(item.dataset.event);
+        if (!isByHand) { return; }
+        try { history.replaceState(null, "", "#event=" + chosen); } catch (error) { return; }
+      }
+      function named(name) {
+        return events.find(function (item) { return item.dataset.event === name; });
+      }
+      function move(way) {
+        var isFolded = root.classList.contains("folded");
+        var shown = events.filter(function (item) {
+          return !isFolded || !item.classList.contains("far");
+        });
+        var place = shown.indexOf(named(chosen));
+        if (place < 0) {
+          place = shown.findIndex(function (item) {
+            return moments.indexOf(item.closest(".moment")) >= current;
+          });
+          place = way > 0 ? place - 1 : place;
         }
+        pick(shown[place + way], true);
+      }
+      function follow() {
+        var match = /^#event=([0-9]+)$/.exec(location.hash);
+        if (match) { pick(named(match[1]), false); }
+        return match;
       }
       function goTo(name) {
         var place = moments.findIndex(function (panel) { return panel.dataset.moment === name; });
@@ -58,7 +103,18 @@ package enum PageScript {
           if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName || "")) { return; }
           var step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (step) { show(current + step, true); event.preventDefault(); }
+          var way = { p: -1, n: 1 }[event.key];
+          if (way) { move(way); }
         });
+        document.getElementById("before").addEventListener("click", function () { move(-1); });
+        document.getElementById("after").addEventListener("click", function () { move(1); });
+        events.concat(all(".chart [data-event]")).forEach(function (part) {
+          part.addEventListener("click", function (event) {
+            pick(named(part.dataset.event), true);
+            event.preventDefault();
+          });
+        });
+        window.addEventListener("hashchange", follow);
         all(".chart [data-moment]").forEach(function (part) {
           part.addEventListener("click", function () { goTo(part.dataset.moment); });
         });
@@ -69,7 +125,17 @@ package enum PageScript {
           });
         });
         var wrong = moments.findIndex(function (panel) { return "wrong" in panel.dataset; });
-        show(wrong < 0 ? 0 : wrong, false);
+        show(wrong < 0 ? 0 : wrong, wrong >= 0);
+        var fold = document.getElementById("fold");
+        if (fold) {
+          fold.addEventListener("change", function () {
+            root.classList.toggle("folded", fold.checked);
+            choose(chosen);
+          });
+          fold.checked = innerWidth < 640;
+          root.classList.toggle("folded", fold.checked);
+        }
+        if (!follow()) { pick(document.querySelector(".events .bad"), false); }
       }
 
       // Copying.

@@ -3,7 +3,7 @@
 /// The one sheet of styles.
 package enum PageStyle {
   /// The SHA-256 of the styles in base 64, by which the policy of a page admits them.
-  package static let hash = "JZ1DnfrIEOO4a5zmKUQNA0ZeL6tUYEOZfpdv+PjXtAk="
+  package static let hash = "aqSTuMkwHfMVK+1inoqF67dspGcoXVxrYz3PKEo0KqI="
 
   package static let sheet: StaticString = """
     :root{color-scheme:light dark;--ground:#fff;--card:#f6f7f9;--ink:#1c2128;--soft:#59636e;
@@ -72,10 +72,22 @@ package enum PageStyle {
     .tree .changed code{font-weight:700;text-decoration:underline;text-underline-offset:3px}
     .d1{margin-left:18px!important}.d2{margin-left:36px!important}.d3{margin-left:54px!important}
     .d4{margin-left:72px!important}.d5{margin-left:90px!important}.d6{margin-left:108px!important}
-    .heard{font-size:.86rem;max-height:22em;overflow:auto;padding-left:2.4em;margin:.3rem 0}
-    .heard .bad{color:var(--bad);font-weight:700}
+    .events{font-size:.86rem;max-height:22em;overflow:auto;padding-left:2.4em;margin:.3rem 0}
+    .events a{color:inherit;text-decoration:none}
+    .events a:hover{text-decoration:underline}
+    .events .now{background:var(--now)}
+    .events .bad{color:var(--bad);font-weight:700}
+    .chart .spot{fill:transparent}
+    .js .chart [data-event]{cursor:pointer}
+    .chart .now .spot{fill:var(--now);stroke:var(--link);stroke-width:1.5}
+    .fold,.focus{display:none}
+    .js .fold{display:block;font-size:.88rem;margin:0 0 .5rem}
+    .folded .focus{display:block}
+    .folded .whole,.folded .far{display:none!important}
+    .js .picture{max-height:60vh}
+    header+section h2{margin-top:.4rem;padding-top:0;border:0}
     .path li.differs{background:var(--warn-ground);border-radius:4px}
-    .path li.lost::after{content:"from here on it cannot be saved";color:var(--bad);
+    .path li.lost::after{content:"point of no return";color:var(--bad);
     font-size:.82rem;margin-left:.7em}
     .path li.time code{color:var(--soft)}
     .copied{position:relative}
@@ -135,7 +147,7 @@ package enum PageStyle {
     .curve line{stroke:var(--rule)}
     .curve text{fill:var(--soft);font-size:12px}
     @media (min-width:1080px){.js .stage{grid-template-columns:minmax(0,1fr) 380px}
-    .js .walk{position:sticky;top:12px;align-self:start;max-height:calc(100vh - 24px);
+    .js .panels{position:sticky;top:12px;align-self:start;max-height:calc(100vh - 24px);
     overflow:auto}}
     tr[hidden]{display:none!important}
     @media (max-width:640px){main{padding:18px 14px 48px}h1{font-size:1.35rem}
@@ -144,9 +156,9 @@ package enum PageStyle {
     padding:6px 0}table.wide td{display:block;border:0;padding:2px 4px;text-align:left}
     table.wide td[data-label]::before{content:attr(data-label) ": ";color:var(--soft)}}
     @media print{main{max-width:none;padding:0}.stepper,.filters,.copied button{display:none
-    !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}.walk{position:
+    !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}.fold{display:none!important}.panels{position:
     static
-    !important;max-height:none!important}.scroll,pre,.heard{overflow:visible;max-height:none}
+    !important;max-height:none!important}.scroll,pre,.events,.js .picture{overflow:visible;max-height:none}
     pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}h2{break-after:avoid}
     .card,.moment{break-inside:avoid}a{color:inherit;text-decoration:none}}
     """

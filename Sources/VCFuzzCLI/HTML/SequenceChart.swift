@@ -70,7 +70,8 @@ package struct SequenceChart: Sendable {
     moments: [(label: String, start: Int)] = [],
     spans: [(positions: ClosedRange<Int>, words: String, isCancelled: Bool)],
     faults: [Fault],
-    lines: [Int] = []
+    lines: [Int] = [],
+    only controllers: Set<ControllerID>? = nil
   ) {
     self.trace = trace
     self.lines = lines
@@ -83,7 +84,10 @@ package struct SequenceChart: Sendable {
       }
       return fault
     }
-    let shown = Self.shownPositions(trace, self.faults)
+    let shown = Self.shownPositions(trace, self.faults).filter { position in
+      guard let controllers, let controller = trace.events[position].controller else { return true }
+      return controllers.contains(controller)
+    }
     addLanes(shown)
     addRows(shown, moments)
     addSpans(spans)

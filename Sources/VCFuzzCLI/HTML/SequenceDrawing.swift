@@ -212,7 +212,8 @@ package struct SequenceDrawing {
     let isFault = chart.fault(at: position) != nil
     let text = Self.label(event, chart.trace)
     let (kind, call) = isFault ? ("call bad", "! " + text) : ("call", text)
-    return Markup("g") {
+    return Markup("g", [.init("data-event", position + 1)]) {
+      Markup.rect("spot", x - 10, y + 1, width: Self.textWidth(text) + 34, height: 20, rx: 10)
       if isFault {
         let width = Self.textWidth(text) + 46
         Markup.rect("wrong", x - 10, y + 1, width: width, height: 20, rx: 10)

@@ -15,7 +15,7 @@ package struct CampaignMarkup: Sendable {
       "seed \(result.settings.seed)", "\(tally.runs) runs", "\(tally.steps) steps",
       "\(tally.failingRuns) failing runs", "\(tally.findings) findings, \(tally.newFindings) new",
       result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", "),
-      "\(tally.shrinkingRuns) runs to make them small",
+      "\(tally.shrinkingRuns) runs to shrink them",
     ]
     return Page.section("The last campaign") {
       Page.facts(facts.filter { !$0.isEmpty }.map(Markup.text))

@@ -36,8 +36,8 @@ package struct FindingPage {
   package var text: String {
     Page.file(title: report.headline + " · " + report.kept.scenario) {
       head
-      judgement
       what
+      judgement
       path
       diagnosis
       rules
@@ -51,6 +51,7 @@ package struct FindingPage {
 
   private var head: Markup {
     var facts: [Markup] = [
+      .text(report.failingStep?.clipped(to: 120) ?? "no longer fails"),
       .text("scenario ") + Page.code(report.kept.scenario),
       .text(report.grading.description),
       .text(report.identity.description.clipped(to: 200)),
@@ -63,15 +64,12 @@ package struct FindingPage {
         Markup("p") { Markup("a", [.file(index)], text: "All reports") }
       }
       Markup("h1", text: report.headline.clipped(to: 300))
-      Page.facts(facts)
       Markup("p", class: "lead", text: report.sentence.clipped(to: 4_000))
+      Page.facts(facts)
       if !report.isCurrent {
-        let text = "The steps no longer break this: below is what they do now."
+        let text =
+          "The saved steps no longer reproduce this failure. The run below is what they do now."
         Markup("p", class: "card bad", text: text)
-      }
-      if !report.scenarioSummary.isEmpty {
-        let summary = "The scenario: " + report.scenarioSummary.clipped(to: 1_000) + "."
-        Markup("p", class: "soft", text: summary)
       }
     }
   }
@@ -79,11 +77,11 @@ package struct FindingPage {
   private var judgement: Markup {
     let place = report.kept.verdict.event
     let at = place.isEmpty ? "" : " at \(place.clipped(to: 120))"
-    let title = "Expected and found" + (report.invariant.map { ": \($0.id)" } ?? "")
+    let title = "Expected and received" + (report.invariant.map { ": \($0.id)" } ?? "")
     return Page.section(title) {
       Markup("div", class: "pair") {
         card("good", "Expected") { Markup("p", text: report.expected.clipped(to: 2_000)) }
-        card("bad", "Found" + at) { Markup("p", text: report.found.clipped(to: 2_000)) }
+        card("bad", "Received" + at) { Markup("p", text: report.found.clipped(to: 2_000)) }
       }
       if let invariant = report.invariant { Markup("p", text: invariant.definition) }
     }
@@ -104,22 +102,39 @@ package struct FindingPage {
 
   private var what: Markup {
     Page.section("What happens") {
-      ChartLegend.key
       Markup("div", class: "stage") {
         Markup("div") {
-          let label = "Sequence diagram; the steps beside it tell the same"
-          Page.scroll(class: "scroll picture", label: label) {
-            SequenceDrawing(chart).markup(summary: "Sequence diagram. " + report.verdict)
+          let focus = report.chart(only: report.involved)
+          let isFoldable = !report.involved.isEmpty && focus.lanes.count < chart.lanes.count
+          if isFoldable {
+            Markup("label", class: "fold") {
+              Markup("input", [.init("type", "checkbox"), .init("id", "fold")])
+              " Show only the controllers involved"
+            }
           }
+          picture(chart, isFoldable ? "scroll picture whole" : "scroll picture")
+          if isFoldable { picture(focus, "scroll picture focus") }
           ChartLegend.spans(chart)
         }
         StepThrough(report: report).markup
       }
+      ChartLegend.key
+    }
+  }
+
+  private func picture(_ chart: SequenceChart, _ kind: String) -> Markup {
+    let label = "Sequence diagram; the steps beside it list the same events"
+    return Page.scroll(class: kind, label: label) {
+      SequenceDrawing(chart).markup(summary: "Sequence diagram. " + report.verdict)
     }
   }
 
   private var path: Markup {
     Page.section("Steps") {
+      if !report.scenarioSummary.isEmpty {
+        let summary = "The scenario: " + report.scenarioSummary.clipped(to: 1_000) + "."
+        Markup("p", class: "soft", text: summary)
+      }
       Markup("p", text: "Start: " + report.start.clipped(to: 1_000) + ".")
       if report.kept.steps.isEmpty {
         Markup("p", text: "No step is needed.")
@@ -156,9 +171,9 @@ package struct FindingPage {
       if let point = found.pointOfNoReturn {
         let text =
           point.step == 0
-          ? "The start itself is lost: whatever is done, something breaks."
+          ? "Every run from this start fails."
           : "Point of no return: after step \(point.step) every continuation of up to "
-            + "\(point.depthMax) steps breaks something; before it, some way on breaks nothing."
+            + "\(point.depthMax) steps fails; before it, some continuation passes."
         Markup("p", text: text)
       }
       if let neighbour = found.neighbour { self.neighbour(neighbour) }
@@ -170,13 +185,13 @@ package struct FindingPage {
     let words =
       neighbour.replacement.map { "'\($0.clipped(to: 120))' in its place" } ?? "it left out"
     let text =
-      "Nearest path that breaks nothing: step \(neighbour.index + 1), "
+      "Nearest passing run: step \(neighbour.index + 1), "
       + "'\(neighbour.failing.clipped(to: 120))', with \(words)."
     let differing = neighbour.replacement == nil ? nil : neighbour.index
     Markup("p", text: text)
     Markup("div", class: "pair") {
-      card("bad", "This breaks it") { path(report.kept.steps, neighbour.index) }
-      card("good", "This does not") { path(neighbour.steps, differing) }
+      card("bad", "Fails") { path(report.kept.steps, neighbour.index) }
+      card("good", "Passes") { path(neighbour.steps, differing) }
     }
   }
 
@@ -191,11 +206,13 @@ package struct FindingPage {
   @MarkupBuilder private func variants(_ variants: [FaultDiagnosis.Dependence]) -> Markup {
     if variants.isEmpty {
       let text =
-        "It depends on none of the questions that UIKit's evidence leaves open: under every other "
-        + "answer, taken one at a time, the same steps break the same."
+        "Reproduces under every UIKit variant, changed one at a time."
       Markup("p", text: text)
     } else {
-      Markup("p", text: "It needs these answers to questions that the evidence leaves open:")
+      Markup(
+        "p",
+        text: "Reproduces only with these values of variants, on which the evidence is open:"
+      )
       Markup("ul") {
         for item in variants {
           Markup("li") {
@@ -212,9 +229,9 @@ package struct FindingPage {
   private var rules: Markup {
     Page.section("The rule and where it comes from") {
       if let invariant = report.invariant {
-        RuleMarkup.paragraphs(invariant)
+        RuleMarkup.paragraphs(invariant, report.advice)
       } else {
-        let text = "The scenario promises this itself; none of UIKit's rules is concerned."
+        let text = "The scenario defines this invariant; no rule of UIKit is involved."
         Markup("p", text: text)
       }
     }
@@ -243,7 +260,7 @@ package struct FindingPage {
 
   private var source: Markup {
     Page.section("As Swift") {
-      Page.details("A test that fails now and passes once this is mended") {
+      Page.details("A test that fails now and passes once this is fixed") {
         Page.copied(report.test, what: "the test", isCommand: false)
       }
       if let source = report.source {

@@ -24,6 +24,10 @@ package struct FindingReport {
   package let trace: Trace
   /// What took runs of its own to find out.
   package var diagnosis = FaultDiagnosis()
+  /// Whether the case fails, passes or is stale, in a few words.
+  package let status: String
+  /// The controllers that stay on a page when the others are folded away; empty if none is known.
+  package let involved: Set<ControllerID>
   private let scenario: Scenario
 
   /// Runs the case and gathers what is to be said; throws if it does not fit its scenario.
@@ -38,6 +42,8 @@ package struct FindingReport {
     grading = replay.grading
     run = replay.run
     trace = replay.run.trace.namedApart
+    status = ReplayText.words(for: replay.outcome, of: replay.state)
+    involved = isCurrent ? Self.involved(replay.run.failure, in: trace) : []
   }
 
   package var identity: Failure.Identity { kept.verdict.identity }
@@ -46,7 +52,9 @@ package struct FindingReport {
   /// The broken demand as the catalogue has it; nil for an invariant of the scenario's own.
   package var invariant: CatalogueInvariant? { CatalogueInvariant.named(identity.invariant) }
   package var rules: [Rule] { invariant?.citedRules ?? [] }
-  package var advice: Advice? { Advice.on(identity.invariant) }
+  package var advice: Advice? {
+    failure?.violation.flatMap(Advice.on(_:)) ?? Advice.on(identity.invariant)
+  }
   /// The start of the run, in a sentence.
   package var start: String { kept.configuration.start }
   /// Where the fault was seen, and what people noted on it.
@@ -80,13 +88,14 @@ package struct FindingReport {
   package var stepCountWords: String {
     switch stepCounts {
     case (0, 0): "No step is needed."
-    case (1, 0): "Somebody decides it; no time has to pass."
-    case (_, 0): "Somebody decides each of them; no time has to pass."
-    case (0, 1): "It is the passing of time."
-    case (0, _): "All of them are the passing of time."
-    case (let visible, 1): "Somebody decides \(visible) of them; the other is the passing of time."
+    case (1, 0): "It is a user action or a call; no time passes."
+    case (_, 0): "All steps are user actions or calls; no time passes between them."
+    case (0, 1): "The step is the passing of time."
+    case (0, _): "All steps are the passing of time."
+    case (let visible, 1):
+      "\(visible.counted("step")) by the user or the app; in the other one, time passes."
     case (let visible, let time):
-      "Somebody decides \(visible) of them; the other \(time) are the passing of time."
+      "\(visible.counted("step")) by the user or the app; in the other \(time), time passes."
     }
   }
 
@@ -97,7 +106,10 @@ package struct FindingReport {
   }
 
   /// The diagram of the run as lanes and rows.
-  package var chart: SequenceChart {
+  package var chart: SequenceChart { chart(only: nil) }
+
+  /// Returns the diagram of some controllers.
+  package func chart(only controllers: Set<ControllerID>?) -> SequenceChart {
     let fault = failure.map { failure in
       SequenceChart.Fault(
         position: failure.position,
@@ -111,8 +123,38 @@ package struct FindingReport {
       moments: run.columns.map { ($0.label, $0.start) },
       // A run records which callbacks came, not which transition each belongs to.
       spans: [],
-      faults: [fault].compactMap { $0 }
+      faults: [fault].compactMap { $0 },
+      only: controllers
     )
+  }
+
+  /// The step in which the failure is; nil if its steps no longer show it.
+  package var failingStep: String? {
+    guard let failure, let column = run.columns.lastIndex(where: { $0.start <= failure.position })
+    else { return nil }
+    let label = run.columns[column].label
+    if label == CaseRun.restLabel { return "after everything settles" }
+    return column == 0 ? "at the start" : "in step \(column): \(label)"
+  }
+
+  /// The controllers that the failure is about, with their parents and presenters.
+  private static func involved(_ failure: Failure?, in trace: Trace) -> Set<ControllerID> {
+    guard let failure else { return [] }
+    var tree = ControllerTree(trace.header)
+    for event in trace.events.prefix(failure.position + 1) { tree.apply(event) }
+    var waiting = failure.violation?.controllers ?? []
+    if trace.events.indices.contains(failure.position) {
+      let event = trace.events[failure.position]
+      waiting += [event.controller, event.other].compactMap { $0 }
+    }
+    var found: Set<ControllerID> = []
+    while let next = waiting.popLast() {
+      let place = Int(next.index)
+      guard found.insert(next).inserted, tree.nodes.indices.contains(place) else { continue }
+      let above = [tree.nodes[place].parent, tree.nodes[place].presenter]
+      waiting += above.compactMap { $0.map { ControllerID($0) } }
+    }
+    return found
   }
 }
 
@@ -155,7 +197,7 @@ extension FindingReport {
     let demand =
       invariant.map { "This violates \($0.id): \(Self.clause($0))." }
       ?? (identity.isDeath
-        ? "Code under test must not end its process or keep it from going on."
+        ? "Code under test must not end its process or block it."
         : "The scenario states this invariant itself; no rule of UIKit is involved.")
     let staleness =
       isCurrent

@@ -20,6 +20,8 @@ package struct HTMLIndex: Sendable {
     /// The page of the finding, in the same folder; nil if it has none.
     package let file: String?
     package let isCurrent: Bool
+    /// Whether the case fails now: `still fails`, `regressed`, `passes now`.
+    package let status: String
 
     package init(
       headline: String,
@@ -29,7 +31,8 @@ package struct HTMLIndex: Sendable {
       steps: Int,
       seen: String = "",
       file: String?,
-      isCurrent: Bool = true
+      isCurrent: Bool = true,
+      status: String = ""
     ) {
       self.headline = headline
       self.grade = grade
@@ -42,6 +45,7 @@ package struct HTMLIndex: Sendable {
       self.seen = seen
       self.file = file
       self.isCurrent = isCurrent
+      self.status = status
     }
   }
 
@@ -75,8 +79,9 @@ package struct HTMLIndex: Sendable {
     let invariants = Set(rows.map(\.invariant)).count
     let lost = rows.count { !$0.isCurrent }
     var text =
-      "\(rows.count) findings in \(scenarios) scenarios; they break \(invariants) different rules."
-    if lost > 0 { text += " The steps of \(lost) of them break nothing any more." }
+      "\(rows.count.counted("finding")) in \(scenarios.counted("scenario")); "
+      + "they violate \(invariants.counted("invariant"))."
+    if lost > 0 { text += " \(lost) no longer reproduce." }
     return Markup("header") {
       Markup("h1", text: "Findings")
       Markup("p", class: "lead", text: text)
@@ -98,7 +103,7 @@ package struct HTMLIndex: Sendable {
     }
     return Page.section("By rule and transition") {
       Markup("p", class: "soft small", text: "How many findings of each kind.")
-      HeatTable(corner: "rule broken", columns: kinds, rows: rows, setsFilters: true).markup
+      HeatTable(corner: "invariant", columns: kinds, rows: rows, setsFilters: true).markup
     }
   }
 
@@ -119,7 +124,7 @@ package struct HTMLIndex: Sendable {
       return Page.section("Findings") { Markup("p", text: "There are none.") }
     }
     let columns = [
-      "what is wrong", "grade", "scenario", "rule", "controller", "transition", "steps", "seen",
+      "failure", "status", "grade", "scenario", "rule", "controller", "transition", "steps", "seen",
     ]
     return Page.section("All findings") {
       filters
@@ -140,6 +145,7 @@ package struct HTMLIndex: Sendable {
         "Search"
         Markup("input", [.init("type", "search"), .init("data-filter", "text")])
       }
+      menu("status", "Status", ordered(\.status))
       menu("grade", "Grade", ordered(\.grade.rawValue))
       menu("scenario", "Scenario", ordered(\.scenario))
       menu("invariant", "Rule", ordered(\.invariant))
@@ -169,6 +175,7 @@ package struct HTMLIndex: Sendable {
   private func markup(_ row: Item) -> Markup {
     let headline = row.headline.clipped(to: 200)
     let keys: [Markup.Attribute] = [
+      .init("data-status", Self.key(row.status)),
       .init("data-grade", Self.key(row.grade.rawValue)),
       .init("data-scenario", Self.key(row.scenario)),
       .init("data-invariant", Self.key(row.invariant)),
@@ -180,7 +187,12 @@ package struct HTMLIndex: Sendable {
     return Markup("tr", keys) {
       Markup("td") {
         if let file = row.file { Markup("a", [.file(file)], text: headline) } else { headline }
-        if !row.isCurrent { Markup("span", class: "chip", text: "mended") }
+      }
+      Markup("td", [.init("data-label", "status")]) {
+        if !row.status.isEmpty {
+          let isBad = ["regressed", "still fails", "fails differently"].contains(row.status)
+          Markup("span", class: isBad ? "chip bad" : "chip", text: row.status)
+        }
       }
       Markup("td", [.init("data-label", "grade")]) {
         Markup("span", class: "chip \(row.grade)", text: row.grade.rawValue)

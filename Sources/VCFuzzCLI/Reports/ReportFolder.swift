@@ -87,7 +87,7 @@ package struct ReportFolder: Sendable {
       let name = path.quotedForTerminal
       throw CommandError(
         .internalError,
-        "\(name) cannot be written (\(error.localizedDescription)); nothing of it was kept"
+        "\(name) cannot be written (\(error.localizedDescription)); the incomplete file was removed"
       )
     }
   }

@@ -26,7 +26,7 @@ package struct ReportIndex {
 
   /// A case of the corpus, and its report if it fits its scenario.
   private typealias Item = (
-    entry: Corpus.Entry, headline: String, grade: Grade, isCurrent: Bool
+    entry: Corpus.Entry, headline: String, grade: Grade, status: String, isCurrent: Bool
   )
 
   private func items() throws -> [Item] {
@@ -36,7 +36,7 @@ package struct ReportIndex {
         reports[entry.name] ?? scenario.flatMap { try? FindingReport(entry.kept, scenario: $0) }
       let headline = report?.headline ?? entry.kept.verdict.identity.invariant
       let grade = report?.grading.grade ?? entry.kept.grade
-      return (entry, headline, grade, report?.isCurrent ?? true)
+      return (entry, headline, grade, report?.status ?? "stale", report?.isCurrent ?? true)
     }
   }
 
@@ -44,19 +44,19 @@ package struct ReportIndex {
   package func text() throws -> String { text(try items()) }
 
   private func text(_ items: [Item]) -> String {
-    let lines = items.map { entry, headline, grade, _ in
+    let lines = items.map { entry, headline, grade, status, _ in
       "| [\(headline.escapedForProse)](\(entry.name.escapedForLink).md) | "
-        + "\(grade) | \(entry.kept.scenario.escapedForProse) | "
+        + "\(status) | \(grade) | \(entry.kept.scenario.escapedForProse) | "
         + "\(entry.kept.verdict.identity.description.escapedForProse) | "
         + "\(entry.kept.steps.count) |"
     }
     let head = """
       # Reports
 
-      One for each case of the corpus: what breaks, by which steps, and what usually mends it.
+      One report for each case of the corpus: the failure, its steps, and the usual fix.
 
-      | what is wrong | grade | scenario | identity | steps |
-      |---|---|---|---|---|
+      | failure | status | grade | scenario | identity | steps |
+      |---|---|---|---|---|---|
       """
     return ([head] + lines).joined(separator: "\n") + "\n"
   }
@@ -66,7 +66,7 @@ package struct ReportIndex {
     let items = try items()
     try folder.write(text(items), to: Self.file)
     guard isHTML else { return }
-    let rows = items.map { entry, headline, grade, isCurrent in
+    let rows = items.map { entry, headline, grade, status, isCurrent in
       HTMLIndex.Item(
         headline: headline,
         grade: grade,
@@ -75,7 +75,8 @@ package struct ReportIndex {
         steps: entry.kept.steps.count,
         seen: entry.kept.origin,
         file: ["\(entry.name).html", "\(entry.name).md"].first { folder.has("Reports/" + $0) },
-        isCurrent: isCurrent
+        isCurrent: isCurrent,
+        status: status
       )
     }
     try folder.write(HTMLIndex(rows, campaign: campaign).text, to: HTMLIndex.file)

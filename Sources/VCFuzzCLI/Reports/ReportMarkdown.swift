@@ -54,7 +54,7 @@ package struct ReportMarkdown {
       "## Steps",
       "Start: " + report.start.escapedForProse + ".",
       list.isEmpty
-        ? "No step is needed: it breaks as soon as the window is shown."
+        ? "No step is needed: it fails as soon as the window is shown."
         : list.joined(separator: "\n") + "\n\n" + report.stepCountWords,
     ]
   }
@@ -64,7 +64,7 @@ package struct ReportMarkdown {
     let sequence = report.isCurrent ? ReportMermaid.lines(report.chart) : []
     return [
       "## What happens",
-      "A row for each controller, time from left to right; `!` marks the event at fault.",
+      "A row for each controller, time from left to right; `!` marks the failure.",
       Self.fenced(report.diagram.joined(separator: "\n"), "text"),
     ]
       + [DiagramLegend.line(for: report.diagram).map { "Legend: " + $0.escapedForProse + "." }]
@@ -74,8 +74,8 @@ package struct ReportMarkdown {
 
   private var judgement: [String] {
     var blocks = [
-      "## Expected and found",
-      "- expected: " + report.expected.escapedForProse + "\n- found: "
+      "## Expected and received",
+      "- expected: " + report.expected.escapedForProse + "\n- received: "
         + report.found.escapedForProse,
     ]
     if !report.earlier.isEmpty {
@@ -85,7 +85,7 @@ package struct ReportMarkdown {
       blocks += ["Later failures of these steps:", Self.list(report.consequences)]
     }
     guard let invariant = report.invariant else {
-      return blocks + ["The scenario promises this itself; none of UIKit's rules is concerned."]
+      return blocks + ["The scenario defines this invariant; no rule of UIKit is involved."]
     }
     let demand = "\(invariant.id): " + invariant.definition
     return blocks + [
@@ -96,8 +96,8 @@ package struct ReportMarkdown {
   private var advice: [String] {
     guard let advice = report.advice else { return [] }
     return [
-      "## Likely causes and the usual repair", Self.list(advice.causes),
-      "Repair: " + advice.repair.escapedForProse,
+      "## Likely causes and the usual fix", Self.list(advice.causes),
+      "Fix: " + advice.repair.escapedForProse,
     ]
   }
 

@@ -35,7 +35,7 @@ package enum ReportMermaid {
         let text = chart.trace.callText(of: chart.trace.events[position])
         // A cross marks what is at fault.
         let arrow = chart.fault(at: position) == nil ? "->>" : "-x"
-        let mark = chart.fault(at: position) == nil ? "" : "AT FAULT "
+        let mark = chart.fault(at: position) == nil ? "" : "FAILURE: "
         lines.append("  uikit\(arrow)c\(lane): \(mark)\(escaped(text, max: 80))")
       case .ghost(let lane):
         guard lane < lanes.count, let fault = chart.faults.first else { continue }

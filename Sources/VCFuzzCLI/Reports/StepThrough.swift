@@ -12,15 +12,17 @@ struct StepThrough {
   private var fault: Int? { report.failure?.position }
 
   /// The events that a panel lists at most.
-  private static let heardMax = 200
+  private static let eventsMax = 200
 
   var markup: Markup {
-    Markup("div", class: "walk") {
+    Markup("div", class: "panels") {
       Markup("div", class: "stepper") {
         button("back", "Step back", "←")
         Markup("span", [.init("id", "place"), .init("aria-live", "polite")])
         button("forth", "Step forward", "→")
-        Markup("span", class: "soft small", text: "or the arrow keys")
+        button("before", "Event back", "↑")
+        button("after", "Event forward", "↓")
+        Markup("span", class: "soft small", text: "keys: ← → step, P N event")
       }
       Markup("div", [.init("aria-live", "polite")]) { panels }
     }
@@ -70,7 +72,7 @@ struct StepThrough {
     return Markup("section", class: "moment", attributes) {
       Markup("h3") {
         if label == CaseRun.restLabel {
-          "Until all has come to rest"
+          "After everything settles"
         } else if moment > 0 {
           "Step \(moment): "
           Page.code(label)
@@ -78,26 +80,34 @@ struct StepThrough {
           "The start"
         }
       }
-      let time = atFault == nil ? "afterwards" : "at the event at fault"
+      let time = atFault == nil ? "afterwards" : "at the failure"
       Markup("p", class: "soft small", text: "The controllers " + time)
-      TreeMarkup(trace: trace).list(atFault ?? after, before)
-      heard(range)
+      TreeMarkup(trace: trace, involved: report.involved).list(atFault ?? after, before)
+      events(range)
     }
   }
 
-  private func heard(_ range: Range<Int>) -> Markup {
+  private func events(_ range: Range<Int>) -> Markup {
     let shown = range.filter { $0 == fault || trace.events[$0].isShown }
-    if shown.isEmpty { return Markup("p", class: "soft small", text: "Nobody hears anything.") }
-    return Markup("ol", class: "heard", [.init("tabindex", 0)]) {
-      for position in shown.prefix(Self.heardMax) {
-        Markup("li", class: position == fault ? "bad" : nil) {
-          trace.sentence(on: trace.events[position])
+    if shown.isEmpty { return Markup("p", class: "soft small", text: "No callbacks in this step.") }
+    return Markup("ol", class: "events", [.init("tabindex", 0)]) {
+      for position in shown.prefix(Self.eventsMax) {
+        let kinds = [position == fault ? "bad" : nil, isFar(position) ? "far" : nil]
+        let kind = kinds.compactMap { $0 }.joined(separator: " ")
+        Markup("li", class: kind.isEmpty ? nil : kind, [.init("data-event", position + 1)]) {
+          Markup("a", [.event(position + 1)], text: trace.sentence(on: trace.events[position]))
           if position == fault { " — here: " + report.found.clipped(to: 200) }
         }
       }
-      if shown.count > Self.heardMax {
-        Markup("li", text: "and \(shown.count - Self.heardMax) more")
+      if shown.count > Self.eventsMax {
+        Markup("li", text: "and \(shown.count - Self.eventsMax) more")
       }
     }
+  }
+
+  /// Whether an event is about a controller that can be folded away.
+  private func isFar(_ position: Int) -> Bool {
+    guard let controller = trace.events[position].controller else { return false }
+    return !report.involved.isEmpty && !report.involved.contains(controller)
   }
 }

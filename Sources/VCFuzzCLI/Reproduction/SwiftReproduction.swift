@@ -101,7 +101,7 @@ package struct SwiftReproduction {
       members.append(member)
     }
     return [
-      "/// Time passes by itself under UIKit: this waits for it, and says what a hand has to do.",
+      "/// Under UIKit time passes on its own: this waits for it, and prints what you have to do.",
       "@MainActor",
       "struct Stage {",
       "  private func wait(_ seconds: Double) {",
@@ -194,7 +194,7 @@ package struct SwiftReproduction {
     let words = lines.joined(separator: "\n")
     let kept = (["window"] + cast.tops.map { cast[$0].identifier }).joined(separator: ", ")
     let opening = ["@MainActor", "func showFault(\(parameters.joined(separator: ", "))) {"]
-    return ["/// Shows the fault."] + (notes.isEmpty ? [] : ["///"] + notes) + opening
+    return ["/// Reproduces the failure."] + (notes.isEmpty ? [] : ["///"] + notes) + opening
       + words.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
       + ["  " + ReproducedStep.settling.line, "  withExtendedLifetime((\(kept))) {}", "}"]
   }

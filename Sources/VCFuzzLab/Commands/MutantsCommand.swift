@@ -13,7 +13,7 @@ struct MutantsCommand: Command {
   }
 
   let name = "mutants"
-  let summary = "List planted faults, or measure what finds them and how soon"
+  let summary = "List planted bugs, or measure what finds them and how soon"
   let operands = [
     CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .optional)
   ]

@@ -6,7 +6,7 @@ extension EngineMutant {
   /// The bug, in a sentence.
   package var sentence: String {
     switch self {
-    case .sleepersNeverWake: "A step that sleeps goes on sleeping after one that conflicts."
+    case .sleepersNeverWake: "A step that sleeps stays asleep after one that conflicts."
     case .tiredAreForgotten: "A step that was tried is tried again in every other order."
     case .racesForgotten: "No race calls for its reversal."
     case .firstRaceOnly: "Only the latest race of a step calls for its reversal."

@@ -6,8 +6,7 @@ internal import VCFuzz
 extension LabelSet {
   /// Which members of a whole are there: a bit for each, in ascending order, as letters.
   func letters(within whole: LabelSet) -> String {
-    let bits =
-      whole.singles.sorted().map(singles.contains) + whole.pairs.sorted().map(pairs.contains)
+    let bits = whole.singles.sorted().map(singles.contains)
     var bytes = [UInt8](repeating: 0, count: (bits.count + 7) / 8)
     for (place, bit) in bits.enumerated() where bit { bytes[place / 8] |= 1 << (place % 8) }
     return Data(bytes).base64EncodedString()
@@ -15,7 +14,7 @@ extension LabelSet {
 
   /// Reads the letters; nil if they are not of that whole.
   init?(letters: String, within whole: LabelSet) {
-    let count = whole.singles.count + whole.pairs.count
+    let count = whole.singles.count
     guard let bytes = Data(base64Encoded: letters).map(Array.init),
       bytes.count == (count + 7) / 8
     else { return nil }
@@ -24,9 +23,6 @@ extension LabelSet {
       defer { place += 1 }
       return bytes[place / 8] >> (place % 8) & 1 == 1
     }
-    self.init(
-      singles: whole.singles.sorted().filter { _ in isNext() },
-      pairs: whole.pairs.sorted().filter { _ in isNext() }
-    )
+    self.init(singles: whole.singles.sorted().filter { _ in isNext() }, pairs: [])
   }
 }

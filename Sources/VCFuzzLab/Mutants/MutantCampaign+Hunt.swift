@@ -18,7 +18,7 @@ extension MutantCampaign {
       if walk.path.isEmpty, walk.failure == nil { continue }
       outcome.executions += 1
       outcome.steps += walk.path.count
-      outcome.reached.note(walk.labels, within: ReachableLabels.table)
+      outcome.reached.note(walk.labels, within: ReachableLabels.all)
       guard let failure = walk.failure else { continue }
       // What a replay does not show again is no finding, and no kill.
       let again = Run.finished(scenario, walk.configuration, walk.path).failure

@@ -29,7 +29,7 @@ package enum MutantListing {
     }
   }
 
-  private static let monitorTeller = "the examples of the judges' tests"
+  private static let monitorTeller = "the examples of the checks' tests"
   private static let constantReason =
     "the clause is asked only where it holds, so that forcing it changes nothing"
 
@@ -41,7 +41,7 @@ package enum MutantListing {
 
   private static var runtimeLines: [String] {
     let all = RuntimeMutant.all
-    var lines = ["runtime: \(all.count) mutants, 0 equivalent; told by random runs"]
+    var lines = ["runtime: \(all.count) mutants, 0 equivalent; killed by random runs"]
     for mutant in all {
       let place = "\(mutant.place.rawValue), \(mutant.phase.rawValue)"
       lines.append("  " + mutant.id.padded(to: 36) + place.padded(to: 24) + mutant.sentence)
@@ -53,7 +53,7 @@ package enum MutantListing {
     let all = monitors
     let count = all.reduce(0) { $0 + $1.count }
     let constants = all.reduce(0) { $0 + $1.constants.count }
-    var lines = ["judges: \(count) mutants, \(constants) equivalent; told by \(monitorTeller)"]
+    var lines = ["checks: \(count) mutants, \(constants) equivalent; killed by \(monitorTeller)"]
     for monitor in all {
       let rows = (monitor.count - 1) / CheckSuite.Weakening.Mode.allCases.count
       let clauses = rows - monitor.exemptions
@@ -74,7 +74,9 @@ package enum MutantListing {
 
   private static var engineLines: [String] {
     let all = EngineMutant.allCases
-    return ["explorer and shrinker: \(all.count) mutants, 0 equivalent; told by the engine's tests"]
+    return [
+      "explorer and shrinker: \(all.count) mutants, 0 equivalent; killed by the engine's tests"
+    ]
       + all.map { mutant in
         "  " + mutant.rawValue.padded(to: 36) + mutant.teller.padded(to: 54) + mutant.sentence
       }

@@ -47,7 +47,7 @@ package struct MutantOutcome: Sendable {
   package var line: String {
     var words = [
       mutant.id, "\(seed)", invariant ?? "-", "\(executions)", "\(steps)", "\(falseAlarms)",
-      reached.letters(within: ReachableLabels.table),
+      reached.letters(within: ReachableLabels.all),
     ]
     if let shrunk {
       words += [
@@ -64,7 +64,7 @@ package struct MutantOutcome: Sendable {
     guard words.count == 7 || words.count == 13, let mutant = RuntimeMutant(id: words[0]),
       let seed = UInt64(words[1]), let executions = Int(words[3]), let taken = Int(words[4]),
       let alarms = Int(words[5]),
-      let reached = LabelSet(letters: words[6], within: ReachableLabels.table)
+      let reached = LabelSet(letters: words[6], within: ReachableLabels.all)
     else { return nil }
     self.init(mutant: mutant, seed: seed)
     invariant = words[2] == "-" ? nil : words[2]

@@ -50,7 +50,7 @@ package struct MutantReport: Sendable {
   ///
   /// Of the steps left, the first number counts those that a person decides, the second all.
   package var lines: [String] {
-    let head = ["mutant", "told by", "executions", "steps left", "certified minimum"]
+    let head = ["mutant", "killed by", "executions", "steps left", "certified minimum"]
     return [Self.row(head)] + mutants.map(row)
   }
 
@@ -78,8 +78,8 @@ package struct MutantReport: Sendable {
   /// What the table comes to.
   package var summary: [String] {
     var lines = [
-      "\(mutants.count - survivors.count) of \(mutants.count) mutants told with every seed; "
-        + "0 cannot be told",
+      "\(mutants.count - survivors.count) of \(mutants.count) mutants killed with every seed; "
+        + "0 cannot be killed",
       "executions to detect: median \(median), most \(executions.last ?? 0)",
       "\(sum(\.executions)) runs in all, and \(sum { $0.shrunk?.executions ?? 0 }) to make "
         + "findings small; \(sum(\.falseAlarms)) broke without the mutant, too",

@@ -11,7 +11,7 @@ extension RuntimeMutant {
   /// The rules of each mutant, by its name: all that are listed under it.
   package static let rules: [String: [RuntimeDeviation.Rule]] = [
     stack, swipe, tab, page, split, style, presentation, coordinator, forwarding, insertion, manual,
-    layout, window,
+    layout, window, phaseRules,
   ].reduce(into: [:]) { all, rules in
     for (id, rule) in rules { all[id, default: []].append(rule) }
   }
@@ -81,11 +81,7 @@ extension RuntimeMutant {
         .appears
       ),
     "tab-asks-by-call":
-      .event(
-        .transitionStart,
-        when: [.inTransition([.tab]), .startedByCall],
-        .followed(.tabShouldSelect)
-      ),
+      .event(.transitionRequest, when: [.isContainer(.tab)], .followed(.tabShouldSelect)),
   ]
 
   private static let page: Rules = [
@@ -133,7 +129,7 @@ extension RuntimeMutant {
     "split-forwards-to-first": .forwarding(.split, .toFirst),
   ]
 
-  private static let stackKinds: [TransitionKind] = [.push, .pop, .popTo, .setViewControllers]
+  static let stackKinds: [TransitionKind] = [.push, .pop, .popTo, .setViewControllers]
   private static let newFirstDids: [RuntimeDeviation.Beat] = [.newDid, .oldDid]
   private static let oldFirstDids: [RuntimeDeviation.Beat] = [.oldDid, .newDid]
 
@@ -234,7 +230,7 @@ extension RuntimeMutant {
       ),
   ]
 
-  private static let byWindow: [RuntimeDeviation.Condition] = [
+  static let byWindow: [RuntimeDeviation.Condition] = [
     .origin(.uikit), .outsideTransitions, .childOf([.automatic]),
   ]
 

@@ -4,7 +4,7 @@ extension RuntimeMutant {
   /// One line for each mutant: its name, its phase, and what is wrong; above them, their place.
   static let table = """
     navigation:
-    push-drops-old-will | start | What a push covers hears no viewWillDisappear.
+    push-drops-old-will | start | What a push covers receives no viewWillDisappear.
     push-doubles-new-will | start | A push sends viewWillAppear twice.
     push-ends-with-layout | finish | An animated push ends with the layout pass of its start.
     push-lacks-flag | start | isMovingToParent is not set on what is pushed.
@@ -17,7 +17,7 @@ extension RuntimeMutant {
     set-stack-swaps-dids | finish | A replaced stack sends viewDidAppear before viewDidDisappear.
     nav-keeps-old-view | finish | The view of what leaves stays in the window until after its did.
     nav-queue-lost | request | A waiting push is forgotten when the stack leaves the screen.
-    nav-off-window-keeps-top | request | A stack changed out of sight goes on showing its old top.
+    nav-off-window-keeps-top | request | A stack changed out of sight still shows its old top.
     nav-did-show-at-start | delegate | didShow comes at the start of the transition.
     nav-did-show-flag | delegate | didShow carries the opposite animated flag.
     nav-will-show-old | delegate | willShow names the controller that leaves.
@@ -34,44 +34,44 @@ extension RuntimeMutant {
     tab-doubles-new-will | start | A tab switch sends viewWillAppear twice.
     tab-forwards-to-old | forward | After a switch the tab bar still forwards to the old tab.
     tab-fade-never-ends | finish | The animation of a tab switch does not end it.
-    tab-unseen-sends-will | request | A tab selected out of sight hears viewWillAppear.
-    tab-asks-by-call | delegate | A selection by call asks shouldSelect.
+    tab-unseen-sends-will | request | A tab selected out of sight receives viewWillAppear.
+    tab-asks-by-call | delegate | Each switch of tabs asks shouldSelect, one by call too.
     page scroll:
     page-scroll-swaps-dids | finish | A scrolled page turn sends viewDidDisappear first.
     page-scroll-drops-old-will | start | A scrolled page turn does not tell the page that leaves.
     page-scroll-cancel-finishes | release | A cancelled scroll is finished.
     page-scroll-cancel-keeps-new | cancel | After a cancelled scroll the new page counts as shown.
     page-scroll-cancel-tells-done | delegate | \
-    After a cancelled scroll the delegate hears completed: true.
+    After a cancelled scroll the delegate receives completed: true.
     page curl:
     page-curl-swaps-dids | finish | A curled page turn sends viewDidAppear first.
     page-curl-drops-old-did | finish | A curled page turn does not send viewDidDisappear.
     page-curl-cancel-drops-return | cancel | A cancelled curl does not tell the page that returns.
-    page-curl-swipe-tells-nobody | delegate | The delegate does not hear of the end of a swipe.
+    page-curl-swipe-tells-nobody | delegate | The delegate is not called at the end of a swipe.
     page scroll:
-    page-drops-did-move | move | A replaced page never hears didMove(toParent: nil).
+    page-drops-did-move | move | A replaced page never receives didMove(toParent: nil).
     page curl:
-    page-will-move-twice | move | A replaced page hears willMove(toParent: nil) twice.
+    page-will-move-twice | move | A replaced page receives willMove(toParent: nil) twice.
     page scroll:
     page-early-appears-twice | forward | \
     A page that appeared early appears again with its container.
     split:
-    split-detail-drops-old-will | start | A replaced detail controller is not told that it will go.
-    split-detail-drops-did-move | finish | A new detail controller never hears didMove(toParent:).
-    split-column-drops-dids | finish | A column that comes or goes hears no did.
+    split-detail-drops-old-will | start | A replaced detail controller receives no viewWillDisappear.
+    split-detail-drops-did-move | finish | A new detail controller never receives didMove(toParent:).
+    split-column-drops-dids | finish | A column that comes or goes receives no did.
     split-column-silent | start | A column comes and goes without a callback.
     split-adapt-doubles-will | start | A split that collapses or expands sends viewWillAppear twice.
     split-adapt-forgets-leaving | start | A split that collapses does not tell the column that goes.
     split-forwards-to-first | forward | A split forwards to its first column only.
     full screen:
     full-screen-swaps-dids | finish | A presentation that hides sends viewDidDisappear first.
-    full-screen-drops-old-will | start | A presenter is not told that it will be hidden.
+    full-screen-drops-old-will | start | A hidden presenter receives no viewWillDisappear.
     full-screen-keeps-presenter | start | A full-screen presentation leaves its presenter appeared.
-    full-screen-dismiss-drops-new-did | finish | A presenter that returns hears no viewDidAppear.
+    full-screen-dismiss-drops-new-did | finish | A presenter that returns receives no viewDidAppear.
     sheet:
-    page-sheet-doubles-will | start | A page sheet hears viewWillAppear twice.
+    page-sheet-doubles-will | start | A page sheet receives viewWillAppear twice.
     page-sheet-hides-presenter | start | A page sheet makes its presenter disappear.
-    form-sheet-drops-did | finish | A form sheet hears no viewDidAppear.
+    form-sheet-drops-did | finish | A form sheet receives no viewDidAppear.
     over full screen:
     over-full-screen-returns-presenter | start | \
     The presenter appears again when what covers it goes.
@@ -79,7 +79,7 @@ extension RuntimeMutant {
     current-context-never-returns | finish | A presenter hidden in its context never returns.
     over context:
     over-current-context-drops-will | start | \
-    What is presented over a context hears no viewWillAppear.
+    What is presented over a context receives no viewWillAppear.
     sheet:
     dismiss-keeping-drops-did | finish | \
     A dismissal over a presenter that stays sends no viewDidDisappear.
@@ -94,10 +94,10 @@ extension RuntimeMutant {
     completion-twice | completion | The completion of a transition runs twice.
     completion-before-dids | completion | The completion runs before the did callbacks.
     sheet:
-    sheet-cancel-drops-did | cancel | A sheet dragged in vain hears no viewDidAppear.
+    sheet-cancel-drops-did | cancel | A sheet dragged in vain receives no viewDidAppear.
     sheet-cancel-finishes | release | A cancelled drag dismisses the sheet.
     sheet-cancel-completes | completion | A cancelled drag runs the completion of a dismissal.
-    sheet-did-dismiss-lost | delegate | The delegate does not hear that the sheet was dragged away.
+    sheet-did-dismiss-lost | delegate | The delegate is not called when the sheet was dragged away.
     any:
     coordinator-missing | start | A controller in an animated transition finds no coordinator.
     coordinator-outcome-inverted | completion | \
@@ -113,7 +113,7 @@ extension RuntimeMutant {
     forward-drops-did-disappear | forward | viewDidDisappear is not forwarded.
     forward-did-to-unbegun | forward | viewDidAppear is forwarded to children that were not begun.
     forward-flag-inverted | forward | A forwarded callback carries the opposite animated flag.
-    insert-drops-did | insert | A child put on screen never hears viewDidAppear.
+    insert-drops-did | insert | A child put on screen never receives viewDidAppear.
     insert-did-too-early | insert | A child of an appearing parent does not wait for its did.
     remove-silent | insert | A view taken out tells its controller nothing.
     remove-doubles-will | insert | A view taken out sends viewWillDisappear twice.
@@ -139,10 +139,10 @@ extension RuntimeMutant {
     flags-never-cleared | finish | The move flags outlive the did and the next will.
     did-load-twice | load | viewDidLoad comes twice.
     window:
-    root-swap-drops-did | finish | A root that is replaced hears no viewDidDisappear.
+    root-swap-drops-did | finish | A root that is replaced receives no viewDidDisappear.
     root-swap-new-first | start | A new root appears before the old one leaves.
-    window-hide-silent | start | What a hidden window shows is not told.
-    window-return-silent | start | What a window shows again is not told.
+    window-hide-silent | start | The root of a hidden window receives nothing.
+    window-return-silent | start | The root of a window shown again receives nothing.
     background-disappears | surroundings | Entering the background makes the root disappear.
     rotation-appears-again | surroundings | A rotation sends viewWillAppear to the root.
     any:

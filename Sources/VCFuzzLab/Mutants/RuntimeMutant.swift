@@ -50,7 +50,7 @@ package struct RuntimeMutant: Hashable, Sendable {
   /// Every mutant, in the order of the table.
   package static let all: [RuntimeMutant] = {
     var place = Place.navigation
-    return table.split(separator: "\n").compactMap { line in
+    return (table + "\n" + phaseTable).split(separator: "\n").compactMap { line in
       if let next = Place(rawValue: String(line.dropLast())) {
         place = next
         return nil

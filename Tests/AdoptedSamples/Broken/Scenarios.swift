@@ -159,7 +159,8 @@ extension Scenario {
     }
     Call("dismiss") {
       guard let presented = container.presentedViewController,
-        presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil
+        presented.viewIfLoaded?.window != nil, presented.transitionCoordinator == nil,
+        !presented.isBeingDismissed
       else { return }
       container.dismiss(animated: true)
     }

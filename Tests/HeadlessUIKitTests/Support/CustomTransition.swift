@@ -8,6 +8,8 @@ final class CustomTransition: NSObject {
   var isInteractive = false
   /// The animator is done before it returns.
   var completesAtOnce = false
+  /// What the animator does besides.
+  var whileAnimating: () -> Void = {}
   var removesPresenter = true
   var usesAnimator = true
   private(set) var contexts: [any UIViewControllerContextTransitioning] = []
@@ -72,6 +74,7 @@ extension CustomTransition: UIViewControllerAnimatedTransitioning {
       }
       transitionContext.containerView.addSubview(view)
     }
+    whileAnimating()
     if completesAtOnce { complete() }
   }
 

@@ -162,6 +162,8 @@ enum UIKitMembers {
     setTabs(_:animated:) selectedTab tab(forIdentifier:) mode sidebar customizationIdentifier
     compactTabIdentifiers isTabBarHidden setTabBarHidden(_:animated:) bottomAccessory
     setBottomAccessory(_:animated:) tabBarMinimizeBehavior contentLayoutGuide
+    tabBar(_:didSelect:) tabBar(_:willBeginCustomizing:) tabBar(_:didBeginCustomizing:)
+    tabBar(_:willEndCustomizing:changed:) tabBar(_:didEndCustomizing:changed:)
     """
 
   private static let pageViewController = """

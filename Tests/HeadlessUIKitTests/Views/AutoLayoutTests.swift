@@ -85,6 +85,46 @@ final class AutoLayoutTests: XCTestCase {
     }
   }
 
+  /// A controller whose constraint gives way to an equal one after each layout.
+  private final class ReplacingController: UIViewController {
+    let child = UIView()
+    var height: CGFloat = 50
+    private var constraint: NSLayoutConstraint?
+    private(set) var passes = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      passes += 1
+      constraint?.isActive = false
+      constraint = child.heightAnchor.constraint(equalToConstant: height)
+      constraint?.isActive = true
+    }
+  }
+
+  func testAnEqualConstraintAsksForNoLayout() async {
+    let controller = stage.run { ReplacingController() }
+    stage.window { controller }
+    stage.settle()
+    XCTAssertEqual(controller.child.frame.height, 50)
+    let passes = controller.passes
+    XCTAssertLessThan(passes, 5)
+    stage.run { controller.view.setNeedsLayout() }
+    stage.settle()
+    XCTAssertEqual(controller.passes, passes + 1)
+    controller.height = 60
+    stage.run { controller.view.setNeedsLayout() }
+    stage.settle()
+    XCTAssertEqual(controller.child.frame.height, 60)
+    XCTAssertEqual(controller.passes, passes + 3)
+  }
+
   func testStrongerConstraintWins() async {
     stage.run {
       let parent = makeParent()

@@ -17,7 +17,7 @@ final class CaseReplayTests: XCTestCase {
     XCTAssertTrue(replay.fails(from: .fragile))
     XCTAssertFalse(replay.fails(from: .violation))
     XCTAssertFalse(replay.isTraceChanged)
-    XCTAssertEqual(ReplayText(replay).headline, "still fails: INV-29 of in root (fragile)")
+    XCTAssertEqual(ReplayText(replay).headline, "still fails: INV-29 in a child of root (fragile)")
   }
 
   func testAnOpenCasePassesOnceItsBugIsFixed() async throws {
@@ -28,7 +28,7 @@ final class CaseReplayTests: XCTestCase {
     XCTAssertNil(replay.renewed)
     XCTAssertEqual(
       ReplayText(replay).text(named: "a"),
-      "a: passes now, was: INV-29 of in root"
+      "a: passes now, was: INV-29 in a child of root"
     )
   }
 
@@ -41,7 +41,7 @@ final class CaseReplayTests: XCTestCase {
     XCTAssertFalse(replay.passes)
     XCTAssertTrue(
       ReplayText(replay).headline.hasPrefix(
-        "fails differently: INV-29 of in root (fragile) instead of INV-1 of nav"
+        "fails differently: INV-29 in a child of root (fragile) instead of INV-1 of nav"
       )
     )
   }

@@ -28,7 +28,7 @@ final class XCTestReproductionTests: XCTestCase {
       failOn: .fragile
     )
     XCTAssertEqual(
-      complaint?.contains("\nINV-29 of in root (fragile)\n"),
+      complaint?.contains("\nINV-29 in a child of root (fragile)\n"),
       true
     )
     let step = try XCTUnwrap(complaint?.split(separator: "\n").first { $0.hasPrefix("  4. ") })

@@ -40,7 +40,7 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertEqual(
       lines.filter { $0.contains("still fails") },
       ["a", "b", "a", "switcher_inv-29_in-root"].map {
-        $0 + ": still fails: INV-29 of in root (fragile)"
+        $0 + ": still fails: INV-29 in a child of root (fragile)"
       }
     )
     let summary = "4 cases: 0 passed, 4 failed; 4 of them only below the grade 'violation'"
@@ -56,7 +56,7 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertEqual(
       result.output,
       """
-      switcher_inv-29_in-root: passes now, was: INV-29 of in root
+      switcher_inv-29_in-root: passes now, was: INV-29 in a child of root
       1 case: 1 passed, 0 failed
 
       """
@@ -114,7 +114,7 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertEqual(
       run("corpus", "list", "--output", folder.path).output,
       """
-      switcher_inv-29_in-root  5 steps  fragile    INV-29 of in root
+      switcher_inv-29_in-root  5 steps  fragile    INV-29 in a child of root
       1 case in \(folder.path)/Corpus
 
       """
@@ -147,7 +147,7 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertEqual(
       open.output,
       """
-      a  open      still fails: INV-29 of in root (violation)
+      a  open      still fails: INV-29 in a child of root (violation)
       1 case in \(folder.path)/Corpus: 1 open
 
       """
@@ -163,7 +163,7 @@ final class ReplayCommandTests: XCTestCase {
     XCTAssertEqual(
       fixed.output,
       """
-      a  open      passes now, was: INV-29 of in root (violation)
+      a  open      passes now, was: INV-29 in a child of root (violation)
       1 case in \(folder.path)/Corpus: 1 open (1 of them passing now)
 
       1 open case passes now. To keep it as a regression test:
@@ -181,10 +181,10 @@ final class ReplayCommandTests: XCTestCase {
 
     let check = run(["corpus", "check"] + place, isFaulty: false)
     XCTAssertEqual(check.code, .nothingFound)
-    XCTAssertTrue(check.output.hasPrefix("a: still fixed: INV-29 of in root (violation)\n"))
+    XCTAssertTrue(check.output.hasPrefix("a: still fixed: INV-29 in a child of root (violation)\n"))
     let back = run(["corpus", "check"] + place)
     XCTAssertEqual(back.code, .found)
-    XCTAssertTrue(back.output.hasPrefix("a: regressed: INV-29 of in root"), back.output)
+    XCTAssertTrue(back.output.hasPrefix("a: regressed: INV-29 in a child of root"), back.output)
     let status = run(["corpus", "status"] + place)
     XCTAssertTrue(status.output.contains(": 1 accepted (1 of them regressed)\n"), status.output)
   }

@@ -1,4 +1,4 @@
-// What coverage is a fraction of: the table is what explorations find, and campaigns count by it.
+// What coverage is a fraction of: every kind of step in every phase, by which campaigns count.
 
 import Foundation
 import Lifecycle
@@ -8,65 +8,51 @@ import VCFuzzCLI
 import XCTest
 
 @MainActor final class ReachableLabelsTests: XCTestCase {
-  /// Explores the smallest start in full and each other one as far as one step goes.
-  ///
-  /// With CHECK_COVERAGE set all are explored in full, and pairs to add or remove are named.
-  func testTheTableIsWhatExplorationsFind() async throws {
-    let isFull = ProcessInfo.processInfo.environment["CHECK_COVERAGE"] != nil
-    var found = LabelSet()
-    for (number, start) in ReachableLabels.starts.enumerated() {
-      let (labels, certificate) = try ReachableLabels.explore(
-        start.trees,
-        on: start.device,
-        steps: isFull || number == 0 ? 2 : 1
+  /// The whole has every label of a controller that an exploration of all calls meets.
+  func testExplorationsFindNoOtherLabels() async throws {
+    let collector = LabelCollector()
+    for trees in ["nav(A, B); C", "tabs(A, B); C", "pages(A); B", "manual(A, B); C"] {
+      var system = ScenarioSystem(
+        .uikit,
+        settings: [try Configuration(text: trees)],
+        grammar: .standard(stepsMax: 1)
       )
-      XCTAssertTrue(certificate.isComplete, start.trees)
-      XCTAssertGreaterThan(labels.pairs.count, 5, start.trees)
-      found.formUnion(labels)
+      system.collector = collector
+      XCTAssertTrue(try ReplaySearch<ScenarioSystem>().run(&system).certificate.isComplete, trees)
     }
-    let table = ReachableLabels.table
-    XCTAssertTrue(found.singles.isSubset(of: table.singles))
-    XCTAssertEqual(lines(found.pairs.subtracting(table.pairs)), [], "not in the table")
-    if isFull {
-      XCTAssertEqual(lines(table.pairs.subtracting(found.pairs)), [], "only in the table")
-    }
+    let strange = collector.seen.singles.subtracting(ReachableLabels.all.singles)
+    XCTAssertEqual(strange.sorted().map { StepLabel(bits: $0).words }, [])
+    XCTAssertGreaterThan(collector.seen.singles.count, 30)
   }
 
-  private func lines(_ pairs: Set<UInt32>) -> [String] {
-    pairs.sorted().map { pair in
-      [pair >> 16, pair & 0xFFFF].map { StepLabel(bits: UInt16($0)).words }.joined(
-        separator: " -> "
-      )
-    }
-  }
-
-  /// Generated runs draw their goals from the sorted pairs, so their number is part of every seed.
-  func testTheTableHasEveryLabelAndPair() {
-    XCTAssertEqual(ReachableLabels.table.singles.count, 96)
-    XCTAssertEqual(ReachableLabels.table.pairs.count, 711)
-  }
-
-  func testWhatHappensToAStackInItsPhasesIsReachable() async throws {
-    let words = Set(ReachableLabels.table.singles.map { StepLabel(bits: $0).words })
+  func testEachCallIsWantedInEveryPhase() async throws {
+    let words = Set(ReachableLabels.all.singles.map { StepLabel(bits: $0).words })
     for label in [
-      "nav appeared push", "nav appeared pop", "tabs appeared selectTab", "stage underWay commit",
-      "stage underWay end", "nav appeared swipe begin", "split appeared showDetail",
-      "manual appeared swapChild", "pages appeared turnForward",
+      "nav disappeared push", "nav appearing push", "nav appeared push", "nav disappearing push",
+      "tabs appearing selectTab", "pages disappearing turnForward", "screen appearing present",
+      "screen disappearing dismiss", "host disappearing addChild", "manual appearing swapChild",
+      "split disappearing showColumn", "nav appeared swipe begin", "stage underWay commit",
     ] where !words.contains(label) {
       XCTFail("\(label) is not in " + words.sorted().joined(separator: ", "))
     }
     XCTAssertFalse(words.contains("screen appeared push"))
+    XCTAssertFalse(words.contains("screen disappeared present"), "UIKit refuses it")
   }
 
-  func testACampaignCountsWithinTheTable() async throws {
+  func testTheListOfWhatIsMissingIsShort() async {
+    let none = ReachableLabels.missingWords(of: LabelSet())
+    XCTAssertEqual(none?.hasPrefix("never reached: \(ReachableLabels.all.singles.count): "), true)
+    XCTAssertEqual(none?.hasSuffix(" more"), true)
+    XCTAssertEqual(none?.count { $0 == "," }, 11)
+    XCTAssertNil(ReachableLabels.missingWords(of: ReachableLabels.all))
+  }
+
+  func testACampaignCountsWithinTheWhole() async throws {
     var settings = CampaignSettings([.uikit], seed: 1, iterations: 60)
     settings.options.profile = .standard
     let result = Campaign(settings).run()
-    for (name, seen, reachable) in result.coverage.fractions {
-      XCTAssertGreaterThan(seen, 0, name)
-      XCTAssertLessThanOrEqual(seen, reachable, name)
-    }
-    XCTAssertTrue(result.coverage.reached.isSubset(of: ReachableLabels.table))
+    XCTAssertGreaterThan(result.coverage.reached.singles.count, 20)
+    XCTAssertTrue(result.coverage.reached.isSubset(of: ReachableLabels.all))
   }
 
   func testACampaignStopsOnceItHasCoveredEnough() async throws {

@@ -57,7 +57,7 @@ import XCTest
       return try search(scenario, plain, grammar, reduces: true)
     }
     let broken = try explored("sleeping-banner", stepsMax: 2)
-    XCTAssertEqual(identities(broken), ["INV-1 of in root"])
+    XCTAssertEqual(identities(broken), ["INV-1 in a child of root"])
     XCTAssertTrue(broken.certificate.isComplete)
     let correct = try explored("awaiting-switcher", stepsMax: 1)
     XCTAssertEqual(identities(correct), [])

@@ -41,7 +41,7 @@ import XCTest
     func pairs(_ without: Set<GeneratorIdea>) -> Int {
       var coverage = CampaignCoverage()
       for walk in walks(without, 600) { coverage.note(walk.labels) }
-      return coverage.reached.pairs.count
+      return coverage.reached.singles.count
     }
     let (guided, unguided) = (pairs([]), pairs([.goals]))
     XCTAssertGreaterThan(guided * 100, unguided * 110, "\(guided) against \(unguided)")

@@ -60,7 +60,7 @@ final class OutlivedRunTests: XCTestCase {
 
   func testADemandMakesItAFailure() async {
     let run = finished(scenario(isTied: true, demanding: demand))
-    XCTAssertEqual(run.failure?.identity.description, "INV-57 of in root")
+    XCTAssertEqual(run.failure?.identity.description, "INV-57 in a child of root")
     XCTAssertNil(finished(scenario(isTied: false, demanding: demand)).failure)
     let other = Demand("INV-47", because: "another one")
     XCTAssertNil(finished(scenario(isTied: true, demanding: other)).failure)

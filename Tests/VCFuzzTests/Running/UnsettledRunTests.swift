@@ -60,7 +60,7 @@ final class UnsettledRunTests: XCTestCase {
     }
     XCTAssertEqual(
       breach(of: run),
-      "INV-58 of in root: a layout pass that asks for the next one, for ever"
+      "INV-58 in a child of root: a layout pass that asks for the next one, for ever"
     )
     let unsettled = run.stage.events.last { $0.kind == .unsettled }
     XCTAssertEqual(unsettled?.controller.map { run.stage.trace.name(of: $0) }, "child")

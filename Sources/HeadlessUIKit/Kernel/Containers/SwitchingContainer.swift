@@ -12,6 +12,8 @@ internal import Lifecycle
 final class ContentSwitch {
   /// The number of its transition, once it is announced.
   var id: Int?
+  /// What was under way when it was asked for.
+  var request: Transition.Request?
   /// All that is shown afterwards.
   let target: [UIViewController]
   let isAnimated: Bool
@@ -140,11 +142,12 @@ extension SwitchingContainer {
     guard change.id == nil else { return }
     let id = runtime.nextTransitionID()
     change.id = id
+    change.request = runtime.request(of: self)
     guard runtime.records(.markers) else { return }
     var event = Event(.transitionRequest, self.id)
     event.transitionKind = kind(of: change)
     event.transition = id
-    runtime.record(event)
+    runtime.record(event, of: self)
   }
 
   private func start(_ change: ContentSwitch) {
@@ -161,6 +164,7 @@ extension SwitchingContainer {
     let transition = makeTransition(for: change, from: old, to: new)
     assert(transition.id == change.id, "a switch starts under another number than announced")
     transition.payload = change
+    transition.request = change.request
     transition.completion = { change.complete(true) }
     runtime.start(transition)
     if endsAtOnce { runtime.end(transition) } else { runtime.animate(transition, in: rootView) }

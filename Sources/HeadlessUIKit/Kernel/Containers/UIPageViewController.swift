@@ -111,8 +111,8 @@ open class UIPageViewController: UIViewController {
   ) {
     guard let wanted = accepted(viewControllers ?? [], animated: animated) else { return }
     if wanted.isIdentical(to: pages), openSwitch == nil, content.waiting.isEmpty {
-      askForNeighbours()  // PAGE-9: also for the same page
       completion?(true)  // PAGE-7
+      askForNeighbours()  // PAGE-9
     } else if admitsSwitch() {
       recordRequest(for: wanted)
       pages = wanted

@@ -32,6 +32,7 @@ extension UITabBarController {
     let controller = tabs[index]
     runtime.record(.tabShouldSelect, self, other: controller)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     if controller === selected {
       let stack = controller as? UINavigationController
       stack?.popToRootViewController(animated: true)  // TAB-5

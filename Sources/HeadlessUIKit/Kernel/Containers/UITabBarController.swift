@@ -5,7 +5,7 @@ internal import Lifecycle
 
 /// A container that shows the selected one of its children.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Hidden state
 
   @exclusivity(unchecked) var tabs: [UIViewController] = []
@@ -76,6 +76,14 @@ open class UITabBarController: UIViewController {
       select(newValue)
     }
   }
+
+  // MARK: The bar's delegate
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   // MARK: Forwarding, from inside UIKit's own implementation (CHILD-18)
 

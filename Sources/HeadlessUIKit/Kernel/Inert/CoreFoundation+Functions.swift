@@ -17,6 +17,9 @@ public typealias CFAbsoluteTime = Double
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Runtime.current.virtualTime }
 
+/// A number that stays the same: references are not counted for the app.
+public func CFGetRetainCount(_ object: CFTypeRef) -> Int { 1 }
+
 /// An error of CoreFoundation.
 public final class CFError: NSObject, Sendable {}
 

@@ -38,6 +38,10 @@ extension NSAttributedString.Key {
   public static let shadow = Self(rawValue: "NSShadow")
 }
 
+extension CGFloat {
+  public init(_ number: NSNumber) { self = CGFloat(number.doubleValue) }
+}
+
 extension IndexPath {
   public init(row: Int, section: Int) { self = [section, row] }
   public init(item: Int, section: Int) { self = [section, item] }

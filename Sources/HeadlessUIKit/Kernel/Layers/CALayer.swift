@@ -12,7 +12,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   public required override init() { super.init() }
 
-  public required init(layer: Any) { super.init() }
+  public init(layer: Any) { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 

@@ -51,6 +51,17 @@ extension UIViewController {
     return isInWindow && presenter.isShowing ? .now : .refused
   }
 
+  /// Whether `present` would be refused now, or would come too early, in whichever context.
+  var refusesPresentation: Bool {
+    if visiblePresentation != nil || presentation?.waiting != nil { return true }
+    if runtime.isPresenting(around: farthestAncestor) { return true }
+    if appearance.state != .appeared, isInFirstCallbacks { return true }
+    return lineage.contains { presenter in
+      presenter.presentation?.above != nil || !presenter.isShowing
+        || presenter.viewIfLoaded?.currentWindow == nil
+    }
+  }
+
   /// Whether viewDidLoad or viewWillAppear of this controller or an ancestor is being executed.
   private var isInFirstCallbacks: Bool {
     runtime.frames.contains { frame in

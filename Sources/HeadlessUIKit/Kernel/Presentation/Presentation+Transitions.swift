@@ -352,7 +352,9 @@ extension Presentation: TransitionOwner {
     }
     for presentation in leaving.reversed() {
       // One that was leaving with its part of the window has gone with the dismissal (MODAL-8).
-      if presentation.presented.appearance.state == .disappearing {
+      if presentation.presented.appearance.state == .disappearing,
+        !transition.from.holds(presentation.presented)
+      {
         runtime.driveDid(presentation.presented, .disappear, cause: Runtime.Cause(origin: .forward))
       }
       presentation.controller.dismissalTransitionDidEnd(true)

@@ -67,7 +67,8 @@ extension Runtime {
   /// it started in, or by nothing.
   func canEnd(_ animation: Animation) -> Bool {
     guard !animation.isPaused else { return false }
-    guard let transition = animation.transition else { return true }
+    // What outlives its transition, whose owner may be gone, is held by nothing.
+    guard let transition = animation.transition, transition.isOpen else { return true }
     assert(
       transition.startTransaction <= recorder.transaction,
       "a transition has started in a later transaction"

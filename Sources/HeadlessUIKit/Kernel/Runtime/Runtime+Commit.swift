@@ -127,6 +127,7 @@ extension Runtime {
   func layoutTree(_ view: UIView) {
     guard view.isSubtreeDirty else { return }
     view.isSubtreeDirty = false
+    view.noteChangedConstraints()
     if let controller = view.owner {
       layout(view, of: controller, isForced: false)
     } else if view.needsLayoutFlag {
@@ -207,6 +208,7 @@ extension Runtime {
   ///
   /// A view whose pass is under way takes no other one inside it, and still owes what it owes.
   func forceLayout(_ view: UIView) {
+    view.noteChangedConstraints()
     if view.needsLayoutFlag, !view.isInLayout {
       if let controller = view.owner {
         layOut(view, of: controller, isForced: true)

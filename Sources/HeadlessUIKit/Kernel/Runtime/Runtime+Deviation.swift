@@ -25,15 +25,28 @@ extension Runtime {
 
   private func edits(of transition: Transition) -> [RuntimeDeviation.TransitionEdit] {
     rules.compactMap { rule in
-      guard case .transition(let kinds, let style, let edit) = rule,
-        kinds.contains(transition.kind), style.map({ $0 == transition.presentationStyle }) ?? true
+      guard case .transition(let kinds, let style, let conditions, let edit) = rule,
+        kinds.contains(transition.kind), style.map({ $0 == transition.presentationStyle }) ?? true,
+        conditions.isEmpty || hold(conditions, of: subject(of: transition))
       else { return nil }
       return edit
     }
   }
 
+  private func subject(of transition: Transition) -> Subject {
+    Subject(
+      event: Event(.transitionStart),
+      controller: transition.to.first,
+      container: transition.owner.transitionOwnerController,
+      transition: transition
+    )
+  }
+
   /// Changes a transition that is about to start.
   func deviate(_ transition: Transition) {
+    if let owner = transition.owner.transitionOwnerController {
+      startCounts[Int(owner.id.index), default: 0] += 1
+    }
     for edit in edits(of: transition) {
       switch edit {
       case .beats(let phase, let beats): transition.order[keyPath: phase] = beats
@@ -263,7 +276,6 @@ extension Runtime {
     case .cancelled: transition?.isCancelled ?? false
     case .arrives: transition?.to.holds(controller) ?? false
     case .leaves: transition?.from.holds(controller) ?? false
-    case .startedByCall: transition.map { !$0.isUserDriven } ?? false
     case .isContainer(let kind): controller?.containerKind == kind
     case .childOf(let kinds): container.map { kinds.contains($0.containerKind) } ?? false
     case .hasNoParent: controller?.parentController == nil
@@ -278,7 +290,28 @@ extension Runtime {
     case .leavesParent: subject.event.other == nil
     case .flag(let value): subject.event.flag == value
     case .ofRegistration: subject.event.text != nil
+    case .askedWhile(let states): transition?.request.map { states.contains($0.state) } ?? false
+    case .askedDuring(let kinds): kinds.holdsAny(transition?.request?.during)
+    case .askedBeside(let kinds): kinds.holdsAny(transition?.request?.beside)
+    case .askedInside(let kinds):
+      transition?.request?.callback.map { kinds.contains($0) } ?? false
+    case .startsAtLeast(let count):
+      (transition?.owner.transitionOwnerController).map { owner in
+        startCounts[Int(owner.id.index), default: 0] >= count
+      } ?? false
     }
+  }
+
+  /// What was under way when a transition of an owner is asked for; only deviations need it.
+  func request(of owner: any TransitionOwner) -> Transition.Request? {
+    guard deviation != nil, let controller = owner.transitionOwnerController else { return nil }
+    let open = transitions.filter(\.isOpen)
+    return Transition.Request(
+      state: controller.appearance.state,
+      during: open.filter { $0.owner === owner }.map(\.kind),
+      beside: open.filter { $0.owner !== owner }.map(\.kind),
+      callback: frames.last?.kind
+    )
   }
 
   /// Whether the latest two callbacks of the controller's appearance are will callbacks.
@@ -289,5 +322,12 @@ extension Runtime {
     }.prefix(2)
     return latest.count == 2
       && latest.allSatisfy { $0.kind == .viewWillAppear || $0.kind == .viewWillDisappear }
+  }
+}
+
+extension [TransitionKind] {
+  /// Whether one of the kinds is among some others.
+  fileprivate func holdsAny(_ others: [TransitionKind]?) -> Bool {
+    others?.contains(where: contains) ?? false
   }
 }

@@ -94,6 +94,8 @@ final class Runtime {
   @exclusivity(unchecked) var unforwarded: [UIViewController] = []
   /// Controllers whose next will comes twice (QUIRK-12).
   @exclusivity(unchecked) var doubledWills: [UIViewController] = []
+  /// How many transitions each controller has started, by its number; counted for deviations only.
+  var startCounts: [Int: Int] = [:]
 
   @exclusivity(unchecked) private static var stages: [Unowned] = []
 

@@ -44,9 +44,42 @@ private struct StageExecutors: ExecutorFactory {
   static var defaultExecutor: any TaskExecutor { background }
 }
 
+/// What both executors have in common: jobs that are due later, and the executor that they replace.
+private protocol StageExecutor: SchedulingExecutor {
+  associatedtype Platform
+  var platform: Platform { get }
+
+  /// Runs a job of this executor.
+  @MainActor func run(_ job: UnownedJob)
+}
+
+extension StageExecutor {
+  func enqueue<C: Clock>(
+    _ job: consuming ExecutorJob,
+    at instant: C.Instant,
+    tolerance: C.Duration?,
+    clock: C
+  ) {
+    let job = UnownedJob(job)
+    let delay = clock.now.duration(to: instant)
+    let isTaken: Void? = TaskControl.withStage { runtime in
+      runtime.wait(delay, for: runtime.work(job, on: self))
+    }
+    if isTaken != nil { return }
+    if let platform = platform as? any SchedulingExecutor {
+      platform.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
+    } else if let platform = platform as? any Executor {
+      platform.enqueue(ExecutorJob(job))
+    }
+  }
+}
+
 /// Takes the jobs of the main actor: blocks of the main queue, as on a device.
-private final class StageMainExecutor: MainExecutor, SchedulingExecutor {
-  private var platform: any MainExecutor { PlatformExecutorFactory.mainExecutor }
+private final class StageMainExecutor: MainExecutor, StageExecutor {
+  fileprivate var platform: any MainExecutor { PlatformExecutorFactory.mainExecutor }
+
+  @MainActor
+  fileprivate func run(_ job: UnownedJob) { job.runSynchronously(on: asUnownedSerialExecutor()) }
 
   func run() throws { try platform.run() }
 
@@ -65,29 +98,14 @@ private final class StageMainExecutor: MainExecutor, SchedulingExecutor {
     if !Thread.isMainThread { TaskControl.uncontrolled.add(1, ordering: .relaxed) }
     platform.enqueue(ExecutorJob(job))
   }
-
-  func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob,
-    at instant: C.Instant,
-    tolerance: C.Duration?,
-    clock: C
-  ) {
-    let job = UnownedJob(job)
-    let delay = clock.now.duration(to: instant)
-    let isTaken: Void? = TaskControl.withStage { runtime in
-      runtime.wait(delay, for: runtime.work(job, on: self))
-    }
-    if isTaken != nil { return }
-    guard let platform = platform as? any SchedulingExecutor else {
-      return self.platform.enqueue(ExecutorJob(job))
-    }
-    platform.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
-  }
 }
 
 /// Takes the jobs that belong to no actor, and those of actors other than the main one.
-private final class StageBackgroundExecutor: TaskExecutor, SchedulingExecutor {
-  private var platform: any TaskExecutor { PlatformExecutorFactory.defaultExecutor }
+private final class StageBackgroundExecutor: TaskExecutor, StageExecutor {
+  fileprivate var platform: any TaskExecutor { PlatformExecutorFactory.defaultExecutor }
+
+  @MainActor
+  fileprivate func run(_ job: UnownedJob) { job.runSynchronously(on: asUnownedTaskExecutor()) }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -96,39 +114,14 @@ private final class StageBackgroundExecutor: TaskExecutor, SchedulingExecutor {
     }
     if isTaken == nil { platform.enqueue(ExecutorJob(job)) }
   }
-
-  func enqueue<C: Clock>(
-    _ job: consuming ExecutorJob,
-    at instant: C.Instant,
-    tolerance: C.Duration?,
-    clock: C
-  ) {
-    let job = UnownedJob(job)
-    let delay = clock.now.duration(to: instant)
-    let isTaken: Void? = TaskControl.withStage { runtime in
-      runtime.wait(delay, for: runtime.work(job, on: self))
-    }
-    if isTaken != nil { return }
-    guard let platform = platform as? any SchedulingExecutor else {
-      return self.platform.enqueue(ExecutorJob(job))
-    }
-    platform.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
-  }
 }
 
 extension Runtime {
   fileprivate func work(
     _ job: UnownedJob,
-    on executor: StageMainExecutor
+    on executor: some StageExecutor
   ) -> @MainActor () -> Void {
-    inTimerChain { job.runSynchronously(on: executor.asUnownedSerialExecutor()) }
-  }
-
-  fileprivate func work(
-    _ job: UnownedJob,
-    on executor: StageBackgroundExecutor
-  ) -> @MainActor () -> Void {
-    inTimerChain { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+    inTimerChain { executor.run(job) }
   }
 
   /// What a task sleeps for the first time is due; a task that polls does not keep the app busy.

@@ -70,10 +70,23 @@ final class Transition {
   var presentedFrame: CGRect?
   /// Whether it started under a finger.
   var initiallyInteractive = false
+  /// What was under way when the app asked for it; noted for deviations only.
+  var request: Request?
   /// Whether the coordinator's completions have run.
   var hasCompletedCoordinator = false
   /// The coordinator, if it was created.
   private(set) var madeCoordinator: TransitionCoordinator?
+
+  /// What was under way when a transition was asked for.
+  struct Request {
+    /// The state of its container or presenter.
+    let state: AppearanceState
+    /// The open transitions of its owner, and those of others.
+    let during: [TransitionKind]
+    let beside: [TransitionKind]
+    /// The innermost callback.
+    let callback: Event.Kind?
+  }
 
   /// The coordinator, made when first asked for.
   var coordinator: TransitionCoordinator {
@@ -110,6 +123,7 @@ final class Transition {
     self.order = order
     fromController = from.first
     toController = to.first
+    request = runtime.request(of: owner)
   }
 
   /// From here on controllers find the coordinator (COORD-1).

@@ -152,6 +152,7 @@ extension UIView {
     needsLayoutFlag = false
     awaitsFirstLayout = false
     updateOwedConstraints()
+    owesSolving = false
     if owner == nil { noteSafeArea() }
     placeSubviews()
     layoutSubviews()

@@ -19,6 +19,8 @@ open class UIView: UIViewBase {
   /// Whether no pass has placed the subviews yet: a pass that the app asks for once more may come
   /// later (LAYOUT-2).
   @exclusivity(unchecked) var awaitsFirstLayout = true
+  /// Whether constraints have changed that may move subviews: they need a layout pass if they do.
+  @exclusivity(unchecked) var owesSolving = false
   /// Whether a layout pass of the view is under way: none begins inside it.
   @exclusivity(unchecked) var isInLayout = false
   /// Whether the view or one below it must be visited by the next commit.

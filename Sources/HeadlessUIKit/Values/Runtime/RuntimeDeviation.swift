@@ -12,7 +12,12 @@ package struct RuntimeDeviation: Sendable {
   /// One change at one kind of place.
   package enum Rule: Sendable {
     /// A transition of one of these kinds, presented in that style if one is named.
-    case transition([TransitionKind], style: UIModalPresentationStyle? = nil, TransitionEdit)
+    case transition(
+      [TransitionKind],
+      style: UIModalPresentationStyle? = nil,
+      when: [Condition] = [],
+      TransitionEdit
+    )
     /// A callback of a controller, where all conditions hold.
     case callback([Event.Kind], when: [Condition] = [], CallbackEdit)
     /// Any other event that is recorded, where all conditions hold.
@@ -35,8 +40,6 @@ package struct RuntimeDeviation: Sendable {
     case arrives
     /// The controller is a root that leaves in the transition.
     case leaves
-    /// The app started the transition, not a finger.
-    case startedByCall
     case isContainer(ContainerKind)
     /// The parent, or the container that a move leads into or out of, is of one of these kinds.
     case childOf([ContainerKind])
@@ -59,6 +62,16 @@ package struct RuntimeDeviation: Sendable {
     case flag(Bool)
     /// The event belongs to one registration with a coordinator.
     case ofRegistration
+    /// The app asked for the transition while its container was in one of these states.
+    case askedWhile([AppearanceState])
+    /// The app asked for it while its container ran a transition of one of these kinds.
+    case askedDuring([TransitionKind])
+    /// The app asked for it while another container or presenter ran one of these kinds.
+    case askedBeside([TransitionKind])
+    /// The app asked for it inside one of these callbacks.
+    case askedInside([Event.Kind])
+    /// Its container has started at least so many, this one included.
+    case startsAtLeast(Int)
   }
 
   /// A change of a transition, made when it starts.

@@ -49,6 +49,16 @@ extension CheckingContext {
     )
   }
 
+  func exemptsOwnPresentation(_ controller: Int) -> Bool {
+    applies(
+      .ownPresentation,
+      ledger.askUpwards(from: Int32(controller)) { index in
+        let above = ledger.entries[index]
+        return above.presenter >= 0 && above.hidesPresenter == .no ? true : nil
+      }
+    )
+  }
+
   func exemptsStateByHand(_ moment: EventContext) -> Bool {
     applies(.stateByHand, moment.isByHand)
   }
@@ -147,7 +157,10 @@ extension CheckingContext {
   }
 
   func exemptsCancelledWillShow(_ owner: Ledger.Entry, _ transition: OpenTransition) -> Bool {
-    applies(.cancelledWillShow, owner.shownNextIndex > transition.start)
+    applies(
+      .cancelledWillShow,
+      owner.shownNextIndex > transition.start && transition.role(of: owner.shownNext) != .none
+    )
   }
 
   func exemptsStackOutside(_ owner: Ledger.Entry) -> Bool {

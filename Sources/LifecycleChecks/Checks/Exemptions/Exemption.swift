@@ -99,6 +99,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case immediateChainFlag
   case returningParent
   case returningParentLast
+  case ownPresentation
   case stateByHand
   case forcedState
   case interimState

@@ -36,7 +36,7 @@ extension OrderMonitor {
       moment.slot,
       at: moment.index,
       &context,
-      [permitted.map(\.text).joined(separator: " or "), word.text],
+      [permitted.map(\.fullText).joined(separator: " or "), word.fullText],
       .violation
     )
     context.ledger.markOrderReported(moment.slot)
@@ -71,7 +71,7 @@ extension OrderMonitor {
         at: index,
         controller: Int32(side),
         slot: 0,
-        with: [word.text, found.text],
+        with: [word.fullText, found.fullText],
         others: [isOld ? transition.new : transition.old]
       )
       context.ledger.markOrderReported(0)

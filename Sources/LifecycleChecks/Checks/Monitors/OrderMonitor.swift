@@ -70,7 +70,7 @@ struct OrderMonitor: Sendable {
     let permitted = words.map { narrowed($0, transition, context) }
     let clause: Clause = isBack ? .orderStrayedBack : .orderStrayed
     if context.holds(clause, !permitted.contains { $0.begins(with: found) }) {
-      let texts = [Self.words(permitted), found.text]
+      let texts = [Self.words(permitted), found.fullText]
       let also = clause == .orderStrayed && isLate(moment, transition) ? ["INV-22"] : []
       conclude(clause, moment.slot, at: moment.index, &context, texts, severity(transition), also)
       context.ledger.markOrderReported(moment.slot)
@@ -89,7 +89,7 @@ struct OrderMonitor: Sendable {
   }
 
   private static func words(_ permitted: [OrderWord]) -> String {
-    permitted.map(\.text).joined(separator: " or ")
+    permitted.map(\.fullText).joined(separator: " or ")
   }
 
   /// Curls, and what a cancelled scroll or drag sends, have a single source.
@@ -128,7 +128,7 @@ struct OrderMonitor: Sendable {
     let permitted = words.map { narrowed($0, transition, context) }
     let found = narrowed(transition.orderBefore, transition, context)
     if context.holds(.orderFinished, !permitted.contains(found)) {
-      let texts = [Self.words(permitted), found.text]
+      let texts = [Self.words(permitted), found.fullText]
       conclude(.orderFinished, slot, at: index, &context, texts, severity(transition))
     }
   }
@@ -141,7 +141,7 @@ struct OrderMonitor: Sendable {
       (before.contains(.newDidAppear) && !context.exemptsDisturbedLoser(transition, .new))
       || (before.contains(.oldDidDisappear) && !context.exemptsDisturbedLoser(transition, .old))
     if context.holds(.loserDidBefore, isDecided) {
-      conclude(.loserDidBefore, slot, at: index, &context, [before.text], .violation)
+      conclude(.loserDidBefore, slot, at: index, &context, [before.fullText], .violation)
       return
     }
     guard transition.releases > 0 || transition.isImplied,
@@ -156,14 +156,14 @@ struct OrderMonitor: Sendable {
     let expectedBefore = wills.map { narrowed($0, transition, context) }
     let foundBefore = narrowed(before, transition, context)
     if context.holds(.orderBeforeRelease, !expectedBefore.contains(foundBefore)) {
-      let texts = [Self.words(expectedBefore), foundBefore.text]
+      let texts = [Self.words(expectedBefore), foundBefore.fullText]
       conclude(.orderBeforeRelease, slot, at: index, &context, texts, severity)
       return
     }
     let after = narrowed(transition.orderAfter, transition, context)
     let permitted = words.map { narrowed($0, transition, context) }
     if context.holds(.orderCancelled, !permitted.contains(after)) {
-      let texts = [Self.words(permitted), after.text]
+      let texts = [Self.words(permitted), after.fullText]
       conclude(.orderCancelled, slot, at: index, &context, texts, severity)
     }
   }

@@ -167,6 +167,7 @@ struct SnapshotMonitor: Sendable {
     switch demand.clause {
     case .stateEarlyWill:
       return context.exemptsReturningParent(was) || context.exemptsReturningParentLast(was)
+        || context.exemptsOwnPresentation(moment.controller)
     case .stateLayout: return context.exemptsForcedState(moment) || context.exemptsInterimState(was)
     case .stateLaidOut: return context.exemptsInterimState(was)
     case .stateWillGo: return context.exemptsTakenAway(was)

@@ -26,7 +26,7 @@ extension GalleryEntry {
   static let replacedUntold = GalleryEntry(
     "replaced-untold",
     "A flow of one step after another.",
-    fault: "The child that is replaced is never told that it disappears.",
+    fault: "The child that is replaced receives no disappearance callbacks.",
     breaks: ["INV-16"]
   ) { stage, isFaulty in
     FlowController([stage.screen("step")], isFaulty: isFaulty)

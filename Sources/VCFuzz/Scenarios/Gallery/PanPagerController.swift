@@ -57,7 +57,7 @@ extension GalleryEntry {
   static let cancelAsFinish = GalleryEntry(
     "cancel-as-finish",
     "Pages that a finger drags in.",
-    fault: "A pan that is cancelled tells the pages what a finished one would.",
+    fault: "A cancelled pan sends the pages the callbacks of a finished one.",
     breaks: ["INV-55", "INV-16", "INV-1"]
   ) { stage, isFaulty in
     PanPagerController([stage.screen("page")], isFaulty: isFaulty)

@@ -29,7 +29,7 @@ extension GalleryEntry {
   static let setBeforeAppearing = GalleryEntry(
     "set-before-appearing",
     "A place for content that comes later.",
-    fault: "Content that is set before the first appearance is told at once.",
+    fault: "Content that is set before the first appearance receives its callbacks at once.",
     breaks: ["INV-30", "INV-29", "INV-1"]
   ) { _, isFaulty in
     PlaceholderController([], isFaulty: isFaulty)

@@ -36,7 +36,7 @@ extension GalleryEntry {
   static let siblingsTold = GalleryEntry(
     "siblings-told",
     "Tabs that are loaded beforehand.",
-    fault: "Siblings that are only loaded are told that they appear.",
+    fault: "Siblings that are only loaded receive appearance callbacks.",
     breaks: ["INV-1", "INV-20"]
   ) { stage, isFaulty in
     PreloadingController((1...3).map { stage.screen("tab \($0)") }, isFaulty: isFaulty)

@@ -35,7 +35,7 @@ extension GalleryEntry {
   static let phaseIgnored = GalleryEntry(
     "phase-ignored",
     "Segments that exchange their pages.",
-    fault: "The pages are told while the container itself is not visible.",
+    fault: "The pages receive callbacks while the container itself is not visible.",
     breaks: ["INV-1", "INV-29", "INV-30", "INV-20"]
   ) { stage, isFaulty in
     SegmentedController((1...3).map { stage.screen("page \($0)") }, isFaulty: isFaulty)

@@ -56,8 +56,8 @@ final class TrackedScreen: ObserverScreen<ScreenTracker> {
 extension GalleryEntry {
   static let lostTop = GalleryEntry(
     "screen-tracker",
-    "A tracker that keeps the screens in view on a stack.",
-    fault: "Whatever is on top is taken off where another one has gone.",
+    "A tracker with a stack of the screens in view.",
+    fault: "It removes the top screen when another one has disappeared.",
     breaks: ["the top is in view"]
   ) { name, summary, isFaulty in
     Scenario(name, summary) { _ in

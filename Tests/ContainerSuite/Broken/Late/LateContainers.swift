@@ -7,23 +7,7 @@ import HeadlessUIKit
 #endif
 
 /// Decides before the await whether its children have to be driven.
-final class LateArrivalController: ManualContainer {
-  private let screens: [UIViewController]
-  private let loader = ScreenLoader()
-
-  init(screens: [UIViewController]) {
-    self.screens = screens
-    super.init(nibName: nil, bundle: nil)
-    shown = [screens[0]]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    embed(shown[0])
-  }
-
+final class LateArrivalController: LoadingContainer {
   func open(_ number: Int) {
     guard isOnScreen else { return }
     Task { [loader] in
@@ -44,38 +28,12 @@ final class LateArrivalController: ManualContainer {
 }
 
 /// Remembers across the await which screen it is going to replace.
-final class RememberingController: ManualContainer {
-  private let screens: [UIViewController]
-  private let loader = ScreenLoader()
-
-  init(screens: [UIViewController]) {
-    self.screens = screens
-    super.init(nibName: nil, bundle: nil)
-    shown = [screens[0]]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    embed(shown[0])
-  }
-
+final class RememberingController: LoadingContainer {
   func open(_ number: Int) {
     let old = shown[0]
     Task { [loader] in
       let new = screens[await loader.fetch(number)]
-      whenSettled { [self] in
-        guard isViewLoaded, new !== old else { return }
-        shown = [new]
-        begin(old, false)
-        old.willMove(toParent: nil)
-        old.view.removeFromSuperview()
-        embedBeginning(new)
-        end(old)
-        end(new)
-        old.removeFromParent()
-      }
+      whenSettled { [self] in exchange(old, for: new) }
     }
   }
 }

@@ -7,44 +7,16 @@ import HeadlessUIKit
 #endif
 
 /// Shows the screen that was asked for last, when it has been loaded.
-final class AwaitingSwitcher: ManualContainer {
-  private let screens: [UIViewController]
-  private let loader = ScreenLoader()
+final class AwaitingSwitcher: LoadingContainer {
   private var loading: Task<Void, Never>?
-
-  init(screens: [UIViewController]) {
-    self.screens = screens
-    super.init(nibName: nil, bundle: nil)
-    shown = [screens[0]]
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    embed(shown[0])
-  }
 
   func open(_ number: Int) {
     loading?.cancel()
     loading = Task { [weak self, loader] in
       let answer = await loader.fetch(number)
       guard !Task.isCancelled, let self else { return }
-      whenSettled { self.exchange(for: self.screens[answer]) }
+      whenSettled { self.exchange(self.shown[0], for: self.screens[answer]) }
     }
-  }
-
-  private func exchange(for new: UIViewController) {
-    let old = shown[0]
-    guard isViewLoaded, new !== old else { return }
-    shown = [new]
-    begin(old, false)
-    old.willMove(toParent: nil)
-    old.view.removeFromSuperview()
-    embedBeginning(new)
-    end(old)
-    end(new)
-    old.removeFromParent()
   }
 }
 

@@ -99,9 +99,14 @@ struct AutoLayoutSolver {
   // MARK: Solving
 
   /// Places the subviews of a view that constraints place.
-  static func placeSubviews(of view: UIView) {
+  static func placeSubviews(of view: UIView) { solved(view)?.apply() }
+
+  /// Whether the constraints place something elsewhere than it is.
+  static func movesSubviews(of view: UIView) -> Bool { solved(view)?.isMoving ?? false }
+
+  private static func solved(_ view: UIView) -> AutoLayoutSolver? {
     var solver = AutoLayoutSolver(of: view)
-    guard !solver.placed.isEmpty || !solver.guides.isEmpty else { return }
+    guard !solver.placed.isEmpty || !solver.guides.isEmpty else { return nil }
     let constraints = solver.relevantConstraints
     solver.spread(constraints)
     for child in solver.placed {
@@ -115,7 +120,7 @@ struct AutoLayoutSolver {
       solver.take(child.frameStorage.height, \.down.size, of: child)
     }
     solver.spread(constraints)
-    solver.apply()
+    return solver
   }
 
   /// Equalities about what this view places, the strongest first, then the oldest.
@@ -218,20 +223,28 @@ struct AutoLayoutSolver {
     }
   }
 
+  private var isMoving: Bool {
+    placed.contains { frame(of: $0, old: $0.frameStorage) != $0.frameStorage }
+      || guides.contains { frame(of: $0, old: $0.placedFrame) != $0.placedFrame }
+      || content.map { $0.contentSize != contentSize } ?? false
+  }
+
+  /// The size of a scroll view's content.
+  private var contentSize: CGSize {
+    guard let content else { return .zero }
+    let place = places[ObjectIdentifier(content.contentLayoutGuide)]
+    return CGSize(
+      width: place?.across.size ?? content.contentSize.width,
+      height: place?.down.size ?? content.contentSize.height
+    )
+  }
+
   private func apply() {
     for child in placed {
       let frame = self.frame(of: child, old: child.frameStorage)
       if frame != child.frameStorage { child.frame = frame }
     }
-    if let content {
-      let place = places[ObjectIdentifier(content.contentLayoutGuide)]
-      let old = content.contentSize
-      let size = CGSize(
-        width: place?.across.size ?? old.width,
-        height: place?.down.size ?? old.height
-      )
-      if size != old { content.contentSize = size }
-    }
+    if let content, contentSize != content.contentSize { content.contentSize = contentSize }
     for guide in guides { guide.placedFrame = frame(of: guide, old: guide.placedFrame) }
   }
 

@@ -135,11 +135,12 @@ open class NSLayoutConstraint: NSObject {
     self.holder = nil
   }
 
-  /// Makes the superviews of the constrained views lay out again.
+  /// Makes the superviews of the constrained views solve again, and lay out if that moves any.
   private func markHolder() {
     guard let holder else { return }
-    holder.setNeedsLayout()
-    firstView?.parentView?.setNeedsLayout()
-    secondView?.parentView?.setNeedsLayout()
+    for view in [holder, firstView?.parentView, secondView?.parentView] {
+      view?.owesSolving = true
+      view?.markDirty()
+    }
   }
 }

@@ -107,6 +107,18 @@ extension UIView {
     )
   }
 
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let size = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontal == .required ? targetSize.width : size.width,
+      height: vertical == .required ? targetSize.height : size.height
+    )
+  }
+
   // MARK: Hidden
 
   /// The record, made when first asked for.
@@ -121,6 +133,15 @@ extension UIView {
   func placeSubviews() {
     guard !placesSubviewsItself else { return }
     if layoutRecord != nil || hasConstrainedChild { AutoLayoutSolver.placeSubviews(of: self) }
+  }
+
+  /// Makes a layout pass due if constraints have changed so that subviews move.
+  ///
+  /// One that takes the place of an equal one, in `viewDidLayoutSubviews` say, asks for none.
+  func noteChangedConstraints() {
+    guard owesSolving else { return }
+    owesSolving = false
+    if placesSubviewsItself || AutoLayoutSolver.movesSubviews(of: self) { needsLayoutFlag = true }
   }
 
   private var hasConstrainedChild: Bool {

@@ -11,4 +11,8 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
 }

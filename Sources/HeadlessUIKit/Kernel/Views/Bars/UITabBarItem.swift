@@ -21,6 +21,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
+  open var titlePositionAdjustment = UIOffset.zero
 
   /// Whether all properties have their defaults.
   var isUntouched: Bool {

@@ -44,6 +44,24 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
+  /// Where the content lies across the control.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center
+    case left
+    case right
+    case fill
+    case leading
+    case trailing
+  }
+
+  /// Where the content lies from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center
+    case top
+    case bottom
+    case fill
+  }
+
   var targetActions = TargetActions<Event>()
   private var registrations: [(action: UIAction, events: Event)] = []
 
@@ -55,6 +73,8 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   open var state: State {
     var state = State.normal

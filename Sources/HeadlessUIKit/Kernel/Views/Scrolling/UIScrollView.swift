@@ -122,6 +122,12 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
 
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
+  open func zoom(to rect: CGRect, animated: Bool) {}
+
   open var isTracking: Bool { isDragging }
   open internal(set) var isDragging = false
   open internal(set) var isDecelerating = false

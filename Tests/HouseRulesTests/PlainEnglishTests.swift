@@ -1,0 +1,52 @@
+// Whatever a person reads is in plain English: texts of the sources, comments, and documentation.
+
+import Foundation
+import VCFuzzCLI
+import XCTest
+
+final class PlainEnglishTests: XCTestCase {
+  private static let pages: [String] = {
+    let contents = FileManager.default.enumerator(
+      atPath: Repository.root.appendingPathComponent("Sources").path
+    )
+    var paths = ["README.md", "Reports/README.md"]
+    while let path = contents?.nextObject() as? String {
+      if path.hasSuffix(".md") { paths.append("Sources/" + path) }
+    }
+    return paths.sorted()
+  }()
+
+  func testPrintedTextsHaveNoBannedWord() throws {
+    let files = try Repository.swiftFiles(in: "Sources")
+    XCTAssertGreaterThan(files.count, 500)
+    let found = files.filter { $0.target != "VCFuzzLab" }
+      .flatMap(PlainEnglish.complaints(inTextsOf:))
+    XCTAssertEqual(found.joined(separator: "\n"), "")
+  }
+
+  func testCommentsHaveNoWordsForPeople() throws {
+    let found = try Repository.swiftFiles(in: "Sources")
+      .flatMap(PlainEnglish.complaints(inCommentsOf:))
+    XCTAssertEqual(found.joined(separator: "\n"), "")
+  }
+
+  func testTheDocumentationHasNoBannedWord() throws {
+    XCTAssertGreaterThan(Self.pages.count, 20)
+    let found = try Self.pages.flatMap { PlainEnglish.complaints(inPage: try Repository.file($0)) }
+    XCTAssertEqual(found.joined(separator: "\n"), "")
+  }
+
+  func testBannedWordsAreFound() {
+    let text = SourceFile(
+      path: "Sources/A/A.swift",
+      text: "// Nobody is told.\nlet a = \"it is mended, as a rule\" // mended\nlet told = 1\n"
+    )
+    XCTAssertEqual(PlainEnglish.complaints(inTextsOf: text).count, 2)
+    XCTAssertEqual(PlainEnglish.complaints(inCommentsOf: text).count, 2)
+    let page = SourceFile(path: "a.md", text: "A fault.\nThe `siblings-told` sample, default.\n")
+    XCTAssertEqual(
+      PlainEnglish.complaints(inPage: page),
+      ["a.md:1: 'fault': write failure, violation or bug"]
+    )
+  }
+}
