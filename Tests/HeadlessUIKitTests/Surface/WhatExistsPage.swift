@@ -38,9 +38,9 @@ enum WhatExistsPage {
     Every public type and member of HeadlessUIKit. What is not here is a compile error.
 
     The names and signatures are UIKit's. Types that UIKit does not have are in the last chapter,
-    and `Device`, which describes the screen that a stage stands for. Nothing is drawn and nothing
-    takes time: colours, fonts, images and layers are values, animation blocks run at once and their
-    completions by a step of the stage.
+    and `Device`, which describes the screen that a stage represents. Nothing is rendered and
+    nothing takes time: colours, fonts, images and layers are values, animation blocks run at once
+    and their completions by a step of the stage.
 
     A member *behaves*, unless it is listed as *inert*: what an app sets is kept, a call has no
     effect, and nothing of the runtime reads it. *Absent* is what UIKit's own class has and this one
