@@ -29,7 +29,9 @@ let package = Package(
 
     // The checkers and the runtime can't see each other, and compile side by side.
     .target(name: "LifecycleChecks", dependencies: ["Lifecycle"]),
-    .target(name: "HeadlessUIKit", dependencies: ["Lifecycle"]),
+    // The queues and timers of virtual time; HeadlessUIKit exports them.
+    .target(name: "HeadlessFoundation"),
+    .target(name: "HeadlessUIKit", dependencies: ["Lifecycle", "HeadlessFoundation"]),
 
     // Rewrites the sources of iOS packages for Linux; the plugin runs it when they are built.
     .target(name: "SourceRewriting"),

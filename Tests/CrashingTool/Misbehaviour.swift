@@ -63,7 +63,7 @@ struct Misbehaviour {
     Misbehaviour(name: "loop-in-condition", place: .condition) { _ in while true {} },
     Misbehaviour(name: "sleep", place: .call) { _ in sleep(1_000_000) },
     Misbehaviour(name: "blocks", place: .call) { _ in
-      for _ in 0..<10_000_000 { HeadlessUIKit.DispatchQueue.main.async {} }
+      for _ in 0..<10_000_000 { DispatchQueue.main.async {} }
     },
     Misbehaviour(name: "leak", place: .call) { _ in leak() },
     Misbehaviour(name: "nesting", place: .call) { root in
@@ -96,6 +96,33 @@ struct Misbehaviour {
     Misbehaviour(name: "chdir", place: .call) { _ in chdir("/") },
   ]
 
+  /// Those that hide a bug in what no stage runs; the last one doesn't.
+  static let outside: [Misbehaviour] = [
+    Misbehaviour(name: "real-queue", place: .call) { root in
+      Foundation.DispatchQueue.main.async { MainActor.assumeIsolated { breaks(root) } }
+    },
+    Misbehaviour(name: "operation-queue", place: .call) { root in
+      OperationQueue.main.addOperation { MainActor.assumeIsolated { breaks(root) } }
+    },
+    Misbehaviour(name: "real-delay", place: .call) { root in
+      Foundation.DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {
+        MainActor.assumeIsolated { breaks(root) }
+      }
+    },
+    Misbehaviour(name: "real-timer", place: .call) { root in
+      _ = Foundation.Timer.scheduledTimer(withTimeInterval: 3_600, repeats: false) { _ in
+        MainActor.assumeIsolated { breaks(root) }
+      }
+    },
+    Misbehaviour(name: "virtual-time", place: .call) { _ in
+      DispatchQueue.main.async {}
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) {}
+      _ = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: false) { _ in }
+    },
+  ]
+
+  private static func breaks(_ root: UIViewController?) { root?.endAppearanceTransition() }
+
   private static var count = 0
   private static var kept: [[UInt8]] = []
 
@@ -117,7 +144,7 @@ struct Misbehaviour {
   // MARK: As scenarios
 
   /// All of them, and one with a plain bug.
-  static var scenarios: [Scenario] { (deadly + unsteady).map(\.scenario) + [plainBug] }
+  static var scenarios: [Scenario] { (deadly + unsteady + outside).map(\.scenario) + [plainBug] }
 
   private static let plainBug = Scenario("plain-bug") { _ in
     UIViewController()

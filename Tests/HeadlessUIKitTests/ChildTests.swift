@@ -220,6 +220,35 @@ final class ChildTests: XCTestCase {
     withExtendedLifetime(delegate) {}
   }
 
+  func testAChildReplacedAfterThePushHasReturnedHearsOnlyTheDidOnIOS5() async throws {
+    covers("QUIRK-2")
+    for (profile, expected) in [
+      ("ios5-quirks", ["wm", "lv", "dl", "dm", "da"]),
+      ("ios6", ["wm", "lv", "dl", "dm", "wa", "da"]),
+    ] {
+      let scene = try NavigationStage(profile)
+      let container = scene.stage.named("P", UIViewController())
+      let (old, child) = (scene.stage.screen("O"), scene.stage.screen("C"))
+      container.addChild(old)
+      container.view.addSubview(old.view)
+      old.didMove(toParent: container)
+      scene.navigation.pushViewController(container, animated: true)
+      old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+      scene.stage.settle()
+      let calls = Diagram(scene.stage.trace) { $0.kind != .created }.entries
+        .filter { $0.lane == "C" }.map(\.plainText)
+      XCTAssertEqual(calls.filter { $0 != "wl" && $0 != "dls" }, expected, profile)
+      scene.navigation.popViewController(animated: true)
+      scene.stage.settle()
+      XCTAssertEqual(scene.stage.calls(of: "C").suffix(2), ["wd", "dd"], profile)
+    }
+  }
+
   func testAddingOutsideAWindowOnlyMoves() async throws {
     covers("CHILD-15")
     let scene = try ContainerStage(shown: false)

@@ -78,6 +78,57 @@ final class CorrectedModalTests: XCTestCase {
     }
   }
 
+  /// Acts once in its viewDidAppear.
+  private final class ActingScreen: UIViewController {
+    var act: (() -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      let act = act
+      self.act = nil
+      act?()
+    }
+  }
+
+  func testWhatAPresentedControllerAsksForInItsDidAppear() async throws {
+    covers("MODAL-26")
+    for (profile, flag) in [("ios26", "F"), ("ios26+V-DIDAPPEAR-FLAG=true", "T")] {
+      let dismissed = try ModalStage(profile)
+      let going = dismissed.stage.named("B", ActingScreen())
+      going.modalPresentationStyle = .fullScreen
+      going.act = { [weak going] in going?.dismiss(animated: false) }
+      dismissed.root.present(going, animated: false)
+      dismissed.stage.settle()
+      XCTAssertEqual(
+        flags(of: "B", in: dismissed.stage),
+        ["wa(F)", "da(F)", "wd(\(flag))", "dd(\(flag))"]
+      )
+      assertPermitted(dismissed.stage)
+
+      let presenting = try ModalStage(profile)
+      let middle = presenting.stage.named("B", ActingScreen())
+      let top = presenting.screen("C")
+      middle.modalPresentationStyle = .fullScreen
+      middle.act = { [weak middle] in middle?.present(top, animated: false) }
+      presenting.root.present(middle, animated: false)
+      presenting.stage.settle()
+      XCTAssertEqual(flags(of: "C", in: presenting.stage), ["wa(\(flag))", "da(\(flag))"])
+      assertPermitted(presenting.stage)
+
+      // The root is not presented: its own flag stands.
+      let stage = Stage(try Profile(named: profile))
+      let root = ActingScreen()
+      root.act = { [weak root] in root?.present(stage.screen("D"), animated: false) }
+      stage.window { root }
+      stage.settle()
+      XCTAssertEqual(flags(of: "D", in: stage), ["wa(F)", "da(F)"])
+    }
+  }
+
+  private func flags(of name: String, in stage: Stage) -> [String] {
+    Diagram(stage.trace) { $0.kind.isWillOrDid }.entries.filter { $0.lane == name }.map(\.text)
+  }
+
   /// Two children that each present in a context of their own.
   private func columns(_ scene: ModalStage) -> [UIViewController] {
     ["L", "R"].map { name in

@@ -293,8 +293,8 @@ final class CorrectedRulesTests: XCTestCase {
       hiding: plain,
       """
       step | exchange    | commit | select B          | commit                  | select P          | commit                  | end animation 1
-      O    | wd(T)       |        |                   |                         |                   |                         | dd(T)
-      N    |       wa(T) | ia(T)  |             wd(F) |             dd(F)       |       wa(F)       |       ia(F)             |       da(F)
+      O    | wd(T)       |        |                   |                         |                   |                         |       dd(T)
+      N    |       wa(T) | ia(T)  |             wd(F) |             dd(F)       |       wa(F)       |       ia(F)             | da(F)
       B    |             |        | wa(F)             | ia(F)             da(F) |             wd(F) |             dd(F)       |
       P    |             |        |       wd(F)       |       dd(F)             | wa(F)             | ia(F)             da(F) |
       """

@@ -57,8 +57,8 @@ final class TransferTests: XCTestCase {
       from: start,
       """
       step | transition                | commit              | end animation 1       | completion
-      o    | wm(nil)       wd(T)       |                     | dd(T)                 | dm(nil)
-      n    |         lv dl       wa(T) |        ia(T) wl dls |       da(T)           |         dm(P)
+      o    | wm(nil)       wd(T)       |                     |       dd(T)           | dm(nil)
+      n    |         lv dl       wa(T) |        ia(T) wl dls | da(T)                 |         dm(P)
       P    |                           | wl dls              |             tcDone(F) |
       """
     )
@@ -79,8 +79,8 @@ final class TransferTests: XCTestCase {
       hiding: [.life, .layout],
       """
       step | transition                | commit                      | completion
-      o    | wm(nil)       wd(F)       |       dd(F)                 | dm(nil)
-      n    |         lv dl       wa(F) | ia(F)       da(F)           |         dm(P)
+      o    | wm(nil)       wd(F)       |             dd(F)           | dm(nil)
+      n    |         lv dl       wa(F) | ia(F) da(F)                 |         dm(P)
       P    |                           |                   tcDone(F) |
       """
     )

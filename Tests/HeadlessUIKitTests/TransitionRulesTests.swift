@@ -135,7 +135,7 @@ final class TransitionRulesTests: XCTestCase {
 
   func testTheUniversalOrdersHoldForEveryKind() async throws {
     covers("STATE-12")
-    for name in ["ios12", "ios26", "ios26+V-XFER=toFirst", "ios26+V-XFER=modalLike"] {
+    for name in ["ios12", "ios26", "ios26+V-XFER=toFirst", "ios26+V-XFER=fromFirst"] {
       for kind in kinds(try Profile(named: name)) { assertUniversalOrders(of: kind, name) }
     }
     // By default the old root has gone before the new one comes: two appearances, no transition.

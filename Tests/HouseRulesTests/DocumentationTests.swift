@@ -12,7 +12,8 @@ final class DocumentationTests: XCTestCase {
     "UIKit", "VCFuzz", "VCFuzzCLI", "VCFuzzXCTest",
   ]
   /// The modules of the products, each with a catalogue of its own.
-  private static let modules = products + ["LifecycleNotation", "ValueSearch"]
+  private static let modules =
+    products + ["HeadlessFoundation", "LifecycleNotation", "ValueSearch"]
   /// Pages whose samples other tests compile, each in its own way.
   private static let compiledElsewhere = [
     "Sources/LifecycleRecording/LifecycleRecording.docc/Recording.md",

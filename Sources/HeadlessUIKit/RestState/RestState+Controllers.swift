@@ -123,8 +123,9 @@ extension UIPageViewController {
     content.addRestState(to: state)
     state.words.add(neighbours.shown.count)
     for id in neighbours.shown { state.words.add(id.index) }
-    state.add(neighbours.before)
-    state.add(neighbours.after)
+    state.words.add(flags: neighbours.before == nil, neighbours.after == nil)
+    state.add(neighbours.before ?? [])
+    state.add(neighbours.after ?? [])
     state.words.add(transitionStyle.rawValue)
     state.words.add(navigationOrientation.rawValue)
     state.words.add(spineLocation.rawValue)

@@ -26,6 +26,7 @@ extension UIView {
     state.words.add(tag)
     state.words.add(
       flags: needsLayoutFlag,
+      awaitsFirstLayout,
       owesSolving,
       isSubtreeDirty,
       needsConstraintsFlag,

@@ -56,6 +56,7 @@ public struct Profile: Hashable, Sendable {
 
   public var presentStart = Variant.PresentStart.afterCommit
   public var didAppearPresent = Variant.DidAppearPresent.ddBefore
+  public var didAppearFlag = Variant.Flag.false
   public var earlyPresent = Variant.EarlyPresent.unbalanced
   public var beingEarly = Variant.BeingEarly.fromCall
   public var dismissBusy = Variant.DismissBusy.queued
@@ -85,6 +86,7 @@ public struct Profile: Hashable, Sendable {
   public var pageProgram = Variant.PageProgram.sameAsGesture
   public var pageEarly = Variant.PageEarly.immediate
   public var pagePreload = Variant.PagePreload.loads
+  public var pageAsk = Variant.PageAsk.atDisplay
 
   // MARK: Split
 
@@ -107,7 +109,7 @@ public struct Profile: Hashable, Sendable {
   public var hierarchyTransfer = Variant.HierarchyTransfer.throws
   public var reparent = Variant.Reparent.removeFirst
   public var addChildTwice = Variant.AddChildTwice.noop
-  public var transfer = Variant.Transfer.fromFirst
+  public var transfer = Variant.Transfer.modalLike
   public var nestedBegin = Variant.NestedBegin.count
   public var beginTrueWhenAppeared = Variant.RedundantBegin.fire
   public var beginFalseWhenDisappeared = Variant.RedundantBegin.fire

@@ -116,6 +116,7 @@ extension Variant {
     V-PRESENT-START | afterCommit | stacks of iOS 8 to 17, CAT | 8–
     V-DIDAPPEAR-PRESENT | ddBefore | REMKOH
     V-DIDAPPEAR-PRESENT | ddAfter | REMKOH
+    V-DIDAPPEAR-FLAG | true | tests of UIKitTestable on iOS 12 | –12
     V-CHAIN-BD | all | MSDOC
     V-CHAIN-BD | notImmediate | a report on iOS 12 | –12
     V-SHEET-BD | atDrag | app sources on iOS 26
@@ -129,6 +130,7 @@ extension Variant {
     V-PAGE-CANCEL | nair | NAIR
     V-PAGE-EARLY | immediate | SO1, Pageboy #233
     V-PAGE-PRELOAD | loads | R 13162693
+    V-PAGE-ASK | atDrag | a log of iOS 9 | –9
     V-SPLIT-COLUMN | balanced | RNS PR #4696
     V-WM-PARENT | set | CAT
     V-WM-PARENT | unset | HVC
@@ -143,6 +145,7 @@ extension Variant {
     V-ADD-DOUBLE | twice | CHEN, R 14058168 | 6–
     V-FWD-ORDER | parentFirst | stacks of forwarded callbacks
     V-FWD-ORDER | childFirst | a re-implementation
+    V-XFER | modalLike | a log of a book's example, iOS 8 to 15
     V-REMOVE-DD | afterCommit | CAT
     V-HIERARCHY-XFER | throws | HVC
     V-HIERARCHY-XFER | moves | tests of compose-multiplatform-core

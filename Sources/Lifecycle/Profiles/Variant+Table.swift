@@ -78,6 +78,8 @@ extension Variant {
       Does a presentation start inside the call or after the commit?
     V-DIDAPPEAR-PRESENT | MODAL-13
       Does viewDidDisappear precede a presentation started in viewDidAppear?
+    V-DIDAPPEAR-FLAG | MODAL-26
+      Is what a presented controller presents or dismisses in its viewDidAppear always animated?
     V-EARLY-PRESENT | MODAL-14
       What does presenting before the root is shown do?
     V-BEING-EARLY | MODAL-25
@@ -125,6 +127,8 @@ extension Variant {
       When does a child set before the page controller is shown appear?
     V-PAGE-PRELOAD | PAGE-9
       Does scroll style load the neighbours ahead?
+    V-PAGE-ASK | PAGE-9
+      When does a page controller ask its data source for the neighbours?
     V-SPLIT-DETAIL | SPLIT-4
       Which order does replacing the detail controller have?
     V-SPLIT-COLUMN | SPLIT-2

@@ -196,6 +196,11 @@ extension Variant {
     case loads, none
   }
 
+  /// The values of `V-PAGE-ASK`.
+  public enum PageAsk: VariantValue {
+    case atDisplay, atDrag
+  }
+
   /// The values of `V-SPLIT-DETAIL`.
   public enum SplitDetail: VariantValue {
     case navLike, tabLike, modalLike

@@ -247,6 +247,10 @@ extension Rulebook {
       Whether isBeingPresented and isBeingDismissed read true from the call of present or dismiss
       until the transition starts is open.
 
+    MODAL-26 | reported, unknown | all
+      Whether present or dismiss with animated false reports true to the callbacks, if a presented
+      controller calls it in its own viewDidAppear, is open.
+
     TAB-1 | measured | all | PGZXC; CAT
       At the first display of a tab bar controller only the selected child is loaded and appears;
       touching another child's view loads it without any appearance callback.
@@ -319,7 +323,9 @@ extension Rulebook {
       A new page turn before the old one has ended logs unbalanced appearance calls.
 
     PAGE-9 | reported | 6– | R 13162693
-      The scroll style loads neighbouring pages ahead, without appearance callbacks.
+      The scroll style loads neighbouring pages ahead, without appearance callbacks. Whether the
+      data source is asked for them at the display or when a drag begins is open; setViewControllers
+      makes it ask again.
 
     PAGE-10 | derived | all | STATE-7
       A page controller that is not on screen sends nothing to a page that has neither loaded nor

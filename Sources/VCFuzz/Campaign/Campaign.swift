@@ -38,6 +38,11 @@ package final class Campaign {
   /// How often a failure of a known finding's identity was shrunk to see whether it is another bug.
   var distinctions: [Int: Int] = [:]
 
+  /// Whether a block was in the real main queue before: none that comes can be seen then.
+  private let wasBlockHeld: Bool
+  /// Whether a process that has made a run for this one holds a timer of real time.
+  private var wasTimerLeft = false
+
   struct Key: Hashable {
     let scenario: Int
     let identity: Failure.Identity
@@ -61,11 +66,15 @@ package final class Campaign {
   private static let regradingsMax = 3
 
   /// Creates a campaign; `stages` makes its runs, and `isKnown` says what the corpus has already.
+  ///
+  /// Where the process runs nothing but code under test, what waits for real time is that code's.
   package init(
     _ settings: CampaignSettings,
     stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
-    isKnown: @escaping (Finding) -> Bool = { _ in false }
+    isKnown: @escaping (Finding) -> Bool = { _ in false },
+    ownsProcess: Bool = false
   ) {
+    wasBlockHeld = !ownsProcess && RealTime.holdsNewBlock
     self.settings = settings
     self.isKnown = isKnown
     stagesByScenario = settings.scenarios.map { stages($0, settings) }
@@ -113,6 +122,7 @@ package final class Campaign {
         turn = (turn + 1) % shares.count
       }
     }
+    noteOutsideTimers()
     for number in shares.indices { complete(number) }
     return CampaignResult(
       settings: settings,
@@ -172,6 +182,8 @@ package final class Campaign {
       tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore + walk.uncontrolledJobs
       if settings.rechecks { walk.recheck(stages.walk) }
       nextIndices[number] += 1
+      noteOutsideBlock(shares[number].scenario, isHeld: walk.leavesBlock || RealTime.holdsNewBlock)
+      wasTimerLeft = wasTimerLeft || walk.leavesTimer
       if walk.isUnsteady == true { shares[number].unsteadyRuns.append(walk.index) }
       let marks = walk.coverageMarks
       if marks.isEmpty && walk.failure == nil {
@@ -182,6 +194,21 @@ package final class Campaign {
       return
     }
     shares[number].isExhausted = true
+  }
+
+  /// Notes the first block that a run has sent to the real main queue, where it stays.
+  private func noteOutsideBlock(_ scenario: String?, isHeld: Bool) {
+    guard isHeld, !wasBlockHeld, tally.outsideWork == nil else { return }
+    tally.outsideWork = OutsideWork(kind: .mainQueue, scenario: scenario)
+  }
+
+  /// Notes what runs have left to timers of real time.
+  private func noteOutsideTimers() {
+    let scenario = shares.count == 1 ? shares[0].scenario : nil
+    // What a timer has sent since the last run.
+    noteOutsideBlock(scenario, isHeld: RealTime.holdsNewBlock)
+    guard tally.outsideWork == nil, wasTimerLeft || RealTime.holdsNewTimer else { return }
+    tally.outsideWork = OutsideWork(kind: .timer, scenario: scenario)
   }
 
   private func note(

@@ -78,8 +78,8 @@ package struct CampaignResult: Sendable {
   package var exitCode: ExitCode {
     if ending == .interrupted { return .interrupted }
     if foundCount > 0 { return .found }
-    if !settings.missingShares.isEmpty { return .incomplete }
-    if !missingLabels.isEmpty || tally.uncontrolledJobs > 0 { return .incomplete }
+    if !settings.missingShares.isEmpty || !missingLabels.isEmpty { return .incomplete }
+    if !tally.isControlled { return .incomplete }
     switch ending {
     case .exhausted: return .incomplete
     case .timeUp: return settings.iterations == nil ? .nothingFound : .incomplete

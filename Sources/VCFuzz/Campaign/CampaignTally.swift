@@ -18,6 +18,8 @@ package struct CampaignTally: Hashable, Codable, Sendable {
   package var certifyingRuns = 0
   /// Jobs of tasks that came from other threads, at a time that no run decided.
   package var uncontrolledJobs = 0
+  /// The first block that reached the real main queue, or else a real timer at the end.
+  package var outsideWork: OutsideWork?
   /// The pairs of a kind of controller and a kind of step that were seen.
   package var pairs = 0
   /// Findings that the corpus lacks.
@@ -30,6 +32,9 @@ package struct CampaignTally: Hashable, Codable, Sendable {
 
   /// Findings by identity.
   package var findings: Int { newFindings + knownFindings }
+
+  /// Whether every block, task and timer was a step of a run, so that silence means something.
+  package var isControlled: Bool { uncontrolledJobs == 0 && outsideWork == nil }
 
   package init() {}
 }

@@ -83,6 +83,9 @@ extension RunResult {
     let jobsBefore = TaskControl.uncontrolledJobs
     var result = generator.walk(index)
     result.uncontrolledJobs = TaskControl.uncontrolledJobs - jobsBefore
+    result.leavesBlock = RealTime.holdsNewBlock
+    // Asking for timers is slow.
+    result.leavesTimer = RunResult.isRechecked(index) && RealTime.holdsNewTimer
     if settings.rechecks { result.recheck(generator.walk) }
     return result
   }

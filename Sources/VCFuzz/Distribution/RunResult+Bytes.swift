@@ -23,7 +23,8 @@ package struct NumberedRun {
     var writer = ByteWriter()
     writer.add(UInt16(scenario))
     writer.add(UInt64(result.index))
-    writer.add(UInt8(result.isUnsteady == true ? 1 : 0))
+    let flags = [result.isUnsteady == true, result.leavesBlock, result.leavesTimer]
+    writer.add(flags.enumerated().reduce(UInt8(0)) { $0 | ($1.element ? 1 << $1.offset : 0) })
     writer.add(UInt32(result.uncontrolledJobs))
     writer.add(result.coverageMarks) { writer, mark in
       writer.add(UInt8(mark.row))
@@ -51,7 +52,7 @@ package struct NumberedRun {
     guard let frame = reader.data() else { return nil }
     var reader = ByteReader(frame)
     guard let scenario = reader.number(UInt16.self), let index = reader.number(UInt64.self),
-      let isUnsteady = reader.number(UInt8.self), let jobs = reader.number(UInt32.self),
+      let flags = reader.number(UInt8.self), let jobs = reader.number(UInt32.self),
       let marks = reader.items({ $0.mark() }),
       let labels = reader.items({ $0.number(UInt16.self).map { StepLabel(bits: $0) } }),
       let suppressed = reader.items({ $0.failure() }),
@@ -75,8 +76,10 @@ package struct NumberedRun {
       suppressed: suppressed,
       labels: labels,
       marks: marks,
-      isUnsteady: isUnsteady == 1,
-      uncontrolledJobs: Int(jobs)
+      isUnsteady: flags & 1 != 0,
+      uncontrolledJobs: Int(jobs),
+      leavesBlock: flags & 2 != 0,
+      leavesTimer: flags & 4 != 0
     )
   }
 }

@@ -22,6 +22,9 @@ package struct RunResult: Sendable {
   package var isUnsteady: Bool?
   /// Jobs of tasks that came from other threads meanwhile, in the process that has made it.
   package var uncontrolledJobs = 0
+  /// Whether that process had a block in its real main queue after the run, or a timer of real time.
+  package var leavesBlock = false
+  package var leavesTimer = false
   /// Whether nothing is known of it: the process that was to make it has not.
   package private(set) var isMissing = false
 }
@@ -48,7 +51,7 @@ extension RunResult {
   private static let recheckPace = 100
 
   /// Whether the run of a number is one of these; more of the first ones are.
-  private static func isRechecked(_ index: Int) -> Bool {
+  static func isRechecked(_ index: Int) -> Bool {
     index % recheckPace == 0 || (index < recheckPace && index & (index - 1) == 0)
   }
 

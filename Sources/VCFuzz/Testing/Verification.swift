@@ -20,6 +20,8 @@ package struct Verification {
   package let unrepeated: [Failure.Identity]
   /// The runs that count.
   package let runs: Int
+  /// The first work of the code under test that no run could order; nil if there was none.
+  package let outsideWork: OutsideWork?
 
   /// Makes the runs of a seed; those without a step do not count.
   package init(
@@ -54,6 +56,7 @@ package struct Verification {
     self.faults = faults
     self.unrepeated = unrepeated
     runs = result.tally.runs
+    outsideWork = result.tally.outsideWork
   }
 
   /// The text of a failing test, with the file that holds the case.
@@ -100,6 +103,7 @@ package struct Verification {
       "'\(scenario.name)' with seed \(seed) failed \(identity) once, but not when the same steps "
         + "were replayed: it shares state between runs, or uses randomness"
     }
+    if let work = verification.outsideWork { failures.append(work.words) }
     for fault in verification.faults where fault.kept.grade < failOn {
       print(verification.text(of: fault, path: nil))
     }

@@ -187,9 +187,9 @@ package struct CampaignText {
 
   /// The verdict on runs that broke nothing; it says nothing of what no run could order.
   private func silence(_ tally: CampaignTally) -> String {
-    tally.uncontrolledJobs > 0
-      ? style("Nothing found, but not all was controlled", .yellow)
-      : style("Nothing found", .green)
+    tally.isControlled
+      ? style("Nothing found", .green)
+      : style("Nothing found, but not all was controlled", .yellow)
   }
 
   /// Says which asynchronous code took no part in the schedule.
@@ -197,7 +197,7 @@ package struct CampaignText {
     if !TaskControl.isAvailable {
       return ["tasks and await are not controlled: that needs Swift 6.3 or later on Linux"]
     }
-    if tally.uncontrolledJobs == 0 { return [] }
+    if tally.uncontrolledJobs == 0 { return tally.outsideWork.map { [$0.words] } ?? [] }
     return [
       "\(tally.uncontrolledJobs.counted("job")) of tasks came to the main actor from other threads,"
         + " at a time that no run decides: let them wait for a Task, a DispatchQueue or a Timer of "

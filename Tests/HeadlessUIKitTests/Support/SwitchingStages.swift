@@ -183,6 +183,8 @@ struct PageStage {
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   var pages: [UIViewController]
   private(set) var pending: [[UIViewController]] = []
+  /// The pages for whose neighbours it was asked, with the side.
+  var asked: [String] = []
   private(set) var finished: [(previous: [UIViewController], completed: Bool)] = []
 
   init(_ pages: [UIViewController]) { self.pages = pages }
@@ -198,6 +200,8 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
   ) -> UIViewController? { page(viewController, 1) }
 
   private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
+    let number = pages.firstIndex { $0 === controller }.map(String.init) ?? "-"
+    asked.append((step > 0 ? "after " : "before ") + number)
     guard let index = pages.firstIndex(where: { $0 === controller }),
       pages.indices.contains(index + step)
     else { return nil }

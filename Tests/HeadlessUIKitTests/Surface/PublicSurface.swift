@@ -21,12 +21,16 @@ struct PublicSurface {
 
   static func ofHeadlessUIKit() throws -> PublicSurface {
     var surface = PublicSurface()
-    let folder = root.appendingPathComponent("Sources/HeadlessUIKit")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    for path in paths where path.hasSuffix(".swift") {
-      let file = folder.appendingPathComponent(path)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      surface.read(text, folder: (path as NSString).deletingLastPathComponent)
+    for module in ["Sources/HeadlessUIKit", "Sources/HeadlessFoundation"] {
+      let folder = root.appendingPathComponent(module)
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      for path in paths where path.hasSuffix(".swift") {
+        let file = folder.appendingPathComponent(path)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        // The other module has no folders.
+        let place = (path as NSString).deletingLastPathComponent
+        surface.read(text, folder: place.isEmpty ? module : place)
+      }
     }
     return surface
   }

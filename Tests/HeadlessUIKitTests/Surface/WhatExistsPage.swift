@@ -25,7 +25,10 @@ enum WhatExistsPage {
     ),
     ("Layers: animations end by steps, nothing is rendered", ["Kernel/Layers"]),
     ("Inert: values that apps set, and calls without effect", ["Kernel/Inert"]),
-    ("The run loop and transitions", ["Kernel/Runtime", "Values/Runtime"]),
+    (
+      "The run loop and transitions",
+      ["Kernel/Runtime", "Values/Runtime", "Sources/HeadlessFoundation"]
+    ),
     ("The stage, which UIKit does not have", ["Kernel/Stage", "Stage"]),
   ]
 
@@ -35,9 +38,9 @@ enum WhatExistsPage {
     Every public type and member of HeadlessUIKit. What is not here is a compile error.
 
     The names and signatures are UIKit's. Types that UIKit does not have are in the last chapter,
-    and `Device`, which describes the screen that a stage represents. Nothing is rendered and nothing
-    takes time: colours, fonts, images and layers are values, animation blocks run at once and their
-    completions by a step of the stage.
+    and `Device`, which describes the screen that a stage represents. Nothing is rendered and
+    nothing takes time: colours, fonts, images and layers are values, animation blocks run at once
+    and their completions by a step of the stage.
 
     A member *behaves*, unless it is listed as *inert*: what an app sets is kept, a call has no
     effect, and nothing of the runtime reads it. *Absent* is what UIKit's own class has and this one
@@ -50,9 +53,9 @@ enum WhatExistsPage {
     - **Auto Layout** solves equalities between a view, its subviews and guides: edges, centres,
       sizes. Inequalities, hugging and compression are recorded and inert.
     - **`DispatchQueue`, `DispatchGroup`, `DispatchSource`, `DispatchTime`, `DispatchWorkItem` and
-      `Timer`** go through the virtual run loop. A file that imports Foundation beside HeadlessUIKit
-      gets Foundation's own, and no stage runs their blocks: leave that import away, or write
-      `HeadlessUIKit.Timer`.
+      `Timer`** go through the virtual run loop, also in a file that imports Foundation beside
+      HeadlessUIKit. A file that imports Foundation alone gets Foundation's own, and no stage runs
+      their blocks: vcfuzz reports what it finds waiting in the real main queue.
     - **Optional delegate methods** are requirements with default implementations.
     - **Overloads** that differ in a default value are one method here: `constraint(equalTo:)` is
       `constraint(equalTo:constant:)` without its last argument.

@@ -12,7 +12,11 @@ enum ImportArrows {
     ("LifecycleRecording", ["Lifecycle"], ["Foundation", "ObjectiveC", "UIKit"]),
     ("ModelChecking", [], []),
     ("ValueSearch", ["ModelChecking"], []),
-    ("HeadlessUIKit", ["Lifecycle"], ["Foundation", "Synchronization", "_Concurrency"]),
+    ("HeadlessFoundation", [], ["Foundation"]),
+    (
+      "HeadlessUIKit", ["Lifecycle", "HeadlessFoundation"],
+      ["Foundation", "Synchronization", "_Concurrency"]
+    ),
     ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
     ("VCFuzz", lower, ["Foundation"]),
     ("VCFuzzCLI", lower + ["VCFuzz", "Adoption"], ["Foundation"]),

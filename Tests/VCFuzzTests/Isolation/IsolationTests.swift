@@ -228,4 +228,31 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(other.status, 65, other.errors)
     XCTAssertTrue(other.errors.contains("another exploration or executable"), other.errors)
   }
+
+  func testSilenceIsNotCalledNothingFoundWhereWorkWaitsForRealTime() throws {
+    let queue = "a block was sent to the real main queue in a run of"
+    let timer = "a timer of real time was started in a run of"
+    let rows = [
+      ("real-queue", queue), ("operation-queue", queue), ("real-delay", timer),
+      ("real-timer", timer),
+    ]
+    for (scenario, words) in rows {
+      let run = try BuiltTool.run(
+        ["--seed", "1", "--iterations", "5", "--scenario", scenario],
+        in: folder,
+        tool: tool
+      )
+      XCTAssertEqual(run.status, 2, run.output + run.errors)
+      let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      XCTAssertTrue(text.contains("Nothing found, but not all was controlled"), run.output)
+      XCTAssertTrue(text.contains("\(words) '\(scenario)'"), run.output)
+      XCTAssertTrue(text.contains("import HeadlessUIKit"), run.output)
+    }
+    let run = try BuiltTool.run(
+      ["--seed", "1", "--iterations", "5", "--scenario", "virtual-time"],
+      in: folder,
+      tool: tool
+    )
+    XCTAssertEqual(run.status, 0, run.output + run.errors)
+  }
 }

@@ -19,6 +19,22 @@ final class UnsettledRunTests: XCTestCase {
     }
   }
 
+  /// INV-39 expects the layout that UIKit owes: what the app asks for in its own pass comes later.
+  func testLayoutThatIsAskedForInTheFirstAppearanceSettles() async {
+    let scenario = Scenario("restless at first") { stage in
+      let root = UIViewController()
+      let child = stage.named("child", Restless())
+      child.passesLeft = 10
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      return root
+    } operations: { _, _ in
+    }
+    let run = Run.finished(scenario, Configuration(window: .root), [.commit])
+    XCTAssertEqual(breach(of: run), "")
+  }
+
   private func finished(calling call: @escaping @MainActor (Restless) -> Void) -> Run {
     let scenario = Scenario("restless") { stage in
       let root = UIViewController()

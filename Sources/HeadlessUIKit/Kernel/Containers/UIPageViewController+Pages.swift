@@ -47,23 +47,53 @@ extension UIPageViewController {
   /// Asks the data source for the pages on both sides, to each of which a swipe is then offered.
   ///
   /// The request runs when the container is idle: listing the gestures must not run the app's code.
+  /// Where a drag asks, what is known is forgotten (V-PAGE-ASK).
   func askForNeighbours() {
     neighbours = PageNeighbours()
     guard appearance.state == .appeared, openSwitch == nil || letsFingerInterrupt else {
       return
     }
     neighbours.shown = content.shown.map(\.id)
-    guard let dataSource, let first = content.shown.first, let last = content.shown.last else {
-      return
-    }
+    guard runtime.profile.pageAsk == .atDisplay else { return }
+    askBefore()
+    askAfter()
+    loadNeighbours()
+  }
+
+  /// Asks for what is not known when a drag begins: after, then before (V-PAGE-ASK=atDrag).
+  func askForMissingNeighbours() {
+    guard neighbours.after == nil || neighbours.before == nil else { return }
+    if neighbours.after == nil { askAfter() }
+    if neighbours.before == nil { askBefore() }
+    loadNeighbours()
+  }
+
+  /// Keeps the page that a swipe has left as a neighbour: only the other one will be asked for.
+  func keepNeighbour(_ left: [UIViewController], _ direction: NavigationDirection) {
+    neighbours = PageNeighbours()
+    neighbours.shown = content.shown.map(\.id)
+    if direction == .forward { neighbours.before = left } else { neighbours.after = left }
+  }
+
+  private func askBefore() {
+    guard let dataSource, let first = content.shown.first else { return }
     neighbours.before = collect(from: first) {
       dataSource.pageViewController(self, viewControllerBefore: $0)
     }.reversed()
+  }
+
+  private func askAfter() {
+    guard let dataSource, let last = content.shown.last else { return }
     neighbours.after = collect(from: last) {
       dataSource.pageViewController(self, viewControllerAfter: $0)
     }
+  }
+
+  private func loadNeighbours() {
     guard transitionStyle == .scroll, runtime.profile.pagePreload == .loads else { return }
-    for controller in neighbours.before + neighbours.after { controller.loadViewIfNeeded() }
+    for side in [neighbours.before, neighbours.after] {
+      for controller in side ?? [] { controller.loadViewIfNeeded() }
+    }
   }
 
   /// As many pages as are shown at once, or none if there are fewer.
@@ -81,7 +111,15 @@ extension UIPageViewController {
     return found
   }
 
-  func neighbours(_ direction: NavigationDirection) -> [UIViewController] {
+  /// The pages on a side; nil if the data source was not asked for them.
+  func neighbours(_ direction: NavigationDirection) -> [UIViewController]? {
     direction == .forward ? neighbours.after : neighbours.before
+  }
+
+  /// Whether a drag in a direction may find a page.
+  func mayTurn(_ direction: NavigationDirection) -> Bool {
+    if let known = neighbours(direction) { return !known.isEmpty }
+    return runtime.profile.pageAsk == .atDrag && dataSource != nil && !neighbours.shown.isEmpty
+      && neighbours.shown == content.shown.map(\.id)
   }
 }

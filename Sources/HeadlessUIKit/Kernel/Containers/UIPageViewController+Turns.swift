@@ -82,6 +82,9 @@ extension UIPageViewController: SwitchingContainer {
     }
     endMovesOfAppeared()
     for controller in transition.from where !isShown(controller) { takeOut(controller) }
+    if let direction = change.gesture, runtime.profile.pageAsk == .atDrag {
+      keepNeighbour(transition.from, direction)
+    }
     sendDidFinish(transition, completed: true)
   }
 
@@ -182,15 +185,16 @@ extension UIPageViewController: SwitchingContainer {
   }
 
   private func offersTurn(_ direction: NavigationDirection) -> Bool {
-    guard appearance.state == .appeared, !neighbours(direction).isEmpty else { return false }
+    guard appearance.state == .appeared, mayTurn(direction) else { return false }
     guard let open = openSwitch else { return content.waiting.isEmpty }
     return letsFingerInterrupt && !open.isInteractive
   }
 
   /// A finger begins to turn the page (PAGE-1…PAGE-4, DELEG-10).
   func beginTurn(_ direction: NavigationDirection) {
-    guard offersTurn(direction), admitsSwitch() else { return }
-    let target = neighbours(direction)
+    guard offersTurn(direction) else { return }
+    askForMissingNeighbours()
+    guard offersTurn(direction), admitsSwitch(), let target = neighbours(direction) else { return }
     recordRequest(for: target)
     sendWillTransition(to: target)
     if isShowing(target) {  // the data source gave the shown page as its own neighbour

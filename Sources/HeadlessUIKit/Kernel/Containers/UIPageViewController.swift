@@ -166,8 +166,9 @@ open class UIPageViewController: UIViewController {
 
 /// The pages beside the shown ones.
 struct PageNeighbours {
-  /// The pages that were shown when the data source was asked.
+  /// The pages that were shown when the data source was asked, or could be.
   var shown: [ControllerID] = []
-  var before: [UIViewController] = []
-  var after: [UIViewController] = []
+  /// The pages on each side; nil if the data source was not asked for them.
+  var before: [UIViewController]?
+  var after: [UIViewController]?
 }

@@ -15,7 +15,7 @@ extension Presentation {
       owner: self,
       from: [],
       to: [presented],
-      isAnimated: animated,
+      isAnimated: animated || isAlwaysAnimated(from: source),
       order: hidesPresenter ? .modalHiding(runtime.profile) : .modalKeeping
     )
     if isSilentOverSplit { transition.order.silenceNew() }
@@ -45,7 +45,7 @@ extension Presentation {
       owner: self,
       from: [presented],
       to: [],
-      isAnimated: animated,
+      isAnimated: animated || isAlwaysAnimated(from: presented),
       isUserDriven: isUserDriven,
       order: .modalHiding(runtime.profile)
     )
@@ -54,6 +54,12 @@ extension Presentation {
     }
     runtime.mark(.transitionRequest, transition)
     schedule(isDelayed: false) { self.startDismissing(transition) }
+  }
+
+  /// Whether a presented controller asks in its own viewDidAppear (MODAL-26, V-DIDAPPEAR-FLAG).
+  private func isAlwaysAnimated(from caller: UIViewController) -> Bool {
+    runtime.profile.didAppearFlag == .true && caller.presentation?.own != nil
+      && runtime.isInside(.viewDidAppear, of: caller)
   }
 
   /// QUIRK-5: in the context of a split's primary column a presentation sends no callback.

@@ -394,7 +394,12 @@ extension Runtime {
       return
     }
     for child in deviation == nil ? container.shownChildren : deviatingChildren(of: container) {
-      if !unforwarded.isEmpty, unforwarded.holds(child) { continue }
+      if !unforwarded.isEmpty, unforwarded.holds(child) {
+        guard kind == .viewDidAppear, profile.quirks.contains(.replacedChildDidAppearOnly) else {
+          continue
+        }
+        unforwarded.removeObject(child)  // QUIRK-2: the did comes without its will
+      }
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
   }

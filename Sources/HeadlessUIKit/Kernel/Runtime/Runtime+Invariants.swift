@@ -34,7 +34,10 @@ extension Runtime {
     assert(changes == nil, "an animation block records its changes between steps")
     assert(blockDuration == 0, "an animation block lends its duration between steps")
     assert(showOrigin == nil, "a call of show is being handed on between steps")
-    assert(unforwarded.isEmpty, "a split controller withholds callbacks between steps")
+    assert(
+      unforwarded.isEmpty || profile.quirks.contains(.replacedChildDidAppearOnly),
+      "a split controller withholds callbacks between steps"
+    )
     assert(endingPresentations.isEmpty, "a presentation sends did callbacks between steps")
   }
 

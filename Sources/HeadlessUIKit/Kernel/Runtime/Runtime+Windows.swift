@@ -62,6 +62,12 @@ extension Runtime {
       takeEarlyOrphan(controller, of: holder)
       return .nothing
     }
+    if profile.quirks.contains(.replacedChildDidAppearOnly), let parent, holder === parent,
+      isPushRequested(parent)
+    {
+      unforwarded.append(controller)  // QUIRK-2
+      return .nothing
+    }
     guard let parent, holder === parent, parent.containerKind != .manual,
       parent.appearance.state == .appearing, !isInside(.viewWillAppear, of: parent),
       controller.appearance.user == nil, controller.appearance.state == .disappeared
@@ -73,6 +79,15 @@ extension Runtime {
       parent.childrenAwaitingWindow.append(controller)
       return .nothing
     }
+  }
+
+  /// Whether a push of a controller was asked for and waits for its start, which loads the view.
+  private func isPushRequested(_ controller: UIViewController) -> Bool {
+    guard controller.appearance.state == .disappeared, !isInside(.viewDidLoad, of: controller)
+    else { return false }
+    return controller.navigationController?.requested.contains {
+      $0.kind == .push && $0.isRoot(controller)
+    } ?? false
   }
 
   private func childInsertion(

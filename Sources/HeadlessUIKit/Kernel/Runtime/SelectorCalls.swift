@@ -179,7 +179,7 @@ extension Timer {
       userInfo: userInfo,
       repeats: repeats
     )
-    timer.runtime?.timers.append(timer)
+    timer.schedule()
     return timer
   }
 
@@ -207,10 +207,5 @@ extension Timer {
 extension RunLoop {
   /// Puts a timer of virtual time on the run loop of the stage.
   @preconcurrency @MainActor
-  public func add(_ timer: Timer, forMode mode: Mode) {
-    guard timer.isValid, let runtime = timer.runtime,
-      !runtime.timers.contains(where: { $0 === timer })
-    else { return }
-    runtime.timers.append(timer)
-  }
+  public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
 }

@@ -1,6 +1,7 @@
 // The stage: a headless app of its own, in which time passes only by the steps that a caller takes.
 
 internal import Foundation
+internal import HeadlessFoundation
 public import Lifecycle
 
 /// A deterministic stand-in for the screen and the run loop of one app.
@@ -43,6 +44,8 @@ public final class Stage {
     )
     runtime.stage = self
     TaskControl.install()
+    VirtualTime.runLoop = { Runtime.current }
+    RealTime.begin()
     runtime.enter()
   }
 

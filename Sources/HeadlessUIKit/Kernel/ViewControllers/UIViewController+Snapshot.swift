@@ -12,10 +12,8 @@ extension UIViewController {
       if view.currentWindow != nil, traits != nil {
         facts.formUnion([.traitsCurrent, .safeAreaCurrent, .frameFinal])
       }
-      if !view.needsLayoutFlag {
-        facts.formUnion([.subviewFramesFinal, .deepFramesFinal])
-        for child in view.children where child.isSubtreeDirty { facts.remove(.deepFramesFinal) }
-      }
+      if !view.needsLayoutFlag || !view.awaitsFirstLayout { facts.insert(.subviewFramesFinal) }
+      if !view.owesLayout { facts.insert(.deepFramesFinal) }
     }
     facts.formUnion(flagFacts)
     if let coordinator = coordinatorInFlight {

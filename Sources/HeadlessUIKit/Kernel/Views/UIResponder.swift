@@ -1,7 +1,5 @@
 // The responder chain's root class.
 
-@_exported public import Foundation
-
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: UIResponderBase {

@@ -52,6 +52,7 @@ extension UIView {
   /// The size has changed: subviews follow by their masks at once, layout follows in the pass.
   func resized(from old: CGSize) {
     setNeedsLayout()
+    if currentWindow == nil { awaitsFirstLayout = true }
     guard autoresizesSubviews else { return }
     for child in children
     where !child.autoresizingMask.isEmpty && child.translatesAutoresizingMaskIntoConstraints {

@@ -130,6 +130,15 @@ extension UIView {
     return false
   }
 
+  /// Whether this view or one below it still has to be laid out for its appearance.
+  ///
+  /// What the app asks for after a pass is a pass of its own, and what it adds then waits for that.
+  var owesLayout: Bool {
+    if needsLayoutFlag { return awaitsFirstLayout }
+    for child in children where child.isSubtreeDirty && child.owesLayout { return true }
+    return false
+  }
+
   /// Leaves what still needs layout here and below to the next turn.
   func postponeLayout() {
     guard isSubtreeDirty else { return }
@@ -141,6 +150,7 @@ extension UIView {
   /// The layout of this view's direct subviews: constraints, then the override.
   func layOutSelf() {
     needsLayoutFlag = false
+    awaitsFirstLayout = false
     updateOwedConstraints()
     owesSolving = false
     if owner == nil { noteSafeArea() }

@@ -16,6 +16,9 @@ open class UIView: UIViewBase {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var owner: UIViewController?
   /// Whether the view itself needs a layout pass.
   @exclusivity(unchecked) var needsLayoutFlag = true
+  /// Whether no pass has placed the subviews yet: a pass that the app asks for once more may come
+  /// later (LAYOUT-2).
+  @exclusivity(unchecked) var awaitsFirstLayout = true
   /// Whether constraints have changed that may move subviews: they need a layout pass if they do.
   @exclusivity(unchecked) var owesSolving = false
   /// Whether a layout pass of the view is under way: none begins inside it.

@@ -126,7 +126,7 @@ public final class DispatchGroup {
   public func leave() {
     count -= 1
     guard count == 0 else { return }
-    for block in waiting { Runtime.current.mainQueue.append(block) }
+    for block in waiting { VirtualTime.runLoop().enqueue(block) }
     waiting = []
   }
 
@@ -137,6 +137,6 @@ public final class DispatchGroup {
     queue: DispatchQueue,
     execute work: @escaping @MainActor () -> Void
   ) {
-    if count == 0 { Runtime.current.mainQueue.append(work) } else { waiting.append(work) }
+    if count == 0 { VirtualTime.runLoop().enqueue(work) } else { waiting.append(work) }
   }
 }
