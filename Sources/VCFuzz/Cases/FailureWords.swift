@@ -21,7 +21,8 @@ package struct FailureWords {
     guard let violation = failure.violation else {
       return "after \(occasion), the invariant '\(failure.identity.invariant)' did not hold"
     }
-    guard let event, let controller = event.controller else {
+    // What can be seen of views is looked at when the app is idle.
+    guard let event, let controller = event.controller, event.kind != .sightChanged else {
       guard let subject = violation.controllers.first else { return "after everything settled" }
       return "\(name(subject)) was wrong after everything settled\(lastCallback)"
     }
@@ -61,7 +62,6 @@ package struct FailureWords {
     case .endAppearance: return "\(name) received endAppearanceTransition"
     case .parentChanged: return "the parent of \(name) changed"
     case .windowChanged: return "the view of \(name) entered or left a window"
-    case .sightChanged: return "the view of \(name) was shown or hidden"
     case .firstCall: return "\(name) evaluated its first-call block"
     case .gestureBegan, .gestureMoved, .gestureEnded: return "a gesture on \(name) continued"
     case let kind where kind.isControllerCallback: return "\(name) received \(kind.name)\(animated)"
