@@ -107,8 +107,6 @@ extension UIViewController {
       // The caller need not know what goes on above what it presents, nor in the contexts around
       // it or inside it (MODAL-15).
       return busy.waitingDismissals.append {
-        // Another call that waited as well may be dismissing it by now.
-        if lowest.isBusy { return lowest.whenEnded.append { completion?() } }
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }
     }
