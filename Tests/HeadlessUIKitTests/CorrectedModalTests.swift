@@ -249,6 +249,39 @@ final class CorrectedModalTests: XCTestCase {
     XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 1)
   }
 
+  // MARK: A dismissal while a context inside it is busy
+
+  private func dismissBesideABusyContext(_ profile: String) throws -> ModalStage {
+    let scene = try ModalStage(profile)
+    let part = scene.screen("P")
+    scene.root.addChild(part)
+    part.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    scene.root.view.addSubview(part.view)
+    part.didMove(toParent: scene.root)
+    part.definesPresentationContext = true
+    let inner = scene.screen("I", .overCurrentContext)
+    let outer = scene.screen("O", .fullScreen)
+    scene.show(inner, from: part)
+    scene.show(outer)
+    XCTAssertTrue(inner.presentingViewController === part)
+    part.dismiss(animated: true)
+    scene.dismiss(scene.root)
+    scene.stage.settle()
+    return scene
+  }
+
+  func testADismissalWaitsForAContextInsideIt() async throws {
+    covers("MODAL-15")
+    let scene = try dismissBesideABusyContext("ios26")
+    XCTAssertFalse(scene.stage.events.contains { $0.kind == .logAttempt })
+    XCTAssertNil(scene.root.presentedViewController)
+    XCTAssertEqual(scene.stage.events.count { $0.kind == .dismissCompletion }, 1)
+    XCTAssertEqual(scene.state(scene.root), .appeared)
+    assertPermitted(scene.stage)
+    let refused = try dismissBesideABusyContext("ios26+V-DISMISS-BUSY=refused")
+    XCTAssertEqual(refused.stage.events.count { $0.kind == .logAttempt }, 1)
+  }
+
   // MARK: Layout
 
   /// Writes down the calls of its own layout.

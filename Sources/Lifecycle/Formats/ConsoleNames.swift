@@ -17,6 +17,8 @@ struct ConsoleNames {
     var path: String
     var instances: [Instance] = []
     var byAddress: [UInt64: Int] = [:]
+    /// Whether a line showed that its controllers print when they disappear.
+    var printsDisappearance = false
   }
 
   private struct Instance {
@@ -80,7 +82,10 @@ struct ConsoleNames {
     _ trace: inout Trace
   ) -> Int {
     if let index = entries[entry].byAddress[address] {
-      guard kind == .viewDidLoad, isReused(entries[entry].instances[index]) else { return index }
+      let instance = entries[entry].instances[index]
+      // One that prints its disappearances and has not disappeared is still there.
+      let isPresent = instance.state == .appeared && entries[entry].printsDisappearance
+      guard kind == .viewDidLoad, isReused(instance), !isPresent else { return index }
     }
     // The one controller seen without an address so far may well be this one.
     if entries[entry].instances.count == 1, entries[entry].instances[0].address == nil {
@@ -139,6 +144,9 @@ struct ConsoleNames {
     if let state = kind.stateAfter {
       entries[entry].instances[instance].state = state
       entries[entry].instances[instance].hasAppeared = true
+    }
+    if kind == .viewWillDisappear || kind == .viewDidDisappear {
+      entries[entry].printsDisappearance = true
     }
     if kind == .viewDidLoad {
       entries[entry].instances[instance].isLoaded = true

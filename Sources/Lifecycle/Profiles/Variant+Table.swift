@@ -85,8 +85,8 @@ extension Variant {
     V-BEING-EARLY | MODAL-25
       Do isBeingPresented and isBeingDismissed read true before the transition starts?
     V-DISMISS-BUSY | MODAL-15
-      What does a dismissal do while the sheet is dragged, or another presentation above or around
-      it is moving?
+      What does a dismissal do while the sheet is dragged, or another presentation above,
+      around or inside it is moving?
     V-CHAIN-BD | FLAG-2
       Which controllers of a dismissed chain report isBeingDismissed?
     V-CHAIN-ORDER | MODAL-10

@@ -14,6 +14,9 @@ extension Explanation.Reading {
     let (old, new) = sides(in: trace)
     if kind == .unknown, outcome != .begunBefore {
       if from != nil, to != nil { return article(subject) }
+      if outcome == .cancelled {
+        return to == nil ? "\(old) begins to leave" : "\(new) begins to appear"
+      }
       return to == nil ? "\(old) leaves" : "\(new) appears"
     }
     return switch outcome {

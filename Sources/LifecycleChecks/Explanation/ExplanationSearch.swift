@@ -17,6 +17,8 @@ struct ExplanationSearch {
   private let unrecorded: [CallbackSet]
   private let isPartial: Bool
   private let recordedOfAny: CallbackSet
+  /// Whether the log has one will or did only: its order shows nothing of what belongs together.
+  private let isOrderless: Bool
   private var nodes: [Node] = []
   private var matches: [Match] = []
 
@@ -78,6 +80,7 @@ struct ExplanationSearch {
     recordedOfAny = unrecorded.reduce(into: CallbackSet()) {
       $0.formUnion(CallbackSet.all.subtracting($1))
     }
+    isOrderless = recordedOfAny.intersection(.willsAndDids).elements.count < 2
     isPartial = unrecorded.contains { !$0.isDisjoint(with: .willsAndDids) }
     collect(callbacksMax)
   }
@@ -302,6 +305,7 @@ struct ExplanationSearch {
     _ mask: UInt64
   ) -> [Int] {
     var partners: [Int] = []
+    if isOrderless { return partners }
     var index = place + 1
     while index < callbacks.count, index - place <= 64, partners.count < Self.partnersMax {
       let callback = callbacks[index]
@@ -392,7 +396,9 @@ struct ExplanationSearch {
     _ place: Int,
     _ mask: UInt64
   ) -> (controllers: [Int], indices: [Int]) {
-    guard indices.contains(where: { callbacks[$0].burst.count > 1 }) else { return ([], []) }
+    guard !isOrderless, indices.contains(where: { callbacks[$0].burst.count > 1 }) else {
+      return ([], [])
+    }
     var controllers: [Int] = []
     var covered: [Int] = []
     let roots = Set(indices.map { callbacks[$0].controller })

@@ -179,7 +179,14 @@ struct ReadingOrder {
     _ patterns: Int
   ) -> Bool {
     if match.old != nil, match.new != nil { return patterns > 1 && !ranks.contains(0) }
-    return match.outcome != .cancelled && !ranks.contains { $0 <= 1 }
+    if match.outcome == .cancelled {
+      // A beginning whose end is not recorded is no sign of a cancellation.
+      guard let pattern = match.pattern else { return false }
+      let old = match.old.map { unrecorded[$0] } ?? []
+      let new = match.new.map { unrecorded[$0] } ?? []
+      return pattern.narrowed(without: old, new).count < pattern.letters.count
+    }
+    return !ranks.contains { $0 <= 1 }
   }
 
   private func choice(_ candidate: TransitionPattern.Reading) -> String? {

@@ -41,7 +41,8 @@ package struct FailureWords {
     if let sentence = violation.sentence(on: name(subject), at: event, other: other) {
       return (sentence, true)
     }
-    guard let event, let controller = event.controller else {
+    // What can be seen of views is looked at when the app is idle.
+    guard let event, let controller = event.controller, event.kind != .sightChanged else {
       return ("\(name(subject)) was in a wrong state after everything settled", false)
     }
     let deed = deed(of: event, on: name(controller))

@@ -178,26 +178,26 @@ extension TracePass {
     let trace = keptTrace
     let judgement = judgement(of: trace, settings)
     let explanation = Explanation(of: trace, under: profile)
-    let places = EventPlaces(lines: reader.format == .json ? lines : [])
-    let story = explanation.sentences(
-      of: trace,
-      at: places.areNumbered ? places : EventPlaces(lines: lines)
-    )
+    let numbered = EventPlaces(lines: reader.format == .json ? lines : [])
+    let places = numbered.areNumbered ? numbered : EventPlaces(lines: lines)
+    let story = explanation.sentences(of: trace, at: places)
     let surprises =
       judgement.result.violations.isEmpty
       ? explanation.surprises(in: trace).map { surprise in
-        (places.areNumbered ? places : EventPlaces(lines: lines))
-          .range(surprise.first, surprise.last) + ": \(surprise.text) (\(surprise.rule))"
+        places.range(surprise.first, surprise.last) + ": \(surprise.text) (\(surprise.rule))"
       } : []
     var notes = reader.notes + self.notes
     notes += remarks(on: trace)
+    if let repetition = repetition(in: trace, at: places) {
+      notes.append(repetition)
+    }
     if count > kept.count {
       notes.append("checked all \(count) events; the transitions are of the first \(kept.count)")
     }
     let table = PlaceTable(
       trace: trace,
       lines: lines,
-      areNumbered: places.areNumbered,
+      areNumbered: numbered.areNumbered,
       lateLines: lateLines,
       lastLine: lastLine
     )
@@ -277,6 +277,28 @@ extension TracePass {
         + "\(missing), so their absence was not checked\(others): if the log prints these, name "
         + "them with --prints"
     ]
+  }
+
+  /// The first callback that comes twice in a row, which only callbacks that the log never prints
+  /// excuse.
+  private func repetition(in trace: Trace, at places: EventPlaces) -> String? {
+    var latest = [Int?](repeating: nil, count: trace.names.count)
+    for (position, event) in trace.events.enumerated() where event.kind.isWillOrDid {
+      guard let controller = event.controller, !setAside.contains(controller) else { continue }
+      let unrecorded = vocabulary.unrecorded(of: controller).intersection(.willsAndDids)
+      let previous = latest[Int(controller.index)]
+      latest[Int(controller.index)] = position
+      // A log of one callback shows nothing else than repetitions.
+      guard let previous, trace.events[previous].kind == event.kind, !unrecorded.isEmpty,
+        CallbackSet.willsAndDids.subtracting(unrecorded).elements.count > 1
+      else { continue }
+      let name = trace.name(of: controller).escapedForTerminal
+      return "'\(name)' receives \(event.kind.name) twice in a row "
+        + "(\(places.range(previous, position))): legal only if it received "
+        + "\(unrecorded.elements.map(\.name).joined(separator: " or ")) in between, which the log "
+        + "never prints of it; if the log prints these, name them with --prints"
+    }
+    return nil
   }
 }
 

@@ -104,6 +104,23 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(target.calls, ["SelectorTests"])
   }
 
+  func testAStagePostsToItsOwnObserversOnly() async {
+    let stage = Stage()
+    let target = Target()
+    let name = Notification.Name("SelectorTests")
+    NotificationCenter.default.addObserver(
+      target,
+      selector: Selector("noted:", Target.noted(_:)),
+      name: name,
+      object: nil
+    )
+    let other = Stage()
+    other.run { NotificationCenter.default.post(name: name, object: nil) }
+    XCTAssertEqual(target.calls, [])
+    stage.run { NotificationCenter.default.post(name: name, object: nil) }
+    XCTAssertEqual(target.calls, ["SelectorTests"])
+  }
+
   func testDelayedCallsWaitInVirtualTime() async {
     let stage = Stage()
     let target = Target()

@@ -17,6 +17,10 @@ extension Example {
     Example("@parents(c=p) p.wa c.wa p.da x.wa", "29"),
     Example("@parents(c=p) p.wa c.init c.shown(p,T) p.da x.wa", "29"),
     Example("@parents(c=p) p.wa c.init c.shown(p,F) p.da x.wa"),
+    Example(
+      "@parents(c=p) c.window(T) p.wa c.wa p.da c.wd c.window(F) c.parent(p,F) c.parent(p,T) "
+        + "c.window(T) c.wa x.wa"
+    ),
     Example("@parents(c=p) p.da c.da p.wd p.dd x.wa", "29"),
     Example("@parents(c=p) @containers(p=manual) p.da c.da p.wd p.dd x.wa"),
     Example("@parents(c=p) p.da c.da c.wd{uikit} p.wd p.dd x.wa c.dd"),

@@ -162,6 +162,49 @@ import XCTest
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
   }
 
+  func testOneThatHasNotDisappearedDoesNotLoadAgain() async throws {
+    func log(_ events: [String]) -> String {
+      events.map { "<App.Map: 0x10> \(Self.short[Substring($0)] ?? "")" }.joined(separator: "\n")
+    }
+    let reused = ["dl", "wa", "da", "wd", "dd", "dl", "wa", "da"]
+    XCTAssertEqual(verdict(try check(log(reused), "--ios", "17")), "permitted")
+    XCTAssertEqual(verdict(try check(log(reused + ["dl"]), "--ios", "17")), "violation")
+    // The log does not tell when it disappears.
+    XCTAssertEqual(
+      verdict(try check(log(["dl", "wa", "da", "dl"]), "--ios", "17")),
+      "permitted"
+    )
+  }
+
+  // MARK: - Callbacks that are not printed
+
+  func testACallbackThatComesTwiceIsNamedAlthoughUnprintedOnesMayExcuseIt() async throws {
+    let run = try check(lines("A.wa A.wa A.da"), "--ios", "17")
+    XCTAssertEqual(run.exitCode, .nothingFound, run.output)
+    let words = run.output.replacing("\n", with: " ")
+    XCTAssertTrue(
+      words.contains(
+        "'A' receives viewWillAppear twice in a row (lines 1–2): legal only if it received "
+          + "viewWillDisappear or viewDidDisappear in between"
+      ),
+      run.output
+    )
+    let stated = try check(
+      lines("A.wa A.wa A.da"),
+      "--ios",
+      "17",
+      "--prints",
+      "viewWillAppear,viewDidAppear,viewWillDisappear,viewDidDisappear"
+    )
+    XCTAssertEqual(stated.exitCode, .found, stated.output)
+    for silent in ["A.wa A.da A.wa A.da", "A.wa B.wa A.wa B.wa", "A.wa A.da A.wd A.wa A.da"] {
+      XCTAssertFalse(
+        try check(lines(silent), "--ios", "17").output.contains("twice in a row"),
+        silent
+      )
+    }
+  }
+
   // MARK: - Readings
 
   func testReadingsFitTheVersionAndTheLog() async throws {
@@ -173,6 +216,8 @@ import XCTest
       ("B.dl A.wd B.wa A.dd B.da", "17", "a push from A to B (NAV-1)", "pop"),
       ("A.da B.da", "17", "A appears", "presentation"),
       ("A.wd B.da", "17", "a transition from A to B", "push"),
+      ("A.wa A.wa A.da", "17", "A begins to appear", "presentation"),
+      ("A.wa B.wa C.wa A.wa", "17", "line 2: B appears", "with"),
     ]
     for (log, ios, has, lacks) in cases {
       let output = try check(lines(log), "--ios", ios).output

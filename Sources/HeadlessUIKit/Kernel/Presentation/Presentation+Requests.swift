@@ -115,7 +115,8 @@ extension UIViewController {
       return
     }
     if let busy = lowest.busyElsewhere, runtime.profile.dismissBusy == .queued {
-      // The caller need not know what goes on above what it presents, nor around it (MODAL-15).
+      // The caller need not know what goes on above what it presents, nor in the contexts around
+      // it or inside it (MODAL-15).
       return busy.waitingDismissals.append {
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }
@@ -125,8 +126,8 @@ extension UIViewController {
 }
 
 extension Presentation {
-  /// The presentation above this one or around it whose transition is under way, or this one while
-  /// a finger drags its sheet.
+  /// The presentation above this one, around it or in a context inside it whose transition is under
+  /// way, or this one while a finger drags its sheet.
   fileprivate var busyElsewhere: Presentation? {
     for transition in runtime.transitions where transition.kind == .sheetDrag && transition.isOpen {
       if transition.owner === self { return self }
@@ -134,7 +135,7 @@ extension Presentation {
     return runtime.presentations.first { other in
       other !== self && other.isBusy && !isBusy
         && (runtime.isBeneath(presented, other.presenter)
-          || runtime.isBeneath(other.presenter, presenter))
+          || runtime.overlaps(other.presenter, presenter))
     }
   }
 

@@ -47,9 +47,14 @@ final class SelectorCalls {
     _ object: Any?
   ) {
     let receiver = Receiver(object: observer)
-    let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+    let token = center.addObserver(forName: name, object: object, queue: nil) {
+      [weak self] notification in
       nonisolated(unsafe) let notification = notification
-      MainActor.assumeIsolated { _ = action.send(to: receiver.object, notification) }
+      MainActor.assumeIsolated {
+        // The centre is the process's: a stage beside this one posts to its own observers only.
+        guard let self, Runtime.running?.selectorCalls === self else { return }
+        action.send(to: receiver.object, notification)
+      }
     }
     observations.append(
       Observation(observer: observer, token: token, name: name, object: object as AnyObject?)

@@ -172,6 +172,16 @@ extension CheckingContext {
     )
   }
 
+  func exemptsAddedAfterAbbreviation(_ controller: Int) -> Bool {
+    applies(
+      .addedAfterAbbreviation,
+      ledger.entries[controller].phase == .appearing
+        && ledger.askUpwards(from: ledger.entries[controller].parent) { index in
+          ledger.entries[index][.isLeftOpen] ? true : nil
+        }
+    )
+  }
+
   /// Whether a controller was appearing in a cancelled transition that takes it back without a
   /// callback; an appearance that the app began by hand after the release is independent of it.
   private func isAbbreviated(_ controller: Int, _ transition: OpenTransition) -> Bool {

@@ -33,6 +33,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case silentDrag
   case abbreviated
   case abbreviatedByHand
+  case addedAfterAbbreviation
   case hiddenChild
   case earlyPageDeath
   // INV-20 to INV-28

@@ -30,10 +30,15 @@ struct FamilyMonitor: Sendable {
   }
 
   /// Checks addChild: the child's view may only come into the window after it (CHILD-20).
-  func observeLink(_ moment: EventContext, _ context: inout CheckingContext) {
-    guard moment.controller >= 0, moment.event.flag != false,
-      let parent = moment.event.other?.index
-    else { return }
+  ///
+  /// A child that is removed owes its parent nothing, even if it is added again at once.
+  mutating func observeLink(_ moment: EventContext, _ context: inout CheckingContext) {
+    guard moment.controller >= 0 else { return }
+    owed.removeAll {
+      $0.clause == .parentCome && $0.child == Int32(moment.controller)
+        && context.exemptsTakenOutAtDidAppear($0)
+    }
+    guard moment.event.flag != false, let parent = moment.event.other?.index else { return }
     if context.holds(.viewBeforeParent, moment.was[.enteredWindowAlone]),
       !context.exemptsAddedToWindow(moment.was)
     {

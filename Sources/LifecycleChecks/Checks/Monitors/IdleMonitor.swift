@@ -50,7 +50,9 @@ struct IdleMonitor: Sendable {
       }
       return report(.beginOpenAtRest, ["INV-15"] + visibility)
     }
-    if entry.isHalfOpen, !context.exemptsHiddenChild(controller) {
+    if entry.isHalfOpen, !context.exemptsHiddenChild(controller),
+      !context.exemptsAddedAfterAbbreviation(controller)
+    {
       let clause: Clause = entry.lastPhase == .appearing ? .appearingAtRest : .disappearingAtRest
       if context.holds(clause, true) { return report(clause, visibility) }
     }

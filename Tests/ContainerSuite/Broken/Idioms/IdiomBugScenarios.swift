@@ -9,7 +9,7 @@ import HeadlessUIKit
 #endif
 
 extension BrokenContainer {
-  static let idioms = droppedChildren + lostHalves
+  static let idioms = droppedChildren + lostHalves + staleAnimations
 
   private static let droppedChildren = [
     BrokenContainer(
@@ -96,6 +96,40 @@ extension BrokenContainer {
         HastyDrawerController(drawer: stage.screen("drawer"))
       } operations: { container, _ in
         Call("tap") { container.tap() }
+      }
+    ),
+  ]
+
+  private static let staleAnimations = [
+    BrokenContainer(
+      7,
+      cause: "The completion of an earlier animation sends didMove a second time.",
+      invariants: ["INV-35"],
+      Scenario("coach-mark", "A mark that fades in.") { stage in
+        CoachMarkController(stage.screen("mark"))
+      } operations: { container, _ in
+        Call("show") { container.show() }
+        Call("hide") { container.hide() }
+      }
+    ),
+    BrokenContainer(
+      7,
+      cause: "A second call while the placeholder fades sends willMove(nil) again.",
+      invariants: ["INV-35"],
+      Scenario("placeholder", "A placeholder that fades out.") { stage in
+        PlaceholderController(stage.screen("placeholder"))
+      } operations: { container, _ in
+        Call("show content") { container.showContent() }
+      }
+    ),
+    BrokenContainer(
+      2,
+      cause: "An animation that is stopped does not end what it began.",
+      invariants: ["INV-20", "INV-15", "INV-1"],
+      Scenario("stopped-panel", "A panel that slides in.") { stage in
+        StoppedPanelController(stage.screen("panel"))
+      } operations: { container, _ in
+        Call("toggle") { container.toggle() }
       }
     ),
   ]

@@ -147,5 +147,21 @@ extension CorrectContainer {
         Call("reload") { host.reload() }
       }
     ),
+    CorrectContainer(
+      16,
+      Scenario("outer-frame", "Children that swap, in a frame that forwards by hand.") { stage in
+        FrameController(SwappingController(stage.screen("first"), stage.screen("second")))
+      } operations: { frame, _ in
+        Call("swap") { frame.inner.swap() }
+      }
+    ),
+    CorrectContainer(
+      3,
+      Scenario("module-table", "Children in the cells of a table.") { stage in
+        ModuleTableController((0..<5).map { stage.screen("module \($0)") })
+      } operations: { table, _ in
+        Call("scroll", [0, 400, 1200]) { table.scroll(to: CGFloat($0)) }
+      }
+    ),
   ]
 }
