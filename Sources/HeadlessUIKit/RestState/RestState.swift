@@ -130,6 +130,10 @@ extension Runtime {
     )
     state.words.requireEncodable(applicationMade == nil && environment.isUntouched)
     state.words.add(breaksNextInteractivePop)
+    for (number, count) in startCounts.sorted(by: { $0.key < $1.key }) {
+      state.words.add(number)
+      state.words.add(count)
+    }
     state.words.noteTransaction(present: Int32(truncatingIfNeeded: recorder.transaction))
     state.add(deviceTraits)
     state.add(CGRect(origin: .zero, size: device.size))

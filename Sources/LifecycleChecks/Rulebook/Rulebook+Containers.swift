@@ -323,7 +323,7 @@ extension Rulebook {
       A new page turn before the old one has ended logs unbalanced appearance calls.
 
     PAGE-9 | reported | 6– | R 13162693
-      The scroll style loads neighbouring pages ahead, without appearance callbacks. Whether the
+      The scroll style loads neighbouring pages ahead, without appearance callbacks; whether the
       data source is asked for them at the display or when a drag begins is open; setViewControllers
       makes it ask again.
 

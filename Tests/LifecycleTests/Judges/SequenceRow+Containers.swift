@@ -176,7 +176,7 @@ extension SequenceRow {
       "o.shown(P,T) o.window(T) n.init n.parent(P,T) n.wm(P) o.wm(nil) n.lv n.dl",
       "P.tStart(1,childTransfer,o,n,T,F,call) o.wd(T) n.wa(T) n.shown(P,T) o.shown(P,F) "
         + "n.window(T)",
-      "n.ia(T) n.wl n.dls ‖ o.window(F) o.dd(T) n.da(T) tFinish(1) n.dm(P) o.parent(P,F) o.dm(nil)"
+      "n.ia(T) n.wl n.dls ‖ n.da(T) o.window(F) o.dd(T) tFinish(1) n.dm(P) o.parent(P,F) o.dm(nil)"
     ),
     SequenceRow(
       "K-ORPHAN",

@@ -156,11 +156,11 @@ extension CheckingContext {
     applies(.abbreviatedDidShow, owner[.isAbbreviated])
   }
 
-  func exemptsCancelledWillShow(_ owner: Ledger.Entry, _ transition: OpenTransition) -> Bool {
-    applies(
-      .cancelledWillShow,
-      owner.shownNextIndex > transition.start && transition.role(of: owner.shownNext) != .none
-    )
+  func exemptsCancelledWillShow(_ controller: Int32, _ transition: OpenTransition) -> Bool {
+    let owner = ledger.entries[Int(controller)]
+    // A transition below the stack takes nothing back of what the stack announced.
+    let isConcerned = [controller, owner.shownNext].contains { transition.role(of: $0) != .none }
+    return applies(.cancelledWillShow, owner.shownNextIndex > transition.start && isConcerned)
   }
 
   func exemptsStackOutside(_ owner: Ledger.Entry) -> Bool {

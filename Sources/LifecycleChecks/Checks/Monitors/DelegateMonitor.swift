@@ -162,7 +162,7 @@ struct DelegateMonitor: Sendable {
     if transition.kind.isPresentation { return }
     for role in [transition.new, transition.container, transition.old] where role >= 0 {
       for owner in [role, context.ledger.entries[Int(role)].parent] where owner >= 0 {
-        if context.exemptsCancelledWillShow(context.ledger.entries[Int(owner)], transition) {
+        if context.exemptsCancelledWillShow(owner, transition) {
           context.ledger.entries[Int(owner)].shownNext = -1
         }
       }
