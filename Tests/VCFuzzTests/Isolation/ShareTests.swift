@@ -77,7 +77,7 @@ final class ShareTests: XCTestCase {
   func testSharesOfCodeThatEndsItsProcess() throws {
     let tool = BuiltTool.product("CrashingTool")
     let words = [
-      "--seed", "1", "--iterations", "30", "--scenario", "trap", "--scenario", "plain-bug",
+      "--seed", "1", "--iterations", "80", "--scenario", "trap", "--scenario", "plain-bug",
     ]
     let single = try result(words, tool: tool)
     XCTAssertTrue(single.output.contains("crash in call work"), single.output)
