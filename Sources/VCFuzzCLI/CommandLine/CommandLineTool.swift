@@ -60,7 +60,11 @@ public struct CommandLineTool: Sendable {
   /// The tool under the name of the executable that runs it.
   private var namedAfterProcess: CommandLineTool {
     guard let path = CommandLine.arguments.first else { return self }
-    let process = ToolCall(path: path, from: FileManager.default.currentDirectoryPath)
+    return named(after: ToolCall(path: path, from: FileManager.default.currentDirectoryPath))
+  }
+
+  /// The tool under the name by which a process calls it.
+  package func named(after process: ToolCall) -> CommandLineTool {
     var tool = self
     tool.name = process.name
     tool.call = process.text

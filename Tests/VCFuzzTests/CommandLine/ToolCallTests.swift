@@ -27,7 +27,7 @@ final class ToolCallTests: XCTestCase {
   func testPrintedCommandsNameTheExecutable() async throws {
     let folder = try CaseFolder(self)
     let process = ToolCall(path: "drawer-fuzz", from: "/")
-    let tool = CommandLineTool(scenarios: [.switcher()], process: process)
+    let tool = CommandLineTool(scenarios: [.switcher()]).named(after: process)
     let words = ["--seed", "1", "-n", "60", "--fail-on", "fragile", "-o", folder.path]
     let run = ToolRun(words, tool: tool)
     XCTAssertEqual(run.exitCode, .found)
