@@ -14,6 +14,12 @@ package struct NumberedRun {
     self.result = result
   }
 
+  /// Whether both processes have made the same run.
+  func isSame(as other: NumberedRun) -> Bool {
+    scenario == other.scenario && result.index == other.result.index
+      && result.marks == other.result.marks && result.isSameRun(as: other.result)
+  }
+
   // MARK: Writing
 
   /// The run with its length before it.

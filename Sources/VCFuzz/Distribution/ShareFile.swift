@@ -156,16 +156,21 @@ package struct ShareFile {
         sections[number] = section
         continue
       }
-      let (short, long) =
-        own.bytes.count < section.bytes.count ? (own, section) : (section, own)
-      guard long.bytes.starts(with: short.bytes) else {
+      let runs = zip(self.runs(of: number), other.runs(of: number))
+      guard runs.allSatisfy({ $0.isSame(as: $1) }) else {
         throw CommandError(
           .badInput,
           "share \(number)/\(campaign.count) in \(name.quotedForTerminal) has other runs than in an "
             + "earlier file: the code under test is not deterministic"
         )
       }
-      sections[number] = long
+      // Steps as bytes have gaps that mean nothing: any order of files keeps the same copy.
+      if own.bytes.count < section.bytes.count
+        || (own.bytes.count == section.bytes.count
+          && own.bytes.lexicographicallyPrecedes(section.bytes))
+      {
+        sections[number] = section
+      }
       sections[number]?.isComplete = own.isComplete || section.isComplete
     }
   }

@@ -9,7 +9,7 @@ extension Invocation {
   @MainActor
   func seed() throws -> UInt64 {
     guard let text = value(of: "seed") else {
-      return WorkerRecord.current?.header.pointee.seed ?? .random(in: 1...999_999)
+      return WorkerRecord.current?.header.pointee.seed ?? Self.drawnSeed
     }
     let lower = text.lowercased()
     let seed = lower.hasPrefix("0x") ? UInt64(lower.dropFirst(2), radix: 16) : UInt64(lower)
@@ -22,6 +22,9 @@ extension Invocation {
     }
     return seed
   }
+
+  /// A random seed.
+  static var drawnSeed: UInt64 { .random(in: 1...999_999) }
 
   /// Returns how many processes make the runs.
   func workersCount() throws -> Int {

@@ -26,7 +26,7 @@ struct Supervisor {
   init?(_ limits: WorkerLimits, readsInput: Bool) {
     guard let record = WorkerRecord.make() else { return nil }
     // Every worker has the same seed, also when the command line names none.
-    record.header.pointee.seed = .random(in: 1...999_999)
+    record.header.pointee.seed = Invocation.drawnSeed
     self.record = record
     self.limits = limits
     self.readsInput = readsInput

@@ -24,7 +24,7 @@ struct FuzzCommand: Command {
     --until-coverage PERCENT  Stop once this share of the reachable labels is covered
     --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
     --run-memory MB        Memory limit of one run (default: 64)
-    --workers COUNT        Processes that make the runs (default: 1), or auto: one per core
+    --workers COUNT        Processes that make runs (default: 1); auto: one per core
     --shard I/N            Make one of N shares of the runs, for 'merge'; or auto
     --build-id TEXT        Identity of the build of a share (default: the executable's)
     --in-process           Make the runs in this process, without workers

@@ -77,7 +77,7 @@ final class ShareTests: XCTestCase {
   func testSharesOfCodeThatEndsItsProcess() throws {
     let tool = BuiltTool.product("CrashingTool")
     let words = [
-      "--seed", "1", "--iterations", "30", "--scenario", "trap", "--scenario", "plain-bug",
+      "--seed", "1", "--iterations", "80", "--scenario", "trap", "--scenario", "plain-bug",
     ]
     let single = try result(words, tool: tool)
     XCTAssertTrue(single.output.contains("crash in call work"), single.output)
@@ -132,20 +132,28 @@ final class ShareTests: XCTestCase {
     let file = try shares(2, without: [2], words)[0]
     let whole = try bytes(file)
     let url = URL(fileURLWithPath: folder + "/" + file)
+    try whole.write(to: URL(fileURLWithPath: folder + "/whole"))
     for size in [whole.count / 3, whole.count - 1, whole.count * 2 / 3] {
       try whole.prefix(size).write(to: url)
-      XCTAssertEqual(try run(words + ["--shard", "1/2"]).status, 0)
-      XCTAssertEqual(try bytes(file), whole)
+      try goOn(words, file, whole.count)
     }
     // What is killed has left a part.
     try FileManager.default.removeItem(at: url)
     try BuiltTool.kill(words + ["--shard", "1/2"], in: folder, onceThereIs: file)
-    XCTAssertEqual(try run(words + ["--shard", "1/2"]).status, 0)
-    XCTAssertEqual(try bytes(file), whole)
+    try goOn(words, file, whole.count)
     var damaged = whole
     damaged[whole.count / 2] ^= 1
     try damaged.write(to: url)
     XCTAssertEqual(try run(["merge", file]).status, 65)
+  }
+
+  /// Completes a share, which then has the runs of the file `whole`.
+  private func goOn(_ words: [String], _ file: String, _ size: Int) throws {
+    XCTAssertEqual(try run(words + ["--shard", "1/2"]).status, 0)
+    XCTAssertEqual(try bytes(file).count, size)
+    // Merging compares what both files have.
+    let merged = try run(["merge", "whole", file, "--into", "both"])
+    XCTAssertEqual(merged.output, "1 of 2 shares complete\n", merged.errors)
   }
 
   func testGNUParallelMakesTheShares() throws {
