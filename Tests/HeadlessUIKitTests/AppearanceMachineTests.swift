@@ -198,8 +198,8 @@ final class AppearanceMachineTests: XCTestCase {
       ignoring: ["P"],
       hiding: [.life, .layout],
       """
-      step | add                                              | commit
-      C    | wm(P) begin(T) lv dl wa(F) end ia(F) da(F) dm(P) |
+      step | add                                                   | commit
+      C    | wm(P) begin(appear) lv dl wa(F) end ia(F) da(F) dm(P) |
       """
     )
   }

@@ -185,7 +185,7 @@ final class ApplicationTests: XCTestCase {
       """
       step | rotate           | commit        | end animation 1
       app  | rotation         |               |
-      nav  |          vwt     | wl dls        | tcDone(F)
+      nav  |          vwt     | wl dls        | tcDone(finished)
       B    |              vwt |        wl dls |
       """
     )
@@ -202,7 +202,7 @@ final class ApplicationTests: XCTestCase {
       """
       step | rotate           | commit                      | end animation 1
       app  | rotation         |                             |
-      nav  |          vwt     | wl dls wl dls               | tcDone(F)
+      nav  |          vwt     | wl dls wl dls               | tcDone(finished)
       B    |              vwt |               wl dls wl dls |
       """
     )
@@ -225,7 +225,7 @@ final class ApplicationTests: XCTestCase {
       """
       step | rotate                     | commit | end animation 1
       app  | rotation                   |        |
-      A    |          vwt tcReg tcAlong | wl dls | tcDone(F) tcDone(F)
+      A    |          vwt tcReg tcAlong | wl dls | tcDone(finished) tcDone(finished)
       """
     )
   }
@@ -257,7 +257,7 @@ final class ApplicationTests: XCTestCase {
       """
       step | resize to third    | commit        | end animation 1
       app  | sizeChange         |               |
-      nav  |            vwt     | wl dls        | tcDone(F)
+      nav  |            vwt     | wl dls        | tcDone(finished)
       B    |                vwt |        wl dls |
       """
     )

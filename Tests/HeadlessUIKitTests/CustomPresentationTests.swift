@@ -82,9 +82,9 @@ final class CustomPresentationTests: XCTestCase {
       try present("ios26", finished: true).stage,
       hiding: [.life, .layout],
       """
-      step | present | commit                  | release    | end
-      B    |         | lv dl       wa(T) ia(T) |            | da(T)                 presentDone
-      A    |         |       wd(T)             | tcInter(F) |       dd(T) tcDone(F)
+      step | present | commit                  | release           | end
+      B    |         | lv dl       wa(T) ia(T) |                   | da(T)                        presentDone
+      A    |         |       wd(T)             | tcInter(finished) |       dd(T) tcDone(finished)
       """
     )
   }
@@ -95,9 +95,9 @@ final class CustomPresentationTests: XCTestCase {
       try present("ios26", finished: false).stage,
       hiding: [.life, .layout],
       """
-      step | present | commit                  | release    | end                                     | commit
-      B    |         | lv dl       wa(T) ia(T) |            | wd(T) dd(T)                             |
-      A    |         |       wd(T)             | tcInter(T) |             wa(T) ia(T) da(T) tcDone(T) |
+      step | present | commit                  | release            | end                                             | commit
+      B    |         | lv dl       wa(T) ia(T) |                    | wd(T) dd(T)                                     |
+      A    |         |       wd(T)             | tcInter(cancelled) |             wa(T) ia(T) da(T) tcDone(cancelled) |
       """
     )
   }
@@ -108,9 +108,9 @@ final class CustomPresentationTests: XCTestCase {
       try dismiss("ios26", finished: true).stage,
       hiding: [.life, .layout],
       """
-      step | dismiss | commit            | release    | end                               | commit
-      B    |         | wd(T)             |            |       dd(T)           dismissDone |
-      A    |         |       wa(T) ia(T) | tcInter(F) | da(T)       tcDone(F)             |
+      step | dismiss | commit            | release           | end                                      | commit
+      B    |         | wd(T)             |                   |       dd(T)                  dismissDone |
+      A    |         |       wa(T) ia(T) | tcInter(finished) | da(T)       tcDone(finished)             |
       """
     )
   }
@@ -121,9 +121,9 @@ final class CustomPresentationTests: XCTestCase {
       try dismiss("ios26", finished: false).stage,
       hiding: [.life, .layout],
       """
-      step | dismiss | commit            | release    | end                                     | commit
-      B    |         | wd(T)             |            |             wa(T) ia(T) da(T)           |
-      A    |         |       wa(T) ia(T) | tcInter(T) | wd(T) dd(T)                   tcDone(T) |
+      step | dismiss | commit            | release            | end                                             | commit
+      B    |         | wd(T)             |                    |             wa(T) ia(T) da(T)                   |
+      A    |         |       wa(T) ia(T) | tcInter(cancelled) | wd(T) dd(T)                   tcDone(cancelled) |
       """
     )
   }
@@ -168,9 +168,9 @@ final class CustomPresentationTests: XCTestCase {
       try dismiss(profile, finished: false).stage,
       hiding: [.life, .layout],
       """
-      step | dismiss | commit            | release                | end
-      B    |         | wd(T)             |                  wa(F) |       da(F)
-      A    |         |       wa(T) ia(T) | tcInter(T) wd(F)       | dd(F)       tcDone(T)
+      step | dismiss | commit            | release                        | end
+      B    |         | wd(T)             |                          wa(F) |       da(F)
+      A    |         |       wa(T) ia(T) | tcInter(cancelled) wd(F)       | dd(F)       tcDone(cancelled)
       """
     )
   }

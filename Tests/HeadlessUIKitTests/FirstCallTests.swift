@@ -35,8 +35,8 @@ final class FirstCallTests: XCTestCase {
       stage,
       hiding: [.life, .layout],
       """
-      step |                               | commit
-      A    | lv dl first(T) wa(F) first(T) | ia(F) da(F) first(T)
+      step |                                     | commit
+      A    | lv dl first(true) wa(F) first(true) | ia(F) da(F) first(true)
       """
     )
   }

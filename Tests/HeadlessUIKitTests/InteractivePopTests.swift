@@ -27,9 +27,9 @@ final class InteractivePopTests: XCTestCase {
       hiding: [],
       """
       step | begin interactivePop(1)         | commit       | finish interactivePop(1) | end animation 1
-      B    | wm(nil) wd(T)                   |              |                          | dd(T)       dm(nil)                      deinit
+      B    | wm(nil) wd(T)                   |              |                          | dd(T)       dm(nil)                             deinit
       A    |               wa(T)             |        ia(T) |                          |       da(T)
-      nav  |                     willShow(A) | wl dls       | tcInter(F)               |                     didShow(A) tcDone(F)
+      nav  |                     willShow(A) | wl dls       | tcInter(finished)        |                     didShow(A) tcDone(finished)
       """
     )
   }
@@ -45,7 +45,7 @@ final class InteractivePopTests: XCTestCase {
       step | begin interactivePop(1)         | commit       | cancel interactivePop(1) | end animation 1
       B    | wm(nil) wd(T)                   |              |                          |             wa(T) ia(T) da(T)
       A    |               wa(T)             |        ia(T) |                          | wd(T) dd(T)
-      nav  |                     willShow(A) | wl dls       | tcInter(T)               |                               tcDone(T)
+      nav  |                     willShow(A) | wl dls       | tcInter(cancelled)       |                               tcDone(cancelled)
       """
     )
     XCTAssertEqual(scene.navigation.viewControllers.count, 2)

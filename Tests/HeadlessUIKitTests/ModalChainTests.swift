@@ -32,9 +32,9 @@ final class ModalChainTests: XCTestCase {
       scene.stage,
       hiding: [.life, .layout, .loading],
       """
-      step | present | commit            | end animation 1                   | dismiss | commit            | end animation 2
-      S    |         | wd(T)             |       dd(T) tcDone(F)             |         |       wa(T) ia(T) | da(T)       tcDone(F)
-      F    |         |       wa(T) ia(T) | da(T)                 presentDone |         | wd(T)             |       dd(T)           dismissDone
+      step | present | commit            | end animation 1                          | dismiss | commit            | end animation 2
+      S    |         | wd(T)             |       dd(T) tcDone(finished)             |         |       wa(T) ia(T) | da(T)       tcDone(finished)
+      F    |         |       wa(T) ia(T) | da(T)                        presentDone |         | wd(T)             |       dd(T)                  dismissDone
       """
     )
   }
@@ -52,10 +52,10 @@ final class ModalChainTests: XCTestCase {
       scene.stage,
       hiding: [.life, .layout, .loading],
       """
-      step | present | commit                  | end animation 1                         | dismiss | commit                        | end animation 2
-      S    |         | wd(T)                   |       dd(T)       tcDone(F)             |         |       wa(T)             ia(T) | da(T)             tcDone(F)
-      A    |         |       wd(T)             |             dd(T)                       |         |             wa(T) ia(T)       |       da(T)
-      F    |         |             wa(T) ia(T) | da(T)                       presentDone |         | wd(T)                         |             dd(T)           dismissDone
+      step | present | commit                  | end animation 1                                | dismiss | commit                        | end animation 2
+      S    |         | wd(T)                   |       dd(T)       tcDone(finished)             |         |       wa(T)             ia(T) | da(T)             tcDone(finished)
+      A    |         |       wd(T)             |             dd(T)                              |         |             wa(T) ia(T)       |       da(T)
+      F    |         |             wa(T) ia(T) | da(T)                              presentDone |         | wd(T)                         |             dd(T)                  dismissDone
       """
     )
   }
@@ -70,8 +70,8 @@ final class ModalChainTests: XCTestCase {
       """
       step | dismiss | commit | end animation 1
       F    |         | wd(T)  | dd(T)
-      A    |         |        |       tcDone(F)
-      S    |         |        |                 dismissDone
+      A    |         |        |       tcDone(finished)
+      S    |         |        |                        dismissDone
       """
     )
     XCTAssertEqual(scene.heard(sheet), "", "hidden ones hear nothing")
@@ -117,8 +117,8 @@ final class ModalChainTests: XCTestCase {
         """
         step | dismiss | commit            | end animation 1
         C    |         | wd(T)             |       dd(T)
-        A    |         |       wa(T) ia(T) | da(T)       tcDone(F)
-        B    |         |                   |                       dismissDone
+        A    |         |       wa(T) ia(T) | da(T)       tcDone(finished)
+        B    |         |                   |                              dismissDone
         """
       )
     }
@@ -185,10 +185,10 @@ final class ModalChainTests: XCTestCase {
       try presentInDidAppear("ios26"),
       hiding: [.life, .layout, .loading],
       """
-      step | present | commit            | end animation 1                   | commit            | end animation 2
-      A    |         | wd(T)             |       dd(T) tcDone(F)             |                   |
-      B    |         |       wa(T) ia(T) | da(T)                 presentDone | wd(T)             |       dd(T) tcDone(F)
-      C    |         |                   |                                   |       wa(T) ia(T) | da(T)
+      step | present | commit            | end animation 1                          | commit            | end animation 2
+      A    |         | wd(T)             |       dd(T) tcDone(finished)             |                   |
+      B    |         |       wa(T) ia(T) | da(T)                        presentDone | wd(T)             |       dd(T) tcDone(finished)
+      C    |         |                   |                                          |       wa(T) ia(T) | da(T)
       """
     )
   }
@@ -199,10 +199,10 @@ final class ModalChainTests: XCTestCase {
       try presentInDidAppear("ios7"),
       hiding: [.life, .layout, .loading],
       """
-      step | present     | commit | end animation 1                               | commit | end animation 2
-      A    | wd(T)       |        |       dd(T) tcDone(F)                         |        |
-      B    |       wa(T) |        | da(T)                 presentDone wd(T)       |        |       dd(T) tcDone(F)
-      C    |             |        |                                         wa(T) |        | da(T)
+      step | present     | commit | end animation 1                                      | commit | end animation 2
+      A    | wd(T)       |        |       dd(T) tcDone(finished)                         |        |
+      B    |       wa(T) |        | da(T)                        presentDone wd(T)       |        |       dd(T) tcDone(finished)
+      C    |             |        |                                                wa(T) |        | da(T)
       """
     )
   }
@@ -214,10 +214,10 @@ final class ModalChainTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .loading],
       """
-      step | present     | commit | end animation 1                               | commit | end animation 2
-      A    | wd(T)       |        |                   dd(T) tcDone(F)             |        |
-      B    |       wa(T) |        | da(T) wd(T)                       presentDone |        |       dd(T) tcDone(F)
-      C    |             |        |             wa(T)                             |        | da(T)
+      step | present     | commit | end animation 1                                      | commit | end animation 2
+      A    | wd(T)       |        |                   dd(T) tcDone(finished)             |        |
+      B    |       wa(T) |        | da(T) wd(T)                              presentDone |        |       dd(T) tcDone(finished)
+      C    |             |        |             wa(T)                                    |        | da(T)
       """
     )
   }

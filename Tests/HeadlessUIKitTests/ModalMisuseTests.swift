@@ -44,8 +44,8 @@ final class ModalMisuseTests: XCTestCase {
       isPermitted: false,
       """
       step |             | commit                                        | end animation 1
-      R    | lv dl wa(F) | ia(F) log(unbalanced)       wd(T)             |       dd(T) tcDone(F)
-      B    |             |                       lv dl       wa(T) ia(T) | da(T)                 presentDone
+      R    | lv dl wa(F) | ia(F) log(unbalanced)       wd(T)             |       dd(T) tcDone(finished)
+      B    |             |                       lv dl       wa(T) ia(T) | da(T)                        presentDone
       """
     )
     assertDiagram(
@@ -54,8 +54,8 @@ final class ModalMisuseTests: XCTestCase {
       isPermitted: false,
       """
       step |             | commit                            | end animation 1
-      R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(F)
-      B    |             |                 lv dl       wa(T) | da(T)                 presentDone
+      R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(finished)
+      B    |             |                 lv dl       wa(T) | da(T)                        presentDone
       """
     )
     assertDiagram(
@@ -64,8 +64,8 @@ final class ModalMisuseTests: XCTestCase {
       isPermitted: false,
       """
       step |             | commit                            | end animation 1
-      R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(F)
-      B    |             |                 lv dl       wa(T) | da(T)                 presentDone
+      R    | lv dl wa(F) | log(unbalanced)       wd(T)       |       dd(T) tcDone(finished)
+      B    |             |                 lv dl       wa(T) | da(T)                        presentDone
       """
     )
   }
@@ -79,8 +79,8 @@ final class ModalMisuseTests: XCTestCase {
       isPermitted: false,
       """
       step |             | commit                                        | end animation 1
-      R    | lv dl wa(F) | ia(F) log(unbalanced)             da(F)       |       tcDone(F)
-      B    |             |                       lv dl wa(T)       ia(T) | da(T)           presentDone
+      R    | lv dl wa(F) | ia(F) log(unbalanced)             da(F)       |       tcDone(finished)
+      B    |             |                       lv dl wa(T)       ia(T) | da(T)                  presentDone
       """
     )
   }

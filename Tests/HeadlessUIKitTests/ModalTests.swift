@@ -38,8 +38,8 @@ final class ModalTests: XCTestCase {
       hiding: [],
       """
       step |      | present | commit                         | end animation 1
-      B    | init |         | lv dl       wa(T) ia(T) wl dls | da(T)                 presentDone
-      A    |      |         |       wd(T)                    |       dd(T) tcDone(F)
+      B    | init |         | lv dl       wa(T) ia(T) wl dls | da(T)                        presentDone
+      A    |      |         |       wd(T)                    |       dd(T) tcDone(finished)
       """
     )
   }
@@ -50,8 +50,8 @@ final class ModalTests: XCTestCase {
       try present("ios26", .fullScreen, animated: false).stage,
       """
       step | present | commit
-      B    |         | lv dl       wa(F) ia(F) wl dls da(F)                 presentDone
-      A    |         |       wd(F)                          dd(F) tcDone(F)
+      B    |         | lv dl       wa(F) ia(F) wl dls da(F)                        presentDone
+      A    |         |       wd(F)                          dd(F) tcDone(finished)
       """
     )
   }
@@ -62,16 +62,16 @@ final class ModalTests: XCTestCase {
       try present("ios7", .fullScreen, animated: true).stage,
       """
       step | present           | commit | end animation 1
-      B    | lv dl       wa(T) | wl dls | da(T)                 presentDone
-      A    |       wd(T)       |        |       dd(T) tcDone(F)
+      B    | lv dl       wa(T) | wl dls | da(T)                        presentDone
+      A    |       wd(T)       |        |       dd(T) tcDone(finished)
       """
     )
     assertDiagram(
       try present("ios7", .fullScreen, animated: false).stage,
       """
       step | present           | commit
-      B    | lv dl       wa(F) | wl dls da(F)                 presentDone
-      A    |       wd(F)       |              dd(F) tcDone(F)
+      B    | lv dl       wa(F) | wl dls da(F)                        presentDone
+      A    |       wd(F)       |              dd(F) tcDone(finished)
       """
     )
   }
@@ -82,8 +82,8 @@ final class ModalTests: XCTestCase {
       try present("ios8", .fullScreen, animated: true).stage,
       """
       step | present | commit                   | end animation 1
-      B    |         | lv dl       wa(T) wl dls | da(T)                 presentDone
-      A    |         |       wd(T)              |       dd(T) tcDone(F)
+      B    |         | lv dl       wa(T) wl dls | da(T)                        presentDone
+      A    |         |       wd(T)              |       dd(T) tcDone(finished)
       """
     )
   }
@@ -96,8 +96,8 @@ final class ModalTests: XCTestCase {
       hiding: [.life, .layout],
       """
       step | present | commit                  | end animation 1
-      A    |         | wd(T)                   |       dd(T) tcDone(F)
-      B    |         |       lv dl wa(T) ia(T) | da(T)                 presentDone
+      A    |         | wd(T)                   |       dd(T) tcDone(finished)
+      B    |         |       lv dl wa(T) ia(T) | da(T)                        presentDone
       """
     )
   }
@@ -109,8 +109,8 @@ final class ModalTests: XCTestCase {
       hiding: [],
       """
       step | dismiss | commit            | end animation 1
-      B    |         | wd(T)             |       dd(T)           dismissDone deinit
-      A    |         |       wa(T) ia(T) | da(T)       tcDone(F)
+      B    |         | wd(T)             |       dd(T)                  dismissDone deinit
+      A    |         |       wa(T) ia(T) | da(T)       tcDone(finished)
       """
     )
   }
@@ -121,8 +121,8 @@ final class ModalTests: XCTestCase {
       try dismiss("ios26", .fullScreen, animated: false).stage,
       """
       step | dismiss | commit
-      B    |         | wd(F)                   dd(F)           dismissDone
-      A    |         |       wa(F) ia(F) da(F)       tcDone(F)
+      B    |         | wd(F)                   dd(F)                  dismissDone
+      A    |         |       wa(F) ia(F) da(F)       tcDone(finished)
       """
     )
   }
@@ -133,16 +133,16 @@ final class ModalTests: XCTestCase {
       try dismiss("ios7", .fullScreen, animated: true).stage,
       """
       step | dismiss     | commit | end animation 1
-      B    | wd(T)       |        |       dd(T)           dismissDone
-      A    |       wa(T) |        | da(T)       tcDone(F)
+      B    | wd(T)       |        |       dd(T)                  dismissDone
+      A    |       wa(T) |        | da(T)       tcDone(finished)
       """
     )
     assertDiagram(
       try dismiss("ios7", .fullScreen, animated: false).stage,
       """
       step | dismiss     | commit
-      B    | wd(F)       |       dd(F)           dismissDone
-      A    |       wa(F) | da(F)       tcDone(F)
+      B    | wd(F)       |       dd(F)                  dismissDone
+      A    |       wa(F) | da(F)       tcDone(finished)
       """
     )
   }
@@ -155,16 +155,16 @@ final class ModalTests: XCTestCase {
       try present("ios26", .automatic, animated: true).stage,
       """
       step | present | commit                   | end animation 1
-      B    |         | lv dl wa(T) ia(T) wl dls | da(T)           presentDone
-      A    |         |                          |       tcDone(F)
+      B    |         | lv dl wa(T) ia(T) wl dls | da(T)                  presentDone
+      A    |         |                          |       tcDone(finished)
       """
     )
     assertDiagram(
       try present("ios26", .automatic, animated: false).stage,
       """
       step | present | commit
-      B    |         | lv dl wa(F) ia(F) wl dls da(F)           presentDone
-      A    |         |                                tcDone(F)
+      B    |         | lv dl wa(F) ia(F) wl dls da(F)                  presentDone
+      A    |         |                                tcDone(finished)
       """
     )
   }
@@ -176,16 +176,16 @@ final class ModalTests: XCTestCase {
       hiding: [],
       """
       step | dismiss | commit | end animation 1
-      B    |         | wd(T)  | dd(T)           dismissDone deinit
-      A    |         |        |       tcDone(F)
+      B    |         | wd(T)  | dd(T)                  dismissDone deinit
+      A    |         |        |       tcDone(finished)
       """
     )
     assertDiagram(
       try dismiss("ios26", .pageSheet, animated: false).stage,
       """
       step | dismiss | commit
-      B    |         | wd(F) dd(F)           dismissDone
-      A    |         |             tcDone(F)
+      B    |         | wd(F) dd(F)                  dismissDone
+      A    |         |             tcDone(finished)
       """
     )
   }
@@ -196,16 +196,16 @@ final class ModalTests: XCTestCase {
       try present("ios8", .overFullScreen, animated: true).stage,
       """
       step | present | commit             | end animation 1
-      B    |         | lv dl wa(T) wl dls | da(T)           presentDone
-      A    |         |                    |       tcDone(F)
+      B    |         | lv dl wa(T) wl dls | da(T)                  presentDone
+      A    |         |                    |       tcDone(finished)
       """
     )
     assertDiagram(
       try dismiss("ios12", .overFullScreen, animated: true).stage,
       """
       step | dismiss | commit | end animation 1
-      B    |         | wd(T)  | dd(T)           dismissDone
-      A    |         |        |       tcDone(F)
+      B    |         | wd(T)  | dd(T)                  dismissDone
+      A    |         |        |       tcDone(finished)
       """
     )
   }
@@ -219,8 +219,8 @@ final class ModalTests: XCTestCase {
       presenting.stage,
       """
       step | present | commit                                 | end animation 1
-      B    |         | lv dl       wa(T) wl dls        wl dls | da(T)                 presentDone
-      A    |         |       wd(T)              wl dls        |       dd(T) tcDone(F)
+      B    |         | lv dl       wa(T) wl dls        wl dls | da(T)                        presentDone
+      A    |         |       wd(T)              wl dls        |       dd(T) tcDone(finished)
       """
     )
     let dismissing = try dismiss("ios12.2+V-LAYOUT-PRESENTER=yes", .fullScreen, animated: true)
@@ -228,9 +228,9 @@ final class ModalTests: XCTestCase {
       dismissing.stage,
       hiding: [],
       """
-      step | dismiss | commit             | end animation 1                          | commit
-      B    |         | wd(T)              |       dd(T)           dismissDone deinit |
-      A    |         |       wa(T) wl dls | da(T)       tcDone(F)                    | wl dls
+      step | dismiss | commit             | end animation 1                                 | commit
+      B    |         | wd(T)              |       dd(T)                  dismissDone deinit |
+      A    |         |       wa(T) wl dls | da(T)       tcDone(finished)                    | wl dls
       """
     )
   }

@@ -90,7 +90,7 @@ final class MovingParentTests: XCTestCase {
       hiding: [.life, .layout, .loading],
       """
       step | present | commit
-      P    |         | wd(F)                               dd(F) tcDone(F)
+      P    |         | wd(F)                               dd(F) tcDone(finished)
       C    |         |       wd(F)                   dd(F)
       B    |         |             wa(F) ia(F) da(F)
       """

@@ -25,9 +25,9 @@ final class NavigationTests: XCTestCase {
       hiding: [],
       """
       step |      | push    | commit                                            | end animation 1
-      B    | init | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
-      A    |      |         |       wd(T)                                       |           dd(T)
-      nav  |      |         |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      B    | init | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
+      A    |      |         |       wd(T)                                       |                  dd(T)
+      nav  |      |         |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
     )
   }
@@ -40,9 +40,9 @@ final class NavigationTests: XCTestCase {
       hiding: [],
       """
       step |      | push    | commit
-      B    | init | wm(nav) | lv dl       wa(F)                    ia(F)       da(F) dm(nav)                      wl dls
+      B    | init | wm(nav) | lv dl       wa(F)                    ia(F)       da(F) dm(nav)                             wl dls
       A    |      |         |       wd(F)                                dd(F)
-      nav  |      |         |                   willShow(B) wl dls                           didShow(B) tcDone(F)
+      nav  |      |         |                   willShow(B) wl dls                           didShow(B) tcDone(finished)
       """
     )
   }
@@ -131,9 +131,9 @@ final class NavigationTests: XCTestCase {
       hiding: [],
       """
       step | pop     | commit                               | end animation 1
-      B    | wm(nil) | wd(T)                                | dd(T)       dm(nil)                      deinit
+      B    | wm(nil) | wd(T)                                | dd(T)       dm(nil)                             deinit
       A    |         |       wa(T)                    ia(T) |       da(T)
-      nav  |         |             willShow(A) wl dls       |                     didShow(A) tcDone(F)
+      nav  |         |             willShow(A) wl dls       |                     didShow(A) tcDone(finished)
       """
     )
   }
@@ -148,9 +148,9 @@ final class NavigationTests: XCTestCase {
       hiding: [],
       """
       step | pop     | commit
-      B    | wm(nil) | wd(F)                                dd(F)       dm(nil)                      deinit
+      B    | wm(nil) | wd(F)                                dd(F)       dm(nil)                             deinit
       A    |         |       wa(F)                    ia(F)       da(F)
-      nav  |         |             willShow(A) wl dls                           didShow(A) tcDone(F)
+      nav  |         |             willShow(A) wl dls                           didShow(A) tcDone(finished)
       """
     )
   }

@@ -34,10 +34,10 @@ final class PageTests: XCTestCase {
       try playSwipe("ios26", .scroll, finishes: true).stage,
       hiding: [.life, .layout, .loading],
       """
-      step | begin page           | commit | finish page | end animation
-      page | pageWill             |        | tcInter(F)  |                                                     pageDid(T) tcDone(F)
-      A    |                wd(T) |        |             |       dd(T)                      wm(nil) dm(nil)
-      B    |          wa(T)       | ia(T)  |             | da(T)       wm(page) dm(page)
+      step | begin page           | commit | finish page       | end animation
+      page | pageWill             |        | tcInter(finished) |                                               pageDid(completed) tcDone(finished)
+      A    |                wd(T) |        |                   |       dd(T)                   wm(nil) dm(nil)
+      B    |          wa(T)       | ia(T)  |                   | da(T)       wm(page) dm(page)
       """
     )
   }
@@ -49,10 +49,10 @@ final class PageTests: XCTestCase {
         try playSwipe(os, .scroll, finishes: false).stage,
         hiding: [.life, .layout, .loading],
         """
-        step | begin page           | commit | cancel page | end animation
-        page | pageWill             |        | tcInter(T)  |                               pageDid(F) tcDone(T)
-        A    |                wd(T) |        |             | wa(T) ia(T) da(T)
-        B    |          wa(T)       | ia(T)  |             |                   wd(T) dd(T)
+        step | begin page           | commit | cancel page        | end animation
+        page | pageWill             |        | tcInter(cancelled) |                               pageDid(cancelled) tcDone(cancelled)
+        A    |                wd(T) |        |                    | wa(T) ia(T) da(T)
+        B    |          wa(T)       | ia(T)  |                    |                   wd(T) dd(T)
         """
       )
     }
@@ -65,7 +65,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page           | commit | finish page | end animation
-      page | pageWill             |        |             |             pageDid(T)
+      page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             | dd(T)
       B    |          wa(T)       | ia(T)  |             |       da(T)
       """
@@ -79,7 +79,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page           | commit | cancel page | end animation
-      page | pageWill             |        |             |                               pageDid(F)
+      page | pageWill             |        |             |                               pageDid(cancelled)
       A    |                wd(T) |        |             |       wa(T)       ia(T) da(T)
       B    |          wa(T)       | ia(T)  |             | wd(T)       dd(T)
       """
@@ -93,7 +93,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page           | commit | finish page | end animation
-      page | pageWill             |        |             |             pageDid(T)
+      page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             |       dd(T)
       B    |          wa(T)       |        |             | da(T)
       """
@@ -103,7 +103,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page           | commit | cancel page | end animation
-      page | pageWill             |        |             |                         pageDid(F)
+      page | pageWill             |        |             |                         pageDid(cancelled)
       A    |                wd(T) |        |             |       wa(T)       da(T)
       B    |          wa(T)       |        |             | wd(T)       dd(T)
       """
@@ -118,7 +118,7 @@ final class PageTests: XCTestCase {
         hiding: .besideOrder,
         """
         step | begin page           | commit | cancel page | end animation
-        page | pageWill             |        |             |                               pageDid(F)
+        page | pageWill             |        |             |                               pageDid(cancelled)
         A    |                wd(T) |        |             |             wa(T) ia(T) da(T)
         B    |          wa(T)       | ia(T)  |             | wd(T) dd(T)
         """
@@ -139,7 +139,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page           | commit | finish page | end animation
-      page | pageWill             |        |             |             pageDid(T)
+      page | pageWill             |        |             |             pageDid(completed)
       B    |                wd(T) |        |             |       dd(T)
       A    |          wa(T)       | ia(T)  |             | da(T)
       """
@@ -255,7 +255,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page           | commit | finish page | end animation
-      page | pageWill             |        |             |             pageDid(T)
+      page | pageWill             |        |             |             pageDid(completed)
       A    |                wd(T) |        |             |       dd(T)
       B    |          wa(T)       | ia(T)  |             | da(T)
       """
@@ -289,7 +289,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page                       | commit      | finish page | end animation
-      page | pageWill                         |             |             |                         pageDid(T)
+      page | pageWill                         |             |             |                         pageDid(completed)
       A    |                      wd(T)       |             |             | dd(T)
       B    |                            wd(T) |             |             |       dd(T)
       C    |          wa(T)                   | ia(T)       |             |             da(T)
@@ -314,7 +314,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page                       | commit      | cancel page | end animation
-      page | pageWill                         |             |             |                                                             pageDid(F)
+      page | pageWill                         |             |             |                                                             pageDid(cancelled)
       A    |                      wd(T)       |             |             |             wa(T)                   ia(T) da(T)
       B    |                            wd(T) |             |             |                   wa(T)                         ia(T) da(T)
       C    |          wa(T)                   | ia(T)       |             | wd(T)                   dd(T)
@@ -486,7 +486,7 @@ final class PageTests: XCTestCase {
       hiding: .besideOrder,
       """
       step | begin page           | commit | finish page | turn away   | settle | commit      | end animation
-      page | pageWill             |        |             | wd(F)       |        | dd(F)       |       pageDid(T)
+      page | pageWill             |        |             | wd(F)       |        | dd(F)       |       pageDid(completed)
       A    |                wd(T) |        |             |             |        |             | dd(T)
       B    |          wa(T)       | ia(T)  |             |       wd(F) |        |       dd(F) |
       """

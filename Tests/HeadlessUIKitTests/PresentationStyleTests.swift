@@ -144,9 +144,9 @@ final class PresentationStyleTests: XCTestCase {
       hiding: [.life, .layout, .loading, .delegate],
       """
       step | present | commit                  | end animation 1
-      nav  |         | wd(T)                   |       dd(T)       tcDone(F)
+      nav  |         | wd(T)                   |       dd(T)       tcDone(finished)
       D    |         |       wd(T)             |             dd(T)
-      B    |         |             wa(T) ia(T) | da(T)                       presentDone
+      B    |         |             wa(T) ia(T) | da(T)                              presentDone
       """
     )
   }

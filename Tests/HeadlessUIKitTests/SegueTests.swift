@@ -21,9 +21,9 @@ final class SegueTests: XCTestCase {
       hiding: [],
       """
       step | performSegue              | commit                                            | end animation 1
-      B    | init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
-      A    |      seguePrepare         |       wd(T)                                       |           dd(T)
-      nav  |                           |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      B    | init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
+      A    |      seguePrepare         |       wd(T)                                       |                  dd(T)
+      nav  |                           |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
     )
   }
@@ -40,9 +40,9 @@ final class SegueTests: XCTestCase {
       hiding: [],
       """
       step | tap segue next of 0                   | commit                                            | end animation 1
-      A    | segueShould      seguePrepare         |       wd(T)                                       |           dd(T)
-      B    |             init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
-      nav  |                                       |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      A    | segueShould      seguePrepare         |       wd(T)                                       |                  dd(T)
+      B    |             init              wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
+      nav  |                                       |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
     )
   }
@@ -86,7 +86,7 @@ final class SegueTests: XCTestCase {
       step | tap segue sheet of 0          | commit                  | end animation 1
       A    | segueShould      seguePrepare |             wd(T)       |             dd(T)
       B    |             init              | lv dl             wa(T) | da(T)
-      nav  |                               |       wd(T)             |       dd(T)       tcDone(F)
+      nav  |                               |       wd(T)             |       dd(T)       tcDone(finished)
       """
     )
   }
@@ -201,9 +201,9 @@ final class SegueTests: XCTestCase {
       stage,
       hiding: [],
       """
-      step | unwind                    | commit             | end animation 2              | commit
-      B    | seguePrepare              | wd(T)              |       dd(T)           deinit |
-      A    |              unwindAction |       wa(T) wl dls | da(T)       tcDone(F)        | wl dls
+      step | unwind                    | commit             | end animation 2                     | commit
+      B    | seguePrepare              | wd(T)              |       dd(T)                  deinit |
+      A    |              unwindAction |       wa(T) wl dls | da(T)       tcDone(finished)        | wl dls
       """
     )
   }
@@ -245,7 +245,7 @@ final class SegueTests: XCTestCase {
       step | tap segue back of 2                           | commit                        | end animation 1
       C    | segueShould seguePrepare              wm(nil) | wd(T)                         | dd(T)       dm(nil)
       A    |                          unwindAction         |       wa(T)             ia(T) |       da(T)
-      nav  |                                               |             willShow(A)       |                     didShow(A) tcDone(F)
+      nav  |                                               |             willShow(A)       |                     didShow(A) tcDone(finished)
       """
     )
   }

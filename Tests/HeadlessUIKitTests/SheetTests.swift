@@ -50,8 +50,8 @@ final class SheetTests: XCTestCase {
       scene.stage,
       """
       step | begin sheetDrag(1)          | commit | finish sheetDrag(1) | end animation 1
-      B    | sheetShould wd(T) sheetWill |        |                     | dd(T)           sheetDid
-      A    |                             |        | tcInter(F)          |       tcDone(F)
+      B    | sheetShould wd(T) sheetWill |        |                     | dd(T)                  sheetDid
+      A    |                             |        | tcInter(finished)   |       tcDone(finished)
       """
     )
     XCTAssertNil(scene.modal.root.presentedViewController)
@@ -79,9 +79,9 @@ final class SheetTests: XCTestCase {
     assertDiagram(
       scene.stage,
       """
-      step | begin sheetDrag(1)    | commit | finish sheetDrag(1) | commit | end animation 1
-      B    | sheetShould sheetWill |        |            wd(T)    |        | dd(T)           sheetDid
-      A    |                       |        | tcInter(F)          |        |       tcDone(F)
+      step | begin sheetDrag(1)    | commit | finish sheetDrag(1)     | commit | end animation 1
+      B    | sheetShould sheetWill |        |                   wd(T) |        | dd(T)                  sheetDid
+      A    |                       |        | tcInter(finished)       |        |       tcDone(finished)
       """
     )
   }
@@ -111,9 +111,9 @@ final class SheetTests: XCTestCase {
     assertDiagram(
       scene.stage,
       """
-      step | begin sheetDrag(1)          | commit | cancel sheetDrag(1) | end animation 1             | commit
-      B    | sheetShould wd(T) sheetWill |        |                     | wa(T) ia(T) da(T)           |
-      A    |                             |        | tcInter(T)          |                   tcDone(T) |
+      step | begin sheetDrag(1)          | commit | cancel sheetDrag(1) | end animation 1                     | commit
+      B    | sheetShould wd(T) sheetWill |        |                     | wa(T) ia(T) da(T)                   |
+      A    |                             |        | tcInter(cancelled)  |                   tcDone(cancelled) |
       """
     )
     XCTAssertTrue(scene.modal.root.presentedViewController === scene.sheet)
@@ -165,9 +165,9 @@ final class SheetTests: XCTestCase {
     assertDiagram(
       scene.stage,
       """
-      step | begin sheetDrag(1)          | commit | cancel sheetDrag(1) | end animation 1
-      B    | sheetShould wd(T) sheetWill |        |            wa(F)    | da(F)
-      A    |                             |        | tcInter(T)          |       tcDone(T)
+      step | begin sheetDrag(1)          | commit | cancel sheetDrag(1)      | end animation 1
+      B    | sheetShould wd(T) sheetWill |        |                    wa(F) | da(F)
+      A    |                             |        | tcInter(cancelled)       |       tcDone(cancelled)
       """
     )
   }
@@ -213,9 +213,9 @@ final class SheetTests: XCTestCase {
     assertDiagram(
       scene.stage,
       """
-      step | begin sheetDrag(1) | commit | finish sheetDrag(1) | end animation 1                        | commit
-      B    | sheetShould wd(T)  |        |                     | wa(T) ia(T) da(T)           sheetTried |
-      A    |                    |        | tcInter(T)          |                   tcDone(T)            |
+      step | begin sheetDrag(1) | commit | finish sheetDrag(1) | end animation 1                                | commit
+      B    | sheetShould wd(T)  |        |                     | wa(T) ia(T) da(T)                   sheetTried |
+      A    |                    |        | tcInter(cancelled)  |                   tcDone(cancelled)            |
       """
     )
     XCTAssertTrue(scene.modal.root.presentedViewController === scene.sheet)
@@ -300,8 +300,8 @@ final class SheetTests: XCTestCase {
       modal.stage,
       """
       step | tap | finish tapOutside(1)  | commit | end animation 1
-      B    |     | sheetShould sheetWill | wd(T)  | dd(T)           sheetDid
-      A    |     |                       |        |       tcDone(F)
+      B    |     | sheetShould sheetWill | wd(T)  | dd(T)                  sheetDid
+      A    |     |                       |        |       tcDone(finished)
       """
     )
   }

@@ -62,9 +62,9 @@ final class ShowTests: XCTestCase {
       stage,
       """
       step | show    | commit                                            | end animation 1
-      B    | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                 da(T) dm(nav)
-      A    |         |       wd(T)                                       |           dd(T)
-      nav  |         |                   willShow(B) wl dls              | tcDone(F)                     didShow(B)
+      B    | wm(nav) | lv dl       wa(T)                    ia(T) wl dls |                        da(T) dm(nav)
+      A    |         |       wd(T)                                       |                  dd(T)
+      nav  |         |                   willShow(B) wl dls              | tcDone(finished)                     didShow(B)
       """
     )
   }
@@ -97,7 +97,7 @@ final class ShowTests: XCTestCase {
       """
       step | show | commit            | end animation 1
       B    |      | lv dl wa(T) ia(T) | da(T)
-      A    |      |                   |       tcDone(F)
+      A    |      |                   |       tcDone(finished)
       """
     )
     XCTAssertEqual(stage.state(of: screen), .appeared)
@@ -120,7 +120,7 @@ final class ShowTests: XCTestCase {
       """
       step | show | commit            | end animation 1
       B    |      | lv dl       wa(T) | da(T)
-      A    |      |       wd(T)       |       dd(T) tcDone(F)
+      A    |      |       wd(T)       |       dd(T) tcDone(finished)
       """
     )
     XCTAssertEqual(stage.state(of: screen), .disappeared)
@@ -204,9 +204,9 @@ final class ShowTests: XCTestCase {
       hiding: [.life, .layout],
       """
       step | showDetail | commit                              | end animation 1
-      D    | wm(nav)    | lv dl       wa(T)             ia(T) |                 da(T) dm(nav)
-      A    |            |       wd(T)                         |           dd(T)
-      nav  |            |                   willShow(D)       | tcDone(F)                     didShow(D)
+      D    | wm(nav)    | lv dl       wa(T)             ia(T) |                        da(T) dm(nav)
+      A    |            |       wd(T)                         |                  dd(T)
+      nav  |            |                   willShow(D)       | tcDone(finished)                     didShow(D)
       """
     )
   }

@@ -20,7 +20,7 @@ final class SplitCollapseTests: XCTestCase {
       """
       step  | resize to third                              | commit
       app   | sizeChange                                   |
-      split |            vwt                               |       tcDone(F)
+      split |            vwt                               |       tcDone(finished)
       P     |                vwt                           |
       A     |                    vwt                 wd(F) | dd(F)
       D     |                        vwt wm(P) dm(P)       |
@@ -44,7 +44,7 @@ final class SplitCollapseTests: XCTestCase {
       """
       step  | resize to whole                                        | commit
       app   | sizeChange                                             |
-      split |            vwt                                         |                       tcDone(F)
+      split |            vwt                                         |                       tcDone(finished)
       P     |                vwt                                     |
       D     |                    vwt wm(nil) dm(nil) wm(split)       |             dm(split)
       A     |                                                  wa(F) | ia(F) da(F)
@@ -61,12 +61,12 @@ final class SplitCollapseTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .moves],
       """
-      step  | resize to third                                                                      | commit
-      app   | sizeChange                                                                           |
-      split |            vwt                                                 tcDone(F)             |                         tcDone(F)
-      P     |                vwt         wd(F)             dd(F)                       wa(F)       | ia(F)       da(F)
-      A     |                    vwt           wd(F)             dd(F)                             |
-      D     |                        vwt             wd(F)             dd(F)                 wa(F) |       ia(F)       da(F)
+      step  | resize to third                                                                             | commit
+      app   | sizeChange                                                                                  |
+      split |            vwt                                                 tcDone(finished)             |                         tcDone(finished)
+      P     |                vwt         wd(F)             dd(F)                              wa(F)       | ia(F)       da(F)
+      A     |                    vwt           wd(F)             dd(F)                                    |
+      D     |                        vwt             wd(F)             dd(F)                        wa(F) |       ia(F)       da(F)
       """
     )
     stage.settle()
@@ -77,12 +77,12 @@ final class SplitCollapseTests: XCTestCase {
       stage,
       hiding: [.life, .layout, .moves],
       """
-      step  | resize to whole                                                            | commit
-      app   | sizeChange                                                                 |
-      split |            vwt                                 tcDone(F)                   |                                     tcDone(F)
-      P     |                vwt     wd(F)       dd(F)                 wa(F)             | ia(F)             da(F)
-      D     |                    vwt       wd(F)       dd(F)                       wa(F) |             ia(F)             da(F)
-      A     |                                                                wa(F)       |       ia(F)             da(F)
+      step  | resize to whole                                                                   | commit
+      app   | sizeChange                                                                        |
+      split |            vwt                                 tcDone(finished)                   |                                     tcDone(finished)
+      P     |                vwt     wd(F)       dd(F)                        wa(F)             | ia(F)             da(F)
+      D     |                    vwt       wd(F)       dd(F)                              wa(F) |             ia(F)             da(F)
+      A     |                                                                       wa(F)       |       ia(F)             da(F)
       """
     )
   }
@@ -142,7 +142,7 @@ final class SplitCollapseTests: XCTestCase {
       """
       step  | resize to third                  | commit
       app   | sizeChange                       |
-      split |            vwt                   |       tcDone(F)
+      split |            vwt                   |       tcDone(finished)
       P     |                vwt               |
       A     |                    vwt           |
       D     |                        vwt wd(F) | dd(F)
@@ -169,7 +169,7 @@ final class SplitCollapseTests: XCTestCase {
       """
       step  | resize to third                            | commit
       app   | sizeChange                                 |
-      split |            vwt                             |                        tcDone(F)
+      split |            vwt                             |                        tcDone(finished)
       D     |                vwt                         |
       P     |                    lv dl wa(F) willShow(D) | ia(F) da(F) didShow(D)
       """
@@ -184,7 +184,7 @@ final class SplitCollapseTests: XCTestCase {
       """
       step  | resize to whole              | commit
       app   | sizeChange                   |
-      split |            vwt               |       tcDone(F)
+      split |            vwt               |       tcDone(finished)
       P     |                vwt     wd(F) | dd(F)
       D     |                    vwt       |
       """
@@ -381,9 +381,9 @@ final class SplitCollapseTests: XCTestCase {
       isPermitted: false,
       """
       step | showDetail | commit                              | end animation 1
-      D    |            | lv dl       wa(T) wa(T)             |                 da(T)
-      A    |            |       wd(T)                         |           dd(T)
-      P    |            |                         willShow(D) | tcDone(F)             didShow(D)
+      D    |            | lv dl       wa(T) wa(T)             |                        da(T)
+      A    |            |       wd(T)                         |                  dd(T)
+      P    |            |                         willShow(D) | tcDone(finished)             didShow(D)
       """
     )
   }

@@ -98,10 +98,10 @@ final class SplitTests: XCTestCase {
     assertDiagram(
       stage,
       """
-      step  | hide  | commit                 | show  | commit
-      P     | wd(F) |        dd(F)           | wa(F) |               ia(F) wl dls da(F)
-      D     |       | wl dls                 |       |        wl dls
-      split |       |              tcDone(F) |       | wl dls                           tcDone(F)
+      step  | hide  | commit                        | show  | commit
+      P     | wd(F) |        dd(F)                  | wa(F) |               ia(F) wl dls da(F)
+      D     |       | wl dls                        |       |        wl dls
+      split |       |              tcDone(finished) |       | wl dls                           tcDone(finished)
       """
     )
   }
@@ -120,12 +120,12 @@ final class SplitTests: XCTestCase {
     assertDiagram(
       stage,
       """
-      step  | hide        | commit        | end animation 1       | show        | commit                                  | end animation 2
-      navP  | wd(T)       |               | dd(T)                 | wa(T)       |                      ia(T) wl dls       | da(T)
-      P     |       wd(T) |               |       dd(T)           |       wa(T) |                                   ia(T) |       da(T)
-      navD  |             | wl dls        |                       |             |        wl dls                           |
-      D     |             |        wl dls |                       |             |               wl dls                    |
-      split |             |               |             tcDone(F) |             | wl dls                                  |             tcDone(F)
+      step  | hide        | commit        | end animation 1              | show        | commit                                  | end animation 2
+      navP  | wd(T)       |               | dd(T)                        | wa(T)       |                      ia(T) wl dls       | da(T)
+      P     |       wd(T) |               |       dd(T)                  |       wa(T) |                                   ia(T) |       da(T)
+      navD  |             | wl dls        |                              |             |        wl dls                           |
+      D     |             |        wl dls |                              |             |               wl dls                    |
+      split |             |               |             tcDone(finished) |             | wl dls                                  |             tcDone(finished)
       """
     )
   }
@@ -142,7 +142,7 @@ final class SplitTests: XCTestCase {
       """
       step  | show        | commit                     | end animation 1
       P     | lv dl wa(T) |               ia(T) wl dls | da(T)
-      split |             | wl dls                     |       tcDone(F)
+      split |             | wl dls                     |       tcDone(finished)
       D     |             |        wl dls              |
       """
     )
@@ -241,7 +241,7 @@ final class SplitTests: XCTestCase {
       """
       step  | rotate                     | commit
       app   | rotation                   |
-      split |          vwt               |       tcDone(F)
+      split |          vwt               |       tcDone(finished)
       P     |              vwt     wd(F) | dd(F)
       D     |                  vwt       |
       """
@@ -262,7 +262,7 @@ final class SplitTests: XCTestCase {
       step  | showDetail                          | commit
       D     | wm(nil)                 wd(F)       |                     dd(F)       dm(nil)
       N     |         wm(split) lv dl       wa(F) |        ia(F) wl dls       da(F)         dm(split)
-      split |                                     | wl dls                                            tcDone(F)
+      split |                                     | wl dls                                            tcDone(finished)
       """
     )
   }
@@ -284,7 +284,7 @@ final class SplitTests: XCTestCase {
       N     |         wm(navN) dm(navN)                                   lv dl wa(T)             |                     ia(T) wl dls |                   da(T)
       navN  |                           wm(split) lv dl             wa(T)             willShow(N) |        ia(T) wl dls              |             da(T)       didShow(N)         dm(split)
       D     |                                                 wd(T)                               |                                  |       dd(T)
-      split |                                                                                     | wl dls                           |                                                      tcDone(F)
+      split |                                                                                     | wl dls                           |                                                      tcDone(finished)
       """
     )
   }
@@ -302,7 +302,7 @@ final class SplitTests: XCTestCase {
       step  | showDetail        | commit
       N     | lv dl wa(F)       | ia(F)       da(F)
       D     |             wd(F) |       dd(F)
-      split |                   |                   tcDone(F)
+      split |                   |                   tcDone(finished)
       """
     )
   }
@@ -320,7 +320,7 @@ final class SplitTests: XCTestCase {
       step  | showDetail        | commit
       N     | lv dl       wa(F) | ia(F) da(F)
       D     |       wd(F)       |             dd(F)
-      split |                   |                   tcDone(F)
+      split |                   |                   tcDone(finished)
       """
     )
   }

@@ -186,10 +186,10 @@ final class SwitchingContainerTests: XCTestCase {
       ignoring: ["X"],
       hiding: [.life, .layout, .loading, .moves],
       """
-      step | begin page           | commit | replace root                                    | finish page | run out | commit | end animation
-      page | pageWill             |        | wd(F)       dd(F)             tcInter(T)        |             |         |        |       pageDid(F) tcDone(T)
-      A    |                wd(T) |        |                                                 |             |         |        | dd(T)
-      B    |          wa(T)       | ia(T)  |       wd(F)       dd(F)                         |             |         |        |
+      step | begin page           | commit | replace root                               | finish page | run out | commit | end animation
+      page | pageWill             |        | wd(F)       dd(F)       tcInter(cancelled) |             |         |        |       pageDid(cancelled) tcDone(cancelled)
+      A    |                wd(T) |        |                                            |             |         |        | dd(T)
+      B    |          wa(T)       | ia(T)  |       wd(F)       dd(F)                    |             |         |        |
       """
     )
     XCTAssertTrue(stage.isAtRest)

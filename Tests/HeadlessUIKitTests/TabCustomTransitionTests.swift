@@ -51,10 +51,10 @@ final class TabCustomTransitionTests: XCTestCase {
         setting.stage,
         hiding: [.life, .layout, .loading],
         """
-        step | select 1                | commit               | end
-        tabs |                   tcReg |              tcAlong |             tcDone(F) tcDone(F)
-        A    |       wd(T)             |                      | dd(T)
-        B    | wa(T)                   | \(appearing)                |       da(T)
+        step | select 1          | commit               | end
+        tabs |             tcReg |              tcAlong |             tcDone(finished) tcDone(finished)
+        A    |       wd(T)       |                      | dd(T)
+        B    | wa(T)             | \(appearing)         |       da(T)
         """
       )
       XCTAssertNil(setting.tabs.transitionCoordinator)
@@ -95,10 +95,10 @@ final class TabCustomTransitionTests: XCTestCase {
       setting.stage,
       hiding: [.life, .layout, .loading],
       """
-      step | select 1    | commit | release    | end
-      tabs |             |        | tcInter(F) |             tcDone(F)
-      A    |       wd(T) |        |            | dd(T)
-      B    | wa(T)       | ia(T)  |            |       da(T)
+      step | select 1    | commit | release           | end
+      tabs |             |        | tcInter(finished) |             tcDone(finished)
+      A    |       wd(T) |        |                   | dd(T)
+      B    | wa(T)       | ia(T)  |                   |       da(T)
       """
     )
     XCTAssertEqual(setting.tabs.selectedIndex, 1)
@@ -143,10 +143,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26").stage,
       hiding: [.life, .layout, .loading],
       """
-      step | select 1          | commit | cancel     | end
-      tabs |             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
-      A    |       wd(T)       |        |            |             wa(T) ia(T) da(T)
-      B    | wa(T)             | ia(T)  |            | wd(T) dd(T)
+      step | select 1          | commit | cancel             | end
+      tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
+      A    |       wd(T)       |        |                    |             wa(T) ia(T) da(T)
+      B    | wa(T)             | ia(T)  |                    | wd(T) dd(T)
       """
     )
   }
@@ -157,10 +157,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26+V-TAB-CANCEL=interleaved").stage,
       hiding: [.life, .layout, .loading],
       """
-      step | select 1          | commit | cancel     | end
-      tabs |             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
-      A    |       wd(T)       |        |            |       wa(T)       ia(T) da(T)
-      B    | wa(T)             | ia(T)  |            | wd(T)       dd(T)
+      step | select 1          | commit | cancel             | end
+      tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
+      A    |       wd(T)       |        |                    |       wa(T)       ia(T) da(T)
+      B    | wa(T)             | ia(T)  |                    | wd(T)       dd(T)
       """
     )
   }
@@ -171,10 +171,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26+V-TAB-CANCEL=oldFirst").stage,
       hiding: [.life, .layout, .loading],
       """
-      step | select 1          | commit | cancel     | end
-      tabs |             tcReg |        | tcInter(T) |                               tcDone(T) tcDone(T)
-      A    |       wd(T)       |        |            | wa(T) ia(T) da(T)
-      B    | wa(T)             | ia(T)  |            |                   wd(T) dd(T)
+      step | select 1          | commit | cancel             | end
+      tabs |             tcReg |        | tcInter(cancelled) |                               tcDone(cancelled) tcDone(cancelled)
+      A    |       wd(T)       |        |                    | wa(T) ia(T) da(T)
+      B    | wa(T)             | ia(T)  |                    |                   wd(T) dd(T)
       """
     )
   }
@@ -198,10 +198,10 @@ final class TabCustomTransitionTests: XCTestCase {
       try playCancelledSwitch("ios26+V-CANCEL-TIME=atRelease+V-CANCEL-ANIM=false").stage,
       hiding: [.life, .layout, .loading],
       """
-      step | select 1          | commit | cancel                 | end
-      tabs |             tcReg |        | tcInter(T)             |                   tcDone(T) tcDone(T)
-      A    |       wd(T)       |        |                  wa(F) |       ia(F) da(F)
-      B    | wa(T)             | ia(T)  |            wd(F)       | dd(F)
+      step | select 1          | commit | cancel                         | end
+      tabs |             tcReg |        | tcInter(cancelled)             |                   tcDone(cancelled) tcDone(cancelled)
+      A    |       wd(T)       |        |                          wa(F) |       ia(F) da(F)
+      B    | wa(T)             | ia(T)  |                    wd(F)       | dd(F)
       """
     )
   }

@@ -235,11 +235,11 @@ final class TabPageMisuseTests: XCTestCase {
       ignoring: ["C", "E"],
       hiding: .besideOrder,
       """
-      step | begin page           | commit | turn to D | finish page | end animation                      | commit
-      page | pageWill             |        |           |             |             pageDid(T)             |
-      A    |                wd(T) |        |           |             |       dd(T)                        |
-      B    |          wa(T)       | ia(T)  |           |             | da(T)                        wd(F) |             dd(F)
-      D    |                      |        |           |             |                        wa(F)       | ia(F) da(F)
+      step | begin page           | commit | turn to D | finish page | end animation                              | commit
+      page | pageWill             |        |           |             |             pageDid(completed)             |
+      A    |                wd(T) |        |           |             |       dd(T)                                |
+      B    |          wa(T)       | ia(T)  |           |             | da(T)                                wd(F) |             dd(F)
+      D    |                      |        |           |             |                                wa(F)       | ia(F) da(F)
       """
     )
     XCTAssertEqual(setting.names(page.viewControllers), ["D"])

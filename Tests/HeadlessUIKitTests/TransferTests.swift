@@ -56,10 +56,10 @@ final class TransferTests: XCTestCase {
       scene.stage,
       from: start,
       """
-      step | transition                | commit              | end animation 1       | completion
-      o    | wm(nil)       wd(T)       |                     |       dd(T)           | dm(nil)
-      n    |         lv dl       wa(T) |        ia(T) wl dls | da(T)                 |         dm(P)
-      P    |                           | wl dls              |             tcDone(F) |
+      step | transition                | commit              | end animation 1              | completion
+      o    | wm(nil)       wd(T)       |                     |       dd(T)                  | dm(nil)
+      n    |         lv dl       wa(T) |        ia(T) wl dls | da(T)                        |         dm(P)
+      P    |                           | wl dls              |             tcDone(finished) |
       """
     )
     XCTAssertNil(old.view.superview)
@@ -78,10 +78,10 @@ final class TransferTests: XCTestCase {
       from: start,
       hiding: [.life, .layout],
       """
-      step | transition                | commit                      | completion
-      o    | wm(nil)       wd(F)       |             dd(F)           | dm(nil)
-      n    |         lv dl       wa(F) | ia(F) da(F)                 |         dm(P)
-      P    |                           |                   tcDone(F) |
+      step | transition                | commit                             | completion
+      o    | wm(nil)       wd(F)       |             dd(F)                  | dm(nil)
+      n    |         lv dl       wa(F) | ia(F) da(F)                        |         dm(P)
+      P    |                           |                   tcDone(finished) |
       """
     )
     assertReports(scene.stage, [])

@@ -77,6 +77,9 @@ package struct RuntimeMutant: Hashable, Sendable {
     self = known
   }
 
+  /// Whether it deviates only where the app calls while something is under way.
+  package var livesMidway: Bool { Self.phaseRules.contains { $0.key == id } }
+
   /// What the runtime does differently.
   package var deviation: RuntimeDeviation {
     guard let rules = Self.rules[id] else { preconditionFailure("no rules for \(id)") }

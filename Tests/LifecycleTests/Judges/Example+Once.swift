@@ -25,7 +25,7 @@ extension Example {
     Example("@parents(c=p) p.wa c.wa c.parent(p,T) p.da c.parent(p,F) x.wa"),
     Example(
       "@parents(c=p,n=p) p.wa@0 c.wa@0 c.window(T)@0 p.da@1 p.tStart(1,childTransfer,c,n)@1 "
-        + "c.wd@1 n.wa@1 c.dd@2 n.da@2 tFinish(1)@2"
+        + "c.wd@1 n.wa@1 n.da@2 c.dd@2 tFinish(1)@2"
     ),
     // INV-29, INV-30: a view that was left in a foreign tree is an orphan's.
     Example(

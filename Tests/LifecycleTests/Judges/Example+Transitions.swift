@@ -18,7 +18,7 @@ extension Example {
         + "A.dd(T)@1"
     ),
     Example(
-      "@initial(P=S2,A=S2,B=S0) P.tStart(1,childTransfer,A,B,T)@1 A.wd(T)@1 B.wa(T)@1 A.dd(T)@1",
+      "@initial(P=S2,A=S2,B=S0) P.tStart(1,childTransfer,A,B,T)@1 A.wd(T)@1 B.wa(T)@1 B.da(T)@1",
       "14"
     ),
     // A container that is driven in the middle excuses its forwarding only (CHILD-39).
