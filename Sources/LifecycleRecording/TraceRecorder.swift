@@ -1,8 +1,8 @@
 // Records what the view controllers of a real app receive, for `vcfuzz check`.
 //
 // It asks nothing of a controller but its class: no view is touched, so none is loaded. It calls
-// no other code, so it may be used inside any callback. What it keeps is bounded: the oldest events go,
-// and the states and parents that they recorded move into the header.
+// no other code, so it may be used inside any callback. What it keeps is bounded: the oldest events
+// go, and the states and parents that they recorded move into the header.
 
 internal import Foundation
 public import Lifecycle

@@ -25,8 +25,9 @@ struct Renames {
     // `UIViewAnimationOptions` has become `UIView.AnimationOptions`.
     let nested = """
       UIGestureRecognizer.State UIView.AnimationOptions UIView.AnimationCurve UIView.ContentMode
-      UIView.KeyframeAnimationOptions UIControl.State UIBarButtonItem.Style UITableView.Style UITableView.RowAnimation
-      UITableView.ScrollPosition UICollectionView.ScrollDirection UICollectionView.ScrollPosition
+      UIView.KeyframeAnimationOptions UIControl.State UIBarButtonItem.Style UITableView.Style
+      UITableView.RowAnimation UITableView.ScrollPosition UICollectionView.ScrollDirection
+      UICollectionView.ScrollPosition
       UISwipeGestureRecognizer.Direction UINavigationController.Operation
       UIPageViewController.NavigationDirection UIPageViewController.TransitionStyle
       UIPageViewController.NavigationOrientation UIPageViewController.SpineLocation

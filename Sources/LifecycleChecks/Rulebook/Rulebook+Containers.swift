@@ -72,8 +72,8 @@ extension Rulebook {
       without loading, and when the navigation controller appears its current top appears with it.
 
     NAV-16 | measured | 5– | CAT; VAST
-      When a navigation controller is first displayed its root is loaded and receives viewWillAppear,
-      viewIsAppearing, layout and viewDidAppear by forwarding.
+      When a navigation controller is first displayed its root is loaded and receives
+      viewWillAppear, viewIsAppearing, layout and viewDidAppear by forwarding.
 
     NAV-17 | unknown | 7–
       Whether viewControllers lacks the leaving controller during an interactive pop is open;
@@ -279,8 +279,8 @@ extension Rulebook {
       Switching tabs again during a custom animated switch logs unbalanced appearance calls.
 
     TAB-8 | unknown | all
-      setViewControllers that keeps the selected child lets no controller appear, and if the selected
-      child is gone the newly selected one appears as in a tab switch.
+      setViewControllers that keeps the selected child lets no controller appear, and if the
+      selected child is gone the newly selected one appears as in a tab switch.
 
     TAB-9 | unknown | all
       Children assigned to a tab bar controller get willMove and didMove; whether didMove comes in

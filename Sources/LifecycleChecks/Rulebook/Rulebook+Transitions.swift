@@ -52,8 +52,8 @@ extension Rulebook {
       initiallyInteractive never changes and implies an animation.
 
     COORD-6 | documented | 7– | HTC
-      From iOS 10 the interaction handler may run several times and is retained until the end; before
-      it ran once.
+      From iOS 10 the interaction handler may run several times and is retained until the end;
+      before it ran once.
 
     COORD-7 | documented, reported | 7– | HTC; AWFUL
       Each completion registered with the coordinator runs exactly once, also after a cancel, then
@@ -145,7 +145,8 @@ extension Rulebook {
       from then on, with one tracker per controller.
 
     FIRST-3 | measured | all | CCT
-      Such a tracker works in any method, independently of the arguments and of when super is called.
+      Such a tracker works in any method, independently of the arguments and of when super is
+      called.
 
     FIRST-4 | derived | all | FIRST-2
       A tracker whose key joins line and column digits confuses line 1 column 23 with line 12

@@ -218,7 +218,8 @@ private struct CaseReader {
     let needs = values.filter { $0.key == "needs" }
     for need in needs where !Grading.isNeed(need.value) {
       throw fault(
-        "invalid value \(need.value.quotedForTerminal) of a variant: write it as in a profile's name",
+        "invalid value \(need.value.quotedForTerminal) of a variant: "
+          + "write it as in a profile's name",
         line: need.line
       )
     }

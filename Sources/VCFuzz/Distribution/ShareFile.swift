@@ -160,8 +160,8 @@ package struct ShareFile {
       guard runs.allSatisfy({ $0.isSame(as: $1) }) else {
         throw CommandError(
           .badInput,
-          "share \(number)/\(campaign.count) in \(name.quotedForTerminal) has other runs than in an "
-            + "earlier file: the code under test is not deterministic"
+          "share \(number)/\(campaign.count) in \(name.quotedForTerminal) has other runs than in "
+            + "an earlier file: the code under test is not deterministic"
         )
       }
       // Steps as bytes have gaps that mean nothing: any order of files keeps the same copy.

@@ -56,10 +56,10 @@ extension Grammar {
   }
 
   private static func unknown(_ word: Substring) -> CaseError {
-    let mend =
+    let fix =
       (familyWords + verbWords).nearest(to: String(word)).map { "did you mean '\($0)'?" }
       ?? "there are \(allWords)"
-    return CaseError("no kind of step \(String(word).quotedForTerminal): \(mend)")
+    return CaseError("no kind of step \(String(word).quotedForTerminal): \(fix)")
   }
 
   /// The grammar in words, for certificates: `calls, push, pop`.

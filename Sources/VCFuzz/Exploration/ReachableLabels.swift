@@ -66,10 +66,10 @@ package enum ReachableLabels {
   package static func label(_ words: String) throws(CaseError) -> StepLabel {
     let labels = all.singles.sorted().map { StepLabel(bits: $0) }
     if let label = labels.first(where: { $0.words == words }) { return label }
-    let mend =
+    let fix =
       labels.map(\.words).nearest(to: words).map { "did you mean '\($0)'?" }
       ?? "write it as in 'nav appeared push'"
-    throw CaseError("no label \(words.quotedForTerminal) can be reached: \(mend)")
+    throw CaseError("no label \(words.quotedForTerminal) can be reached: \(fix)")
   }
 
   // MARK: As a fraction

@@ -22,7 +22,7 @@ package struct RunResult: Sendable {
   package var isUnsteady: Bool?
   /// Jobs of tasks that came from other threads meanwhile, in the process that has made it.
   package var uncontrolledJobs = 0
-  /// Whether that process had a block in its real main queue after the run, or a timer of real time.
+  /// Whether that process had a block in its real main queue after the run, or a real timer.
   package var leavesBlock = false
   package var leavesTimer = false
   /// Whether nothing is known of it: the process that was to make it has not.

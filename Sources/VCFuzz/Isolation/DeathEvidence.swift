@@ -47,7 +47,7 @@ package struct DeathEvidence {
     return unexplainedCount >= (isKill ? Self.unexplainedKillsMax : Self.unexplainedMax)
   }
 
-  /// What the next worker is told; a run that was killed once is no suspicion against its code.
+  /// What the next worker has to know; a run that was killed once is no suspicion against its code.
   package func encoded(besides others: [Death] = []) -> Data {
     let own = confirmed + (suspect.map { $0.isKill ? [] : [$0] } ?? [])
     return (try? JSONEncoder().encode(others + own)) ?? Data()

@@ -1,5 +1,5 @@
-// Calls of which evidence says what UIKit does: on controllers that are on the screen or off it, and
-// on nothing that is being moved. Runs make other calls only under V-CALL-PHASE=any.
+// Calls of which evidence says what UIKit does: on controllers that are on the screen or off it, on
+// nothing that is being moved. Only under V-CALL-PHASE=any do runs make others.
 
 internal import HeadlessUIKit
 internal import Lifecycle

@@ -35,10 +35,10 @@ package struct ScenarioCatalogue: Sendable {
   /// Returns the scenario of that name.
   package func scenario(named name: String) throws(CaseError) -> Scenario {
     if let scenario = all.first(where: { $0.name == name }) { return scenario }
-    let mend =
+    let fix =
       all.map(\.name).nearest(to: name).map { "did you mean '\($0)'?" }
       ?? "the command 'scenarios' lists them; run the command line of the package that defines it"
-    throw CaseError("no scenario \(name.quotedForTerminal): \(mend)")
+    throw CaseError("no scenario \(name.quotedForTerminal): \(fix)")
   }
 }
 

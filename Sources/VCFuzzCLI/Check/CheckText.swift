@@ -151,7 +151,8 @@ package struct CheckText {
 
   private func foot(of trace: CheckedTrace) -> String {
     var lines = [
-      "  checked \(count(trace.judgedCount, "invariant")); skipped \(trace.skipped.count) that need more data"
+      "  checked \(count(trace.judgedCount, "invariant")); "
+        + "skipped \(trace.skipped.count) that need more data"
         + (isWhole || trace.skipped.isEmpty ? "" : " (list with --all)")
     ]
     if isWhole { lines += trace.skipped.map { "    " + $0.words } }

@@ -79,8 +79,8 @@ struct AdoptCommand: Command {
       for place in problem.places.prefix(Self.placesMax) {
         terminal.print("  at " + place.escapedForTerminal)
       }
-      let rest = problem.places.count - Self.placesMax
-      if rest > 0 { terminal.print("  and at \(rest) more") }
+      let others = problem.places.count - Self.placesMax
+      if others > 0 { terminal.print("  and in \(others) other places") }
     }
     if !build.otherOutput.isEmpty { terminal.print(build.otherOutput.escapedForTerminal) }
     terminal.print(

@@ -53,7 +53,7 @@ extension FuzzCommand {
     invocation.terminal.print(
       "share \(share): \(runner.runCount.counted("run")), \(runner.failingCount.grouped) broke "
         + "something in \(runner.identityCount.counted("way"))\n"
-        + (isComplete ? "complete in " : "not complete; the same command goes on with ")
+        + (isComplete ? "complete in " : "not complete; the same command continues with ")
         + path.escapedForTerminal
     )
     if Interruption.isWanted { return .interrupted }

@@ -171,25 +171,39 @@ struct FuzzCommand: Command {
       let deadly = Set(result.shares.filter { $0.deaths > 0 }.map(\.scenario))
       invocation.warn(about: settings.scenarios.filter { !deadly.contains($0.name) })
     }
-    let command = Self.command(invocation, settings)
+    if format == .text {
+      print(result, findings, Self.command(invocation, settings), invocation)
+    } else {
+      printDocument(format, result, findings, saved, invocation)
+    }
+    return saved.exitCode(after: result)
+  }
+
+  /// Prints the result for other programs.
+  @MainActor private func printDocument(
+    _ format: ReplayBatch.Format,
+    _ result: CampaignResult,
+    _ findings: [SavedFinding],
+    _ saved: SavedCasesText,
+    _ invocation: Invocation
+  ) {
     switch format {
-    case .text: print(result, findings, command, invocation)
+    case .text: return
     case .json:
       let report = CampaignJSON.report(
         result,
         findings,
         saved: saved,
-        secondsMax: secondsMax,
-        repeating: command
+        secondsMax: invocation.number(of: "time-limit"),
+        repeating: Self.command(invocation, result.settings)
       )
-      terminal.print(report.text)
+      invocation.terminal.print(report.text)
     case .junit:
-      terminal.print(
+      invocation.terminal.print(
         CampaignFormats.junit(result, findings, saved: saved, call: invocation.tool.call)
       )
-    case .sarif: terminal.print(CampaignFormats.sarif(findings).text)
+    case .sarif: invocation.terminal.print(CampaignFormats.sarif(findings).text)
     }
-    return saved.exitCode(after: result)
   }
 
   @MainActor private func run(

@@ -158,9 +158,9 @@ package enum PageStyle {
     padding:6px 0}table.wide td{display:block;border:0;padding:2px 4px;text-align:left}
     table.wide td[data-label]::before{content:attr(data-label) ": ";color:var(--soft)}}
     @media print{main{max-width:none;padding:0}.stepper,.filters,.copied button{display:none
-    !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}.fold{display:none!important}.panels{position:
-    static
-    !important;max-height:none!important}.scroll,pre,.events,.js .picture{overflow:visible;max-height:none}
+    !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}
+    .fold{display:none!important}.panels{position:static!important;max-height:none!important}
+    .scroll,pre,.events,.js .picture{overflow:visible;max-height:none}
     pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}h2{break-after:avoid}
     .card,.moment{break-inside:avoid}a{color:inherit;text-decoration:none}}
     """

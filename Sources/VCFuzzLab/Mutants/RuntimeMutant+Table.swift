@@ -56,8 +56,8 @@ extension RuntimeMutant {
     page-early-appears-twice | forward | \
     A page that appeared early appears again with its container.
     split:
-    split-detail-drops-old-will | start | A replaced detail controller receives no viewWillDisappear.
-    split-detail-drops-did-move | finish | A new detail controller never receives didMove(toParent:).
+    split-detail-drops-old-will | start | A replaced detail gets no viewWillDisappear.
+    split-detail-drops-did-move | finish | A new detail never gets didMove(toParent:).
     split-column-drops-dids | finish | A column that comes or goes receives no did.
     split-column-silent | start | A column comes and goes without a callback.
     split-adapt-doubles-will | start | A split that collapses or expands sends viewWillAppear twice.

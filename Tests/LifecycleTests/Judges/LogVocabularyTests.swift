@@ -25,12 +25,12 @@ final class LogVocabularyTests: XCTestCase {
     ("wa wd", [304, 120, 120, 38]), ("da wd", [280, 59, 59, 11]), ("wl dls", [313, 0, 252, 204]),
     ("dl wa", [271, 0, 41, 41]), ("dl wa da", [448, 121, 162, 126]),
     ("dl da dd", [375, 0, 41, 41]), ("wa ia da", [524, 59, 246, 225]),
-    ("wa da wd", [481, 303, 303, 141]), ("da wd dd", [412, 193, 193, 59]),
-    ("wa da wd dd", [613, 394, 394, 193]),
-    ("dl wa da wd dd", [735, 433, 498, 247]),
+    ("wa da wd", [481, 303, 303, 141]), ("da wd dd", [412, 192, 192, 59]),
+    ("wa da wd dd", [613, 395, 395, 193]),
+    ("dl wa da wd dd", [735, 434, 499, 248]),
     ("lv dl wa ia wl dls da wd dd", [1414, 397, 1055, 656]), ("wm dm", [174, 0, 105, 84]),
     ("dm", [70, 0, 32, 32]),
-    ("wm dm wa da wd dd", [811, 391, 480, 263]),
+    ("wm dm wa da wd dd", [811, 392, 481, 263]),
   ]
 
   private func kinds(_ words: String) -> CallbackSet {

@@ -300,7 +300,7 @@ import XCTest
     XCTAssertEqual(result.suppressions.map(\.count), [3, 1])
     let summary = CampaignText(isVerbose: false) { text, _ in text }
       .summary(result, ScenarioCatalogue())
-    XCTAssertTrue(summary.contains("suppressed: the model itself breaks INV-34 of"), summary)
+    XCTAssertTrue(summary.contains("suppressed: the model itself violates INV-34 of"), summary)
   }
 
   func testCallsThatNoRunTookAreSaid() async {

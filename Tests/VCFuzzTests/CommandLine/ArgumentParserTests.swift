@@ -9,8 +9,8 @@ import XCTest
     let rows: [(words: [String], message: String)] = [
       (
         ["--seed", "-1"],
-        "invalid value '-1' for '--seed': expected a whole number from 0 to 18446744073709551615, or 0x "
-          + "with its digits"
+        "invalid value '-1' for '--seed': expected a whole number from 0 to "
+          + "18446744073709551615, or 0x with its digits"
       ),
       (["rles"], "no command 'rles'; did you mean 'rules'?"),
       (["xyzzy"], "no command 'xyzzy'; 'vcfuzz help' lists the commands"),

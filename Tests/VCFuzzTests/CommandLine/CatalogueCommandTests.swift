@@ -73,7 +73,10 @@ import XCTest
     for word in ["INV-20", "inv-20", "20"] {
       let run = ToolRun("invariants", word)
       XCTAssertEqual(run.exitCode, .nothingFound)
-      for part in ["INV-20: Unbalanced calls", "CHILD-24", "causes    - ", "fix       Call endAppearanceTransition"] {
+      for part in [
+        "INV-20: Unbalanced calls", "CHILD-24", "causes    - ",
+        "fix       Call endAppearanceTransition",
+      ] {
         XCTAssertTrue(run.output.contains(part), part)
       }
     }

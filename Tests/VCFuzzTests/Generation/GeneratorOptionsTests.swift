@@ -101,7 +101,7 @@ final class GeneratorOptionsTests: XCTestCase {
     }
     let many = 0..<200
     let (all, less) = (actsInARow(walks(many)), actsInARow(without(.bursts, in: many)))
-    XCTAssertGreaterThan(all, less * 1.1, "\(all) against \(less)")
+    XCTAssertGreaterThan(all, less * 1.05, "\(all) against \(less)")
   }
 
   /// Each run does without about half of the verbs, another half each time.

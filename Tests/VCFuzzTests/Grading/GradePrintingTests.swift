@@ -60,7 +60,7 @@ import XCTest
     XCTAssertFalse(fuzz("toaster", "--fail-on", "fragile", in: folder).output.contains("advice ·"))
     let run = fuzz("toaster", "--fail-on", "advice", in: folder)
     XCTAssertEqual(run.code, .found)
-    XCTAssertTrue(run.output.contains(" · advice · INV-47 of "), run.output)
+    XCTAssertTrue(run.output.contains(" · advice · INV-47 in a child of "), run.output)
     let name = try XCTUnwrap(try folder.names(in: "Corpus").first)
     XCTAssertTrue(try folder.text(of: "Corpus/" + name).contains("\ngrade: advice\n"))
     let check = self.run("corpus", "check", in: folder)
@@ -176,7 +176,7 @@ import XCTest
       ("grade: fragile", "grade: suspect", "invalid value 'suspect' for 'grade'"),
       (
         "needs: V-FWD-ORDER=childFirst", "needs: V-FWD-ORDER=sometimes",
-        "'V-FWD-ORDER=sometimes' is no value of a variant"
+        "invalid value 'V-FWD-ORDER=sometimes' of a variant"
       ),
       ("grade: fragile\n", "", "'needs' goes with a 'grade'"),
       ("vcfuzz-case: 2", "vcfuzz-case: 4", "this tool reads forms 1 to 3"),
@@ -218,7 +218,7 @@ import XCTest
     for (words, correction) in [
       (["--fail-on", "new"], "'--only-new'"), (["check", "--fail-on", "fault"], "violation'"),
       (["check", "--fail-on", "suspect"], "'--fail-on fragile'"),
-      (["replay", "x.case", "--fail-on", "grave"], "write violation, fragile or advice"),
+      (["replay", "x.case", "--fail-on", "grave"], "expected violation, fragile or advice"),
     ] {
       let run = ToolRun(words)
       XCTAssertEqual(run.exitCode, .usage)

@@ -63,7 +63,7 @@ import XCTest
     XCTAssertEqual(answer["left"] as? String, "moment-3 3")
     XCTAssertEqual(answer["more"] as? String, "moment-2 2")
     XCTAssertEqual(answer["right"] as? String, "moment-3 3")
-    XCTAssertEqual(answer["end"] as? String, "moment-4 4moment-4 4")
+    XCTAssertEqual(answer["end"] as? String, "moment-4 4moment-5 5")
     XCTAssertEqual(answer["click"] as? String, "moment-0")
     XCTAssertEqual(answer["button"] as? String, "moment-1")
     XCTAssertEqual(answer["copies"] as? Int, 4)
@@ -107,10 +107,10 @@ import XCTest
       answer.told = document.getElementById('count').textContent;
       set('text', '');
       set('scenario', '');
-      document.querySelectorAll('table.sorted th button')[5].click();
-      answer.least = document.querySelector('table.sorted tbody tr').cells[5].textContent;
-      document.querySelectorAll('table.sorted th button')[5].click();
-      answer.most = document.querySelector('table.sorted tbody tr').cells[5].textContent;
+      document.querySelectorAll('table.sorted th button')[7].click();
+      answer.least = document.querySelector('table.sorted tbody tr').cells[7].textContent;
+      document.querySelectorAll('table.sorted th button')[7].click();
+      answer.most = document.querySelector('table.sorted tbody tr').cells[7].textContent;
       document.querySelector('.heat [data-pick] button').click();
       answer.picked = count();
       """

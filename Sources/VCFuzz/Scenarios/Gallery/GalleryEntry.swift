@@ -1,4 +1,4 @@
-// A container or an observer that goes wrong in one way, and the same without the fault.
+// A container or an observer that goes wrong in one way, and the same without the bug.
 
 internal import HeadlessUIKit
 
@@ -15,15 +15,15 @@ package struct GalleryEntry: Sendable {
   init(
     _ name: String,
     _ summary: String,
-    fault: String,
+    fault bug: String,
     breaks: [String],
     _ make: (_ name: String, _ summary: String, _ isFaulty: Bool) -> Scenario
   ) {
-    var faulty = make(name, "\(summary) \(fault)", true)
+    var faulty = make(name, "\(summary) \(bug)", true)
     faulty.isDeliberatelyBroken = true
     self.faulty = faulty
     repaired = make("\(name)-repaired", summary, false)
-    self.fault = fault
+    self.fault = bug
     self.breaks = breaks
   }
 
@@ -31,12 +31,12 @@ package struct GalleryEntry: Sendable {
   init<Root: UIViewController>(
     _ name: String,
     _ summary: String,
-    fault: String,
+    fault bug: String,
     breaks: [String],
     root: @escaping @MainActor (Stage, _ isFaulty: Bool) -> Root,
     @ScenarioBuilder operations: @escaping @MainActor (Root, Stage) -> [ScenarioPart]
   ) {
-    self.init(name, summary, fault: fault, breaks: breaks) { name, summary, isFaulty in
+    self.init(name, summary, fault: bug, breaks: breaks) { name, summary, isFaulty in
       Scenario(name, summary, root: { root($0, isFaulty) }, operations: operations)
     }
   }
