@@ -51,10 +51,10 @@ final class TabCustomTransitionTests: XCTestCase {
         setting.stage,
         hiding: [.life, .layout, .loading],
         """
-        step | select 1          | commit               | end
-        tabs |             tcReg |              tcAlong |             tcDone(finished) tcDone(finished)
-        A    |       wd(T)       |                      | dd(T)
-        B    | wa(T)             | \(appearing)         |       da(T)
+        step | select 1                | commit               | end
+        tabs |                   tcReg |              tcAlong |             tcDone(finished) tcDone(finished)
+        A    |       wd(T)             |                      | dd(T)
+        B    | wa(T)                   | \(appearing)                |       da(T)
         """
       )
       XCTAssertNil(setting.tabs.transitionCoordinator)

@@ -171,11 +171,11 @@ package struct CampaignText {
     lines += Self.suppressed(result).map { $0.wrapped(width: Self.width, indent: 2) }
     lines += Self.tasks(tally).map { $0.wrapped(width: Self.width, indent: 2) }
     lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
-    let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached)
+    let missing = ReachableLabels.missingWords(of: result.coverage.reached)
+    let hint = missing == nil || isVerbose ? "" : "; --verbose names those never reached"
+    let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached) + hint
     lines.append(coverage.wrapped(width: Self.width, indent: 2))
-    if let missing = ReachableLabels.missingWords(of: result.coverage.reached) {
-      lines.append(missing.wrapped(width: Self.width, indent: 2))
-    }
+    if isVerbose, let missing { lines.append(missing.wrapped(width: Self.width, indent: 2)) }
     for label in result.missingLabels {
       lines.append("  required and never reached: " + style("'\(label.words)'", .red))
     }

@@ -159,7 +159,11 @@ struct FuzzCommand: Command {
       terminal.print(text)
       terminal.flush()
     }
-    let campaign = Campaign(settings, isKnown: store.isKnown, ownsProcess: true)
+    let campaign = Campaign(
+      settings,
+      isKnown: store.isKnown,
+      ownsProcess: WorkerRecord.current != nil
+    )
     let session = try CampaignSession(campaign, keeper, earlier)
     let pool = helpers(campaign)
     let result = try run(campaign, keeper, session, secondsMax, invocation)

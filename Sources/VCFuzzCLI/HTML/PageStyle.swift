@@ -3,7 +3,7 @@
 /// The one sheet of styles.
 package enum PageStyle {
   /// The SHA-256 of the styles in base 64, by which the policy of a page admits them.
-  package static let hash = "CGiq55IMaf9JoSa1gklg95nH0H4yO2HMLIX7TQfeQUg="
+  package static let hash = "jwo7l5oR8esU3Udn3FlbRYCYCvHMsxwQmsM2hYOxvME="
 
   package static let sheet: StaticString = """
     :root{color-scheme:light dark;--ground:#fff;--card:#f6f7f9;--ink:#1c2128;--soft:#59636e;

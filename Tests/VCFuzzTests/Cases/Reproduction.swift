@@ -8,7 +8,7 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
 
-/// Time passes by itself under UIKit: this waits for it, and says what a hand has to do.
+/// Under UIKit time passes on its own: this waits for it, and prints what you have to do.
 @MainActor
 struct Stage {
   private func wait(_ seconds: Double) {
@@ -243,7 +243,7 @@ class ManualHostController: UIViewController {
   }
 }
 
-/// Shows the fault.
+/// Reproduces the failure.
 ///
 /// `root` is the scenario's container.
 /// `call` makes the scenario's call of that name.

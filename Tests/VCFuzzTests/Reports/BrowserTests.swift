@@ -131,7 +131,7 @@ import XCTest
 
   func testACheckedLogOpens() async throws {
     let folder = try CaseFolder(self)
-    let lines = ["viewDidLoad", "viewWillAppear", "viewWillAppear"].map { "Home \($0)" }
+    let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidAppear"].map { "Home \($0)" }
     try folder.write(lines.joined(separator: "\n"), to: "log.txt")
     _ = CommandLineTool().run(
       ["check", folder.path + "/log.txt", "--html", folder.path + "/log.html"],
@@ -145,8 +145,8 @@ import XCTest
       answer.tall = document.querySelector('.chart').getBoundingClientRect().height > 50;
       """
     )
-    XCTAssertEqual((answer["bad"] as? String)?.hasPrefix("! viewWillAppear"), true)
-    XCTAssertEqual((answer["ghost"] as? String)?.hasPrefix("expected: viewWillAppear"), true)
+    XCTAssertEqual((answer["bad"] as? String)?.hasPrefix("! Home: viewDidAppear"), true)
+    XCTAssertEqual((answer["ghost"] as? String)?.hasPrefix("expected: viewDidAppear once"), true)
     XCTAssertEqual(answer["tall"] as? Bool, true)
   }
 }
