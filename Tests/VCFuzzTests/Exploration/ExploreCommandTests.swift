@@ -250,7 +250,10 @@ import XCTest
       let code = CommandLineTool().run(["explore"] + run + ["-o", folder.path], on: terminal)
       XCTAssertEqual(code, .incomplete, "\(run)")
       XCTAssertFalse(terminal.outputText.contains("\ncomplete"), "\(run)")
-      XCTAssertTrue(terminal.outputText.contains("incomplete: no violation found in the part searched"), "\(run)")
+      XCTAssertTrue(
+        terminal.outputText.contains("incomplete: no violation found in the part searched"),
+        "\(run)"
+      )
       XCTAssertFalse(terminal.outputText.contains("  cut          nothing"), "\(run)")
     }
     XCTAssertEqual(runs.count, 19)

@@ -131,7 +131,9 @@ import XCTest
 
   func testACheckedLogOpens() async throws {
     let folder = try CaseFolder(self)
-    let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidAppear"].map { "Home \($0)" }
+    let lines = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidAppear"].map {
+      "Home \($0)"
+    }
     try folder.write(lines.joined(separator: "\n"), to: "log.txt")
     _ = CommandLineTool().run(
       ["check", folder.path + "/log.txt", "--html", folder.path + "/log.html"],
