@@ -143,9 +143,9 @@ extension RuntimeMutant {
     root-swap-new-first | start | A new root appears before the old one leaves.
     window-hide-silent | start | The root of a hidden window receives nothing.
     window-return-silent | start | The root of a window shown again receives nothing.
-    background-disappears | surroundings | Entering the background makes the root disappear.
-    rotation-appears-again | surroundings | A rotation sends viewWillAppear to the root.
+    background-disappears | environment | Entering the background makes the root disappear.
+    rotation-appears-again | environment | A rotation sends viewWillAppear to the root.
     any:
-    memory-warning-unloads | surroundings | A memory warning takes hidden views away in secret.
+    memory-warning-unloads | environment | A memory warning takes hidden views away in secret.
     """
 }

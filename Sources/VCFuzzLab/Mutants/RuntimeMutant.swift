@@ -44,7 +44,7 @@ package struct RuntimeMutant: Hashable, Sendable {
     case insert
     case layout
     case load
-    case surroundings
+    case environment
   }
 
   /// Every mutant, in the order of the table.
