@@ -44,7 +44,7 @@ package enum MutantListing {
     var lines = ["runtime: \(all.count) mutants, 0 equivalent; killed by random runs"]
     for mutant in all {
       let place = "\(mutant.place.rawValue), \(mutant.phase.rawValue)"
-      lines.append("  " + mutant.id.padded(to: 36) + place.padded(to: 24) + mutant.sentence)
+      lines.append("  " + mutant.id.padded(to: 39) + place.padded(to: 24) + mutant.sentence)
     }
     return lines
   }

@@ -68,7 +68,7 @@ import XCTest
     )
     XCTAssertEqual(run.exitCode, .found)
     XCTAssertTrue(run.output.contains("SURVIVED    > 3 > 3"), run.output)
-    XCTAssertTrue(run.output.contains("survivor: window-hide-silent: What a hidden window"))
+    XCTAssertTrue(run.output.contains("survivor: window-hide-silent: The root of a hidden"))
   }
 
   func testTwoWorkersMakeTheTableOfOne() async throws {
