@@ -28,7 +28,7 @@ package struct Generator {
       isRootStackable: subject.isStackable,
       profile: options.profile,
       allowsNesting: options.misuse != .none,
-      usesSurroundings: options.uses(.surroundings),
+      usesEnvironment: options.uses(.environment),
       usesBias: options.uses(.bias),
       versions: ConfigurationGenerator.versions(of: scenario, options)
     )

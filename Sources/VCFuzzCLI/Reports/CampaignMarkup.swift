@@ -65,7 +65,9 @@ package struct CampaignMarkup: Sendable {
 
   private static func length(_ finding: Finding) -> String {
     guard let certification = finding.certification else {
-      return finding.isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps longer"
+      return finding.isOneMinimal
+        ? "1-minimal: no single user action can be left out"
+        : "perhaps longer"
     }
     let runs = certification.runs.counted("run")
     return certification.isCertified
