@@ -89,7 +89,8 @@ package struct Generator {
       suppressed: run.failures.filter { control?.shows($0) == true },
       misuses: run.misuses,
       labels: run.labels,
-      eventCount: run.stage.eventCount
+      eventCount: run.stage.eventCount,
+      exercised: run.exercised
     )
   }
 

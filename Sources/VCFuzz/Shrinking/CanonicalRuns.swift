@@ -10,8 +10,10 @@ struct CandidateRun: Equatable {
   var configuration: Configuration
   var path: [Step]
 
-  /// How much a reader has to take in, the weightiest first: a plain window, few decisions, a
-  /// container that has appeared, few controllers. Time decides only between runs that are equal.
+  /// How much a reader has to take in, the weightiest first.
+  ///
+  /// A plain window comes first, then few decisions, a container that has appeared, and few
+  /// controllers. Time decides only between runs that are equal.
   var cost: (environment: Int, decisions: Int, early: Int, controllers: Int, time: Int) {
     let visible = path.filter(\.isUserVisible)
     // A call that waits for a callback takes two decisions: the call and the callback.

@@ -153,6 +153,10 @@ struct ExploreCommand: Command {
       let text = ExplorationText(call: invocation.tool.call, style: terminal.styled)
       if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
       terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
+      if !isQuiet {
+        let page = store.folder.path(of: ExplorationPage(result, places).file)
+        terminal.print("  page         " + page.escapedForTerminal)
+      }
       if !isQuiet, let words = Self.resumption(result, file) {
         terminal.print("  resume       " + words)
       }
