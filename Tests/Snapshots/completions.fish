@@ -12,7 +12,7 @@ complete -c vcfuzz -n __fish_use_subcommand -a scenarios -d 'List the available 
 complete -c vcfuzz -n __fish_use_subcommand -a adopt -d 'Write a package that fuzzes an iOS package on Linux, and build it'
 complete -c vcfuzz -n __fish_use_subcommand -a invariants -d 'List the invariants, or print one with its causes and fix'
 complete -c vcfuzz -n __fish_use_subcommand -a rules -d 'List the lifecycle rules, or search them'
-complete -c vcfuzz -n __fish_use_subcommand -a profiles -d 'Print the profiles of UIKit, or one with all its variants'
+complete -c vcfuzz -n __fish_use_subcommand -a profiles -d 'Print the profiles of UIKit, one with its variants, or search them'
 complete -c vcfuzz -n __fish_use_subcommand -a completions -d 'Print a script that completes commands and options in a shell'
 complete -c vcfuzz -n __fish_use_subcommand -a help -d 'Print what the tool or a command does'
 complete -c vcfuzz -n __fish_use_subcommand -a version -d 'Print the version'

@@ -18,8 +18,8 @@ package struct Tree: Hashable, Sendable {
   /// How many controllers it has.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// How far it is from a controller alone: containers count, and unusual ones twice.
-  var weight: Int { children.reduce(role.weight) { $0 + $1.weight } }
+  /// How many unusual containers it has.
+  var unusualCount: Int { children.reduce(role.isUnusual ? 1 : 0) { $0 + $1.unusualCount } }
 
   /// Whether the root of the scenario is in it.
   package var hasRoot: Bool { has(.root) }
@@ -50,13 +50,7 @@ extension Tree {
     /// Whether it holds others.
     package var isContainer: Bool { self != .screen && self != .root }
 
-    /// How far it is from a plain controller.
-    var weight: Int {
-      switch self {
-      case .screen, .root: 0
-      case .nav, .tabs: 1
-      case .pages, .curl, .split, .host, .manual: 2
-      }
-    }
+    /// Whether few apps have such a container at the top.
+    var isUnusual: Bool { isContainer && self != .nav && self != .tabs }
   }
 }

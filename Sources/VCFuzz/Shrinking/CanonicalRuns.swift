@@ -12,15 +12,15 @@ struct CandidateRun: Equatable {
 
   /// How much a reader has to take in, the weightiest first.
   ///
-  /// A plain window comes first, then few decisions, a container that has appeared, and few
-  /// controllers. Time decides only between runs that are equal.
+  /// First come few unusual containers, then few decisions, a container that has appeared, and few
+  /// controllers: a plain window. Time decides only between runs that are equal.
   var cost: (environment: Int, decisions: Int, early: Int, controllers: Int, time: Int) {
     let visible = path.filter(\.isUserVisible)
     // A call that waits for a callback takes two decisions: the call and the callback.
     let awaited = visible.count { step in if case .inside = step { true } else { false } }
     let trees = configuration.trees
     return (
-      trees.reduce(0) { $0 + $1.weight }, visible.count + awaited, isEarly ? 1 : 0,
+      trees.reduce(0) { $0 + $1.unusualCount }, visible.count + awaited, isEarly ? 1 : 0,
       trees.reduce(0) { $0 + $1.count }, path.count
     )
   }

@@ -125,7 +125,7 @@ private struct NumberedTree {
       screen.children = []
       trees.append(screen)
     }
-    if role.weight > 1, !children.isEmpty {
+    if role.isUnusual, !children.isEmpty {
       var tabs = self
       tabs.role = .tabs
       trees.append(tabs)

@@ -1,5 +1,6 @@
 // The page of an exploration: its claim, its certificate, and its findings.
 
+internal import LifecycleChecks
 package import VCFuzz
 
 /// The text of `Reports/exploration_NAME.html`.
@@ -39,7 +40,8 @@ package struct ExplorationPage {
     Page.section("Findings") {
       for (found, place) in zip(result.findings, places) {
         Markup("div", class: "card bad") {
-          let title = place?.page?.report.headline ?? found.failure.identity.description
+          let failure = found.failure
+          let title = failure.violation?.headline(at: nil) ?? failure.identity.invariant
           Markup("h3") {
             if let place {
               Markup("a", [.file(place.entry.name + ".html")], text: title.clipped(to: 300))
@@ -47,9 +49,10 @@ package struct ExplorationPage {
               title.clipped(to: 300)
             }
           }
-          if let sentence = place?.page?.report.sentence {
-            Markup("p", text: sentence.clipped(to: 2_000))
-          }
+          let words =
+            "Expected: \(failure.expected.withoutStop). Received: \(failure.found.withoutStop)."
+          Markup("p", text: words.clipped(to: 2_000))
+          Markup("p", class: "soft small", text: failure.identity.description.clipped(to: 200))
           Markup("p", class: "soft small", text: found.minimality.clipped(to: 1_000))
         }
       }

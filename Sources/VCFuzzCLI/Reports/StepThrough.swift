@@ -122,7 +122,7 @@ struct StepThrough {
         let kind = kinds.compactMap { $0 }.joined(separator: " ")
         Markup("li", class: kind.isEmpty ? nil : kind, [.init("data-event", position + 1)]) {
           Markup("a", [.event(position + 1)], text: trace.sentence(on: trace.events[position]))
-          if position == fault { " — here: " + report.found.clipped(to: 200) }
+          if position == fault { " — expected: " + report.expected.clipped(to: 200) }
         }
       }
       if shown.count > Self.eventsMax {
