@@ -8,8 +8,8 @@ internal import ModelChecking
 ///
 /// A path is shorter than another if it has fewer user actions; it may have as many steps in all.
 /// It is compared as a case is: its steps, after which every finger is lifted and everything
-/// runs out. So every state of the search is concluded, and each costs a run. The search starts with
-/// no action: what it finds first has the fewest, and where it is cut it can say up to which number
+/// runs out. So every state of the search is concluded, and each costs a run. It starts with no
+/// action: what it finds first has the fewest, and where it is cut it can say up to which number
 /// there is none.
 @MainActor
 package struct Certifier {
