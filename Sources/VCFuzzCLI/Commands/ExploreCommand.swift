@@ -156,9 +156,7 @@ struct ExploreCommand: Command {
       if !isQuiet {
         let page = store.folder.path(of: ExplorationPage(result, places).file)
         terminal.print("  page         " + page.escapedForTerminal)
-      }
-      if !isQuiet, let words = Self.resumption(result, file) {
-        terminal.print("  resume       " + words)
+        if let words = Self.resumption(result, file) { terminal.print("  resume       " + words) }
       }
     }
     return result.exitCode
