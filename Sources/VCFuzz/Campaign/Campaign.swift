@@ -40,6 +40,8 @@ package final class Campaign {
 
   /// Whether a block was in the real main queue before: none that comes can be seen then.
   private let wasBlockHeld: Bool
+  /// Whether timers of real time were waiting before: one more can't be told from them.
+  private let wasTimerHeld: Bool
   /// Whether a process that has made a run for this one holds a timer of real time.
   private var wasTimerLeft = false
 
@@ -75,6 +77,7 @@ package final class Campaign {
     ownsProcess: Bool = false
   ) {
     wasBlockHeld = !ownsProcess && RealTime.holdsNewBlock
+    wasTimerHeld = !ownsProcess && RealTime.holdsNewTimer
     self.settings = settings
     self.isKnown = isKnown
     stagesByScenario = settings.scenarios.map { stages($0, settings) }
@@ -207,7 +210,8 @@ package final class Campaign {
     let scenario = shares.count == 1 ? shares[0].scenario : nil
     // What a timer has sent since the last run.
     noteOutsideBlock(scenario, isHeld: RealTime.holdsNewBlock)
-    guard tally.outsideWork == nil, wasTimerLeft || RealTime.holdsNewTimer else { return }
+    let isTimerLeft = wasTimerLeft || !wasTimerHeld && RealTime.holdsNewTimer
+    guard isTimerLeft, tally.outsideWork == nil else { return }
     tally.outsideWork = OutsideWork(kind: .timer, scenario: scenario)
   }
 

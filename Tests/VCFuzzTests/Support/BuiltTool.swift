@@ -19,6 +19,19 @@ enum BuiltTool {
     return tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
+  /// The tool didn't end in time, or something it started still holds its output open.
+  struct Stuck: Error, CustomStringConvertible {
+    let words: [String]
+    let output: String
+
+    var description: String {
+      "no end after \(Int(secondsMax)) s: \(words.joined(separator: " "))\n\(output)"
+    }
+  }
+
+  /// How long one call may take.
+  private static let secondsMax: TimeInterval = 400
+
   /// What one process wrote and how it left.
   struct Outcome: Equatable {
     let status: Int32
@@ -61,7 +74,18 @@ enum BuiltTool {
     try process.run()
     var bytes = Data()
     var isInterrupted = false
+    let limit = Date(timeIntervalSinceNow: secondsMax)
     while true {
+      var reading = pollfd(
+        fd: output.fileHandleForReading.fileDescriptor,
+        events: Int16(POLLIN),
+        revents: 0
+      )
+      guard poll(&reading, 1, 1_000) > 0 else {
+        if Date() < limit { continue }
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+        throw Stuck(words: words, output: String(decoding: bytes, as: UTF8.self))
+      }
       let piece = output.fileHandleForReading.availableData
       if piece.isEmpty { break }
       bytes += piece
