@@ -1,4 +1,4 @@
-// What a finding is: hundreds of failing runs of ten faults come to few findings, whatever the seed.
+// What a finding is: hundreds of failing runs of ten faults come to few findings with any seed.
 
 import VCFuzz
 import XCTest
