@@ -8,8 +8,5 @@ enum KnownFalseAlarms {
   static let identities: [String: [String]] = [
     // A second dismissal in the turn in which one beneath the presentation is refused.
     "context-columns": ["INV-51 in a child of root"],
-    // A transfer that ends while a swipe brings its container back: the runtime sends the new child
-    // its viewDidAppear before the container's.
-    "flip": ["INV-29 in a child of root"],
   ]
 }
