@@ -209,7 +209,8 @@ extension Runtime {
     guard let parent = child.parentController, parent.containerKind == .automatic else {
       return false
     }
-    if parent.appearance.state == .appeared { return child.appearance.state == .appeared }
+    // Its did may still be to come, where a sibling's callback takes it out (CHILD-17).
+    if parent.appearance.state == .appeared { return child.isShowing }
     return parent.appearance.isMoving && child.appearance.isMoving
   }
 
