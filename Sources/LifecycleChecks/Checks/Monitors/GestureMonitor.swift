@@ -138,10 +138,11 @@ struct GestureMonitor: Sendable {
     if let did = latest.first(where: { $0.isContradicted(by: sight) }) {
       return reportDid(seen: did, &context)
     }
-    let isUnmoved = latest.allSatisfy { did in
-      let isVisible = sight.isVisible(did.controller)
-      return isVisible != nil && isVisible == lastSight.isVisible(did.controller)
-    }
+    let isUnmoved =
+      latest.contains { sight.isVisible($0.controller) != nil }
+      && latest.allSatisfy {
+        sight.isVisible($0.controller) == lastSight.isVisible($0.controller)
+      }
     for place in dids.indices.suffix(latest.count) { dids[place].isUnmoved = isUnmoved }
     lastSight = sight
   }
