@@ -274,7 +274,9 @@ extension Presentation: TransitionOwner {
         window.attach(container)
       }
       transition.vendCoordinator()  // COORD-12
-      controller.presentationTransitionWillBegin()
+      if runtime.profile.presentationBegin == .beforeWill {
+        controller.presentationTransitionWillBegin()
+      }
       return
     }
     transition.vendCoordinator()
@@ -290,6 +292,9 @@ extension Presentation: TransitionOwner {
       for root in transition.to { root.revealAgain() }
       markPresenterForLayout()
       return
+    }
+    if runtime.profile.presentationBegin == .afterWill {  // COORD-13
+      controller.presentationTransitionWillBegin()
     }
     setCovers()
     runtime.setLayoutBudget(of: presented, standard: 1)

@@ -117,6 +117,8 @@ extension Runtime {
     guard
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }
+    // A presentation controller of the app may add what UIKit presents (COORD-13).
+    if controller.presentation?.own?.container.currentWindow != nil { return .nothing }
     if let holder {
       if isEarly(in: holder) {
         takeEarlyOrphan(controller, of: holder)
