@@ -417,7 +417,8 @@ package final class Campaign {
 
   /// Puts a graver run of the same failure in a finding's place, if this run leads to one.
   ///
-  /// The run that is met first may need a choice of UIKit's that others do without.
+  /// The run that is met first may need a choice of UIKit's that others do without, or show less
+  /// certainly that something is wrong.
   private func regrade(
     _ place: Int,
     by walk: RunResult,
@@ -425,14 +426,16 @@ package final class Campaign {
     of number: Int
   ) -> Bool {
     let old = findings[place]
-    guard !old.finding.grading.needs.isEmpty,
+    let known = old.finding.grading
+    guard !known.needs.isEmpty || failure.severity > known.grade,
       regradings[place, default: 0] < Self.regradingsMax,
-      let start = stagesByScenario[number].plainer(walk, failure, old.finding.grading)
+      let start = known.needs.isEmpty
+        ? walk : stagesByScenario[number].plainer(walk, failure, known)
     else { return false }
     regradings[place, default: 0] += 1
     let shrinking = stagesByScenario[number].shrink(start, failure)
     var found = finding(start, failure, shrinking, at: place, of: number)
-    guard found.isReproducible, found.finding.grading.grade > old.finding.grading.grade else {
+    guard found.isReproducible, found.finding.grading.grade > known.grade else {
       return false
     }
     found.finding.count = old.finding.count

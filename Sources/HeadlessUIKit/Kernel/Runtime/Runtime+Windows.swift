@@ -117,6 +117,8 @@ extension Runtime {
     guard
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }
+    // A presentation controller of the app may add what UIKit presents (COORD-13).
+    if controller.presentation?.own?.container.currentWindow != nil { return .nothing }
     if let holder {
       if isEarly(in: holder) {
         takeEarlyOrphan(controller, of: holder)
@@ -209,7 +211,8 @@ extension Runtime {
     guard let parent = child.parentController, parent.containerKind == .automatic else {
       return false
     }
-    if parent.appearance.state == .appeared { return child.appearance.state == .appeared }
+    // Its did may still be to come, where a sibling's callback takes it out (CHILD-17).
+    if parent.appearance.state == .appeared { return child.isShowing }
     return parent.appearance.isMoving && child.appearance.isMoving
   }
 
