@@ -84,6 +84,7 @@ extension Runtime {
       if edits.contains(.flipsAnimated) { animated.toggle() }
     }
     controller.appearanceWillBegin()
+    turnBackBeforeMoving(controller)
     if direction == .appear {
       if cause.origin != .begin || cause.isForwarded || profile.loadOnBegin == .loads {
         controller.loadViewIfNeeded()  // STATE-17
