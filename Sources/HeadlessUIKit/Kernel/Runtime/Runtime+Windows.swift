@@ -69,16 +69,17 @@ extension Runtime {
       return .nothing
     }
     guard let parent, holder === parent, parent.containerKind != .manual,
-      parent.appearance.state == .appearing, !isInside(.viewWillAppear, of: parent),
+      parent.appearance.state == .appearing || parent.appearance.state == .appeared,
+      !isInside(.viewWillAppear, of: parent),
       controller.appearance.user == nil, controller.appearance.state == .disappeared
     else { return .nothing }
     if profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
-    switch profile.addPreWindow {  // CHILD-13
-    case .waNow: return .willNow(.withParent)
-    case .atWindow:
-      parent.childrenAwaitingWindow.append(controller)
-      return .nothing
+    // A parent that has appeared early has no callback left to share (PAGE-6).
+    if profile.addPreWindow == .waNow, parent.appearance.state == .appearing {
+      return .willNow(.withParent)  // CHILD-13
     }
+    parent.childrenAwaitingWindow.append(controller)
+    return .nothing
   }
 
   /// Whether a push of a controller was asked for and waits for its start, which loads the view.
