@@ -55,6 +55,11 @@ public struct CatalogueInvariant: Sendable {
     advice = kind == .unjudged ? nil : try Advice(entry)
   }
 
+  /// Whether a trace that carries this has what the invariant needs.
+  func isChecked(with carried: Needs) -> Bool {
+    needs.contains(where: carried.isSuperset(of:))
+  }
+
   /// Every invariant, in the order of the numbers.
   public static let all: [CatalogueInvariant] = tables.flatMap {
     $0.values(CatalogueInvariant.init)

@@ -16,9 +16,7 @@ public struct CheckResult: Sendable {
   /// The invariants that were not checked for lack of data.
   public var skipped: [Skip] {
     CatalogueInvariant.all.compactMap { invariant in
-      if !invariant.hasMonitor || invariant.needs.contains(where: carried.isSuperset(of:)) {
-        return nil
-      }
+      if !invariant.hasMonitor || invariant.isChecked(with: carried) { return nil }
       let lacks = invariant.needs.map { $0.subtracting(carried) }
       let least = lacks.min { $0.rawValue.nonzeroBitCount < $1.rawValue.nonzeroBitCount }
       guard let least else { return nil }

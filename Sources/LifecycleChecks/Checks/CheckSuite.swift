@@ -60,6 +60,14 @@ public struct CheckSuite: Sendable {
   /// What was found legal but fragile so far.
   public var advice: [Violation] { context.log.advice }
 
+  /// The invariants that the events so far have exercised: the bits of their numbers.
+  package var exercised: UInt64 {
+    CatalogueInvariant.all.reduce(0) { bits, invariant in
+      let isExercised = invariant.hasMonitor && invariant.isChecked(with: context.ledger.carried)
+      return isExercised ? bits | 1 << UInt64(invariant.number) : bits
+    }
+  }
+
   /// Whether no violation was found so far.
   public var isContent: Bool { context.log.violations.isEmpty }
 

@@ -226,6 +226,7 @@ package final class Campaign {
     shares[number].runs += 1
     coverage.note(marks, scenario: number)
     coverage.note(walk.labels)
+    coverage.exercised |= walk.exercised
     tally.pairs = coverage.count
     for mark in marks { noteTaken(mark, of: number) }
     for failure in walk.suppressed { suppress(failure.identity, of: number) }

@@ -31,6 +31,7 @@ package struct CampaignCoverage: Sendable {
     )
     counts = state.counts
     reached = LabelSet(singles: state.singles, pairs: [])
+    exercised = state.exercised
   }
 
   /// What was seen, as numbers.
@@ -38,6 +39,7 @@ package struct CampaignCoverage: Sendable {
     var seen: [[Int]]
     var counts: [[Int]]
     var singles: [UInt16]
+    var exercised: UInt64
   }
 
   var state: State {
@@ -45,12 +47,16 @@ package struct CampaignCoverage: Sendable {
       seen: seen.map { [$0.column, $0.row, $0.detail, $0.scenario ?? -1] }
         .sorted { $0.lexicographicallyPrecedes($1) },
       counts: counts,
-      singles: reached.singles.sorted()
+      singles: reached.singles.sorted(),
+      exercised: exercised
     )
   }
 
   /// What was seen of the labels that can be reached.
   package private(set) var reached = LabelSet()
+
+  /// The invariants for which some run had what they need: the bits of their numbers.
+  package internal(set) var exercised: UInt64 = 0
 
   /// How many different pairs were seen.
   package var count: Int { seen.count }

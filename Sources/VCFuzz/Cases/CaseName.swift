@@ -35,6 +35,11 @@ package enum CaseName {
     return parts.joined(separator: "_")
   }
 
+  /// The name for what is written about a scenario as a whole.
+  package static func stem(scenario: String) -> String {
+    isPlain(scenario) ? scenario : slug(scenario) + "_" + Checksum.hexadecimal(of: scenario)
+  }
+
   private static func isCatalogued(_ invariant: String) -> Bool {
     invariant.hasPrefix("INV-") && invariant.utf8.count < 8
       && invariant.utf8.dropFirst(4).allSatisfy { (0x30...0x39).contains($0) }

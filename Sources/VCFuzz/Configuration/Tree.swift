@@ -18,6 +18,9 @@ package struct Tree: Hashable, Sendable {
   /// How many controllers it has.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
+  /// How many unusual containers it has.
+  var unusualCount: Int { children.reduce(role.isUnusual ? 1 : 0) { $0 + $1.unusualCount } }
+
   /// Whether the root of the scenario is in it.
   package var hasRoot: Bool { has(.root) }
 
@@ -46,5 +49,8 @@ extension Tree {
 
     /// Whether it holds others.
     package var isContainer: Bool { self != .screen && self != .root }
+
+    /// Whether few apps have such a container at the top.
+    var isUnusual: Bool { isContainer && self != .nav && self != .tabs }
   }
 }

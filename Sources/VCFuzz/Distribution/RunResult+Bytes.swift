@@ -29,6 +29,7 @@ package struct NumberedRun {
     var writer = ByteWriter()
     writer.add(UInt16(scenario))
     writer.add(UInt64(result.index))
+    writer.add(result.exercised)
     let flags = [result.isUnsteady == true, result.leavesBlock, result.leavesTimer]
     writer.add(flags.enumerated().reduce(UInt8(0)) { $0 | ($1.element ? 1 << $1.offset : 0) })
     writer.add(UInt32(result.uncontrolledJobs))
@@ -58,6 +59,7 @@ package struct NumberedRun {
     guard let frame = reader.data() else { return nil }
     var reader = ByteReader(frame)
     guard let scenario = reader.number(UInt16.self), let index = reader.number(UInt64.self),
+      let exercised = reader.number(UInt64.self),
       let flags = reader.number(UInt8.self), let jobs = reader.number(UInt32.self),
       let marks = reader.items({ $0.mark() }),
       let labels = reader.items({ $0.number(UInt16.self).map { StepLabel(bits: $0) } }),
@@ -81,6 +83,7 @@ package struct NumberedRun {
       failures: failures,
       suppressed: suppressed,
       labels: labels,
+      exercised: exercised,
       marks: marks,
       isUnsteady: flags & 1 != 0,
       uncontrolledJobs: Int(jobs),

@@ -1,14 +1,16 @@
-// Whether a failing run is as short as any: all shorter paths of its grammar, searched.
+// Whether a failing run is as short as any: all paths of its grammar with fewer user actions,
+// searched. Passing time costs nothing.
 
 internal import Lifecycle
 internal import ModelChecking
 
 /// Searches the shorter paths of a failing one.
 ///
-/// A path is compared as a case is: its steps, after which every finger is lifted and everything
-/// runs out. So every state of the search is concluded, and each costs a run. The search goes from
-/// the shortest paths to longer ones: what it finds first is a shortest, and where it is cut it can
-/// say up to which length there is none.
+/// A path is shorter than another if it has fewer user actions; it may have as many steps in all.
+/// It is compared as a case is: its steps, after which every finger is lifted and everything
+/// runs out. So every state of the search is concluded, and each costs a run. It starts with no
+/// action: what it finds first has the fewest, and where it is cut it can say up to which number
+/// there is none.
 @MainActor
 package struct Certifier {
   private let scenario: Scenario
@@ -38,29 +40,40 @@ package struct Certifier {
     identity: Failure.Identity,
     grammar: Grammar? = nil
   ) -> Certification {
-    let grammar = grammar ?? Grammar(of: path)
-    var system = ScenarioSystem(
+    var grammar = grammar ?? Grammar(of: path)
+    var result = Certification(path: path, grammar: grammar.words)
+    let actionsMax = system(configuration, grammar).countUserSteps(of: path)
+    for actions in 0..<actionsMax {
+      grammar.stepsMax = actions
+      var system = system(configuration, grammar)
+      guard let report = search(&system, identity, length: path.count, &result) else { break }
+      if let found = report.counterexample(identity: identity.description) {
+        result.path = system.parts(of: found.path).steps
+        result.searchedLength = actions
+        result.isCertified = true
+        // A depth-first search lets more time pass than it takes.
+        for length in actions..<result.path.count {
+          let report = search(&system, identity, length: length, &result)
+          guard let found = report?.counterexample(identity: identity.description) else { continue }
+          result.path = system.parts(of: found.path).steps
+          break
+        }
+        return result
+      }
+      guard report.certificate.coversItsDepth else { break }
+      result.searchedLength = actions + 1
+    }
+    result.isCertified = result.searchedLength == actionsMax
+    return result
+  }
+
+  private func system(_ configuration: Configuration, _ grammar: Grammar) -> ScenarioSystem {
+    ScenarioSystem(
       scenario,
       settings: [configuration],
       grammar: grammar,
       usesSymmetry: reduces
     )
-    var result = Certification(path: path, grammar: grammar.words)
-    for length in 0..<path.count {
-      guard let report = search(&system, identity, length: length, result.runs) else { break }
-      result.runs += report.certificate.states
-      if let found = report.counterexample(identity: identity.description) {
-        let steps = system.parts(of: found.path).steps
-        result.path = steps
-        result.searchedLength = length
-        result.isCertified = true
-        return result
-      }
-      guard report.certificate.coversItsDepth else { break }
-      result.searchedLength = length + 1
-    }
-    result.isCertified = result.searchedLength == path.count
-    return result
   }
 
   /// Returns what is known of the length of a small run, and its failure on the shortest path.
@@ -85,17 +98,19 @@ package struct Certifier {
     _ system: inout ScenarioSystem,
     _ identity: Failure.Identity,
     length: Int,
-    _ runsBefore: Int
+    _ result: inout Certification
   ) -> SearchReport<ExploredStep>? {
-    guard runsBefore < runsMax else { return nil }
+    guard result.runs < runsMax else { return nil }
     var options = ReplayOptions(reduction: reduces ? .sleepSets : .none)
     options.concludesEverywhere = true
     options.soughtIdentity = identity.description
     options.limits.depthMax = length
-    options.limits.statesMax = runsMax - runsBefore
+    options.limits.statesMax = runsMax - result.runs
     options.limits.isInterrupted = isStopped
     do throws(OptionConflict) {
-      return try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+      let report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+      result.runs += report.certificate.states
+      return report
     } catch {
       preconditionFailure("a depth-first search with sleep sets is refused: \(error)")
     }
@@ -106,7 +121,7 @@ package struct Certifier {
 package struct Certification: Hashable, Sendable {
   /// The shortest failing path known.
   package fileprivate(set) var path: [Step]
-  /// All paths shorter than this were searched.
+  /// All paths with fewer user actions than this were searched.
   package fileprivate(set) var searchedLength = 0
   /// Whether no path of the grammar is shorter.
   package fileprivate(set) var isCertified = false
@@ -133,17 +148,17 @@ package struct Certification: Hashable, Sendable {
   /// The claim in words.
   package func words(isOneMinimal: Bool) -> String {
     if isCertified {
-      return path.isEmpty
-        ? "certified minimal: it takes no step"
-        : "certified minimal: no shorter path of \(grammar) fails like it"
+      return path.contains(where: \.isUserVisible)
+        ? "certified minimal: no path of \(grammar) with fewer user actions fails like it"
+        : "certified minimal: it takes no user action"
     }
     let claim = Self.claimWithoutSearch(isOneMinimal: isOneMinimal)
     guard searchedLength > 1 else { return claim }
-    return claim + ", and none of fewer than \(searchedLength) steps fails like it"
+    return claim + ", and no path of fewer than \(searchedLength) user actions fails like it"
   }
 
   /// The claim in words where no shorter path was searched.
   static func claimWithoutSearch(isOneMinimal: Bool) -> String {
-    isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps not minimal"
+    isOneMinimal ? "1-minimal: no single user action can be left out" : "perhaps not minimal"
   }
 }

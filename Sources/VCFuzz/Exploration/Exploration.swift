@@ -128,19 +128,7 @@ package struct Exploration {
     }
     guard let failure else { return nil }
     var found = ExploredFinding(failure: failure, configuration: configuration, path: steps)
-    if settings.order == .breadthFirst {
-      // What a breadth-first search meets first is a shortest, unless something before was cut.
-      let length = report.certificate.cuts[.error, default: 0] == 0 ? steps.count : 0
-      found.certification = Certification(
-        path: steps,
-        searchedLength: length,
-        isCertified: length == steps.count,
-        runs: report.certificate.states,
-        grammar: settings.grammar.words
-      )
-    } else {
-      shorten(&found, gauges)
-    }
+    shorten(&found, gauges)
     if found.failure.isDeath { return found }
     found.grading = Grader(settings.scenario, oldestIOS: settings.oldestIOS)
       .grade(found.failure, found.configuration, found.path)

@@ -52,5 +52,39 @@ extension FaultDiagnosis {
         steps: system.parts(of: found.path).steps.map { $0.text(words) }
       )
     }
+    alternatives = system.alternatives(to: path, configuration, words)
+  }
+}
+
+extension ScenarioSystem {
+  /// The steps that are tried in the place of one step, and in all.
+  private static let alternativesMax = (step: 8, path: 96)
+
+  /// Takes other steps in the place of each step of a failing path, and says how the runs end.
+  fileprivate mutating func alternatives(
+    to path: [VCFuzz.Step],
+    _ configuration: Configuration,
+    _ words: Vocabulary
+  ) -> [FaultDiagnosis.Alternative] {
+    let sought = Run.finished(scenario, configuration, path).failure?.identity
+    var found: [FaultDiagnosis.Alternative] = []
+    for index in path.indices where found.count < Self.alternativesMax.path {
+      start()
+      for step in self.path(of: Array(path[..<index])).steps { _ = take(step) }
+      let others = enabledSteps().map(step(of:)).filter { $0 != path[index] }
+      for other in others.prefix(Self.alternativesMax.step) {
+        var changed = path
+        changed[index] = other
+        let identity = Run.finished(scenario, configuration, changed).failure?.identity
+        found.append(
+          FaultDiagnosis.Alternative(
+            index: index,
+            step: other.text(words),
+            outcome: identity.map { $0 == sought ? .failsAlike : .failsDifferently($0) } ?? .passes
+          )
+        )
+      }
+    }
+    return found
   }
 }

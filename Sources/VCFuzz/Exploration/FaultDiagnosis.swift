@@ -6,6 +6,8 @@ package struct FaultDiagnosis: Sendable {
   /// The path most like the failing one that breaks nothing.
   package var neighbour: Neighbour?
   package var pointOfNoReturn: PointOfNoReturn?
+  /// Other steps that were possible in the places of the path, with the runs that they lead to.
+  package var alternatives: [Alternative] = []
   /// The variants without whose value the steps do not fail; nil if this was not examined.
   package var variants: [Dependence]?
 
@@ -26,6 +28,23 @@ package struct FaultDiagnosis: Sendable {
     package var words: String {
       let start = "nearest passing run: step \(index + 1), '\(failing)', "
       return start + (replacement.map { "is '\($0)' instead" } ?? "is left out")
+    }
+  }
+
+  /// Another step in the place of one of the path's; the rest of the path follows where it can.
+  package struct Alternative: Hashable, Sendable {
+    /// The place of the step in the failing path, from 0.
+    package let index: Int
+    /// The step taken instead.
+    package let step: String
+    /// How the run fails: as the path does, in another way, or not.
+    package let outcome: Outcome
+
+    /// How a run with another step ends.
+    package enum Outcome: Hashable, Sendable {
+      case passes
+      case failsAlike
+      case failsDifferently(Failure.Identity)
     }
   }
 

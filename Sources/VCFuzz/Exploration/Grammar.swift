@@ -119,8 +119,8 @@ extension Grammar {
 
   private func objects(of verb: TreeOperation.Verb, _ target: Slot, _ cast: Cast) -> [Slot] {
     let others = cast.members.indices.filter { $0 != target }
-    if verb == .misuse { return [TreeOperation.nobody] + others }
-    return verb.takesObject ? others : [TreeOperation.nobody]
+    if verb == .misuse { return [TreeOperation.noObject] + others }
+    return verb.takesObject ? others : [TreeOperation.noObject]
   }
 
   private func numbers(of verb: TreeOperation.Verb, _ target: Slot, _ cast: Cast) -> [Int] {

@@ -100,6 +100,14 @@ package struct ScenarioSystem: ReplayedSystem {
     return failure.map { .broken($0.breach) } ?? .taken
   }
 
+  /// Returns how many steps of a path the grammar counts as the user's.
+  func countUserSteps(of path: [VCFuzz.Step]) -> Int {
+    var system = self
+    system.start()
+    for step in system.path(of: path).steps { _ = system.take(step) }
+    return system.userSteps
+  }
+
   private mutating func note(_ step: VCFuzz.Step, of run: Run, isCounted: Bool, from start: Int) {
     var footprint = Footprint.nothing
     for tree in StepMenu.trees(of: step, run.cast) { named |= Self.bit(ofTree: tree) }

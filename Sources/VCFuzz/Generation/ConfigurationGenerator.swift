@@ -12,7 +12,7 @@ struct ConfigurationGenerator {
   /// The profile of every run; nil to draw one.
   let profile: Profile?
   let allowsNesting: Bool
-  var usesSurroundings = true
+  var usesEnvironment = true
   var usesBias = true
   /// The versions to generate runs for, each with the values it may have besides the standard ones.
   let versions: [(os: OSVersion, alternatives: [Variant.Alternative])]
@@ -30,7 +30,7 @@ struct ConfigurationGenerator {
 
   /// Draws a configuration; trees grow with the size, from 0 to 3.
   func draw(size: Int, from random: inout RandomSource) -> Configuration {
-    if !usesSurroundings { return bare(from: &random) }
+    if !usesEnvironment { return bare(from: &random) }
     let profile = self.profile ?? drawProfile(from: &random)
     let device: Configuration.DeviceName = random.chance(1, in: 5) ? .pad : .phone
     var configuration = Configuration(profile: profile, device: device, window: .screen)

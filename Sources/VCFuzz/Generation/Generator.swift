@@ -28,7 +28,7 @@ package struct Generator {
       isRootStackable: subject.isStackable,
       profile: options.profile,
       allowsNesting: options.misuse != .none,
-      usesSurroundings: options.uses(.surroundings),
+      usesEnvironment: options.uses(.environment),
       usesBias: options.uses(.bias),
       versions: ConfigurationGenerator.versions(of: scenario, options)
     )
@@ -89,7 +89,8 @@ package struct Generator {
       suppressed: run.failures.filter { control?.shows($0) == true },
       misuses: run.misuses,
       labels: run.labels,
-      eventCount: run.stage.eventCount
+      eventCount: run.stage.eventCount,
+      exercised: run.exercised
     )
   }
 

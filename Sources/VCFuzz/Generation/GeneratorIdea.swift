@@ -5,7 +5,7 @@ package enum GeneratorIdea: String, CaseIterable, Sendable {
   /// Each run has its own weights: half of the verbs, a share of time, families of steps.
   case swarm
   /// Trees of containers, random profiles, controllers aside, and events of the app.
-  case surroundings
+  case environment
   /// Useful steps are drawn more often, and runs grow from small to large.
   case bias
   /// Several actions follow each other before time passes.

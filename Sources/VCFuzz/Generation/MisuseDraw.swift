@@ -83,7 +83,7 @@ struct MisuseDraw {
       let target = random.below(run.cast.count)
       guard misuse.targets.contains(run.cast[target].role) else { continue }
       var operation = TreeOperation(.misuse, target, number: misuse.number)
-      if misuse.object != .nobody { operation.object = random.below(run.cast.count) }
+      if misuse.object != .nothing { operation.object = random.below(run.cast.count) }
       guard operation.object != target else { continue }
       if misuse.object == .grandchildOfTarget {
         let parent = run.cast[operation.object].parent

@@ -16,6 +16,8 @@ package struct RunResult: Sendable {
   package var labels: [StepLabel] = []
   /// How many events it has recorded.
   package var eventCount = 0
+  /// The invariants that it has exercised: the bits of their numbers.
+  package var exercised: UInt64 = 0
   /// What coverage counts of its steps, if another process has made the run.
   package var marks: [StepMark]?
   /// Whether it differed when it was taken again; nil if it wasn't.

@@ -50,7 +50,7 @@ struct Swarm {
       usesCallbacks = true
     }
     if !options.uses(.bursts) { burst = 1 }
-    if !options.uses(.surroundings) { usesApp = false }
+    if !options.uses(.environment) { usesApp = false }
   }
 
   private init(drawnFrom random: inout RandomSource, hasCalls: Bool) {

@@ -91,11 +91,11 @@ extension LiveControllers {
   /// Whether a misuse has the object that it needs.
   func meets(_ need: Misuse.ObjectNeed, of operation: TreeOperation) -> Bool {
     let slot = operation.object
-    if need == .nobody { return slot == TreeOperation.nobody }
+    if need == .nothing { return slot == TreeOperation.noObject }
     guard cast.members.indices.contains(slot), slot != operation.target else { return false }
     let object = made(slot)
     switch need {
-    case .nobody: return false
+    case .nothing: return false
     case .free, .stackable:
       return isFree(slot) && !isInside(operation.target, of: slot)
         && object?.viewIfLoaded?.superview == nil && (need == .free || isStackable(slot))

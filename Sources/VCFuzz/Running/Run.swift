@@ -93,6 +93,9 @@ package final class Run {
   /// Whether a finger of the scenario's is down, or a call waits for a callback.
   var isWaiting: Bool { gestureUnderWay != nil || reactions.count > 0 || stepUnderWay != nil }
 
+  /// The invariants that the run has exercised so far: the bits of their numbers.
+  var exercised: UInt64 { checks.exercised }
+
   /// Encodes the state of the checks.
   func addChecks(to words: inout StateWords) { checks.addState(to: &words) }
 

@@ -24,6 +24,9 @@ public final class StageChecks {
   /// What was found legal but fragile so far.
   public var advice: [Violation] { checks.advice }
 
+  /// The invariants that the events so far have exercised: the bits of their numbers.
+  package var exercised: UInt64 { checks.exercised }
+
   /// Forgets everything, ready for a new stage, or for one whose events were removed.
   public func reset(header: Trace.Header = Trace.Header()) {
     checks.reset(header: header)

@@ -88,7 +88,7 @@ public struct Scenario: Sendable {
   }
 
   /// Creates the scenario of the environment alone: UIKit's own containers with plain screens.
-  package init(surroundings name: String, _ summary: String) {
+  package init(environment name: String, _ summary: String) {
     self.name = name
     self.summary = summary
     module = "VCFuzz"

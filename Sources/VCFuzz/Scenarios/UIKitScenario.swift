@@ -3,7 +3,7 @@
 extension Scenario {
   /// Random trees of UIKit's own containers; without misuse nothing may ever be found.
   public static let uikit = Scenario(
-    surroundings: "uikit",
+    environment: "uikit",
     "random trees of UIKit's own containers with random transitions and cancellations"
   )
 }

@@ -10,13 +10,24 @@ struct CandidateRun: Equatable {
   var configuration: Configuration
   var path: [Step]
 
-  /// How much a reader has to take in: few decisions, few controllers, little time.
-  var cost: (decisions: Int, controllers: Int, steps: Int) {
+  /// How much a reader has to take in, the weightiest first.
+  ///
+  /// First come few unusual containers, then few decisions, a container that has appeared, and few
+  /// controllers: a plain window. Time decides only between runs that are equal.
+  var cost: (environment: Int, decisions: Int, early: Int, controllers: Int, time: Int) {
     let visible = path.filter(\.isUserVisible)
     // A call that waits for a callback takes two decisions: the call and the callback.
     let awaited = visible.count { step in if case .inside = step { true } else { false } }
-    let controllers = configuration.trees.reduce(0) { $0 + $1.count }
-    return (visible.count + awaited, controllers, path.count)
+    let trees = configuration.trees
+    return (
+      trees.reduce(0) { $0 + $1.unusualCount }, visible.count + awaited, isEarly ? 1 : 0,
+      trees.reduce(0) { $0 + $1.count }, path.count
+    )
+  }
+
+  /// Whether an action precedes the first commit, in which the container appears.
+  var isEarly: Bool {
+    path.first { $0.isUserVisible || $0 == .commit }?.isUserVisible ?? false
   }
 
   /// The run from another configuration, without the steps of controllers that are gone.
@@ -43,11 +54,11 @@ struct CanonicalRuns {
   /// The runs to try in place of one with that path, the plainest first; those of the same cost in
   /// a fixed order.
   func all(after path: [Step]) -> [CandidateRun] {
-    let nobody = [run(subject, []), run(subject, [.commit, .app(.rotate)])]
+    let alone = [run(subject, []), run(subject, [.commit, .app(.rotate)])]
     let calls = calls(0..<min(callCount, Self.callsMax))
     let gestures = gestures(0..<min(gestureCount, Self.callsMax))
     return sorted(
-      nobody + calls + gestures + inPairs(Self.calls(of: path)) + waiting + covered + stacked
+      alone + calls + gestures + inPairs(Self.calls(of: path)) + waiting + covered + stacked
         + tabbed + contained
     )
   }

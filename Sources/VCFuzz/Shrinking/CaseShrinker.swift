@@ -8,7 +8,7 @@ package struct ShrunkRun: Sendable {
   package let configuration: Configuration
   package let path: [Step]
   package let failure: Failure
-  /// Whether no single step can be left out, by test.
+  /// Whether no single step after the first commit can be left out, by test.
   package let isOneMinimal: Bool
   /// The runs that it took.
   package let executions: Int
@@ -127,6 +127,9 @@ package struct CaseShrinker {
       if isPlain || !replaceByPlain(&current, identity) { break }
       isPlain = true
     }
+    if appearFirst(&current, identity) {
+      isOneMinimal = shrinkPath(&current, identity, after: 1)
+    }
     guard let (run, failure) = replay(current, identity) else { return nil }
     if !refusesModelDefects, isModelAtFault(for: failure, in: run) {
       // The small run is none of the user's; the one it came from may be.
@@ -190,27 +193,47 @@ package struct CaseShrinker {
 
   // MARK: Passes
 
-  /// Shortens and simplifies the path; whether no single step can be left out.
+  /// Shortens and simplifies the path after its first steps; whether no single one of the others
+  /// can be left out.
   private mutating func shrinkPath(
     _ current: inout CandidateRun,
-    _ identity: Failure.Identity
+    _ identity: Failure.Identity,
+    after count: Int = 0
   ) -> Bool {
     let words = Run(scenario, current.configuration).vocabulary
     let configuration = current.configuration
+    let start = Array(current.path.prefix(count))
     // The engine's shrinker is lent this one's counts.
     var own = self
     var shrinker = Shrinker<Step>(
       replaysMax: max(1, executionsMax - executions),
       simplerSteps: { $0.simpler(words) },
       judge: {
-        own.replay(CandidateRun(configuration: configuration, path: $0), identity)?.run.path
+        let path =
+          own
+          .replay(CandidateRun(configuration: configuration, path: start + $0), identity)?.run.path
+        return path.flatMap { $0.starts(with: start) ? Array($0.dropFirst(count)) : nil }
       }
     )
-    let result = shrinker.shrink(current.path)
+    let result = shrinker.shrink(Array(current.path.dropFirst(count)))
     self = own
     guard let result else { return false }
-    current.path = result.steps
+    current.path = start + result.steps
     return result.statistics.isOneMinimal
+  }
+
+  /// Lets the container appear before the first action; whether the run fails then as well.
+  ///
+  /// A commit costs a reader nothing, and what happens before it is seldom what users do.
+  private mutating func appearFirst(
+    _ current: inout CandidateRun,
+    _ identity: Failure.Identity
+  ) -> Bool {
+    guard current.isEarly else { return false }
+    let late = CandidateRun(configuration: current.configuration, path: [.commit] + current.path)
+    guard breaks(late, identity) else { return false }
+    current = late
+    return true
   }
 
   /// Puts the standard profile of a version in use in place of one with other values.

@@ -115,7 +115,8 @@ private struct NumberedTree {
     for child in children { child.collect(&order) }
   }
 
-  /// The trees one edit simpler: a child in its container's place, a child less.
+  /// The trees one edit simpler: a child in its container's place, tabs in the place of an unusual
+  /// container, a child less.
   var simpler: [NumberedTree] {
     var trees = children
     if role.isContainer, !isNeeded {
@@ -123,6 +124,11 @@ private struct NumberedTree {
       screen.role = .screen
       screen.children = []
       trees.append(screen)
+    }
+    if role.isUnusual, !children.isEmpty {
+      var tabs = self
+      tabs.role = .tabs
+      trees.append(tabs)
     }
     for index in children.indices {
       if children.count > 1 || role == .host || role == .pages || role == .curl {

@@ -27,6 +27,11 @@ extension TreeOperation.Verb {
     case .misuse: "MIS-NUMBER on TARGET with OBJECT"
     }
   }
+
+  /// The template of an operation that needs no other controller.
+  fileprivate var templateWithoutObject: String {
+    self == .misuse ? "MIS-NUMBER on TARGET" : template
+  }
 }
 
 extension TreeOperation {
@@ -38,9 +43,10 @@ extension TreeOperation {
   ]
 
   func text(_ words: Vocabulary) -> String {
-    let parts = verb.template.split(separator: " ").map { word -> String in
+    let template = object == Self.noObject ? verb.templateWithoutObject : verb.template
+    let parts = template.split(separator: " ").map { word -> String in
       switch word {
-      case "OBJECT": object == Self.nobody ? "nobody" : words.name(of: object)
+      case "OBJECT": words.name(of: object)
       case "TARGET": words.name(of: target)
       case "NUMBER": String(number)
       case "STYLE": Self.styles[number].name
@@ -48,29 +54,26 @@ extension TreeOperation {
       default: String(word)
       }
     }
-    let text = parts.joined(separator: " ") + (isAnimated ? ", animated" : "")
-    return text.hasSuffix(Self.withNobody) ? String(text.dropLast(Self.withNobody.count)) : text
+    return parts.joined(separator: " ") + (isAnimated ? ", animated" : "")
   }
 
-  /// The end that the text of a misuse omits if it needs no other controller.
-  private static let withNobody = " with nobody"
-
-  /// Stands where nothing is handed over.
-  package static let nobody = Int.min
+  /// The object of an operation that needs none.
+  package static let noObject = Int.min
 
   /// Reads an operation; nil if the text is none.
   init?(text: Substring, _ words: Vocabulary) throws(CaseError) {
     let isAnimated = text.hasSuffix(", animated")
     let text = isAnimated ? text.dropLast(", animated".count) : text
     var given = text.split(separator: " ")
-    // MIS-36 on A
-    if given.count == 3, given[0].hasPrefix("MIS-") { given += ["with", "nobody"] }
+    // Cases of earlier versions write out that a misuse needs no other controller.
+    if given.suffix(2) == ["with", "nobody"] { given.removeLast(2) }
     for verb in Verb.allCases {
-      let template = verb.template.split(separator: " ")
+      let isShort = verb == .misuse && given.count == 3
+      let template = (isShort ? verb.templateWithoutObject : verb.template).split(separator: " ")
       guard template.count == given.count, zip(template, given).allSatisfy(Self.fits) else {
         continue
       }
-      self.init(verb, 0, object: Self.nobody, isAnimated: isAnimated)
+      self.init(verb, 0, object: Self.noObject, isAnimated: isAnimated)
       for (word, part) in zip(template, given) { try read(part, as: word, words) }
       return
     }
@@ -94,7 +97,7 @@ extension TreeOperation {
     _ words: Vocabulary
   ) throws(CaseError) {
     switch word {
-    case "OBJECT": object = part == "nobody" ? Self.nobody : try words.slot(named: part)
+    case "OBJECT": object = try words.slot(named: part)
     case "TARGET": target = try words.slot(named: part)
     case "NUMBER": number = Int(part) ?? 0
     case "STYLE": number = Self.styles.firstIndex { $0.name == part } ?? 0

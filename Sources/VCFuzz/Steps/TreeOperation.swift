@@ -5,7 +5,7 @@ package struct TreeOperation: Hashable, Sendable {
   package var verb: Verb
   /// The controller that is called.
   package var target: Slot
-  /// The controller that is handed over, or `nobody`.
+  /// The controller that is handed over, or `noObject`.
   package var object: Slot
   /// Which tab, which style, which direction, which misuse.
   package var number: Int
@@ -14,7 +14,7 @@ package struct TreeOperation: Hashable, Sendable {
   package init(
     _ verb: Verb,
     _ target: Slot,
-    object: Slot = TreeOperation.nobody,
+    object: Slot = TreeOperation.noObject,
     number: Int = 0,
     isAnimated: Bool = false
   ) {

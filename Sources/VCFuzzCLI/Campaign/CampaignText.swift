@@ -100,7 +100,7 @@ package struct CampaignText {
 
   private static func facts(_ kept: SavedFinding) -> String {
     let finding = kept.found.finding
-    var facts = finding.path.count.counted("step")
+    var facts = finding.path.count(where: \.isUserVisible).counted("user action")
     if !kept.found.isReproducible {
       facts += ", which did not reproduce: the scenario keeps state between runs or uses randomness"
     } else if let difference = kept.found.difference {

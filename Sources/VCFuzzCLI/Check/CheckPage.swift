@@ -185,5 +185,5 @@ package struct CheckPage {
 
 extension String {
   /// The text with a capital first letter.
-  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst() }
+  var capitalised: String { prefix(1).uppercased() + dropFirst() }
 }

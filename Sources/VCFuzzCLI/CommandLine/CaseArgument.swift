@@ -15,7 +15,7 @@ extension Invocation {
     _ body: (Corpus.Entry) throws -> Void
   ) throws -> ExitCode? {
     var code: ExitCode?
-    for item in items where !Interruption.isWanted {
+    try forEach(items) { item in
       do {
         try body(item.get())
       } catch let error as CaseError {

@@ -21,6 +21,8 @@ struct Supervisor {
   /// How long a worker may take to answer an interruption before another one does.
   private static let patienceSeconds = 0.6
   private static let lastPatienceSeconds = 20.0
+  /// The same where no other worker can take over what was found.
+  private static let patienceWithoutStateSeconds = 5.0
 
   /// Prepares the workers; nil if the system has no memory to share.
   init?(_ limits: WorkerLimits, readsInput: Bool) {
@@ -69,7 +71,9 @@ struct Supervisor {
       record.header.pointee.seconds = watch.seconds
       if Interruption.isWanted, deadline == nil {
         record.header.pointee.isInterrupted = 1
-        deadline = watch.seconds + (isLast ? Self.lastPatienceSeconds : Self.patienceSeconds)
+        let patience =
+          record.state.isEmpty ? Self.patienceWithoutStateSeconds : Self.patienceSeconds
+        deadline = watch.seconds + (isLast ? Self.lastPatienceSeconds : patience)
       }
       if let ending = worker.ending() { return ending }
       if let deadline, watch.seconds > deadline {

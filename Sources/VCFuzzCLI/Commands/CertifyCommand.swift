@@ -82,11 +82,12 @@ struct CertifyCommand: Command {
       tell("\(entry.name): \(known.words(isOneMinimal: false)); stopped after \(runs)", invocation)
       return (.incomplete, row(entry, "cut", known, path.count))
     }
-    guard known.path.count < path.count else {
+    guard known.path != path else {
       tell("\(entry.name): \(known.words(isOneMinimal: true)) (\(runs))", invocation)
       return (.nothingFound, row(entry, "certified", known, path.count))
     }
-    tell("\(entry.name): \(path.count) → \(known.path.count) steps (\(runs))", invocation)
+    let actions = [path, known.path].map { $0.count(where: \.isUserVisible) }
+    tell("\(entry.name): \(actions[0]) → \(actions[1]) user actions (\(runs))", invocation)
     for step in known.path { tell("  " + step.text(words), invocation) }
     if invocation.has("write") { try write(known.path, over: entry, of: scenario) }
     return (.found, row(entry, "improved", known, path.count))

@@ -121,7 +121,7 @@ struct CorpusCommand: Command {
   @MainActor
   private func check(_ corpus: Corpus, _ invocation: Invocation) throws -> ExitCode {
     var batch = try ReplayBatch(invocation, isWhole: invocation.has("verbose"))
-    for item in CaseArgument.items(of: corpus) { _ = batch.replay(item) }
+    invocation.forEach(CaseArgument.items(of: corpus)) { _ = batch.replay($0) }
     return batch.finish()
   }
 

@@ -66,8 +66,8 @@ struct ExploreCommand: Command {
 
     The certificate says 'complete' only if every path within the bounds was searched,
     and nothing was cut by depth, time, memory, an error, or Ctrl-C. A finding is
-    'certified minimal' if all shorter paths of its kinds of step were searched, and
-    '1-minimal' if only no single step of it can be left out.
+    'certified minimal' if all paths of its kinds of step with fewer user actions were
+    searched, and '1-minimal' if only no single user action of it can be left out.
 
     Two reductions skip equivalent runs: calls prepared for callbacks are not ordered
     against steps that don't affect them (sleep sets), and spare controllers that look
@@ -153,13 +153,28 @@ struct ExploreCommand: Command {
       let text = ExplorationText(call: invocation.tool.call, style: terminal.styled)
       if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
       terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
-      if let file, result.checkpoint != nil, !isQuiet {
-        terminal.print(
-          "  resume       run the same command: \(file.path.quotedForTerminal) has the rest"
-        )
+      if !isQuiet {
+        let page = store.folder.path(of: ExplorationPage(result, places).file)
+        terminal.print("  page         " + page.escapedForTerminal)
+      }
+      if !isQuiet, let words = Self.resumption(result, file) {
+        terminal.print("  resume       " + words)
       }
     }
     return result.exitCode
+  }
+
+  /// How to resume a search that was cut; nil if nothing is left, or this order can't be resumed.
+  private static func resumption(_ result: ExplorationResult, _ file: CheckpointFile?) -> String? {
+    if let file, result.checkpoint != nil {
+      return "run the same command: \(file.path.quotedForTerminal) has the rest"
+    }
+    let isInterrupted = result.certificate.cuts[.interrupt, default: 0] > 0
+    let settings = result.settings
+    guard file == nil, isInterrupted, !settings.prunesByFingerprint,
+      [.depthFirst, .breadthFirst].contains(settings.order)
+    else { return nil }
+    return "not possible; with --checkpoint FILE the same command saves its place"
   }
 
   /// The option that asks for what cannot be.

@@ -26,7 +26,13 @@ struct ProfileListing {
         + "speculative: no source speaks for the value; runs sample such a value only with "
         + "--variants all").wrapped(),
     ]
-    let variants = Variant.all.map { variant in
+    return (head + ["", text(of: Variant.all), ""] + quirks).joined(separator: "\n")
+  }
+
+  /// Some variants with their values and the sources of each.
+  func text(of variants: [Variant]) -> String {
+    let standard = Profile(os: profile.os)
+    return variants.map { variant in
       let value = variant.value(in: profile)
       let isDeviating = value != variant.value(in: standard)
       let standing = variant.standing(of: value, on: profile.os)
@@ -38,7 +44,7 @@ struct ProfileListing {
         + "\(variant.question) (\(rules))".wrapped(indent: 6) + "\n"
         + values.map { sources(of: $0, variant).wrapped(indent: 8) }.joined(separator: "\n")
     }
-    return (head + [""] + variants + [""] + quirks).joined(separator: "\n")
+    .joined(separator: "\n")
   }
 
   /// What speaks for a value on the version of the profile.

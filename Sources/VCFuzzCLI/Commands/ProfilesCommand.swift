@@ -5,15 +5,16 @@ internal import VCFuzz
 
 struct ProfilesCommand: Command {
   let name = "profiles"
-  let summary = "Print the profiles of UIKit, or one with all its variants"
+  let summary = "Print the profiles of UIKit, one with its variants, or search them"
   let operands = [
-    CommandOperand("NAME", .suggestion(OSVersion.profiled.map(\.description)), count: .optional)
+    CommandOperand("NAME|WORD", .suggestion(OSVersion.profiled.map(\.description)), count: .many)
   ]
   let options = CommandOption.table("--json  Print JSON")
   let details = """
     NAME is a version, optionally with all defects of that version, and with values of
     variants: ios17, ios8-quirks, ios17+V-NAV-CANCEL=interleaved+Q-4. Without a name it
-    lists every version with its differences from the version above it.
+    lists every version with its differences from the version above it. Other words
+    search: 'profiles pop cancelled' prints the variants that have both.
 
     A value of a variant is settled if no source supports another one on that version,
     disputed if sources support several, and speculative if no source supports it.
@@ -21,7 +22,8 @@ struct ProfilesCommand: Command {
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     let terminal = invocation.terminal
-    guard let name = invocation.operands.first else {
+    let words = invocation.operands
+    if words.isEmpty {
       let text =
         invocation.has("json")
         ? JSONValue.array(OSVersion.profiled.map { Self.json(Profile(os: $0)) }).text
@@ -29,14 +31,24 @@ struct ProfilesCommand: Command {
       terminal.print(text)
       return .nothingFound
     }
-    let profile: Profile
-    do {
-      profile = try Profile(named: name)
+    var profile = Profile.standard
+    var variants: [Variant]?
+    do throws(ProfileNameError) {
+      profile = try Profile(named: words.joined(separator: " "))
     } catch {
-      throw UsageError.other(error.description)
+      let found = Variant.all.filter { variant in
+        let text = "\(variant.id) \(variant.question)".lowercased()
+        return words.allSatisfy { text.contains($0.lowercased()) }
+      }
+      if found.isEmpty { throw UsageError.other(error.description) }
+      variants = found
     }
     let listing = ProfileListing(profile, style: terminal.styled)
-    terminal.print(invocation.has("json") ? Self.json(profile).text : listing.text)
+    terminal.print(
+      invocation.has("json")
+        ? Self.json(profile, variants ?? Variant.all).text
+        : variants.map(listing.text(of:)) ?? listing.text
+    )
     return .nothingFound
   }
 
@@ -74,13 +86,16 @@ struct ProfilesCommand: Command {
     ]
   }
 
-  private static func json(_ profile: Profile) -> JSONValue {
+  private static func json(
+    _ profile: Profile,
+    _ variants: [Variant] = Variant.all
+  ) -> JSONValue {
     let standard = Profile(os: profile.os)
     return [
       "name": .string(profile.name),
       "version": .string(profile.os.description),
       "variants": .array(
-        Variant.all.map { variant in
+        variants.map { variant in
           [
             "id": .string(variant.id),
             "value": .string(variant.value(in: profile)),

@@ -51,8 +51,8 @@ struct ReplayCommand: Command {
       throw UsageError.other("--\(option) needs the text format; JSON contains the token")
     }
     var batch = try ReplayBatch(invocation, isWhole: invocation.has("verbose"))
-    for item in items {
-      guard let entry = batch.replay(item) else { continue }
+    try invocation.forEach(items) { item in
+      guard let entry = batch.replay(item) else { return }
       if invocation.has("token") { invocation.terminal.print(CaseToken.token(of: entry.kept)) }
       try write(entry, invocation)
       if let file = invocation.value(of: "itf"), let run = batch.only?.run {

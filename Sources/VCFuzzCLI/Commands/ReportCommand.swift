@@ -35,7 +35,7 @@ struct ReportCommand: Command {
     let entries = try corpus.entries()
     let isHTML = invocation.has("html")
     var reports: [String: FindingReport] = [:]
-    for entry in entries {
+    try invocation.forEach(entries) { entry in
       let scenario: Scenario
       do throws(CaseError) {
         scenario = try catalogue.scenario(named: entry.kept.scenario)

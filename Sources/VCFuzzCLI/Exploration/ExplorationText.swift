@@ -82,32 +82,44 @@ package struct ExplorationText {
 
   /// What was covered, and what was not.
   package func certificate(_ result: ExplorationResult) -> String {
-    let certificate = result.certificate
     var rows = TextRows([verdict(result)], at: 15, margin: 2)
-    rows.add("bounds", result.settings.boundWords)
-    rows.add("starts", result.settings.settings.count.grouped)
-    let isDrawn = result.settings.order.walks != nil
-    rows.add("states", isDrawn ? "not counted" : certificate.states.grouped)
-    rows.add("transitions", isDrawn ? "not counted" : certificate.transitions.grouped)
-    rows.add(
-      "executions",
-      "\(certificate.executions.grouped); \(certificate.stepsTaken.grouped) steps"
-        + (isDrawn ? "" : " with replays")
-    )
-    if certificate.blockedExecutions > 0 {
-      rows.add("given up", "\(certificate.blockedExecutions.grouped), covered by others")
-    }
-    rows.add("classes", certificate.classes.map(\.grouped) ?? "not counted")
-    if certificate.revisits > 0 { rows.add("met again", "\(certificate.revisits.grouped) states") }
-    rows.add("deepest path", "\(certificate.deepest.grouped) steps")
-    if certificate.frontier > 0 { rows.add("waiting", certificate.frontier.grouped) }
-    let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
-    rows.add("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; "))
-    for defect in certificate.defects { rows.add("defect", defect) }
+    for (name, text) in Self.facts(result) { rows.add(name, text) }
     return rows.text
   }
 
-  private func verdict(_ result: ExplorationResult) -> String {
+  /// The certificate, fact by fact.
+  static func facts(_ result: ExplorationResult) -> [(name: String, text: String)] {
+    let certificate = result.certificate
+    let isDrawn = result.settings.order.walks != nil
+    func counted(_ count: Int) -> String { isDrawn ? "not counted" : count.grouped }
+    let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
+    let facts: [(name: String, text: String?)] = [
+      ("bounds", result.settings.boundWords),
+      ("starts", result.settings.settings.count.grouped),
+      ("states", counted(certificate.states)),
+      ("transitions", counted(certificate.transitions)),
+      (
+        "executions",
+        "\(certificate.executions.grouped); \(certificate.stepsTaken.grouped) steps"
+          + (isDrawn ? "" : " with replays")
+      ),
+      (
+        "given up",
+        certificate.blockedExecutions > 0
+          ? "\(certificate.blockedExecutions.grouped), covered by others" : nil
+      ),
+      ("classes", certificate.classes.map(\.grouped) ?? "not counted"),
+      ("met again", certificate.revisits > 0 ? "\(certificate.revisits.grouped) states" : nil),
+      ("deepest path", "\(certificate.deepest.grouped) steps"),
+      ("waiting", certificate.frontier > 0 ? certificate.frontier.grouped : nil),
+      ("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; ")),
+    ]
+    return facts.compactMap { name, text in text.map { (name, $0) } }
+      + certificate.defects.map { ("defect", $0) }
+  }
+
+  /// The claim in a sentence.
+  func verdict(_ result: ExplorationResult) -> String {
     let found = result.findings.count
     let grades = result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", ")
     let what = found == 0 ? "nothing found" : found.counted("finding") + " (\(grades))"

@@ -3,7 +3,7 @@
 package import VCFuzz
 
 extension FindingStore {
-  /// Saves the findings; nil for one whose steps do not fail again.
+  /// Saves the findings and the page of the exploration; nil for a finding whose steps do not fail again.
   package func save(_ result: ExplorationResult) throws -> [SavedCase?] {
     let cases = try result.findings.map { found -> SavedCase? in
       let scenario = result.settings.scenario.reporting(found.grading)
@@ -14,6 +14,8 @@ extension FindingStore {
       return try save(kept, examines: true)
     }
     if !result.findings.isEmpty { try writeIndex() }
+    let page = ExplorationPage(result, cases)
+    try folder.write(page.text, to: page.file)
     return cases
   }
 

@@ -47,6 +47,10 @@ package struct SequenceDrawing {
       if case .step(_, let number, let text) = row {
         end = max(end, left + Self.textWidth(Self.stepText(number, text)) * 9 / 8 + 16)
       }
+      if case .event(let position, let lane) = row, chart.fault(at: position) != nil {
+        let text = Self.failureText(chart.trace.events[position], chart.trace)
+        end = max(end, starts[lane] + Self.textWidth(text) + 40)
+      }
       if case .ghost(let lane) = row {
         let longest = chart.faults.map { Self.textWidth(Self.ghostText($0)) }.max() ?? 0
         end = max(end, min(starts[lane] + longest + 48, max(x, left + longest + 48)))
@@ -78,6 +82,11 @@ package struct SequenceDrawing {
 
   private static func label(_ event: Event, _ trace: Trace) -> String {
     trace.callText(of: event).escapedForTerminal.clipped(to: 44)
+  }
+
+  /// Where the heads of the lanes have scrolled away, the failure still names its controller.
+  private static func failureText(_ event: Event, _ trace: Trace) -> String {
+    "! " + (event.controller.map { name($0, trace) + ": " } ?? "") + label(event, trace)
   }
 
   private static func stepText(_ number: Int?, _ text: String) -> String {
@@ -211,9 +220,7 @@ package struct SequenceDrawing {
     let x = middle(lane)
     let isFault = chart.fault(at: position) != nil
     let text = Self.label(event, chart.trace)
-    // Where the heads of the lanes have scrolled away, the failure still names its controller.
-    let subject = event.controller.map { Self.name($0, chart.trace) + ": " } ?? ""
-    let (kind, call) = isFault ? ("call bad", "! " + subject + text) : ("call", text)
+    let call = isFault ? Self.failureText(event, chart.trace) : text
     return Markup("g", [.init("data-event", position + 1)]) {
       Markup.rect("spot", x - 10, y + 1, width: Self.textWidth(text) + 34, height: 20, rx: 10)
       if isFault {
@@ -224,7 +231,13 @@ package struct SequenceDrawing {
         Markup.label("line", left - 8, y + 15, "\(chart.lines[position])", anchor: "end")
       }
       mark(event.kind, x, y + 11)
-      Markup.label(kind, x + 12, y + 15, call, title: chart.trace.sentence(on: event))
+      Markup.label(
+        isFault ? "call bad" : "call",
+        x + 12,
+        y + 15,
+        call,
+        title: chart.trace.sentence(on: event)
+      )
     }
   }
 

@@ -1,5 +1,6 @@
 // A campaign on the page that lists its findings: its counts, when what was met, what was tried.
 
+internal import LifecycleChecks
 package import VCFuzz
 
 /// The parts of a page about a campaign.
@@ -65,7 +66,9 @@ package struct CampaignMarkup: Sendable {
 
   private static func length(_ finding: Finding) -> String {
     guard let certification = finding.certification else {
-      return finding.isOneMinimal ? "1-minimal: no single step can be left out" : "perhaps longer"
+      return finding.isOneMinimal
+        ? "1-minimal: no single user action can be left out"
+        : "perhaps longer"
     }
     let runs = certification.runs.counted("run")
     return certification.isCertified
@@ -97,6 +100,28 @@ package struct CampaignMarkup: Sendable {
       Markup.label(nil, 34, height, "0", anchor: "end")
       Markup.label(nil, 40 + width, height + 16, "run \(runs) of a scenario", anchor: "end")
       Markup.label(nil, 40, height + 16, "findings, run by run")
+    }
+  }
+
+  /// Which invariants were violated, passed, were never exercised, or are not checked at all.
+  var invariants: Markup {
+    let violated = Set(result.findings.map(\.finding.identity.invariant))
+    let groups = Dictionary(grouping: CatalogueInvariant.all) { invariant in
+      if violated.contains(invariant.id) { return 0 }
+      if !invariant.hasMonitor { return 3 }
+      return result.coverage.exercised & 1 << UInt64(invariant.number) == 0 ? 2 : 1
+    }
+    let names = [
+      "violated", "passed", "never exercised: no run had the callbacks that they need",
+      "not checked, by their definition",
+    ]
+    return Page.section("Invariants") {
+      for (place, name) in names.enumerated() {
+        let members = groups[place] ?? []
+        Page.details("\(members.count) \(name)", isOpen: place == 0 && !members.isEmpty) {
+          Page.list(members.map { "\($0.id): \($0.title)" })
+        }
+      }
     }
   }
 

@@ -9,7 +9,7 @@ package final class FindingStore {
   private let scenarios: [Scenario]
   /// How a shell calls the tool.
   let call: String
-  private let folder: ReportFolder
+  let folder: ReportFolder
   private let saved: SavedCases
   /// The cases that this command has written.
   private var ownPaths: Set<String> = []

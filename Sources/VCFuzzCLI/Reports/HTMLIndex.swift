@@ -70,7 +70,10 @@ package struct HTMLIndex: Sendable {
       if let campaign { campaign.summary }
       list
       if rows.count > 1 { matrix }
-      if let campaign { campaign.coverage }
+      if let campaign {
+        campaign.invariants
+        campaign.coverage
+      }
     }
   }
 
@@ -85,6 +88,21 @@ package struct HTMLIndex: Sendable {
     return Markup("header") {
       Markup("h1", text: "Findings")
       Markup("p", class: "lead", text: text)
+      Page.facts(states.map(Markup.text))
+    }
+  }
+
+  /// How many cases are open, fixed, regressed, and in other states if there are any.
+  private var states: [String] {
+    let words = [
+      ("open", ["still fails", "fails differently", "passes now"]), ("fixed", ["still fixed"]),
+      ("regressed", ["regressed"]),
+      ("planted", ["fails as planted", "no longer fails as planted"]),
+      ("stale", ["stale"]),
+    ]
+    return words.enumerated().compactMap { place, item in
+      let count = rows.count { item.1.contains($0.status) }
+      return count > 0 || place < 3 ? "\(count) \(item.0)" : nil
     }
   }
 

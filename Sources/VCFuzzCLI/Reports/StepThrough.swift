@@ -84,6 +84,32 @@ struct StepThrough {
       Markup("p", class: "soft small", text: "The controllers " + time)
       TreeMarkup(trace: trace, involved: report.involved).list(atFault ?? after, before)
       events(range)
+      alternatives(moment)
+    }
+  }
+
+  /// The other steps that were possible in the place of this one, and whether they fail.
+  private func alternatives(_ moment: Int) -> Markup {
+    let others = report.diagnosis.alternatives.filter { $0.index == moment - 1 }
+    if others.isEmpty { return Markup() }
+    return Page.details("Other steps in its place (\(others.count))") {
+      Markup("ul", class: "small") {
+        for other in others {
+          Markup("li") {
+            Page.code(other.step)
+            " "
+            switch other.outcome {
+            case .passes: Markup("span", class: "chip appeared", text: "passes")
+            case .failsAlike: Markup("span", class: "chip bad", text: "fails alike")
+            case .failsDifferently(let identity):
+              let words = "fails: \(identity)".clipped(to: 60)
+              Markup("span", class: "chip fragile", text: words)
+            }
+          }
+        }
+      }
+      let text = "The rest of the steps follows as far as it is possible then."
+      Markup("p", class: "soft small", text: text)
     }
   }
 
@@ -96,7 +122,7 @@ struct StepThrough {
         let kind = kinds.compactMap { $0 }.joined(separator: " ")
         Markup("li", class: kind.isEmpty ? nil : kind, [.init("data-event", position + 1)]) {
           Markup("a", [.event(position + 1)], text: trace.sentence(on: trace.events[position]))
-          if position == fault { " — here: " + report.found.clipped(to: 200) }
+          if position == fault { " — expected: " + report.expected.clipped(to: 200) }
         }
       }
       if shown.count > Self.eventsMax {

@@ -23,7 +23,7 @@ package struct MutantBaseline: Sendable {
       [Row(name: "all ideas", without: [])]
       + GeneratorIdea.allCases.map { Row(name: "without \($0.rawValue)", without: [$0]) }
       + [
-        Row(name: "environment alone", without: all.subtracting([.surroundings])),
+        Row(name: "environment alone", without: all.subtracting([.environment])),
         Row(name: "uniform", without: all),
       ]
   }

@@ -30,13 +30,29 @@ import XCTest
     XCTAssertTrue(limited.line(CampaignTally(), seconds: 0).hasSuffix("0 found · 5 s left"))
   }
 
-  func testAPipeHearsALineNowAndThen() async {
+  func testAPipeReceivesNoProgress() async {
     let terminal = Terminal.captured()
     let progress = CampaignProgress(settings, secondsMax: nil, on: terminal)
     for tenth in 0..<130 { progress.update(tally, seconds: Double(tenth) / 10) }
-    XCTAssertEqual(terminal.errorText.filter { $0 == "\n" }.count, 2)
-    XCTAssertEqual(terminal.outputText, "")
-    XCTAssertFalse(terminal.errorText.contains("\r"))
+    XCTAssertEqual(terminal.errorText + terminal.outputText, "")
+  }
+
+  func testCasesAreCountedWithAnEstimate() async {
+    XCTAssertEqual(StatusLine.line(0, of: 80, seconds: 1), "0 of 80 cases")
+    XCTAssertEqual(StatusLine.line(20, of: 80, seconds: 1.5), "20 of 80 cases · 5 s left")
+  }
+
+  /// A corpus is replayed with progress on the terminal, and without it in a pipe.
+  func testACorpusIsCheckedWithProgress() async throws {
+    let folder = try CaseFolder(self)
+    let sample = try XCTUnwrap(Case.sample())
+    for number in 0..<300 { try folder.write(sample.text, to: "Corpus/sample-\(number).case") }
+    for isTerminal in [true, false] {
+      let terminal = Terminal.captured(isTerminal: isTerminal)
+      let words = ["corpus", "check", "-o", folder.path]
+      _ = CommandLineTool(scenarios: [.switcher()]).run(words, on: terminal)
+      XCTAssertEqual(terminal.errorText.contains(" of 300 cases"), isTerminal, terminal.errorText)
+    }
   }
 
   func testATerminalRewritesOneLineWithoutEscapeCodes() async {

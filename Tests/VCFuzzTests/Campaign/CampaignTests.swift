@@ -8,7 +8,7 @@ import XCTest
 
 @MainActor final class CampaignTests: XCTestCase {
   private func scenario(_ name: String) -> Scenario {
-    Scenario(surroundings: name, "made for a test")
+    Scenario(environment: name, "made for a test")
   }
 
   private func failure(_ invariant: String) -> Failure {

@@ -35,6 +35,21 @@ import XCTest
     }
   }
 
+  func testWordsSearchTheVariants() async throws {
+    let text = ToolRun("profiles", "POP", "cancelled").output
+    XCTAssertTrue(text.contains(" V-NAV-CANCEL "), text)
+    XCTAssertFalse(text.contains(" V-TAB-DIDS "), text)
+    let found = ToolRun("profiles", "cancelled", "--json").output
+    let entry = try JSONDecoder().decode(Entry.self, from: Data(found.utf8))
+    XCTAssertTrue(entry.variants.contains { $0.id == "V-NAV-CANCEL" })
+    XCTAssertLessThan(entry.variants.count, Variant.all.count)
+    XCTAssertEqual(ToolRun("profiles", "pop", "zebra").exitCode, .usage)
+  }
+
+  func testTheOverviewFitsAScreen() async {
+    XCTAssertLessThanOrEqual(ToolRun("profiles").output.split(separator: "\n").count, 24)
+  }
+
   func testQuirksOfTheVersionAreOffUntilSwitchedOn() async {
     XCTAssertTrue(ToolRun("profiles", "ios8").output.contains("\n  Q-4                   off\n"))
     let quirky = ToolRun("profiles", "ios8-quirks").output

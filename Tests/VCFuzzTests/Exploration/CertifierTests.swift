@@ -26,16 +26,16 @@ import XCTest
         guard run.failure?.identity == identity else { continue }
         compared += 1
         XCTAssertLessThanOrEqual(known.path.count, path.count)
-        if known.path.count == path.count { equal += 1 }
-        let shortest = try breadthFirst(entry.faulty, kept.configuration, path, identity)
-        XCTAssertEqual(shortest, known.path.count, "\(entry.faulty.name) \(identity)")
+        if known.path == path { equal += 1 }
+        let fewest = try breadthFirst(entry.faulty, kept.configuration, path, identity)
+        XCTAssertEqual(fewest, known.searchedLength, "\(entry.faulty.name) \(identity)")
       }
     }
     XCTAssertGreaterThan(compared, 10)
     XCTAssertGreaterThanOrEqual(equal * 100, compared * 95)
   }
 
-  /// The length that a breadth-first search without reductions finds.
+  /// The fewest user actions with which breadth-first searches without reductions find it.
   private func breadthFirst(
     _ scenario: Scenario,
     _ configuration: Configuration,
@@ -46,14 +46,19 @@ import XCTest
     options.concludesEverywhere = true
     options.soughtIdentity = identity.description
     options.limits.depthMax = path.count
-    var system = ScenarioSystem(
-      scenario,
-      settings: [configuration],
-      grammar: Grammar(of: path),
-      usesSymmetry: false
-    )
-    let report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
-    return report.counterexample(identity: identity.description)?.path.count
+    var grammar = Grammar(of: path)
+    for actions in 0...path.count {
+      grammar.stepsMax = actions
+      var system = ScenarioSystem(
+        scenario,
+        settings: [configuration],
+        grammar: grammar,
+        usesSymmetry: false
+      )
+      let report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+      if report.counterexample(identity: identity.description) != nil { return actions }
+    }
+    return nil
   }
 
   private let configuration = Configuration(window: Tree(.nav, [.root]), spares: [.screen])
@@ -72,8 +77,24 @@ import XCTest
     XCTAssertLessThan(known.path.count, longPath.count)
     let again = Certifier(scenario).certify(configuration, known.path, identity: failure.identity)
     XCTAssertEqual(again.path.count, known.path.count)
-    XCTAssertEqual(again.searchedLength, known.path.count)
+    XCTAssertEqual(again.searchedLength, known.searchedLength)
+    XCTAssertEqual(again.searchedLength, known.path.count(where: \.isUserVisible))
     XCTAssertTrue(again.words(isOneMinimal: true).hasPrefix("certified minimal"))
+  }
+
+  /// A path that only lets more time pass is as short, and is left as it is.
+  func testPassingTimeCostsNothing() async throws {
+    let scenario = GalleryEntry.named("redundant-choice").faulty
+    let configuration = Configuration(window: .root)
+    let path: [Step] = [.commit, .commit, .call(0)]
+    let failure = try XCTUnwrap(Run.finished(scenario, configuration, path).failure)
+    let known = Certifier(scenario).certify(configuration, path, identity: failure.identity)
+    XCTAssertEqual(known.path, path)
+    XCTAssertEqual(known.searchedLength, 1)
+    XCTAssertEqual(
+      known.words(isOneMinimal: true),
+      "certified minimal: no path of calls with fewer user actions fails like it"
+    )
   }
 
   func testWhatWasCutIsNotCertified() async throws {

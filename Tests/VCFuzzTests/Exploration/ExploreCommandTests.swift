@@ -187,7 +187,7 @@ import XCTest
     )
     XCTAssertEqual(run.code, .found)
     XCTAssertTrue(run.output.contains("complete: every path within the bounds"), run.output)
-    XCTAssertTrue(run.output.contains("certified minimal: no shorter path of"), run.output)
+    XCTAssertTrue(run.output.contains("certified minimal: no path of"), run.output)
     XCTAssertTrue(run.output.contains("   no return "), run.output)
     XCTAssertTrue(run.output.contains("   passes    nearest passing run: step "), run.output)
     let names = try folder.names(in: "Corpus")
@@ -199,7 +199,17 @@ import XCTest
       XCTAssertTrue(kept.origin.hasPrefix("explored at most 2 steps of calls, push"), kept.origin)
       XCTAssertTrue(kept.origin.contains("certified minimal"), kept.origin)
     }
-    XCTAssertFalse(try folder.names(in: "Reports").isEmpty)
+    let page = PageReader(try folder.text(of: "Reports/exploration_switcher.html"))
+    XCTAssertNil(page.problem)
+    XCTAssertEqual(page.dangers, [])
+    for words in ["Exploration of switcher", "Complete: every path", "bounds", "certified minimal"]
+    {
+      XCTAssertTrue(page.words.contains(words), words)
+    }
+    let links = page.attributes.filter { $0.name == "href" }.map { $0.value.dropFirst(2) }
+    let reports = try folder.names(in: "Reports")
+    XCTAssertGreaterThan(links.count, names.count)
+    for link in links { XCTAssertTrue(reports.contains(String(link)), "\(link)") }
   }
 
   func testBreadthFirstFindsNoLongerRunsThanShrinkingDoes() async throws {
@@ -269,7 +279,14 @@ import XCTest
     XCTAssertEqual(run.status, 130, run.errors)
     XCTAssertFalse(run.output.contains("\ncomplete"), run.output)
     XCTAssertTrue(run.output.contains("cut          interrupted"), run.output)
+    XCTAssertTrue(run.output.contains("resume       run the same command"), run.output)
     XCTAssertTrue(FileManager.default.fileExists(atPath: folder.path + "/left.bin"))
+    let lost = try BuiltTool.run(
+      words("explore uikit -k 6"),
+      in: folder.path,
+      interruptAt: "exploring"
+    )
+    XCTAssertTrue(lost.output.contains("resume       not possible; with --check"), lost.output)
   }
 
   // MARK: Checkpoints

@@ -22,8 +22,8 @@ import XCTest
     }
   }
 
-  func testWithoutSurroundingsThereIsOneContainerAndNothingHappensToTheApp() async {
-    for walk in walks([.surroundings]) {
+  func testWithoutEnvironmentThereIsOneContainerAndNothingHappensToTheApp() async {
+    for walk in walks([.environment]) {
       XCTAssertEqual(walk.configuration.window.count, 3)
       XCTAssertEqual(walk.configuration.profile, .standard)
       for step in walk.path {
@@ -52,7 +52,7 @@ import XCTest
     XCTAssertFalse(options.isUniform)
     options.without = Set(GeneratorIdea.allCases)
     XCTAssertTrue(options.isUniform)
-    XCTAssertEqual(options.ideasLeftOut, ["swarm", "surroundings", "bias", "bursts", "goals"])
+    XCTAssertEqual(options.ideasLeftOut, ["swarm", "environment", "bias", "bursts", "goals"])
     XCTAssertTrue(walks(options.without).contains { $0.path.count > 20 })
   }
 

@@ -69,7 +69,7 @@ final class GeneratorOptionsTests: XCTestCase {
     XCTAssertEqual(without(.bursts).map(\.configuration), all)
     XCTAssertEqual(without(.swarm).map(\.configuration), all)
     XCTAssertNotEqual(without(.bias).map(\.configuration), all)
-    XCTAssertNotEqual(without(.surroundings).map(\.configuration), all)
+    XCTAssertNotEqual(without(.environment).map(\.configuration), all)
   }
 
   func testEveryStepOfARunIsPossibleWhateverIsLeftOut() async {

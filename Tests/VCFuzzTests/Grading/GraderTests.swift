@@ -69,7 +69,7 @@ import XCTest
     var shrinker = CaseShrinker(.breakable)
     let small = try XCTUnwrap(shrinker.shrink(configuration, path, identity: failure.identity))
     XCTAssertEqual(small.configuration.profile, .standard)
-    XCTAssertEqual(small.path, [.call(1)])
+    XCTAssertEqual(small.path, [.commit, .call(1)])
   }
 
   // MARK: A campaign

@@ -46,8 +46,8 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(run.output.components(separatedBy: " · new · ").count - 1, rows.count)
     XCTAssertFalse(run.output.contains("flaky"), run.output)
     XCTAssertFalse(run.output.contains("broke nothing"), run.output)
-    // The shortest path of the one that takes two calls has two steps.
-    XCTAssertTrue(run.output.contains("2 steps, certified minimal"), run.output)
+    // The shortest path of the one that takes two calls has two user actions.
+    XCTAssertTrue(run.output.contains("2 user actions, certified minimal"), run.output)
     let replay = try BuiltTool.run(["replay", "Corpus"], in: folder, tool: tool)
     XCTAssertEqual(replay.status, 1, replay.output + replay.errors)
     XCTAssertEqual(

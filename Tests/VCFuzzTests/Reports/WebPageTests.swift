@@ -112,6 +112,46 @@ import XCTest
     XCTAssertEqual(try kept.dependences(in: free), [])
   }
 
+  func testOtherStepsAreTried() async throws {
+    let name = "redundant-choice"
+    let scenario = try CommandLineTool().scenarios.scenario(named: name)
+    let verification = try Verification(scenario, seed: 1, iterations: 30, profile: "ios26")
+    let kept = try XCTUnwrap(verification.faults.first?.kept)
+    XCTAssertEqual(kept.steps, ["commit", "call choose 0"])
+    let found = try kept.diagnosis(in: scenario).alternatives
+    XCTAssertTrue(
+      found.contains { $0.index == 1 && $0.step == "call choose 1" && $0.outcome == .passes },
+      "\(found)"
+    )
+    for index in kept.steps.indices {
+      XCTAssertLessThanOrEqual(found.count { $0.index == index }, 8)
+    }
+    let entry = Corpus.Entry(name: name, path: name, kept: kept)
+    let page = PageReader(try ReportPage(entry, scenario: scenario).html())
+    XCTAssertTrue(page.words.contains("Other steps in its place ("), page.words)
+    XCTAssertTrue(page.words.contains("call choose 1 passes"), page.words)
+  }
+
+  /// The label of a failure is longer than its lane; it is whole in the last lane as well.
+  func testTheFailureIsNotCutOff() async throws {
+    for name in ["plain", String(repeating: "long name ", count: 3)] {
+      var width = 0
+      var labels = 0
+      for match in try page(name).matches(
+        of: /<(svg class="chart"|rect class="wrong" x="(\d+)")[^>]* width="(\d+)"/
+      ) {
+        let size = try XCTUnwrap(Int(match.3))
+        guard let left = match.2 else {
+          width = size
+          continue
+        }
+        labels += 1
+        XCTAssertLessThanOrEqual(try XCTUnwrap(Int(left)) + size, width, name)
+      }
+      XCTAssertEqual(labels, 2)
+    }
+  }
+
   // MARK: The list
 
   private func index(_ name: String, count: Int = 3) -> String {
@@ -157,7 +197,10 @@ import XCTest
     let page = PageReader(try folder.text(of: "Reports/index.html"))
     XCTAssertNil(page.problem)
     XCTAssertEqual(page.dangers, [])
-    for words in ["The last campaign", "60 runs", "redundant-choice", "What was tried", "commit"] {
+    for words in [
+      "0 open", "0 fixed", "0 regressed", " planted", "Invariants", "never exercised", "violated",
+      "INV-20: ", "The last campaign", "60 runs", "redundant-choice", "What was tried", "commit",
+    ] {
       XCTAssertTrue(page.words.contains(words), words)
     }
     let names = try folder.names(in: "Reports")

@@ -300,7 +300,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-18 on A with nobody"
+        "MIS-18 on A"
       ],
       reports: ["INV-47"]
     )
@@ -310,7 +310,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       aside: [],
       under: "ios26+V-ORPHAN=none",
       [
-        "MIS-18 on A with nobody"
+        "MIS-18 on A"
       ],
       reports: []
     )
@@ -365,7 +365,7 @@ final class MisuseChildrenStepTests: XCTestCase {
       in: "manual(screen, screen)",
       aside: [],
       [
-        "MIS-21 on manual with nobody"
+        "MIS-21 on manual"
       ],
       reports: []
     )

@@ -151,7 +151,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "nav(screen)",
       aside: ["screen"],
       [
-        "MIS-31 on nav with nobody",
+        "MIS-31 on nav",
         "push B on nav",
       ],
       reports: ["INV-19"]
@@ -164,7 +164,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: ["manual(screen)"],
       [
-        "MIS-32 on manual with nobody",
+        "MIS-32 on manual",
         "replace window root A by manual",
       ],
       reports: ["INV-32"]
@@ -177,7 +177,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "manual(screen)",
       aside: ["screen"],
       [
-        "MIS-33 on manual with nobody",
+        "MIS-33 on manual",
         "replace window root manual by B",
       ],
       reports: ["INV-30"]
@@ -190,7 +190,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "nav(manual(screen), screen)",
       aside: [],
       [
-        "MIS-34 on manual with nobody",
+        "MIS-34 on manual",
         "finger begin swipe back of nav",
         "commit",
         "finger cancel swipe back of nav",
@@ -219,7 +219,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-36 on A with nobody"
+        "MIS-36 on A"
       ],
       reports: ["INV-19"]
     )
@@ -229,7 +229,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       aside: [],
       under: "ios12",
       [
-        "MIS-36 on A with nobody"
+        "MIS-36 on A"
       ],
       reports: ["INV-19"]
     )
@@ -241,7 +241,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "nav(screen)",
       aside: ["screen"],
       [
-        "MIS-37 on A with nobody",
+        "MIS-37 on A",
         "push B on nav",
       ],
       reports: ["INV-18"]
@@ -251,7 +251,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: ["tabs(screen, screen)"],
       [
-        "MIS-37 on tabs with nobody",
+        "MIS-37 on tabs",
         "replace window root A by tabs",
       ],
       reports: ["INV-18"]
@@ -264,7 +264,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "nav(screen)",
       aside: ["screen"],
       [
-        "MIS-38 on B with nobody",
+        "MIS-38 on B",
         "push B on nav",
       ],
       reports: ["INV-18"]
@@ -277,7 +277,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "nav(screen)",
       aside: ["screen"],
       [
-        "MIS-39 on B with nobody",
+        "MIS-39 on B",
         "push B on nav",
       ],
       reports: ["INV-18"]
@@ -290,7 +290,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-40 on A with nobody"
+        "MIS-40 on A"
       ],
       reports: ["INV-5"]
     )
@@ -299,7 +299,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "tabs(screen, screen)",
       aside: [],
       [
-        "MIS-40 on B with nobody"
+        "MIS-40 on B"
       ],
       reports: ["INV-53"]
     )
@@ -311,7 +311,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       in: "screen",
       aside: [],
       [
-        "MIS-41 on A with nobody"
+        "MIS-41 on A"
       ],
       reports: ["INV-34"]
     )
@@ -339,7 +339,7 @@ final class MisuseForwardingStepTests: XCTestCase {
       aside: ["screen"],
       under: "ios26+V-DM-REPEAT=atEnd",
       [
-        "MIS-66 on B with nobody",
+        "MIS-66 on B",
         "push B on nav, animated",
       ],
       reports: []

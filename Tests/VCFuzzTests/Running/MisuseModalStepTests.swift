@@ -85,7 +85,7 @@ final class MisuseModalStepTests: XCTestCase {
       [
         "present B from A as fullScreen",
         "settle",
-        "MIS-56 on B with nobody",
+        "MIS-56 on B",
       ],
       reports: ["INV-51"]
     )
@@ -101,7 +101,7 @@ final class MisuseModalStepTests: XCTestCase {
         "settle",
         "present C from B as fullScreen",
         "settle",
-        "MIS-57 on B with nobody",
+        "MIS-57 on B",
       ],
       reports: []
     )
@@ -115,7 +115,7 @@ final class MisuseModalStepTests: XCTestCase {
       [
         "present B from A as pageSheet",
         "settle",
-        "MIS-58 on B with nobody",
+        "MIS-58 on B",
       ],
       reports: []
     )
@@ -127,7 +127,7 @@ final class MisuseModalStepTests: XCTestCase {
       in: "screen",
       aside: ["tabs(screen, screen)"],
       [
-        "inside viewDidLoad of tabs: MIS-59 on tabs with nobody",
+        "inside viewDidLoad of tabs: MIS-59 on tabs",
         "replace window root A by tabs",
       ],
       reports: []
@@ -138,7 +138,7 @@ final class MisuseModalStepTests: XCTestCase {
       aside: ["tabs(screen, screen)"],
       under: "ios11",
       [
-        "inside viewDidLoad of tabs: MIS-59 on tabs with nobody",
+        "inside viewDidLoad of tabs: MIS-59 on tabs",
         "replace window root A by tabs",
       ],
       reports: []
@@ -152,7 +152,7 @@ final class MisuseModalStepTests: XCTestCase {
       aside: [],
       under: "ios11",
       [
-        "MIS-60 on tabs with nobody"
+        "MIS-60 on tabs"
       ],
       reports: ["INV-51", "INV-48"]
     )
@@ -161,7 +161,7 @@ final class MisuseModalStepTests: XCTestCase {
       in: "tabs(screen, screen, screen)",
       aside: [],
       [
-        "MIS-60 on tabs with nobody"
+        "MIS-60 on tabs"
       ],
       reports: []
     )

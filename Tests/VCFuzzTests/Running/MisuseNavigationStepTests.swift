@@ -66,7 +66,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       [
         "pop nav, animated",
         "commit",
-        "MIS-44 on nav with nobody",
+        "MIS-44 on nav",
       ],
       reports: ["INV-51", "INV-48"]
     )
@@ -75,7 +75,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen, screen, screen)",
       aside: [],
       [
-        "MIS-44 on nav with nobody"
+        "MIS-44 on nav"
       ],
       reports: []
     )
@@ -149,7 +149,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen)",
       aside: [],
       [
-        "MIS-48 on nav with nobody"
+        "MIS-48 on nav"
       ],
       reports: []
     )
@@ -162,7 +162,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       aside: [],
       under: "ios17",
       [
-        "MIS-49 on nav with nobody"
+        "MIS-49 on nav"
       ],
       reports: []
     )
@@ -186,7 +186,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen)",
       aside: ["screen"],
       [
-        "MIS-51 on nav with nobody",
+        "MIS-51 on nav",
         "settle",
         "pop nav",
         "settle",
@@ -202,7 +202,7 @@ final class MisuseNavigationStepTests: XCTestCase {
       in: "nav(screen, screen)",
       aside: [],
       [
-        "MIS-52 on nav with nobody"
+        "MIS-52 on nav"
       ],
       reports: ["INV-46"]
     )

@@ -1,5 +1,6 @@
 // Failing runs are made small: the same fault, nothing left over, the plainest form there is.
 
+import HeadlessUIKit
 import Lifecycle
 import VCFuzz
 import XCTest
@@ -44,7 +45,7 @@ final class CaseShrinkerTests: XCTestCase {
     let identity = try failure(scenario, configuration, path).identity
     var shrinker = CaseShrinker(scenario)
     let small = try XCTUnwrap(shrinker.shrink(configuration, path, identity: identity))
-    XCTAssertEqual(steps(small, scenario), ["call select 1", "call select 0"])
+    XCTAssertEqual(steps(small, scenario), ["commit", "call select 1", "call select 0"])
     XCTAssertEqual(small.configuration, Configuration(window: .root))
     XCTAssertTrue(small.isOneMinimal)
     XCTAssertEqual(small.failure.identity, identity)
@@ -102,11 +103,60 @@ final class CaseShrinkerTests: XCTestCase {
           .leading(standing: []).map(\.identity)
         XCTAssertTrue(leaders.contains(identity), "\(name), run \(index): \(leaders)")
         XCTAssertEqual(again.refused.map(\.step), [], "\(name), run \(index)")
-        XCTAssertLessThanOrEqual(small.path.count, walk.path.count, "\(name), run \(index)")
+        let actions = [small.path, walk.path].map { $0.count(where: \.isUserVisible) }
+        XCTAssertLessThanOrEqual(actions[0], actions[1], "\(name), run \(index)")
       }
       faults += seen.count
     }
     XCTAssertGreaterThan(faults, 6, "several of them break more than one thing")
+  }
+
+  // MARK: The simplest environment
+
+  private func shrunk(
+    _ name: String,
+    _ tree: String,
+    _ texts: [String]
+  ) throws -> (window: String, steps: [String]) {
+    let scenario = GalleryEntry.named(name).faulty
+    let configuration = Configuration(window: try Tree(text: tree))
+    let path = try path(texts, scenario, configuration)
+    let identity = try failure(scenario, configuration, path).identity
+    var shrinker = CaseShrinker(scenario)
+    let small = try XCTUnwrap(shrinker.shrink(configuration, path, identity: identity))
+    let cast = Cast(small.configuration)
+    return (small.configuration.window.text(cast, at: 0), steps(small, scenario))
+  }
+
+  /// What also fails once the container has appeared is shown then.
+  func testTheContainerAppearsFirst() async throws {
+    let call = try shrunk("redundant-choice", "root", ["call choose 0", "commit"])
+    XCTAssertEqual(call.steps, ["commit", "call choose 0"])
+  }
+
+  func testShowSwipeCancelStaysThatStory() async throws {
+    let swipe = ["commit", "finger begin swipe back of nav", "commit"]
+    let found = try shrunk(
+      "forgotten-cancel",
+      "curl(nav(root, screen))",
+      swipe + ["finger cancel swipe back of nav", "commit", "end animation"]
+    )
+    XCTAssertEqual(found.window, "nav(root, S1)")
+    XCTAssertEqual(found.steps, swipe + ["finger cancel swipe back of nav"])
+  }
+
+  /// Tabs take the place of an unusual container, where any will do.
+  func testAnUnusualContainerIsReplaced() async throws {
+    let scenario = Scenario("alone", "fails in every container") { stage in
+      stage.screen("Root")
+    } operations: { root, _ in
+      Invariant("has no parent", at: .rest) { root.parent == nil }
+    }
+    let configuration = Configuration(window: try Tree(text: "curl(root, screen)"))
+    let identity = try XCTUnwrap(Run.finished(scenario, configuration, []).failure?.identity)
+    var shrinker = CaseShrinker(scenario)
+    let small = try XCTUnwrap(shrinker.shrink(configuration, [], identity: identity))
+    XCTAssertEqual(small.configuration.window, Tree(.tabs, [.root]))
   }
 
   // MARK: Several failures
@@ -140,7 +190,7 @@ final class CaseShrinkerTests: XCTestCase {
     let scenario = GalleryEntry.named("second-operation").faulty
     let found = try shrinking(scenario, ["call select 1", "call select 0"])
     XCTAssertEqual(found.others, [])
-    XCTAssertEqual(found.steps, ["call select 1", "call select 0"])
+    XCTAssertEqual(found.steps, ["commit", "call select 1", "call select 0"])
   }
 
   /// A later failure of a run is separated from the earlier one where it comes without it.
@@ -168,7 +218,7 @@ final class CaseShrinkerTests: XCTestCase {
 
 extension GalleryEntry {
   /// The entry of that name.
-  fileprivate static func named(_ name: String) -> GalleryEntry {
+  static func named(_ name: String) -> GalleryEntry {
     guard let entry = Scenario.faultyEntries.first(where: { $0.faulty.name == name }) else {
       preconditionFailure("no entry \(name)")
     }

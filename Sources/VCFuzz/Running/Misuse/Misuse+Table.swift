@@ -23,15 +23,15 @@ extension Misuse {
     9 addChild twice | screen host with free | conditional INV-35 INV-2 V-ADDCHILD-TWICE=wmAgain
     10 remove the view and keep the child | screen host with childOfTarget | legal
     11 removeFromParent without willMove | screen host with childOfTarget | advised INV-35
-    12 willMove to nobody without removeFromParent | screen host with childOfTarget | advised INV-35
+    12 willMove to nil without removeFromParent | screen host with childOfTarget | advised INV-35
     13 removeFromParent while the view stays | screen host with childOfTarget | advised INV-47
     14 take a child from its parent | screen host with foreign | advised INV-35
     15 take a child from its parent and put its view back there | \
       screen host with foreign | reported INV-53 INV-47
-    16 add the view of somebody else's child | screen host with foreign | reported INV-53
+    16 add the view of another controller's child | screen host with foreign | reported INV-53
     17 exchange a child while the container appears | screen host with free | legal
     18 release a controller and keep its view | screen host | conditional INV-47 V-ORPHAN=full
-    19 exchange children of somebody else, or in a manual container | \
+    19 exchange children of another controller, or in a manual container | \
       screen host manual with any | reported INV-53
     20 add a child under a hidden view | screen host with free | defect INV-15 INV-54
     21 force the layout of a child before it appears | manual | legal
@@ -72,7 +72,7 @@ extension Misuse {
     45 push during an interactive pop | \
       nav with stackable | conditional INV-48 INV-46 INV-51 V-NAV-NESTED=nested
     46 push what is on the stack, or a tab bar controller | nav with any | reported INV-53
-    47 push while nobody sees the stack | nav with stackable | legal
+    47 push on a stack that is not visible | nav with stackable | legal
     48 pop the only screen | nav | legal
     49 read the stack and a frame right after a change | nav | legal
     50 dismiss a pushed controller to close it | nav with childOfTarget | legal

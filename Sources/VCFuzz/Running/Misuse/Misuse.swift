@@ -11,7 +11,7 @@ package struct Misuse: Sendable {
   package let sentence: String
   /// The kinds of controller that it is committed on.
   package let targets: [Tree.Role]
-  package private(set) var object = ObjectNeed.nobody
+  package private(set) var object = ObjectNeed.nothing
   /// The callbacks inside which it is one; empty if it is one at any time.
   package private(set) var triggers: [Event.Kind] = []
   /// Whether those callbacks are the target's own.
@@ -26,7 +26,7 @@ package struct Misuse: Sendable {
 
   /// The object that a misuse needs.
   package enum ObjectNeed: String, Sendable {
-    case nobody
+    case nothing
     /// A controller that is in no container and not presented.
     case free
     /// A free controller that a stack may hold.
