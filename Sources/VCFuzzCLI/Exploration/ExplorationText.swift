@@ -99,6 +99,12 @@ package struct ExplorationText {
     }
     rows.add("classes", certificate.classes.map(\.grouped) ?? "not counted")
     if certificate.revisits > 0 { rows.add("met again", "\(certificate.revisits.grouped) states") }
+    if let count = result.partCount {
+      rows.add(
+        "parts",
+        "\(count.grouped), searched apart: each counts the states that it met itself"
+      )
+    }
     rows.add("deepest path", "\(certificate.deepest.grouped) steps")
     if certificate.frontier > 0 { rows.add("waiting", certificate.frontier.grouped) }
     let cuts = Cut.allCases.filter { $0 != .breach && certificate.cuts[$0, default: 0] > 0 }
