@@ -75,6 +75,11 @@ package final class CampaignKeeper {
     return findings
   }
 
+  /// Notes in the cases that their campaign has reported them.
+  package func close(_ findings: [SavedFinding]) throws {
+    for finding in findings { try finding.saved.map(store.close) }
+  }
+
   /// How a case was met, for the case's file.
   private static func origin(of finding: CampaignFinding, in result: CampaignResult) -> String {
     let share = result.shares.first { $0.scenario == finding.finding.scenario }

@@ -180,6 +180,8 @@ struct FuzzCommand: Command {
     } else {
       printDocument(format, result, findings, saved, invocation)
     }
+    terminal.flush()
+    try keeper.close(findings)
     return saved.exitCode(after: result)
   }
 

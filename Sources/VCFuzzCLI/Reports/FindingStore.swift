@@ -99,15 +99,21 @@ package final class FindingStore {
   }
 
   /// Returns a case with what is known at the end: how it was met, and the diagnosis.
+  ///
+  /// Its file says so only after `close`.
   package func completed(_ saved: SavedCase, origin: String) throws -> SavedCase {
     var saved = saved
     if saved.isWritten {
       saved.entry.kept.origin = origin
       saved.page?.report.kept.origin = origin
-      try self.saved.corpus.write(saved.entry.kept, to: saved.entry.path)
     }
     try report(on: &saved, examines: true)
     return saved
+  }
+
+  /// Writes the case that is complete and reported: another command finds a known case from now on.
+  package func close(_ saved: SavedCase) throws {
+    if saved.isWritten { try self.saved.corpus.write(saved.entry.kept, to: saved.entry.path) }
   }
 
   /// Writes the report of a case.

@@ -55,7 +55,7 @@ import XCTest
   }
 
   func testBytesReachTheCallsAndTheBug() async throws {
-    let scenario = GalleryEntry.named("redundant-choice").faulty
+    let scenario = try CommandLineTool().scenarios.scenario(named: "redundant-choice")
     let folder = try CaseFolder(self)
     let target = LibFuzzerTarget(scenario, output: folder.path)
     let texts = try (0..<60).compactMap { try target.findings(in: bytes($0, count: 30)) }
