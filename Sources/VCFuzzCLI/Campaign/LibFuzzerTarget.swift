@@ -52,9 +52,9 @@ public struct LibFuzzerTarget: Sendable {
     let campaign = Campaign(settings, isKnown: store.isKnown)
     campaign.takeRuns { _, _ in run }
     let result = try campaign.run(onFinding: keeper.keep)
-    let findings = try keeper.finish(result).filter {
-      !$0.found.isKnown && settings.counts($0.found)
-    }
+    let all = try keeper.finish(result)
+    try keeper.close(all)
+    let findings = all.filter { !$0.found.isKnown && settings.counts($0.found) }
     if findings.isEmpty { return nil }
     return CampaignText(isVerbose: false) { text, _ in text }.findings(findings)
   }

@@ -30,14 +30,14 @@ final class SearchPartTests: XCTestCase {
 
   func testPartsTogetherFindAndCountWhatOneSearchDoes() throws {
     var findings = 0
-    for seed in 0..<12 as Range<UInt64> {
+    for seed in 0..<8 as Range<UInt64> {
       for (order, reduction) in methods {
         for depth in [Int.max, 5] {
           var system = system(seed)
           var options = ReplayOptions(order: order, reduction: reduction)
           options.limits.depthMax = depth
           let whole = try ReplaySearch<ToyActors>(options: options).run(&system)
-          for count in [1, 2, 7] {
+          for count in [1, 5] {
             let parts = try (1...count).map { try part($0, of: count, options, &system) }
             let common = try part(0, of: count, options, &system)
             var merged = options
@@ -54,7 +54,7 @@ final class SearchPartTests: XCTestCase {
         }
       }
     }
-    XCTAssertGreaterThan(findings, 10)
+    XCTAssertGreaterThan(findings, 5)
   }
 
   func testNoPartAloneSearchesEverything() throws {

@@ -45,8 +45,8 @@ import XCTest
       for place in [3, 11, 21] {
         bytes[place] ^= 0x5A
         let other = generator.walk(bytes).path
-        let step = place / 2 - 1
-        XCTAssertEqual(Array(other.prefix(step)), Array(path.prefix(step)), "\(seed) \(place)")
+        let before = generator.walk(Array(bytes[..<(place - 1)])).path
+        XCTAssertEqual(Array(other.prefix(before.count)), before, "\(seed) \(place)")
         if other != path { changed += 1 }
         bytes[place] ^= 0x5A
       }
@@ -58,9 +58,13 @@ import XCTest
     let scenario = try CommandLineTool().scenarios.scenario(named: "redundant-choice")
     let folder = try CaseFolder(self)
     let target = LibFuzzerTarget(scenario, output: folder.path)
-    let texts = try (0..<60).compactMap { try target.findings(in: bytes($0, count: 30)) }
-    // A failure that the corpus has already is not reported again.
-    XCTAssertEqual(texts.count, Set(texts).count)
+    var texts: [String] = []
+    for seed in 0..<60 where !texts.contains(where: { $0.contains("INV-20 in a child of root") }) {
+      guard let text = try target.findings(in: bytes(seed, count: 30)) else { continue }
+      texts.append(text)
+      // A failure that the corpus has already is not reported again.
+      XCTAssertNil(try target.findings(in: bytes(seed, count: 30)))
+    }
     XCTAssertTrue(texts.contains { $0.contains("INV-20 in a child of root") }, "\(texts)")
     let corpus = try Corpus(output: folder.path).entries()
     XCTAssertEqual(corpus.count, texts.count)
