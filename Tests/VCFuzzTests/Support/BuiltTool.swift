@@ -55,6 +55,44 @@ enum BuiltTool {
     process.waitUntilExit()
   }
 
+  /// Kills a command line after some seconds, and requires that all it has started ends with it;
+  /// returns whether it was still running.
+  static func kill(
+    _ words: [String],
+    in folder: String,
+    after seconds: Double,
+    tool: URL = url
+  ) throws -> Bool {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    let reading = output.fileHandleForReading
+    var isKilled = false
+    while true {
+      var request = pollfd(fd: reading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&request, 1, 2) > 0, reading.availableData.isEmpty { break }
+      if !isKilled, Date() >= deadline {
+        isKilled = true
+        Foundation.kill(process.processIdentifier, SIGKILL)
+      }
+      if isKilled, Date() >= deadline + secondsMax {
+        XCTFail("killed after \(seconds) s, and its workers run on: \(words)")
+        return true
+      }
+    }
+    process.waitUntilExit()
+    return isKilled && process.terminationReason == .uncaughtSignal
+  }
+
+  /// How long what a killed command has started may hold its output open.
+  private static let secondsMax = 20.0
+
   /// Runs one command line in a folder; `interruptAt` sends Ctrl-C once that text was written.
   static func run(
     _ words: [String],
