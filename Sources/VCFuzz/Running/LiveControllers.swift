@@ -48,7 +48,8 @@ final class LiveControllers {
     }
   }
 
-  isolated deinit { letPagesGo() }
+  // As that of a stage, at once.
+  deinit { MainActor.assumeIsolated { letPagesGo() } }
 
   private func letPagesGo() {
     for place in places { (place.controller as? any PageHolder)?.letGo() }

@@ -49,9 +49,12 @@ public final class Stage {
     runtime.enter()
   }
 
-  isolated deinit {
-    runtime.leave()
-    runtime.tearDown()
+  // An isolated one would wait until the job ends in which a first stage took control of tasks.
+  deinit {
+    MainActor.assumeIsolated {
+      runtime.leave()
+      runtime.tearDown()
+    }
   }
 
   public var profile: Profile { runtime.profile }
