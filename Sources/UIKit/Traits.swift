@@ -1,4 +1,4 @@
-// Overrides and registrations of traits, which have no effect: `setOverrideTraitCollection` and
+// Overrides of views' traits and registrations, which have no effect: overrides of controllers and
 // `traitCollectionDidChange` do.
 
 public import Foundation
@@ -28,14 +28,6 @@ public enum UITraitDisplayScale: UITraitDefinition {}
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 private final class Registration: NSObject, UITraitChangeRegistration {}
-
-/// Traits that an app sets.
-public struct UITraitOverrides {
-  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-}
 
 extension UITraitEnvironment {
   public var traitOverrides: UITraitOverrides {

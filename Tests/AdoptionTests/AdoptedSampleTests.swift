@@ -11,7 +11,7 @@ import XCTest
 @MainActor
 final class AdoptedSampleTests: XCTestCase {
   private func violations(in scenario: Scenario) -> [String] {
-    let settings = CampaignSettings([scenario], seed: 1, iterations: 500)
+    let settings = CampaignSettings([scenario], seed: 1, iterations: 200)
     return Campaign(settings).run().findings.map(\.finding)
       .filter { $0.grading.grade == .violation }
       .map { "\($0.identity)" }

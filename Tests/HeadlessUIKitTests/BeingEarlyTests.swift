@@ -64,6 +64,23 @@ final class BeingEarlyTests: XCTestCase {
     }
   }
 
+  func testTheFlagOfADismissalThatWaits() async throws {
+    covers("MODAL-25", "MODAL-15")
+    let scene = try ModalStage()
+    let first = scene.screen("S", .pageSheet)
+    let second = scene.screen("T", .pageSheet)
+    scene.show(first)
+    scene.present(second, from: first)
+    for _ in 1...2 where !first.isBeingDismissed { scene.dismiss(scene.root) }
+    XCTAssertTrue(first.isBeingDismissed)
+    XCTAssertTrue(second.isBeingPresented)
+    scene.stage.settle()
+    XCTAssertFalse(first.isBeingDismissed || second.isBeingDismissed)
+    XCTAssertNil(scene.root.presentedViewController)
+    XCTAssertEqual(scene.stage.events.count { $0.kind == .logAttempt }, 0)
+    XCTAssertEqual(scene.stage.events.count { $0.kind == .dismissCompletion }, 1)
+  }
+
   func testTheFlagFallsWithAPresentationThatLosesItsPresenter() async throws {
     covers("MODAL-25", "MODAL-15")
     let scene = try ModalStage()

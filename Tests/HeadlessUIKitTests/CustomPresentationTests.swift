@@ -59,6 +59,25 @@ final class CustomPresentationTests: XCTestCase {
     XCTAssertEqual(custom.ended, [finished])
   }
 
+  func testTheBeginOfAPresentationMayPrecedeTheWill() async throws {
+    covers("COORD-13")
+    for (value, isInWindow) in [("beforeWill", true), ("afterWill", false)] {
+      let (scene, _, custom) = try makeScene("ios26+V-PRESENT-BEGIN=\(value)", .custom)
+      let presented = scene.stage.named("S", ScriptedScreen())
+      presented.modalPresentationStyle = .custom
+      presented.transitioningDelegate = custom
+      custom.whenPresenting = { $0.containerView?.addSubview(presented.view) }
+      var wasInWindow: Bool?
+      presented.onWillAppear = { wasInWindow = presented.view.window != nil }
+      scene.present(presented)
+      scene.stage.commit()
+      XCTAssertEqual(wasInWindow, isInWindow, value)
+      custom.complete()
+      scene.stage.settle()
+      XCTAssertEqual(scene.heard(presented), "wa da", value)
+    }
+  }
+
   func testAnAnimationOutlivesItsTransition() async throws {
     let (scene, presented, custom) = try makeScene("ios26")
     scene.show(presented)

@@ -89,6 +89,37 @@ final class PageEarlyTests: XCTestCase {
     XCTAssertNotNil(second.viewIfLoaded?.window)
   }
 
+  func testAChildThatASiblingTakesOutOfAnEarlyPageLeaves() async throws {
+    covers("PAGE-6", "CHILD-17", "CHILD-38")
+    let (stage, page) = try makeStage("ios26")
+    let sibling = stage.named("ready", ScriptedScreen())
+    let splash = stage.screen("splash")
+    for child in [sibling, splash] {
+      page.first.addChild(child)
+      page.first.view.addSubview(child.view)
+      child.didMove(toParent: page.first)
+    }
+    sibling.onDidAppear = {
+      splash.willMove(toParent: nil)
+      splash.view.removeFromSuperview()
+      splash.removeFromParent()
+    }
+    stage.mark("show")
+    stage.window { page }
+    stage.commit()
+    assertDiagram(
+      stage,
+      ignoring: ["page"],
+      hiding: .besideOrder,
+      """
+      step   | show                                                  | commit
+      A      | wa(F)             ia(F) da(F)                         |
+      ready  |       wa(F)                   ia(F) da(F)             |
+      splash |             wa(F)                         wd(F) dd(F) |
+      """
+    )
+  }
+
   func testEarlyPageHearsTheContainerAfterItsFirstAppearance() async throws {
     covers("PAGE-6")
     let (stage, page) = try makeStage("ios26")

@@ -48,6 +48,53 @@ final class StackOnTheWayTests: XCTestCase {
     )
   }
 
+  /// A stack whose first screen pushes B and pops it again in its viewWillAppear.
+  private func pushAndPopInWillAppear(_ profile: String) throws -> Stage {
+    let stage = Stage(try Profile(named: profile))
+    let first = stage.named("A", ScriptedScreen())
+    let pushed = stage.screen("B")
+    let navigation = stage.named("nav", UINavigationController(rootViewController: first))
+    first.onWillAppear = {
+      guard pushed.parent == nil else { return }
+      navigation.pushViewController(pushed, animated: true)
+      navigation.popViewController(animated: true)
+    }
+    stage.removeEvents()
+    stage.mark("show")
+    stage.window { navigation }
+    stage.settle()
+    return stage
+  }
+
+  func testAQueuedPushMovesItsControllerInBeforeThePopMovesItOut() async throws {
+    covers("NAV-21", "MOVE-1")
+    for (profile, diagram) in [
+      (
+        "ios26",
+        """
+        step | show          | commit                        | end animation 1     | commit                    | end animation 2
+        A    | wa(F)         | ia(F) da(F) wd(T)             | dd(T)               |               wa(T) ia(T) |       da(T)
+        B    |       wm(nav) |                   wa(T) ia(T) |       da(T) dm(nav) | wm(nil) wd(T)             | dd(T)       dm(nil)
+        """
+      ),
+      (
+        "ios26+V-NAV-WM-TIME=atStart",
+        """
+        step | show  | commit                                | end animation 1     | commit                    | end animation 2
+        A    | wa(F) | ia(F) da(F)         wd(T)             | dd(T)               |               wa(T) ia(T) |       da(T)
+        B    |       |             wm(nav)       wa(T) ia(T) |       da(T) dm(nav) | wm(nil) wd(T)             | dd(T)       dm(nil)
+        """
+      ),
+    ] {
+      assertDiagram(
+        try pushAndPopInWillAppear(profile),
+        ignoring: ["nav"],
+        hiding: [.life, .layout, .loading],
+        diagram
+      )
+    }
+  }
+
   func testTheTopOfAStackThatAppearedEarlyChanges() async throws {
     covers("PAGE-6", "NAV-15", "STATE-2")
     let stage = Stage(try Profile(named: "ios26"))

@@ -17,6 +17,38 @@ final class TurnedBackTests: XCTestCase {
     child.didMove(toParent: parent)
   }
 
+  func testACancelledScrollIsNeverCompensatedAtTheRelease() async throws {
+    covers("PAGE-2", "PAGE-4", "NAV-5")
+    func cancelTurn(_ style: UIPageViewController.TransitionStyle) throws -> Stage {
+      let scene = try PageStage("ios26+V-CANCEL-TIME=atRelease", style)
+      XCTAssertTrue(scene.stage.beginTurn(scene.page))
+      scene.stage.commit()
+      XCTAssertTrue(scene.stage.cancelTurn(scene.page))
+      scene.stage.endAnimations()
+      return scene.stage
+    }
+    assertDiagram(
+      try cancelTurn(.scroll),
+      hiding: .besideOrder,
+      """
+      step | begin page           | commit | cancel page | end animation
+      page | pageWill             |        |             |                               pageDid(cancelled)
+      B    |          wa(T)       | ia(T)  |             |                   wd(T) dd(T)
+      A    |                wd(T) |        |             | wa(T) ia(T) da(T)
+      """
+    )
+    assertDiagram(
+      try cancelTurn(.pageCurl),
+      hiding: .besideOrder,
+      """
+      step | begin page           | commit | cancel page | end animation
+      page | pageWill             |        |             |                   pageDid(cancelled)
+      B    |          wa(T)       | ia(T)  | wd(T)       | dd(T)
+      A    |                wd(T) |        |       wa(T) |       ia(T) da(T)
+      """
+    )
+  }
+
   func testTheDidOfAnInsertionIsNotSentForALaterAppearance() async throws {
     covers("CHILD-4", "CHILD-17")
     let scene = try NavigationStage()

@@ -49,6 +49,40 @@ final class WindowTests: XCTestCase {
     }
   }
 
+  func testTheTopOfAStackIsLaidOutTwiceAtTheFirstDisplay() async throws {
+    covers("LAYOUT-4")
+    func show(_ profile: String) throws -> Stage {
+      let stage = Stage(try Profile(named: profile))
+      let navigation = stage.named(
+        "nav",
+        UINavigationController(rootViewController: stage.screen("A"))
+      )
+      stage.removeEvents()
+      stage.mark("show")
+      stage.window { navigation }
+      stage.settle()
+      return stage
+    }
+    assertDiagram(
+      try show("ios26"),
+      hiding: .besideAppearance.subtracting(.layout),
+      """
+      step | show                                | commit
+      nav  | lv dl wa(F)             willShow(A) | ia(F) wl dls wl dls                     da(F)       didShow(A)
+      A    |             lv dl wa(F)             |                     ia(F) wl dls wl dls       da(F)
+      """
+    )
+    assertDiagram(
+      try show("ios26+V-LAYOUT-COUNT=one"),
+      hiding: .besideAppearance.subtracting(.layout),
+      """
+      step | show                                | commit
+      nav  | lv dl wa(F)             willShow(A) | ia(F) wl dls              da(F)       didShow(A)
+      A    |             lv dl wa(F)             |              ia(F) wl dls       da(F)
+      """
+    )
+  }
+
   func testAHiddenWindowLoadsNothing() async throws {
     covers("STATE-6", "WIN-12")
     let stage = Stage()

@@ -115,7 +115,7 @@ import XCTest
     XCTAssertEqual(blocks("swift", in: String(readme[..<walk.lowerBound])), [])
     XCTAssertEqual(blocks("swift", in: String(readme[walk.upperBound...])), [])
     XCTAssertEqual(blocks("swift", in: String(readme[walk])).count, 7)
-    XCTAssertTrue(try Repository.file(".ci/run").text.contains("\n.ci/walk\n"))
+    XCTAssertTrue(try Repository.file(".ci/run").text.contains("\n.ci/walk >"))
   }
 
   func testBlocksAreFound() async {

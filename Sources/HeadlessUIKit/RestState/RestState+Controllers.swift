@@ -11,7 +11,7 @@ extension UIViewController {
     state.words.requireEncodable(isKnown || holder != nil)
     state.words.requireEncodable(
       segues.isEmpty && unwindActions.isEmpty && navigationItemStorage == nil
-        && traitOverrides == nil && titleText == nil && addedSafeArea == nil
+        && childTraitOverrides == nil && ownTraitOverrides == nil && titleText == nil && addedSafeArea == nil
     )
     state.words.requireEncodable(tabBarItemStorage?.isUntouched ?? true)
     state.words.add(id.index)
@@ -104,7 +104,8 @@ extension UITabBarController {
   fileprivate func addContainerState(to state: RestState) {
     state.words.requireEncodable(delegate == nil)
     state.words.add(2)
-    state.add(tabs)
+    state.words.requireEncodable(tabList.isEmpty)
+    state.add(tabControllers)
     state.add(selected)
     state.add(awaitingDidMove)
     state.add(departing)

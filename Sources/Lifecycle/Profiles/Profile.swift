@@ -59,6 +59,7 @@ public struct Profile: Hashable, Sendable {
   public var didAppearFlag = Variant.Flag.false
   public var earlyPresent = Variant.EarlyPresent.unbalanced
   public var beingEarly = Variant.BeingEarly.fromCall
+  public var presentationBegin = Variant.PresentationBegin.beforeWill
   public var dismissBusy = Variant.DismissBusy.queued
   public var chainBeingDismissed = Variant.ChainBeingDismissed.all
   public var chainOrder = Variant.ChainOrder.topFirst
@@ -124,7 +125,6 @@ public struct Profile: Hashable, Sendable {
   public var rootSwapModal = Variant.RootSwapModal.leak
   public var windowHide = Variant.WindowLoss.silent
   public var sceneEnd = Variant.WindowLoss.silent
-  public var callPhase = Variant.CallPhase.known
 
   /// Creates the standard profile of an OS version, with all quirks off.
   public init(os: OSVersion) {

@@ -43,6 +43,7 @@ extension Variant {
     "V-DIDAPPEAR-FLAG": VariantField(\.didAppearFlag),
     "V-EARLY-PRESENT": VariantField(\.earlyPresent),
     "V-BEING-EARLY": VariantField(\.beingEarly),
+    "V-PRESENT-BEGIN": VariantField(\.presentationBegin),
     "V-DISMISS-BUSY": VariantField(\.dismissBusy),
     "V-CHAIN-BD": VariantField(\.chainBeingDismissed),
     "V-CHAIN-ORDER": VariantField(\.chainOrder),
@@ -93,6 +94,5 @@ extension Variant {
     "V-ROOT-SWAP-MODAL": VariantField(\.rootSwapModal),
     "V-WINDOW-HIDE": VariantField(\.windowHide),
     "V-SCENE-END": VariantField(\.sceneEnd),
-    "V-CALL-PHASE": VariantField(\.callPhase),
   ]
 }

@@ -84,6 +84,8 @@ extension Variant {
       What does presenting before the root is shown do?
     V-BEING-EARLY | MODAL-25
       Do isBeingPresented and isBeingDismissed read true before the transition starts?
+    V-PRESENT-BEGIN | COORD-13
+      Does presentationTransitionWillBegin precede the viewWillAppear of what is presented?
     V-DISMISS-BUSY | MODAL-15
       What does a dismissal do while the sheet is dragged, or another presentation above,
       around or inside it is moving?
@@ -185,8 +187,6 @@ extension Variant {
       What does hiding a window send?
     V-SCENE-END | WIN-9
       What does a disconnecting scene send?
-    V-CALL-PHASE | CHILD-39
-      Do runs also make calls in the middle of transitions whose outcome nothing documents?
     """#
   )
 }

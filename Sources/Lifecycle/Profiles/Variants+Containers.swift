@@ -81,6 +81,11 @@ extension Variant {
     case fromCall, fromStart
   }
 
+  /// The values of `V-PRESENT-BEGIN`.
+  public enum PresentationBegin: VariantValue {
+    case beforeWill, afterWill
+  }
+
   /// The values of `V-TAB-DIDS`.
   public enum TabDids: VariantValue {
     case oldFirst, newFirst

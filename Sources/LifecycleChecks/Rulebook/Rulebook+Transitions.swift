@@ -79,6 +79,10 @@ extension Rulebook {
       In presentationTransitionWillBegin and dismissalTransitionWillBegin the coordinator of both
       controllers is that of the transition.
 
+    COORD-13 | unknown | 8–
+      Whether presentationTransitionWillBegin, in which an app may add the presented view, comes
+      before the presented controller's viewWillAppear or after it is open.
+
     SHOW-1 | documented | all | SHOWDOC
       A controller is displayed by a segue, by embedding or by a direct call, and its lifecycle is
       the same for all three.

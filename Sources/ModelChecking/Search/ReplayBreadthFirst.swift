@@ -84,6 +84,8 @@ struct ReplayBreadthFirst<System: ReplayedSystem> {
 
   /// Adds a node to the queue, unless the path ends there.
   private mutating func arrive(_ node: Node, _ system: inout System) {
+    // Another part of the search continues this path.
+    if let part = options.part, part.depth == node.depth, !part.holds(path(node).indices) { return }
     if options.prunesByFingerprint,
       let digest = system.fingerprint(symmetric: options.usesSymmetry),
       !visited.insert(digest.bits).inserted

@@ -153,6 +153,25 @@ extension Certificate {
     return (numbers + Self.lastingCuts.map { cuts[$0, default: 0] }).map { UInt64($0) }
   }
 
+  /// Adds the counts of parts up; what they have in common counts once.
+  static func sum(_ parts: [[UInt64]], besides common: [UInt64]?) -> [UInt64] {
+    let places = 0..<counters.count + lastingCuts.count
+    return places.map { place in
+      let numbers = parts.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+      if counters.firstIndex(where: { $0 as AnyKeyPath == \Self.deepest }) == place {
+        return numbers.max() ?? 0
+      }
+      let sum = numbers.reduce(0, &+)
+      guard let common, common.indices.contains(place) else { return sum }
+      return sum &- common[place] &* UInt64(max(0, parts.count - 1))
+    }
+  }
+
+  /// Whether the search came to its end, whatever its bounds have cut.
+  public var isEnded: Bool {
+    frontier == 0 && cuts.allSatisfy { Self.lastingCuts.contains($0.key) || $0.value == 0 }
+  }
+
   mutating func restore(_ counts: [UInt64]) {
     guard counts.count == Self.counters.count + Self.lastingCuts.count else { return }
     let numbers = counts.map { Int(truncatingIfNeeded: $0) }

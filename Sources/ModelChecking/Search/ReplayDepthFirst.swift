@@ -125,6 +125,11 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
 
   /// Opens a node at the end of the present path, or ends the execution.
   private mutating func arrive(_ system: inout System) {
+    if isElsewhere {
+      truncations += 1
+      isInPlace = false
+      return
+    }
     let enabled = system.enabledSteps()
     if options.reduction != .none { heedDisabling(enabled) }
     var digest: Fingerprint?
@@ -156,6 +161,12 @@ struct ReplayDepthFirst<System: ReplayedSystem> {
       nodes[last].digest = digest
       nodes[last].truncationsBefore = truncations
     }
+  }
+
+  /// Whether another part of the search continues the present path.
+  private var isElsewhere: Bool {
+    guard let part = options.part, part.depth == nodes.count else { return false }
+    return !part.holds(nodes.map(\.chosen))
   }
 
   /// Removes a finished node: if nothing below it was cut, its state is known to any depth.

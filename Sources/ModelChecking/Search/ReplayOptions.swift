@@ -20,6 +20,8 @@ public struct ReplayOptions {
   public var checkpointSteps = 100_000
   /// The checkpoint of an earlier search of the same system with the same options.
   public var checkpoint: ReplayCheckpoint?
+  /// The part of the paths that is searched; nil for all of them.
+  public var part: SearchPart?
   /// Whether the first breach ends the search.
   public var stopsAtFirstBreach: Bool
   /// The identity whose first breach ends the search, if one is sought.
@@ -64,10 +66,13 @@ public struct ReplayOptions {
   }
 
   private func validateCheckpoint() throws(OptionConflict) {
-    guard keepsCheckpoint || onCheckpoint != nil || checkpoint != nil else { return }
+    // A search that has come to its end needs nothing to continue.
+    let isResumed = checkpoint.map { !$0.nodes.isEmpty } ?? false
+    let isKept = keepsCheckpoint || onCheckpoint != nil || isResumed
+    guard isKept || checkpoint != nil || part != nil else { return }
     switch order {
     case .depthFirst, .breadthFirst:
-      if reduction == .sourceSets || prunesByFingerprint { throw .checkpointOfThisSearch }
+      if reduction == .sourceSets || prunesByFingerprint && isKept { throw .checkpointOfThisSearch }
     default: throw .checkpointOfThisSearch
     }
   }

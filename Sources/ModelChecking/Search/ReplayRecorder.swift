@@ -91,7 +91,7 @@ struct ReplayRecorder<System: ReplayedSystem> {
     if options.prunesByFingerprint {
       report.certificate.collisionExponent = Fingerprint.collisionExponent(count: fingerprints)
     }
-    guard let stop else { return false }
+    guard let stop else { return options.part != nil }
     report.certificate.cut(stop)
     return options.keepsCheckpoint && stop != .firstBreach
   }
@@ -121,8 +121,8 @@ struct ReplayRecorder<System: ReplayedSystem> {
       guard let found = system.counterexample(along: indices.map { Int(clamping: $0) }) else {
         continue
       }
-      identities.insert(found.breach.identity)
-      report.counterexamples.append(found)
+      let isNew = identities.insert(found.breach.identity).inserted
+      if isNew { report.counterexamples.append(found) }
     }
     stepsAtCheckpoint = report.certificate.stepsTaken
   }

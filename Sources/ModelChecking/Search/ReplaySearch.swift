@@ -25,6 +25,11 @@ public struct ReplaySearch<System: ReplayedSystem> {
       system.start()
       if !system.hasFingerprints { throw .fingerprintsMissing }
     }
+    if let part = options.part, part.depth == nil {
+      var located = options
+      located.part?.depth = try depth(for: part, &system)
+      return try ReplaySearch(options: located).run(&system)
+    }
     let report = SearchReport<System.Step>(certificate: Certificate(method: options.method))
     switch options.order {
     case .depthFirst: return searchDepthFirst(&system, report)
@@ -37,6 +42,18 @@ public struct ReplaySearch<System: ReplayedSystem> {
       var search = ReplayBreadthFirst<System>(options: options, report: report)
       return search.run(&system)
     }
+  }
+
+  /// Returns the least length of which there are enough paths to share out.
+  private func depth(for part: SearchPart, _ system: inout System) throws(OptionConflict) -> Int {
+    var probe = ReplayOptions(reduction: options.reduction)
+    for depth in 1..<max(2, options.limits.depthMax) {
+      probe.limits.depthMax = depth
+      let report = try ReplaySearch(options: probe).run(&system)
+      let count = report.certificate.cuts[.depth, default: 0]
+      if count == 0 || count >= part.count * SearchPart.pathsMin { return depth }
+    }
+    return options.limits.depthMax
   }
 
   private func searchDepthFirst(

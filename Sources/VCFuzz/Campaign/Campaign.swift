@@ -40,6 +40,8 @@ package final class Campaign {
 
   /// Whether a block was in the real main queue before: none that comes can be seen then.
   private let wasBlockHeld: Bool
+  /// Whether timers of real time were waiting before: one more can't be told from them.
+  private let wasTimerHeld: Bool
   /// Whether a process that has made a run for this one holds a timer of real time.
   private var wasTimerLeft = false
 
@@ -75,6 +77,7 @@ package final class Campaign {
     ownsProcess: Bool = false
   ) {
     wasBlockHeld = !ownsProcess && RealTime.holdsNewBlock
+    wasTimerHeld = !ownsProcess && RealTime.holdsNewTimer
     self.settings = settings
     self.isKnown = isKnown
     stagesByScenario = settings.scenarios.map { stages($0, settings) }
@@ -207,7 +210,8 @@ package final class Campaign {
     let scenario = shares.count == 1 ? shares[0].scenario : nil
     // What a timer has sent since the last run.
     noteOutsideBlock(scenario, isHeld: RealTime.holdsNewBlock)
-    guard tally.outsideWork == nil, wasTimerLeft || RealTime.holdsNewTimer else { return }
+    let isTimerLeft = wasTimerLeft || !wasTimerHeld && RealTime.holdsNewTimer
+    guard isTimerLeft, tally.outsideWork == nil else { return }
     tally.outsideWork = OutsideWork(kind: .timer, scenario: scenario)
   }
 
@@ -414,7 +418,8 @@ package final class Campaign {
 
   /// Puts a graver run of the same failure in a finding's place, if this run leads to one.
   ///
-  /// The run that is met first may need a choice of UIKit's that others do without.
+  /// The run that is met first may need a choice of UIKit's that others do without, or show less
+  /// certainly that something is wrong.
   private func regrade(
     _ place: Int,
     by walk: RunResult,
@@ -422,14 +427,16 @@ package final class Campaign {
     of number: Int
   ) -> Bool {
     let old = findings[place]
-    guard !old.finding.grading.needs.isEmpty,
+    let known = old.finding.grading
+    guard !known.needs.isEmpty || failure.severity > known.grade,
       regradings[place, default: 0] < Self.regradingsMax,
-      let start = stagesByScenario[number].plainer(walk, failure, old.finding.grading)
+      let start = known.needs.isEmpty
+        ? walk : stagesByScenario[number].plainer(walk, failure, known)
     else { return false }
     regradings[place, default: 0] += 1
     let shrinking = stagesByScenario[number].shrink(start, failure)
     var found = finding(start, failure, shrinking, at: place, of: number)
-    guard found.isReproducible, found.finding.grading.grade > old.finding.grading.grade else {
+    guard found.isReproducible, found.finding.grading.grade > known.grade else {
       return false
     }
     found.finding.count = old.finding.count

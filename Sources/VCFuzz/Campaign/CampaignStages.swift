@@ -64,7 +64,12 @@ extension CampaignStages {
       shrink: { walk, failure in
         var shrinker = shrinker
         let run = RunProbe.whileActive(for: failure, of: scenario) {
-          shrinker.shrink(walk.configuration, walk.path, identity: failure.identity)
+          shrinker.shrink(
+            walk.configuration,
+            walk.path,
+            identity: failure.identity,
+            severity: failure.severity
+          )
         }
         return Shrinking(run, of: shrinker, from: walk)
       },

@@ -20,7 +20,6 @@ package enum RunHelper {
   package static func serve(_ role: WorkerRole, _ settings: CampaignSettings) {
     guard let record = WorkerRecord.current else { return }
     let header = record.header
-    let parent = getppid()
     let generators = settings.scenarios.map {
       Generator($0, options: settings.options, seed: settings.seed)
     }
@@ -55,7 +54,7 @@ package enum RunHelper {
       }
       guard isIdle else { continue }
       if !pending.isEmpty { flush() }
-      if getppid() != parent { return }
+      if getppid() != role.parent { return }
       usleep(pauseMicroseconds)
     }
   }

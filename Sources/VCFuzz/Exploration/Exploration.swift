@@ -29,29 +29,17 @@ package struct Exploration {
     keepsCheckpoint: Bool = false
   ) throws(OptionConflict) -> ExplorationResult {
     var system = settings.system
-    var report: SearchReport<ExploredStep>
+    let report: SearchReport<ExploredStep>
     switch settings.order {
     case .search(let order):
-      var options = settings.options(for: order)
-      options.checkpoint = checkpoint
-      options.keepsCheckpoint = keepsCheckpoint
-      options.checkpointSteps = settings.checkpointSteps
-      if let keep = gauges.keepCheckpoint {
-        let identity = settings.identity
-        options.onCheckpoint = { checkpoint in
-          var named = checkpoint
-          named.identity = identity
-          keep(named)
-        }
-      }
-      watch(&options.limits, gauges)
-      report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
-      report.replayCheckpoint?.identity = settings.identity
+      report = try search(order, &system, gauges, from: checkpoint, keepsCheckpoint)
     case .walks(let walks):
       report = walk(walks, &system, gauges)
     }
+    // A part is searched alone; those who put the parts together shrink what they found.
+    let counterexamples = settings.part == nil ? report.counterexamples : []
     var findings: [ExploredFinding] = []
-    for counterexample in report.counterexamples {
+    for counterexample in counterexamples {
       guard let found = finding(counterexample, &system, report, gauges) else { continue }
       // Two identities may come down to the same steps.
       let isNew = !findings.contains { $0.failure.identity == found.failure.identity }
@@ -64,6 +52,31 @@ package struct Exploration {
       checkpoint: report.replayCheckpoint,
       seconds: watch.seconds
     )
+  }
+
+  private func search(
+    _ order: SearchOrder,
+    _ system: inout ScenarioSystem,
+    _ gauges: Gauges,
+    from checkpoint: ReplayCheckpoint?,
+    _ keepsCheckpoint: Bool
+  ) throws(OptionConflict) -> SearchReport<ExploredStep> {
+    var options = settings.options(for: order)
+    options.checkpoint = checkpoint
+    options.keepsCheckpoint = keepsCheckpoint
+    options.checkpointSteps = settings.checkpointSteps
+    if let keep = gauges.keepCheckpoint {
+      let identity = settings.identity
+      options.onCheckpoint = { checkpoint in
+        var named = checkpoint
+        named.identity = identity
+        keep(named)
+      }
+    }
+    watch(&options.limits, gauges)
+    var report = try ReplaySearch<ScenarioSystem>(options: options).run(&system)
+    report.replayCheckpoint?.identity = settings.identity
+    return report
   }
 
   private func watch(_ limits: inout SearchLimits, _ gauges: Gauges) {

@@ -6,7 +6,9 @@ package import ModelChecking
 /// The outcome of an exploration.
 package struct ExplorationResult {
   package let settings: ExplorationSettings
-  package let certificate: Certificate
+  package internal(set) var certificate: Certificate
+  /// The number of parts whose counts were only added up; nil if the counts are those of one search.
+  package internal(set) var partCount: Int?
   package let findings: [ExploredFinding]
   /// What it takes to continue, if the search was cut and a checkpoint was requested.
   package let checkpoint: ReplayCheckpoint?

@@ -6,6 +6,8 @@ package import ModelChecking
 /// The work of an exploration.
 package struct ExplorationSettings {
   package let scenario: Scenario
+  /// The part of the paths that is searched; nil for all of them.
+  package var part: SearchPart?
   /// What a run may start from.
   package var settings: [Configuration]
   package var grammar: Grammar
@@ -60,6 +62,7 @@ package struct ExplorationSettings {
     options.concludesEverywhere = order == .breadthFirst
     options.prunesByFingerprint = prunesByFingerprint
     options.limits.depthMax = depthMax
+    options.part = part
     return options
   }
 
@@ -90,6 +93,7 @@ package struct ExplorationSettings {
     parts.append("\(order), \(reductionWords), at most \(depthMax) steps")
     parts.append("calls \(words.calls.joined(separator: ", "))")
     parts.append("gestures \(words.gestures.joined(separator: ", "))")
+    if let part { parts.append("part \(part.number) of \(part.count)") }
     return parts.joined(separator: "; ")
   }
 }

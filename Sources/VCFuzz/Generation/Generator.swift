@@ -69,7 +69,13 @@ package struct Generator {
     let stepsMax = options.uses(.bias) ? min(options.stepsMax, 6 + 2 * index) : options.stepsMax
     let length = 1 + random.below(stepsMax)
     let swarm = Swarm(drawnFrom: &random, hasCalls: callCount > 0, options)
-    var walker = Walker(
+    var walker = walker(on: run, swarm, misuses, goal)
+    while run.path.count < length, !run.isOver, walker.step(&random) {}
+    return result(of: run, index)
+  }
+
+  private func walker(on run: Run, _ swarm: Swarm, _ misuses: MisuseDraw, _ goal: Goal?) -> Walker {
+    Walker(
       run: run,
       swarm: swarm,
       callCount: callCount,
@@ -77,13 +83,16 @@ package struct Generator {
       isUniform: options.isUniform,
       goal: goal
     )
-    while run.path.count < length, !run.isOver, walker.step(&random) {}
+  }
+
+  /// Ends a run.
+  private func result(of run: Run, _ index: Int) -> RunResult {
     run.finish()
     KnownDeaths.shared.walk = -1
     let control = run.failures.isEmpty ? nil : EnvironmentControl(of: run)
     return RunResult(
       index: index,
-      configuration: configuration,
+      configuration: run.configuration,
       path: run.path,
       failures: run.failures.filter { control?.shows($0) != true },
       suppressed: run.failures.filter { control?.shows($0) == true },
@@ -92,6 +101,28 @@ package struct Generator {
       eventCount: run.stage.eventCount,
       exercised: run.exercised
     )
+  }
+
+  /// Takes the run that bytes spell: two the start and the weights, and each two after them a step.
+  ///
+  /// Changed bytes change their own step, and those after it as far as they depend on it.
+  package func walk(_ bytes: [UInt8]) -> RunResult {
+    var sources = stride(from: 0, to: bytes.count, by: 2).map { place in
+      let high = place + 1 < bytes.count ? bytes[place + 1] : 0
+      return RandomSource(seed: UInt64(high) << 8 | UInt64(bytes[place]))
+    }
+    if sources.isEmpty { sources = [RandomSource(seed: 0)] }
+    let misuses = MisuseDraw(options.misuse, from: &sources[0])
+    var goal: Goal?
+    let start = start(size: 3, &goal, misuses, from: &sources[0])
+    let swarm = Swarm(drawnFrom: &sources[0], hasCalls: callCount > 0, options)
+    let run = Run(scenario, options.start ?? start)
+    run.notesLabels = true
+    var walker = walker(on: run, swarm, misuses, nil)
+    for place in sources.indices.dropFirst().prefix(options.stepsMax) where !run.isOver {
+      _ = walker.step(&sources[place])
+    }
+    return result(of: run, 0)
   }
 
   /// Generates what a run starts from, if soon found with controllers for its misuses and its goal,

@@ -20,6 +20,8 @@ package struct WorkerRole: Sendable {
   package let results: Int32
   /// Where a probe reads what it is asked for.
   package var requests: Int32 = -1
+  /// The process that has spawned this one, or is about to.
+  package var parent: Int32 = getpid()
 
   private static let variable = "VCFUZZ_WORKER"
 
@@ -41,14 +43,16 @@ package struct WorkerRole: Sendable {
     unsetenv(variable)
     let parts = value.split(separator: ":")
     let numbers = parts.dropFirst().compactMap { Int32($0) }
-    guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }), numbers.count == 3 else {
+    guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }), numbers.count == 4 else {
       return nil
     }
-    return WorkerRole(kind, memory: numbers[0], results: numbers[1], requests: numbers[2])
+    var role = WorkerRole(kind, memory: numbers[0], results: numbers[1], requests: numbers[2])
+    role.parent = numbers[3]
+    return role
   }
 
   var environment: String {
-    "\(Self.variable)=\(kind.rawValue):\(memory):\(results):\(requests)"
+    "\(Self.variable)=\(kind.rawValue):\(memory):\(results):\(requests):\(parent)"
   }
 }
 

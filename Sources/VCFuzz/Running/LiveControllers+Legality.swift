@@ -1,5 +1,5 @@
-// Which calls are permitted now: the one place that decides it, for steps offered and taken. Only
-// what UIKit refuses is left out, and what no evidence speaks of (LiveControllers+Evidence.swift).
+// Which calls are permitted now: the one place that decides it, for steps offered and taken. No
+// phase of an appearance or a transition forbids a call; only what UIKit refuses is left out.
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -17,7 +17,7 @@ extension LiveControllers {
     guard let target = made(operation.target),
       !needsObject(operation.verb) || canTakeObject(operation)
     else { return false }
-    return isLegal(operation, on: target) && (takesUnknown || isKnown(operation, on: target))
+    return isLegal(operation, on: target)
   }
 
   /// What the verb demands of its target and of the state of the app.
@@ -38,13 +38,10 @@ extension LiveControllers {
     case .dismiss:
       return !stage.refusesDismissal(from: target)
         && (target.presentingViewController ?? target.presentedViewController) != nil
-    case .addChild:
-      // The runtime takes a call of didMove inside the same callback for the call of super's.
-      return isPlain(operation.target) && made(operation.object).map(stage.isMoving) != true
+    case .addChild: return isPlain(operation.target)
     case .removeChild:
       guard isPlain(operation.target), let child = made(operation.object) else { return false }
       return child.parent === target && !isBeingRemoved(operation.object)
-        && !stage.isMoving(child)
     case .swapChild:
       return target is ManualHostController
         && cast[operation.target].children.indices.contains(operation.number)
@@ -126,7 +123,6 @@ extension LiveControllers {
     if controller === window?.rootViewController { return false }
     // The old root is on its way out until the new one has come (WIN-7).
     if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
-    if !takesUnknown, !isKnownToBeFree(controller) { return false }
     // It has been given to a container that has yet to take it in: it belongs there.
     if isEngaged(slot), !stage.isAtRest { return false }
     guard let parent = cast[slot].parent else { return true }
@@ -141,7 +137,7 @@ extension LiveControllers {
   }
 
   /// Whether a controller is in the tree of another.
-  func isInside(_ slot: Slot, of other: Slot) -> Bool {
+  private func isInside(_ slot: Slot, of other: Slot) -> Bool {
     guard let top = made(other) else { return false }
     // A misuse may have put views where their controllers are not.
     if let outer = top.viewIfLoaded, let inner = made(slot)?.viewIfLoaded,
@@ -158,5 +154,5 @@ extension LiveControllers {
     return true  // misuse has closed the circle
   }
 
-  static let ancestorsMax = 100
+  private static let ancestorsMax = 100
 }

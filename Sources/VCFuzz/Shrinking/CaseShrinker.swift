@@ -1,5 +1,6 @@
 // Shrinks a failing run: its path and its configuration, keeping the identity of the failure.
 
+package import Lifecycle
 internal import ModelChecking
 
 /// A shrunk run with the same failure.
@@ -38,6 +39,8 @@ package struct CaseShrinker {
   package var admits: ((Configuration, [Step]) -> Bool)?
   /// Whether a run is refused if the environment alone fails in the same way.
   private var refusesModelDefects = false
+  /// The least that the sought failure must weigh.
+  private var severity = Grade.advice
 
   /// A run and the failure that it leads to.
   package typealias OtherRun = (configuration: Configuration, path: [Step], failure: Failure)
@@ -65,13 +68,16 @@ package struct CaseShrinker {
     self.executionsMax = executionsMax
   }
 
-  /// Returns the smallest run found that leads to a failure, or nil if the given one does not.
+  /// Returns the smallest run found that leads to a failure, or nil if the given one does not; what
+  /// shows less certainly than `severity` that something is wrong is another failure.
   package mutating func shrink(
     _ configuration: Configuration,
     _ path: [Step],
-    identity: Failure.Identity
+    identity: Failure.Identity,
+    severity: Grade = .advice
   ) -> ShrunkRun? {
     reset()
+    self.severity = severity
     return shrink(CandidateRun(configuration: configuration, path: path), identity)
   }
 
@@ -101,6 +107,7 @@ package struct CaseShrinker {
     suppressed = []
     leading = nil
     refusesModelDefects = false
+    severity = .advice
   }
 
   private mutating func shrink(_ given: CandidateRun, _ identity: Failure.Identity) -> ShrunkRun? {
@@ -155,7 +162,10 @@ package struct CaseShrinker {
     let taken = CandidateRun(configuration: candidate.configuration, path: run.path)
     let leaders = run.failures.leading(standing: standing)
     for other in leaders where other.identity != identity { note(other, in: run) }
-    guard let failure = run.failures.first(where: { $0.identity == identity }),
+    guard
+      let failure = run.failures.first(where: {
+        $0.identity == identity && $0.severity >= severity
+      }),
       isAnywhere || leaders.contains(failure),
       admits?(candidate.configuration, run.path) ?? true,
       !refusesModelDefects || EnvironmentControl(of: run)?.shows(failure) != true

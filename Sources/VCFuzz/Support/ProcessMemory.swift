@@ -57,7 +57,11 @@ package enum ProcessThreads {
 
   /// Waits until the threads that a run has started are gone, but not for ever.
   package static func awaitOthers() {
-    for _ in 0..<attemptsMax where count > expected { usleep(1_000) }
+    var attempts = 0
+    while count > expected, attempts < attemptsMax {
+      usleep(1_000)
+      attempts += 1
+    }
     expected = max(expected, count)
   }
 }

@@ -6,13 +6,26 @@ package import VCFuzz
 @MainActor
 package final class CampaignKeeper {
   private let store: FindingStore
+  private let settings: CampaignSettings
   /// The case of each finding, in their order; nil where the steps do not fail again.
   private var cases: [FindingStore.SavedCase?] = []
 
   /// The case of the first finding.
   var firstCase: FindingStore.SavedCase? { cases.first ?? nil }
 
-  package init(_ store: FindingStore) { self.store = store }
+  package init(_ store: FindingStore, _ settings: CampaignSettings) {
+    self.store = store
+    self.settings = settings
+    store.takeOver {
+      $0.origin.hasPrefix(beginning) && $0.origin.hasSuffix(unfinished)
+    }
+  }
+
+  /// How the origin of each case begins and, until the campaign ends, ends.
+  private var beginning: String { "seed \(settings.seed), run " }
+  private var unfinished: String {
+    "; the campaign of \(settings.iterations?.counted("run") ?? "unlimited runs") did not end"
+  }
 
   /// The files of the findings, for another process to resume from.
   struct State: Codable {
@@ -38,8 +51,9 @@ package final class CampaignKeeper {
   ///
   /// A graver run of a failure that was met before takes its place.
   package func keep(_ finding: CampaignFinding) throws {
-    let kept = store.scenario(named: finding.finding.scenario)
+    var kept = store.scenario(named: finding.finding.scenario)
       .flatMap { Case(finding.finding, of: $0) }
+    kept?.origin = beginning + "\(finding.finding.firstIndex)" + unfinished
     let saved = try kept.map { try store.save($0, examines: false) }
     if cases.indices.contains(finding.place) {
       cases[finding.place] = saved
@@ -59,6 +73,11 @@ package final class CampaignKeeper {
     }
     if !findings.isEmpty { try store.writeIndex(campaign: CampaignMarkup(result)) }
     return findings
+  }
+
+  /// Notes in the cases that their campaign has reported them.
+  package func close(_ findings: [SavedFinding]) throws {
+    for finding in findings { try finding.saved.map(store.close) }
   }
 
   /// How a case was met, for the case's file.

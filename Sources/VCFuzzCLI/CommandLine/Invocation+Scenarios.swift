@@ -20,7 +20,8 @@ extension Invocation {
         "the scenario '\(scenario.name)' hides one of vcfuzz's own: rename it to use both"
       )
     }
-    for scenario in own {
+    // Each run of a deadly scenario may cost a process: what it dies of is the finding.
+    for scenario in own where !KnownDeaths.shared.concerns(scenario.name) {
       for warning in ScenarioProbe(scenario).warnings(of: scenario) { warn(warning) }
     }
   }

@@ -15,7 +15,8 @@ struct Worker {
     guard let record = WorkerRecord(role.memory) else { return ExitCode.internalError.rawValue }
     record.adopt()
     record.watchSignals()
-    Self.endWithParent()
+    endWithParent()
+    keepDescriptors()
     var core = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(Self.coreLimit, &core)
     switch role.kind {
@@ -62,13 +63,23 @@ struct Worker {
   private static let coreLimit = RLIMIT_CORE
   #endif
 
+  /// Leaves the descriptors of the tool to no program that the code under test starts: it would
+  /// hold the output open.
+  private func keepDescriptors() {
+    for descriptor in [role.memory, role.results, role.requests] where descriptor >= 0 {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+  }
+
   /// Asks the system to end this process when the one that has spawned it ends.
-  private static func endWithParent() {
+  private func endWithParent() {
     #if os(Linux)
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     guard let symbol = dlsym(nil, "prctl") else { return }
     let signalOfParent: Int32 = 1
     _ = unsafeBitCast(symbol, to: Control.self)(signalOfParent, UInt(SIGKILL), 0, 0, 0)
+    // It may have ended before.
+    if getppid() != role.parent { _exit(ExitCode.internalError.rawValue) }
     #endif
   }
 }

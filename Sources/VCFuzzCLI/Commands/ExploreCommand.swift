@@ -31,6 +31,7 @@ struct ExploreCommand: Command {
     --certify RUNS        Runs that search for a shorter path (default: 2000)
     --fail-on GRADE       Lowest grade that fails: violation (default), fragile, advice
     --checkpoint FILE     Resume the search of FILE, and save the remainder there
+    --shard I/N           Search one of N parts, for 'merge'; or auto
     --build-id TEXT       Identity of the build for FILE (default: the executable's)
     --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
     --in-process          Make the runs in this process, without workers
@@ -84,6 +85,10 @@ struct ExploreCommand: Command {
     command again to resume it, with the same result; the file is removed at the end.
     Only depth-first and breadth-first can be resumed.
 
+    --shard splits these two orders over machines: each part searches the paths whose
+    first steps fall to it, and writes DIR/share-I-of-N.paths. 'merge' says 'complete'
+    only if every part was searched, by the same executable.
+
     With --fingerprints a run ends at an idle state that was searched before; sleep
     sets are off then. Only UIKit's own containers can be compared: not uikit with a
     split, nor the objects of a scenario.
@@ -94,6 +99,27 @@ struct ExploreCommand: Command {
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     let settings = try settings(of: invocation)
+    if let text = invocation.value(of: "shard") {
+      return try searchPart(text, settings, invocation)
+    }
+    let file = invocation.value(of: "checkpoint").map(CheckpointFile.init)
+    let checkpoint = try file.flatMap { try $0.read(for: settings) }
+    return try explore(settings, invocation, file) { gauges throws(OptionConflict) in
+      try Exploration(settings).run(
+        gauges: gauges,
+        from: checkpoint,
+        keepsCheckpoint: file != nil
+      )
+    }
+  }
+
+  /// Makes an exploration and reports it.
+  @MainActor func explore(
+    _ settings: ExplorationSettings,
+    _ invocation: Invocation,
+    _ file: CheckpointFile? = nil,
+    _ body: (Exploration.Gauges) throws(OptionConflict) -> ExplorationResult
+  ) throws -> ExitCode {
     let terminal = invocation.terminal
     let output = invocation.value(of: "output") ?? "."
     try ReportFolder(output).requireWritable()
@@ -102,8 +128,6 @@ struct ExploreCommand: Command {
       scenarios: invocation.tool.scenarios.all,
       call: invocation.tool.call
     )
-    let file = invocation.value(of: "checkpoint").map(CheckpointFile.init)
-    let checkpoint = try file.flatMap { try $0.read(for: settings) }
     Interruption.watch()
     defer { Interruption.unwatch() }
     let isQuiet = invocation.has("quiet")
@@ -127,39 +151,43 @@ struct ExploreCommand: Command {
         status.update(seconds: seconds) { ExplorationText.line(progress, seconds: seconds) }
       }
     }
-    let result: ExplorationResult
-    do throws(OptionConflict) {
-      result = try Exploration(settings).run(
-        gauges: gauges,
-        from: checkpoint,
-        keepsCheckpoint: file != nil
-      )
-    } catch {
-      throw UsageError.other("\(Self.option(behind: error)): \(error)")
+    let result = try search(named: "--checkpoint") { () throws(OptionConflict) in
+      try body(gauges)
     }
     if let writeError { throw writeError }
-    if checkpoint != nil, result.certificate.defects.contains(where: { $0.contains("not fit") }) {
+    if let file, result.certificate.defects.contains(where: { $0.contains("not fit") }) {
       throw CommandError(
         .badInput,
-        "\((file?.path ?? "").quotedForTerminal): the scenario has changed since: remove the file"
+        "\(file.path.quotedForTerminal): the scenario has changed since: remove the file"
       )
     }
     if let file, let left = result.checkpoint { try file.write(left) }
     let places = try store.save(result)
     if result.checkpoint == nil { try file?.remove() }
-    if isJSON {
-      terminal.print(ExplorationJSON.report(result, places).text)
-    } else {
-      let text = ExplorationText(call: invocation.tool.call, style: terminal.styled)
-      if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
-      terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
-      if !isQuiet {
-        let page = store.folder.path(of: ExplorationPage(result, places).file)
-        terminal.print("  page         " + page.escapedForTerminal)
-        if let words = Self.resumption(result, file) { terminal.print("  resume       " + words) }
-      }
-    }
+    print(result, places, store, file, invocation)
     return result.exitCode
+  }
+
+  @MainActor private func print(
+    _ result: ExplorationResult,
+    _ places: [FindingStore.SavedCase?],
+    _ store: FindingStore,
+    _ file: CheckpointFile?,
+    _ invocation: Invocation
+  ) {
+    let terminal = invocation.terminal
+    if invocation.has("json") {
+      terminal.print(ExplorationJSON.report(result, places).text)
+      return
+    }
+    let isQuiet = invocation.has("quiet")
+    let text = ExplorationText(call: invocation.tool.call, style: terminal.styled)
+    if !result.findings.isEmpty { terminal.print("\n" + text.findings(result, places)) }
+    terminal.print((isQuiet ? "" : "\n") + text.certificate(result))
+    if isQuiet { return }
+    let page = store.folder.path(of: ExplorationPage(result, places).file)
+    terminal.print("  page         " + page.escapedForTerminal)
+    if let words = Self.resumption(result, file) { terminal.print("  resume       " + words) }
   }
 
   /// How to resume a search that was cut; nil if nothing is left, or this order can't be resumed.
@@ -175,19 +203,31 @@ struct ExploreCommand: Command {
     return "not possible; with --checkpoint FILE the same command saves its place"
   }
 
+  /// Searches; `option` is the one whose search can't be resumed or split.
+  func search(
+    named option: String,
+    _ body: () throws(OptionConflict) -> ExplorationResult
+  ) throws(UsageError) -> ExplorationResult {
+    do throws(OptionConflict) {
+      return try body()
+    } catch {
+      throw .other("\(Self.option(behind: error, option)): \(error)")
+    }
+  }
+
   /// The option that asks for what cannot be.
-  private static func option(behind conflict: OptionConflict) -> String {
+  private static func option(behind conflict: OptionConflict, _ option: String) -> String {
     switch conflict {
     case .fingerprintsMissing, .fingerprintsWithCostBound, .reductionWithFingerprints:
       "--fingerprints"
-    case .checkpointOfThisSearch: "--checkpoint"
+    case .checkpointOfThisSearch: option
     default: "--order"
     }
   }
 
   // MARK: Settings
 
-  @MainActor private func settings(of invocation: Invocation) throws -> ExplorationSettings {
+  @MainActor func settings(of invocation: Invocation) throws -> ExplorationSettings {
     let scenario = try scenario(of: invocation)
     try invocation.requireDistinctOperations(in: [scenario])
     let start = try start(of: scenario, invocation)

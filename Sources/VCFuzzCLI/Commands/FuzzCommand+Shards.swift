@@ -7,6 +7,23 @@ internal import VCFuzz
 extension Invocation {
   /// What tells the build of the code under test from another one.
   var buildIdentity: String { value(of: "build-id") ?? BuildIdentity.ofThisExecutable }
+
+  /// Reads the value of `--shard`.
+  func share(_ text: String) throws -> RunShare {
+    let environment = ProcessInfo.processInfo.environment
+    guard let share = RunShare(text, environment: environment) else {
+      throw UsageError.invalidValue(
+        of: "--shard",
+        value: text,
+        expected: "I/N from 1/N to N/N, or auto or auto/N in an array, an indexed job or a matrix"
+      )
+    }
+    // Bazel asks for this sign that a test heeds its share.
+    if let path = environment["TEST_SHARD_STATUS_FILE"] {
+      _ = FileManager.default.createFile(atPath: path, contents: nil)
+    }
+    return share
+  }
 }
 
 extension FuzzCommand {
@@ -17,20 +34,9 @@ extension FuzzCommand {
     _ settings: CampaignSettings,
     _ invocation: Invocation
   ) throws -> ExitCode {
-    let environment = ProcessInfo.processInfo.environment
-    guard let share = RunShare(text, environment: environment) else {
-      throw UsageError.invalidValue(
-        of: "--shard",
-        value: text,
-        expected: "I/N from 1/N to N/N, or auto or auto/N in an array, an indexed job or a matrix"
-      )
-    }
+    let share = try invocation.share(text)
     guard settings.iterations != nil, invocation.value(of: "seed") != nil else {
       throw UsageError.other("--shard needs --seed and the --iterations of all shares together")
-    }
-    // Bazel asks for this sign that a test heeds its share.
-    if let path = environment["TEST_SHARD_STATUS_FILE"] {
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
     let campaign = ShareFile.CampaignKey(
       build: invocation.buildIdentity,

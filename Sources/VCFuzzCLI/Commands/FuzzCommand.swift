@@ -151,7 +151,7 @@ struct FuzzCommand: Command {
       scenarios: invocation.tool.scenarios.all,
       call: invocation.tool.call
     )
-    let keeper = CampaignKeeper(store)
+    let keeper = CampaignKeeper(store, settings)
     let saved = SavedCasesText(try store.replays(of: settings.scenarios), settings)
     if format == .text,
       let text = saved.text(call: invocation.tool.call, style: terminal.styled)
@@ -180,6 +180,8 @@ struct FuzzCommand: Command {
     } else {
       printDocument(format, result, findings, saved, invocation)
     }
+    terminal.flush()
+    try keeper.close(findings)
     return saved.exitCode(after: result)
   }
 

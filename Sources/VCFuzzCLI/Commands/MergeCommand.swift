@@ -1,4 +1,4 @@
-// `vcfuzz merge`: the shares of a campaign together, reported like one campaign.
+// `vcfuzz merge`: the shares of a campaign or an exploration together, reported like one.
 
 internal import Foundation
 internal import Lifecycle
@@ -6,7 +6,7 @@ internal import VCFuzz
 
 struct MergeCommand: Command {
   let name = "merge"
-  let summary = "Report the shares of a campaign that ran in many places"
+  let summary = "Report the shares of a campaign or an exploration that ran in many places"
   let runsScenarios = true
   let operands = [CommandOperand("FILE", .file, count: .many)]
   let options = CommandOption.table(
@@ -27,6 +27,9 @@ struct MergeCommand: Command {
     you name the files, even if you name one twice. Shares of another executable, seed or
     setting are refused. If a share is missing or not complete, the output names it.
 
+    The parts of an exploration give the findings and the certificate of one search. With
+    --fingerprints, states that several parts met count in each of them.
+
     Exits like fuzz, with 2 if a share is missing and nothing of the grade of --fail-on or
     above was found; 65 for a file that is no share, or a share of another campaign.
     """
@@ -34,6 +37,9 @@ struct MergeCommand: Command {
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {
     guard let first = invocation.operands.first else {
       throw UsageError.missingOperand("FILE", command: name)
+    }
+    if PartFile.isNamed(by: first) {
+      return try ExploreCommand().report(invocation.operands, invocation)
     }
     var shares = try ShareFile(first)
     for path in invocation.operands.dropFirst() {

@@ -37,6 +37,7 @@ package enum ExplorationJSON {
       "stepsTaken": .number(certificate.stepsTaken),
       "classes": certificate.classes.map(JSONValue.number) ?? .null,
       "metAgain": .number(certificate.revisits),
+      "parts": .orNull(result.partCount),
       "collisionExponent": certificate.collisionExponent.map(JSONValue.number) ?? .null,
       "deepest": .number(certificate.deepest),
       "waiting": .number(certificate.frontier),

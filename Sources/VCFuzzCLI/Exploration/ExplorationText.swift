@@ -110,6 +110,10 @@ package struct ExplorationText {
       ),
       ("classes", certificate.classes.map(\.grouped) ?? "not counted"),
       ("met again", certificate.revisits > 0 ? "\(certificate.revisits.grouped) states" : nil),
+      (
+        "parts",
+        result.partCount.map { "\($0.grouped), searched apart: each counts the states that it met" }
+      ),
       ("deepest path", "\(certificate.deepest.grouped) steps"),
       ("waiting", certificate.frontier > 0 ? certificate.frontier.grouped : nil),
       ("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; ")),

@@ -13,6 +13,8 @@ package final class FindingStore {
   private let saved: SavedCases
   /// The cases that this command has written.
   private var ownPaths: Set<String> = []
+  /// The cases that a process has left which was killed while it carried out the same command.
+  private var unfinishedPaths: Set<String> = []
   /// The reports made so far, by the names of their cases.
   private var reports: [String: FindingReport] = [:]
 
@@ -38,6 +40,11 @@ package final class FindingStore {
     scenarios.first { $0.name == name }
   }
 
+  /// Counts the cases that a killed process of the same command has left as this command's own.
+  package func takeOver(where isUnfinished: (Case) -> Bool) {
+    unfinishedPaths = Set(saved.entries.filter { isUnfinished($0.kept) }.map(\.path))
+  }
+
   /// Whether a saved case that is not accepted as fixed shows a failure.
   package func isKnown(_ finding: Finding) -> Bool {
     let kept = scenario(named: finding.scenario).flatMap { Case(finding, of: $0) }
@@ -46,7 +53,8 @@ package final class FindingStore {
 
   /// Whether this command, in this process or an earlier one, wrote a file.
   private func isOwn(_ path: String) -> Bool {
-    ownPaths.contains(path) || WorkerRecord.current?.hasWritten(path) == true
+    ownPaths.contains(path) || unfinishedPaths.contains(path)
+      || WorkerRecord.current?.hasWritten(path) == true
   }
 
   /// Replays the saved cases of some scenarios, in the order of their names.
@@ -70,8 +78,11 @@ package final class FindingStore {
   package func save(_ kept: Case, examines: Bool) throws -> SavedCase {
     let addition = try self.saved.add(kept)
     if case .known(let path) = addition {
-      let isOwn = WorkerRecord.current?.hasWritten(path) == true
-      let known = SavedCase(entry: try Corpus.read(path), isWritten: isOwn)
+      let entry = try Corpus.read(path)
+      let isOwn =
+        WorkerRecord.current?.hasWritten(path) == true || unfinishedPaths.remove(path) != nil
+        || entry.kept.text == kept.text
+      let known = SavedCase(entry: entry, isWritten: isOwn)
       if !isOwn { return known }
     }
     ownPaths.insert(addition.path)
@@ -88,15 +99,21 @@ package final class FindingStore {
   }
 
   /// Returns a case with what is known at the end: how it was met, and the diagnosis.
+  ///
+  /// Its file says so only after `close`.
   package func completed(_ saved: SavedCase, origin: String) throws -> SavedCase {
     var saved = saved
     if saved.isWritten {
       saved.entry.kept.origin = origin
       saved.page?.report.kept.origin = origin
-      try self.saved.corpus.write(saved.entry.kept, to: saved.entry.path)
     }
     try report(on: &saved, examines: true)
     return saved
+  }
+
+  /// Writes the case that is complete and reported: another command finds a known case from now on.
+  package func close(_ saved: SavedCase) throws {
+    if saved.isWritten { try self.saved.corpus.write(saved.entry.kept, to: saved.entry.path) }
   }
 
   /// Writes the report of a case.

@@ -73,7 +73,7 @@ package struct ReportIndex {
         scenario: entry.kept.scenario,
         identity: entry.kept.verdict.identity,
         steps: entry.kept.steps.count,
-        seen: entry.kept.origin,
+        seen: (reports[entry.name]?.kept ?? entry.kept).origin,
         file: ["\(entry.name).html", "\(entry.name).md"].first { folder.has("Reports/" + $0) },
         isCurrent: isCurrent,
         status: status

@@ -10,6 +10,8 @@ final class CustomTransition: NSObject {
   var completesAtOnce = false
   /// What the animator does besides.
   var whileAnimating: () -> Void = {}
+  /// What the presentation controller does in presentationTransitionWillBegin.
+  var whenPresenting: (UIPresentationController) -> Void = { _ in }
   var removesPresenter = true
   var usesAnimator = true
   private(set) var contexts: [any UIViewControllerContextTransitioning] = []
@@ -56,6 +58,7 @@ extension CustomTransition: UIViewControllerTransitioningDelegate {
     )
     made.removesPresenter = removesPresenter
     made.write = { [weak self] in self?.log.append($0) }
+    made.whenPresenting = whenPresenting
     controllers.append(made)
     return made
   }
@@ -91,6 +94,7 @@ extension CustomTransition: UIViewControllerInteractiveTransitioning {
 final class LoggingPresentationController: UIPresentationController {
   var removesPresenter = true
   var write: (String) -> Void = { _ in }
+  var whenPresenting: (UIPresentationController) -> Void = { _ in }
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
 
@@ -100,6 +104,7 @@ final class LoggingPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     write("presentation begins \(containerView != nil)")
+    whenPresenting(self)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {

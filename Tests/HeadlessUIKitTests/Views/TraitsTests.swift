@@ -143,6 +143,35 @@ final class TraitsTests: XCTestCase {
     XCTAssertEqual(child.changes.count, 2)
   }
 
+  func testAControllerOverridesTraitsForItselfAndWhatItContains() async {
+    let stage = Stage(device: .pad)
+    let (parent, child, sheet) = stage.run { (Watcher(), Watcher(), UIViewController()) }
+    stage.run {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    stage.window { parent }
+    stage.settle()
+    let before = (parent.changes.count, child.changes.count)
+    parent.traitOverrides.horizontalSizeClass = .compact
+    parent.traitOverrides.userInterfaceStyle = .dark
+    parent.present(sheet, animated: false)
+    stage.settle()
+    for controller in [parent, child] {
+      XCTAssertEqual(controller.traitCollection.horizontalSizeClass, .compact)
+      XCTAssertEqual(controller.traitCollection.verticalSizeClass, .regular)
+      XCTAssertEqual(controller.traitCollection.userInterfaceStyle, .dark)
+    }
+    XCTAssertEqual(parent.changes.count, before.0 + 1)
+    XCTAssertEqual(child.changes.count, before.1 + 1)
+    XCTAssertEqual(sheet.traitCollection.horizontalSizeClass, .regular, "not for what it presents")
+    parent.traitOverrides = UITraitOverrides()
+    stage.settle()
+    XCTAssertEqual(child.traitCollection.horizontalSizeClass, .regular)
+    XCTAssertEqual(child.traitCollection.userInterfaceStyle, .light)
+  }
+
   func testTheDeviceAnswersForItself() async {
     let stage = Stage(device: .pad)
     stage.run {

@@ -35,6 +35,7 @@ extension Example {
     + "a.wd{begin} begin(b,T) b.wa{begin} step(x) "
   private static let takesBack =
     "gEnd(cancel) begin(b,F) b.wd{begin} begin(a,T) a.wa{begin} b.dd{end} end(b) a.da{end} end(a) "
+  private static let covered = "a.seen(F) b.seen(T)"
   private static let completes = "a.dd{end} end(a) b.da{end} end(b) "
 
   static let gestures: [Example] = [
@@ -53,6 +54,24 @@ extension Example {
     Example("\(turn) gMove \(completes) a.seen(T) b.seen(T) gEnd(finish) rest", "55"),
     Example("\(turn) gMove \(completes) b.seen(F) gMove rest", "55"),
     Example("\(turn) gMove \(completes) a.seen(T) gEnd rest", "55", isFragile: true),
+    // The cancel takes back what came with nothing to be seen.
+    Example("\(turn) \(covered) gMove \(completes) \(covered) \(takesBack) rest", "55"),
+    Example(
+      "\(turn) \(covered) gMove \(completes) step(x) \(covered) gMove step(x) \(takesBack) rest",
+      "55"
+    ),
+    Example(
+      "\(turn) \(covered) gMove \(completes) \(covered) gEnd(cancel) rest",
+      "55",
+      isFragile: true
+    ),
+    Example("\(turn) \(covered) gMove \(completes) \(covered) gEnd rest", "55", isFragile: true),
+    Example(
+      "\(turn) a.seen(T) b.seen(T) gMove \(completes) \(covered) \(takesBack) rest",
+      "55",
+      isFragile: true
+    ),
+    Example("\(turn) gMove \(completes) \(covered) \(takesBack) rest", "55", isFragile: true),
     // Without origins, an open begin shows who drives it.
     Example("@initial(a=S2) gBegin begin(a,F) a.wd step(x) a.dd end(a)", "55"),
     // The did of the direction that is given up.

@@ -82,6 +82,18 @@ final class ExemptionTests: XCTestCase {
     XCTAssertTrue(outcome.breaks.contains("INV-29"), "\(outcome.breaks)")
   }
 
+  func testOnlyThePresentationItselfExcusesAnEarlyWindow() throws {
+    for text in [
+      // The view was there before.
+      "x.init B.init B.dl B.window(T) B.presented(R,T,presentKeeping) B.wa{snap:window,presenting:R}",
+      // The presentation is over.
+      "@parents(c=B) B.presented(R,T,presentKeeping) B.dl B.wa B.da c.dl c.wa{snap:window}",
+    ] {
+      let outcome = Example.outcome(try TraceNotation.parse(text), .standard)
+      XCTAssertTrue(outcome.breaks.contains("INV-39"), "\(text): \(outcome.breaks)")
+    }
+  }
+
   func testDrivingTheContainerDoesNotHideAWrongOrder() throws {
     let text =
       "@parents(A=N,B=N) @initial(A=S2,B=S0,N=S2) N.tStart(1,push,A,B,T,F,call) B.wa A.wd A.dd "

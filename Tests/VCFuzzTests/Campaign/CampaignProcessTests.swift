@@ -77,7 +77,7 @@ final class CampaignProcessTests: XCTestCase {
 
   func testTwentyProcessesGiveTheSameOutputAndFiles() throws {
     let words = [
-      "--seed", "7", "--iterations", "20", "--certify", "0", "--scenario", "redundant-choice",
+      "--seed", "7", "--iterations", "9", "--certify", "0", "--scenario", "redundant-choice",
       "--scenario",
       "two-drivers", "--scenario", "uikit", "--verbose", "--misuse", "some", "--quiet",
     ]

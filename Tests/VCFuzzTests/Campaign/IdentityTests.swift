@@ -1,4 +1,4 @@
-// What a finding is: a thousand failing runs of ten faults come to few findings, whatever the seed.
+// What a finding is: hundreds of failing runs of ten faults come to few findings with any seed.
 
 import VCFuzz
 import XCTest
@@ -15,14 +15,14 @@ final class IdentityTests: XCTestCase {
   }
 
   private func found(seed: UInt64) -> CampaignResult {
-    Campaign(CampaignSettings(Self.armed.map(\.faulty), seed: seed, iterations: 2_200)).run()
+    Campaign(CampaignSettings(Self.armed.map(\.faulty), seed: seed, iterations: 700)).run()
   }
 
   func testEveryFaultIsFoundAtEverySeedWhateverTheOthersAre() async {
     XCTAssertEqual(Self.armed.count, 10)
     for seed: UInt64 in 1...3 {
       let result = found(seed: seed)
-      XCTAssertGreaterThanOrEqual(result.tally.failingRuns, 1_000)
+      XCTAssertGreaterThanOrEqual(result.tally.failingRuns, 300)
       let identities = result.findings.map { "\($0.finding.scenario): \($0.finding.identity)" }
       XCTAssertEqual(Set(identities).count, identities.count, "each is one finding")
       for entry in Self.armed {

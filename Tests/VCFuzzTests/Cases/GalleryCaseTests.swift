@@ -14,7 +14,7 @@ final class GalleryCaseTests: XCTestCase {
       let verification = try Verification(
         entry.faulty,
         seed: 1,
-        iterations: 150,
+        iterations: 60,
         profile: "ios26"
       )
       for fault in verification.faults {

@@ -10,7 +10,7 @@ import XCTest
 
   func testCorrectContainersAreAccusedOfTheKnownFalseAlarmsOnly() async {
     for entry in ContainerSuite.correct {
-      let trial = ContainerTrial.all(of: entry.scenario, seeds: [1], runs: 200)
+      let trial = ContainerTrial.all(of: entry.scenario, seeds: [1], runs: 50)
       XCTAssertEqual(
         trial.violations,
         KnownFalseAlarms.identities[entry.scenario.name] ?? [],

@@ -25,7 +25,7 @@ import XCTest
     _ more: String...,
     in folder: CaseFolder
   ) -> (code: ExitCode, output: String, errors: String) {
-    let words = ["--seed", "1", "-n", "100", "-s", scenario, "--output", folder.path]
+    let words = ["--seed", "1", "-n", "40", "-s", scenario, "--output", folder.path]
     let terminal = Terminal.captured()
     let code = CommandLineTool.graded.run(words + more, on: terminal)
     return (code, terminal.outputText, terminal.errorText)
@@ -45,7 +45,7 @@ import XCTest
     XCTAssertEqual(usual.code, .nothingFound)
     XCTAssertTrue(usual.output.contains(" · new · fragile · callbacks come in order\n"))
     XCTAssertTrue(usual.output.contains("\n   \(Self.needed)\n"), usual.output)
-    XCTAssertTrue(usual.output.contains("1 finding (1 fragile) in 100 runs"), usual.output)
+    XCTAssertTrue(usual.output.contains("1 finding (1 fragile) in 40 runs"), usual.output)
     XCTAssertTrue(usual.output.contains("--fail-on fragile"), usual.output)
     let strict = fuzz("needs-parent-first", "--fail-on", "fragile", in: folder)
     XCTAssertEqual(strict.code, .found)

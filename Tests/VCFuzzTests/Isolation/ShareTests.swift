@@ -156,14 +156,97 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(merged.output, "1 of 2 shares complete\n", merged.errors)
   }
 
+  // MARK: Explorations
+
+  private let exploration = ["explore", "redundant-choice", "-k", "2", "--operations", "calls"]
+
+  /// Makes all parts but those left out; returns the names of their files.
+  private func parts(_ count: Int, without left: [Int] = [], _ words: [String]) throws -> [String] {
+    try (1...count).filter { !left.contains($0) }.map { number in
+      let run = try run(words + ["--shard", "\(number)/\(count)"])
+      XCTAssertEqual(run.status, 0, run.output + run.errors)
+      return "share-\(number)-of-\(count).paths"
+    }
+  }
+
+  func testPartsTogetherGiveTheBytesOfOneExploration() throws {
+    for order in ["depth-first", "breadth-first"] {
+      let words = exploration + ["--order", order]
+      let single = try result(words)
+      XCTAssertEqual(single.status, 1)
+      XCTAssertTrue(single.output.contains("complete: "), single.output)
+      for count in [1, 3] {
+        let files = try parts(count, words)
+        XCTAssertEqual(try result(["merge"] + files.reversed() + [files[0]]), single, "\(count)")
+        for file in files { try FileManager.default.removeItem(atPath: folder + "/" + file) }
+      }
+    }
+  }
+
+  func testMissingPartsAreNeverComplete() throws {
+    let words = ["explore", "uikit", "-k", "1", "--operations", "push,pop,present"]
+    let files = try parts(3, without: [2], words)
+    let missing = try run(["merge"] + files)
+    XCTAssertEqual(missing.status, 2, missing.output + missing.errors)
+    XCTAssertTrue(missing.output.contains("incomplete: "), missing.output)
+    XCTAssertTrue(missing.output.contains("part 2/3 is missing or not complete"), missing.output)
+    let second = words + ["--shard", "2/3"]
+    try BuiltTool.kill(second, in: folder, onceThereIs: "share-2-of-3.paths")
+    let all = files + ["share-2-of-3.paths"]
+    XCTAssertEqual(try run(second).status, 0)
+    let whole = try run(["merge"] + all)
+    XCTAssertEqual(whole.status, 0, whole.output + whole.errors)
+    XCTAssertTrue(whole.output.contains("complete: every path"), whole.output)
+    let other = try run(["merge", "--build-id", "another"] + all)
+    XCTAssertEqual(other.status, 65, other.output)
+    XCTAssertTrue(other.errors.contains("another exploration or executable"), other.errors)
+    XCTAssertEqual(try run(words + ["--misuse", "none", "-k", "2", "--shard", "2/3"]).status, 64)
+    _ = try run(["explore", "uikit", "-k", "1", "--operations", "pop", "--shard", "2/3", "-o", "b"])
+    XCTAssertEqual(try run(["merge", files[0], "b/share-2-of-3.paths"]).status, 65)
+  }
+
+  func testPartsWithFingerprintsSayHowTheyCount() throws {
+    let words = [
+      "explore", "uikit", "-k", "1", "--operations", "push,pop,present", "--fingerprints",
+    ]
+    let single = try run(words)
+    let merged = try run(["merge"] + parts(3, words))
+    XCTAssertEqual(merged.status, single.status, merged.output + merged.errors)
+    XCTAssertTrue(merged.output.contains("but for a collision of fingerprints"), merged.output)
+    XCTAssertTrue(merged.output.contains("3, searched apart"), merged.output)
+  }
+
   func testGNUParallelMakesTheShares() throws {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let places = folders.map { URL(fileURLWithPath: $0 + "/parallel") }
-    guard let parallel = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
-    else { throw XCTSkip("GNU parallel is not installed: install the package 'parallel'") }
+    guard let parallel = Self.program("parallel") else {
+      throw XCTSkip("GNU parallel is not installed: install the package 'parallel'")
+    }
     let single = try result(words)
     let command = ["--will-cite", "-j2", BuiltTool.url.path] + words
     let made = try run(command + ["--shard", "{}/3", ":::", "1", "2", "3"], tool: parallel)
+    XCTAssertEqual(made.status, 0, made.output + made.errors)
+    let files = (1...3).map { "share-\($0)-of-3.runs" }
+    XCTAssertEqual(try result(["merge"] + files), single)
+  }
+
+  /// An executable on the path of the shell.
+  private static func program(_ name: String) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { URL(fileURLWithPath: $0 + "/" + name) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  func testASlurmArrayMakesTheShares() throws {
+    guard let sbatch = Self.program("sbatch"), let sinfo = Self.program("sinfo"),
+      try run(["--noheader"], tool: sinfo).output.contains("idle")
+    else {
+      throw XCTSkip("no Slurm with an idle node: install 'slurm-wlm' and 'munge', and start both")
+    }
+    let single = try result(words)
+    let command = ([BuiltTool.url.path] + words + ["--shard", "auto"]).joined(separator: " ")
+    let made = try run(
+      ["--wait", "--array=1-3", "--chdir", folder, "--wrap", command],
+      tool: sbatch
+    )
     XCTAssertEqual(made.status, 0, made.output + made.errors)
     let files = (1...3).map { "share-\($0)-of-3.runs" }
     XCTAssertEqual(try result(["merge"] + files), single)

@@ -19,6 +19,19 @@ enum BuiltTool {
     return tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
+  /// The tool didn't end in time, or something it started still holds its output open.
+  struct Stuck: Error, CustomStringConvertible {
+    let words: [String]
+    let output: String
+
+    var description: String {
+      "no end after \(Int(secondsMax)) s: \(words.joined(separator: " "))\n\(output)"
+    }
+  }
+
+  /// How long one call may take.
+  private static let secondsMax: TimeInterval = 400
+
   /// What one process wrote and how it left.
   struct Outcome: Equatable {
     let status: Int32
@@ -42,6 +55,44 @@ enum BuiltTool {
     process.waitUntilExit()
   }
 
+  /// Kills a command line after some seconds, and requires that all it has started ends with it;
+  /// returns whether it was still running.
+  static func kill(
+    _ words: [String],
+    in folder: String,
+    after seconds: Double,
+    tool: URL = url
+  ) throws -> Bool {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    let reading = output.fileHandleForReading
+    var isKilled = false
+    while true {
+      var request = pollfd(fd: reading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&request, 1, 2) > 0, reading.availableData.isEmpty { break }
+      if !isKilled, Date() >= deadline {
+        isKilled = true
+        Foundation.kill(process.processIdentifier, SIGKILL)
+      }
+      if isKilled, Date() >= deadline + secondsMax {
+        XCTFail("killed after \(seconds) s, and its workers run on: \(words)")
+        return true
+      }
+    }
+    process.waitUntilExit()
+    return isKilled && process.terminationReason == .uncaughtSignal
+  }
+
+  /// How long what a killed command has started may hold its output open.
+  private static let secondsMax = 20.0
+
   /// Runs one command line in a folder; `interruptAt` sends Ctrl-C once that text was written.
   static func run(
     _ words: [String],
@@ -61,7 +112,18 @@ enum BuiltTool {
     try process.run()
     var bytes = Data()
     var isInterrupted = false
+    let limit = Date(timeIntervalSinceNow: secondsMax)
     while true {
+      var reading = pollfd(
+        fd: output.fileHandleForReading.fileDescriptor,
+        events: Int16(POLLIN),
+        revents: 0
+      )
+      guard poll(&reading, 1, 1_000) > 0 else {
+        if Date() < limit { continue }
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+        throw Stuck(words: words, output: String(decoding: bytes, as: UTF8.self))
+      }
       let piece = output.fileHandleForReading.availableData
       if piece.isEmpty { break }
       bytes += piece

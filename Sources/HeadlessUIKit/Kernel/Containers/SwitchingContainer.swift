@@ -67,6 +67,8 @@ protocol SwitchingContainer: UIViewController, TransitionOwner {
   func kind(of change: ContentSwitch) -> TransitionKind
   /// Whether a change is a transition though the container is not on screen (PAGE-6).
   var appearsOffScreen: Bool { get }
+  /// Whether a turn by a finger is about to start: what is asked for meanwhile comes after it.
+  var isBeginningTurn: Bool { get }
   /// Puts the view of a shown controller where it belongs.
   func place(_ controller: UIViewController)
   /// The content has changed off screen: only move callbacks are due.
@@ -113,7 +115,7 @@ extension SwitchingContainer {
   /// Shows something else: now, later or silently.
   func show(_ change: ContentSwitch) {
     if isOnScreen || appearsOffScreen {
-      if openSwitch == nil || runtime.profile.navNested == .nested {
+      if !isBeginningTurn, openSwitch == nil || runtime.profile.navNested == .nested {
         start(change)
       } else {
         announce(change)
@@ -183,7 +185,7 @@ extension SwitchingContainer {
     guard openSwitch == nil else { return }
     switch appearance.state {
     case .appearing, .disappearing: break
-    case .appeared where isOnScreen: startNext()
+    case .appeared where isOnScreen || appearsOffScreen: startNext()
     case .disappeared where appearsOffScreen: startNext()
     case .appeared, .disappeared:
       let waiting = content.waiting

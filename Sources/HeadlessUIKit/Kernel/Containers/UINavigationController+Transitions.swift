@@ -192,13 +192,18 @@ extension UINavigationController: TransitionOwner {
     guard let view = viewIfLoaded else { return }
     switch direction {
     case .disappear: root.viewIfLoaded?.detach()
-    case .appear: if root.rootView.parentView == nil { view.attach(root.rootView) }
+    // It may have been popped off screen meanwhile.
+    case .appear where root.parentController === self:
+      if root.rootView.parentView == nil { view.attach(root.rootView) }
+    case .appear: break
     }
   }
 
   func didFinish(_ transition: Transition) {
     guard let new = transition.to.first else { return }
-    if new.rootView.parentView == nil, let view = viewIfLoaded { view.attach(new.rootView) }
+    if new.parentController === self, new.rootView.parentView == nil, let view = viewIfLoaded {
+      view.attach(new.rootView)
+    }
     for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
     let change = change(of: transition)
     if transition.isUserDriven { removeFromStack(change.removed) }

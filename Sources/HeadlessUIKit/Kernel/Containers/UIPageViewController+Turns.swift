@@ -6,13 +6,15 @@ internal import Lifecycle
 extension UIPageViewController: SwitchingContainer {
   var wantedContent: [UIViewController] { pages }
 
-  /// Whether the container has never been shown, and its pages do not wait for it (PAGE-6).
+  /// Whether the container has never been shown, and its pages do not wait for it (PAGE-6), or has
+  /// itself appeared early: then pages change at once (STATE-2).
   ///
   /// An appearance that a cancel took back without a word has not shown it either: the pages that
   /// appeared early have received no callback (V-NAV-CANCEL=abbrev).
   var appearsOffScreen: Bool {
-    runtime.profile.pageEarly == .immediate && appearance.state == .disappeared
-      && (!hasEverAppeared || hasAppearedEarly)
+    guard runtime.profile.pageEarly == .immediate else { return false }
+    if appearance.state == .appeared { return viewIfLoaded?.currentWindow == nil }
+    return appearance.state == .disappeared && (!hasEverAppeared || hasAppearedEarly)
   }
 
   /// Whether a swipe may catch a page that is still on its way (PAGE-8).
@@ -32,7 +34,7 @@ extension UIPageViewController: SwitchingContainer {
     from old: [UIViewController],
     to new: [UIViewController]
   ) -> Transition {
-    if appearsOffScreen { hasAppearedEarly = true }
+    if appearsOffScreen, appearance.state == .disappeared { hasAppearedEarly = true }
     return Transition(
       id: change.id ?? runtime.nextTransitionID(),
       // A page that replaces another is a turn, even off screen.
@@ -196,10 +198,12 @@ extension UIPageViewController: SwitchingContainer {
     askForMissingNeighbours()
     guard offersTurn(direction), admitsSwitch(), let target = neighbours(direction) else { return }
     recordRequest(for: target)
+    isBeginningTurn = true
     sendWillTransition(to: target)
+    isBeginningTurn = false
     if isShowing(target) {  // the data source gave the shown page as its own neighbour
       for controller in target { runtime.record(.logUnbalanced, controller) }
-      return
+      return proceed()
     }
     show(
       ContentSwitch(to: target, isAnimated: true, isUserDriven: true, gesture: direction)

@@ -54,6 +54,8 @@ open class UIPageViewController: UIViewController {
   var hasEverAppeared = false
   /// Whether the pages appeared before the container did, and do not appear again with it (PAGE-6).
   var hasAppearedEarly = false
+  /// Whether the delegate receives that a finger turns: what it calls waits for that turn.
+  var isBeginningTurn = false
 
   // MARK: Making
 

@@ -28,8 +28,8 @@ extension UITabBarController {
 
   /// A finger taps an item of the bar (DELEG-9).
   func tap(_ index: Int) {
-    guard tabs.indices.contains(index) else { return }
-    let controller = tabs[index]
+    guard tabControllers.indices.contains(index) else { return }
+    let controller = tabControllers[index]
     runtime.record(.tabShouldSelect, self, other: controller)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
@@ -45,7 +45,7 @@ extension UITabBarController {
   }
 
   func updateBar() {
-    tabBar.items = tabs.compactMap(\.tabBarItem)
+    tabBar.items = tabControllers.compactMap(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
   }
 
@@ -54,7 +54,7 @@ extension UITabBarController {
   func takeIn(_ controller: UIViewController) {
     // A move callback may have set the children again meanwhile.
     let isDeparting = departing.holds(controller)
-    guard tabs.holds(controller), controller.parentController !== self || isDeparting
+    guard tabControllers.holds(controller), controller.parentController !== self || isDeparting
     else { return }
     if isDeparting { endDeparture(of: controller) }
     relink(controller)
@@ -67,7 +67,7 @@ extension UITabBarController {
   }
 
   func takeOut(_ controller: UIViewController) {
-    guard !tabs.holds(controller), controller.parentController === self,
+    guard !tabControllers.holds(controller), controller.parentController === self,
       !departing.holds(controller)
     else { return }
     endMove(of: controller)
@@ -112,7 +112,7 @@ extension UITabBarController {
   /// Offers a tap on each item of the bar; the finger's lift is its only phase.
   func offerTaps(to offers: inout GestureOffers) {
     guard appearance.state == .appeared, !tabBar.isHidden else { return }
-    for index in tabs.indices {
+    for index in tabControllers.indices {
       offers.offer(
         Tap(id: .tab(Int(id.index), index), target: self, index: index) { $0.tap($1) }
       )

@@ -10,6 +10,7 @@ extension UITabBarController: SwitchingContainer {
   }
 
   var appearsOffScreen: Bool { false }
+  var isBeginningTurn: Bool { false }
 
   func kind(of change: ContentSwitch) -> TransitionKind { .tab }
 
@@ -43,7 +44,7 @@ extension UITabBarController: SwitchingContainer {
     to new: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     // A removed tab cannot come back, so the delegate is not asked to animate that (TAB-8).
-    guard let delegate, let old, let new, tabs.contains(where: { $0 === old }) else { return nil }
+    guard let delegate, let old, let new, tabControllers.holds(old) else { return nil }
     return delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
   }
 
@@ -64,7 +65,7 @@ extension UITabBarController: SwitchingContainer {
   func didCancel(_ transition: Transition) {
     showPrevious(transition)
     if let old = transition.from.first, isShown(old), content.waiting.isEmpty,
-      tabs.holds(old)
+      tabControllers.holds(old)
     {
       selected = old
       tabBar.selectedItem = old.tabBarItem

@@ -8,7 +8,9 @@ internal import Lifecycle
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Hidden state
 
-  @exclusivity(unchecked) var tabs: [UIViewController] = []
+  @exclusivity(unchecked) var tabControllers: [UIViewController] = []
+  /// The tabs that the app has set, if it has set tabs instead of controllers.
+  var tabList: [UITab] = []
   @exclusivity(unchecked) var selected: UIViewController?
   @exclusivity(unchecked) var content = ShownContent()
   /// Children whose didMove(toParent:) waits for their viewDidAppear (V-TAB-MOVE).
@@ -21,7 +23,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { tabControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -31,9 +33,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let kept = controllers.holds(selected)
     guard kept || admitsSwitch() else { return }
     let oldIndex = selectedIndex
-    let removed = tabs.without(controllers)
-    let added = controllers.without(tabs)
-    tabs = controllers
+    let removed = tabControllers.without(controllers)
+    let added = controllers.without(tabControllers)
+    tabControllers = controllers
+    tabList.removeAll { tab in tab.made.map(controllers.holds) == false }
     if !kept {
       selected = controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
     }
@@ -41,7 +44,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for controller in removed { takeOut(controller) }
     for controller in added { takeIn(controller) }
     content.waiting.removeAll { change in
-      !change.target.allSatisfy { wanted in tabs.holds(wanted) }
+      !change.target.allSatisfy { wanted in tabControllers.holds(wanted) }
     }
     if !kept {
       show(ContentSwitch(to: wantedContent, isAnimated: crossFades))
@@ -57,10 +60,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Selects at once; an index that no child has is ignored.
   open var selectedIndex: Int {
-    get { tabs.indexOfObject(selected) ?? NSNotFound }
+    get { tabControllers.indexOfObject(selected) ?? NSNotFound }
     set {
-      guard tabs.indices.contains(newValue) else { return }
-      select(tabs[newValue])
+      guard tabControllers.indices.contains(newValue) else { return }
+      select(tabControllers[newValue])
     }
   }
 
@@ -68,7 +71,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { selected }
     set {
       guard let newValue else { return }
-      guard tabs.holds(newValue) else {
+      guard tabControllers.holds(newValue) else {
         return newValue.raiseInvalidArgument(
           "only a child of the tab bar controller can be selected"
         )
@@ -112,10 +115,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func checkInvariants() {
     super.checkInvariants()
     checkContent()
-    assert(selected == nil || tabs.holds(selected), "the selected controller is no tab")
+    assert(selected == nil || tabControllers.holds(selected), "the selected controller is no tab")
     assert(content.shown.count <= 1, "a tab bar controller shows two tabs")
     for controller in departing {
-      assert(!tabs.holds(controller), "a tab is about to be removed")
+      assert(!tabControllers.holds(controller), "a tab is about to be removed")
     }
   }
 

@@ -117,6 +117,7 @@ extension UIViewController {
     if let busy = lowest.busyElsewhere, runtime.profile.dismissBusy == .queued {
       // The caller need not know what goes on above what it presents, nor in the contexts around
       // it or inside it (MODAL-15).
+      lowest.announceDismissal()
       return busy.waitingDismissals.append {
         lowest.dismiss(calledOn: self, animated: animated, completion: completion)
       }
@@ -150,6 +151,7 @@ extension Presentation {
       return
     }
     guard !isBusy, !runtime.isPresenting(around: presenter) else {
+      if !isBusy { announced = [] }
       return runtime.record(.logAttempt, source, other: presented)
     }
     guard let completion else {

@@ -36,10 +36,8 @@ extension Presentation {
     completion: ((Transition) -> Void)?
   ) {
     leaving = presentationsAbove
-    for presentation in leaving {
-      presentation.isBusy = true
-      if marksDismissal(presentation) { presentation.announced = .beingDismissed }
-    }
+    announceDismissal()
+    for presentation in leaving { presentation.isBusy = true }
     let transition = Transition(
       kind: dismissalKind(returning: hidesControllers),
       owner: self,
@@ -54,6 +52,15 @@ extension Presentation {
     }
     runtime.mark(.transitionRequest, transition)
     schedule(isDelayed: false) { self.startDismissing(transition) }
+  }
+
+  /// The flags of what will leave read true from the call on, also if the dismissal waits (MODAL-25).
+  func announceDismissal() {
+    let chain = presentationsAbove
+    for presentation in chain where !presentation.isBusy && marksDismissal(presentation, in: chain)
+    {
+      presentation.announced = .beingDismissed
+    }
   }
 
   /// Whether a presented controller asks in its own viewDidAppear (MODAL-26, V-DIDAPPEAR-FLAG).
@@ -160,7 +167,7 @@ extension Presentation {
     if returning.isEmpty { transition.order = .modalKeeping }
     setSides(of: transition, from: leaving.last?.presented, to: returning.first?.controller)
     if transition.toController == nil { transition.toController = presenter }
-    for presentation in leaving where marksDismissal(presentation) {
+    for presentation in leaving where marksDismissal(presentation, in: leaving) {
       presentation.presented.moveFlags.insert(.beingDismissed)
     }
     if transition.isAnimated { leaving.last?.askForAnimator(transition) }
@@ -169,8 +176,8 @@ extension Presentation {
   }
 
   /// V-CHAIN-BD: the one that the receiver of `dismiss` presented may not be marked.
-  private func marksDismissal(_ presentation: Presentation) -> Bool {
-    leaving.count == 1 || presentation !== self || runtime.profile.chainBeingDismissed == .all
+  private func marksDismissal(_ presentation: Presentation, in chain: [Presentation]) -> Bool {
+    chain.count == 1 || presentation !== self || runtime.profile.chainBeingDismissed == .all
   }
 
   /// The controllers that the leaving presentations hid and that are visible without them.
@@ -267,7 +274,9 @@ extension Presentation: TransitionOwner {
         window.attach(container)
       }
       transition.vendCoordinator()  // COORD-12
-      controller.presentationTransitionWillBegin()
+      if runtime.profile.presentationBegin == .beforeWill {
+        controller.presentationTransitionWillBegin()
+      }
       return
     }
     transition.vendCoordinator()
@@ -283,6 +292,9 @@ extension Presentation: TransitionOwner {
       for root in transition.to { root.revealAgain() }
       markPresenterForLayout()
       return
+    }
+    if runtime.profile.presentationBegin == .afterWill {  // COORD-13
+      controller.presentationTransitionWillBegin()
     }
     setCovers()
     runtime.setLayoutBudget(of: presented, standard: 1)
@@ -393,7 +405,7 @@ extension Presentation: TransitionOwner {
     dismissWaiting()
   }
 
-  private func dismissWaiting() {
+  func dismissWaiting() {
     let calls = waitingDismissals
     waitingDismissals = []
     for call in calls { call() }

@@ -252,9 +252,9 @@ extension Runtime {
       transition.isInteractive = false
       end(transition)
     }
-    for presentation in presentations.reversed() where base(of: presentation) === root {
-      presentation.leaveAtOnce()
-    }
+    let leaving = presentations.filter { base(of: $0) === root }
+    for presentation in leaving.reversed() { presentation.leaveAtOnce() }
+    for presentation in leaving { presentation.dismissWaiting() }
     return true
   }
 }

@@ -84,6 +84,7 @@ extension Runtime {
       if edits.contains(.flipsAnimated) { animated.toggle() }
     }
     controller.appearanceWillBegin()
+    turnBackBeforeMoving(controller)
     if direction == .appear {
       if cause.origin != .begin || cause.isForwarded || profile.loadOnBegin == .loads {
         controller.loadViewIfNeeded()  // STATE-17
@@ -317,10 +318,12 @@ extension Runtime {
         controller: controller,
         kind: event.kind,
         origin: event.origin,
-        transition: transition
+        transition: transition,
+        argument: event.other
       )
     )
     record(event)
+    frames[frames.count - 1].isInOverride = true
     let depth = frames.count
     let spot = ExecutionSpot.place
     let outer = spot.pointee
@@ -368,13 +371,25 @@ extension Runtime {
     _ parent: UIViewController?
   ) {
     var event = Event(kind, controller.id, other: parent?.id)
-    if let frame = frames.last, frame.controller === controller, frame.kind.isMove {
+    if isSuper(ofMoveOf: controller, to: parent) {
+      frames[frames.count - 1].hasReachedMove = true
       guard records(.frames) else { return }
       event.frame = .base
     } else if records(.snapshots) {
       event.snapshot = controller.snapshot(profile: profile)
     }
     record(event)
+  }
+
+  /// Whether the innermost callback calls super: it is a move, with the same argument.
+  ///
+  /// Inside one move the app may make another of its own.
+  private func isSuper(ofMoveOf controller: UIViewController, to parent: UIViewController?) -> Bool
+  {
+    guard let frame = frames.last, frame.controller === controller, frame.kind.isMove else {
+      return false
+    }
+    return frame.isInOverride && !frame.hasReachedMove && frame.argument == parent?.id
   }
 
   // MARK: Forwarding

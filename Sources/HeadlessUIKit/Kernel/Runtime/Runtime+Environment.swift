@@ -196,6 +196,8 @@ extension Runtime {
       window.fill(with: view)
     }
     for presentation in presentations where presentation.window === window && !presentation.isBusy {
+      // What another presentation hides stays out of the window.
+      guard presentation.presented.presentation?.cover == nil else { continue }
       presentation.placePresentedView()
     }
   }

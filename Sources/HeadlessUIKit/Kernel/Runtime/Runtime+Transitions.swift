@@ -195,9 +195,14 @@ extension Runtime {
       compensate(beat, transition)
     }
     guard transition.order.settlesNewSilently else { return }
-    // What has left with its container disappears with it, with callbacks (CHILD-39).
-    if transition.owner.isAway { return compensate(.newDid, transition) }
-    for root in transition.to { settleSilently(root) }
+    for root in transition.to {
+      if root.appearance.state == .appearing {
+        settleSilently(root)
+      } else {
+        // It has begun to leave with its container, and disappears with callbacks (CHILD-39).
+        compensate(.newDid, transition)
+      }
+    }
   }
 
   /// Marks a controller and its shown children as disappeared, without callbacks
@@ -225,15 +230,26 @@ extension Runtime {
     let animated = transition.isAnimated && profile.cancelAnimated == .true
     switch beat {
     case .oldWill:
-      for root in transition.from {
+      for root in transition.from where !hasWillOfOwner(root) {
         driveWill(root, .appear, animated: animated, cause: cause)
       }
     case .newWill:
-      for root in transition.to {
+      for root in transition.to where root.isShowing {
         driveWill(root, .disappear, animated: animated, cause: cause)
       }
     case .oldDid: sendDids(.appear, to: transition.from, transition, cause: cause)
     case .newDid: sendDids(.disappear, to: transition.to, transition, cause: cause)
+    }
+  }
+
+  /// What a cancelled transition returns to receives the callbacks of its container from the moment
+  /// that this one is itself moved (CHILD-39).
+  func turnBackBeforeMoving(_ container: UIViewController) {
+    guard !transitions.isEmpty else { return }
+    for transition in transitions
+    where transition.owner === container && transition.isCancelled && transition.phase == .released
+    {
+      transition.owner.didTurnBack(transition)
     }
   }
 

@@ -69,16 +69,17 @@ extension Runtime {
       return .nothing
     }
     guard let parent, holder === parent, parent.containerKind != .manual,
-      parent.appearance.state == .appearing, !isInside(.viewWillAppear, of: parent),
+      parent.appearance.state == .appearing || parent.appearance.state == .appeared,
+      !isInside(.viewWillAppear, of: parent),
       controller.appearance.user == nil, controller.appearance.state == .disappeared
     else { return .nothing }
     if profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
-    switch profile.addPreWindow {  // CHILD-13
-    case .waNow: return .willNow(.withParent)
-    case .atWindow:
-      parent.childrenAwaitingWindow.append(controller)
-      return .nothing
+    // A parent that has appeared early has no callback left to share (PAGE-6).
+    if profile.addPreWindow == .waNow, parent.appearance.state == .appearing {
+      return .willNow(.withParent)  // CHILD-13
     }
+    parent.childrenAwaitingWindow.append(controller)
+    return .nothing
   }
 
   /// Whether a push of a controller was asked for and waits for its start, which loads the view.
@@ -117,6 +118,8 @@ extension Runtime {
     guard
       controller.appearance.state == .disappeared || controller.appearance.state == .disappearing
     else { return .nothing }
+    // A presentation controller of the app may add what UIKit presents (COORD-13).
+    if controller.presentation?.own?.container.currentWindow != nil { return .nothing }
     if let holder {
       if isEarly(in: holder) {
         takeEarlyOrphan(controller, of: holder)
@@ -209,7 +212,8 @@ extension Runtime {
     guard let parent = child.parentController, parent.containerKind == .automatic else {
       return false
     }
-    if parent.appearance.state == .appeared { return child.appearance.state == .appeared }
+    // Its did may still be to come, where a sibling's callback takes it out (CHILD-17).
+    if parent.appearance.state == .appeared { return child.isShowing }
     return parent.appearance.isMoving && child.appearance.isMoving
   }
 

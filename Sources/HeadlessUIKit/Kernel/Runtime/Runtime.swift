@@ -299,6 +299,12 @@ struct CallbackFrame {
   let kind: Event.Kind
   let origin: Event.Origin
   let transition: Transition?
+  /// The controller that a move callback names.
+  let argument: ControllerID?
+  /// Whether the override is running: what observers do at the entry comes before it.
+  var isInOverride = false
+  /// Whether the override has called super of a move.
+  var hasReachedMove = false
 }
 
 /// Work that waits for the commit (spec 0.6, commit 4).

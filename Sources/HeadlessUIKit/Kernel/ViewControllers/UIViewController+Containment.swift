@@ -160,7 +160,8 @@ extension UIViewController {
     guard !childrenAwaitingWindow.isEmpty else { return }
     let waiting = childrenAwaitingWindow
     childrenAwaitingWindow = []
-    for child in waiting where child.parentController === self {
+    for child in waiting
+    where child.parentController === self && child.appearance.state == .disappeared {
       // A parent that has appeared early sends no did any more (PAGE-6).
       runtime.driveByWindow(child, appearance.state == .appeared ? .afterCommit : .withParent)
     }

@@ -6,15 +6,33 @@ internal import Lifecycle
 extension UIViewController {
   var currentTraits: UITraitCollection { traits ?? runtime.traitsBeforeLayout }
 
-  /// The traits that the environment provides now.
+  /// The traits that the environment and the controller's own overrides provide now.
   private var inheritedTraits: UITraitCollection {
-    guard let parent = parentController ?? presentingController else {
-      return runtime.deviceTraits
-    }
-    let outer = parent.traits ?? parent.inheritedTraits
-    guard let override = parent.traitOverrides?[ObjectIdentifier(self)] else { return outer }
-    let merged = UITraitCollection(traitsFrom: [outer, override])
+    let outer = surroundingTraits
+    let forChild = parentController?.childTraitOverrides?[ObjectIdentifier(self)]
+    guard forChild != nil || ownTraitOverrides != nil else { return outer }
+    let overrides = [outer, forChild, ownTraitOverrides?.traits].compactMap { $0 }
+    let merged = UITraitCollection(traitsFrom: overrides)
     return merged == traits ? traits ?? merged : merged
+  }
+
+  /// The traits of what contains or presents the controller.
+  private var surroundingTraits: UITraitCollection {
+    if let parentController { return parentController.traits ?? parentController.inheritedTraits }
+    guard let presentingController else { return runtime.deviceTraits }
+    // A presenter's overrides are for itself and what it contains.
+    if presentingController.ownTraitOverrides != nil {
+      return presentingController.surroundingTraits
+    }
+    return presentingController.traits ?? presentingController.inheritedTraits
+  }
+
+  public var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides ?? UITraitOverrides() }
+    set {
+      ownTraitOverrides = newValue
+      viewIfLoaded?.surroundingsChanged()
+    }
   }
 
   /// Adopts the traits of the environment; the layout pass calls it (STATEAT-1).
@@ -32,16 +50,16 @@ extension UIViewController {
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    var overrides = traitOverrides ?? [:]
+    var overrides = childTraitOverrides ?? [:]
     overrides[ObjectIdentifier(childViewController)] = collection
-    traitOverrides = overrides
+    childTraitOverrides = overrides
     childViewController.viewIfLoaded?.surroundingsChanged()
   }
 
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    traitOverrides?[ObjectIdentifier(childViewController)]
+    childTraitOverrides?[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Safe area

@@ -71,6 +71,8 @@ final class TransferOwner: TransitionOwner {
 
   var transitionOwnerController: UIViewController? { container }
 
+  var isOnItsWayIn: Bool { container.appearance.state == .appearing }
+
   var isAway: Bool {
     container.appearance.state == .disappeared || container.appearance.state == .disappearing
   }

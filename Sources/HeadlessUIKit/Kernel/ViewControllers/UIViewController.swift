@@ -42,7 +42,9 @@ open class UIViewController: UIViewControllerBase {
   /// What the app adds to the safe area of the view.
   var addedSafeArea: UIEdgeInsets?
   /// The traits that this container changes for single children.
-  var traitOverrides: [ObjectIdentifier: UITraitCollection]?
+  var childTraitOverrides: [ObjectIdentifier: UITraitCollection]?
+  /// The traits that the controller changes for itself and what it contains.
+  var ownTraitOverrides: UITraitOverrides?
 
   // MARK: Making
 

@@ -42,6 +42,14 @@ public class UITraitCollection: NSObject, @unchecked Sendable {
     for traits in traitCollections { take(traits) }
   }
 
+  convenience init(overrides: UITraitOverrides) {
+    self.init()
+    userInterfaceStyle = overrides.userInterfaceStyle
+    horizontalSizeClass = overrides.horizontalSizeClass
+    verticalSizeClass = overrides.verticalSizeClass
+    layoutDirection = overrides.layoutDirection
+  }
+
   convenience init(device: Device) {
     self.init()
     userInterfaceIdiom = device.idiom == .phone ? .phone : .pad

@@ -49,13 +49,18 @@ extension CheckingContext {
     )
   }
 
+  /// A view that was in the window before its presentation is not excused, nor what is in a
+  /// presentation that has appeared, nor a full screen: UIKit presents it without the app's code.
   func exemptsOwnPresentation(_ controller: Int) -> Bool {
     applies(
       .ownPresentation,
-      ledger.askUpwards(from: Int32(controller)) { index in
-        let above = ledger.entries[index]
-        return above.presenter >= 0 && above.hidesPresenter == .no ? true : nil
-      }
+      profile.presentationBegin == .beforeWill
+        && ledger.askUpwards(from: Int32(controller)) { index in
+          let above = ledger.entries[index]
+          guard above.presenter >= 0 else { return nil }
+          let isComing = above.phase == .disappeared || above.phase == .appearing
+          return isComing && !above[.enteredWindowAlone] && above.isFullScreen != .yes
+        }
     )
   }
 

@@ -37,10 +37,12 @@ extension Exemption.Row {
       profile: ios26+V-FWD-ORDER=childFirst
       example: @parents(B=P) P.dl P.wa P.da P.wd P.dd B.dl B.wa{snap:window} P.wa
 
-    ownPresentation | INV-39 | COORD-12
+    ownPresentation | INV-39 | COORD-13
       A presentation controller of the app may add the presented view in
-      presentationTransitionWillBegin. Whether viewWillAppear has run by then is unknown.
-      example: B.presented(R,T,presentKeeping) B.dl B.wa{snap:window,presenting:R}
+      presentationTransitionWillBegin, which may come before the viewWillAppear of that view's
+      controller and of those below it.
+      variant: V-PRESENT-BEGIN=beforeWill
+      example: B.presented(R,T,presentKeeping) B.dl B.window(T) B.wa{snap:window,presenting:R}
 
     stateByHand | INV-39 | STATEAT-5
       What begin and end drive may be outside of a window.

@@ -16,6 +16,8 @@ struct GestureMonitor: Sendable {
   private var participants: [Participant] = []
   /// The dids that came after the finger had moved.
   private var dids: [Did] = []
+  /// What could be seen before the gesture's latest call.
+  private var lastSight = SightMonitor()
 
   private enum Phase: UInt8, Sendable {
     case none
@@ -33,6 +35,8 @@ struct GestureMonitor: Sendable {
     let controller: Int32
     let kind: Event.Kind
     let position: Int
+    /// Whether the call that sent it changed nothing that can be seen; nil until that is known.
+    var isUnmoved: Bool?
 
     /// Whether what can be seen says the opposite.
     func isContradicted(by sight: SightMonitor) -> Bool {
@@ -50,14 +54,19 @@ struct GestureMonitor: Sendable {
     _ context: inout CheckingContext
   ) {
     context.ledger.carry(.gestures)
-    if phase == .down { reportDids(sight, isLost: moment.event.isLost, &context) }
+    if phase == .down, !moment.event.isLost { compare(sight, &context) }
     switch moment.event.kind {
     case .gestureBegan:
-      reset()
+      reportDid(&context)
       phase = .down
     case .gestureMoved: hasMoved = phase == .down
     default:
-      if phase == .down, moment.event.flag == true { phase = .cancelled } else { reset() }
+      let mayTakeBack = dids.isEmpty || dids.contains { $0.isUnmoved == true }
+      if phase == .down, moment.event.flag == true, mayTakeBack {
+        phase = .cancelled
+      } else {
+        reportDid(&context)
+      }
     }
     isInCall = isWatching
   }
@@ -75,6 +84,9 @@ struct GestureMonitor: Sendable {
       return
     }
     let before = participants[place].before
+    if phase == .cancelled, !moment.isDid, let did = takenBack(controller, before) {
+      return reportDid(seen: did, &context)
+    }
     let isByHand =
       moment.event.origin == .end || (moment.event.origin == .unknown && moment.was.beginDepth > 0)
     guard moment.isDid, isByHand, before == .appeared || before == .disappeared else { return }
@@ -94,6 +106,7 @@ struct GestureMonitor: Sendable {
   /// Checks that a cancelled gesture has left everything as it was.
   mutating func rest(at index: Int, _ context: inout CheckingContext) {
     guard phase == .cancelled else { return }
+    if !dids.isEmpty { return reportDid(&context) }
     for participant in participants {
       let entry = context.ledger.entries[Int(participant.controller)]
       guard !entry[.isReported], !entry[.isDead], entry.phase != .unknown,
@@ -115,18 +128,39 @@ struct GestureMonitor: Sendable {
 
   // MARK: Dids under the finger
 
-  /// Reports a did that came before the finger was lifted.
-  ///
-  /// After a move the gesture may be complete, and another may begin under the same finger: it is
-  /// wrong for certain only if what has disappeared can still be seen.
-  private mutating func reportDids(
-    _ sight: SightMonitor,
-    isLost: Bool,
-    _ context: inout CheckingContext
-  ) {
-    guard let first = dids.first else { return }
-    let seen = isLost ? nil : dids.first { $0.isContradicted(by: sight) }
-    let did = seen ?? first
+  // After a move the gesture may be complete, and another may begin under the same finger: a did is
+  // wrong for certain only if what can be seen says the opposite, or if it came with nothing to be
+  // seen and was taken back when the gesture was cancelled.
+
+  /// Compares the dids of the latest call with what can be seen after it.
+  private mutating func compare(_ sight: SightMonitor, _ context: inout CheckingContext) {
+    let latest = dids.filter { $0.isUnmoved == nil }
+    if let did = latest.first(where: { $0.isContradicted(by: sight) }) {
+      return reportDid(seen: did, &context)
+    }
+    let isUnmoved =
+      latest.contains { sight.isVisible($0.controller) != nil }
+      && latest.allSatisfy {
+        sight.isVisible($0.controller) == lastSight.isVisible($0.controller)
+      }
+    for place in dids.indices.suffix(latest.count) { dids[place].isUnmoved = isUnmoved }
+    lastSight = sight
+  }
+
+  /// Returns the did that a will of a controller takes back after a cancel.
+  private func takenBack(_ controller: Int32, _ before: Ledger.Phase) -> Did? {
+    let last = dids.last { $0.controller == controller }
+    guard let last, last.isUnmoved == true, Ledger.Phase(after: last.kind) != before else {
+      return nil
+    }
+    return last
+  }
+
+  /// Reports a did that came before the finger was lifted: one that is certainly wrong, or the
+  /// first.
+  private mutating func reportDid(seen: Did? = nil, _ context: inout CheckingContext) {
+    defer { reset() }
+    guard let did = seen ?? dids.first else { return }
     context.report(
       .didWhileTouched,
       at: did.position,
@@ -134,7 +168,6 @@ struct GestureMonitor: Sendable {
       with: [did.kind.words],
       severity: context.holds(.didWhileSeen, seen != nil) ? .violation : .fragile
     )
-    reset()
   }
 
   private mutating func reset() {
@@ -143,6 +176,7 @@ struct GestureMonitor: Sendable {
     hasMoved = false
     participants.removeAll(keepingCapacity: true)
     dids.removeAll(keepingCapacity: true)
+    lastSight = SightMonitor()
   }
 }
 

@@ -37,6 +37,17 @@ extension CorrectContainer {
     ),
     CorrectContainer(
       22,
+      Scenario("splash", "A splash until the screen is ready.") { stage in
+        SplashController(
+          screen: ReadyScreen(content: stage.screen("content")),
+          splash: stage.screen("splash")
+        )
+      } operations: { splash, _ in
+        Call("show splash") { splash.showSplash() }
+      }
+    ),
+    CorrectContainer(
+      22,
       Scenario("veto-tabs", "Tabs whose delegate redirects.") { stage in
         VetoTabsController(tabs: (0..<3).map { stage.screen("tab \($0)") })
       } operations: { tabs, _ in

@@ -1,0 +1,132 @@
+// Tests of commands that are killed at some moment: what was reported stays, and the same command
+// once more gives the bytes of one that was never killed. KILLED_MOMENTS says how often.
+
+import Foundation
+import XCTest
+
+final class KilledSupervisorTests: XCTestCase {
+  private var folder = ""
+  private let moments =
+    ProcessInfo.processInfo.environment["KILLED_MOMENTS"].flatMap { Int($0) } ?? 3
+
+  override func setUpWithError() throws {
+    let name = "vcfuzz-killed-\(ProcessInfo.processInfo.processIdentifier)"
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try? FileManager.default.removeItem(atPath: folder)
+    try empty()
+  }
+
+  override func tearDownWithError() throws {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func empty() throws {
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private let campaign = [
+    "--seed", "3", "--iterations", "150", "--scenario", "redundant-choice", "--scenario", "uikit",
+    "--quiet",
+  ]
+
+  /// What a command leaves: its output and its files.
+  private struct Result: Equatable {
+    let status: Int32
+    let output: String
+    let files: [String: String]
+  }
+
+  private func files() -> [String: String] {
+    var texts: [String: String] = [:]
+    for name in ["Corpus", "Reports"] {
+      let place = folder + "/" + name
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] {
+        texts[name + "/" + file] = try? String(contentsOfFile: place + "/" + file, encoding: .utf8)
+      }
+    }
+    return texts
+  }
+
+  private func result(_ words: [String]) throws -> Result {
+    let run = try BuiltTool.run(words, in: folder)
+    return Result(status: run.status, output: run.output, files: files())
+  }
+
+  /// Kills a command at random moments of its time, and lets the same command come to its end.
+  private func killAndResume(
+    _ words: [String],
+    prepare: () throws -> Void = {},
+    finish: [String]? = nil
+  ) throws {
+    try empty()
+    try prepare()
+    let start = Date()
+    if finish != nil { _ = try result(words) }
+    var seconds = Date().timeIntervalSince(start)
+    let whole = try result(finish ?? words)
+    if finish == nil { seconds = Date().timeIntervalSince(start) }
+    XCTAssertFalse(whole.files.isEmpty)
+    var killed = 0
+    for _ in 0..<moments {
+      try empty()
+      try prepare()
+      let delay = Double.random(in: 0...seconds)
+      if try BuiltTool.kill(words, in: folder, after: delay) { killed += 1 }
+      let cases = files().keys.filter { $0.hasSuffix(".case") }
+      XCTAssertTrue(cases.allSatisfy { whole.files[$0] != nil }, "\(delay) s: \(cases)")
+      if finish != nil { _ = try result(words) }
+      let resumed = try result(finish ?? words)
+      XCTAssertEqual(resumed.status, whole.status, "killed after \(delay) s")
+      XCTAssertEqual(resumed.output, whole.output, "killed after \(delay) s")
+      XCTAssertEqual(resumed.files.keys.sorted(), whole.files.keys.sorted(), "\(delay) s")
+      for (name, text) in whole.files {
+        XCTAssertTrue(resumed.files[name] == text, "\(name), killed after \(delay) s")
+      }
+    }
+    print("killed \(killed) of \(moments) times: \(words.prefix(3).joined(separator: " ")) …")
+    XCTAssertGreaterThan(killed, moments / 3)
+  }
+
+  func testACampaign() throws { try killAndResume(campaign) }
+
+  func testAShare() throws {
+    try killAndResume(campaign + ["--shard", "1/1"], finish: ["merge", "share-1-of-1.runs"])
+  }
+
+  func testAMerge() throws {
+    try killAndResume(["merge", "share-1-of-1.runs"]) {
+      _ = try BuiltTool.run(campaign + ["--shard", "1/1"], in: folder)
+    }
+  }
+
+  func testAnExploration() throws {
+    try killAndResume([
+      "explore", "redundant-choice", "-k", "2", "--operations", "calls", "--order",
+      "breadth-first", "--checkpoint", "left",
+    ])
+  }
+
+  func testAPartOfAnExploration() throws {
+    let words = ["explore", "redundant-choice", "-k", "2", "--operations", "calls"]
+    try killAndResume(
+      words + ["--shard", "1/1"],
+      finish: ["merge", "share-1-of-1.paths"]
+    )
+  }
+
+  /// Killing at the very start meets workers that are not yet ready to end.
+  func testWorkersEndWithTheirSupervisor() throws {
+    let tool = BuiltTool.product("CrashingTool")
+    for scenario in ["loop", "sleep", "plain-bug"] {
+      let words = [
+        "--seed", "1", "--iterations", "1000000000", "--scenario", scenario, "--step-timeout",
+        "1000", "--quiet", "--workers", "2",
+      ]
+      for _ in 0..<moments {
+        let delay = Double.random(in: 0...0.5)
+        _ = try BuiltTool.kill(words, in: folder, after: delay, tool: tool)
+      }
+    }
+  }
+}
