@@ -1,7 +1,7 @@
 # fish completion for vcfuzz, made by 'vcfuzz completions fish'
 complete -c vcfuzz -f
 complete -c vcfuzz -n __fish_use_subcommand -a fuzz -d 'Fuzz scenarios with random runs (the default command)'
-complete -c vcfuzz -n __fish_use_subcommand -a merge -d 'Report the shares of a campaign that ran in many places'
+complete -c vcfuzz -n __fish_use_subcommand -a merge -d 'Report the shares of a campaign or an exploration that ran in many places'
 complete -c vcfuzz -n __fish_use_subcommand -a explore -d 'Search every run of a scenario within bounds, and certify what that covered'
 complete -c vcfuzz -n __fish_use_subcommand -a certify -d 'Certify that no shorter run fails like a case, or find one'
 complete -c vcfuzz -n __fish_use_subcommand -a check -d 'Check a console log or a recorded trace against the rules'
@@ -101,6 +101,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l memory-limit -r -
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l certify -r -d 'Runs that search for a shorter path (default: 2000)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l fail-on -x -a 'violation fragile advice' -d 'Lowest grade that fails: violation (default), fragile, advice'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l checkpoint -r -F -d 'Resume the search of FILE, and save the remainder there'
+complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l shard -r -d 'Search one of N parts, for '\''merge'\''; or auto'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l build-id -r -d 'Identity of the build for FILE (default: the executable'\''s)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l step-timeout -r -d 'Time after which a step counts as endless (default: 10)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l in-process -d 'Make the runs in this process, without workers'

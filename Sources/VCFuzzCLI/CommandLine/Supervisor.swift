@@ -67,18 +67,26 @@ struct Supervisor {
     // A worker that starts after the interruption only tells what was found.
     let isLast = record.header.pointee.isInterrupted == 1
     var deadline: Double?
+    var beat = 0
     while true {
       record.header.pointee.seconds = watch.seconds
       if Interruption.isWanted, deadline == nil {
         record.header.pointee.isInterrupted = 1
+        beat = record.header.pointee.beat
         let patience =
           record.state.isEmpty ? Self.patienceWithoutStateSeconds : Self.patienceSeconds
         deadline = watch.seconds + (isLast ? Self.lastPatienceSeconds : patience)
       }
       if let ending = worker.ending() { return ending }
-      if let deadline, watch.seconds > deadline {
-        worker.discard()
+      if let limit = deadline, watch.seconds > limit {
         let hasMore = !isLast && !record.state.isEmpty
+        // No other worker knows what this one has found, and it goes on: the machine is slow.
+        if !hasMore, beat != record.header.pointee.beat {
+          beat = record.header.pointee.beat
+          deadline = limit + Self.patienceSeconds
+          continue
+        }
+        worker.discard()
         return hasMore ? .replaced : .completed(ExitCode.interrupted.rawValue)
       }
       usleep(Self.tickMicroseconds)

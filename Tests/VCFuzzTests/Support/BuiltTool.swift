@@ -56,38 +56,46 @@ enum BuiltTool {
   }
 
   /// Kills a command line after some seconds, and requires that all it has started ends with it;
-  /// returns whether it was still running.
+  /// returns whether it was still running, and what it had written.
   static func kill(
     _ words: [String],
     in folder: String,
     after seconds: Double,
     tool: URL = url
-  ) throws -> Bool {
+  ) throws -> (isKilled: Bool, output: String) {
     let process = Process()
     process.executableURL = tool
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = output
+    process.standardError = FileHandle.nullDevice
     try process.run()
+    var bytes = Data()
     let deadline = Date(timeIntervalSinceNow: seconds)
     let reading = output.fileHandleForReading
     var isKilled = false
     while true {
       var request = pollfd(fd: reading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&request, 1, 2) > 0, reading.availableData.isEmpty { break }
+      if poll(&request, 1, 2) > 0 {
+        let piece = reading.availableData
+        if piece.isEmpty { break }
+        bytes += piece
+      }
       if !isKilled, Date() >= deadline {
         isKilled = true
         Foundation.kill(process.processIdentifier, SIGKILL)
       }
       if isKilled, Date() >= deadline + secondsMax {
         XCTFail("killed after \(seconds) s, and its workers run on: \(words)")
-        return true
+        return (true, "")
       }
     }
     process.waitUntilExit()
-    return isKilled && process.terminationReason == .uncaughtSignal
+    return (
+      isKilled && process.terminationReason == .uncaughtSignal,
+      String(decoding: bytes, as: UTF8.self)
+    )
   }
 
   /// How long what a killed command has started may hold its output open.
