@@ -30,8 +30,11 @@ extension UITabBarController {
   func tap(_ index: Int) {
     guard tabControllers.indices.contains(index) else { return }
     let controller = tabControllers[index]
+    let before = selected
     runtime.record(.tabShouldSelect, self, other: controller)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    // No source says more of a selection that the delegate has changed itself: it stands.
+    guard selected === before else { return }
     if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     if controller === selected {
       let stack = controller as? UINavigationController
