@@ -85,7 +85,8 @@ final class ExemptionTests: XCTestCase {
   func testOnlyThePresentationItselfExcusesAnEarlyWindow() throws {
     for text in [
       // The view was there before.
-      "x.init B.init B.dl B.window(T) B.presented(R,T,presentKeeping) B.wa{snap:window,presenting:R}",
+      "x.init B.init B.dl B.window(T) B.presented(R,T,presentKeeping) "
+        + "B.wa{snap:window,presenting:R}",
       // The presentation is over.
       "@parents(c=B) B.presented(R,T,presentKeeping) B.dl B.wa B.da c.dl c.wa{snap:window}",
     ] {

@@ -54,7 +54,7 @@ extension Presentation {
     schedule(isDelayed: false) { self.startDismissing(transition) }
   }
 
-  /// The flags of what will leave read true from the call on, also if the dismissal waits (MODAL-25).
+  /// The flags of what will leave read true from the call, also if the dismissal waits (MODAL-25).
   func announceDismissal() {
     let chain = presentationsAbove
     for presentation in chain where !presentation.isBusy && marksDismissal(presentation, in: chain)
