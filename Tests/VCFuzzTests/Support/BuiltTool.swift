@@ -86,7 +86,7 @@ enum BuiltTool {
         isKilled = true
         Foundation.kill(process.processIdentifier, SIGKILL)
       }
-      if isKilled, Date() >= deadline + secondsMax {
+      if isKilled, Date() >= deadline + orphanSecondsMax {
         XCTFail("killed after \(seconds) s, and its workers run on: \(words)")
         return (true, "")
       }
@@ -99,7 +99,7 @@ enum BuiltTool {
   }
 
   /// How long what a killed command has started may hold its output open.
-  private static let secondsMax = 20.0
+  private static let orphanSecondsMax = 20.0
 
   /// Runs one command line in a folder; `interruptAt` sends Ctrl-C once that text was written.
   static func run(
