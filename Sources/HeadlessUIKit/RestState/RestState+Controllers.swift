@@ -11,7 +11,8 @@ extension UIViewController {
     state.words.requireEncodable(isKnown || holder != nil)
     state.words.requireEncodable(
       segues.isEmpty && unwindActions.isEmpty && navigationItemStorage == nil
-        && childTraitOverrides == nil && ownTraitOverrides == nil && titleText == nil && addedSafeArea == nil
+        && childTraitOverrides == nil && ownTraitOverrides == nil && titleText == nil
+        && addedSafeArea == nil
     )
     state.words.requireEncodable(tabBarItemStorage?.isUntouched ?? true)
     state.words.add(id.index)
@@ -117,7 +118,9 @@ extension UITabBarController {
 
 extension UIPageViewController {
   fileprivate func addContainerState(to state: RestState) {
-    state.words.requireEncodable(delegate == nil && (dataSource == nil || dataSource === self))
+    state.words.requireEncodable(
+      delegate == nil && (dataSource == nil || dataSource === self) && !isBeginningTurn
+    )
     state.words.add(3)
     state.add(pages)
     state.add(awaitingDidMove)

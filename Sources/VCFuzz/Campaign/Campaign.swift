@@ -40,7 +40,7 @@ package final class Campaign {
 
   /// Whether a block was in the real main queue before: none that comes can be seen then.
   private let wasBlockHeld: Bool
-  /// Whether timers of real time were waiting before: one more can't be told from them.
+  /// Whether timers of real time were waiting before: one more looks the same.
   private let wasTimerHeld: Bool
   /// Whether a process that has made a run for this one holds a timer of real time.
   private var wasTimerLeft = false

@@ -7,7 +7,7 @@ package import ModelChecking
 package struct ExplorationResult {
   package let settings: ExplorationSettings
   package internal(set) var certificate: Certificate
-  /// The number of parts whose counts were only added up; nil if the counts are those of one search.
+  /// The number of parts whose counts were only added up; nil if they are those of one search.
   package internal(set) var partCount: Int?
   package let findings: [ExploredFinding]
   /// What it takes to continue, if the search was cut and a checkpoint was requested.

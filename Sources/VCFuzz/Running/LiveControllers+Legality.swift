@@ -1,5 +1,6 @@
 // Which calls are permitted now: the one place that decides it, for steps offered and taken. No
-// phase of an appearance or a transition forbids a call; only what UIKit refuses is left out.
+// phase of an appearance or a transition forbids a call, but to hand over a controller that a
+// transition still moves; what UIKit refuses is left out.
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -123,6 +124,11 @@ extension LiveControllers {
     if controller === window?.rootViewController { return false }
     // The old root is on its way out until the new one has come (WIN-7).
     if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
+    // Its place is its transition's until that has ended, and its did of leaving comes first
+    // (STATE-15).
+    if stage.isInTransition(controller) || stage.state(of: controller) == .disappearing {
+      return false
+    }
     // It has been given to a container that has yet to take it in: it belongs there.
     if isEngaged(slot), !stage.isAtRest { return false }
     guard let parent = cast[slot].parent else { return true }

@@ -26,8 +26,8 @@ public struct LibFuzzerTarget: Sendable {
 
   /// Takes the run that the bytes spell, on the main thread.
   ///
-  /// A failure that `Corpus/` lacks is shrunk, saved and reported as that of a campaign is. Then the
-  /// process aborts, which libFuzzer takes for a crash, so that it saves the bytes.
+  /// A failure that `Corpus/` lacks is shrunk, saved and reported as that of a campaign is. Then
+  /// the process aborts, which libFuzzer takes for a crash, so that it saves the bytes.
   public func run(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
     MainActor.assumeIsolated {
@@ -42,7 +42,8 @@ public struct LibFuzzerTarget: Sendable {
     return 0
   }
 
-  /// Saves the new findings of the run that bytes spell, and returns their text; nil if it has none.
+  /// Saves the new findings of the run that bytes spell, and returns their text; nil if there are
+  /// none.
   @MainActor package func findings(in bytes: [UInt8]) throws -> String? {
     let settings = CampaignSettings([scenario], seed: 0, iterations: 1)
     let run = Generator(scenario, options: settings.options, seed: settings.seed).walk(bytes)

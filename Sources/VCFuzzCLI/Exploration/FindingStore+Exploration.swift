@@ -3,7 +3,8 @@
 package import VCFuzz
 
 extension FindingStore {
-  /// Saves the findings and the page of the exploration; nil for a finding whose steps do not fail again.
+  /// Saves the findings and the page of the exploration; nil for a finding whose steps do not fail
+  /// again.
   package func save(_ result: ExplorationResult) throws -> [SavedCase?] {
     let cases = try result.findings.map { found -> SavedCase? in
       let scenario = result.settings.scenario.reporting(found.grading)

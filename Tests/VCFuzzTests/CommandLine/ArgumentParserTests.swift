@@ -33,8 +33,8 @@ import XCTest
         ["rules", "--color="], "invalid value '' for '--color': expected one of auto, always, never"
       ),
       (
-        ["profiles", "ios17", "ios18"],
-        "'ios18' is one word too many for 'profiles'; see 'vcfuzz help profiles'"
+        ["completions", "bash", "zsh"],
+        "'zsh' is one word too many for 'completions'; see 'vcfuzz help completions'"
       ),
       (["rules", "--", "--json"], "no rule or family '--json'"),
       (["rules", "NVA"], "no rule or family 'NVA'; did you mean 'NAV'?"),

@@ -5,7 +5,6 @@
 
 #if compiler(>=6.3) && !canImport(ObjectiveC)
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
-internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
@@ -99,7 +98,7 @@ private final class StageMainExecutor: MainExecutor, StageExecutor {
     if !Thread.isMainThread { TaskControl.uncontrolled.add(1, ordering: .relaxed) }
     // As the platform's executor does, but the job knows this one as the main actor's: otherwise
     // isolated deinitialisers below would wait until the job ends.
-    Dispatch.DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    Foundation.DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }
 

@@ -215,6 +215,11 @@ public final class Stage {
   /// Whether a window's root is being replaced at this very moment.
   package var isSwappingRoot: Bool { runtime.isSwappingRoot }
 
+  /// Whether a transition that has not ended yet brings a controller or takes it away.
+  package func isInTransition(_ controller: UIViewController) -> Bool {
+    runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
+  }
+
   /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
   package func isStale(_ navigation: UINavigationController) -> Bool {
     let stack = navigation.stack

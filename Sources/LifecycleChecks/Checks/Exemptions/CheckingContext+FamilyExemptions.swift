@@ -20,15 +20,27 @@ extension CheckingContext {
   }
 
   func exemptsGoneInOwnTransition(_ child: Int32) -> Bool {
-    applies(.goneInOwnTransition, isInTransition(child))
+    applies(.goneInOwnTransition, isInTransition(child) || hasPrecededParent(child, \.disappear))
   }
 
   func exemptsComingInOwnTransition(_ child: Int32) -> Bool {
-    applies(.comingInOwnTransition, isInTransition(child))
+    applies(.comingInOwnTransition, isInTransition(child) || hasPrecededParent(child, \.appear))
   }
 
   private func isInTransition(_ controller: Int32) -> Bool {
     ledger.open.contains { $0.role(of: controller) != .none }
+  }
+
+  /// Whether a child's will came before its container's: a log without markers doesn't say in which
+  /// transition.
+  private func hasPrecededParent(
+    _ child: Int32,
+    _ will: KeyPath<Ledger.Entry, Ledger.Will>
+  ) -> Bool {
+    let entry = ledger.entries[Int(child)]
+    guard !ledger.carried.contains(.markers), entry.parent >= 0 else { return false }
+    let index = entry[keyPath: will].index
+    return index >= 0 && index < ledger.entries[Int(entry.parent)][keyPath: will].index
   }
 
   func exemptsRemovedBefore(_ child: Ledger.Entry) -> Bool {

@@ -191,5 +191,6 @@ extension GestureMonitor {
     words.requireEncodable(
       phase == .none && !isInCall && !hasMoved && participants.isEmpty && dids.isEmpty
     )
+    lastSight.addState(to: &words)
   }
 }
