@@ -149,7 +149,8 @@ package struct Certification: Hashable, Sendable {
   package func words(isOneMinimal: Bool) -> String {
     if isCertified {
       return path.contains(where: \.isUserVisible)
-        ? "certified minimal: no path of \(grammar) with fewer user actions fails like it"
+        ? "certified minimal: no path of \(grammar) with fewer user actions, and no more steps in "
+          + "all, fails like it"
         : "certified minimal: it takes no user action"
     }
     let claim = Self.claimWithoutSearch(isOneMinimal: isOneMinimal)

@@ -93,7 +93,8 @@ import XCTest
     XCTAssertEqual(known.searchedLength, 1)
     XCTAssertEqual(
       known.words(isOneMinimal: true),
-      "certified minimal: no path of calls with fewer user actions fails like it"
+      "certified minimal: no path of calls with fewer user actions, and no more steps in all, "
+        + "fails like it"
     )
   }
 
