@@ -1,6 +1,5 @@
-// Which calls are permitted now: the one place that decides it, for steps offered and taken. No
-// phase of an appearance or a transition forbids a call, but to hand over a controller that a
-// transition still moves; what UIKit refuses is left out.
+// Which calls are permitted now: the one place that decides it, for steps offered and taken. Only
+// what UIKit refuses is left out, and what no evidence speaks of (LiveControllers+Evidence.swift).
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -18,7 +17,7 @@ extension LiveControllers {
     guard let target = made(operation.target),
       !needsObject(operation.verb) || canTakeObject(operation)
     else { return false }
-    return isLegal(operation, on: target)
+    return isLegal(operation, on: target) && (takesUnknown || isKnown(operation, on: target))
   }
 
   /// What the verb demands of its target and of the state of the app.
@@ -124,11 +123,7 @@ extension LiveControllers {
     if controller === window?.rootViewController { return false }
     // The old root is on its way out until the new one has come (WIN-7).
     if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
-    // Its place is its transition's until that has ended, and its did of leaving comes first
-    // (STATE-15).
-    if stage.isInTransition(controller) || stage.state(of: controller) == .disappearing {
-      return false
-    }
+    if !takesUnknown, !isKnownToBeFree(controller) { return false }
     // It has been given to a container that has yet to take it in: it belongs there.
     if isEngaged(slot), !stage.isAtRest { return false }
     guard let parent = cast[slot].parent else { return true }
@@ -143,7 +138,7 @@ extension LiveControllers {
   }
 
   /// Whether a controller is in the tree of another.
-  private func isInside(_ slot: Slot, of other: Slot) -> Bool {
+  func isInside(_ slot: Slot, of other: Slot) -> Bool {
     guard let top = made(other) else { return false }
     // A misuse may have put views where their controllers are not.
     if let outer = top.viewIfLoaded, let inner = made(slot)?.viewIfLoaded,
@@ -160,5 +155,5 @@ extension LiveControllers {
     return true  // misuse has closed the circle
   }
 
-  private static let ancestorsMax = 100
+  static let ancestorsMax = 100
 }

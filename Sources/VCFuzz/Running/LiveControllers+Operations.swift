@@ -14,6 +14,8 @@ extension LiveControllers {
       engage(operation.object, with: operation.target)
     }
     if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
+    callsUnderWay.append(operation)
+    defer { callsUnderWay.removeLast() }
     stage.run {
       call(operation)
       if operation.isAnimated { observeTransitionEnd(of: operation.target) }

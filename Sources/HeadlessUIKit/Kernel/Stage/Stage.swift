@@ -220,6 +220,24 @@ public final class Stage {
     runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
   }
 
+  /// Whether a controller, or one below it, is receiving a move callback.
+  package func isMoving(_ controller: UIViewController) -> Bool {
+    runtime.frames.contains { frame in
+      guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
+      return frame.controller.lineage.contains { $0 === controller }
+    }
+  }
+
+  /// Whether a controller or one above it has had its viewIsAppearing, and its did is still out.
+  package func isLate(inAppearanceOf controller: UIViewController) -> Bool {
+    controller.lineage.contains(where: \.appearance.awaitsLateDid)
+  }
+
+  /// Whether a controller below this one has had its viewIsAppearing, and its did is still out.
+  package func isLate(inAppearanceBelow controller: UIViewController) -> Bool {
+    runtime.awaitsLateDid(below: controller)
+  }
+
   /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
   package func isStale(_ navigation: UINavigationController) -> Bool {
     let stack = navigation.stack
