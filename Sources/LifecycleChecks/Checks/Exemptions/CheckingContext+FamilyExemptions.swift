@@ -39,8 +39,9 @@ extension CheckingContext {
   ) -> Bool {
     let entry = ledger.entries[Int(child)]
     guard !ledger.carried.contains(.markers), entry.parent >= 0 else { return false }
-    let index = entry[keyPath: will].index
-    return index >= 0 && index < ledger.entries[Int(entry.parent)][keyPath: will].index
+    let own = entry[keyPath: will]
+    let parents = ledger.entries[Int(entry.parent)][keyPath: will]
+    return own.index >= 0 && own.origin == .unknown && own.index < parents.index
   }
 
   func exemptsRemovedBefore(_ child: Ledger.Entry) -> Bool {
