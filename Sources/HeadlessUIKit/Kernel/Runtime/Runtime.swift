@@ -133,10 +133,16 @@ final class Runtime {
   static var running: Runtime? { stages.last?.runtime }
 
   /// Whether code runs that the stage was asked to run, or a callback.
-  var isRunningCode: Bool { !frames.isEmpty || Self.stages.count { $0.runtime === self } > 1 }
+  var isRunningCode: Bool { !frames.isEmpty || entryCount > 1 }
+
+  /// How often this stage was entered and not left yet.
+  private var entryCount = 0
 
   /// Makes this the current stage.
-  func enter() { Self.stages.append(Unowned(runtime: self)) }
+  func enter() {
+    Self.stages.append(Unowned(runtime: self))
+    entryCount += 1
+  }
 
   /// Takes back the latest `enter` of this stage.
   func leave() {
@@ -144,6 +150,7 @@ final class Runtime {
     while index >= 0, Self.stages[index].runtime !== self { index -= 1 }
     precondition(index >= 0, "a stage is left that was not entered")
     Self.stages.remove(at: index)
+    entryCount -= 1
   }
 
   /// The app, created on first use.
