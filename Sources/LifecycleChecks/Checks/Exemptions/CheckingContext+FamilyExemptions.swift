@@ -20,28 +20,15 @@ extension CheckingContext {
   }
 
   func exemptsGoneInOwnTransition(_ child: Int32) -> Bool {
-    applies(.goneInOwnTransition, isInTransition(child) || hasPrecededParent(child, \.disappear))
+    applies(.goneInOwnTransition, isInTransition(child))
   }
 
   func exemptsComingInOwnTransition(_ child: Int32) -> Bool {
-    applies(.comingInOwnTransition, isInTransition(child) || hasPrecededParent(child, \.appear))
+    applies(.comingInOwnTransition, isInTransition(child))
   }
 
   private func isInTransition(_ controller: Int32) -> Bool {
     ledger.open.contains { $0.role(of: controller) != .none }
-  }
-
-  /// Whether a child's will came before its container's: a log without markers doesn't say in which
-  /// transition.
-  private func hasPrecededParent(
-    _ child: Int32,
-    _ will: KeyPath<Ledger.Entry, Ledger.Will>
-  ) -> Bool {
-    let entry = ledger.entries[Int(child)]
-    guard !ledger.carried.contains(.markers), entry.parent >= 0 else { return false }
-    let own = entry[keyPath: will]
-    let parents = ledger.entries[Int(entry.parent)][keyPath: will]
-    return own.index >= 0 && own.origin == .unknown && own.index < parents.index
   }
 
   func exemptsRemovedBefore(_ child: Ledger.Entry) -> Bool {
