@@ -64,7 +64,7 @@ import XCTest
     XCTAssertTrue(run.output.contains("1 finding (1 violation) in 30 runs of "))
     XCTAssertTrue(run.output.contains("vcfuzz replay \(folder)/Corpus/\(name).case"))
     XCTAssertTrue(run.output.contains("read    \(folder)/Reports/\(name).md"))
-    XCTAssertTrue(run.output.contains("2. call choose 0"), "one finding is told in full")
+    XCTAssertTrue(run.output.contains("2. call choose 0"), "one finding is printed in full")
     let kept = try text("Corpus/\(name).case")
     XCTAssertTrue(kept.contains("\norigin: seed 1, run "), kept)
     let index = try text("Reports/README.md")

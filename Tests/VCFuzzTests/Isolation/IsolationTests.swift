@@ -114,10 +114,7 @@ final class IsolationTests: XCTestCase {
       + (Bool.random() ? [] : ["--workers", "2"])
     let whole = try BuiltTool.run(words, in: folder)
     try FileManager.default.removeItem(atPath: folder + "/Corpus")
-    let process = Process()
-    process.executableURL = BuiltTool.url
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let process = BuiltTool.process(words, in: folder)
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -39,12 +39,18 @@ enum BuiltTool {
     let errors: String
   }
 
-  /// Starts a command line in a folder and kills it as soon as a file is there.
-  static func kill(_ words: [String], in folder: String, onceThereIs file: String) throws {
+  /// A command line in a folder, which has not started yet.
+  static func process(_ words: [String], in folder: String, tool: URL = url) -> Process {
     let process = Process()
-    process.executableURL = url
+    process.executableURL = tool
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    return process
+  }
+
+  /// Starts a command line in a folder and kills it as soon as a file is there.
+  static func kill(_ words: [String], in folder: String, onceThereIs file: String) throws {
+    let process = process(words, in: folder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -63,10 +69,7 @@ enum BuiltTool {
     after seconds: Double,
     tool: URL = url
   ) throws -> (isKilled: Bool, output: String) {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let process = process(words, in: folder, tool: tool)
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -108,10 +111,7 @@ enum BuiltTool {
     interruptAt: String? = nil,
     tool: URL = url
   ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let process = process(words, in: folder, tool: tool)
     let output = Pipe()
     let errors = folder + "/errors.txt"
     try Data().write(to: URL(fileURLWithPath: errors))
