@@ -41,6 +41,7 @@ extension Ledger {
       carriesWindows = true
       let isInside = event.flag ?? true
       entries[controller].inWindow = Known(isInside)
+      entries[controller][.leftWindowAlone] = !isInside && isUnderVisible(controller)
       entries[controller][.isTopmost] = event.isTopmost
       entries[controller][.enteredWindowAlone] = isInside && isAlone(controller)
       entries[controller][.enteredWindowInTransition] = isInside && isBroughtByUIKit(controller)
@@ -54,6 +55,12 @@ extension Ledger {
     let entry = entries[controller]
     return entry.parent < 0 && entry.presenter < 0 && !entry[.isWindowRoot]
       && !open.contains { $0.role(of: Int32(controller)) != .none }
+  }
+
+  /// Whether the view of a controller's parent is in the window.
+  private func isUnderVisible(_ controller: Int) -> Bool {
+    let parent = entries[controller].parent
+    return parent >= 0 && entries[Int(parent)].inWindow == .yes
   }
 
   /// Whether a transition under way that UIKit drives shows a controller itself.

@@ -35,6 +35,14 @@ extension CheckingContext {
     applies(.removedBefore, child.phase == .disappearing && child.disappear.origin == .uikit)
   }
 
+  func exemptsRemovedOnLeaving(_ child: Ledger.Entry) -> Bool {
+    applies(
+      .removedOnLeaving,
+      child.phase == .disappearing && child[.leftWindowAlone]
+        && ledger.entries[Int(child.parent)].container == .automatic
+    )
+  }
+
   func exemptsHiddenChildAwaited(_ child: Int32) -> Bool {
     applies(
       .hiddenChildAwaited,

@@ -59,6 +59,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case manualParent
   case goneInOwnTransition
   case removedBefore
+  case removedOnLeaving
   case takenOutAtDidDisappear
   case broughtBack
   case comingInOwnTransition

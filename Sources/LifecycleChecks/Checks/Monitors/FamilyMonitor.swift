@@ -230,7 +230,7 @@ struct FamilyMonitor: Sendable {
     case .viewDidDisappear:
       if context.holds(.parentGone, below.phase != .disappeared),
         !context.exemptsGoneInOwnTransition(child), !context.exemptsRemovedBefore(below),
-        !isExempt(child, context)
+        !context.exemptsRemovedOnLeaving(below), !isExempt(child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
       }
