@@ -140,6 +140,8 @@ extension Ledger {
     static let enteredWindowInTransition = Flags(rawValue: 1 << 30)
     /// Its view went out of the window while its parent's stayed there, and is still out.
     static let leftWindowAlone = Flags(rawValue: 1 << 34)
+    /// It is presented over a part of a window.
+    static let isInContext = Flags(rawValue: 1 << 35)
     /// Its view lies in no other controller's view.
     static let isTopmost = Flags(rawValue: 1 << 31)
     /// It has appeared at least once.
