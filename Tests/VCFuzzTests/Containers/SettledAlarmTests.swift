@@ -206,6 +206,33 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  // MARK: Scrolling
+
+  /// Layout code sets the offset of what decelerates, and the delegate learns of the end.
+  func testADecelerationGoesOnAfterARotation() async throws {
+    try assertSilent(
+      "windowed-pager",
+      in: "root",
+      "settle",
+      "finger begin scroll view 1 left",
+      "commit",
+      "finger finish scroll view 1 left",
+      "app rotate"
+    )
+  }
+
+  // MARK: Calls inside callbacks
+
+  func testATrayRefusesWhatACallbackOfAnItemAsksFor() async throws {
+    try assertSilent(
+      "tray",
+      in: "nav(root, S1)",
+      "commit",
+      "inside viewDidLoad of root: call bring to top b",
+      "call put b"
+    )
+  }
+
   // MARK: Rotations
 
   /// The environment gives the views that it inserts the size of where they go.
