@@ -221,6 +221,35 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  // MARK: Children that come and go in callbacks
+
+  /// What is added alongside a transition appears in its transaction.
+  func testAChildThatIsAddedAlongsideAPushAppearsWithIt() async throws {
+    try assertSilent(
+      "bottom-bar",
+      in: "nav(S1)",
+      aside: ["root"],
+      "commit",
+      "inside coordinatorAlongside of nav: call show bar at once",
+      "push root on nav, animated"
+    )
+  }
+
+  /// A child that is taken out in its parent's did, and added again later, is no child of it then.
+  func testAChildThatGoesWithItsParentMayComeBackAfterwards() async throws {
+    try assertSilent(
+      "bottom-bar",
+      in: "root",
+      aside: ["S1"],
+      "commit",
+      "call show bar at once",
+      "commit",
+      "inside presentCompletion of S1: call show bar at once",
+      "inside viewDidDisappear of root: call hide bar at once",
+      "present S1 from root as fullScreen"
+    )
+  }
+
   // MARK: Calls inside callbacks
 
   func testATrayRefusesWhatACallbackOfAnItemAsksFor() async throws {
