@@ -104,6 +104,17 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  func testATabThatIsTakenOutInItsParentsDidDisappears() async throws {
+    try assertSilent(
+      "evicting-tabs",
+      in: "tabs(root)",
+      aside: ["S1"],
+      "commit",
+      "inside viewDidDisappear of root: call select 2",
+      "present S1 from tabs as fullScreen"
+    )
+  }
+
   // MARK: Presentations
 
   /// The animator of the upper one may put the view into any container that leaves.
@@ -152,6 +163,24 @@ final class SettledAlarmTests: XCTestCase {
       "commit",
       "end animation",
       "dismiss from root"
+    )
+  }
+
+  /// The list comes back with a swipe that has nothing to do with the dismissal.
+  func testASearchIsDismissedWhileItsListComesBack() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "call search",
+      "commit",
+      "end animation",
+      "dismiss from root, animated",
+      "push S1 on nav, animated",
+      "commit",
+      "end animation",
+      "finger begin swipe back of nav"
     )
   }
 

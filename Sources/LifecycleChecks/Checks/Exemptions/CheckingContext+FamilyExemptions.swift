@@ -193,6 +193,13 @@ extension CheckingContext {
     return applies(.orphanWill, moment.isDid && will.index >= 0 && !will.hadParent)
   }
 
+  func exemptsCoveredInManual(_ moment: EventContext) -> Bool {
+    applies(
+      .coveredInManual,
+      moment.role != .none && ledger.open[moment.slot].kind.isPresentation
+    )
+  }
+
   func exemptsAutomaticInManual(_ moment: EventContext) -> Bool {
     applies(
       .automaticInManual,

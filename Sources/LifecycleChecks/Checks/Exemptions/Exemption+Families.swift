@@ -154,6 +154,11 @@ extension Exemption.Row {
       Where the view was added before addChild, the window sends the did of the will that it sent.
       example: @containers(p=manual) p.da c.wa{uikit} c.parent(p,T) c.da{uikit}
 
+    coveredInManual | INV-33 | MODAL-8
+      A presentation in the context of a child drives that child itself, also in a manual container.
+      example: @parents(c=p) @containers(p=manual) p.da c.da{end} c.tStart(1,presentHiding,c,X,F,F)
+        c.wd{uikit,t:1} X.wa{t:1} X.da{t:1} c.dd{uikit,t:1} tFinish(1)
+
     automaticInManual | INV-33 | QUIRK-1
       On iOS 5 the children of a manual container that is a window's root or is presented receive
       automatic callbacks as well.

@@ -79,6 +79,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case offWindowShown
   case unknownCover
   case orphanWill
+  case coveredInManual
   case automaticInManual
   case earlyPageOutside
   case byHandAtRest
