@@ -176,6 +176,13 @@ extension CheckingContext {
     )
   }
 
+  func exemptsCoverInContext(_ moment: EventContext) -> Bool {
+    applies(
+      .coverInContext,
+      moment.role != .none && ledger.open[moment.slot].kind.isPresentation
+    )
+  }
+
   func exemptsEarlyPageOutside(_ controller: Int) -> Bool {
     applies(.earlyPageOutside, ledger.isWithinEarlyPage(controller))
   }

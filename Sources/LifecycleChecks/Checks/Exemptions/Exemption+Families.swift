@@ -147,6 +147,11 @@ extension Exemption.Row {
       profile: ios5+Q-1
       example: @parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}
 
+    coverInContext | INV-33 | MODAL-8
+      What is presented in the context of a child covers and uncovers that child by itself.
+      example: @parents(c=p) @containers(p=manual) @initial(p=S2,c=S2)
+        c.tStart(1,presentHiding,c,S)@0 c.wd{uikit}@0 S.wa@0
+
     earlyPageOutside | INV-34 | PAGE-6
       A page that was set early has appeared before its view is in a window.
       variant: V-PAGE-EARLY=immediate

@@ -78,6 +78,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case unknownCover
   case orphanWill
   case automaticInManual
+  case coverInContext
   case earlyPageOutside
   case byHandAtRest
   // INV-35 to INV-37
