@@ -58,7 +58,9 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case endedOnLeaving
   case manualParent
   case goneInOwnTransition
+  case goneForSibling
   case removedBefore
+  case removedOnLeaving
   case takenOutAtDidDisappear
   case broughtBack
   case comingInOwnTransition

@@ -229,7 +229,8 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewDidDisappear:
       if context.holds(.parentGone, below.phase != .disappeared),
-        !context.exemptsGoneInOwnTransition(child), !context.exemptsRemovedBefore(below),
+        !context.exemptsGoneInOwnTransition(child), !context.exemptsGoneForSibling(child),
+        !context.exemptsRemovedBefore(below), !context.exemptsRemovedOnLeaving(below),
         !isExempt(child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
