@@ -96,6 +96,19 @@ struct Misbehaviour {
     Misbehaviour(name: "chdir", place: .call) { _ in chdir("/") },
   ]
 
+  /// What looks as if a run were killed from outside, in the first few processes that take it.
+  static let killedAtFirst = Misbehaviour(name: "killed-at-first", place: .call) { _ in
+    guard let file = fopen("kills", "a+") else { return }
+    fseek(file, 0, SEEK_END)
+    guard ftell(file) < 4 else {
+      fclose(file)
+      return
+    }
+    fputc(1, file)
+    fclose(file)
+    kill(getpid(), SIGKILL)
+  }
+
   /// Those that hide a bug in what no stage runs; the last one doesn't.
   static let outside: [Misbehaviour] = [
     Misbehaviour(name: "real-queue", place: .call) { root in
@@ -144,7 +157,9 @@ struct Misbehaviour {
   // MARK: As scenarios
 
   /// All of them, and one with a plain bug.
-  static var scenarios: [Scenario] { (deadly + unsteady + outside).map(\.scenario) + [plainBug] }
+  static var scenarios: [Scenario] {
+    (deadly + unsteady + outside + [killedAtFirst]).map(\.scenario) + [plainBug]
+  }
 
   private static let plainBug = Scenario("plain-bug") { _ in
     UIViewController()

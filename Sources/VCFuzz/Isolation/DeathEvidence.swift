@@ -1,7 +1,9 @@
 // When the end of a worker is taken for the doing of the code under test.
 //
 // One end is a suspicion. The same end of a second process confirms it, and so does one of a known
-// kind. A SIGKILL usually comes from outside, so it needs one more process, and no kind is known.
+// kind. A SIGKILL usually comes from outside (an operator, a system without memory), so it needs
+// one more process, no kind is known, and another process tries the run before it is believed
+// (`RunWatch`).
 
 package import Foundation
 
@@ -18,6 +20,7 @@ package struct DeathEvidence {
   private static let killsNeeded = 3
   private static let unexplainedMax = 3
   private static let unexplainedKillsMax = 20
+  private static let killsMax = 20
 
   package init() {}
 
@@ -35,10 +38,14 @@ package struct DeathEvidence {
     guard isConfirmed else { return nil }
     var death = death
     death.isConfirmed = true
+    confirmed.removeAll { $0.isSamePlace(as: death) }
     confirmed.append(death)
-    suspect = nil
+    if !death.isKill { suspect = nil }
     return death
   }
+
+  /// Whether a run is killed again and again that ends in order in another process.
+  package var isHopeless: Bool { suspect?.isKill == true && suspectCount >= Self.killsMax }
 
   /// Notes an end outside of any run; returns whether there is no going on.
   package mutating func noteUnexplained(_ cause: Death.Cause, _ code: Int) -> Bool {

@@ -13,7 +13,15 @@ package enum RunProbe {
   /// How far the runs may go; nil in a process that no supervisor watches.
   package static var limits: WorkerLimits?
   private static var server: Server?
+  /// The runs that were tried since runs are tried elsewhere.
+  static var examined: Set<ExaminedRun> = []
   private static let tickMilliseconds: Int32 = 2
+
+  /// A run, by what it starts from and its steps.
+  struct ExaminedRun: Hashable {
+    let configuration: String
+    let path: [Step]
+  }
 
   /// A probe with its pipes.
   private struct Server {
@@ -27,21 +35,29 @@ package enum RunProbe {
   /// Runs after which a probe is replaced, since runs may leave something behind.
   private static let runsMax = 500
 
-  /// Takes a run in another process; if that dies, the death is known from now on.
+  /// Takes a run in another process, once; if that dies, the death is known from now on.
   static func examine(_ scenario: String, _ configuration: Configuration, _ path: [Step]) {
-    guard let death = death(scenario, configuration, path) else { return }
+    let text = configuration.recordText
+    guard !KnownDeaths.shared.isCertain(scenario, text, path),
+      examined.insert(ExaminedRun(configuration: text, path: path)).inserted,
+      case .died(let death) = outcome(scenario, configuration, path)
+    else { return }
     KnownDeaths.shared.insert(death)
   }
 
-  private static func death(
-    _ scenario: String,
-    _ configuration: Configuration,
-    _ path: [Step]
-  ) -> Death? {
-    guard let outcome = outcome(scenario, configuration, path) else { return nil }
-    guard case .died(let death) = outcome else { return nil }
-    return death
+  /// Whether a fresh process is killed in a run as well; asked once for each run.
+  static func repeatsKill(_ scenario: String, _ configuration: Configuration, _ path: [Step])
+    -> Bool
+  {
+    let run = ExaminedRun(configuration: scenario + configuration.recordText, path: path)
+    if let known = kills[run] { return known }
+    var isRepeated = true
+    if case .ended = outcome(scenario, configuration, path, isFresh: true) { isRepeated = false }
+    kills[run] = isRepeated
+    return isRepeated
   }
+
+  private static var kills: [ExaminedRun: Bool] = [:]
 
   /// What a run in another process came to.
   package enum Outcome {

@@ -17,6 +17,7 @@ extension RunProbe {
     defer {
       isActive = false
       isHurried = false
+      examined = []
       close()
     }
     return body()

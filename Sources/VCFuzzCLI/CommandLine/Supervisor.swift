@@ -97,6 +97,12 @@ struct Supervisor {
   private mutating func note(_ cause: Death.Cause, _ code: Int) -> Int32? {
     if let death = Death(record, cause: cause, code: code) {
       _ = evidence.note(death)
+      guard evidence.isHopeless else { return nil }
+      complain(
+        "workers are killed (SIGKILL) again and again in one run of '\(death.scenario)', which other "
+          + "processes survive: is memory short?"
+      )
+      return ExitCode.internalError.rawValue
     } else if evidence.noteUnexplained(cause, code) {
       complain("internal error: a worker ended outside of any run (\(cause) \(code))")
       return ExitCode.internalError.rawValue

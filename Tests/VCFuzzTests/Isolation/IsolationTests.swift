@@ -132,6 +132,22 @@ final class IsolationTests: XCTestCase {
     #endif
   }
 
+  /// An operator, or a system without memory, may kill several processes in the same run.
+  func testKillsAtOnePlaceAreNoFinding() throws {
+    for workers in ["1", "2"] {
+      let words = [
+        "--seed", "1", "--iterations", "30", "--scenario", "killed-at-first", "--workers", workers,
+      ]
+      let killed = try BuiltTool.run(words, in: folder, tool: tool)
+      let kills = try Data(contentsOf: URL(fileURLWithPath: folder + "/kills"))
+      XCTAssertEqual(kills.count, 4)
+      let whole = try BuiltTool.run(words, in: folder, tool: tool)
+      XCTAssertEqual(killed.output, whole.output)
+      XCTAssertEqual(killed.status, 0, killed.output + killed.errors)
+      try FileManager.default.removeItem(atPath: folder + "/kills")
+    }
+  }
+
   /// Ends the processes that a process has started, and theirs; returns how many.
   private static func killWorkers(of parent: pid_t) -> Int {
     let path = "/proc/\(parent)/task/\(parent)/children"
