@@ -92,6 +92,12 @@ struct Misbehaviour {
       count += 1
       if count % 3 == 0 { addChild(to: root) }
     },
+    // Each process has another order.
+    Misbehaviour(name: "order-of-a-set", place: .call) { root in
+      let order = Array(Set(0..<16))
+      let count = (root as? MisbehavingController)?.workCount ?? 0
+      for _ in 0..<order[count % order.count] { addChild(to: root) }
+    },
     Misbehaviour(name: "print", place: .call) { _ in print("printed by code under test") },
     Misbehaviour(name: "chdir", place: .call) { _ in chdir("/") },
   ]

@@ -13,6 +13,8 @@ package struct DeathEvidence {
   private var suspect: Death?
   /// How often the suspect has occurred in a row.
   private var suspectCount = 0
+  /// How often an end has occurred again that was confirmed before.
+  private var repetitionCount = 0
   /// Ends in a row that no run explains.
   private var unexplainedCount = 0
 
@@ -20,7 +22,7 @@ package struct DeathEvidence {
   private static let killsNeeded = 3
   private static let unexplainedMax = 3
   private static let unexplainedKillsMax = 20
-  private static let killsMax = 20
+  private static let repetitionsMax = 20
 
   package init() {}
 
@@ -38,14 +40,18 @@ package struct DeathEvidence {
     guard isConfirmed else { return nil }
     var death = death
     death.isConfirmed = true
-    confirmed.removeAll { $0.isSamePlace(as: death) }
-    confirmed.append(death)
-    if !death.isKill { suspect = nil }
+    if confirmed.contains(where: { $0.isSamePlace(as: death) }) {
+      repetitionCount += 1
+    } else {
+      confirmed.append(death)
+    }
+    suspect = nil
     return death
   }
 
-  /// Whether a run is killed again and again that ends in order in another process.
-  package var isHopeless: Bool { suspect?.isKill == true && suspectCount >= Self.killsMax }
+  /// Whether workers end again and again where they were told of the end: one that ends as it tries
+  /// not to, or is killed in a run that another process survives.
+  package var isHopeless: Bool { repetitionCount >= Self.repetitionsMax }
 
   /// Notes an end outside of any run; returns whether there is no going on.
   package mutating func noteUnexplained(_ cause: Death.Cause, _ code: Int) -> Bool {

@@ -45,6 +45,10 @@ package final class KnownDeaths {
 
   package func concerns(_ scenario: String) -> Bool { entries[scenario] != nil }
 
+  func hasDeathAtRest(of scenario: String) -> Bool {
+    entries[scenario, default: []].contains { [.between, .after].contains($0.death.phase) }
+  }
+
   /// The death that asking a scenario for its calls ends in.
   func atSetUp(of scenario: String) -> Death? {
     entries[scenario]?.first { $0.death.phase == .setUp }?.death

@@ -61,8 +61,8 @@ package enum RunProbe {
 
   /// What a run in another process came to.
   package enum Outcome {
-    /// It ended in order, with these failures.
-    case ended([String])
+    /// It ended in order, with so many events and these failures.
+    case ended(eventCount: Int, failures: [String])
     case died(Death)
   }
 
@@ -107,7 +107,11 @@ package enum RunProbe {
       var request = pollfd(fd: current.replies, events: Int16(POLLIN), revents: 0)
       _ = poll(&request, 1, tickMilliseconds)
       if request.revents & Int16(POLLIN) != 0, read(current.replies, &byte, 1) == 1 {
-        return .ended(current.record.state.lines)
+        let lines = current.record.state.lines
+        return .ended(
+          eventCount: lines.first.flatMap { Int($0) } ?? 0,
+          failures: Array(lines.dropFirst())
+        )
       }
       guard let ending = current.process.ending() else { continue }
       guard case .died(let cause, let code) = ending else {

@@ -23,6 +23,9 @@ final class RunWatch {
     isEndangered = KnownDeaths.shared.concerns(scenario)
   }
 
+  /// Whether the end of a run's objects has ended its process before.
+  var mustKeepObjects: Bool { isEndangered && KnownDeaths.shared.hasDeathAtRest(of: scenario) }
+
   /// Notes that the run starts.
   func begin() {
     guard let record else { return }

@@ -159,12 +159,20 @@ final class IsolationTests: XCTestCase {
   }
 
   func testCodeThatVariesFromRunToRunIsNamed() throws {
-    let run = try BuiltTool.run(
-      ["--seed", "1", "--iterations", "201", "--scenario", "global-state"],
-      in: folder,
-      tool: tool
-    )
-    XCTAssertTrue(run.output.contains("'global-state' is not deterministic"), run.output)
+    for scenario in ["clock", "chance", "global-state", "order-of-a-set"] {
+      let run = try BuiltTool.run(
+        ["--seed", "1", "--iterations", "801", "--scenario", scenario],
+        in: folder,
+        tool: tool
+      )
+      XCTAssertTrue(run.output.contains("'\(scenario)' is not deterministic"), run.output)
+    }
+  }
+
+  func testSteadyCodeIsNotCalledUnsteady() throws {
+    let words = ["--seed", "1", "--iterations", "400", "--scenario", "*-repaired"]
+    let run = try BuiltTool.run(words, in: folder)
+    XCTAssertFalse(run.output.contains("is not deterministic"), run.output)
   }
 
   func testEveryNumberOfWorkersGivesTheSameOutputAndFiles() throws {
