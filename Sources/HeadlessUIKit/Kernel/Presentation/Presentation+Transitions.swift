@@ -132,6 +132,7 @@ extension Presentation {
     }
     presented.moveFlags.insert(.beingPresented)
     hidden = rootsToHide
+    rememberPlaces()
     transition.from = hidden.map(\.controller)
     setSides(of: transition, from: presenter, to: presented)
     if transition.isAnimated { askForAnimator(transition) }

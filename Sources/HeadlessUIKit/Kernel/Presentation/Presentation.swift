@@ -123,16 +123,21 @@ final class Presentation {
 
   // MARK: Views
 
+  /// Remembers where the views are that it hides: an animator may put them into its own.
+  func rememberPlaces() {
+    for index in hidden.indices where hidden[index].superview == nil {
+      guard let view = hidden[index].controller.viewIfLoaded, let superview = view.parentView,
+        !superview.isDescendant(of: container)
+      else { continue }
+      hidden[index].superview = superview
+      hidden[index].index = superview.children.indexOfObject(view) ?? 0
+    }
+  }
+
   /// Takes away the views of everything that this presentation hides (MODAL-21).
   func removeHiddenViews() {
-    for index in hidden.indices {
-      guard let view = hidden[index].controller.viewIfLoaded else { continue }
-      if let superview = view.parentView, !superview.isDescendant(of: container) {
-        hidden[index].superview = superview
-        hidden[index].index = superview.children.indexOfObject(view) ?? 0
-      }
-      view.detach()
-    }
+    rememberPlaces()
+    for root in hidden { root.controller.viewIfLoaded?.detach() }
   }
 
   /// Puts a hidden view back where it was, if that place is still its own.

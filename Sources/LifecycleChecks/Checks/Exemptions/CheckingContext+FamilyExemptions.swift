@@ -193,17 +193,17 @@ extension CheckingContext {
     return applies(.orphanWill, moment.isDid && will.index >= 0 && !will.hadParent)
   }
 
-  func exemptsCoveredInManual(_ moment: EventContext) -> Bool {
-    applies(
-      .coveredInManual,
-      moment.role != .none && ledger.open[moment.slot].kind.isPresentation
-    )
-  }
-
   func exemptsAutomaticInManual(_ moment: EventContext) -> Bool {
     applies(
       .automaticInManual,
       !moment.isDisappearance && hasQuirk(.manualContainerAppearsTwice, at: moment)
+    )
+  }
+
+  func exemptsCoverInContext(_ moment: EventContext) -> Bool {
+    applies(
+      .coverInContext,
+      moment.role != .none && ledger.open[moment.slot].kind.isPresentation
     )
   }
 

@@ -154,16 +154,16 @@ extension Exemption.Row {
       Where the view was added before addChild, the window sends the did of the will that it sent.
       example: @containers(p=manual) p.da c.wa{uikit} c.parent(p,T) c.da{uikit}
 
-    coveredInManual | INV-33 | MODAL-8
-      A presentation in the context of a child drives that child itself, also in a manual container.
-      example: @parents(c=p) @containers(p=manual) p.da c.da{end} c.tStart(1,presentHiding,c,X,F,F)
-        c.wd{uikit,t:1} X.wa{t:1} X.da{t:1} c.dd{uikit,t:1} tFinish(1)
-
     automaticInManual | INV-33 | QUIRK-1
       On iOS 5 the children of a manual container that is a window's root or is presented receive
       automatic callbacks as well.
       profile: ios5+Q-1
       example: @parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}
+
+    coverInContext | INV-33 | MODAL-8
+      What is presented in the context of a child covers and uncovers that child by itself.
+      example: @parents(c=p) @containers(p=manual) @initial(p=S2,c=S2)
+        c.tStart(1,presentHiding,c,S)@0 c.wd{uikit}@0 S.wa@0
 
     earlyPageOutside | INV-34 | PAGE-6
       A page that was set early has appeared before its view is in a window.

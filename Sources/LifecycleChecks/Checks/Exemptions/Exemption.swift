@@ -80,8 +80,8 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case offWindowShown
   case unknownCover
   case orphanWill
-  case coveredInManual
   case automaticInManual
+  case coverInContext
   case earlyPageOutside
   case byHandAtRest
   // INV-35 to INV-37

@@ -287,8 +287,8 @@ struct FamilyMonitor: Sendable {
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
     let above = context.ledger.entries[Int(entry.parent)]
     if context.holds(.manualIsolation, above.container == .manual),
-      !context.exemptsOrphanWill(moment), !context.exemptsCoveredInManual(moment),
-      !context.exemptsAutomaticInManual(moment)
+      !context.exemptsOrphanWill(moment), !context.exemptsAutomaticInManual(moment),
+      !context.exemptsCoverInContext(moment)
     {
       context.report(.manualIsolation, moment, others: [entry.parent])
       context.ledger.markReported(Int32(moment.controller))
