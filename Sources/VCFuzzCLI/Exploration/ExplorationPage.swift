@@ -14,23 +14,9 @@ package struct ExplorationPage {
     self.places = places
   }
 
-  nonisolated private static let prefix = "exploration_"
-  nonisolated private static let suffix = ".html"
-
   /// The file in the output folder.
   package var file: String {
-    let stem = CaseName.stem(scenario: result.settings.scenario.name)
-    return "Reports/" + Self.prefix + stem + Self.suffix
-  }
-
-  /// Whether a file of `Reports/` is the page of an exploration.
-  nonisolated static func isFile(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && name.hasSuffix(suffix)
-  }
-
-  /// The scenario as the name of a page has it.
-  nonisolated static func scenario(of file: String) -> String {
-    String(file.dropFirst(prefix.count).dropLast(suffix.count))
+    "Reports/" + ExplorationFile.name(scenario: result.settings.scenario.name)
   }
 
   /// The whole file.

@@ -151,7 +151,7 @@ package struct HTMLIndex: Sendable {
     return Page.section("Explorations") {
       Markup("ul") {
         for file in explorations {
-          Markup("li") { Markup("a", [.file(file)], text: ExplorationPage.scenario(of: file)) }
+          Markup("li") { Markup("a", [.file(file)], text: ExplorationFile.scenario(of: file)) }
         }
       }
     }

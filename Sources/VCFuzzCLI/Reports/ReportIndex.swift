@@ -84,7 +84,7 @@ package struct ReportIndex {
         status: status
       )
     }
-    let explorations = folder.files("Reports").filter(ExplorationPage.isFile)
+    let explorations = folder.files("Reports").filter(ExplorationFile.isName)
     let index = HTMLIndex(rows, campaign: campaign, explorations: explorations)
     try folder.write(index.text, to: HTMLIndex.file)
   }
