@@ -1,5 +1,5 @@
-// What a trace of an app's own session says about the variants: a value that forbids it is ruled out
-// where another one permits it.
+// What a trace of an app's own session says about the variants: a value that forbids the trace is
+// ruled out where another one permits it.
 
 internal import Calibration
 internal import CalibrationProbes
