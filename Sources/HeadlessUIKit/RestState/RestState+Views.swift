@@ -69,6 +69,7 @@ extension Presentation {
       flags: isInContext,
       hidesPresenter,
       isBusy,
+      hasStarted,
       announced.isEmpty,
       isEnding,
       isEarly,

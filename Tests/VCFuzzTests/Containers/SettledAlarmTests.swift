@@ -166,6 +166,18 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  /// What was only asked for does not come and go with its context.
+  func testAPresentationThatHasNotStartedDoesNotComeWithItsContext() async throws {
+    try assertSilent(
+      "context-columns",
+      in: "manual(root, S1)",
+      "commit",
+      "call cover right at once",
+      "show child 1 of manual",
+      "show child 0 of manual"
+    )
+  }
+
   /// The list comes back with a swipe that has nothing to do with the dismissal.
   func testASearchIsDismissedWhileItsListComesBack() async throws {
     try assertSilent(

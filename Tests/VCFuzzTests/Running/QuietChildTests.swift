@@ -258,7 +258,7 @@ final class QuietChildTests: XCTestCase {
       rules: ["MODAL-2", "CHILD-16", "CHILD-17", "CHILD-38"],
       expecting: """
         B.dm(host) host.wa B.wa C.wa C.dm(host) host.da B.da C.da host.wd B.wd C.wd host.dd B.dd
-        C.dm(nil) C.dd
+        C.dd C.dm(nil)
         """
     )
   }

@@ -130,6 +130,7 @@ extension Presentation {
     if isEarly, source.appearance.state == .appearing {
       runtime.record(.logUnbalanced, source)  // MODAL-14
     }
+    hasStarted = true
     presented.moveFlags.insert(.beingPresented)
     hidden = rootsToHide
     rememberPlaces()

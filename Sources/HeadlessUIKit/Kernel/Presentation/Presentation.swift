@@ -35,6 +35,8 @@ final class Presentation {
   /// The flags of the presented controller that a transition which was asked for will set as it
   /// starts (MODAL-25).
   var announced: MoveFlags = []
+  /// Whether it has begun: what was only asked for doesn't come and go with its context yet.
+  var hasStarted = false
   /// Whether its transition is delivering did callbacks: what is called there is let in.
   var isEnding = false
   /// Whether it was asked for before its source was shown (MODAL-14).
@@ -231,7 +233,8 @@ extension Runtime {
     cause: Cause
   ) {
     // What is being dismissed receives its did from the end of that (CHILD-39).
-    guard presentation.isInContext, presentation.leaving.isEmpty, !presentation.isEnding,
+    guard presentation.isInContext, presentation.hasStarted, presentation.leaving.isEmpty,
+      !presentation.isEnding,
       cause.transition?.owner !== presentation
     else { return }
     // Its own transition runs on: the flag reads true until that ends (MODAL-25).
