@@ -56,7 +56,18 @@ final class EndlessCarousel: CodedController, UIScrollViewDelegate {
     scrollView.contentOffset = CGPoint(x: size.width, y: 0)
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  func turn() {
+    guard viewIfLoaded?.window != nil, !scrollView.isDragging, !scrollView.isDecelerating else {
+      return
+    }
+    scrollView.setContentOffset(CGPoint(x: scrollView.bounds.width * 2, y: 0), animated: true)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+
+  private func settle() {
     let width = scrollView.bounds.width
     guard width > 0 else { return }
     let moved = Int((scrollView.contentOffset.x / width).rounded()) - 1
@@ -143,10 +154,12 @@ final class SegmentPager: CodedController, UIScrollViewDelegate {
     target = index
     pages[selected].beginAppearanceTransition(false, animated: true)
     pages[index].beginAppearanceTransition(true, animated: true)
-    scroll.setContentOffset(
-      CGPoint(x: CGFloat(index) * scroll.bounds.width, y: 0),
-      animated: true
-    )
+    let place = CGPoint(x: CGFloat(index) * scroll.bounds.width, y: 0)
+    // Nothing scrolls outside of a window, or to where the pages are already.
+    guard view.window != nil, scroll.contentOffset != place else {
+      return land(animatedBefore: false)
+    }
+    scroll.setContentOffset(place, animated: true)
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
