@@ -50,7 +50,7 @@ package struct ExplorationPage {
             " "
             Markup("span", class: "chip " + grade, text: grade)
           }
-          Markup("p", text: sentence(found).clipped(to: 2_000))
+          Markup("p") { sentence(found) }
           steps(of: found)
           let facts = "\(failure.identity), \(found.minimality)."
           Markup("p", class: "soft small", text: facts.clipped(to: 1_000))
@@ -60,12 +60,14 @@ package struct ExplorationPage {
   }
 
   /// The failure with its controller, as its own page has it.
-  private func sentence(_ found: ExploredFinding) -> String {
+  private func sentence(_ found: ExploredFinding) -> Markup {
     let scenario = result.settings.scenario
     let run = CaseRun(scenario, found.configuration, found.path)
-    return FailureWords(run)?.whole
+    let words =
+      FailureWords(run)?.whole
       ?? "Expected: \(found.failure.expected.withoutStop). "
       + "Received: \(found.failure.found.withoutStop)."
+    return Page.prose(words, names: run.trace.names)
   }
 
   private func steps(of found: ExploredFinding) -> Markup {

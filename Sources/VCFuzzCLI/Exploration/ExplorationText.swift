@@ -119,7 +119,7 @@ package struct ExplorationText {
         "parts",
         result.partCount.map { "\($0.grouped), searched apart: each counts the states that it met" }
       ),
-      ("deepest path", "\(certificate.deepest.grouped) steps"),
+      ("deepest path", certificate.deepest.counted("step")),
       ("waiting", certificate.frontier > 0 ? certificate.frontier.grouped : nil),
       ("cut", cuts.isEmpty ? "nothing" : cuts.map(\.description).joined(separator: "; ")),
     ]

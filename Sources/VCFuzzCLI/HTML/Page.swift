@@ -64,6 +64,20 @@ package enum Page {
     }
   }
 
+  /// Returns prose in which the names between backticks are code, cut where it is absurdly long.
+  static func prose(_ text: String, names: [String]) -> Markup {
+    var parts: [Markup] = []
+    var rest = text[...]
+    while let mark = rest.firstIndex(of: "`") {
+      let after = rest[rest.index(after: mark)...]
+      let name = names.filter { after.hasPrefix($0 + "`") }.max { $0.count < $1.count }
+      guard let name else { break }
+      parts += [.text(String(rest[..<mark]).clipped(to: 2_000)), code(name)]
+      rest = after.dropFirst(name.count + 1)
+    }
+    return MarkupBuilder.buildArray(parts + [.text(String(rest).clipped(to: 2_000))])
+  }
+
   /// Returns a name or a step as code, cut where it is absurdly long.
   static func code(_ text: String, max: Int = 160) -> Markup {
     Markup("code", text: text.clipped(to: max))

@@ -64,7 +64,9 @@ package struct FindingPage {
         Markup("p") { Markup("a", [.file(index)], text: "All reports") }
       }
       Markup("h1", text: report.headline.clipped(to: 300))
-      Markup("p", class: "lead", text: report.sentence.clipped(to: 4_000))
+      Markup("p", class: "lead") {
+        Page.prose(report.sentence, names: report.run.trace.names)
+      }
       Page.facts(facts)
       if !report.isCurrent {
         let text =
