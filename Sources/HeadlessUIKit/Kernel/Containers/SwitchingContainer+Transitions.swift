@@ -24,7 +24,12 @@ extension SwitchingContainer {
     case .appear:
       if root.viewIfLoaded?.parentView == nil { place(root) }
     case .disappear:
-      if transition.isCancelled || !isShown(root) { root.viewIfLoaded?.detach() }
+      // The app may have put the view elsewhere meanwhile.
+      if transition.isCancelled || !isShown(root), let view = viewIfLoaded,
+        root.viewIfLoaded?.isDescendant(of: view) ?? false
+      {
+        root.viewIfLoaded?.detach()
+      }
     }
   }
 

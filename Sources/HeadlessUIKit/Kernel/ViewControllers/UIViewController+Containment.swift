@@ -160,6 +160,8 @@ extension UIViewController {
     guard !childrenAwaitingWindow.isEmpty else { return }
     let waiting = childrenAwaitingWindow
     childrenAwaitingWindow = []
+    // A parent that is away, or leaves, sends them what it receives itself when it appears.
+    guard appearance.state == .appearing || appearance.state == .appeared else { return }
     for child in waiting
     where child.parentController === self && child.appearance.state == .disappeared {
       // A parent that has appeared early sends no did any more (PAGE-6).
