@@ -180,7 +180,9 @@ struct SnapshotMonitor: Sendable {
   }
 
   private func isLeaving(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    guard moment.slot >= 0, moment.role == .old, !moment.isCompensating else { return false }
+    guard moment.slot >= 0, moment.role == .old, !moment.isCompensating,
+      !context.ledger.open[moment.slot].disturbed.contains(.old)
+    else { return false }
     switch context.ledger.open[moment.slot].kind {
     case .pop, .popTo, .push, .tab, .dismissHiding, .dismissKeeping, .sheetDrag, .pageScroll,
       .pageCurl:
@@ -240,7 +242,11 @@ struct SnapshotMonitor: Sendable {
     _ presenting: Int32,
     _ context: inout CheckingContext
   ) {
-    let kind = moment.slot >= 0 && moment.role == .old ? context.ledger.open[moment.slot].kind : nil
+    // What was presented again meanwhile has a presenter (CHILD-39).
+    let isLeaving =
+      moment.slot >= 0 && moment.role == .old
+      && !context.ledger.open[moment.slot].disturbed.contains(.old)
+    let kind = isLeaving ? context.ledger.open[moment.slot].kind : nil
     if moment.event.kind == .viewDidDisappear, let kind {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
