@@ -92,9 +92,28 @@ struct Misbehaviour {
       count += 1
       if count % 3 == 0 { addChild(to: root) }
     },
+    // Each process has another order.
+    Misbehaviour(name: "order-of-a-set", place: .call) { root in
+      let order = Array(Set(0..<16))
+      let count = (root as? MisbehavingController)?.workCount ?? 0
+      for _ in 0..<order[count % order.count] { addChild(to: root) }
+    },
     Misbehaviour(name: "print", place: .call) { _ in print("printed by code under test") },
     Misbehaviour(name: "chdir", place: .call) { _ in chdir("/") },
   ]
+
+  /// What looks as if a run were killed from outside, in the first few processes that take it.
+  static let killedAtFirst = Misbehaviour(name: "killed-at-first", place: .call) { _ in
+    guard let file = fopen("kills", "a+") else { return }
+    fseek(file, 0, SEEK_END)
+    guard ftell(file) < 4 else {
+      fclose(file)
+      return
+    }
+    fputc(1, file)
+    fclose(file)
+    kill(getpid(), SIGKILL)
+  }
 
   /// Those that hide a bug in what no stage runs; the last one doesn't.
   static let outside: [Misbehaviour] = [
@@ -144,7 +163,9 @@ struct Misbehaviour {
   // MARK: As scenarios
 
   /// All of them, and one with a plain bug.
-  static var scenarios: [Scenario] { (deadly + unsteady + outside).map(\.scenario) + [plainBug] }
+  static var scenarios: [Scenario] {
+    (deadly + unsteady + outside + [killedAtFirst]).map(\.scenario) + [plainBug]
+  }
 
   private static let plainBug = Scenario("plain-bug") { _ in
     UIViewController()

@@ -69,15 +69,15 @@ package final class Campaign {
 
   /// Creates a campaign; `stages` makes its runs, and `isKnown` says what the corpus has already.
   ///
-  /// Where the process runs nothing but code under test, what waits for real time is that code's.
+  /// A worker runs nothing but code under test: what waits for real time is that code's.
   package init(
     _ settings: CampaignSettings,
     stages: (Scenario, CampaignSettings) -> CampaignStages = { CampaignStages($0, $1) },
-    isKnown: @escaping (Finding) -> Bool = { _ in false },
-    ownsProcess: Bool = false
+    isKnown: @escaping (Finding) -> Bool = { _ in false }
   ) {
-    wasBlockHeld = !ownsProcess && RealTime.holdsNewBlock
-    wasTimerHeld = !ownsProcess && RealTime.holdsNewTimer
+    let isWorker = WorkerRecord.current != nil
+    wasBlockHeld = !isWorker && RealTime.holdsNewBlock
+    wasTimerHeld = !isWorker && RealTime.holdsNewTimer
     self.settings = settings
     self.isKnown = isKnown
     stagesByScenario = settings.scenarios.map { stages($0, settings) }
@@ -183,7 +183,7 @@ package final class Campaign {
         return
       }
       tally.uncontrolledJobs += TaskControl.uncontrolledJobs - jobsBefore + walk.uncontrolledJobs
-      if settings.rechecks { walk.recheck(stages.walk) }
+      if settings.rechecks { walk.recheck(of: shares[number].scenario, stages.walk) }
       nextIndices[number] += 1
       noteOutsideBlock(shares[number].scenario, isHeld: walk.leavesBlock || RealTime.holdsNewBlock)
       wasTimerLeft = wasTimerLeft || walk.leavesTimer

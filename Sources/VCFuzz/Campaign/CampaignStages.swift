@@ -83,7 +83,9 @@ extension CampaignStages {
       standing: { standing },
       certify: { small in
         guard runsMax > 0 else { return nil }
-        return Certifier(scenario, runsMax: runsMax).certify(small)
+        return RunProbe.whileActive(for: small.failure, of: scenario) {
+          Certifier(scenario, runsMax: runsMax).certify(small)
+        }
       },
       confirm: { failure, configuration, path in
         RunProbe.difference(failure.identity, scenario, configuration, path)

@@ -37,9 +37,10 @@ package enum RunHelper {
       flushedAt = watch.seconds
     }
     while true {
-      var isIdle = true
-      for number in generators.indices where next[number] < record.horizons[number] {
-        isIdle = false
+      let open = generators.indices.filter { next[$0] < record.horizons[$0] }
+      // What is behind comes first: a helper that ends may have left off within a round.
+      let round = open.map { next[$0] }.min() ?? 0
+      for number in open where next[number] < round + step {
         let result = RunResult.made(by: generators[number], next[number], settings)
         pending += NumberedRun(scenario: number, result: result).bytes
         next[number] += step
@@ -52,7 +53,7 @@ package enum RunHelper {
           _exit(0)
         }
       }
-      guard isIdle else { continue }
+      guard open.isEmpty else { continue }
       if !pending.isEmpty { flush() }
       if getppid() != role.parent { return }
       usleep(pauseMicroseconds)
@@ -85,7 +86,7 @@ extension RunResult {
     result.leavesBlock = RealTime.holdsNewBlock
     // Asking for timers is slow.
     result.leavesTimer = RunResult.isRechecked(index) && RealTime.holdsNewTimer
-    if settings.rechecks { result.recheck(generator.walk) }
+    if settings.rechecks { result.recheck(of: generator.scenario.name, generator.walk) }
     return result
   }
 }

@@ -30,9 +30,13 @@ package final class RunPool {
     var evidence = DeathEvidence()
   }
 
-  /// Spawns the helpers of a campaign, which goes on where it is; nil without a supervisor.
+  /// Spawns the helpers of a campaign, which goes on where it is; nil without a supervisor, and
+  /// for a single one where no process has ended yet.
+  ///
+  /// A helper ends without a loss; this process would have to resume from its last state.
   package init?(_ count: Int, for campaign: Campaign) {
-    guard count > 1, let limits = RunProbe.limits,
+    let isCareful = WorkerRecord.current?.header.pointee.isCareful ?? 0
+    guard count > 1 || isCareful != 0, let limits = RunProbe.limits,
       campaign.settings.scenarios.count <= WorkerRecord.scenariosMax
     else { return nil }
     self.limits = limits
@@ -43,6 +47,7 @@ package final class RunPool {
       record.header.pointee.seed = settings.seed
       record.header.pointee.share = number
       record.header.pointee.shareCount = count
+      record.header.pointee.isCareful = isCareful
       helpers.append(
         Helper(record: record, runs: settings.scenarios.map { _ in [:] })
       )
@@ -136,8 +141,9 @@ package final class RunPool {
         if let confirmed = helpers[number].evidence.note(death) {
           KnownDeaths.shared.insert(confirmed)
         }
-      } else if helpers[number].evidence.noteUnexplained(cause, code) {
         // Without this helper its runs are made here.
+        if helpers[number].evidence.isHopeless { return }
+      } else if helpers[number].evidence.noteUnexplained(cause, code) {
         return
       }
     }

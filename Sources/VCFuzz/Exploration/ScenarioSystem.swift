@@ -84,6 +84,9 @@ package struct ScenarioSystem: ReplayedSystem {
     let start = run.stage.eventCount
     let isCounted = run.isCounted(step)
     let wasHidden = run.isHidden
+    if RunProbe.isActive {
+      RunProbe.examine(scenario.name, run.configuration, run.path + [step])
+    }
     guard run.take(step) else { return .failed("'\(step)' was offered and could not be taken") }
     failure = run.failure
     collector?.seen.noteLast(of: run.labels)

@@ -21,7 +21,8 @@ package struct Generator {
     self.seed = seed
     let stage = Stage(recording: .callbacks)
     WorkerRecord.current?.beginSetUp(of: scenario.name)
-    let isDeadly = KnownDeaths.shared.atSetUp(of: scenario.name) != nil
+    let start = Configuration(window: scenario.hasRoot ? .root : .screen)
+    let isDeadly = RunWatch(scenario.name, start).death(.setUp, []) != nil
     let subject = stage.run { (isDeadly ? scenario.inert : scenario).subject(on: stage) }
     settings = ConfigurationGenerator(
       hasRoot: scenario.hasRoot,

@@ -57,10 +57,12 @@ extension RunResult {
     index % recheckPace == 0 || (index < recheckPace && index & (index - 1) == 0)
   }
 
-  /// Takes one passing run in a hundred again: what differs depends on more than its steps.
-  package mutating func recheck(_ walk: (Int) -> RunResult) {
+  /// Takes one passing run in a hundred again, here and in another process: what differs depends on
+  /// more than its steps.
+  @MainActor
+  package mutating func recheck(of scenario: String, _ walk: (Int) -> RunResult) {
     guard isUnsteady == nil, failures.isEmpty, Self.isRechecked(index) else { return }
-    isUnsteady = !walk(index).isSameRun(as: self)
+    isUnsteady = !walk(index).isSameRun(as: self) || RunProbe.differs(from: self, scenario)
   }
 
   /// Adds the end of a process that a second process did not repeat.

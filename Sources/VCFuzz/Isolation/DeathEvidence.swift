@@ -1,7 +1,9 @@
 // When the end of a worker is taken for the doing of the code under test.
 //
 // One end is a suspicion. The same end of a second process confirms it, and so does one of a known
-// kind. A SIGKILL usually comes from outside, so it needs one more process, and no kind is known.
+// kind. A SIGKILL usually comes from outside (an operator, a system without memory), so it needs
+// one more process, no kind is known, and another process tries the run before it is believed
+// (`RunWatch`).
 
 package import Foundation
 
@@ -11,6 +13,8 @@ package struct DeathEvidence {
   private var suspect: Death?
   /// How often the suspect has occurred in a row.
   private var suspectCount = 0
+  /// How often an end has occurred again that was confirmed before.
+  private var repetitionCount = 0
   /// Ends in a row that no run explains.
   private var unexplainedCount = 0
 
@@ -18,6 +22,7 @@ package struct DeathEvidence {
   private static let killsNeeded = 3
   private static let unexplainedMax = 3
   private static let unexplainedKillsMax = 20
+  private static let repetitionsMax = 20
 
   package init() {}
 
@@ -35,10 +40,18 @@ package struct DeathEvidence {
     guard isConfirmed else { return nil }
     var death = death
     death.isConfirmed = true
-    confirmed.append(death)
+    if confirmed.contains(where: { $0.isSamePlace(as: death) }) {
+      repetitionCount += 1
+    } else {
+      confirmed.append(death)
+    }
     suspect = nil
     return death
   }
+
+  /// Whether workers end again and again where they were told of the end: one that ends as it tries
+  /// not to, or is killed in a run that another process survives.
+  package var isHopeless: Bool { repetitionCount >= Self.repetitionsMax }
 
   /// Notes an end outside of any run; returns whether there is no going on.
   package mutating func noteUnexplained(_ cause: Death.Cause, _ code: Int) -> Bool {

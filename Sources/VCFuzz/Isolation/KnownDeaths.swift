@@ -45,9 +45,22 @@ package final class KnownDeaths {
 
   package func concerns(_ scenario: String) -> Bool { entries[scenario] != nil }
 
+  func hasDeathAtRest(of scenario: String) -> Bool {
+    entries[scenario, default: []].contains { [.between, .after].contains($0.death.phase) }
+  }
+
   /// The death that asking a scenario for its calls ends in.
   func atSetUp(of scenario: String) -> Death? {
     entries[scenario]?.first { $0.death.phase == .setUp }?.death
+  }
+
+  /// Whether a run of that path, which no campaign has numbered, is known to end its process.
+  func isCertain(_ scenario: String, _ configuration: String, _ path: [Step]) -> Bool {
+    let steps = path.map(\.recordable)
+    return entries[scenario, default: []].contains { entry in
+      entry.death.walk < 0 && entry.death.configuration == configuration
+        && (entry.death.phase == .step ? steps.starts(with: entry.path) : steps == entry.path)
+    }
   }
 
   /// The death that follows upon a path in that phase; with `next` as the step under way.

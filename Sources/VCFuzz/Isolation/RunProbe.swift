@@ -13,7 +13,15 @@ package enum RunProbe {
   /// How far the runs may go; nil in a process that no supervisor watches.
   package static var limits: WorkerLimits?
   private static var server: Server?
+  /// The runs that were tried since runs are tried elsewhere.
+  static var examined: Set<ExaminedRun> = []
   private static let tickMilliseconds: Int32 = 2
+
+  /// A run, by what it starts from and its steps.
+  struct ExaminedRun: Hashable {
+    let configuration: String
+    let path: [Step]
+  }
 
   /// A probe with its pipes.
   private struct Server {
@@ -27,26 +35,34 @@ package enum RunProbe {
   /// Runs after which a probe is replaced, since runs may leave something behind.
   private static let runsMax = 500
 
-  /// Takes a run in another process; if that dies, the death is known from now on.
+  /// Takes a run in another process, once; if that dies, the death is known from now on.
   static func examine(_ scenario: String, _ configuration: Configuration, _ path: [Step]) {
-    guard let death = death(scenario, configuration, path) else { return }
+    let text = configuration.recordText
+    guard !KnownDeaths.shared.isCertain(scenario, text, path),
+      examined.insert(ExaminedRun(configuration: text, path: path)).inserted,
+      case .died(let death) = outcome(scenario, configuration, path)
+    else { return }
     KnownDeaths.shared.insert(death)
   }
 
-  private static func death(
-    _ scenario: String,
-    _ configuration: Configuration,
-    _ path: [Step]
-  ) -> Death? {
-    guard let outcome = outcome(scenario, configuration, path) else { return nil }
-    guard case .died(let death) = outcome else { return nil }
-    return death
+  /// Whether a fresh process is killed in a run as well; asked once for each run.
+  static func repeatsKill(_ scenario: String, _ configuration: Configuration, _ path: [Step])
+    -> Bool
+  {
+    let run = ExaminedRun(configuration: scenario + configuration.recordText, path: path)
+    if let known = kills[run] { return known }
+    var isRepeated = true
+    if case .ended = outcome(scenario, configuration, path, isFresh: true) { isRepeated = false }
+    kills[run] = isRepeated
+    return isRepeated
   }
+
+  private static var kills: [ExaminedRun: Bool] = [:]
 
   /// What a run in another process came to.
   package enum Outcome {
-    /// It ended in order, with these failures.
-    case ended([String])
+    /// It ended in order, with so many events and these failures.
+    case ended(eventCount: Int, failures: [String])
     case died(Death)
   }
 
@@ -91,7 +107,11 @@ package enum RunProbe {
       var request = pollfd(fd: current.replies, events: Int16(POLLIN), revents: 0)
       _ = poll(&request, 1, tickMilliseconds)
       if request.revents & Int16(POLLIN) != 0, read(current.replies, &byte, 1) == 1 {
-        return .ended(current.record.state.lines)
+        let lines = current.record.state.lines
+        return .ended(
+          eventCount: lines.first.flatMap { Int($0) } ?? 0,
+          failures: Array(lines.dropFirst())
+        )
       }
       guard let ending = current.process.ending() else { continue }
       guard case .died(let cause, let code) = ending else {

@@ -23,6 +23,9 @@ final class RunWatch {
     isEndangered = KnownDeaths.shared.concerns(scenario)
   }
 
+  /// Whether the end of a run's objects has ended its process before.
+  var mustKeepObjects: Bool { isEndangered && KnownDeaths.shared.hasDeathAtRest(of: scenario) }
+
   /// Notes that the run starts.
   func begin() {
     guard let record else { return }
@@ -72,14 +75,20 @@ final class RunWatch {
   /// The death that comes next.
   func death(_ phase: Death.Phase, _ path: [Step], next: Step? = nil) -> Death? {
     guard isEndangered else { return nil }
-    if phase == .start, let death = KnownDeaths.shared.atSetUp(of: scenario) { return death }
-    return KnownDeaths.shared.death(
-      scenario,
-      { self.configurationText },
-      phase,
-      path,
-      next: next
-    )
+    let isAtStart = phase == .setUp || phase == .start
+    let setUp = isAtStart ? KnownDeaths.shared.atSetUp(of: scenario) : nil
+    let known =
+      setUp
+      ?? KnownDeaths.shared.death(
+        scenario,
+        { self.configurationText },
+        phase,
+        path,
+        next: next
+      )
+    guard let known, known.isKill else { return known }
+    let whole = next.map { path + [$0] } ?? path
+    return RunProbe.repeatsKill(scenario, configuration, whole) ? known : nil
   }
 }
 

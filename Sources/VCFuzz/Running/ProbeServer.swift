@@ -1,6 +1,7 @@
 // The other side of a probe: takes the runs that another worker asks for.
 
 internal import Foundation
+internal import HeadlessUIKit
 
 /// Makes single runs until no more are requested.
 @MainActor
@@ -10,23 +11,24 @@ package enum ProbeServer {
     var byte: UInt8 = 0
     while read(role.requests, &byte, 1) == 1 {
       let name = record.scenario
-      let path = Step.recorded(record.path)
-      guard let scenario = scenarios.first(where: { $0.name == name }),
+      guard let path = record.postedPath,
+        let scenario = scenarios.first(where: { $0.name == name }),
         let configuration = Configuration(recordText: record.configuration)
       else { return }
-      let failures = take(scenario, configuration, path)
+      let lines = take(scenario, configuration, path)
       record.rest(.after)
-      record.state = Data(failures.joined(separator: "\n").utf8)
+      record.state = Data(lines.joined(separator: "\n").utf8)
       guard write(role.results, &byte, 1) == 1 else { return }
     }
   }
 
+  /// The number of events and the failures of a run.
   private static func take(
     _ scenario: Scenario,
     _ configuration: Configuration,
     _ path: [Step]
   ) -> [String] {
     let run = Run.finished(scenario, configuration, path)
-    return run.failures.map(\.identity.description)
+    return ["\(run.stage.eventCount)"] + run.failures.map(\.identity.description)
   }
 }

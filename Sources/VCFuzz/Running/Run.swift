@@ -82,6 +82,8 @@ package final class Run {
       listen()
     }
     defer { watch.leave(.between, after: 0) }
+    // The objects must never go, also where a run is left before its end.
+    if watch.mustKeepObjects { _ = Unmanaged.passRetained(self) }
     if let death {
       die(death)
     } else {
@@ -334,10 +336,7 @@ package final class Run {
   /// Notes that the run is over; what still comes is the end of its objects.
   private func endWatching() {
     watch.end()
-    guard let death = watch.death(.after, path), !isOver else { return }
-    die(death)
-    // The objects must never go: one of them ends the process.
-    _ = Unmanaged.passRetained(self)
+    if let death = watch.death(.after, path), !isOver { die(death) }
   }
 
   /// Lifts every finger, lets everything settle, and runs the checks of an idle app.

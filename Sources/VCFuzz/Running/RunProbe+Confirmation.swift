@@ -17,9 +17,22 @@ extension RunProbe {
     defer {
       isActive = false
       isHurried = false
+      examined = []
       close()
     }
     return body()
+  }
+
+  /// Whether another process takes another course with the steps of a passing run.
+  ///
+  /// The order of a set or a dictionary varies from process to process, not from run to run.
+  static func differs(from result: RunResult, _ scenario: String) -> Bool {
+    switch outcome(scenario, result.configuration, result.path) {
+    case nil: false
+    case .died: true
+    case .ended(let eventCount, let failures):
+      eventCount != result.eventCount || !failures.isEmpty
+    }
   }
 
   /// Takes a path in fresh processes; what differed, or nil if each shows the failure.
@@ -35,7 +48,7 @@ extension RunProbe {
       let identities: [String]
       switch outcome(scenario.name, configuration, path, isFresh: true) {
       case nil: return nil
-      case .ended(let found): identities = found
+      case .ended(_, let found): identities = found
       case .died(let death):
         let words = Run(scenario, configuration).vocabulary
         identities = [Failure(death, words, position: 0, step: 0).identity.description]

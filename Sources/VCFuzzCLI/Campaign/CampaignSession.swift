@@ -10,7 +10,7 @@ final class CampaignSession {
   private let keeper: CampaignKeeper
   private let record: WorkerRecord
   /// The runs and findings at which the state was left last, and the runs after which it is again.
-  private var saved = (runs: 0, findings: 0, deaths: 0)
+  private var saved = (runs: 0, findings: 0)
   private var pace = 64
 
   private static let paceMax = 8_192
@@ -38,7 +38,7 @@ final class CampaignSession {
     if let state {
       campaign.restore(state.campaign)
       try keeper.restore(state.keeper)
-      saved = (campaign.tally.runs, campaign.findings.count, campaign.tally.failingRuns)
+      saved = (campaign.tally.runs, campaign.findings.count)
     } else {
       save()
     }
@@ -60,7 +60,7 @@ final class CampaignSession {
 
   /// Leaves the state.
   func save() {
-    saved = (campaign.tally.runs, campaign.findings.count, campaign.tally.failingRuns)
+    saved = (campaign.tally.runs, campaign.findings.count)
     let state = State(campaign: campaign.state, keeper: keeper.state)
     if let data = try? JSONEncoder().encode(state) { record.state = data }
   }

@@ -17,12 +17,13 @@ struct Supervisor {
   private let watch = Stopwatch()
   private var evidence = DeathEvidence()
 
-  private static let tickMicroseconds: UInt32 = 3_000
-  /// How long a worker may take to answer an interruption before another one does.
+  /// The time between two looks at a worker: a hundredth of its time so far, within these limits.
+  private static let tickMicroseconds = 1_000.0...20_000.0
+  /// How long a worker may take to answer an interruption if another one can take over what it has
+  /// found, or if one step of code under test goes on all the while.
   private static let patienceSeconds = 0.6
+  /// The same for every other worker.
   private static let lastPatienceSeconds = 20.0
-  /// The same where no other worker can take over what was found.
-  private static let patienceWithoutStateSeconds = 5.0
 
   /// Prepares the workers; nil if the system has no memory to share.
   init?(_ limits: WorkerLimits, readsInput: Bool) {
@@ -66,30 +67,30 @@ struct Supervisor {
   private func outcome(of worker: WorkerProcess) -> WorkerProcess.Ending {
     // A worker that starts after the interruption only tells what was found.
     let isLast = record.header.pointee.isInterrupted == 1
-    var deadline: Double?
-    var beat = 0
+    let start = watch.seconds
+    var interruption: (seconds: Double, beat: Int)?
     while true {
       record.header.pointee.seconds = watch.seconds
-      if Interruption.isWanted, deadline == nil {
+      if Interruption.isWanted, interruption == nil {
         record.header.pointee.isInterrupted = 1
-        beat = record.header.pointee.beat
-        let patience =
-          record.state.isEmpty ? Self.patienceWithoutStateSeconds : Self.patienceSeconds
-        deadline = watch.seconds + (isLast ? Self.lastPatienceSeconds : patience)
+        interruption = (watch.seconds, record.header.pointee.beat)
       }
       if let ending = worker.ending() { return ending }
-      if let limit = deadline, watch.seconds > limit {
-        let hasMore = !isLast && !record.state.isEmpty
-        // No other worker knows what this one has found, and it goes on: the machine is slow.
-        if !hasMore, beat != record.header.pointee.beat {
-          beat = record.header.pointee.beat
-          deadline = limit + Self.patienceSeconds
-          continue
+      if let interruption {
+        let header = record.header.pointee
+        let hasSuccessor = !isLast && !record.state.isEmpty
+        let isStuck = header.isInside != 0 && header.beat == interruption.beat
+        let patience =
+          hasSuccessor || isStuck ? Self.patienceSeconds : Self.lastPatienceSeconds
+        if watch.seconds - interruption.seconds > patience {
+          worker.discard()
+          return hasSuccessor ? .replaced : .completed(ExitCode.interrupted.rawValue)
         }
-        worker.discard()
-        return hasMore ? .replaced : .completed(ExitCode.interrupted.rawValue)
       }
-      usleep(Self.tickMicroseconds)
+      let tick = (watch.seconds - start) * 10_000
+      usleep(
+        UInt32(min(max(tick, Self.tickMicroseconds.lowerBound), Self.tickMicroseconds.upperBound))
+      )
     }
   }
 
@@ -97,6 +98,12 @@ struct Supervisor {
   private mutating func note(_ cause: Death.Cause, _ code: Int) -> Int32? {
     if let death = Death(record, cause: cause, code: code) {
       _ = evidence.note(death)
+      guard evidence.isHopeless else { return nil }
+      complain(
+        "workers end again and again (\(cause) \(code)) in runs of '\(death.scenario)' that are known "
+          + "to end so, or that other processes survive: leave it out, or see whether memory is short"
+      )
+      return ExitCode.internalError.rawValue
     } else if evidence.noteUnexplained(cause, code) {
       complain("internal error: a worker ended outside of any run (\(cause) \(code))")
       return ExitCode.internalError.rawValue

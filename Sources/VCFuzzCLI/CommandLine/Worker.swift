@@ -26,6 +26,7 @@ struct Worker {
     case .helper:
       WorkingFolder.note()
       KnownDeaths.shared.load(record.deaths)
+      RunProbe.limits = limits(record)
       RunHelper.role = role
       return tool.run(words, on: .captured()).rawValue
     case .command:

@@ -159,11 +159,7 @@ struct FuzzCommand: Command {
       terminal.print(text)
       terminal.flush()
     }
-    let campaign = Campaign(
-      settings,
-      isKnown: store.isKnown,
-      ownsProcess: WorkerRecord.current != nil
-    )
+    let campaign = Campaign(settings, isKnown: store.isKnown)
     let session = try CampaignSession(campaign, keeper, earlier)
     let pool = helpers(campaign)
     let result = try run(campaign, keeper, session, secondsMax, invocation)

@@ -130,7 +130,7 @@ enum ReproductionHosts {
         guard let current else { return }
         let coming = begun.filter { $0.isAppearing }.map { $0.child }
         if isComing, current.parent === self, current.view.superview !== view {
-          insert(current)
+          insert(current.view)
         }
         for child in isComing || begun.isEmpty ? [current] : coming {
           begin(child, isComing, animated: animated)
@@ -192,7 +192,7 @@ enum ReproductionHosts {
         if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
         old.willMove(toParent: nil)
         old.viewIfLoaded?.removeFromSuperview()
-        if turn == before { insert(new) }
+        if turn == before { insert(new.view) }
         new.didMove(toParent: self)
         if isVisible, insertsFirst, turn == before { begin(new, true, animated: false) }
         if isVisible {
@@ -203,15 +203,15 @@ enum ReproductionHosts {
         if turn == before { phase = isVisible ? .visible : .hidden }
       }
 
-      private func insert(_ child: UIViewController) {
-        child.view.frame = view.bounds
-        view.addSubview(child.view)
-      }
-
       private func add(_ child: UIViewController) {
         addChild(child)
-        insert(child)
+        insert(child.view)
         child.didMove(toParent: self)
+      }
+
+      private func insert(_ child: UIView) {
+        child.frame = view.bounds
+        view.addSubview(child)
       }
     }
     """

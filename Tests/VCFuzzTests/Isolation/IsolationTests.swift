@@ -132,6 +132,22 @@ final class IsolationTests: XCTestCase {
     #endif
   }
 
+  /// An operator, or a system without memory, may kill several processes in the same run.
+  func testKillsAtOnePlaceAreNoFinding() throws {
+    for workers in ["1", "2"] {
+      let words = [
+        "--seed", "1", "--iterations", "30", "--scenario", "killed-at-first", "--workers", workers,
+      ]
+      let killed = try BuiltTool.run(words, in: folder, tool: tool)
+      let kills = try Data(contentsOf: URL(fileURLWithPath: folder + "/kills"))
+      XCTAssertEqual(kills.count, 4)
+      let whole = try BuiltTool.run(words, in: folder, tool: tool)
+      XCTAssertEqual(killed.output, whole.output)
+      XCTAssertEqual(killed.status, 0, killed.output + killed.errors)
+      try FileManager.default.removeItem(atPath: folder + "/kills")
+    }
+  }
+
   /// Ends the processes that a process has started, and theirs; returns how many.
   private static func killWorkers(of parent: pid_t) -> Int {
     let path = "/proc/\(parent)/task/\(parent)/children"
@@ -143,12 +159,20 @@ final class IsolationTests: XCTestCase {
   }
 
   func testCodeThatVariesFromRunToRunIsNamed() throws {
-    let run = try BuiltTool.run(
-      ["--seed", "1", "--iterations", "201", "--scenario", "global-state"],
-      in: folder,
-      tool: tool
-    )
-    XCTAssertTrue(run.output.contains("'global-state' is not deterministic"), run.output)
+    for scenario in ["clock", "chance", "global-state", "order-of-a-set"] {
+      let run = try BuiltTool.run(
+        ["--seed", "1", "--iterations", "801", "--scenario", scenario],
+        in: folder,
+        tool: tool
+      )
+      XCTAssertTrue(run.output.contains("'\(scenario)' is not deterministic"), run.output)
+    }
+  }
+
+  func testSteadyCodeIsNotCalledUnsteady() throws {
+    let words = ["--seed", "1", "--iterations", "400", "--scenario", "*-repaired"]
+    let run = try BuiltTool.run(words, in: folder)
+    XCTAssertFalse(run.output.contains("is not deterministic"), run.output)
   }
 
   func testEveryNumberOfWorkersGivesTheSameOutputAndFiles() throws {

@@ -229,7 +229,8 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewDidDisappear:
       if context.holds(.parentGone, below.phase != .disappeared),
-        !context.exemptsGoneInOwnTransition(child), !context.exemptsRemovedBefore(below),
+        !context.exemptsGoneInOwnTransition(child), !context.exemptsGoneForSibling(child),
+        !context.exemptsRemovedBefore(below), !context.exemptsRemovedOnLeaving(below),
         !isExempt(child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
@@ -285,7 +286,8 @@ struct FamilyMonitor: Sendable {
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
     let above = context.ledger.entries[Int(entry.parent)]
     if context.holds(.manualIsolation, above.container == .manual),
-      !context.exemptsOrphanWill(moment), !context.exemptsAutomaticInManual(moment)
+      !context.exemptsOrphanWill(moment), !context.exemptsAutomaticInManual(moment),
+      !context.exemptsCoverInContext(moment)
     {
       context.report(.manualIsolation, moment, others: [entry.parent])
       context.ledger.markReported(Int32(moment.controller))
