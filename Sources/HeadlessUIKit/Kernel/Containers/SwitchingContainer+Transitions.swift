@@ -24,12 +24,7 @@ extension SwitchingContainer {
     case .appear:
       if root.viewIfLoaded?.parentView == nil { place(root) }
     case .disappear:
-      // The app may have put the view elsewhere meanwhile.
-      if transition.isCancelled || !isShown(root), let view = viewIfLoaded,
-        root.viewIfLoaded?.isDescendant(of: view) ?? false
-      {
-        root.viewIfLoaded?.detach()
-      }
+      if transition.isCancelled || !isShown(root) { takeOutView(of: root) }
     }
   }
 

@@ -221,13 +221,6 @@ extension UINavigationController: TransitionOwner {
     }
   }
 
-  /// The app may have put the view elsewhere meanwhile.
-  private func takeOutView(of root: UIViewController) {
-    if let view = viewIfLoaded, let out = root.viewIfLoaded, out.isDescendant(of: view) {
-      out.detach()
-    }
-  }
-
   /// What a finished swipe still has to do that a call does at once (NAV-17, MOVE-4).
   private func removeFromStack(_ leaving: [UIViewController]) {
     for controller in leaving {

@@ -78,8 +78,10 @@ struct DelegateMonitor: Sendable {
     if moment.controller >= 0 && !isFirstOfTwo && !context.ledger.isShownOffWindow(entry) {
       context.ledger.entries[moment.controller][.hasShown] = true
     }
+    let stack = Int32(moment.controller)
     let cancelled = context.ledger.open.lastIndex {
       $0.isCancelReleased && !$0.kind.isPresentation
+        && (stack < 0 || $0.container < 0 || $0.container == stack)
     }
     if let cancelled, context.ledger.open[cancelled].role(of: shown) != .none {
       let isKnown = context.holds(.knownDidShow, context.ledger.open[cancelled].isReported)
