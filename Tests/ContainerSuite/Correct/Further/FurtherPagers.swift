@@ -56,7 +56,18 @@ final class EndlessCarousel: CodedController, UIScrollViewDelegate {
     scrollView.contentOffset = CGPoint(x: size.width, y: 0)
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+  func turn() {
+    guard viewIfLoaded?.window != nil, !scrollView.isDragging, !scrollView.isDecelerating else {
+      return
+    }
+    scrollView.setContentOffset(CGPoint(x: scrollView.bounds.width * 2, y: 0), animated: true)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+
+  private func settle() {
     let width = scrollView.bounds.width
     guard width > 0 else { return }
     let moved = Int((scrollView.contentOffset.x / width).rounded()) - 1

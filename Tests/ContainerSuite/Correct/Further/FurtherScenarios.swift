@@ -11,6 +11,8 @@ extension CorrectContainer {
       3,
       Scenario("endless-carousel", "A carousel without an end.") { stage in
         EndlessCarousel { stage.screen("page \($0)") }
+      } operations: { carousel, _ in
+        Call("turn") { carousel.turn() }
       }
     ),
     CorrectContainer(
