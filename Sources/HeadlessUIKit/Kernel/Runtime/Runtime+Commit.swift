@@ -56,16 +56,9 @@ extension Runtime {
       layoutWindows()
     }
     commitTransitions()
-    if owesIsAppearing { layoutWindows() }  // what animations alongside have put in (APPEAR-2)
+    layoutWindows()  // what is added alongside appears in the same transaction (APPEAR-2)
     recorder.transaction += 1
     runAfterCommit()
-  }
-
-  private var owesIsAppearing: Bool {
-    dirtyWindow != nil
-      && allControllers.contains {
-        $0.appearance.owesIsAppearing && $0.viewIfLoaded?.currentWindow != nil
-      }
   }
 
   private func layoutWindows() {

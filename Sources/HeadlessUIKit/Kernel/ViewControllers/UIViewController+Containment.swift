@@ -54,7 +54,8 @@ extension UIViewController {
       child.sendWillMove(to: self)
       link(child)
     }
-    child.moveFlags.insert(.movingToParent)
+    // Its own move may have taken it out again.
+    if child.parentController === self { child.moveFlags.insert(.movingToParent) }
   }
 
   /// removeFromParent (CHILD-2, CHILD-33).
