@@ -116,7 +116,7 @@ final class QuietPhaseTests: XCTestCase {
       "replace window root curl by C",
       "turn curl forward to A",
       rules: ["PAGE-6", "MOVE-1"],
-      expecting: "A.wm(curl) B.wm(curl) B.dm(curl) A.wm(nil) A.dm(nil)"
+      expecting: "A.wm(curl) A.wm(nil) A.dm(nil) B.wm(curl) B.dm(curl)"
     )
   }
 
