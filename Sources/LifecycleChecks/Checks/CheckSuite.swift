@@ -218,8 +218,8 @@ public struct CheckSuite: Sendable {
     }
   }
 
-  /// Whether a callback of a side comes from the container, which was itself driven since the start,
-  /// and not from the transition.
+  /// Whether a callback of a side comes from the container, which was itself driven since the
+  /// start, and not from the transition.
   private func isDrivenByContainer(_ moment: EventContext) -> Bool {
     let transition = context.ledger.open[moment.slot]
     guard context.ledger.carriesCaused, moment.event.transition == nil,

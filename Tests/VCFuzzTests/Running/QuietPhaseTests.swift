@@ -222,17 +222,6 @@ final class QuietPhaseTests: XCTestCase {
         rules: ["CHILD-39", "STATE-2"],
         expecting: "…B.wa B.da"
       )
-      try assertQuiet(
-        "A",
-        aside: ["B"],
-        "commit",
-        "present B from A as fullScreen",
-        "commit",
-        "dismiss from A",
-        "inside \(callback): present B from A as fullScreen",
-        rules: ["CHILD-39", "STATE-2"],
-        expecting: "…B.wa B.da"
-      )
     }
     try assertQuiet(
       "nav(A, B)",
@@ -241,18 +230,6 @@ final class QuietPhaseTests: XCTestCase {
       "pop nav",
       rules: ["CHILD-39", "STATE-2"],
       expecting: "…B.wd B.dd B.wa B.da"
-    )
-  }
-
-  func testATransitionWhoseContainerIsReplacedAsItStartsEndsOffScreen() async throws {
-    try assertQuiet(
-      "tabs(nav(A, B))",
-      aside: ["C"],
-      "commit",
-      "inside viewWillAppear of A: replace window root tabs by C",
-      "finger begin swipe back of nav",
-      rules: ["CHILD-39", "WIN-7"],
-      expecting: "…B.wd A.wa B.dd C.wa A.wd A.dd C.da"
     )
   }
 

@@ -488,26 +488,4 @@ extension Runtime {
     case .disappearing: break
     }
   }
-
-  /// Whether the did of an insertion into a container that had appeared is still to come.
-  func isAwaitedByWindow(_ child: UIViewController) -> Bool {
-    guard !child.wasOrphanWhenDriven else { return false }
-    return afterCommit.contains {
-      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
-      return controller === child && drive == child.appearance.driveNumber
-    }
-  }
-
-  /// Whether an open transition of its container, or a presentation of its own, ends with a child's
-  /// viewDidAppear.
-  func isComingInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
-    for transition in transitions
-    where transition.isOpen
-      && (transition.isCancelled ? transition.from : transition.to).holds(child)
-    {
-      let owner = transition.owner.transitionOwnerController
-      if owner === container || owner === child { return true }
-    }
-    return false
-  }
 }

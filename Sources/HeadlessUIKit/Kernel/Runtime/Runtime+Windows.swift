@@ -74,8 +74,8 @@ extension Runtime {
       controller.appearance.user == nil, controller.appearance.state == .disappeared
     else { return .nothing }
     if profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
-    // A parent that has appeared early has no callback left to share (PAGE-6); one that has left its
-    // window in the middle of its appearance has no viewIsAppearing left (APPEAR-2).
+    // A parent that has appeared early has no callback left to share (PAGE-6); one that has left
+    // its window in the middle of its appearance has no viewIsAppearing left (APPEAR-2).
     if profile.addPreWindow == .waNow, parent.appearance.state == .appearing,
       !hasSentIsAppearing(to: parent)
     {
@@ -261,5 +261,27 @@ extension Runtime {
   /// Whether a callback of the controller is being executed.
   func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
     frames.contains { $0.controller === controller && $0.kind == kind }
+  }
+
+  /// Whether the did of an insertion into a container that had appeared is still to come.
+  func isAwaitedByWindow(_ child: UIViewController) -> Bool {
+    guard !child.wasOrphanWhenDriven else { return false }
+    return afterCommit.contains {
+      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
+      return controller === child && drive == child.appearance.driveNumber
+    }
+  }
+
+  /// Whether an open transition of its container, or a presentation of its own, ends with a child's
+  /// viewDidAppear.
+  func isComingInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
+    for transition in transitions
+    where transition.isOpen
+      && (transition.isCancelled ? transition.from : transition.to).holds(child)
+    {
+      let owner = transition.owner.transitionOwnerController
+      if owner === container || owner === child { return true }
+    }
+    return false
   }
 }

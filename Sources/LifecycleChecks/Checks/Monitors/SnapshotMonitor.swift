@@ -181,9 +181,7 @@ struct SnapshotMonitor: Sendable {
   }
 
   private func isLeaving(_ moment: EventContext, _ context: CheckingContext) -> Bool {
-    guard moment.slot >= 0, moment.role == .old, !moment.isCompensating,
-      !context.ledger.open[moment.slot].disturbed.contains(.old)
-    else { return false }
+    guard moment.slot >= 0, moment.role == .old, !moment.isCompensating else { return false }
     switch context.ledger.open[moment.slot].kind {
     case .pop, .popTo, .push, .tab, .dismissHiding, .dismissKeeping, .sheetDrag, .pageScroll,
       .pageCurl:
@@ -243,11 +241,7 @@ struct SnapshotMonitor: Sendable {
     _ presenting: Int32,
     _ context: inout CheckingContext
   ) {
-    // What was presented again meanwhile has a presenter (CHILD-39).
-    let isLeaving =
-      moment.slot >= 0 && moment.role == .old
-      && !context.ledger.open[moment.slot].disturbed.contains(.old)
-    let kind = isLeaving ? context.ledger.open[moment.slot].kind : nil
+    let kind = moment.slot >= 0 && moment.role == .old ? context.ledger.open[moment.slot].kind : nil
     if moment.event.kind == .viewDidDisappear, let kind {
       switch kind {
       case .dismissHiding, .dismissKeeping, .sheetDrag:
