@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "LifecycleRecording", targets: ["LifecycleRecording"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "ModelChecking", targets: ["ModelChecking", "ValueSearch"]),
+    .library(name: "CalibrationProbes", targets: ["CalibrationProbes"]),
+    .library(name: "CalibrationXCTest", targets: ["CalibrationXCTest"]),
     .library(name: "VCFuzz", targets: ["VCFuzz"]),
     .library(name: "VCFuzzCLI", targets: ["VCFuzzCLI"]),
     .library(name: "VCFuzzXCTest", targets: ["VCFuzzXCTest"]),
@@ -44,6 +46,18 @@ let package = Package(
     // Writes a package that fuzzes another one.
     .target(name: "Adoption", dependencies: ["SourceRewriting"]),
 
+    // Programs that show how UIKit behaves where that is disputed, and what their traces say.
+    .target(
+      name: "CalibrationProbes",
+      dependencies: [
+        "Lifecycle", "LifecycleRecording",
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS])),
+      ],
+      exclude: ["Calibrations"]
+    ),
+    .target(name: "CalibrationXCTest", dependencies: ["CalibrationProbes", "LifecycleRecording"]),
+    .target(name: "Calibration", dependencies: ["CalibrationProbes", "Lifecycle"]),
+
     // Scenarios, generation, runs, campaigns, exploration, and the corpus.
     .target(
       name: "VCFuzz",
@@ -56,6 +70,7 @@ let package = Package(
       name: "VCFuzzCLI",
       dependencies: [
         "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking", "Adoption",
+        "Calibration", "CalibrationProbes", "LifecycleRecording",
       ]
     ),
     .executableTarget(name: "VCFuzzCommand", dependencies: ["VCFuzzCLI"]),
@@ -66,7 +81,7 @@ let package = Package(
       dependencies: [
         "VCFuzzCLI", "VCFuzz", "Lifecycle", "LifecycleChecks", "HeadlessUIKit", "ModelChecking",
         "LifecycleRecording", "LifecycleNotation", "ValueSearch",
-        "ContainerSuite",
+        "ContainerSuite", "Calibration", "CalibrationProbes",
       ]
     ),
 
@@ -113,7 +128,7 @@ let package = Package(
       dependencies: [
         "VCFuzz", "VCFuzzCLI", "VCFuzzLab", "VCFuzzXCTest", "LifecycleNotation",
         "LifecycleRecording", "ModelChecking", "ValueSearch", "Gallery", "CrashingTool",
-        "ContainerSuite",
+        "ContainerSuite", "Calibration", "CalibrationProbes",
       ]
     ),
     .testTarget(name: "HouseRulesTests", dependencies: ["LifecycleChecks", "VCFuzzCLI"]),

@@ -28,6 +28,8 @@ public final class TraceRecorder {
   /// The most events that are kept.
   public let eventsMax: Int
   private let os: OSVersion?
+  /// Whether each event carries its number, as `#17`: a reader notices what a log has lost.
+  public var numbersEvents = false
 
   private var entries: [Entry] = []
   private var known: [ObjectIdentifier: Known] = [:]
@@ -208,7 +210,7 @@ public final class TraceRecorder {
       }
     }
     trace.header.restPositions = restPositions
-    for entry in entries {
+    for (place, entry) in entries.enumerated() {
       var event = Event(
         entry.kind,
         entry.controller < 0 ? nil : id(entry.controller),
@@ -217,10 +219,15 @@ public final class TraceRecorder {
       )
       event.frame = entry.frame
       event.flag = entry.flag
-      event.text = entry.text.map { trace.addText($0) }
+      event.text = words(of: entry, at: place).map { trace.addText($0) }
       trace.events.append(event)
     }
     return trace
+  }
+
+  private func words(of entry: Entry, at place: Int) -> String? {
+    guard numbersEvents else { return entry.text }
+    return "#\(dropped + place + 1)" + (entry.text.map { " " + $0 } ?? "")
   }
 
   /// The events in JSON, one a line, as `vcfuzz check` reads them.

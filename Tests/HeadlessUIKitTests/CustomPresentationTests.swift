@@ -239,6 +239,11 @@ final class CustomPresentationTests: XCTestCase {
   func testAPresenterThatAnAnimatorSendsAwayInSightIsFragileOnly() async throws {
     covers("CHILD-19")
     let (scene, presented, custom) = try makeScene("ios26", .custom)
+    let child = scene.stage.screen("C")
+    scene.root.addChild(child)
+    scene.root.view.addSubview(child.view)
+    child.didMove(toParent: scene.root)
+    scene.stage.settle()
     custom.removesPresenter = false
     custom.whileAnimating = {
       scene.root.beginAppearanceTransition(false, animated: true)
@@ -249,7 +254,7 @@ final class CustomPresentationTests: XCTestCase {
     custom.complete()
     scene.stage.settle()
     let found = scene.stage.judgement().violations.map { "\($0.invariant.id) \($0.severity)" }
-    XCTAssertEqual(found, ["INV-32 fragile"])
+    XCTAssertEqual(found, ["INV-32 fragile", "INV-32 fragile"], "the presenter, and its child")
   }
 
   func testCustomStyleHidesIfItsControllerSaysSo() async throws {

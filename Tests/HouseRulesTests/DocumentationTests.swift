@@ -8,8 +8,8 @@ import XCTest
 
 final class DocumentationTests: XCTestCase {
   private static let products = [
-    "HeadlessUIKit", "Lifecycle", "LifecycleChecks", "LifecycleRecording", "ModelChecking",
-    "UIKit", "VCFuzz", "VCFuzzCLI", "VCFuzzXCTest",
+    "CalibrationProbes", "CalibrationXCTest", "HeadlessUIKit", "Lifecycle", "LifecycleChecks",
+    "LifecycleRecording", "ModelChecking", "UIKit", "VCFuzz", "VCFuzzCLI", "VCFuzzXCTest",
   ]
   /// The modules of the products, each with a catalogue of its own.
   private static let modules =
@@ -18,6 +18,7 @@ final class DocumentationTests: XCTestCase {
   private static let compiledElsewhere = [
     "Sources/LifecycleRecording/LifecycleRecording.docc/Recording.md",
     "Sources/ValueSearch/ValueSearch.docc/SearchingValues.md",
+    "Sources/CalibrationProbes/CalibrationProbes.docc/Calibrating.md",
   ]
 
   private func pages(of module: String) throws -> [SourceFile] {

@@ -13,6 +13,8 @@ complete -c vcfuzz -n __fish_use_subcommand -a adopt -d 'Write a package that fu
 complete -c vcfuzz -n __fish_use_subcommand -a invariants -d 'List the invariants, or print one with its causes and fix'
 complete -c vcfuzz -n __fish_use_subcommand -a rules -d 'List the lifecycle rules, or search them'
 complete -c vcfuzz -n __fish_use_subcommand -a profiles -d 'Print the profiles of UIKit, one with its variants, or search them'
+complete -c vcfuzz -n __fish_use_subcommand -a calibrate -d 'Find out which values of the variants recorded traces show'
+complete -c vcfuzz -n __fish_use_subcommand -a confirm -d 'Write a test that takes a case'\''s steps on UIKit, and read its recording back'
 complete -c vcfuzz -n __fish_use_subcommand -a completions -d 'Print a script that completes commands and options in a shell'
 complete -c vcfuzz -n __fish_use_subcommand -a help -d 'Print what the tool or a command does'
 complete -c vcfuzz -n __fish_use_subcommand -a version -d 'Print the version'
@@ -115,6 +117,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l in-process -d 'Ma
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l write -d 'Write a shorter run into the file of the case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -a '(for file in Corpus/*.case; basename $file .case; end)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l ios -r -d 'iOS version of the trace, such as 17.2 (default: 26)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l profile -r -d 'Check against a profile, such as ios17+V-NAV-CANCEL=interleaved'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l kind -x -a 'unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer' -d 'The transition that the whole trace is, if known'
@@ -139,6 +142,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l in-process -d 'Mak
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l format -x -a 'text json junit sarif' -d 'Report as text, json, junit or sarif'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l fail-on -x -a 'violation fragile advice' -d 'Lowest grade that fails: violation (default), fragile, advice'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -a '(for file in Corpus/*.case; basename $file .case; end)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s o -l output -r -F -d 'Folder that contains Corpus/ (default: .)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s v -l verbose -d 'check: print the diagram of every case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -l in-process -d 'Make the runs in this process, without workers'
@@ -146,6 +150,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -l format -x -a 'text
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -l fail-on -x -a 'violation fragile advice' -d 'Lowest grade that fails: violation (default), fragile, advice'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -a 'list status check accept add minimize'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -a '(for file in Corpus/*.case; basename $file .case; end)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from report' -s o -l output -r -F -d 'Folder of Corpus/ and Reports/ (default: .)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from report' -l in-process -d 'Make the runs in this process, without workers'
 complete -c vcfuzz -n '__fish_seen_subcommand_from report' -l html -d 'Also write pages for a browser'
@@ -159,9 +164,18 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from adopt' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from invariants' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from invariants' -a 'INV-1 INV-2 INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-16 INV-17 INV-18 INV-19 INV-20 INV-21 INV-22 INV-23 INV-24 INV-25 INV-26 INV-27 INV-28 INV-29 INV-30 INV-31 INV-32 INV-33 INV-34 INV-35 INV-36 INV-37 INV-38 INV-39 INV-40 INV-41 INV-42 INV-43 INV-44 INV-45 INV-46 INV-47 INV-48 INV-49 INV-50 INV-51 INV-52 INV-53 INV-54 INV-55 INV-56 INV-57 INV-58'
 complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -s a -l all -d 'Print every rule'
+complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -l calibrations -r -F -d 'Also print what the profiles of a folder say of one rule'
 complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from rules' -a 'STATE APPEAR LAYOUT NAV DELEG MODAL TAB PAGE SPLIT CHILD WIN MOVE FLAG STATEAT COORD SHOW FIRST QUIRK STATE-1 STATE-2 STATE-3 STATE-4 STATE-5 STATE-6 STATE-7 STATE-8 STATE-9 STATE-10 STATE-11 STATE-12 STATE-13 STATE-14 STATE-15 STATE-16 STATE-17 APPEAR-1 APPEAR-2 APPEAR-3 APPEAR-4 APPEAR-5 APPEAR-6 APPEAR-7 APPEAR-8 APPEAR-9 APPEAR-10 APPEAR-11 APPEAR-12 APPEAR-13 APPEAR-14 APPEAR-15 LAYOUT-1 LAYOUT-2 LAYOUT-3 LAYOUT-4 LAYOUT-5 LAYOUT-6 LAYOUT-7 LAYOUT-8 LAYOUT-9 LAYOUT-10 LAYOUT-11 LAYOUT-12 LAYOUT-13 LAYOUT-14 NAV-1 NAV-2 NAV-3 NAV-4 NAV-5 NAV-6 NAV-7 NAV-8 NAV-9 NAV-10 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 DELEG-1 DELEG-2 DELEG-3 DELEG-4 DELEG-5 DELEG-6 DELEG-7 DELEG-8 DELEG-9 DELEG-10 DELEG-11 MODAL-1 MODAL-2 MODAL-3 MODAL-4 MODAL-5 MODAL-6 MODAL-7 MODAL-8 MODAL-9 MODAL-10 MODAL-11 MODAL-12 MODAL-13 MODAL-14 MODAL-15 MODAL-16 MODAL-17 MODAL-18 MODAL-19 MODAL-20 MODAL-21 MODAL-22 MODAL-23 MODAL-24 MODAL-25 MODAL-26 TAB-1 TAB-2 TAB-3 TAB-4 TAB-5 TAB-6 TAB-7 TAB-8 TAB-9 TAB-10 PAGE-1 PAGE-2 PAGE-3 PAGE-4 PAGE-5 PAGE-6 PAGE-7 PAGE-8 PAGE-9 PAGE-10 SPLIT-1 SPLIT-2 SPLIT-3 SPLIT-4 SPLIT-5 SPLIT-6 CHILD-1 CHILD-2 CHILD-3 CHILD-4 CHILD-5 CHILD-6 CHILD-7 CHILD-8 CHILD-9 CHILD-10 CHILD-11 CHILD-12 CHILD-13 CHILD-14 CHILD-15 CHILD-16 CHILD-17 CHILD-18 CHILD-19 CHILD-20 CHILD-21 CHILD-22 CHILD-23 CHILD-24 CHILD-25 CHILD-26 CHILD-27 CHILD-28 CHILD-29 CHILD-30 CHILD-31 CHILD-32 CHILD-33 CHILD-34 CHILD-35 CHILD-36 CHILD-37 CHILD-38 CHILD-39 WIN-1 WIN-2 WIN-3 WIN-4 WIN-5 WIN-6 WIN-7 WIN-8 WIN-9 WIN-10 WIN-11 WIN-12 MOVE-1 MOVE-2 MOVE-3 MOVE-4 MOVE-5 MOVE-6 MOVE-7 MOVE-8 FLAG-1 FLAG-2 FLAG-3 FLAG-4 FLAG-5 STATEAT-1 STATEAT-2 STATEAT-3 STATEAT-4 STATEAT-5 STATEAT-6 COORD-1 COORD-2 COORD-3 COORD-4 COORD-5 COORD-6 COORD-7 COORD-8 COORD-9 COORD-10 COORD-11 COORD-12 COORD-13 SHOW-1 SHOW-2 SHOW-3 SHOW-4 SHOW-5 SHOW-6 SHOW-7 SHOW-8 SHOW-9 SHOW-10 SHOW-11 SHOW-12 SHOW-13 SHOW-14 FIRST-1 FIRST-2 FIRST-3 FIRST-4 FIRST-5 FIRST-6 QUIRK-1 QUIRK-2 QUIRK-3 QUIRK-4 QUIRK-5 QUIRK-6 QUIRK-7 QUIRK-8 QUIRK-9 QUIRK-10 QUIRK-11 QUIRK-12 QUIRK-13 QUIRK-14 QUIRK-15'
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from profiles' -a 'ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26'
+complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -l output -r -F -d 'Write the profile with its evidence, for '\''--profile FILE'\'''
+complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -l ios -r -d 'The iOS version of traces that name none'
+complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -l rehearse -x -a 'ios4 ios5 ios6 ios7 ios8 ios9 ios10 ios11 ios12 ios13 ios14 ios15 ios16 ios17 ios18 ios26 ios27 catalyst26' -d 'Run the probes on HeadlessUIKit under a profile and print the trace'
+complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -l list -d 'Print the probes'
+complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -l json -d 'Print JSON'
+complete -c vcfuzz -n '__fish_seen_subcommand_from calibrate' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from confirm' -l output -r -F -d 'Write the test to a file instead of printing it'
+complete -c vcfuzz -n '__fish_seen_subcommand_from confirm' -F
 complete -c vcfuzz -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
-complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'fuzz merge explore certify check replay corpus report scenarios adopt invariants rules profiles completions help version'
+complete -c vcfuzz -n '__fish_seen_subcommand_from help' -a 'fuzz merge explore certify check replay corpus report scenarios adopt invariants rules profiles calibrate confirm completions help version'

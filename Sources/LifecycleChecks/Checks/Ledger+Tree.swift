@@ -228,7 +228,7 @@ extension Ledger {
   }
 
   /// Notes who presents a controller, and whether it is presented over a part of a window, with
-  /// which it comes and goes (MODAL-8): other presentations have the farthest ancestor as presenter.
+  /// which it comes and goes (MODAL-8): others have the farthest ancestor as presenter.
   mutating func setPresenter(of controller: Int, to presenter: Int32) {
     entries[controller].presenter = presenter
     entries[controller][.isInContext] = presenter >= 0 && entries[Int(presenter)].parent >= 0

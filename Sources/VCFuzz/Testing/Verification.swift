@@ -32,11 +32,11 @@ package struct Verification {
     oldestIOS: Int? = nil,
     failOn: Grade = .violation,
     saved: SavedCases? = nil
-  ) throws(ProfileNameError) {
+  ) throws {
     var scenario = scenario
     if failOn == .advice { scenario.reportsAdvice = true }
     var settings = CampaignSettings([scenario], seed: seed, iterations: iterations)
-    if let profile { settings.options.profile = try Profile(named: profile) }
+    if let profile { settings.options.profile = try Profile(nameOrFile: profile) }
     settings.options.oldestIOS = oldestIOS
     settings.failOn = failOn
     let result = Campaign(settings).run()

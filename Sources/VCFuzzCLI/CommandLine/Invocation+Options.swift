@@ -45,13 +45,15 @@ extension Invocation {
 
   private static let workersMax = 1_024
 
-  /// Returns the profile that `--profile` names, or nil if it was not given.
+  /// Returns the profile that `--profile` names or the file it gives holds, or nil without it.
   package func profile() throws -> Profile? {
     guard let name = value(of: "profile") else { return nil }
-    do throws(ProfileNameError) {
-      return try Profile(named: name)
-    } catch {
+    do {
+      return try Profile(nameOrFile: name)
+    } catch let error as ProfileNameError {
       throw UsageError.other("--profile: \(error)")
+    } catch {
+      throw CommandError(.badInput, "--profile: \(error)")
     }
   }
 

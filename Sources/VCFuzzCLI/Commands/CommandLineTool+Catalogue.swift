@@ -21,6 +21,8 @@ extension CommandLineTool {
     InvariantsCommand(),
     RulesCommand(),
     ProfilesCommand(),
+    CalibrateCommand(),
+    ConfirmCommand(),
     CompletionsCommand(),
     HelpCommand(),
     VersionCommand(),

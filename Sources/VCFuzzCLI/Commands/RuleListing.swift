@@ -7,6 +7,8 @@ internal import VCFuzz
 /// The texts of `vcfuzz rules`.
 struct RuleListing {
   let style: (String, TextStyle) -> String
+  /// What was recorded on UIKit, for the page of one rule.
+  var calibrations: CalibrationFolder?
 
   /// Returns the rules, family by family, and their counts.
   func text(of rules: [Rule]) -> String {
@@ -46,6 +48,7 @@ struct RuleListing {
     for (place, variant) in rule.variants.enumerated() {
       rows.add(place == 0 ? "Left open" : "", "\(variant.id): \(variant.question)")
       rows += [variant.values.joined(separator: ", ").wrapped(indent: 16)]
+      for words in calibrations?.words(on: variant) ?? [] { rows += [words.wrapped(indent: 16)] }
     }
     if let quirk = rule.quirk { rows.add("Switch", quirk.id) }
     let sources = rule.sources.map { citation in

@@ -16,22 +16,28 @@ struct RulesCommand: Command {
   ]
   let options = CommandOption.table(
     """
-    -a, --all  Print every rule
-    --json     Print JSON
-    """
+    -a, --all              Print every rule
+    --calibrations FOLDER  Also print what the profiles of a folder say of one rule
+    --json                 Print JSON
+    """,
+    ["calibrations": .file]
   )
   let details = """
     Without a word it prints the families and how many rules each has. With a family's
     name, as in NAV, it prints its rules; with a rule's, as in NAV-4, also the sources
     and the variants it leaves open. Other words search: 'rules pop cancelled' prints
-    the rules that have both.
+    the rules that have both. With --calibrations, a rule's page says which profiles
+    that 'calibrate' wrote settle, narrow or contradict what the rule leaves open.
     """
 
   func run(_ invocation: Invocation) throws -> ExitCode {
     let words = invocation.operands
     let rules = try rules(matching: words, invocation)
     let terminal = invocation.terminal
-    let listing = RuleListing(style: terminal.styled)
+    var listing = RuleListing(style: terminal.styled)
+    if let folder = invocation.value(of: "calibrations") {
+      listing.calibrations = try CalibrationFolder(folder)
+    }
     if invocation.has("json") {
       terminal.print(RuleListing.json(rules).text)
     } else if words.isEmpty, !invocation.has("all") {

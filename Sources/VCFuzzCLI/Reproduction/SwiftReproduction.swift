@@ -75,10 +75,18 @@ package struct SwiftReproduction {
     return lines + [byHand]
   }
 
+  private var stepsByHand: Int {
+    steps.count { step in step.stageMembers.contains { $0.contains("ask(") } }
+  }
+
+  private var missingSteps: Int { steps.count { $0.lines.allSatisfy { $0.hasPrefix("//") } } }
+
+  /// Whether code alone can take all steps under UIKit.
+  package var isDrivenByCode: Bool { stepsByHand + missingSteps == 0 }
+
   /// How far the steps go under UIKit, where code controls neither time nor fingers.
   private var byHand: String {
-    let count = steps.count { step in step.stageMembers.contains { $0.contains("ask(") } }
-    let missing = steps.count { $0.lines.allSatisfy { $0.hasPrefix("//") } }
+    let (count, missing) = (stepsByHand, missingSteps)
     if count + missing == 0 { return "// Under UIKit every step is made by this code." }
     var parts: [String] = []
     if count > 0 { parts.append("\(count) of the steps need a hand: the code says which") }
@@ -169,13 +177,22 @@ package struct SwiftReproduction {
 
   // MARK: The function
 
-  private var function: [String] {
-    let isHooked = Set(steps.compactMap(\.hook).map(\.slot))
-    let hasRoot = cast.members.contains { $0.role == .root }
-    let needsCall = steps.contains(where: \.usesCall)
-    let needsScreen =
-      !hasRoot && kept.scenario != Self.plainScenario
+  private var isHooked: Set<Slot> { Set(steps.compactMap(\.hook).map(\.slot)) }
+
+  /// Whether the function takes the scenario's container.
+  package var hasRoot: Bool { cast.members.contains { $0.role == .root } }
+
+  /// Whether it makes calls of the scenario.
+  package var needsCall: Bool { steps.contains(where: \.usesCall) }
+
+  /// Whether it shows screens of the scenario.
+  package var needsScreen: Bool {
+    !hasRoot && kept.scenario != Self.plainScenario
       && cast.members.indices.contains { cast[$0].role == .screen && !isHooked.contains($0) }
+  }
+
+  private var function: [String] {
+    let isHooked = isHooked
     var parameters = ["on stage: Stage"]
     var notes: [String] = []
     if hasRoot {

@@ -19,7 +19,17 @@ enum ImportArrows {
     ),
     ("LifecycleChecks", ["Lifecycle"], ["Foundation"]),
     ("VCFuzz", lower, ["Foundation"]),
-    ("VCFuzzCLI", lower + ["VCFuzz", "Adoption"], ["Foundation"]),
+    (
+      "VCFuzzCLI",
+      lower + ["VCFuzz", "Adoption", "Calibration", "CalibrationProbes", "LifecycleRecording"],
+      ["Foundation"]
+    ),
+    (
+      "CalibrationProbes", ["Lifecycle", "LifecycleRecording", "HeadlessUIKit"],
+      ["Foundation", "UIKit"]
+    ),
+    ("Calibration", ["CalibrationProbes", "Lifecycle"], []),
+    ("CalibrationXCTest", ["CalibrationProbes", "LifecycleRecording"], ["XCTest"]),
     ("UIKit", ["HeadlessUIKit"], ["Foundation"]),
     ("SourceRewriting", [], ["Foundation"]),
     ("SourceRewritingCommand", ["SourceRewriting"], ["Foundation"]),
@@ -30,7 +40,7 @@ enum ImportArrows {
       "VCFuzzLab",
       lower + [
         "VCFuzz", "VCFuzzCLI", "LifecycleRecording", "LifecycleNotation", "ValueSearch",
-        "ContainerSuite",
+        "ContainerSuite", "Calibration", "CalibrationProbes",
       ],
       ["Foundation"]
     ),

@@ -104,6 +104,17 @@ final class SettledAlarmTests: XCTestCase {
     )
   }
 
+  func testATabThatIsTakenOutInItsParentsDidDisappears() async throws {
+    try assertSilent(
+      "evicting-tabs",
+      in: "tabs(root)",
+      aside: ["S1"],
+      "commit",
+      "inside viewDidDisappear of root: call select 2",
+      "present S1 from tabs as fullScreen"
+    )
+  }
+
   // MARK: Presentations
 
   /// The animator of the upper one may put the view into any container that leaves.
@@ -152,6 +163,24 @@ final class SettledAlarmTests: XCTestCase {
       "commit",
       "end animation",
       "dismiss from root"
+    )
+  }
+
+  /// The list comes back with a swipe that has nothing to do with the dismissal.
+  func testASearchIsDismissedWhileItsListComesBack() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "call search",
+      "commit",
+      "end animation",
+      "dismiss from root, animated",
+      "push S1 on nav, animated",
+      "commit",
+      "end animation",
+      "finger begin swipe back of nav"
     )
   }
 
@@ -218,6 +247,35 @@ final class SettledAlarmTests: XCTestCase {
       "commit",
       "finger finish scroll view 1 left",
       "app rotate"
+    )
+  }
+
+  // MARK: Children that come and go in callbacks
+
+  /// What is added alongside a transition appears in its transaction.
+  func testAChildThatIsAddedAlongsideAPushAppearsWithIt() async throws {
+    try assertSilent(
+      "bottom-bar",
+      in: "nav(S1)",
+      aside: ["root"],
+      "commit",
+      "inside coordinatorAlongside of nav: call show bar at once",
+      "push root on nav, animated"
+    )
+  }
+
+  /// A child that is taken out in its parent's did, and added again later, is no child of it then.
+  func testAChildThatGoesWithItsParentMayComeBackAfterwards() async throws {
+    try assertSilent(
+      "bottom-bar",
+      in: "root",
+      aside: ["S1"],
+      "commit",
+      "call show bar at once",
+      "commit",
+      "inside presentCompletion of S1: call show bar at once",
+      "inside viewDidDisappear of root: call hide bar at once",
+      "present S1 from root as fullScreen"
     )
   }
 

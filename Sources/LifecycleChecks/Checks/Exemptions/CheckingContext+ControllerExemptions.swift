@@ -128,6 +128,10 @@ extension CheckingContext {
     applies(.appearingOutside, was.inWindow == .no)
   }
 
+  func exemptsAppearingInEarlyPage(_ controller: Int) -> Bool {
+    applies(.appearingInEarlyPage, ledger.isWithinEarlyPage(controller))
+  }
+
   func exemptsCompensatingDid(_ will: Ledger.Will) -> Bool {
     applies(.compensatingDid, will.isCompensating)
   }

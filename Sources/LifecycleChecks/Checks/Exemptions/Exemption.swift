@@ -26,6 +26,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case presenterFlag
   case appearingByHand
   case appearingOutside
+  case appearingInEarlyPage
   case compensatingDid
   case begunByApp
   case endedByApp

@@ -41,7 +41,12 @@ struct CompletionMonitor: Sendable {
     if context.check(.dismissedEarly, isEarly, moment, related: [was.disappear.index]) { return }
     let named = moment.event.other?.index ?? -1
     let presenter = named >= 0 || moment.slot < 0 ? named : context.ledger.open[moment.slot].new
-    if presenter >= 0, context.ledger.entries[Int(presenter)].appear.index > was.disappear.index {
+    // A presenter that goes and comes meanwhile with what is around it does not return by this.
+    let isReturning =
+      moment.slot < 0 || context.ledger.open[moment.slot].role(of: presenter) != .none
+    if presenter >= 0, isReturning,
+      context.ledger.entries[Int(presenter)].appear.index > was.disappear.index
+    {
       let isAppearing = context.ledger.entries[Int(presenter)].phase == .appearing
       context.check(.dismissedBeforePresenter, isAppearing, moment, others: [presenter])
     }

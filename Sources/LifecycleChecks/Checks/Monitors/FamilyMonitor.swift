@@ -34,9 +34,10 @@ struct FamilyMonitor: Sendable {
   /// A child that is removed owes its parent nothing, even if it is added again at once.
   mutating func observeLink(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.controller >= 0 else { return }
-    owed.removeAll {
-      $0.clause == .parentCome && $0.child == Int32(moment.controller)
-        && context.exemptsTakenOutAtDidAppear($0)
+    owed.removeAll { debt in
+      guard debt.child == Int32(moment.controller) else { return false }
+      return (debt.clause == .parentCome && context.exemptsTakenOutAtDidAppear(debt))
+        || (debt.clause == .parentGone && context.exemptsTakenOutAtDidDisappear(debt))
     }
     guard moment.event.flag != false, let parent = moment.event.other?.index else { return }
     if context.holds(.viewBeforeParent, moment.was[.enteredWindowAlone]),

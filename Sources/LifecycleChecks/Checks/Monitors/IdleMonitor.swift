@@ -69,7 +69,7 @@ struct IdleMonitor: Sendable {
       return report(clause, ["INV-29"] + visibility, with: ["\(above)"])
     }
     if demand == .visible && context.holds(.visibleSilent, entry.phase != .appeared) {
-      let isMeant = isSentAwayByHand(controller, entry, context)
+      let isMeant = isSentAwayByHand(controller, context)
       return report(.visibleSilent, [], severity: isMeant ? .fragile : .violation)
     }
     if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared),
@@ -80,15 +80,14 @@ struct IdleMonitor: Sendable {
     return false
   }
 
-  /// Whether the app told a presenter by begin and end that it disappears, although what is
-  /// presented leaves it in sight: some presentations mean it so.
-  private func isSentAwayByHand(
-    _ controller: Int,
-    _ entry: Ledger.Entry,
-    _ context: CheckingContext
-  ) -> Bool {
-    entry.disappear.origin == .begin
-      && context.ledger.entries.contains { $0.presenter == Int32(controller) }
+  /// Whether the app told a presenter by begin and end that it disappears, and its children with
+  /// it, although what is presented leaves it in sight: some presentations mean it so.
+  private func isSentAwayByHand(_ controller: Int, _ context: CheckingContext) -> Bool {
+    context.ledger.askUpwards(from: Int32(controller)) { index in
+      let isByHand = context.ledger.entries[index].disappear.origin == .begin
+      return isByHand && context.ledger.entries.contains { $0.presenter == Int32(index) }
+        ? true : nil
+    }
   }
 
   /// The clause that a controller breaks by having appeared where it cannot be seen.

@@ -154,10 +154,12 @@ final class SegmentPager: CodedController, UIScrollViewDelegate {
     target = index
     pages[selected].beginAppearanceTransition(false, animated: true)
     pages[index].beginAppearanceTransition(true, animated: true)
-    scroll.setContentOffset(
-      CGPoint(x: CGFloat(index) * scroll.bounds.width, y: 0),
-      animated: true
-    )
+    let place = CGPoint(x: CGFloat(index) * scroll.bounds.width, y: 0)
+    // Nothing scrolls outside of a window, or to where the pages are already.
+    guard view.window != nil, scroll.contentOffset != place else {
+      return land(animatedBefore: false)
+    }
+    scroll.setContentOffset(place, animated: true)
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

@@ -1,0 +1,91 @@
+// A case as a test for a simulator: it takes the steps on UIKit with the recorder on.
+
+internal import Foundation
+internal import Lifecycle
+internal import VCFuzz
+
+/// The XCTest file that takes a case's steps on UIKit.
+struct ConfirmationTest {
+  private let kept: Case
+  private let reproduction: SwiftReproduction
+
+  init(_ kept: Case) {
+    self.kept = kept
+    reproduction = SwiftReproduction(kept)
+  }
+
+  /// The name that the control events of the recording carry.
+  static func stem(of kept: Case) -> String {
+    CaseName.stem(scenario: kept.scenario, identity: kept.verdict.identity)
+  }
+
+  /// The whole file.
+  var source: String {
+    let stem = Self.stem(of: kept)
+    let name = stem.split { !$0.isLetter && !$0.isNumber }
+      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    var lines = [
+      "// Takes the steps of '\(stem)' on UIKit, and attaches what was recorded.".harmless,
+      "//",
+      "// Add it to an iOS test target that uses the product LifecycleRecording, run it, save the",
+      "// attachment, and read it back: 'vcfuzz confirm CASE recording.json'.",
+      "",
+      "import LifecycleRecording",
+      "import XCTest",
+      "",
+      "final class Confirm\(name): XCTestCase {",
+      "  @MainActor",
+      "  func testSteps() throws {",
+      "    ControllerHooks.install()",
+      "    let recorder = TraceRecorder.shared",
+      "    recorder.clear()",
+    ]
+    if !reproduction.isDrivenByCode {
+      lines += [
+        "    if ProcessInfo.processInfo.environment[\"VCFUZZ_PERSON\"] != \"yes\" {",
+        "      recorder.mark(\"confirm \(stem) needs a hand\")",
+        "      attach(recorder)",
+        "      throw XCTSkip(\"some steps need a hand: set VCFUZZ_PERSON=yes and follow the log\")",
+        "    }",
+      ]
+    }
+    lines += ["    recorder.mark(\"confirm \(stem) begins\")"] + call
+    lines += [
+      "    recorder.mark(\"confirm \(stem) ends\")",
+      "    attach(recorder)",
+      "  }",
+      "",
+      "  @MainActor",
+      "  private func attach(_ recorder: TraceRecorder) {",
+      "    let attachment = XCTAttachment(string: recorder.text)",
+      "    attachment.name = \"recording.json\"",
+      "    attachment.lifetime = .keepAlways",
+      "    add(attachment)",
+      "  }",
+      "}",
+    ]
+    return lines.joined(separator: "\n") + "\n\n" + reproduction.source
+  }
+
+  /// The call that takes the steps; what only the app knows is left to fill in.
+  private var call: [String] {
+    var lines: [String] = []
+    var arguments = ["on: Stage()"]
+    if reproduction.hasRoot {
+      lines.append("    let root = <#the container that the scenario builds#>")
+      arguments.append("root: root")
+    }
+    if reproduction.needsScreen {
+      arguments.append("screen: { <#a screen as the scenario builds it#> }")
+    }
+    if reproduction.needsCall {
+      lines += [
+        "    let call: (String) -> Void = { name in",
+        "      <#make the scenario's call of that name#>",
+        "    }",
+      ]
+      arguments.append("call: call")
+    }
+    return lines + ["    showFault(\(arguments.joined(separator: ", ")))"]
+  }
+}

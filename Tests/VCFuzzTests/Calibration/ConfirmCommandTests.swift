@@ -1,0 +1,106 @@
+// Tests of `vcfuzz confirm`: the test that it writes, and the recording that it reads back.
+
+import Foundation
+import HeadlessUIKit
+import Lifecycle
+import LifecycleRecording
+import VCFuzz
+import VCFuzzCLI
+import XCTest
+
+@MainActor
+final class ConfirmCommandTests: XCTestCase {
+  private var folder = ""
+
+  override func setUp() async throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("confirm-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+  }
+
+  override func tearDown() async throws { try FileManager.default.removeItem(atPath: folder) }
+
+  /// A copy of a shipped case.
+  private func copy(_ name: String) throws -> String {
+    let path = folder + "/\(name).case"
+    let own = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    try FileManager.default.copyItem(atPath: "\(own)/Corpus/\(name).case", toPath: path)
+    return path
+  }
+
+  private func write(_ recorder: TraceRecorder) throws -> String {
+    let path = folder + "/recording.json"
+    try recorder.write(toFile: path)
+    return path
+  }
+
+  func testTheTestTakesTheStepsWithTheRecorderOn() async throws {
+    let run = ToolRun("confirm", try copy("forgotten-end_inv-20_in-root"))
+    XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
+    for line in [
+      "import LifecycleRecording", "final class ConfirmForgottenEndInv20InRoot: XCTestCase {",
+      "    ControllerHooks.install()",
+      "    recorder.mark(\"confirm forgotten-end_inv-20_in-root begins\")",
+      "    showFault(on: Stage(), root: root, call: call)",
+      "func showFault(on stage: Stage, root: UIViewController, call: @escaping (String) -> Void) {",
+    ] { XCTAssertTrue(run.output.contains(line), line) }
+    XCTAssertFalse(run.output.contains("needs a hand"))
+  }
+
+  func testARecordingAnswersAndTheCaseKeepsIt() async throws {
+    let path = try copy("forgotten-end_inv-20_in-root")
+    for (isBroken, code, answer) in [
+      (true, ExitCode.nothingFound, "confirmed"), (false, .found, "not reproduced"),
+    ] {
+      let recorder = TraceRecorder(os: .standard)
+      let (container, child) = (NSObject(), NSObject())
+      recorder.mark("confirm forgotten-end_inv-20_in-root begins")
+      recorder.record(.willMoveToParent, of: child, other: container)
+      recorder.record(.didMoveToParent, of: child, other: container)
+      recorder.record(.beginAppearance, of: child, animated: true, flag: true)
+      recorder.record(.viewDidLoad, of: child)
+      recorder.record(.viewWillAppear, of: child, animated: true)
+      if !isBroken {
+        recorder.record(.viewIsAppearing, of: child, animated: true)
+        recorder.record(.endAppearance, of: child)
+        recorder.record(.viewDidAppear, of: child, animated: true)
+      }
+      recorder.mark("confirm forgotten-end_inv-20_in-root ends")
+      let run = ToolRun("confirm", path, try write(recorder))
+      XCTAssertEqual(run.exitCode, code, run.output + run.errors)
+      let note = "On UIKit, iOS 26: \(answer)."
+      XCTAssertTrue(run.output.contains(note), run.output)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      XCTAssertEqual(text.components(separatedBy: "On UIKit, iOS 26:").count, 2)
+      XCTAssertTrue(text.contains("# \(note)\n"), text)
+      let report = ToolRun("replay", path, "--verbose")
+      XCTAssertNotEqual(report.exitCode, .badInput, report.errors)
+    }
+  }
+
+  func testStepsThatNeedAFingerCannotBeDriven() async throws {
+    let path = try copy("cancel-as-finish_inv-16_in-root")
+    let stem = "cancel-as-finish_inv-16_in-root"
+    let recorder = TraceRecorder(os: .standard)
+    recorder.mark("confirm \(stem) needs a hand")
+    let run = ToolRun("confirm", path, try write(recorder))
+    XCTAssertEqual(run.exitCode, .incomplete, run.errors)
+    XCTAssertTrue(run.output.contains("cannot be driven"), run.output)
+  }
+
+  func testAnotherRecordingIsRefused() async throws {
+    let path = try copy("forgotten-end_inv-20_in-root")
+    let recorder = TraceRecorder(os: .standard)
+    recorder.record(.viewDidLoad, of: NSObject())
+    for (words, text) in [
+      ([path, try write(recorder)], "is no recording of this case"),
+      ([path, "/nowhere"], "cannot read '/nowhere'"),
+      (["/nowhere.case"], "/nowhere.case"),
+    ] {
+      let run = ToolRun(["confirm"] + words)
+      XCTAssertEqual(run.exitCode, .badInput, run.errors)
+      XCTAssertTrue(run.errors.contains(text), run.errors)
+    }
+  }
+}
