@@ -125,7 +125,6 @@ public struct Profile: Hashable, Sendable {
   public var rootSwapModal = Variant.RootSwapModal.leak
   public var windowHide = Variant.WindowLoss.silent
   public var sceneEnd = Variant.WindowLoss.silent
-  public var callPhase = Variant.CallPhase.known
 
   /// Creates the standard profile of an OS version, with all quirks off.
   public init(os: OSVersion) {

@@ -94,6 +94,5 @@ extension Variant {
     "V-ROOT-SWAP-MODAL": VariantField(\.rootSwapModal),
     "V-WINDOW-HIDE": VariantField(\.windowHide),
     "V-SCENE-END": VariantField(\.sceneEnd),
-    "V-CALL-PHASE": VariantField(\.callPhase),
   ]
 }

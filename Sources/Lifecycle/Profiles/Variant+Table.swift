@@ -187,8 +187,6 @@ extension Variant {
       What does hiding a window send?
     V-SCENE-END | WIN-9
       What does a disconnecting scene send?
-    V-CALL-PHASE | CHILD-39
-      Do runs also make calls in the middle of transitions whose outcome nothing documents?
     """#
   )
 }

@@ -190,9 +190,4 @@ extension Variant {
   public enum WindowLoss: VariantValue {
     case silent, balanced
   }
-
-  /// The values of `V-CALL-PHASE`: calls whose outcome the evidence tells, or calls in any phase.
-  public enum CallPhase: VariantValue {
-    case known, any
-  }
 }

@@ -200,6 +200,9 @@ public struct CheckSuite: Sendable {
   /// Notes that a container is driven while its own transition is open: it forwards to the side
   /// that the transition leads to (CHILD-39).
   private mutating func noteDisturbance(_ moment: EventContext) {
+    if moment.slot >= 0, isDrivenByContainer(moment) {
+      context.ledger.disturb(.init(moment.role), of: moment.slot)
+    }
     for slot in context.ledger.open.indices where slot != moment.slot {
       let transition = context.ledger.open[slot]
       let role = transition.role(of: Int32(moment.controller))
@@ -213,6 +216,16 @@ public struct CheckSuite: Sendable {
         context.ledger.disturb(transition.isCancelReleased ? .old : .new, of: slot)
       }
     }
+  }
+
+  /// Whether a callback of a side comes from the container, which was itself driven since the
+  /// start, and not from the transition.
+  private func isDrivenByContainer(_ moment: EventContext) -> Bool {
+    let transition = context.ledger.open[moment.slot]
+    guard context.ledger.carriesCaused, moment.event.transition == nil,
+      !transition.kind.isPresentation, transition.container >= 0
+    else { return false }
+    return context.ledger.entries[Int(transition.container)].lastIndex > transition.start
   }
 
   private mutating func dispatchOther(_ moment: EventContext) {

@@ -95,7 +95,9 @@ extension Ledger {
       if number < 0 || open[slot].number == number {
         if open[slot].isImplied { infer(moment, slot) }
         let role = open[slot].role(of: controller)
-        if role != .none || number >= 0 {
+        let isLater =
+          number < 0 && open[slot].isOver(for: role, of: controller, before: moment.event.kind)
+        if !isLater, role != .none || number >= 0 {
           moment.slot = slot
           moment.role = role
           break

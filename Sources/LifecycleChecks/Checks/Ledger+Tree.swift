@@ -37,6 +37,7 @@ extension Ledger {
       case .presentKeeping: entries[controller].hidesPresenter = .no
       default: entries[controller].hidesPresenter = .unknown
       }
+      if event.flag != false { noteTakenOver(controller) }
     case .windowChanged:
       carriesWindows = true
       let isInside = event.flag ?? true
@@ -144,6 +145,16 @@ extension Ledger {
     }
     entries[controller][.isWindowRoot] = true
     entries[controller].window = window
+    noteTakenOver(controller)
+  }
+
+  /// Notes that the app takes a controller over from its transition: what it belongs to from now on
+  /// drives it as well, in an unknown order (CHILD-39).
+  private mutating func noteTakenOver(_ controller: Int, by parent: Int32 = -1) {
+    for slot in open.indices
+    where open[slot].container != parent || open[slot].kind.isPresentation {
+      disturb(.init(open[slot].role(of: Int32(controller))), of: slot)
+    }
   }
 
   /// Without events of the tree, the moves determine the parent.
@@ -170,8 +181,10 @@ extension Ledger {
   mutating func attach(_ child: Int, to parent: Int32) {
     if entries[child].parent == parent || parent == Int32(child) { return }
     detach(child)
-    // What a former container showed of it says nothing about the new one.
+    // What a former container showed of it, and sent it, says nothing about the new one.
     entries[child].shown = .unknown
+    entries[child].lastOrigin = .unknown
+    noteTakenOver(child, by: parent)
     let first = entries[Int(parent)].firstChild
     entries[child].parent = parent
     entries[child].nextSibling = first

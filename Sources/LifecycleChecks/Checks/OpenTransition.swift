@@ -81,6 +81,18 @@ struct OpenTransition: Sendable {
       || orderAfter.length > 0
   }
 
+  /// Whether a callback comes after the did that ended the part of its side: it is of another
+  /// appearance (STATE-2).
+  func isOver(for role: Role, of controller: Int32, before kind: Event.Kind) -> Bool {
+    guard !isImplied, kind.isAppearance, controller == old || controller == new else {
+      return false
+    }
+    let leaves = (role == .old) != isCancelReleased
+    let did = leaves ? Event.Kind.viewDidDisappear : .viewDidAppear
+    guard kind != did, let letter = OrderWord.Letter(did, role) else { return false }
+    return (isCancelReleased ? orderAfter : orderBefore).contains(letter)
+  }
+
   func role(of controller: Int32) -> Role {
     if controller < 0 { return .none }
     if controller == new { return .new }

@@ -1,5 +1,5 @@
-// Which calls are permitted now: the one place that decides it, for steps offered and taken. Only
-// what UIKit refuses is left out, and what no evidence speaks of (LiveControllers+Evidence.swift).
+// Which calls are permitted now: the one place that decides it, for steps offered and taken. No
+// phase of an appearance or a transition forbids a call; only what UIKit refuses is left out.
 
 internal import HeadlessUIKit
 internal import Lifecycle
@@ -17,7 +17,7 @@ extension LiveControllers {
     guard let target = made(operation.target),
       !needsObject(operation.verb) || canTakeObject(operation)
     else { return false }
-    return isLegal(operation, on: target) && (takesUnknown || isKnown(operation, on: target))
+    return isLegal(operation, on: target)
   }
 
   /// What the verb demands of its target and of the state of the app.
@@ -47,8 +47,8 @@ extension LiveControllers {
         && cast[operation.target].children.indices.contains(operation.number)
     case .showColumn, .hideColumn: return target is UISplitViewController
     case .showDetail:
-      return target is UISplitViewController && isStackable(operation.object)
-        && target.presentedViewController == nil  // Collapsed, it may present.
+      guard let split = target as? UISplitViewController else { return false }
+      return isStackable(operation.object) && !stage.refusesDetail(from: split)
     case .replaceWindowRoot:
       return !stage.isSwappingRoot && target === window?.rootViewController
         && target.presentedViewController == nil
@@ -123,7 +123,6 @@ extension LiveControllers {
     if controller === window?.rootViewController { return false }
     // The old root is on its way out until the new one has come (WIN-7).
     if stage.isSwappingRoot, stage.state(of: controller) != .disappeared { return false }
-    if !takesUnknown, !isKnownToBeFree(controller) { return false }
     // It has been given to a container that has yet to take it in: it belongs there.
     if isEngaged(slot), !stage.isAtRest { return false }
     guard let parent = cast[slot].parent else { return true }
@@ -138,7 +137,7 @@ extension LiveControllers {
   }
 
   /// Whether a controller is in the tree of another.
-  func isInside(_ slot: Slot, of other: Slot) -> Bool {
+  private func isInside(_ slot: Slot, of other: Slot) -> Bool {
     guard let top = made(other) else { return false }
     // A misuse may have put views where their controllers are not.
     if let outer = top.viewIfLoaded, let inner = made(slot)?.viewIfLoaded,
@@ -155,5 +154,5 @@ extension LiveControllers {
     return true  // misuse has closed the circle
   }
 
-  static let ancestorsMax = 100
+  private static let ancestorsMax = 100
 }

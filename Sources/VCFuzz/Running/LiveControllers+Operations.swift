@@ -14,8 +14,6 @@ extension LiveControllers {
       engage(operation.object, with: operation.target)
     }
     if operation.verb == .present || operation.verb == .dismiss { presentationTurn = stage.turn }
-    callsUnderWay.append(operation)
-    defer { callsUnderWay.removeLast() }
     stage.run {
       call(operation)
       if operation.isAnimated { observeTransitionEnd(of: operation.target) }
@@ -116,14 +114,6 @@ extension TreeOperation.Verb {
     case .swapChild: role == .manual
     case .showColumn, .hideColumn, .showDetail: role == .split
     case .present, .dismiss, .replaceWindowRoot, .setNeedsLayout, .misuse: true
-    }
-  }
-
-  /// Whether the call changes what a container holds or shows.
-  var changesChildren: Bool {
-    switch self {
-    case .present, .dismiss, .setNeedsLayout, .misuse: false
-    default: true
     }
   }
 

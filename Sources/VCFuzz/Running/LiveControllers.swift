@@ -16,10 +16,6 @@ final class LiveControllers {
   /// Whether UIKit was handed a controller since the app was idle.
   private var isAnyEngaged = false
   private(set) var window: UIWindow?
-  /// The calls that are being made, innermost last.
-  var callsUnderWay: [TreeOperation] = []
-  /// The controller that is receiving a callback of a move, if calls are made inside it.
-  var movedSlot: Slot?
   /// The turn in which the app last presented or dismissed beside the scenario.
   var presentationTurn: Int?
   /// The misuses committed so far, by their numbers.
@@ -222,16 +218,6 @@ final class LiveControllers {
     guard let holder = places[slot].holder, !stage.isAtRest else { return nil }
     return made(holder)
   }
-
-  /// Whether UIKit has been handed the controller, or what holds it, and has not placed it yet.
-  func isOnItsWay(_ slot: Slot) -> Bool {
-    guard isAnyEngaged, !stage.isAtRest, var top = made(slot) else { return false }
-    while let parent = top.parent { top = parent }
-    guard top.presentingViewController == nil, top !== window?.rootViewController else {
-      return false
-    }
-    return places.contains { $0.holder != nil && $0.controller === top }
-  }
 }
 
 extension LiveControllers {
@@ -240,7 +226,7 @@ extension LiveControllers {
   /// How often a controller was moved by hand is left out: it is compared with the numbers of moves
   /// that are under way.
   func addState(to state: RestState) {
-    state.words.requireEncodable(callsUnderWay.isEmpty && movedSlot == nil && kept.isEmpty)
+    state.words.requireEncodable(kept.isEmpty)
     for place in places {
       state.add(place.controller)
       state.words.add(flags: place.holder != nil, place.isBeingMade, place.isBeingRemoved)

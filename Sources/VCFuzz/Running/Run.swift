@@ -250,10 +250,6 @@ package final class Run {
 
   /// Does what waited for a callback, inside it.
   private func perform(_ deed: Step.Deed, inside trigger: Step.Trigger) {
-    let outer = live.movedSlot
-    let isMove = trigger.callback == .willMoveToParent || trigger.callback == .didMoveToParent
-    live.movedSlot = isMove ? trigger.slot : nil
-    defer { live.movedSlot = outer }
     endWatch()
     switch deed {
     case .call(let number):

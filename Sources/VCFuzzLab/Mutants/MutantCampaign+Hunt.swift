@@ -8,9 +8,6 @@ extension MutantCampaign {
   @MainActor package func hunt(_ mutant: RuntimeMutant, seed: UInt64) -> MutantOutcome {
     var scenario = Scenario.uikit
     scenario.deviation = mutant.deviation
-    var options = options
-    // Such a mutant shows only after calls that runs make under V-CALL-PHASE=any.
-    if mutant.livesMidway { options.triesSpeculation = true }
     let generator = Generator(scenario, options: options, seed: seed)
     var outcome = MutantOutcome(mutant: mutant, seed: seed)
     var index = 0

@@ -43,6 +43,14 @@ private final class Refusing: NSObject, UIGestureRecognizerDelegate {
 }
 
 @MainActor
+private final class Demanding: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is Swipe }
+}
+
+@MainActor
 final class GestureRecognizerTests: XCTestCase {
   private lazy var stage = Stage()
   private lazy var controller = stage.screen("A")
@@ -105,6 +113,41 @@ final class GestureRecognizerTests: XCTestCase {
     stage.beginGesture(pan)
     XCTAssertEqual(pan.heard, ["failed 10,0", "possible 10,0"])
     XCTAssertEqual(stage.enabledSteps.count, 4)
+  }
+
+  func testAGestureWaitsForTheFailureOfAnother() async {
+    let pan = show { Pan() }
+    let swipe = stage.run { Swipe() }
+    controller.view.addGestureRecognizer(swipe)
+    pan.require(toFail: swipe)
+    stage.beginGesture(pan, toward: .right)
+    XCTAssertEqual(pan.heard, ["failed 10,0", "possible 10,0"])
+    stage.beginGesture(pan, toward: .up)
+    XCTAssertEqual(pan.heard.suffix(1), ["began 0,-10"])
+    stage.cancelGesture(pan)
+    swipe.isEnabled = false
+    stage.beginGesture(pan, toward: .right)
+    XCTAssertEqual(pan.heard.suffix(1), ["began 10,0"])
+    stage.cancelGesture(pan)
+    swipe.isEnabled = true
+    let permitting = stage.run { Pan() }
+    let demanding = Demanding()
+    permitting.delegate = demanding
+    controller.view.addGestureRecognizer(permitting)
+    stage.beginGesture(permitting, toward: .right)
+    XCTAssertEqual(permitting.heard.first, "failed 10,0")
+  }
+
+  func testATapWaitsForATapOfAsManyTouches() async {
+    let (single, double) = (show { Tap() }, stage.run { Tap() })
+    double.numberOfTapsRequired = 2
+    controller.view.addGestureRecognizer(double)
+    single.require(toFail: double)
+    XCTAssertTrue(stage.beginGesture(single))
+    XCTAssertEqual(single.taps, 1)
+    double.numberOfTapsRequired = 1
+    XCTAssertTrue(stage.beginGesture(single))
+    XCTAssertEqual(single.taps, 1)
   }
 
   func testAnEdgePanComesFromItsEdge() async {

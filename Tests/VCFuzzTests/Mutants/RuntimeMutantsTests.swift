@@ -44,9 +44,7 @@ import XCTest
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
       let mutant = try XCTUnwrap(RuntimeMutant(id: String(words[0])), "\(line)")
-      var kept = try CaseToken.read(words[2])
-      // Some of the recorded runs call in the middle of a transition.
-      kept.configuration.profile.callPhase = .any
+      let kept = try CaseToken.read(words[2])
       let real = try CaseRun(kept, scenario: .uikit)
       XCTAssertNil(real.failure, "\(mutant.id): the runtime as it is breaks, too")
       var scenario = Scenario.uikit

@@ -24,7 +24,7 @@ extension SwitchingContainer {
     case .appear:
       if root.viewIfLoaded?.parentView == nil { place(root) }
     case .disappear:
-      if transition.isCancelled || !isShown(root) { root.viewIfLoaded?.detach() }
+      if transition.isCancelled || !isShown(root) { takeOutView(of: root) }
     }
   }
 

@@ -163,6 +163,7 @@ extension SwitchingContainer {
     announce(change)
     if openSwitch != nil { logUnbalanced() }
     let endsAtOnce = appearsOffScreen
+    if endsAtOnce { for root in new { runtime.finishTransitions(below: root) } }
     let transition = makeTransition(for: change, from: old, to: new)
     assert(transition.id == change.id, "a switch starts under another number than announced")
     transition.payload = change

@@ -36,14 +36,11 @@ extension UINavigationController {
     let old = stack.last
     stack.removeSubrange((index + 1)...)
     let change = StackChange(oldDepth: index + 1 + leaving.count, added: [], removed: leaving)
-    if openTransition == nil { announceRemoval(of: change) }
-    transition(
-      leaving.count > 1 ? .popTo : .pop,
-      from: old,
-      to: stack.last,
-      change: change,
-      animated: animated
-    )
+    let isFirst = openTransition == nil
+    let kind = leaving.count > 1 ? TransitionKind.popTo : .pop
+    enqueue(kind, from: old, to: stack.last, change: change, animated: animated)
+    if isFirst { announceRemoval(of: change) }
+    proceed(with: change, animated: animated)
     return leaving
   }
 
@@ -56,9 +53,19 @@ extension UINavigationController {
     // A controller that left another way meanwhile has received it already.
     for controller in change.removed.reversed() where controller.parentController === self {
       let isTop = controller === change.removed.last
-      if isTop && change.isTopSilent { continue }
+      if isTop && change.isTopSilent || isAnnouncedBySwipe(controller, change) { continue }
       if isTop || runtime.profile.navMiddleMove == .both { controller.sendWillMove(to: nil) }
     }
+  }
+
+  /// Whether a cancelled swipe has announced that a controller leaves and has not ended; it leaves
+  /// the controller to this change (MOVE-4).
+  private func isAnnouncedBySwipe(_ controller: UIViewController, _ change: StackChange) -> Bool {
+    guard let swipe = startedTransition, swipe.isCancelled else { return false }
+    let announced = self.change(of: swipe)
+    guard announced !== change, announced.removed.holds(controller) else { return false }
+    announced.keep(controller)
+    return runtime.profile.moveCancel != .none
   }
 
   // MARK: The whole stack
@@ -72,24 +79,26 @@ extension UINavigationController {
     let change = StackChange(oldDepth: oldStack.count, added: added, removed: removed)
     change.isTopSilent =
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
-    if openTransition == nil { announceRemoval(of: change) }
-    for controller in added {
-      relink(controller)
-      if movesInCall || controller !== controllers.last { controller.sendWillMove(to: self) }
+    change.isPop = oldStack.holds(controllers.last)
+    for controller in added { relink(controller) }
+    let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
+    let changesTop = oldStack.last !== controllers.last || mayTurnBack
+    if changesTop {
+      let (old, new) = (oldStack.last, controllers.last)
+      enqueue(.setViewControllers, from: old, to: new, change: change, animated: animated)
     }
-    guard oldStack.last !== controllers.last || mayTurnBack else {  // NAV-10
-      if openTransition == nil { change.finish(in: self) } else { deferredMoves.append(change) }
-      return
+    if isFirst { announceRemoval(of: change) }
+    for controller in added
+    where (movesInCall || controller !== controllers.last) && controller.parentController === self {
+      controller.sendWillMove(to: self)
     }
-    let isPop = oldStack.holds(controllers.last)
-    change.isPop = isPop
-    transition(
-      .setViewControllers,
-      from: oldStack.last,
-      to: controllers.last,
-      change: change,
-      animated: animated
-    )
+    if changesTop {
+      proceed(with: change, animated: animated)
+    } else if openTransition == nil {  // NAV-10
+      change.finish(in: self)
+    } else {
+      deferredMoves.append(change)
+    }
   }
 
   /// Whether the transition under way may still be cancelled: only then is it known whether the top
@@ -141,7 +150,9 @@ extension UINavigationController {
     runtime.end(open)
   }
 
-  func transition(
+  /// Takes a change into the queue, if it is to be a transition: what a move callback of the call
+  /// itself asks for comes after it (NAV-12).
+  func enqueue(
     _ kind: TransitionKind,
     from old: UIViewController?,
     to new: UIViewController?,
@@ -149,7 +160,7 @@ extension UINavigationController {
     animated: Bool
   ) {
     guard isOnScreen, let old, let new else {
-      settleOffWindow(change, animated: animated)
+      if appearance.state == .disappeared { showTop() }
       return
     }
     let transition = Transition(
@@ -163,6 +174,12 @@ extension UINavigationController {
     transition.payload = change
     runtime.mark(.transitionRequest, transition)
     requested.append(transition)
+    change.isQueued = true
+  }
+
+  /// Goes on with a change whose move callbacks were sent: now, or in the next layout pass.
+  func proceed(with change: StackChange, animated: Bool) {
+    guard change.isQueued else { return settleOffWindow(change, animated: animated) }
     viewIfLoaded?.markDirty()
     if runtime.profile.navStart == .sync { startRequested() }
   }
@@ -204,10 +221,13 @@ extension UINavigationController {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
       if old.appearance.state == .disappearing {
         // The stack changed while it was being covered: nothing else ends its disappearance.
-        runtime.driveDid(old, .disappear, cause: Runtime.Cause(origin: .forward))
+        runtime.endDisappearance(of: old, cause: Runtime.Cause(origin: .forward))
       }
       if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
-      if old.appearance.state == .disappeared { old.viewIfLoaded?.detach() }
+      switch old.appearance.state {
+      case .disappeared, .disappearing: old.viewIfLoaded?.detach()
+      case .appearing, .appeared: break
+      }
     }
     if let shownTop { runtime.recordStructure(.shownChanged, shownTop, other: self, flag: true) }
     if appearance.state == .appeared, let shownTop, shownTop.appearance.state == .disappeared {
@@ -234,6 +254,8 @@ final class StackChange {
   var isAnnounced = false
   /// Whether the old top leaves without a move callback (V-SETVCS-MOVE=notSent).
   var isTopSilent = false
+  /// Whether it is or was a transition in the queue.
+  var isQueued = false
   /// Whether the delegate receives no call for it.
   var isSilent = false
 
@@ -248,6 +270,9 @@ final class StackChange {
   func remove(_ controller: UIViewController) {
     if !removed.holds(controller) { removed.append(controller) }
   }
+
+  /// No longer removes a controller: a later change does.
+  func keep(_ controller: UIViewController) { removed.removeObject(controller) }
 
   /// Sends every move at once, for a change without appearance callbacks.
   func finish(in container: UINavigationController) {

@@ -14,6 +14,11 @@ extension UINavigationController: TransitionOwner {
       var isNested = false
       for transition in runtime.transitions where transition.owner === self { isNested = true }
       if isNested, runtime.profile.navNested != .nested || !next.isAnimated { return }
+      announceRemoval(of: change(of: next))
+      // What the callback has asked for comes after it, or it has sent the stack away.
+      guard requested.first === next, appearance.state == .appeared else {
+        return startRequested()
+      }
       requested.removeFirst()
       if passesOver(next) { continue }
       if isNested {
@@ -96,7 +101,9 @@ extension UINavigationController: TransitionOwner {
   }
 
   private func begin(_ transition: Transition) {
-    announceRemoval(of: change(of: transition))
+    if !isPush(transition) {
+      transition.from.first?.moveFlags.insert(.movingFromParent)  // FLAG-2, also for V-LOAD-POS
+    }
     if transition.animator == nil, transition.isAnimated { askForAnimator(transition) }
     runtime.start(transition)
     if transition.isAnimated {
@@ -145,8 +152,6 @@ extension UINavigationController: TransitionOwner {
     new.loadViewIfNeeded()
     if isPush(transition) {
       new.moveFlags.insert(.movingToParent)
-    } else {
-      transition.from.first?.moveFlags.insert(.movingFromParent)
     }
   }
 
@@ -191,7 +196,7 @@ extension UINavigationController: TransitionOwner {
   func willSendDid(_ direction: Direction, to root: UIViewController, in transition: Transition) {
     guard let view = viewIfLoaded else { return }
     switch direction {
-    case .disappear: root.viewIfLoaded?.detach()
+    case .disappear: takeOutView(of: root)
     // It may have been popped off screen meanwhile.
     case .appear where root.parentController === self:
       if root.rootView.parentView == nil { view.attach(root.rootView) }
@@ -204,7 +209,7 @@ extension UINavigationController: TransitionOwner {
     if new.parentController === self, new.rootView.parentView == nil, let view = viewIfLoaded {
       view.attach(new.rootView)
     }
-    for root in transition.from where root !== shownTop { root.viewIfLoaded?.detach() }
+    for root in transition.from where root !== shownTop { takeOutView(of: root) }
     let change = change(of: transition)
     if transition.isUserDriven { removeFromStack(change.removed) }
     change.settle(in: self)
@@ -229,15 +234,17 @@ extension UINavigationController: TransitionOwner {
   /// The stack holds it again before its callbacks (NAV-20).
   func didTurnBack(_ transition: Transition) {
     putBackRemoved(change(of: transition))
-    guard let old = transition.from.first, shownTop !== old else { return }
+    guard let old = transition.from.first, shownTop !== old,
+      old.parentController === self  // a pop off screen may have taken it away since
+    else { return }
     shownTop = old
     recordShown([old], insteadOf: transition.to)
   }
 
   func didCancel(_ transition: Transition) {
     guard let old = transition.from.first else { return }
-    for root in transition.to { root.viewIfLoaded?.detach() }
-    if old.rootView.parentView == nil, let view = viewIfLoaded { view.attach(old.rootView) }
+    for root in transition.to where root !== shownTop { takeOutView(of: root) }
+    if old === shownTop { attachShownTop() }
     restoreStack(after: transition)
     // DELEG-4
     if runtime.profile.willShowCancel == .yes { sendWillShow(old, animated: transition.isAnimated) }
@@ -392,15 +399,13 @@ extension UINavigationController: TransitionOwner {
     change.isAnnounced = true  // here, or at the finish (MOVE-4)
     transition.payload = change
     if runtime.profile.navStackDuring != .kept { stack.removeLast() }  // NAV-17
-    if runtime.profile.moveCancel != .none {
-      old.sendWillMove(to: nil)
-    } else if runtime.profile.loadPosition == .wdFirst {
-      old.moveFlags.insert(.movingFromParent)  // FLAG-2: its `wd` comes before all preparation
-    }
     transition.isStuck = runtime.breaksNextInteractivePop
     runtime.breaksNextInteractivePop = false
     runtime.mark(.transitionRequest, transition)
     requested.append(transition)
+    if runtime.profile.moveCancel != .none {
+      old.sendWillMove(to: nil)
+    }
     viewIfLoaded?.markDirty()
     startRequested()
     return transition

@@ -127,9 +127,11 @@ open class UINavigationController: UIViewController {
     let old = stack.last
     stack.append(viewController)
     link(viewController)
-    if movesInCall { viewController.sendWillMove(to: self) }
+    let movesInCall = movesInCall
     let change = StackChange(oldDepth: stack.count - 1, added: [viewController], removed: [])
-    transition(.push, from: old, to: viewController, change: change, animated: animated)
+    enqueue(.push, from: old, to: viewController, change: change, animated: animated)
+    if movesInCall { viewController.sendWillMove(to: self) }
+    proceed(with: change, animated: animated)
   }
 
   @discardableResult

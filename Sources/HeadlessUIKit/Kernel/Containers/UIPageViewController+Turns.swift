@@ -61,7 +61,7 @@ extension UIPageViewController: SwitchingContainer {
       takeIn(controller)
       if isNew, gesture(of: transition) == nil {
         controller.sendWillMove(to: self)
-        awaitingDidMove.append(controller)
+        if controller.parentController === self { awaitingDidMove.append(controller) }
       }
       controller.loadViewIfNeeded()
     }
@@ -120,6 +120,7 @@ extension UIPageViewController: SwitchingContainer {
     for controller in content.shown where controller.parentController !== self {
       takeIn(controller)
       controller.sendWillMove(to: self)
+      guard controller.parentController === self else { continue }  // taken out inside it
       if hasEverAppeared {
         controller.sendDidMove(to: self)
       } else {

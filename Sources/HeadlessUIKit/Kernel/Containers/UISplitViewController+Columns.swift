@@ -84,7 +84,10 @@ extension UISplitViewController {
     owedAdditions.removeAll()
     for root in removals { finishRemoval(of: root) }
     for root in owedDrops { cutDropped(root) }
-    for root in additions where root.parentController === self { root.sendDidMove(to: self) }
+    // A move may have taken another one out again.
+    for root in additions where root.parentController === self && !owedRemovals.holds(root) {
+      root.sendDidMove(to: self)
+    }
   }
 
   /// Ends the move of what lay above the detail controller on the collapsed stack.

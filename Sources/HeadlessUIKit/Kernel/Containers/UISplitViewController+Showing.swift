@@ -14,6 +14,14 @@ extension UISplitViewController {
     shown.show(controller, sender: sender)
   }
 
+  /// The controller that would present a detail controller now, as the split is collapsed.
+  var detailPresenter: UIViewController? {
+    guard isCollapsedNow else { return nil }
+    guard let shown = collapsedRoot, overridesShow(shown) else { return self }
+    guard let split = shown as? UISplitViewController, split.isCollapsedNow else { return nil }
+    return split
+  }
+
   func presentFullScreen(_ controller: UIViewController) {
     controller.modalPresentationStyle = .fullScreen
     present(controller, animated: true, completion: nil)

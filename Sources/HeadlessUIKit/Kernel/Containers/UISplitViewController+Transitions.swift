@@ -147,7 +147,10 @@ extension UISplitViewController: TransitionOwner {
       arrangeCollapsedViews()
       return
     }
-    noteShown(wantedRoots)
+    // What a callback of the start has asked for comes after the end.
+    let shown = shownRoots.without(transition.from) + transition.to
+    let roots = slots.map(\.root)
+    noteShown(roots.filter { shown.holds($0) } + shown.without(roots))
     for root in transition.to {
       if transition.isAnimated { runtime.setLayoutBudget(of: root, standard: 1) }
       root.viewIfLoaded?.setNeedsLayout()

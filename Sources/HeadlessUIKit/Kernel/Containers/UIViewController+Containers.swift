@@ -30,6 +30,14 @@ extension UIViewController {
     link(child)
   }
 
+  /// Takes the view of what was shown out, unless the app has given it away meanwhile.
+  func takeOutView(of root: UIViewController) {
+    let isGivenAway =
+      root.parentController.map { $0 !== self } ?? (root.presentation?.own != nil)
+      || runtime.windows.contains { $0.rootController === root }
+    if !isGivenAway { root.viewIfLoaded?.detach() }
+  }
+
   /// Ends the move of a child that leaves: the link is cut before didMove(toParent: nil).
   func finishRemoval(of child: UIViewController) {
     child.sendDidMove(to: nil, cutting: self)

@@ -408,13 +408,19 @@ extension Runtime {
       )
       return
     }
-    for child in deviation == nil ? container.shownChildren : deviatingChildren(of: container) {
+    let shown = deviation == nil ? container.shownChildren : deviatingChildren(of: container)
+    for child in shown {
       if !unforwarded.isEmpty, unforwarded.holds(child) {
         guard kind == .viewDidAppear, profile.quirks.contains(.replacedChildDidAppearOnly) else {
           continue
         }
         unforwarded.removeObject(child)  // QUIRK-2: the did comes without its will
       }
+      forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
+    }
+    guard kind == .viewWillAppear, container.containerKind == .navigation else { return }
+    // As the top was being loaded, it may have put another one on the stack (NAV-15).
+    for child in container.shownChildren where !shown.holds(child) {
       forward(kind, to: child, of: container, animated: animated, cause: cause.forwarded)
     }
   }
@@ -437,6 +443,10 @@ extension Runtime {
     case .viewWillAppear:
       if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
       guard state != .appearing else { return }
+      if container.containerKind == .navigation, !child.isViewLoaded {
+        child.loadViewIfNeeded()
+        guard container.shownChildren.holds(child) else { return }
+      }
       driveWill(child, .appear, animated: flag, cause: cause)
     case .viewDidAppear:
       forwardDidAppear(to: child, of: container, animated: flag, cause: cause)
@@ -464,7 +474,7 @@ extension Runtime {
         return
       }
       // An open transition of its own container sends the child's callbacks (CHILD-39).
-      guard !isInOwnTransition(child, of: container) else { return }
+      guard !isComingInOwnTransition(child, of: container) else { return }
       guard !isAwaitedByWindow(child) else { return }  // CHILD-4: its own comes after the commit
       driveDid(child, .appear, cause: cause)
     case .appeared:
@@ -477,23 +487,5 @@ extension Runtime {
       sendDid(child, .appear, cause: cause)
     case .disappearing: break
     }
-  }
-
-  /// Whether the did of an insertion into a container that had appeared is still to come.
-  func isAwaitedByWindow(_ child: UIViewController) -> Bool {
-    guard !child.wasOrphanWhenDriven else { return false }
-    return afterCommit.contains {
-      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
-      return controller === child && drive == child.appearance.driveNumber
-    }
-  }
-
-  /// Whether an open transition of its container, or a presentation of its own, moves a child.
-  func isInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
-    for transition in transitions where transition.isOpen && transition.isRoot(child) {
-      let owner = transition.owner.transitionOwnerController
-      if owner === container || owner === child { return true }
-    }
-    return false
   }
 }

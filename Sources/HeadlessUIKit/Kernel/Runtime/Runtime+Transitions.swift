@@ -180,6 +180,17 @@ extension Runtime {
     }
   }
 
+  /// Ends what containers below a controller still run, before it appears somewhere else.
+  func finishTransitions(below root: UIViewController) {
+    for transition in transitions where transition.isOpen && !transition.isSending {
+      guard let owner = transition.owner.transitionOwnerController, root.isAncestor(of: owner)
+      else { continue }
+      if transition.isInteractive { release(transition, cancelled: true) }
+      if transition.phase == .started { commitTransitions() }
+      end(transition)
+    }
+  }
+
   /// Lays out a transition that is forced to end in the middle of a turn (1.14).
   func layOutBeforeEnd(of transition: Transition) {
     guard let view = transition.owner.transitionOwnerController?.viewIfLoaded,

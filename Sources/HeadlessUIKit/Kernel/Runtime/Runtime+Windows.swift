@@ -74,12 +74,22 @@ extension Runtime {
       controller.appearance.user == nil, controller.appearance.state == .disappeared
     else { return .nothing }
     if profile.quirks.contains(.replacedChildDidAppearOnly) { return .nothing }  // QUIRK-2
-    // A parent that has appeared early has no callback left to share (PAGE-6).
-    if profile.addPreWindow == .waNow, parent.appearance.state == .appearing {
+    // A parent that has appeared early has no callback left to share (PAGE-6); one that has left
+    // its window in the middle of its appearance has no viewIsAppearing left (APPEAR-2).
+    if profile.addPreWindow == .waNow, parent.appearance.state == .appearing,
+      !hasSentIsAppearing(to: parent)
+    {
       return .willNow(.withParent)  // CHILD-13
     }
     parent.childrenAwaitingWindow.append(controller)
     return .nothing
+  }
+
+  /// Whether a controller in the middle of its appearance has received viewIsAppearing, if its
+  /// children receive it at all (APPEAR-8, V-IA-CHILD).
+  private func hasSentIsAppearing(to controller: UIViewController) -> Bool {
+    profile.os.major >= 13 && profile.isAppearingChild == .delivered
+      && controller.appearance.awaitsLateDid
   }
 
   /// Whether a push of a controller was asked for and waits for its start, which loads the view.
@@ -225,16 +235,22 @@ extension Runtime {
       controller.appearance.state == .disappearing, retained.holds(controller)
     else { return }
     if let parent = controller.parentController, parent.viewIfLoaded?.currentWindow == nil {
-      driveDid(controller, .disappear, cause: .window)  // no commit will take it off screen
-      return
+      return endDisappearance(of: controller, cause: .window)  // no commit will take it off screen
     }
     switch profile.removeDidDisappear {
     case .afterCommit: queueWindowDid(of: controller, .disappear)
-    case .sync where controller.appearance.isAnimated:
-      // A transition had sent its will: that one's did waits for a later transaction (APPEAR-3).
-      queueWindowDid(of: controller, .disappear)
-    case .sync: driveDid(controller, .disappear, cause: .window)
+    case .sync: endDisappearance(of: controller, cause: .window)
     }
+  }
+
+  /// Sends the did that nothing else will send; after the will of an animated transition it waits
+  /// for a later transaction (APPEAR-3).
+  func endDisappearance(of controller: UIViewController, cause: Cause) {
+    guard controller.appearance.isAnimated else {
+      return driveDid(controller, .disappear, cause: cause)
+    }
+    if !retained.holds(controller) { retained.append(controller) }
+    queueWindowDid(of: controller, .disappear)
   }
 
   /// Whether a callback of the layout pass is being executed.
@@ -247,5 +263,27 @@ extension Runtime {
   /// Whether a callback of the controller is being executed.
   func isInside(_ kind: Event.Kind, of controller: UIViewController) -> Bool {
     frames.contains { $0.controller === controller && $0.kind == kind }
+  }
+
+  /// Whether the did of an insertion into a container that had appeared is still to come.
+  func isAwaitedByWindow(_ child: UIViewController) -> Bool {
+    guard !child.wasOrphanWhenDriven else { return false }
+    return afterCommit.contains {
+      guard case .windowDid(let controller, .appear, let drive) = $0 else { return false }
+      return controller === child && drive == child.appearance.driveNumber
+    }
+  }
+
+  /// Whether an open transition of its container, or a presentation of its own, ends with a child's
+  /// viewDidAppear.
+  func isComingInOwnTransition(_ child: UIViewController, of container: UIViewController) -> Bool {
+    for transition in transitions
+    where transition.isOpen
+      && (transition.isCancelled ? transition.from : transition.to).holds(child)
+    {
+      let owner = transition.owner.transitionOwnerController
+      if owner === container || owner === child { return true }
+    }
+    return false
   }
 }

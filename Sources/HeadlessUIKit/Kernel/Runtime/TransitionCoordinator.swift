@@ -97,9 +97,8 @@ final class TransitionCoordinator: NSObject {
   }
 
   func runCompletions() {
-    let registered = completions
-    completions = []
-    for (_, text, body) in registered {
+    while !completions.isEmpty {  // one may register another (COORD-7)
+      let (_, text, body) = completions.removeFirst()
       if let text {
         transition.recordCoordinator(
           .coordinatorCompletion,

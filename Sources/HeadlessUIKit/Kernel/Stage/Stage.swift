@@ -207,6 +207,11 @@ public final class Stage {
     controller.refusesPresentation
   }
 
+  /// Whether a split would present a detail controller now and UIKit would refuse it (SPLIT-4).
+  package func refusesDetail(from split: UISplitViewController) -> Bool {
+    split.detailPresenter?.refusesPresentation ?? false
+  }
+
   /// Whether UIKit would refuse a call of `dismiss` now, with a line on the console (MODAL-15).
   package func refusesDismissal(from controller: UIViewController) -> Bool {
     runtime.isPresentationUnderWay(around: controller.farthestAncestor)
@@ -214,29 +219,6 @@ public final class Stage {
 
   /// Whether a window's root is being replaced at this very moment.
   package var isSwappingRoot: Bool { runtime.isSwappingRoot }
-
-  /// Whether a transition that has not ended yet brings a controller or takes it away.
-  package func isInTransition(_ controller: UIViewController) -> Bool {
-    runtime.transitions.contains { $0.isOpen && $0.isRoot(controller) }
-  }
-
-  /// Whether a controller, or one below it, is receiving a move callback.
-  package func isMoving(_ controller: UIViewController) -> Bool {
-    runtime.frames.contains { frame in
-      guard frame.kind == .willMoveToParent || frame.kind == .didMoveToParent else { return false }
-      return frame.controller.lineage.contains { $0 === controller }
-    }
-  }
-
-  /// Whether a controller or one above it has had its viewIsAppearing, and its did is still out.
-  package func isLate(inAppearanceOf controller: UIViewController) -> Bool {
-    controller.lineage.contains(where: \.appearance.awaitsLateDid)
-  }
-
-  /// Whether a controller below this one has had its viewIsAppearing, and its did is still out.
-  package func isLate(inAppearanceBelow controller: UIViewController) -> Bool {
-    runtime.awaitsLateDid(below: controller)
-  }
 
   /// Whether `viewControllers` differs from the stack, as it does until the layout pass (NAV-9).
   package func isStale(_ navigation: UINavigationController) -> Bool {

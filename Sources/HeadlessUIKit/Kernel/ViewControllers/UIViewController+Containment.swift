@@ -54,7 +54,8 @@ extension UIViewController {
       child.sendWillMove(to: self)
       link(child)
     }
-    child.moveFlags.insert(.movingToParent)
+    // Its own move may have taken it out again.
+    if child.parentController === self { child.moveFlags.insert(.movingToParent) }
   }
 
   /// removeFromParent (CHILD-2, CHILD-33).
@@ -161,6 +162,8 @@ extension UIViewController {
     guard !childrenAwaitingWindow.isEmpty else { return }
     let waiting = childrenAwaitingWindow
     childrenAwaitingWindow = []
+    // A parent that is away, or leaves, sends them what it receives itself when it appears.
+    guard appearance.state == .appearing || appearance.state == .appeared else { return }
     for child in waiting
     where child.parentController === self && child.appearance.state == .disappeared
       && automaticallyShownChildren.holds(child)

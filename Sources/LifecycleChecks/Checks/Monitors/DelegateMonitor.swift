@@ -78,8 +78,10 @@ struct DelegateMonitor: Sendable {
     if moment.controller >= 0 && !isFirstOfTwo && !context.ledger.isShownOffWindow(entry) {
       context.ledger.entries[moment.controller][.hasShown] = true
     }
+    let stack = Int32(moment.controller)
     let cancelled = context.ledger.open.lastIndex {
       $0.isCancelReleased && !$0.kind.isPresentation
+        && (stack < 0 || $0.container < 0 || $0.container == stack)
     }
     if let cancelled, context.ledger.open[cancelled].role(of: shown) != .none {
       let isKnown = context.holds(.knownDidShow, context.ledger.open[cancelled].isReported)
@@ -214,7 +216,8 @@ struct DelegateMonitor: Sendable {
     if let own { return own }
     return context.ledger.open.lastIndex {
       guard $0.kind.isPresentation == isSheet || $0.kind == .unknown else { return false }
-      return (owner >= 0 && ($0.container == owner || $0.role(of: owner) != .none))
+      // A sheet's calls name what is presented; those of a container concern its own changes.
+      return (owner >= 0 && isSheet && $0.role(of: owner) != .none)
         || (named >= 0 && $0.role(of: named) != .none)
     } ?? (owner < 0 && named < 0 && context.ledger.open.count == 1 ? 0 : -1)
   }

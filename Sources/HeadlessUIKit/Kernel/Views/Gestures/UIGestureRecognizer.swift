@@ -25,6 +25,8 @@ open class UIGestureRecognizer: NSObject {
   weak var attachedView: UIView?
 
   var targets = TargetActions<Touches>()
+  /// Those that `require(toFail:)` was called with.
+  var requiredToFail: [UIGestureRecognizer] = []
   /// States that the targets have not received yet.
   var unsentStates = 0
 
@@ -59,8 +61,10 @@ open class UIGestureRecognizer: NSObject {
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Does nothing: one finger drives one recogniser.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// From now on this gesture begins only with touches that the other doesn't recognise.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requiredToFail.append(otherGestureRecognizer)
+  }
 
   // MARK: For subclasses
 
@@ -101,8 +105,11 @@ open class UIGestureRecognizer: NSObject {
   /// The finger that drives this recogniser.
   var finger: Finger? { runtime.finger.flatMap { $0.target === self ? $0 : nil } }
 
+  /// Whether the gesture may begin, and no other has to fail before it.
+  var mayBegin: Bool { isPermitted && !awaitsFailure }
+
   /// Asks the delegate and the view whether the gesture may begin.
-  var mayBegin: Bool {
+  var isPermitted: Bool {
     attachedView?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }
