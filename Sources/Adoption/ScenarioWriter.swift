@@ -375,10 +375,11 @@ struct ScenarioWriter {
     )
   }
 
-  /// UIKit refuses to present by a controller that is not on screen, or that presents already.
+  /// UIKit refuses to present by a controller that is not on screen, that moves, or that presents
+  /// already.
   private static let presentsNothing = [
     "  guard container.viewIfLoaded?.window != nil,",
-    "    container.presentedViewController == nil",
+    "    container.presentedViewController == nil, container.transitionCoordinator == nil",
     "  else { return }",
   ]
 

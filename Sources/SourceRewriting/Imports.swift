@@ -66,7 +66,9 @@ struct Imports {
   /// A name that is qualified by a framework is qualified by UIKit.
   func rewriteQualifiers(_ edits: inout SourceEdits) {
     for (index, token) in code.tokens.enumerated()
-    where token.kind == .word && token.text != "UIKit" && Self.frameworks.contains(token.text) {
+    where token.kind == .word && Self.frameworks.contains(token.text) {
+      // OSLog is a class, too: what follows is its member.
+      if token.text == "UIKit" || token.text == "OSLog" { continue }
       guard code.is(index + 1, "."), code[index + 2]?.kind == .word, !code.is(index - 1, "."),
         !code.is(index - 1, "import"), !Self.kinds.contains(code[index - 1]?.text ?? "")
       else { continue }

@@ -212,6 +212,7 @@ final class SourceRewriterTests: XCTestCase {
       ("let a: Foundation.Timer", "let a: UIKit.Timer"),
       ("a.Foundation.b", "a.Foundation.b"),
       ("UIKit.UIView()", "UIKit.UIView()"),
+      ("OSLog.active", "OSLog.active"),
     ])
   }
 

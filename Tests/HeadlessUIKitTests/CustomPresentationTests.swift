@@ -2,6 +2,7 @@
 
 import HeadlessUIKit
 import Lifecycle
+import LifecycleChecks
 import XCTest
 
 @MainActor
@@ -214,6 +215,42 @@ final class CustomPresentationTests: XCTestCase {
   }
 
   // MARK: Custom style
+
+  func testAViewThatAnAnimatorTookComesBackWhereItWas() async throws {
+    covers("MODAL-21")
+    let (scene, presented, custom) = try makeScene("ios26")
+    let canvas = UIView()
+    custom.whileAnimating = {
+      custom.context?.containerView.addSubview(canvas)
+      canvas.addSubview(scene.root.view)
+    }
+    scene.present(presented)
+    scene.stage.commit()
+    canvas.removeFromSuperview()
+    custom.complete()
+    scene.stage.settle()
+    XCTAssertNil(scene.root.view.window)
+    scene.dismiss(presented, animated: false)
+    scene.stage.settle()
+    XCTAssertTrue(scene.root.view.superview === scene.window)
+    assertPermitted(scene.stage)
+  }
+
+  func testAPresenterThatAnAnimatorSendsAwayInSightIsFragileOnly() async throws {
+    covers("CHILD-19")
+    let (scene, presented, custom) = try makeScene("ios26", .custom)
+    custom.removesPresenter = false
+    custom.whileAnimating = {
+      scene.root.beginAppearanceTransition(false, animated: true)
+      scene.root.endAppearanceTransition()
+    }
+    scene.present(presented)
+    scene.stage.commit()
+    custom.complete()
+    scene.stage.settle()
+    let found = scene.stage.judgement().violations.map { "\($0.invariant.id) \($0.severity)" }
+    XCTAssertEqual(found, ["INV-32 fragile"])
+  }
 
   func testCustomStyleHidesIfItsControllerSaysSo() async throws {
     covers("MODAL-4", "MODAL-24")

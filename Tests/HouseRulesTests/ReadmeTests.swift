@@ -64,7 +64,9 @@ import XCTest
       try FileManager.default.copyItem(atPath: shipped, toPath: folder + "/" + part)
     }
     let terminal = Terminal.captured()
-    let code = CommandLineTool().run(
+    var tool = CommandLineTool()
+    tool.call = "swift run vcfuzz"
+    let code = tool.run(
       words.dropFirst(start.count) + ["--output", folder],
       on: terminal
     )

@@ -118,6 +118,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l run-memory -r -d 
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l write -d 'Write a shorter run into the file of the case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -a '(for file in Corpus/*.case; basename $file .case; end)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l ios -r -d 'iOS version of the trace, such as 17.2 (default: 26)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l profile -r -d 'Check against a profile, such as ios17+V-NAV-CANCEL=interleaved'
 complete -c vcfuzz -n '__fish_seen_subcommand_from check' -l kind -x -a 'unknown root rootSwap push pop popTo setViewControllers presentHiding dismissHiding presentKeeping dismissKeeping sheetDrag chainDismiss tab pageScroll pageCurl pageEarly splitColumn splitDetail splitAdapt childAdd childRemove childSwap childTransfer' -d 'The transition that the whole trace is, if known'
@@ -144,6 +145,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l run-memory -r -d '
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l format -x -a 'text json junit sarif' -d 'Report as text, json, junit or sarif'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l fail-on -x -a 'violation fragile advice' -d 'Lowest grade that fails: violation (default), fragile, advice'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -a '(for file in Corpus/*.case; basename $file .case; end)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s o -l output -r -F -d 'Folder that contains Corpus/ (default: .)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -s v -l verbose -d 'check: print the diagram of every case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -l in-process -d 'Make the runs in this process, without workers'
@@ -151,6 +153,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -l format -x -a 'text
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -l fail-on -x -a 'violation fragile advice' -d 'Lowest grade that fails: violation (default), fragile, advice'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -a 'list status check accept add minimize'
 complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -F
+complete -c vcfuzz -n '__fish_seen_subcommand_from corpus' -a '(for file in Corpus/*.case; basename $file .case; end)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from report' -s o -l output -r -F -d 'Folder of Corpus/ and Reports/ (default: .)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from report' -l in-process -d 'Make the runs in this process, without workers'
 complete -c vcfuzz -n '__fish_seen_subcommand_from report' -l html -d 'Also write pages for a browser'

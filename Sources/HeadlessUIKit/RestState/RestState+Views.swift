@@ -66,7 +66,8 @@ extension Presentation {
     state.add(container)
     state.add(window)
     state.words.add(
-      flags: hidesPresenter,
+      flags: isInContext,
+      hidesPresenter,
       isBusy,
       announced.isEmpty,
       isEnding,

@@ -23,8 +23,8 @@ extension Ledger.Entry {
   func addState(to words: inout StateWords) {
     words.add(
       flags: appear.index > moveIndex,
-      completionIndex > appear.index,
-      completionIndex > disappear.index
+      presentedIndex > appear.index,
+      dismissedIndex > disappear.index
     )
     words.add(lastPhase.rawValue)
     words.add(lastKind.map { Int($0.rawValue) } ?? -1)
@@ -58,7 +58,7 @@ extension Ledger.Entry {
     words.add(shownNext)
     words.add(shownNextIndex >= 0)
     words.add(shownNextAnimated.rawValue)
-    words.add(completionIndex >= 0)
+    words.add(flags: presentedIndex >= 0, dismissedIndex >= 0)
     words.add(flags.rawValue)
   }
 }

@@ -163,10 +163,10 @@ extension Ledger {
     switch ended.kind {
     case .presentHiding, .presentKeeping:
       guard ended.new >= 0 else { return }
-      entries[Int(ended.new)].presenter = ended.old >= 0 ? ended.old : ended.container
+      setPresenter(of: Int(ended.new), to: ended.old >= 0 ? ended.old : ended.container)
       entries[Int(ended.new)].hidesPresenter = ended.kind == .presentHiding ? .yes : .no
     case .dismissHiding, .dismissKeeping, .sheetDrag:
-      if ended.old >= 0 { entries[Int(ended.old)].presenter = -1 }
+      if ended.old >= 0 { setPresenter(of: Int(ended.old), to: -1) }
     default: break
     }
   }

@@ -30,7 +30,7 @@ extension Ledger {
       if other >= 0, isSilentlyShown(by: other) { forgetPhases(below: controller) }
     case .presentationChanged:
       carriesPresentations = true
-      entries[controller].presenter = event.flag == false ? -1 : other
+      setPresenter(of: controller, to: event.flag == false ? -1 : other)
       entries[controller].isFullScreen = Known(event.isFullScreen)
       switch event.transitionKind {
       case .presentHiding: entries[controller].hidesPresenter = .yes
@@ -41,6 +41,7 @@ extension Ledger {
       carriesWindows = true
       let isInside = event.flag ?? true
       entries[controller].inWindow = Known(isInside)
+      entries[controller][.leftWindowAlone] = !isInside && isUnderVisible(controller)
       entries[controller][.isTopmost] = event.isTopmost
       entries[controller][.enteredWindowAlone] = isInside && isAlone(controller)
       entries[controller][.enteredWindowInTransition] = isInside && isBroughtByUIKit(controller)
@@ -54,6 +55,12 @@ extension Ledger {
     let entry = entries[controller]
     return entry.parent < 0 && entry.presenter < 0 && !entry[.isWindowRoot]
       && !open.contains { $0.role(of: Int32(controller)) != .none }
+  }
+
+  /// Whether the view of a controller's parent is in the window.
+  private func isUnderVisible(_ controller: Int) -> Bool {
+    let parent = entries[controller].parent
+    return parent >= 0 && entries[Int(parent)].inWindow == .yes
   }
 
   /// Whether a transition under way that UIKit drives shows a controller itself.
@@ -207,11 +214,14 @@ extension Ledger {
     return false
   }
 
-  /// Whether a controller is presented over a part of a window, with which it comes and goes
-  /// (MODAL-8): other presentations have the farthest ancestor as presenter.
-  func isInContext(_ entry: Entry) -> Bool {
-    entry.parent < 0 && entry.presenter >= 0 && entries[Int(entry.presenter)].parent >= 0
+  /// Notes who presents a controller, and whether it is presented over a part of a window, with
+  /// which it comes and goes (MODAL-8): others have the farthest ancestor as presenter.
+  mutating func setPresenter(of controller: Int, to presenter: Int32) {
+    entries[controller].presenter = presenter
+    entries[controller][.isInContext] = presenter >= 0 && entries[Int(presenter)].parent >= 0
   }
+
+  func isInContext(_ entry: Entry) -> Bool { entry.parent < 0 && entry[.isInContext] }
 
   /// Asks a controller and those above it, upwards, until one has an answer; no if none has.
   @inline(__always)

@@ -138,6 +138,10 @@ extension Ledger {
     static let enteredWindowAlone = Flags(rawValue: 1 << 29)
     /// A transition of UIKit's put its view into the window, and the view is still there.
     static let enteredWindowInTransition = Flags(rawValue: 1 << 30)
+    /// Its view went out of the window while its parent's stayed there, and is still out.
+    static let leftWindowAlone = Flags(rawValue: 1 << 34)
+    /// It is presented over a part of a window.
+    static let isInContext = Flags(rawValue: 1 << 35)
     /// Its view lies in no other controller's view.
     static let isTopmost = Flags(rawValue: 1 << 31)
     /// It has appeared at least once.
@@ -212,8 +216,9 @@ extension Ledger {
     var shownNext: Int32 = -1
     var shownNextIndex: Int32 = -1
     var shownNextAnimated = Known.unknown
-    /// The last completion of a presentation or dismissal of it.
-    var completionIndex: Int32 = -1
+    /// The last completions of a presentation and of a dismissal of it.
+    var presentedIndex: Int32 = -1
+    var dismissedIndex: Int32 = -1
   }
 }
 

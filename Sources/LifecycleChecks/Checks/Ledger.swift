@@ -95,7 +95,7 @@ struct Ledger: Sendable {
     }
     for link in header.initialPresenters {
       reserve(max(link.controller.index, link.value.index))
-      entries[Int(link.controller.index)].presenter = link.value.index
+      setPresenter(of: Int(link.controller.index), to: link.value.index)
       carried.insert(.tree)
     }
     if header.isComplete || !header.restPositions.isEmpty { carried.insert(.rest) }

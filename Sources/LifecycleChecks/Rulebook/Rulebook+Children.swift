@@ -124,7 +124,7 @@ extension Rulebook {
 
     CHILD-28 | reported | 13 | NYTPhotoViewer #284
       beginAppearanceTransition on a controller that is not one's child, such as the presenter in
-      an animator, is carried out and spoils later interactive pops.
+      an animator, takes effect, but breaks later interactive pops.
 
     CHILD-29 | documented | 5– | HVC
       A child whose view enters a view that belongs to a controller other than its parent raises

@@ -21,7 +21,8 @@ package struct FailureWords {
 
   /// The sentence with what was expected, and what came instead if the sentence lacks it.
   package var whole: String {
-    let (sentence, isWhole) = parts
+    let (part, isWhole) = parts
+    let sentence = part.prefix(1).uppercased() + part.dropFirst()
     if failure.violation == nil { return sentence + "." }
     let received = isWhole ? "" : " Received: \(failure.found.withoutStop)."
     return "\(sentence). Expected: \(failure.expected.withoutStop).\(received)"
@@ -31,7 +32,7 @@ package struct FailureWords {
   private var parts: (sentence: String, isWhole: Bool) {
     guard let violation = failure.violation else { return (ownSentence, true) }
     guard let subject = subject(of: violation) else {
-      return ("a transition ended that was not open", true)
+      return ("a transition ended that had not begun", true)
     }
     let second = violation.controllers.dropFirst().first ?? event?.controller
     let other = second.flatMap { $0 == subject ? nil : name($0) }
@@ -63,8 +64,9 @@ package struct FailureWords {
     run.trace.events.indices.contains(failure.position) ? run.trace.events[failure.position] : nil
   }
 
+  /// The name of a controller, marked as one: a controller may well be called `step`.
   private func name(_ controller: ControllerID) -> String {
-    run.trace.name(of: controller)
+    "`\(run.trace.name(of: controller))`"
   }
 
   /// What an invariant of the scenario's own, or the end of the process, says of itself.

@@ -106,6 +106,9 @@ private struct TreeReader {
     }
   }
 
+  /// Where the reader is, in words.
+  private var place: String { rest.isEmpty ? "at the end" : "before '\(rest)'" }
+
   private mutating func skipSpaces() { rest = rest.drop { $0 == " " } }
 
   private mutating func accept(_ character: Character) -> Bool {
@@ -119,7 +122,7 @@ private struct TreeReader {
     skipSpaces()
     let name = rest.prefix { $0.isLetter || $0.isNumber }
     rest = rest.dropFirst(name.count)
-    guard !name.isEmpty else { throw CaseError("a name was expected before '\(rest)'") }
+    guard !name.isEmpty else { throw CaseError("expected a name \(place)") }
     let role = Tree.Role(rawValue: String(name))
     guard accept("(") else {
       if let role, role.isContainer {
@@ -137,7 +140,7 @@ private struct TreeReader {
     var children: [Tree] = []
     if accept(")") { return Tree(role) }
     repeat { children.append(try readTree()) } while accept(",")
-    guard accept(")") else { throw CaseError("')' was expected before '\(rest)'") }
+    guard accept(")") else { throw CaseError("expected ')' \(place)") }
     return Tree(role, children)
   }
 }

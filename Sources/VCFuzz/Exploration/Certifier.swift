@@ -149,8 +149,8 @@ package struct Certification: Hashable, Sendable {
   package func words(isOneMinimal: Bool) -> String {
     if isCertified {
       return path.contains(where: \.isUserVisible)
-        ? "certified minimal: no path of \(grammar) with fewer user actions, and no more steps in "
-          + "all, fails like it"
+        ? "certified minimal: no shorter path of \(grammar) (fewer user actions, at most "
+          + "\(path.count == 1 ? "1 step" : "\(path.count) steps") in all) fails like it"
         : "certified minimal: it takes no user action"
     }
     let claim = Self.claimWithoutSearch(isOneMinimal: isOneMinimal)

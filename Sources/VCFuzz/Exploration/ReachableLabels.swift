@@ -10,7 +10,7 @@ internal import Lifecycle
 /// is hard to reach.
 package enum ReachableLabels {
   /// The labels in words.
-  package static let words = "of UIKit's API and fingers on its containers, in all phases"
+  package static let words = "of a container, its phase and a call or a touch"
 
   package static let all = LabelSet(
     singles: (calls + insides + fingers + times).map(\.bits),

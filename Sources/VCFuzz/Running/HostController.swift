@@ -42,7 +42,9 @@ final class HostController: UIViewController {
   func embed(_ child: UIViewController) {
     addChild(child)
     child.loadViewIfNeeded()
-    if child.parent === self { view.addSubview(child.view) }  // loading may take it out
+    guard child.parent === self else { return }  // loading may take it out
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
     if child.parent === self { child.didMove(toParent: self) }
   }
 }

@@ -77,7 +77,10 @@ extension LiveControllers {
     parent.addChild(child)
     if parent.isViewLoaded {
       child.loadViewIfNeeded()
-      if isLatestMove(number, of: slot) { parent.view.addSubview(child.view) }
+      if isLatestMove(number, of: slot) {
+        child.view.frame = parent.view.bounds
+        parent.view.addSubview(child.view)
+      }
     }
     if isLatestMove(number, of: slot) { child.didMove(toParent: parent) }
   }

@@ -107,7 +107,7 @@ final class ManualHostController: UIViewController {
     }
     let coming = begun.filter { $0.isAppearing }.map { $0.child }
     if isComing, current.parent === self, current.view.superview !== view {
-      view.addSubview(current.view)
+      insert(current.view)
     }
     for child in isComing || begun.isEmpty ? [current] : coming {
       begin(child, isComing, animated: animated)
@@ -173,7 +173,7 @@ final class ManualHostController: UIViewController {
     if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
     old.willMove(toParent: nil)
     old.viewIfLoaded?.removeFromSuperview()
-    if turn == before { view.addSubview(new.view) }
+    if turn == before { insert(new.view) }
     new.didMove(toParent: self)
     if isVisible, insertsFirst, turn == before { begin(new, true, animated: false) }
     if isVisible {
@@ -210,8 +210,13 @@ final class ManualHostController: UIViewController {
 
   private func add(_ child: UIViewController) {
     addChild(child)
-    view.addSubview(child.view)
+    insert(child.view)
     child.didMove(toParent: self)
+  }
+
+  private func insert(_ child: UIView) {
+    child.frame = view.bounds
+    view.addSubview(child)
   }
 }
 

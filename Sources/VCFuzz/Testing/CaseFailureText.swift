@@ -28,7 +28,7 @@ package struct CaseFailureText {
     let title = words.whole.escapedForTerminal
     let facts = ["\(identity) (\(replay.grading))", remark].compactMap { $0 }
     var lines = [title, facts.joined(separator: ", ").escapedForTerminal, ""]
-    lines += ["Steps, from \(start):".escapedForTerminal] + steps + replay.run.refusalLines
+    lines += ["Steps (\(start)):".escapedForTerminal] + steps + replay.run.refusalLines
     lines += [""] + places + [""] + replay.run.diagram.lines.indentedForTerminal
     if let legend = DiagramLegend.line(for: replay.run.diagram.lines) {
       lines += ["", legend.wrapped(width: 98, indent: 2)]
@@ -39,7 +39,7 @@ package struct CaseFailureText {
   private var start: String {
     let configuration = replay.kept.configuration
     let window = configuration.window.text(Cast(configuration), at: 0)
-    return "the window \(window), profile \(configuration.profile.name)"
+    return "window: \(window), profile: \(configuration.profile.name)"
   }
 
   // MARK: Steps

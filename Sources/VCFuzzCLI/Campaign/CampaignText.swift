@@ -110,8 +110,8 @@ package struct CampaignText {
     } else if !finding.isOneMinimal {
       facts += ", perhaps not all needed"
     }
-    facts += "; seen \(finding.count == 1 ? "once" : "\(finding.count.grouped) times")"
-    return facts + ", first in its run \(finding.firstIndex)"
+    return facts + "; seen in \(finding.count.counted("run")), first in run "
+      + "\(finding.firstIndex.grouped) of its scenario"
   }
 
   private func whole(_ kept: SavedFinding, _ number: Int) -> String {
@@ -170,7 +170,9 @@ package struct CampaignText {
     }
     lines += Self.suppressed(result).map { $0.wrapped(width: Self.width, indent: 2) }
     lines += Self.tasks(tally).map { $0.wrapped(width: Self.width, indent: 2) }
-    lines.append("  \(tally.pairs.grouped) pairs of a kind of controller and a kind of step")
+    lines.append(
+      "  \(tally.pairs.counted("combination")) of a controller kind and a step kind tried"
+    )
     let missing = ReachableLabels.missingWords(of: result.coverage.reached)
     let hint = missing == nil || isVerbose ? "" : "; --verbose names those never reached"
     let coverage = "coverage: " + ReachableLabels.words(of: result.coverage.reached) + hint
@@ -189,7 +191,7 @@ package struct CampaignText {
   private func silence(_ tally: CampaignTally) -> String {
     tally.isControlled
       ? style("Nothing found", .green)
-      : style("Nothing found, but not all was controlled", .yellow)
+      : style("Nothing found, but vcfuzz did not control everything", .yellow)
   }
 
   /// Says which asynchronous code took no part in the schedule.
@@ -200,7 +202,7 @@ package struct CampaignText {
     if tally.uncontrolledJobs == 0 { return tally.outsideWork.map { [$0.words] } ?? [] }
     return [
       "\(tally.uncontrolledJobs.counted("job")) of tasks came to the main actor from other threads,"
-        + " at a time that no run decides: let them wait for a Task, a DispatchQueue or a Timer of "
+        + " at times that vcfuzz can't control: let them wait for a Task, a DispatchQueue or a Timer of "
         + "HeadlessUIKit instead of a thread, a real queue or the network"
     ]
   }
@@ -211,8 +213,8 @@ package struct CampaignText {
     let lower = result.findings.map(\.finding.grading.grade).filter { $0 < result.settings.failOn }
     guard let lowest = lower.min() else { return nil }
     let counts = Grade.counts(of: lower).map { $0.grade.words($0.count) }
-    return counts.joined(separator: ", ") + " of them do not count as failures; "
-      + "--fail-on \(lowest) makes them count"
+    return counts.joined(separator: ", ") + ": not counted as failures (--fail-on \(lowest) counts "
+      + "them)"
   }
 
   /// How many findings are certified minimal, if any search was made.
@@ -220,8 +222,8 @@ package struct CampaignText {
     guard result.tally.certifyingRuns > 0 else { return [] }
     let count = result.certifiedCount
     return [
-      "\(count) of \(result.tally.findings.counted("finding")) certified minimal, by "
-        + "\(result.tally.certifyingRuns.counted("run")) of all shorter paths"
+      "\(count) of \(result.tally.findings.counted("finding")) certified minimal; searching all "
+        + "shorter paths took \(result.tally.certifyingRuns.counted("run"))"
     ]
   }
 
@@ -248,16 +250,16 @@ package struct CampaignText {
     var lines: [String] = []
     switch result.ending {
     case .finished where result.settings.coverageMin != nil:
-      lines.append("the coverage that was asked for was not reached in \(done)")
+      lines.append("--until-coverage was not reached in \(done)")
     case .finished: break
-    case .covered: lines.append("enough coverage after \(done)")
-    case .enough: lines.append("enough findings after \(done)")
+    case .covered: lines.append("stopped by --until-coverage after \(done)")
+    case .enough: lines.append("stopped by --stop-after after \(done)")
     case .timeUp:
       lines.append(
-        "the time limit came after \(done)"
-          + (result.settings.iterations == nil ? "" : ": of the rest nothing is known")
+        "stopped by the time limit after \(done)"
+          + (result.settings.iterations == nil ? "" : "; the rest was not tried")
       )
-    case .interrupted: lines.append("interrupted after \(done): of the rest nothing is known")
+    case .interrupted: lines.append("interrupted after \(done); the rest was not tried")
     case .exhausted: lines.append("no scenario could take a step any more after \(done)")
     }
     let missing = result.settings.missingShares
@@ -265,14 +267,14 @@ package struct CampaignText {
       lines.append(
         "incomplete: " + (missing.count == 1 ? "share " : "shares ")
           + missing.joined(separator: ", ") + (missing.count == 1 ? " is" : " are")
-          + " missing or not complete; of "
-          + result.tally.missingRuns.counted("run") + " nothing is known"
+          + " missing or not complete; "
+          + result.tally.missingRuns.counted("run") + " not tried"
       )
     }
     for share in result.shares where !share.neverTaken.isEmpty && share.runs > 0 {
       let names = share.neverTaken.map { "'\($0)'".escapedForTerminal }.joined(separator: ", ")
       lines.append(
-        "\(share.scenario.quotedForTerminal): in \(share.runs.counted("run")) never tried: \(names)"
+        "\(share.scenario.quotedForTerminal): never tried in \(share.runs.counted("run")): \(names)"
       )
     }
     for share in result.shares {
@@ -280,16 +282,16 @@ package struct CampaignText {
     }
     for share in result.shares where share.isSetAside {
       lines.append(
-        "\(share.scenario.quotedForTerminal) was set aside: it ended its process in "
-          + "\(share.runs.counted("run")) too often"
+        "\(share.scenario.quotedForTerminal) was skipped after \(share.runs.counted("run")): it ended "
+          + "its process too often"
       )
     }
     for share in result.shares {
       guard let first = share.unsteadyRuns.first else { continue }
       lines.append(
         "\(share.scenario.quotedForTerminal) is not deterministic: "
-          + "\(share.unsteadyRuns.count.counted("passing run")) differed when taken again, the "
-          + "first of them run \(first)"
+          + "\(share.unsteadyRuns.count.counted("passing run")) differed when repeated, first "
+          + "run \(first)"
       )
     }
     for share in result.shares where share.isExhausted {

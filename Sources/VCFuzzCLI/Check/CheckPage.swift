@@ -43,22 +43,22 @@ package struct CheckPage {
 
   private func head(of trace: CheckedTrace) -> Markup {
     let count = trace.findings.count + trace.omitted
-    var sentence = "Nothing is wrong: every callback is one that UIKit may make."
+    let sentence: String
     if let first = trace.findings.first {
-      let rest = count > 1 ? " It is the gravest of \(count) findings." : ""
+      let rest = count > 1 ? " It is the most severe of \(count.grouped) findings." : ""
       sentence =
-        "\(first.place.words.capitalised): \(first.headline). Expected was \(first.expected), "
-        + "found was \(first.found). That breaks \(first.invariant.id): "
-        + "\(Self.words(first)).\(rest)"
+        "\(first.place.words.capitalised): \(first.place.event). Expected: "
+        + "\(first.expected.withoutStop). Received: \(first.found.withoutStop). This violates "
+        + "\(first.invariant.id) (\(Self.words(first))).\(rest)"
     } else {
       sentence =
         trace.isUnjudged
-        ? "Nothing was checked: the lines do not say which controller they are about."
-        : "Nothing is wrong: every callback is one that UIKit may make."
+        ? "Nothing was checked: the lines don't say which controller they are about."
+        : "No violation found: UIKit may send every callback of this log."
     }
     let facts = [
       trace.isUnjudged ? "not checked" : trace.verdict.description.clipped(to: 200),
-      "\(trace.eventCount) events", "\(trace.controllerCount) controllers",
+      trace.eventCount.counted("event"), trace.controllerCount.counted("controller"),
       "checked against \(trace.profileWords)",
     ]
     return Markup("header") {
@@ -70,11 +70,11 @@ package struct CheckPage {
 
   private static func words(_ finding: CheckedTrace.Finding) -> String {
     switch (finding.grade, finding.verdict) {
-    case (.advice, _): "advice, since it is legal but known to cause trouble"
+    case (.advice, _): "advice: it is legal but known to cause trouble"
     case (.violation, _): "a violation"
-    case (.fragile, .knownQuirk): "fragile, since only a known defect of some version permits it"
-    case (.fragile, .fragile): "fragile, since only one source forbids it"
-    case (.fragile, _): "fragile, since only another reading of the evidence permits it"
+    case (.fragile, .knownQuirk): "fragile: only a known defect of some version permits it"
+    case (.fragile, .fragile): "fragile: only one source forbids it"
+    case (.fragile, _): "fragile: only another reading of the evidence permits it"
     }
   }
 
@@ -83,11 +83,13 @@ package struct CheckPage {
   private func findings(of trace: CheckedTrace) -> Markup {
     guard !trace.findings.isEmpty else { return Markup() }
     let hidden = max(0, trace.findings.count - Self.findingsMax) + trace.omitted
-    return Page.section("What is wrong") {
+    return Page.section("Findings") {
       for (place, finding) in trace.findings.prefix(Self.findingsMax).enumerated() {
         markup(finding, isFirst: place == 0)
       }
-      if hidden > 0 { Markup("p", text: "And \(hidden) findings more.") }
+      if hidden > 0 {
+        Markup("p", text: "\(hidden.grouped) more: 'vcfuzz check --all' prints them.")
+      }
     }
   }
 
@@ -99,11 +101,11 @@ package struct CheckPage {
       }
       Markup("p") { Page.code(finding.place.event, max: 300) }
       Page.paragraph("Expected: ", finding.expected.clipped(to: 1_000))
-      Page.paragraph("Found: ", finding.found.clipped(to: 1_000))
-      Page.details("The rule, likely causes, the usual repair", isOpen: isFirst) {
+      Page.paragraph("Received: ", finding.found.clipped(to: 1_000))
+      Page.details("The rule, likely causes and the usual fix", isOpen: isFirst) {
         RuleMarkup.paragraphs(finding.invariant, finding.advice)
         if !finding.related.isEmpty {
-          Markup("h3", text: "Belongs to it")
+          Markup("h3", text: "Related")
           Page.list(finding.related.prefix(20).map { "\($0.words): \($0.event)" })
         }
       }
@@ -172,7 +174,9 @@ package struct CheckPage {
   private func foot(of trace: CheckedTrace) -> Markup {
     let text =
       "Checked \(trace.judgedCount.counted("invariant")); skipped \(trace.skipped.count) that need "
-      + "more data. \(trace.unrecognised.count.counted("line")) without a lifecycle callback."
+      + "more data."
+      + (trace.unrecognised.count > 0
+        ? " \(trace.unrecognised.count.counted("line")) without a lifecycle callback." : "")
     return Page.section("What was checked") {
       Markup("p", text: text)
       if !trace.notes.isEmpty { Page.list(trace.notes) }

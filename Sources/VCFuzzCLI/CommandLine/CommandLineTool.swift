@@ -9,7 +9,7 @@ public struct CommandLineTool: Sendable {
   /// The name that help and errors use.
   private(set) var name: String
   /// How a shell calls the tool: printed commands begin with it.
-  package private(set) var call: String
+  package var call: String
   /// The first line of the help.
   let summary: String
   /// The commands in the order of the help.

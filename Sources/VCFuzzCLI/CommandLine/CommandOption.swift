@@ -77,6 +77,8 @@ package struct CommandValue: Sendable {
     /// A whole number within bounds.
     case number(ClosedRange<Int>)
     case file
+    /// A file of a case, or its name in the corpus.
+    case savedCase
     /// One of these words, and nothing else.
     case choice([String])
     /// Any text; these words are offered.
@@ -98,17 +100,25 @@ package struct CommandValue: Sendable {
   var words: [String] {
     switch domain {
     case .choice(let words), .suggestion(let words): words
-    case .text, .number, .file, .scenario: []
+    case .text, .number, .file, .savedCase, .scenario: []
     }
   }
 
   /// Whether a shell offers files.
-  var isFile: Bool { if case .file = domain { true } else { false } }
+  var isFile: Bool {
+    switch domain {
+    case .file, .savedCase: true
+    default: false
+    }
+  }
+
+  /// Whether a shell offers the names of the cases in the corpus.
+  var isCase: Bool { if case .savedCase = domain { true } else { false } }
 
   /// What the value must be, if the text is not that.
   package func complaint(about text: String) -> String? {
     switch domain {
-    case .text, .file, .suggestion, .scenario:
+    case .text, .file, .savedCase, .suggestion, .scenario:
       return nil
     case .choice(let words):
       return words.contains(text) ? nil : "one of " + words.joined(separator: ", ")

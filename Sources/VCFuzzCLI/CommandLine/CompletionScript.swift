@@ -30,6 +30,10 @@ struct CompletionScript {
     command.operands.contains(where: \.value.isFile)
   }
 
+  private func takesCases(_ command: any Command) -> Bool {
+    command.operands.contains(where: \.value.isCase)
+  }
+
   // MARK: bash
 
   var bash: String {
@@ -78,7 +82,8 @@ struct CompletionScript {
 
   private var bashCommands: String {
     let lines = commands.map { command in
-      let words = operandWords(of: command) + options(of: command).map { "--" + $0.name }
+      let cases = takesCases(command) ? ["$(ls Corpus 2>/dev/null | sed -n 's/[.]case$//p')"] : []
+      let words = cases + operandWords(of: command) + options(of: command).map { "--" + $0.name }
       let files = takesFiles(command) ? "-f " : ""
       let offer = "\(files)-W \"\(words.joined(separator: " "))\""
       return "    \(command.name)) COMPREPLY=($(compgen \(offer) -- \"$current\")) ;;"
@@ -147,7 +152,9 @@ struct CompletionScript {
   }
 
   private func zshAction(_ value: CommandValue, _ words: [String]) -> String {
-    value.isFile ? ":_files" : words.isEmpty ? ":" : ":(\(words.joined(separator: " ")))"
+    value.isCase
+      ? ":{_files; compadd -- Corpus/*.case(N:t:r)}"
+      : value.isFile ? ":_files" : words.isEmpty ? ":" : ":(\(words.joined(separator: " ")))"
   }
 
   // MARK: fish
@@ -165,6 +172,9 @@ struct CompletionScript {
       let words = operandWords(of: command).joined(separator: " ")
       if !words.isEmpty { lines.append(start + "-a " + words.quotedWithApostrophes) }
       if takesFiles(command) { lines.append(start + "-F") }
+      if takesCases(command) {
+        lines.append(start + "-a '(for file in Corpus/*.case; basename $file .case; end)'")
+      }
     }
     return "# fish completion for \(tool.name), made by '\(tool.name) completions fish'\n"
       + lines.map { "complete -c \(tool.name) " + $0 }.joined(separator: "\n")

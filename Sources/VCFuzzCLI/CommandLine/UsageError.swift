@@ -41,10 +41,14 @@ extension UsageError: CustomStringConvertible {
     case .missingOperand(let name, let command):
       "'\(command)' needs \(name): see '\(Self.help(command, call))'"
     case .surplusOperand(let word, let command):
-      "\(word.quotedForTerminal) is one word too many for '\(command)'; "
+      "unexpected argument \(word.quotedForTerminal) for '\(command)'; "
         + "see '\(Self.help(command, call))'"
     case .unknownName(let kind, let name, let suggestion):
-      "no \(kind) \(name.quotedForTerminal)" + Self.proposal(suggestion, otherwise: nil)
+      "no \(kind) \(name.quotedForTerminal)"
+        + Self.proposal(
+          suggestion,
+          otherwise: Self.listing(kind).map { "'\(call) \($0)' lists them" }
+        )
     case .other(let text):
       text.escapedForTerminal
     }
@@ -52,6 +56,11 @@ extension UsageError: CustomStringConvertible {
 
   private static func help(_ command: String?, _ call: String) -> String {
     call + " help" + (command.map { " " + $0 } ?? "")
+  }
+
+  /// The command that lists the names of a kind.
+  private static func listing(_ kind: String) -> String? {
+    ["scenario": "scenarios", "invariant": "invariants", "rule or family": "rules"][kind]
   }
 
   private static func proposal(_ suggestion: String?, otherwise: String?) -> String {

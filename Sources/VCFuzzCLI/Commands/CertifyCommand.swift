@@ -8,7 +8,7 @@ struct CertifyCommand: Command {
   let name = "certify"
   let summary = "Certify that no shorter run fails like a case, or find one"
   let runsScenarios = true
-  let operands = [CommandOperand("CASE", .file, count: .many)]
+  let operands = [CommandOperand("CASE", .savedCase, count: .many)]
   let options = CommandOption.table(
     """
     --time-limit SECONDS  Stop each case after this time
@@ -27,11 +27,11 @@ struct CertifyCommand: Command {
     ]
   )
   let details = """
-    CASE is a file, a folder of cases, or a token. It searches all shorter paths of the
-    case's kinds of step, from its own start, the shortest first: the calls, the verbs of
-    UIKit's API, the fingers and so on that occur in it, on every controller, with
-    commits, animation ends and queued blocks. A shorter run with other kinds of step is
-    not excluded.
+    CASE is a file, a folder of cases, a token, or the name of a case in Corpus/.
+    Searches all shorter paths of the case's kinds of step, from its own start, the
+    shortest first: the calls, the verbs of UIKit's API, the fingers and so on that occur
+    in it, on every controller, with commits, animation ends and queued blocks. A shorter
+    run with other kinds of step is not excluded.
 
     Exits with 0 if every case is certified; 1 if one is not the shortest or does not
     reproduce; 2 if a limit came first; 65 if one could not be read; 130 after Ctrl-C.
@@ -45,7 +45,7 @@ struct CertifyCommand: Command {
     defer { Interruption.unwatch() }
     var codes: [ExitCode] = []
     var rows: [JSONValue] = []
-    let items = CaseArgument.items(invocation.operands)
+    let items = CaseArgument.items(invocation.operands, in: Corpus(folder: "Corpus"))
     let problem = try invocation.forEachCase(of: items) { entry in
       let (code, row) = try certify(entry, invocation)
       codes.append(code)

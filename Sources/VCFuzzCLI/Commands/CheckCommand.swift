@@ -199,7 +199,7 @@ extension TraceChecker.Failure {
     switch self {
     case .format(let error): "\(error)"
     case .nothingRecognised(let lines):
-      "none of \(lines) lines tells of a lifecycle event; "
+      "no lifecycle callbacks found in \(lines.counted("line")); "
         + "print the class and the callback's name, as in 'Foo viewWillAppear'"
     case .unknownController(let controller):
       "--initial names \(controller.quotedForTerminal), which does not occur"

@@ -19,7 +19,7 @@ struct CorpusCommand: Command {
   let runsScenarios = true
   let operands = [
     CommandOperand("ACTION", .choice(Action.allCases.map(\.rawValue)), count: .one),
-    CommandOperand("CASE", .file, count: .many),
+    CommandOperand("CASE", .savedCase, count: .many),
   ]
   let options = CommandOption.table(
     """

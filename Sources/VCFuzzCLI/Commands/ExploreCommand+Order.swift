@@ -48,7 +48,7 @@ extension ExploreCommand {
     default:
       for option in ["walks", "seed"] where invocation.has(option) {
         throw UsageError.other(
-          "--\(option): '\(name.rawValue)' draws nothing at random: only random and pct walk"
+          "--\(option): '\(name.rawValue)' is not random; only random and pct sample runs"
         )
       }
       return .search(searchOrder(name, bound))

@@ -67,11 +67,11 @@ struct ExploreCommand: Command {
     or inside:viewDidAppear (calls inside callbacks).
     Default: calls, gestures, fingers, segues and tree.
 
-    The certificate says 'complete' only if every path within the bounds was searched,
-    and nothing was cut by depth, time, memory, an error, or Ctrl-C. A finding is
-    'certified minimal' if all paths of its kinds of step with fewer user actions, and
-    no more steps in all, were searched, and '1-minimal' if only no single user action
-    of it can be left out.
+    The certificate says 'complete' only if every path within the bounds was searched, and
+    nothing was cut by depth, time, memory, an error, or Ctrl-C. A finding is 'certified
+    minimal' if all paths of its kinds of step with fewer user actions, and at most as
+    many steps in all, were searched, and '1-minimal' if only no single user action of it
+    can be left out.
 
     Two reductions skip equivalent runs: calls prepared for callbacks are not ordered
     against steps that don't affect them (sleep sets), and spare controllers that look
@@ -299,7 +299,7 @@ struct ExploreCommand: Command {
       }
       return configuration
     } catch {
-      throw UsageError.other("--setting: \(error)")
+      throw UsageError.other("invalid value \(text.quotedForTerminal) for '--setting': \(error)")
     }
   }
 

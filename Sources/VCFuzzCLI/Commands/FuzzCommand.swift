@@ -245,7 +245,7 @@ struct FuzzCommand: Command {
     _ invocation: Invocation
   ) {
     let saved = keeper.firstCase
-    let sentence = saved?.page?.report.sentence ?? finding.finding.identity.description
+    let sentence = saved?.page?.report.sentence ?? "\(finding.finding.identity)."
     var line = "first finding, in run \(finding.finding.firstIndex): " + sentence
     if let path = saved?.casePath {
       line += " Replay: \(invocation.tool.call) replay " + path.quotedForShell

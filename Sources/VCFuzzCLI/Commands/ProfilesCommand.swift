@@ -64,7 +64,7 @@ struct ProfilesCommand: Command {
       }
       let quirks = QuirkSet.all(on: os).elements.map(\.id)
       let switches = quirks.isEmpty ? [] : ["(\(quirks.joined(separator: " ")))"]
-      let isStandard = os == .standard ? ["(taken where none is named)"] : []
+      let isStandard = os == .standard ? ["(default)"] : []
       let facts = (changes + switches + isStandard).joined(separator: " ")
       let text = facts.isEmpty ? "–" : facts
       lines.append(text.row(named: os.description, at: 12, margin: 0))
@@ -73,7 +73,7 @@ struct ProfilesCommand: Command {
     lines.append("")
     lines.append(
       "\(OSVersion.profiled.count) profiles, \(Variant.all.count) variants, "
-        + "\(Quirk.allCases.count) quirks; in brackets the quirks of a version"
+        + "\(Quirk.allCases.count) quirks, in brackets where a version has them"
     )
     return lines.joined(separator: "\n")
   }

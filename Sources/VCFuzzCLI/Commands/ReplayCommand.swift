@@ -7,7 +7,7 @@ struct ReplayCommand: Command {
   let name = "replay"
   let summary = "Replay saved cases and report whether they still fail"
   let runsScenarios = true
-  let operands = [CommandOperand("CASE", .file, count: .many)]
+  let operands = [CommandOperand("CASE", .savedCase, count: .many)]
   let options = CommandOption.table(
     """
     -v, --verbose    Print the diagram of every case
@@ -33,7 +33,8 @@ struct ReplayCommand: Command {
     ]
   )
   let details = """
-    CASE is a file, a folder of files that end with '.case', or a token (vcf1.…).
+    CASE is a file, a folder of files that end with '.case', a token (vcf1.…), or the
+    name of a case in Corpus/.
     Replays each case step by step, and reports whether it still fails, fails differently,
     or passes now. If the events differ, the new diagram follows the saved one.
 
@@ -45,7 +46,7 @@ struct ReplayCommand: Command {
     guard !invocation.operands.isEmpty else {
       throw UsageError.missingOperand("CASE", command: name)
     }
-    let items = CaseArgument.items(invocation.operands)
+    let items = CaseArgument.items(invocation.operands, in: Corpus(folder: "Corpus"))
     for option in ["html", "itf", "xctest"]
     where invocation.value(of: option) != nil && items.count != 1 {
       throw UsageError.other("--\(option) writes one case, and \(items.count) are given")

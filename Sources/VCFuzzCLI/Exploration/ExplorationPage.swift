@@ -16,7 +16,7 @@ package struct ExplorationPage {
 
   /// The file in the output folder.
   package var file: String {
-    "Reports/exploration_\(CaseName.stem(scenario: result.settings.scenario.name)).html"
+    "Reports/" + ExplorationFile.name(scenario: result.settings.scenario.name)
   }
 
   /// The whole file.
@@ -24,9 +24,7 @@ package struct ExplorationPage {
     let title = "Exploration of " + result.settings.scenario.name.clipped(to: 200)
     return Page.file(title: title) {
       Markup("header") {
-        if !result.findings.isEmpty {
-          Markup("p") { Markup("a", [.file(HTMLIndex.name)], text: "All reports") }
-        }
+        Markup("p") { Markup("a", [.file(HTMLIndex.name)], text: "All reports") }
         Markup("h1", text: title)
         let verdict = ExplorationText { text, _ in text }.verdict(result)
         Markup("p", class: "lead", text: verdict.capitalised + ".")
@@ -48,14 +46,32 @@ package struct ExplorationPage {
             } else {
               title.clipped(to: 300)
             }
+            let grade = found.grading.grade.rawValue
+            " "
+            Markup("span", class: "chip " + grade, text: grade)
           }
-          let words =
-            "Expected: \(failure.expected.withoutStop). Received: \(failure.found.withoutStop)."
-          Markup("p", text: words.clipped(to: 2_000))
-          Markup("p", class: "soft small", text: failure.identity.description.clipped(to: 200))
-          Markup("p", class: "soft small", text: found.minimality.clipped(to: 1_000))
+          Markup("p", text: sentence(found).clipped(to: 2_000))
+          steps(of: found)
+          let facts = "\(failure.identity), \(found.minimality)."
+          Markup("p", class: "soft small", text: facts.clipped(to: 1_000))
         }
       }
+    }
+  }
+
+  /// The failure with its controller, as its own page has it.
+  private func sentence(_ found: ExploredFinding) -> String {
+    let scenario = result.settings.scenario
+    let run = CaseRun(scenario, found.configuration, found.path)
+    return FailureWords(run)?.whole
+      ?? "Expected: \(found.failure.expected.withoutStop). "
+      + "Received: \(found.failure.found.withoutStop)."
+  }
+
+  private func steps(of found: ExploredFinding) -> Markup {
+    let words = Run(result.settings.scenario, found.configuration).vocabulary
+    return Markup("ol", class: "path") {
+      for step in found.path { Markup("li") { Page.code(step.text(words)) } }
     }
   }
 
@@ -64,13 +80,15 @@ package struct ExplorationPage {
       Page.table {
         for title in ["fact", "value"] { Markup("th", [.init("scope", "col")], text: title) }
       } rows: {
-        row("starts from", result.settings.settings[0].words)
+        row("starts from", ExplorationText.start(result.settings))
         for (name, text) in ExplorationText.facts(result) { row(name, text) }
       }
       let text =
         "Complete means that every path within the bounds was searched, with time passing in "
         + "every possible way between user actions. An incomplete search proves nothing about the "
-        + "rest."
+        + "rest. An execution is one run from the start to its end. Runs that differ only in the "
+        + "order of steps that don't affect each other are one class: sleep sets search each class "
+        + "once. Spare controllers that look the same are twins, and are used in one order."
       Markup("p", class: "soft small", text: text)
     }
   }

@@ -22,13 +22,18 @@ package struct ExplorationText {
 
   /// What is explored, from where, how far.
   package static func head(_ settings: ExplorationSettings) -> String {
-    let start = settings.settings[0].words
-    let others = settings.settings.count - 1
     let lines = [
       "exploring \(settings.scenario.name.quotedForTerminal): \(settings.boundWords)",
-      "from \(start)" + (others > 0 ? ", and \(others.grouped) variants of it" : ""),
+      "from \(start(settings))",
     ]
     return lines.map { $0.wrapped(width: width) }.joined(separator: "\n")
+  }
+
+  /// Where the runs start.
+  static func start(_ settings: ExplorationSettings) -> String {
+    let others = settings.settings.count - 1
+    return settings.settings[0].words
+      + (others > 0 ? ", and \(others.counted("variant")) of it" : "")
   }
 
   /// How far a search has come, in one line.
@@ -147,7 +152,7 @@ package struct ExplorationText {
 extension ExplorationSettings {
   /// The bounds in words.
   package var boundWords: String {
-    "at most \(grammar.stepsMax) steps of \(grammar.words), with time free, at most \(depthMax) "
-      + "steps in all; \(order), \(reductionWords)"
+    "at most \(grammar.stepsMax.counted("user action")) (\(grammar.words)) and "
+      + "\(depthMax.counted("step")) in all, time passing in every way; \(order), \(reductionWords)"
   }
 }

@@ -14,9 +14,9 @@ extension FindingStore {
       kept.origin = Self.origin(of: found, in: result)
       return try save(kept, examines: true)
     }
-    if !result.findings.isEmpty { try writeIndex() }
     let page = ExplorationPage(result, cases)
     try folder.write(page.text, to: page.file)
+    try writeIndex()
     return cases
   }
 

@@ -3,7 +3,7 @@
 /// The one script.
 package enum PageScript {
   /// The SHA-256 of the script in base 64, by which the policy of a page admits it.
-  package static let hash = "XkjsuYuxpbUSRYIswZLv1fONDnayAhnOW/PU4o1q9hE="
+  package static let hash = "rhpHsRsU2mqn1r3rjzF/kqBNltpRUCTGGjzMm6M5Ybc="
 
   package static let source: StaticString = """
     (function () {
@@ -80,6 +80,7 @@ package enum PageScript {
           place = shown.findIndex(function (item) {
             return moments.indexOf(item.closest(".moment")) >= current;
           });
+          if (place < 0) { place = shown.length; }
           place = way > 0 ? place - 1 : place;
         }
         pick(shown[place + way], true);
@@ -117,6 +118,11 @@ package enum PageScript {
           });
         });
         window.addEventListener("hashchange", follow);
+        all(".picture").forEach(function (box) {
+          box.addEventListener("scroll", function () {
+            box.querySelector(".heads").setAttribute("transform", "translate(0," + box.scrollTop + ")");
+          });
+        });
         all(".chart [data-moment]").forEach(function (part) {
           part.addEventListener("click", function () { goTo(part.dataset.moment); });
         });

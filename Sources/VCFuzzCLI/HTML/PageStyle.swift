@@ -3,7 +3,7 @@
 /// The one sheet of styles.
 package enum PageStyle {
   /// The SHA-256 of the styles in base 64, by which the policy of a page admits them.
-  package static let hash = "jwo7l5oR8esU3Udn3FlbRYCYCvHMsxwQmsM2hYOxvME="
+  package static let hash = "PAVbhlRZ6PDMwzNhUkXNzqgr7LJFzXqKJatN0j0b9oQ="
 
   package static let sheet: StaticString = """
     :root{color-scheme:light dark;--ground:#fff;--card:#f6f7f9;--ink:#1c2128;--soft:#59636e;
@@ -22,6 +22,7 @@ package enum PageStyle {
     h1{font-size:1.65rem;line-height:1.25;margin:0 0 .5rem;overflow-wrap:anywhere}
     h2{font-size:1.15rem;margin:2.4rem 0 .8rem;padding-top:1.2rem;border-top:1px solid var(--rule)}
     h3{font-size:1rem;margin:0 0 .5rem}
+    h2,h3{overflow-wrap:anywhere;break-after:avoid}
     p{margin:.6rem 0;max-width:78ch;overflow-wrap:anywhere}
     a{color:var(--link)}
     :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:3px}
@@ -103,6 +104,7 @@ package enum PageStyle {
     .chart .step{font-weight:700;font-size:12px;paint-order:stroke;stroke:var(--ground);
     stroke-width:4px}
     .chart .head{fill:var(--card);stroke:var(--rule)}
+    .chart .ground{fill:var(--ground)}
     .chart .name{font-weight:700;font-size:12px}
     .chart .gap,.chart .line{fill:var(--soft)}
     .chart .life{stroke:var(--rule);stroke-width:1.5}
@@ -131,6 +133,7 @@ package enum PageStyle {
     td code{overflow-wrap:break-word}
     th{background:var(--card);position:sticky;top:0}
     th button{border:0;background:none;padding:0;font-weight:700}
+    .wide td:last-child{min-width:11em}
     td.number,th.number{text-align:right;font-variant-numeric:tabular-nums}
     .filters{display:none;flex-wrap:wrap;gap:10px;margin:.6rem 0;align-items:end}
     .js .filters{display:flex}
@@ -161,7 +164,8 @@ package enum PageStyle {
     !important}.js .stage{display:block}.js .moment[hidden]{display:block!important}
     .fold{display:none!important}.panels{position:static!important;max-height:none!important}
     .scroll,pre,.events,.js .picture{overflow:visible;max-height:none}
-    pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}h2{break-after:avoid}
+    pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}.key{break-after:avoid}
+    details::details-content{content-visibility:visible;block-size:auto}summary{list-style:none}
     .card,.moment{break-inside:avoid}a{color:inherit;text-decoration:none}}
     """
 }

@@ -108,8 +108,11 @@ package struct SequenceDrawing {
       transactions
       spans
       lifelines
-      heads
       for (row, y) in zip(chart.rows.indices, tops) { self.row(row, y) }
+      Markup("g", class: "heads") {
+        Markup.rect("ground", 0, 0, width: width, height: Self.headHeight - 4, rx: 0)
+        heads
+      }
     }
   }
 

@@ -13,10 +13,11 @@ package struct CampaignMarkup: Sendable {
   var summary: Markup {
     let tally = result.tally
     let facts = [
-      "seed \(result.settings.seed)", "\(tally.runs) runs", "\(tally.steps) steps",
-      "\(tally.failingRuns) failing runs", "\(tally.findings) findings, \(tally.newFindings) new",
+      "seed \(result.settings.seed)", tally.runs.counted("run"), tally.steps.counted("step"),
+      tally.failingRuns.counted("failing run"),
+      "\(tally.findings.counted("finding")), \(tally.newFindings.grouped) new",
       result.gradeCounts.map { $0.grade.words($0.count) }.joined(separator: ", "),
-      "\(tally.shrinkingRuns) runs to shrink them",
+      "\(tally.shrinkingRuns.counted("run")) to shrink them",
     ]
     return Page.section("The last campaign") {
       Page.facts(facts.filter { !$0.isEmpty }.map(Markup.text))
@@ -35,8 +36,8 @@ package struct CampaignMarkup: Sendable {
       for share in result.shares {
         Markup("tr") {
           Markup("td") { Page.code(share.scenario, max: 80) }
-          Markup("td", class: "number", text: "\(share.runs)")
-          Markup("td", class: "number", text: "\(share.failingRuns)")
+          Markup("td", class: "number", text: share.runs.grouped)
+          Markup("td", class: "number", text: share.failingRuns.grouped)
         }
       }
     }
@@ -98,7 +99,7 @@ package struct CampaignMarkup: Sendable {
       Markup("path", [.init("d", path)])
       Markup.label(nil, 34, 20, "\(firsts.count)", anchor: "end")
       Markup.label(nil, 34, height, "0", anchor: "end")
-      Markup.label(nil, 40 + width, height + 16, "run \(runs) of a scenario", anchor: "end")
+      Markup.label(nil, 40 + width, height + 16, "run \(runs.grouped) of a scenario", anchor: "end")
       Markup.label(nil, 40, height + 16, "findings, run by run")
     }
   }

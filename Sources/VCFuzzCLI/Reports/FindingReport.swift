@@ -128,6 +128,11 @@ package struct FindingReport {
     )
   }
 
+  /// The name of the controller that the failure is about; nil if it is about none.
+  package var controller: String? {
+    failure?.violation?.controllers.first.map { trace.name(of: $0) }
+  }
+
   /// The step in which the failure is; nil if its steps no longer show it.
   package var failingStep: String? {
     guard let failure, let column = run.columns.lastIndex(where: { $0.start <= failure.position })

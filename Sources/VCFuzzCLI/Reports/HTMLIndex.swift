@@ -8,11 +8,14 @@ package import VCFuzz
 package struct HTMLIndex: Sendable {
   /// One finding of the list.
   package struct Item: Hashable, Sendable {
+    /// The word for findings outside of any transition.
+    fileprivate static let noTransition = "none"
     package let headline: String
     package let grade: Grade
     package let scenario: String
     package let invariant: String
-    package let roles: String
+    /// The controller that the failure is about; empty if it is about none.
+    package let controller: String
     /// The kind of transition, or that none is known.
     package let transition: String
     package let steps: Int
@@ -28,6 +31,7 @@ package struct HTMLIndex: Sendable {
       grade: Grade = .violation,
       scenario: String,
       identity: Failure.Identity,
+      controller: String = "",
       steps: Int,
       seen: String = "",
       file: String?,
@@ -38,9 +42,8 @@ package struct HTMLIndex: Sendable {
       self.grade = grade
       self.scenario = scenario
       invariant = identity.invariant
-      roles = identity.roles.joined(separator: ", ")
-      // The word for findings outside of any transition.
-      transition = identity.transition ?? "none"
+      self.controller = controller
+      transition = identity.transition ?? Self.noTransition
       self.steps = steps
       self.seen = seen
       self.file = file
@@ -57,20 +60,28 @@ package struct HTMLIndex: Sendable {
   private let rows: [Item]
   /// What was covered, if it was counted.
   private let campaign: CampaignMarkup?
+  /// The files of explorations in the same folder.
+  private let explorations: [String]
 
-  package init(_ rows: [Item], campaign: CampaignMarkup? = nil) {
+  package init(
+    _ rows: [Item],
+    campaign: CampaignMarkup? = nil,
+    explorations: [String] = []
+  ) {
     self.rows = rows
     self.campaign = campaign
+    self.explorations = explorations
   }
 
   /// The whole file.
   package var text: String {
     Page.file(title: "Findings") {
       head
-      if let campaign { campaign.summary }
       list
       if rows.count > 1 { matrix }
+      searches
       if let campaign {
+        campaign.summary
         campaign.invariants
         campaign.coverage
       }
@@ -82,9 +93,11 @@ package struct HTMLIndex: Sendable {
     let invariants = Set(rows.map(\.invariant)).count
     let lost = rows.count { !$0.isCurrent }
     var text =
-      "\(rows.count.counted("finding")) in \(scenarios.counted("scenario")); "
-      + "they violate \(invariants.counted("invariant"))."
-    if lost > 0 { text += " \(lost) no longer reproduce." }
+      rows.isEmpty
+      ? "No failure is saved in Corpus."
+      : "\(rows.count.counted("finding")) in \(scenarios.counted("scenario")), "
+        + "violating \(invariants.counted("invariant"))."
+    if lost > 0 { text += " \(lost.grouped) no longer \(lost == 1 ? "fails" : "fail")." }
     return Markup("header") {
       Markup("h1", text: "Findings")
       Markup("p", class: "lead", text: text)
@@ -102,7 +115,7 @@ package struct HTMLIndex: Sendable {
     ]
     return words.enumerated().compactMap { place, item in
       let count = rows.count { item.1.contains($0.status) }
-      return count > 0 || place < 3 ? "\(count) \(item.0)" : nil
+      return count > 0 || place < 3 ? "\(count.grouped) \(item.0)" : nil
     }
   }
 
@@ -119,9 +132,28 @@ package struct HTMLIndex: Sendable {
         counts: kinds.map { counts[invariant]?[$0] ?? 0 }
       )
     }
-    return Page.section("By rule and transition") {
+    return Page.section(hasTransitions ? "By rule and transition" : "By rule") {
       Markup("p", class: "soft small", text: "How many findings of each kind.")
-      HeatTable(corner: "invariant", columns: kinds, rows: rows, setsFilters: true).markup
+      HeatTable(
+        corner: "invariant",
+        columns: hasTransitions ? kinds : ["findings"],
+        rows: rows,
+        setsFilters: true
+      ).markup
+    }
+  }
+
+  /// Whether a finding is about a transition; without one, the page has no column for it.
+  private var hasTransitions: Bool { rows.contains { $0.transition != Item.noTransition } }
+
+  private var searches: Markup {
+    if explorations.isEmpty { return Markup() }
+    return Page.section("Explorations") {
+      Markup("ul") {
+        for file in explorations {
+          Markup("li") { Markup("a", [.file(file)], text: ExplorationFile.scenario(of: file)) }
+        }
+      }
     }
   }
 
@@ -138,12 +170,11 @@ package struct HTMLIndex: Sendable {
   // MARK: The list
 
   private var list: Markup {
-    guard !rows.isEmpty else {
-      return Page.section("Findings") { Markup("p", text: "There are none.") }
-    }
-    let columns = [
-      "failure", "status", "grade", "scenario", "rule", "controller", "transition", "steps", "seen",
-    ]
+    if rows.isEmpty { return Markup() }
+    let transition = hasTransitions ? ["transition"] : []
+    let columns =
+      ["failure", "status", "grade", "scenario", "rule", "controller"] + transition
+      + ["steps", "seen"]
     return Page.section("All findings") {
       filters
       Page.table(class: "sorted wide") {
@@ -167,10 +198,10 @@ package struct HTMLIndex: Sendable {
       menu("grade", "Grade", ordered(\.grade.rawValue))
       menu("scenario", "Scenario", ordered(\.scenario))
       menu("invariant", "Rule", ordered(\.invariant))
-      menu("kind", "Transition", ordered(\.transition))
+      if hasTransitions { menu("kind", "Transition", ordered(\.transition)) }
       Markup("span", class: "soft small", [.init("aria-live", "polite")]) {
-        Markup("span", [.init("id", "count")], text: "\(rows.count)")
-        " of \(rows.count)"
+        Markup("span", [.init("id", "count")], text: rows.count.grouped)
+        " of \(rows.count.grouped)"
       }
     }
   }
@@ -199,9 +230,9 @@ package struct HTMLIndex: Sendable {
       .init("data-invariant", Self.key(row.invariant)),
       .init("data-kind", Self.key(row.transition)),
     ]
-    let texts = [
-      ("rule", row.invariant), ("controller", row.roles), ("transition", row.transition),
-    ]
+    let texts =
+      [("rule", row.invariant), ("controller", row.controller)]
+      + (hasTransitions ? [("transition", row.transition)] : [])
     return Markup("tr", keys) {
       Markup("td") {
         if let file = row.file { Markup("a", [.file(file)], text: headline) } else { headline }
@@ -268,7 +299,7 @@ struct HeatTable {
       .init("data-kind", HTMLIndex.key(column)),
     ]
     let heat = "h\(Self.warmth(count, most))"
-    return Markup("td", class: heat, setsFilters ? filters : [], text: "\(count)")
+    return Markup("td", class: heat, setsFilters ? filters : [], text: count.grouped)
   }
 
   /// A log-scale bucket from 1 to 4, so that rare things are distinguishable from absent ones.

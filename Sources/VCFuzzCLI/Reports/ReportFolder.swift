@@ -42,9 +42,11 @@ package struct ReportFolder: Sendable {
       place = parent
     }
     let name = place.quotedForTerminal
-    guard isFolder.boolValue else { return "\(name) is no folder: choose another with --output" }
+    guard isFolder.boolValue else {
+      return "\(name) is not a directory; choose another with --output"
+    }
     guard manager.isWritableFile(atPath: place) else {
-      return "\(name) cannot be written to: choose another folder with --output"
+      return "\(name) can't be written to; choose another directory with --output"
     }
     return nil
   }
@@ -90,6 +92,11 @@ package struct ReportFolder: Sendable {
         "\(name) cannot be written (\(error.localizedDescription)); the incomplete file was removed"
       )
     }
+  }
+
+  /// The names of the files in a folder within this one, in order.
+  package func files(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? []).sorted()
   }
 
   /// Whether the folder has a file.

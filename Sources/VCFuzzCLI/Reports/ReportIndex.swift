@@ -26,7 +26,8 @@ package struct ReportIndex {
 
   /// A case of the corpus, and its report if it fits its scenario.
   private typealias Item = (
-    entry: Corpus.Entry, headline: String, grade: Grade, status: String, isCurrent: Bool
+    entry: Corpus.Entry, headline: String, grade: Grade, status: String, isCurrent: Bool,
+    controller: String
   )
 
   private func items() throws -> [Item] {
@@ -36,7 +37,10 @@ package struct ReportIndex {
         reports[entry.name] ?? scenario.flatMap { try? FindingReport(entry.kept, scenario: $0) }
       let headline = report?.headline ?? entry.kept.verdict.identity.invariant
       let grade = report?.grading.grade ?? entry.kept.grade
-      return (entry, headline, grade, report?.status ?? "stale", report?.isCurrent ?? true)
+      return (
+        entry, headline, grade, report?.status ?? "stale", report?.isCurrent ?? true,
+        report?.controller ?? ""
+      )
     }
   }
 
@@ -44,7 +48,7 @@ package struct ReportIndex {
   package func text() throws -> String { text(try items()) }
 
   private func text(_ items: [Item]) -> String {
-    let lines = items.map { entry, headline, grade, status, _ in
+    let lines = items.map { entry, headline, grade, status, _, _ in
       "| [\(headline.escapedForProse)](\(entry.name.escapedForLink).md) | "
         + "\(status) | \(grade) | \(entry.kept.scenario.escapedForProse) | "
         + "\(entry.kept.verdict.identity.description.escapedForProse) | "
@@ -66,12 +70,13 @@ package struct ReportIndex {
     let items = try items()
     try folder.write(text(items), to: Self.file)
     guard isHTML else { return }
-    let rows = items.map { entry, headline, grade, status, isCurrent in
+    let rows = items.map { entry, headline, grade, status, isCurrent, controller in
       HTMLIndex.Item(
         headline: headline,
         grade: grade,
         scenario: entry.kept.scenario,
         identity: entry.kept.verdict.identity,
+        controller: controller,
         steps: entry.kept.steps.count,
         seen: (reports[entry.name]?.kept ?? entry.kept).origin,
         file: ["\(entry.name).html", "\(entry.name).md"].first { folder.has("Reports/" + $0) },
@@ -79,6 +84,8 @@ package struct ReportIndex {
         status: status
       )
     }
-    try folder.write(HTMLIndex(rows, campaign: campaign).text, to: HTMLIndex.file)
+    let explorations = folder.files("Reports").filter(ExplorationFile.isName)
+    let index = HTMLIndex(rows, campaign: campaign, explorations: explorations)
+    try folder.write(index.text, to: HTMLIndex.file)
   }
 }

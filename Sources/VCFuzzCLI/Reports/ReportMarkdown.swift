@@ -39,13 +39,18 @@ package struct ReportMarkdown {
     if !report.scenarioSummary.isEmpty {
       blocks.append("The scenario: " + report.scenarioSummary.escapedForProse + ".")
     }
-    blocks.append(report.verdict.escapedForProse)
+    blocks.append(Self.withCode(report.verdict.escapedForProse))
     blocks += steps + diagram + judgement + advice + seen + replay
     blocks += ["## As a test in Swift", Self.fenced(report.test, "swift")]
     if let source = report.source {
       blocks += ["## As calls of UIKit", Self.fenced(source, "swift")]
     }
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Returns prose in which the plain names between backticks are code; others stay escaped.
+  private static func withCode(_ prose: String) -> String {
+    prose.replacing(/\\`([A-Za-z0-9 #-]+)\\`/) { "`\($0.1)`" }
   }
 
   private var steps: [String] {

@@ -46,7 +46,9 @@ enum ReproductionHosts {
       func embed(_ child: UIViewController) {
         addChild(child)
         child.loadViewIfNeeded()
-        if child.parent === self { view.addSubview(child.view) }  // loading may take it out
+        guard child.parent === self else { return }  // loading may take it out
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
         if child.parent === self { child.didMove(toParent: self) }
       }
     }
@@ -128,7 +130,7 @@ enum ReproductionHosts {
         guard let current else { return }
         let coming = begun.filter { $0.isAppearing }.map { $0.child }
         if isComing, current.parent === self, current.view.superview !== view {
-          view.addSubview(current.view)
+          insert(current.view)
         }
         for child in isComing || begun.isEmpty ? [current] : coming {
           begin(child, isComing, animated: animated)
@@ -190,7 +192,7 @@ enum ReproductionHosts {
         if isVisible, !insertsFirst, turn == before { begin(new, true, animated: false) }
         old.willMove(toParent: nil)
         old.viewIfLoaded?.removeFromSuperview()
-        if turn == before { view.addSubview(new.view) }
+        if turn == before { insert(new.view) }
         new.didMove(toParent: self)
         if isVisible, insertsFirst, turn == before { begin(new, true, animated: false) }
         if isVisible {
@@ -203,8 +205,13 @@ enum ReproductionHosts {
 
       private func add(_ child: UIViewController) {
         addChild(child)
-        view.addSubview(child.view)
+        insert(child.view)
         child.didMove(toParent: self)
+      }
+
+      private func insert(_ child: UIView) {
+        child.frame = view.bounds
+        view.addSubview(child)
       }
     }
     """

@@ -64,6 +64,7 @@ struct ReproductionNames {
     case .addChild:
       return [
         "\(target).addChild(\(given))",
+        "if \(target).isViewLoaded { \(given).view.frame = \(target).view.bounds }",
         "if \(target).isViewLoaded { \(target).view.addSubview(\(given).view) }",
         "\(given).didMove(toParent: \(target))",
       ]

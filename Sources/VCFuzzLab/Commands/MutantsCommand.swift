@@ -27,7 +27,7 @@ struct MutantsCommand: Command {
     --without IDEAS     run: leave out ideas: \(GeneratorIdea.words)
     --uniform           run: leave out all of them
     --baseline          run: measure what each idea is worth, as ratios
-    --no-shrinking      run: do not make the findings small
+    --no-shrinking      run: don't shrink the findings
     --certify RUNS      run: certify findings, with so many runs for each
     --share I/N         run: one worker's share, in plain lines
     --json              Print JSON
@@ -41,16 +41,15 @@ struct MutantsCommand: Command {
   )
   let details = """
     A mutant is one small deviation of the headless UIKit from the specification. 'run'
-    switches on one at a time, makes random runs of 'uikit' until one breaks that the
-    runtime as it is passes, and makes it small. The table says which invariant told
-    the mutant, after how many runs, and how many steps are left: those that a person
-    decides, and all.
+    switches on one at a time, makes random runs of 'uikit' until one fails that the
+    unchanged runtime passes, and shrinks it. The table names the invariant that killed
+    the mutant, the number of runs, and the steps left: user actions, and all.
 
-    'list' tells the mutants of the runtime, those of the judges, of the shrinker and of
-    the explorer, and what kills the latter in the test suite. The table is the same for
-    any number of workers.
+    'list' prints the mutants of the runtime, of the checks, of the shrinker and of the
+    explorer, and the tests that kill the last three. The table is the same for any
+    number of workers.
 
-    Exits with 0 if every mutant that can be told was told, with 1 if one survived.
+    Exits with 0 if every mutant was killed, with 1 if one survived.
     """
 
   @MainActor func run(_ invocation: Invocation) throws -> ExitCode {

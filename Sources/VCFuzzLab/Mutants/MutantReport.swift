@@ -48,7 +48,7 @@ package struct MutantReport: Sendable {
 
   /// The table, a row a mutant; several seeds are separated by spaces.
   ///
-  /// Of the steps left, the first number counts those that a person decides, the second all.
+  /// Of the steps left, the first number counts user actions, the second all steps.
   package var lines: [String] {
     let head = ["mutant", "killed by", "executions", "steps left", "certified minimum"]
     return [Self.row(head)] + mutants.map(row)
@@ -81,8 +81,8 @@ package struct MutantReport: Sendable {
       "\(mutants.count - survivors.count) of \(mutants.count) mutants killed with every seed; "
         + "0 cannot be killed",
       "executions to detect: median \(median), most \(executions.last ?? 0)",
-      "\(sum(\.executions)) runs in all, and \(sum { $0.shrunk?.executions ?? 0 }) to make "
-        + "findings small; \(sum(\.falseAlarms)) broke without the mutant, too",
+      "\(sum(\.executions)) runs in all, and \(sum { $0.shrunk?.executions ?? 0 }) to shrink "
+        + "findings; \(sum(\.falseAlarms)) failed without the mutant as well",
       "coverage: " + ReachableLabels.words(of: reached),
     ]
     let certified = outcomes.compactMap(\.shrunk).filter { $0.minimum != nil }

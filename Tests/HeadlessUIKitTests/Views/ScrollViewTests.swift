@@ -116,6 +116,39 @@ final class ScrollViewTests: XCTestCase {
     XCTAssertFalse(scrollView.isDecelerating)
   }
 
+  /// Starts a deceleration to the second page and forgets what was heard.
+  private func makeDecelerating(isPaging: Bool = true) -> UIScrollView {
+    let scrollView = makePages()
+    scrollView.isPagingEnabled = isPaging
+    XCTAssertTrue(stage.beginDragging(scrollView, toward: .left))
+    stage.commit()
+    stage.take(.gesture(.scroll(number(of: scrollView), .left), .finish))
+    XCTAssertTrue(scrollView.isDecelerating)
+    listener.heard = []
+    return scrollView
+  }
+
+  func testADecelerationGoesOnFromAnOffsetThatIsSet() async {
+    let pages = makeDecelerating()
+    pages.contentOffset.x = 180
+    XCTAssertTrue(pages.isDecelerating)
+    stage.settle()
+    XCTAssertEqual(listener.heard, ["didScroll 180", "didScroll 200", "didEndDecelerating"])
+
+    let plain = makeDecelerating(isPaging: false)
+    plain.contentOffset.x += 100
+    stage.settle()
+    XCTAssertEqual(listener.heard, ["didScroll 110", "didScroll 160", "didEndDecelerating"])
+  }
+
+  func testSettingTheOffsetWithoutAnimationEndsADecelerationWithoutAWord() async {
+    let scrollView = makeDecelerating()
+    scrollView.setContentOffset(CGPoint(x: 180, y: 0), animated: false)
+    XCTAssertFalse(scrollView.isDecelerating)
+    stage.settle()
+    XCTAssertEqual(listener.heard, ["didScroll 180"])
+  }
+
   func testALiftWithoutSpeedFallsBack() async {
     let scrollView = makePages()
     stage.drag(scrollView, to: CGPoint(x: 30, y: 0))

@@ -323,7 +323,7 @@ import XCTest
     XCTAssertEqual(result.shares.map(\.neverTaken), [["never", "pinch"]])
     let text = CampaignText(isVerbose: false) { text, _ in text }
     let summary = text.summary(result, ScenarioCatalogue())
-    XCTAssertTrue(summary.contains("'a': in 3 runs never tried: 'never', 'pinch'"), summary)
+    XCTAssertTrue(summary.contains("'a': never tried in 3 runs: 'never', 'pinch'"), summary)
   }
 
   func testTheSameIdentityInTwoScenariosIsTwoFindings() async {

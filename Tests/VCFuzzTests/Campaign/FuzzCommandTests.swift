@@ -51,7 +51,7 @@ import XCTest
   func testAFaultIsFoundKeptAndTold() async throws {
     let run = faulty()
     XCTAssertEqual(run.code, .found)
-    XCTAssertTrue(run.errors.hasPrefix("first finding, in run 2: section 1 received "), run.errors)
+    XCTAssertTrue(run.errors.hasPrefix("first finding, in run 2: `section 1` received "), run.errors)
     XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1)
     let lines = run.output.split(separator: "\n").map { String($0) }
     XCTAssertEqual(
@@ -110,7 +110,7 @@ import XCTest
   func testEnoughIsEnough() async {
     let run = faulty("--stop-after", "1")
     XCTAssertEqual(run.code, .found)
-    XCTAssertTrue(run.output.contains("\n  enough findings after "))
+    XCTAssertTrue(run.output.contains("\n  stopped by --stop-after after "))
   }
 
   func testQuietSaysWhatWasFoundAndNoMore() async {
@@ -170,7 +170,7 @@ import XCTest
       (["--misuse", "much"], "invalid value 'much' for '--misuse'"),
       (["--time-limit", "0"], "invalid value '0' for '--time-limit'"),
       (["--stop-after", "0"], "invalid value '0' for '--stop-after'"),
-      (["-s", "uikit", "surplus"], "'surplus' is one word too many for 'fuzz'"),
+      (["-s", "uikit", "surplus"], "unexpected argument 'surplus' for 'fuzz'"),
     ]
     for (words, message) in rows {
       let run = fuzz(["fuzz"] + words)
@@ -187,14 +187,14 @@ import XCTest
     XCTAssertEqual(blocked.code, .badInput)
     XCTAssertEqual(
       blocked.errors,
-      "vcfuzz: '\(folder)/Corpus' is no folder: choose another with --output\n"
+      "vcfuzz: '\(folder)/Corpus' is not a directory; choose another with --output\n"
     )
     XCTAssertEqual(blocked.output, "")
     let own = folder
     folder = own + "/Corpus/deeper/still"
     let inside = faulty()
     XCTAssertEqual(inside.code, .badInput)
-    XCTAssertTrue(inside.errors.contains("is no folder: choose another with --output"))
+    XCTAssertTrue(inside.errors.contains("is not a directory; choose another with --output"))
     folder = own
   }
 
@@ -216,7 +216,7 @@ import XCTest
       "--time-limit", "1", "--stop-after", "1",
     ])
     XCTAssertEqual(run.code, .incomplete, run.output)
-    XCTAssertTrue(run.output.contains("the time limit came after "))
+    XCTAssertTrue(run.output.contains("stopped by the time limit after "))
   }
 
   // MARK: Names

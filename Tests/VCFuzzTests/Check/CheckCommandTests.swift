@@ -88,7 +88,7 @@ import XCTest
     let cases: [(words: [String], code: ExitCode, error: String)] = [
       ([folder.path], .badInput, "is a folder: name its files"),
       (["\(folder.path)/none"], .badInput, "vcfuzz: no file '"),
-      ([prose], .badInput, "none of 2 lines tells of a lifecycle event; print the class"),
+      ([prose], .badInput, "no lifecycle callbacks found in 2 lines; print the class"),
       ([broken], .badInput, "line 2, column 10: expected '}' at the end of an object"),
       ([empty], .badInput, "line 1, column 1: no trace: the input is empty"),
       ([twice, empty], .badInput, "no trace: the input is empty"),

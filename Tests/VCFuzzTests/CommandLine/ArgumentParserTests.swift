@@ -34,9 +34,9 @@ import XCTest
       ),
       (
         ["completions", "bash", "zsh"],
-        "'zsh' is one word too many for 'completions'; see 'vcfuzz help completions'"
+        "unexpected argument 'zsh' for 'completions'; see 'vcfuzz help completions'"
       ),
-      (["rules", "--", "--json"], "no rule or family '--json'"),
+      (["rules", "--", "--json"], "no rule or family '--json'; 'vcfuzz rules' lists them"),
       (["rules", "NVA"], "no rule or family 'NVA'; did you mean 'NAV'?"),
       (["completions"], "'completions' needs bash|zsh|fish: see 'vcfuzz help completions'"),
       (
@@ -47,7 +47,10 @@ import XCTest
       (
         ["profiles", "ios3x"], "no profile 'ios3x': write ios4 … ios18, ios26, ios27 or catalyst26"
       ),
-      (["rules", "\u{1B}[2J\n\u{202E}"], "no rule or family '\\u{1B}[2J\\u{A}\\u{202E}'"),
+      (
+        ["rules", "\u{1B}[2J\n\u{202E}"],
+        "no rule or family '\\u{1B}[2J\\u{A}\\u{202E}'; 'vcfuzz rules' lists them"
+      ),
     ]
     for (words, message) in rows {
       let terminal = Terminal.captured()

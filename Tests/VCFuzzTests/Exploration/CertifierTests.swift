@@ -93,7 +93,7 @@ import XCTest
     XCTAssertEqual(known.searchedLength, 1)
     XCTAssertEqual(
       known.words(isOneMinimal: true),
-      "certified minimal: no path of calls with fewer user actions, and no more steps in all, "
+      "certified minimal: no shorter path of calls (fewer user actions, at most 3 steps in all) "
         + "fails like it"
     )
   }

@@ -187,7 +187,7 @@ import XCTest
     )
     XCTAssertEqual(run.code, .found)
     XCTAssertTrue(run.output.contains("complete: every path within the bounds"), run.output)
-    XCTAssertTrue(run.output.contains("certified minimal: no path of"), run.output)
+    XCTAssertTrue(run.output.contains("certified minimal: no shorter path of"), run.output)
     XCTAssertTrue(run.output.contains("   no return "), run.output)
     XCTAssertTrue(run.output.contains("   passes    nearest passing run: step "), run.output)
     let names = try folder.names(in: "Corpus")
@@ -196,7 +196,10 @@ import XCTest
       let kept = try Case(text: try folder.text(of: "Corpus/" + name))
       let replay = try CaseReplay(kept, scenario: .switcher())
       XCTAssertEqual(replay.outcome, .same, name)
-      XCTAssertTrue(kept.origin.hasPrefix("explored at most 2 steps of calls, push"), kept.origin)
+      XCTAssertTrue(
+        kept.origin.hasPrefix("explored at most 2 user actions (calls, push)"),
+        kept.origin
+      )
       XCTAssertTrue(kept.origin.contains("certified minimal"), kept.origin)
     }
     let page = PageReader(try folder.text(of: "Reports/exploration_switcher.html"))
@@ -383,8 +386,8 @@ import XCTest
       ("uikit --order breadth-first:3", "'breadth-first' has no bound: write it alone"),
       ("uikit --order iterative:0", "from 1 to 10000"), ("uikit --order pct:99", "from 1 to 64"),
       ("uikit --order random:3", "'random' has no bound"),
-      ("uikit --walks 9", "--walks: 'depth-first' draws nothing at random"),
-      ("uikit --order delays:1 --seed 1", "--seed: 'delays' draws nothing"),
+      ("uikit --walks 9", "--walks: 'depth-first' is not random"),
+      ("uikit --order delays:1 --seed 1", "--seed: 'delays' is not random"),
       ("uikit --order pct --seed x", "invalid value 'x' for '--seed'"),
       ("uikit --order random --fingerprints", "--fingerprints: random walks continue"),
       ("uikit --order delays:1 --fingerprints", "--fingerprints: a bound on delays"),
@@ -397,7 +400,7 @@ import XCTest
       ("uikit --variants V-NO", "no variant"),
       ("uikit --variants V-NAV-CANCEL=never", "has no such value"),
       ("uikit --profile ios99", "--profile"), ("switcher --setting nav(A)", "has a root"),
-      ("uikit --setting nav(A", "')' was expected"), ("uikit --misuse all", "--misuse"),
+      ("uikit --setting nav(A", "expected ')' at the end"), ("uikit --misuse all", "--misuse"),
     ] {
       let terminal = Terminal.captured()
       let code = CommandLineTool(scenarios: [.switcher()]).run(

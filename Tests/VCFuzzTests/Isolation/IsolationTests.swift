@@ -38,8 +38,10 @@ final class IsolationTests: XCTestCase {
       ("fatal-error", "crash in call work"), ("trap-in-callback", "crash in viewDidAppear"),
       ("trap-in-builder", "crash in the set-up"), ("exit", "exit"),
       ("closed-descriptors", "closed descriptors"), ("plain-bug", "INV-20 of root"),
-      ("recursion", "crash in call work"), ("trap-on-thread", "crash on another thread"),
-      ("trap-in-root-deinit", "crash after the run"), ("exit-at-once-on-thread", "exit"),
+      ("recursion", "crash in call work"),
+      ("trap-in-condition", "crash in the condition of call work"),
+      ("trap-in-root-deinit", "crash after the run"),
+      ("trap-in-invariant", "crash in an invariant"),
     ]
     let run = try BuiltTool.run(words(rows.map(\.0)), in: folder, tool: tool)
     XCTAssertEqual(run.status, 1, run.errors)

@@ -81,7 +81,7 @@ final class ShareTests: XCTestCase {
     ]
     let single = try result(words, tool: tool)
     XCTAssertTrue(single.output.contains("crash in call work"), single.output)
-    XCTAssertTrue(single.output.contains("'trap' was set aside"), single.output)
+    XCTAssertTrue(single.output.contains("'trap' was skipped after"), single.output)
     let files = try shares(2, words, tool: tool)
     XCTAssertEqual(try result(["merge"] + files, tool: tool), single)
   }

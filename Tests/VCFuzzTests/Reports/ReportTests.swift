@@ -104,7 +104,7 @@ import XCTest
     XCTAssertNil(ReportFolder(".").problem)
     for place in ["/file", "/file/", "/file/below"] {
       let problem = ReportFolder(path + place).problem
-      XCTAssertEqual(problem?.contains("/file' is no folder"), true, place)
+      XCTAssertEqual(problem?.contains("/file' is not a directory"), true, place)
     }
     XCTAssertNotNil(ReportFolder("/dev/null").problem)
   }
@@ -143,7 +143,7 @@ import XCTest
     var expected: [String: String] = [:]
     for entry in try corpus.entries() {
       let scenario = try catalogue.scenario(named: entry.kept.scenario)
-      let page = try ReportPage(entry, scenario: scenario)
+      let page = try ReportPage(entry, scenario: scenario, call: "swift run vcfuzz")
       XCTAssertTrue(page.report.isCurrent, "\(entry.name): its steps break this no more")
       expected[page.file] = page.text
     }
@@ -161,7 +161,7 @@ import XCTest
       XCTAssertEqual(
         try? String(contentsOfFile: path, encoding: .utf8),
         text,
-        "\(file) is not what its case says: 'vcfuzz report' makes it anew"
+        "\(file) is not what its case says: 'swift run vcfuzz report' makes it again"
       )
     }
   }

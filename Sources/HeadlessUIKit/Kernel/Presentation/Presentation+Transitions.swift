@@ -132,6 +132,7 @@ extension Presentation {
     }
     presented.moveFlags.insert(.beingPresented)
     hidden = rootsToHide
+    rememberPlaces()
     transition.from = hidden.map(\.controller)
     setSides(of: transition, from: presenter, to: presented)
     if transition.isAnimated { askForAnimator(transition) }
@@ -281,7 +282,9 @@ extension Presentation: TransitionOwner {
     }
     transition.vendCoordinator()
     for presentation in leaving.reversed() {
-      for root in presentation.hidden { presentation.restoreView(of: root) }  // FLAG-5
+      for root in presentation.hidden {
+        presentation.restoreView(of: root, from: leaving)  // FLAG-5
+      }
       presentation.controller.dismissalTransitionWillBegin()
     }
   }
@@ -342,7 +345,7 @@ extension Presentation: TransitionOwner {
     for presentation in leaving.reversed() {
       presentation.isBusy = false
       guard !transition.isCancelled else { continue }
-      for root in presentation.hidden { presentation.restoreView(of: root) }
+      for root in presentation.hidden { presentation.restoreView(of: root, from: leaving) }
       presentation.unlink()
       presentation.container.detach()
     }

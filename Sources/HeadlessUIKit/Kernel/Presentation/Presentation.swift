@@ -24,6 +24,9 @@ final class Presentation {
   let requestedStyle: UIModalPresentationStyle
   let style: UIModalPresentationStyle
   let controller: UIPresentationController
+  /// Whether it was made to cover a part of the window only, and so comes and goes with that part,
+  /// also when the app takes the part out or shows it elsewhere (MODAL-8).
+  let isInContext: Bool
   let hidesPresenter: Bool
   let container: PresentationContainerView
   var window: UIWindow?
@@ -54,6 +57,9 @@ final class Presentation {
     requestedStyle = plan.requestedStyle
     style = plan.style
     controller = plan.controller
+    isInContext =
+      (style == .currentContext || style == .overCurrentContext)
+      && presenter.parentController != nil
     window = presenter.viewIfLoaded?.currentWindow ?? presenter.presentation?.own?.window
     container = PresentationContainerView(frame: window?.bounds ?? runtime.device.bounds)
     // A controller inside a popover stays as it is under what it presents (MODAL-20).
@@ -67,11 +73,6 @@ final class Presentation {
   var policy: PresentationPolicy { PresentationPolicy(runtime: runtime, window: window) }
 
   var kind: TransitionKind { hidesPresenter ? .presentHiding : .presentKeeping }
-
-  /// Whether it covers a part of the window only (MODAL-8).
-  var isInContext: Bool {
-    (style == .currentContext || style == .overCurrentContext) && presenter.parentController != nil
-  }
 
   // MARK: Links
 
@@ -122,24 +123,35 @@ final class Presentation {
 
   // MARK: Views
 
-  /// Takes away the views of everything that this presentation hides (MODAL-21).
-  func removeHiddenViews() {
-    for index in hidden.indices {
-      guard let view = hidden[index].controller.viewIfLoaded else { continue }
-      if let superview = view.parentView, !superview.isDescendant(of: container) {
-        hidden[index].superview = superview
-        hidden[index].index = superview.children.indexOfObject(view) ?? 0
-      }
-      view.detach()
+  /// Remembers where the views are that it hides: an animator may put them into its own.
+  func rememberPlaces() {
+    for index in hidden.indices where hidden[index].superview == nil {
+      guard let view = hidden[index].controller.viewIfLoaded, let superview = view.parentView,
+        !superview.isDescendant(of: container)
+      else { continue }
+      hidden[index].superview = superview
+      hidden[index].index = superview.children.indexOfObject(view) ?? 0
     }
   }
 
+  /// Takes away the views of everything that this presentation hides (MODAL-21).
+  func removeHiddenViews() {
+    rememberPlaces()
+    for root in hidden { root.controller.viewIfLoaded?.detach() }
+  }
+
   /// Puts a hidden view back where it was, if that place is still its own.
-  func restoreView(of root: HiddenRoot) {
+  ///
+  /// An animator may have put it into the container of any presentation that leaves (MODAL-10).
+  func restoreView(of root: HiddenRoot, from leaving: [Presentation]) {
     guard let view = root.controller.viewIfLoaded, let superview = root.superview,
-      isInPlace(root)
+      isInPlace(root), view.parentView !== superview
     else { return }
-    if let current = view.parentView, !current.isDescendant(of: container) { return }
+    if let current = view.parentView,
+      !leaving.contains(where: { current.isDescendant(of: $0.container) })
+    {
+      return
+    }
     if superview is UIWindow || superview is PresentationContainerView {
       superview.fill(with: view)
     }

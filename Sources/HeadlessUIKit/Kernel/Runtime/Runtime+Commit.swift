@@ -56,6 +56,7 @@ extension Runtime {
       layoutWindows()
     }
     commitTransitions()
+    layoutWindows()  // what is added alongside appears in the same transaction (APPEAR-2)
     recorder.transaction += 1
     runAfterCommit()
   }

@@ -214,6 +214,8 @@ extension Runtime {
     }
     // Its did may still be to come, where a sibling's callback takes it out (CHILD-17).
     if parent.appearance.state == .appeared { return child.isShowing }
+    // The parent takes it out in its own did, before it would have forwarded that (CHILD-17).
+    if parent.appearance.state == .disappeared { return child.appearance.state == .disappearing }
     return parent.appearance.isMoving && child.appearance.isMoving
   }
 

@@ -155,13 +155,16 @@ extension UIViewController {
     hasMovedBeforeDid = false
   }
 
-  /// The view has reached a window: children that waited for it appear.
+  /// The view has reached a window: children that waited for it appear, unless the app has taken
+  /// them out of the view again (CHILD-7).
   func viewEnteredWindow() {
     guard !childrenAwaitingWindow.isEmpty else { return }
     let waiting = childrenAwaitingWindow
     childrenAwaitingWindow = []
     for child in waiting
-    where child.parentController === self && child.appearance.state == .disappeared {
+    where child.parentController === self && child.appearance.state == .disappeared
+      && automaticallyShownChildren.holds(child)
+    {
       // A parent that has appeared early sends no did any more (PAGE-6).
       runtime.driveByWindow(child, appearance.state == .appeared ? .afterCommit : .withParent)
     }

@@ -128,6 +128,10 @@ extension CheckingContext {
     applies(.appearingOutside, was.inWindow == .no)
   }
 
+  func exemptsAppearingInEarlyPage(_ controller: Int) -> Bool {
+    applies(.appearingInEarlyPage, ledger.isWithinEarlyPage(controller))
+  }
+
   func exemptsCompensatingDid(_ will: Ledger.Will) -> Bool {
     applies(.compensatingDid, will.isCompensating)
   }
@@ -143,7 +147,14 @@ extension CheckingContext {
   /// The end of a transition may be brought forward when its container is driven itself: its
   /// animations end with its view's time in the window.
   func exemptsCutOff(_ moment: EventContext) -> Bool {
-    applies(.cutOff, moment.slot >= 0 && !ledger.open[moment.slot].disturbed.isEmpty)
+    applies(
+      .cutOff,
+      ledger.open.contains { transition in
+        !transition.disturbed.isEmpty
+          && (ledger.isWithin(moment.controller, transition.old)
+            || ledger.isWithin(moment.controller, transition.new))
+      }
+    )
   }
 
   func exemptsSilentDrag(_ moment: EventContext) -> Bool {

@@ -23,6 +23,22 @@ extension CheckingContext {
     applies(.goneInOwnTransition, isInTransition(child))
   }
 
+  func exemptsGoneForSibling(_ child: Int32) -> Bool {
+    applies(.goneForSibling, !ledger.carried.contains(.markers) && isLeavingForSibling(child))
+  }
+
+  /// Whether a child had begun to disappear when its container did, and a sibling to appear that
+  /// left with the container instead.
+  private func isLeavingForSibling(_ child: Int32) -> Bool {
+    let gone = ledger.entries[Int(child)]
+    let left = ledger.entries[Int(gone.parent)].disappear.index
+    guard gone.phase == .disappearing, gone.disappear.index < left else { return false }
+    return ledger.entries.contains { sibling in
+      sibling.parent == gone.parent && sibling.disappear.before != .appeared
+        && sibling.appear.index < left && sibling.disappear.index > left
+    }
+  }
+
   func exemptsComingInOwnTransition(_ child: Int32) -> Bool {
     applies(.comingInOwnTransition, isInTransition(child))
   }
@@ -33,6 +49,14 @@ extension CheckingContext {
 
   func exemptsRemovedBefore(_ child: Ledger.Entry) -> Bool {
     applies(.removedBefore, child.phase == .disappearing && child.disappear.origin == .uikit)
+  }
+
+  func exemptsRemovedOnLeaving(_ child: Ledger.Entry) -> Bool {
+    applies(
+      .removedOnLeaving,
+      child.phase == .disappearing && child[.leftWindowAlone]
+        && ledger.entries[Int(child.parent)].container == .automatic
+    )
   }
 
   func exemptsHiddenChildAwaited(_ child: Int32) -> Bool {
@@ -173,6 +197,13 @@ extension CheckingContext {
     applies(
       .automaticInManual,
       !moment.isDisappearance && hasQuirk(.manualContainerAppearsTwice, at: moment)
+    )
+  }
+
+  func exemptsCoverInContext(_ moment: EventContext) -> Bool {
+    applies(
+      .coverInContext,
+      moment.role != .none && ledger.open[moment.slot].kind.isPresentation
     )
   }
 

@@ -100,6 +100,13 @@ extension Exemption.Row {
       Outside of a window viewIsAppearing has none of its guarantees.
       example: v.window(F)@3 v.wa@3 v.ia@4 v.da@5
 
+    appearingInEarlyPage | INV-13 | PAGE-6
+      What a page that was set early shows outside of a window begins there, and goes on when the
+      page comes into the window.
+      variant: V-PAGE-EARLY=immediate
+      example: @containers(P=page) @parents(S=P,c=S) P.init S.lv S.dl S.wa@1 S.ia@1 S.da@1 c.lv@2
+        c.dl@2 c.wa(T)@2 c.window(T)@3 c.ia(T)@3 c.da(T)@4
+
     compensatingDid | INV-14 | APPEAR-3
       The did of an appearance or disappearance that undoes a cancelled transition may come in the
       transaction of its will.

@@ -41,9 +41,22 @@ extension Exemption.Row {
       example: @parents(A=N,B=N) @initial(N=S2) N.tStart(1,push,A,B)@0 A.wd@0 B.wa@0 N.wd@0 N.dd@0
         B.wd@0 B.dd@0 A.dd@1 tFinish(1)@1
 
+    goneForSibling | INV-29 | CHILD-39
+      In a log without transitions, a child that was leaving for a sibling when its container left
+      receives its viewDidDisappear at the end of that exchange.
+      variant: V-FWD-DURING
+      example: @containers(P=page) @parents(A=P,C=P) @initial(P=S2,A=S2,C=S0) C.wa A.wd P.wd C.wd
+        P.dd C.dd x.wa A.dd
+
     removedBefore | INV-29 | CHILD-16
       A child that its container took out before receives its viewDidDisappear on its own.
       example: @parents(c=p) p.da c.da c.wd{uikit} p.wd p.dd x.wa c.dd
+
+    removedOnLeaving | INV-29 | CHILD-17
+      UIKit sends viewDidDisappear to the children that the parent still shows: one whose view a
+      plain container takes out while both disappear receives it later.
+      example: @parents(c=p) @containers(p=automatic) p.window(T)@0 c.window(T)@0 p.da@0 c.da@0
+        p.wd@1 c.wd{forward}@1 c.window(F)@1 p.dd@1 c.dd@2 x.wa@2
 
     takenOutAtDidDisappear | INV-29 | CHILD-17
       UIKit sends viewDidDisappear to the children that remain after the parent's own: one that the
@@ -146,6 +159,11 @@ extension Exemption.Row {
       automatic callbacks as well.
       profile: ios5+Q-1
       example: @parents(c=p) @containers(p=manual) p.wa{uikit} c.wa{forward}
+
+    coverInContext | INV-33 | MODAL-8
+      What is presented in the context of a child covers and uncovers that child by itself.
+      example: @parents(c=p) @containers(p=manual) @initial(p=S2,c=S2)
+        c.tStart(1,presentHiding,c,S)@0 c.wd{uikit}@0 S.wa@0
 
     earlyPageOutside | INV-34 | PAGE-6
       A page that was set early has appeared before its view is in a window.

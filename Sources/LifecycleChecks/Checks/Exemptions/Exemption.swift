@@ -26,6 +26,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case presenterFlag
   case appearingByHand
   case appearingOutside
+  case appearingInEarlyPage
   case compensatingDid
   case begunByApp
   case endedByApp
@@ -58,7 +59,9 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case endedOnLeaving
   case manualParent
   case goneInOwnTransition
+  case goneForSibling
   case removedBefore
+  case removedOnLeaving
   case takenOutAtDidDisappear
   case broughtBack
   case comingInOwnTransition
@@ -78,6 +81,7 @@ package enum Exemption: UInt8, CaseIterable, Sendable {
   case unknownCover
   case orphanWill
   case automaticInManual
+  case coverInContext
   case earlyPageOutside
   case byHandAtRest
   // INV-35 to INV-37

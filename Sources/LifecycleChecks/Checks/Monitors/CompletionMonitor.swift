@@ -6,7 +6,8 @@ internal import Lifecycle
 struct CompletionMonitor: Sendable {
   func observePresent(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if isAgain(moment, since: was.appear.index, &context) { return }
+    context.ledger.entries[moment.controller].presentedIndex = Int32(moment.index)
+    if isAgain(moment, was.presentedIndex, since: was.appear.index, &context) { return }
     let isNever = was.phase == .disappeared && was.appear.index < 0 && was[.isWhole]
     let isEarly = was.phase == .appearing || isNever
     if context.check(.presentedEarly, isEarly, moment, related: [was.appear.index]) { return }
@@ -15,12 +16,13 @@ struct CompletionMonitor: Sendable {
     }
   }
 
-  /// One operation completes once.
-  private func isAgain(_ moment: EventContext, since index: Int32, _ context: inout CheckingContext)
-    -> Bool
-  {
-    let last = moment.was.completionIndex
-    context.ledger.entries[moment.controller].completionIndex = Int32(moment.index)
+  /// Checks that one operation completes once; the other one may complete meanwhile (MODAL-6).
+  private func isAgain(
+    _ moment: EventContext,
+    _ last: Int32,
+    since index: Int32,
+    _ context: inout CheckingContext
+  ) -> Bool {
     guard index >= 0 else { return false }
     let operation = moment.event.kind == .presentCompletion ? "present" : "dismiss"
     return context.check(.completedAgain, last > index, moment, with: [operation], related: [last])
@@ -28,7 +30,8 @@ struct CompletionMonitor: Sendable {
 
   func observeDismiss(_ moment: EventContext, _ context: inout CheckingContext) {
     let was = moment.was
-    if isAgain(moment, since: was.disappear.index, &context) { return }
+    context.ledger.entries[moment.controller].dismissedIndex = Int32(moment.index)
+    if isAgain(moment, was.dismissedIndex, since: was.disappear.index, &context) { return }
     if moment.slot >= 0,
       context.check(.dismissedCancelled, context.ledger.open[moment.slot].isCancelReleased, moment)
     {
@@ -38,7 +41,12 @@ struct CompletionMonitor: Sendable {
     if context.check(.dismissedEarly, isEarly, moment, related: [was.disappear.index]) { return }
     let named = moment.event.other?.index ?? -1
     let presenter = named >= 0 || moment.slot < 0 ? named : context.ledger.open[moment.slot].new
-    if presenter >= 0, context.ledger.entries[Int(presenter)].appear.index > was.disappear.index {
+    // A presenter that goes and comes meanwhile with what is around it does not return by this.
+    let isReturning =
+      moment.slot < 0 || context.ledger.open[moment.slot].role(of: presenter) != .none
+    if presenter >= 0, isReturning,
+      context.ledger.entries[Int(presenter)].appear.index > was.disappear.index
+    {
       let isAppearing = context.ledger.entries[Int(presenter)].phase == .appearing
       context.check(.dismissedBeforePresenter, isAppearing, moment, others: [presenter])
     }

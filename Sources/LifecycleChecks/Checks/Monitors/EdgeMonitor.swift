@@ -16,7 +16,7 @@ struct EdgeMonitor: Sendable {
       }
       let drivers =
         was.lastOrigin != moment.event.origin
-        ? ": two drivers, \(was.lastOrigin) and \(moment.event.origin)" : ""
+        ? ": from \(was.lastOrigin.words), then from \(moment.event.origin.words)" : ""
       report(.repeated, moment, &context, drivers, also: ["INV-1"])
       return true
     }
@@ -86,6 +86,20 @@ struct EdgeMonitor: Sendable {
     case .disappearWhenGone:
       context.exemptsSplitInTab(moment) || context.exemptsRestoredTab(moment)
     default: false
+    }
+  }
+}
+
+extension Event.Origin {
+  /// What sent a callback, in words.
+  fileprivate var words: String {
+    switch self {
+    case .unknown: "an unknown caller"
+    case .uikit: "UIKit"
+    case .forward: "its parent"
+    case .begin: "beginAppearanceTransition"
+    case .end: "endAppearanceTransition"
+    case .direct: "a direct call"
     }
   }
 }

@@ -34,9 +34,10 @@ struct FamilyMonitor: Sendable {
   /// A child that is removed owes its parent nothing, even if it is added again at once.
   mutating func observeLink(_ moment: EventContext, _ context: inout CheckingContext) {
     guard moment.controller >= 0 else { return }
-    owed.removeAll {
-      $0.clause == .parentCome && $0.child == Int32(moment.controller)
-        && context.exemptsTakenOutAtDidAppear($0)
+    owed.removeAll { debt in
+      guard debt.child == Int32(moment.controller) else { return false }
+      return (debt.clause == .parentCome && context.exemptsTakenOutAtDidAppear(debt))
+        || (debt.clause == .parentGone && context.exemptsTakenOutAtDidDisappear(debt))
     }
     guard moment.event.flag != false, let parent = moment.event.other?.index else { return }
     if context.holds(.viewBeforeParent, moment.was[.enteredWindowAlone]),
@@ -229,7 +230,8 @@ struct FamilyMonitor: Sendable {
     switch moment.event.kind {
     case .viewDidDisappear:
       if context.holds(.parentGone, below.phase != .disappeared),
-        !context.exemptsGoneInOwnTransition(child), !context.exemptsRemovedBefore(below),
+        !context.exemptsGoneInOwnTransition(child), !context.exemptsGoneForSibling(child),
+        !context.exemptsRemovedBefore(below), !context.exemptsRemovedOnLeaving(below),
         !isExempt(child, context)
       {
         expect(.parentGone, moment, context, of: child, child: child, parent: parent)
@@ -285,7 +287,8 @@ struct FamilyMonitor: Sendable {
     guard moment.event.origin == .uikit || moment.event.origin == .forward else { return }
     let above = context.ledger.entries[Int(entry.parent)]
     if context.holds(.manualIsolation, above.container == .manual),
-      !context.exemptsOrphanWill(moment), !context.exemptsAutomaticInManual(moment)
+      !context.exemptsOrphanWill(moment), !context.exemptsAutomaticInManual(moment),
+      !context.exemptsCoverInContext(moment)
     {
       context.report(.manualIsolation, moment, others: [entry.parent])
       context.ledger.markReported(Int32(moment.controller))

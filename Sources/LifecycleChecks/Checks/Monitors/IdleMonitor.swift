@@ -30,7 +30,12 @@ struct IdleMonitor: Sendable {
       (demand == .visible && entry.phase != .appeared)
       || (demand == .hidden && entry.phase != .disappeared)
     let visibility = isWrong ? ["INV-32"] : []
-    func report(_ clause: Clause, _ also: [String], with values: [String] = []) -> Bool {
+    func report(
+      _ clause: Clause,
+      _ also: [String],
+      with values: [String] = [],
+      severity: Grade = .violation
+    ) -> Bool {
       context.report(
         clause,
         at: index,
@@ -38,6 +43,7 @@ struct IdleMonitor: Sendable {
         with: values,
         others: entry.parent >= 0 ? [entry.parent] : [],
         related: [entry.lastIndex],
+        severity: severity,
         also: also
       )
       return true
@@ -63,7 +69,8 @@ struct IdleMonitor: Sendable {
       return report(clause, ["INV-29"] + visibility, with: ["\(above)"])
     }
     if demand == .visible && context.holds(.visibleSilent, entry.phase != .appeared) {
-      return report(.visibleSilent, [])
+      let isMeant = isSentAwayByHand(controller, entry, context)
+      return report(.visibleSilent, [], severity: isMeant ? .fragile : .violation)
     }
     if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared),
       !context.exemptsEarlyPageShown(controller)
@@ -71,6 +78,17 @@ struct IdleMonitor: Sendable {
       return report(.hiddenAppeared, [])
     }
     return false
+  }
+
+  /// Whether the app told a presenter by begin and end that it disappears, although what is
+  /// presented leaves it in sight: some presentations mean it so.
+  private func isSentAwayByHand(
+    _ controller: Int,
+    _ entry: Ledger.Entry,
+    _ context: CheckingContext
+  ) -> Bool {
+    entry.disappear.origin == .begin
+      && context.ledger.entries.contains { $0.presenter == Int32(controller) }
   }
 
   /// The clause that a controller breaks by having appeared where it cannot be seen.

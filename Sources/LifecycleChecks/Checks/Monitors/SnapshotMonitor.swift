@@ -169,7 +169,8 @@ struct SnapshotMonitor: Sendable {
       return context.exemptsReturningParent(was) || context.exemptsReturningParentLast(was)
         || context.exemptsOwnPresentation(moment.controller)
     case .stateLayout: return context.exemptsForcedState(moment) || context.exemptsInterimState(was)
-    case .stateLaidOut: return context.exemptsInterimState(was)
+    case .stateLaidOut:
+      return context.exemptsForcedState(moment) || context.exemptsInterimState(was)
     case .stateWillGo: return context.exemptsTakenAway(was)
     case .stateDid where facts.isSuperset(of: Self.arrived):
       return context.exemptsNotLaidOut(was) || context.exemptsChildrenFirst()

@@ -22,7 +22,8 @@ struct TimingMonitor: Sendable {
     checkAnimated(moment, was.appear, .animatedIs, &context)
     guard let transaction = moment.event.transaction, was.appear.transaction >= 0 else { return }
     guard context.holds(.isAppearingLater, Int32(transaction) != was.appear.transaction),
-      !context.exemptsAppearingByHand(moment), !context.exemptsAppearingOutside(was)
+      !context.exemptsAppearingByHand(moment), !context.exemptsAppearingOutside(was),
+      !context.exemptsAppearingInEarlyPage(moment.controller)
     else { return }
     context.report(
       .isAppearingLater,

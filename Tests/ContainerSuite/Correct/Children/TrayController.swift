@@ -11,6 +11,8 @@ final class TrayController: UIViewController {
   private var items: [String: UIViewController] = [:]
   private var placed: [String: UIViewController] = [:]
   private let makeItem: (String) -> UIViewController
+  /// Whether an item is being put or taken: what its callbacks ask for meanwhile is refused.
+  private var isChanging = false
 
   init(makeItem: @escaping (String) -> UIViewController) {
     self.makeItem = makeItem
@@ -20,6 +22,10 @@ final class TrayController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   func put(_ name: String) {
+    guard !isChanging else { return }
+    isChanging = true
+    defer { isChanging = false }
+    loadViewIfNeeded()
     let item = items[name] ?? makeItem(name)
     items[name] = item
     guard placed[name] == nil, item.parent == nil else { return }
@@ -31,7 +37,9 @@ final class TrayController: UIViewController {
   }
 
   func take(_ name: String) {
-    guard let item = placed.removeValue(forKey: name) else { return }
+    guard !isChanging, let item = placed.removeValue(forKey: name) else { return }
+    isChanging = true
+    defer { isChanging = false }
     item.willMove(toParent: nil)
     item.view.removeFromSuperview()
     item.removeFromParent()

@@ -86,7 +86,8 @@ final class PhotoGalleryController: UIViewController {
 
   func close() {
     guard !dismissal.isInteractive, let photo = presentedViewController,
-      photo.transitionCoordinator == nil, !photo.isBeingPresented, !photo.isBeingDismissed
+      photo.transitionCoordinator == nil, !photo.isBeingPresented, !photo.isBeingDismissed,
+      photo.presentedViewController == nil
     else { return }
     photo.dismiss(animated: true)
   }

@@ -72,7 +72,13 @@ extension UIScrollView: Touchable {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// An offset that is set from outside ends whatever was scrolling, without a word.
+  /// The app moves what decelerates: it comes to rest as far from there, or on the nearest page.
+  func redirect(from offset: CGPoint) {
+    let rest = isPagingEnabled ? offset : scrollTarget + (offset - boundsOrigin)
+    scrollTarget = restingOffset(from: rest, velocity: .zero)
+  }
+
+  /// An animation to an offset, and a finger, end whatever was scrolling, without a word.
   func stopScrolling() {
     guard let scrolling else { return }
     runtime.cancel(scrolling)
@@ -87,11 +93,12 @@ extension UIScrollView: Touchable {
   ) {
     let animation = runtime.addAnimation(label)
     scrolling = animation
+    scrollTarget = offset
     animation.whenDone { [weak self] _ in
       guard let self else { return }
       scrolling = nil
       isDecelerating = false
-      scroll(to: offset)
+      scroll(to: scrollTarget)
       completion(self)
     }
   }
@@ -139,7 +146,7 @@ extension UIScrollView: Touchable {
   /// Lifts the finger; with a velocity, or between two pages, the content moves on.
   func endDragging(velocity: CGPoint) {
     guard isDragging else { return }
-    var target = restingOffset(velocity: velocity)
+    var target = restingOffset(from: boundsOrigin, velocity: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     isDragging = false
     panGestureRecognizer.state = .ended
@@ -156,7 +163,7 @@ extension UIScrollView: Touchable {
   }
 
   /// Where the content comes to rest: half a view further, or on a page.
-  private func restingOffset(velocity: CGPoint) -> CGPoint {
+  private func restingOffset(from offset: CGPoint, velocity: CGPoint) -> CGPoint {
     let size = frameStorage.size
     let isPaging = isPagingEnabled && size.width > 0 && size.height > 0
     func rest(_ position: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
@@ -167,8 +174,8 @@ extension UIScrollView: Touchable {
     }
     return clamped(
       CGPoint(
-        x: rest(boundsOrigin.x, size.width, velocity.x),
-        y: rest(boundsOrigin.y, size.height, velocity.y)
+        x: rest(offset.x, size.width, velocity.x),
+        y: rest(offset.y, size.height, velocity.y)
       )
     )
   }

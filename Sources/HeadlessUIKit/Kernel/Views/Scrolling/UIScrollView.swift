@@ -25,6 +25,8 @@ open class UIScrollView: UIView {
   let number = Runtime.current.takeTouchableNumber()
   /// The animation that scrolls: a deceleration or an animated offset.
   var scrolling: Animation?
+  /// Where that comes to rest.
+  var scrollTarget = CGPoint.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,10 +48,13 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// Setting it calls the delegate at once, as in UIKit.
+  ///
+  /// A deceleration goes on from there: layout code may move what decelerates, as Apple's sample
+  /// StreetScroller does.
   open var contentOffset: CGPoint {
     get { boundsOrigin }
     set {
-      stopScrolling()
+      if isDecelerating { redirect(from: newValue) } else { stopScrolling() }
       scroll(to: newValue)
     }
   }
@@ -81,11 +86,11 @@ open class UIScrollView: UIView {
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    stopScrolling()
     guard animated, runtime.areAnimationsEnabled else {
       self.contentOffset = contentOffset
       return
     }
-    stopScrolling()
     guard contentOffset != boundsOrigin else { return }
     animate("scroll to offset", to: contentOffset) {
       $0.delegate?.scrollViewDidEndScrollingAnimation($0)

@@ -1,0 +1,316 @@
+// Runs of correct containers that a check once objected to: each is legal, and stays without a
+// violation.
+
+import ContainerSuite
+import HeadlessUIKit
+import Lifecycle
+import VCFuzz
+import XCTest
+
+@MainActor
+final class SettledAlarmTests: XCTestCase {
+  /// Takes the steps, each of which must be possible, and requires that no check objects.
+  private func assertSilent(
+    _ name: String,
+    in window: String,
+    aside spares: [String] = [],
+    under profile: String = "ios26",
+    failingOn grade: Grade = .violation,
+    _ steps: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let scenarios = ContainerSuite.correct.map(\.scenario) + [.uikit]
+    let scenario = try XCTUnwrap(
+      scenarios.first { $0.name == name },
+      name,
+      file: file,
+      line: line
+    )
+    let configuration = Configuration(
+      profile: try Profile(named: profile),
+      device: .phone,
+      window: try Tree(text: window),
+      spares: try spares.map { try Tree(text: $0) }
+    )
+    let run = Run(scenario, configuration)
+    for text in steps {
+      if text == "settle" {
+        run.passTime()
+        continue
+      }
+      let step = try Step(text: text, run.vocabulary)
+      XCTAssertTrue(run.take(step), "'\(text)' is not taken", file: file, line: line)
+    }
+    run.finish()
+    let failure = run.failure.flatMap { failure in
+      failure.severity >= grade
+        ? "\(failure.identity.invariant): \(failure.expected), \(failure.found)" : nil
+    }
+    XCTAssertNil(failure, name, file: file, line: line)
+  }
+
+  // MARK: Views that wait for their window
+
+  /// A view that is taken out again before its container comes into a window appears no more.
+  func testATabThatWasLeftBeforeTheWindowCameDoesNotAppear() async throws {
+    for name in ["cached-tabs", "lazy-tabs", "evicting-tabs"] {
+      for last in ["pop nav", "finger begin swipe back of nav"] {
+        try assertSilent(
+          name,
+          in: "nav(pages(root), S1)",
+          "call select 1",
+          "call select 0",
+          "commit",
+          last
+        )
+      }
+      try assertSilent(
+        name,
+        in: "tabs(curl(), pages(root))",
+        aside: ["S1"],
+        "call select 1",
+        "call select 0",
+        "commit",
+        "turn pages forward to S1",
+        "turn curl forward to root, animated",
+        "commit",
+        "call select 1"
+      )
+    }
+  }
+
+  // MARK: Children that are taken out while they disappear
+
+  func testATabThatIsTakenOutWhileItLeavesReceivesItsDidLater() async throws {
+    for name in ["cached-tabs", "lazy-tabs"] {
+      try assertSilent(
+        name,
+        in: "nav(root)",
+        aside: ["S1"],
+        "commit",
+        "inside viewDidLayoutSubviews of nav: call select 1",
+        "push S1 on nav"
+      )
+    }
+    try assertSilent(
+      "evicting-tabs",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "call select 1",
+      "inside viewDidLayoutSubviews of nav: call select 0",
+      "push S1 on nav"
+    )
+  }
+
+  func testATabThatIsTakenOutInItsParentsDidDisappears() async throws {
+    try assertSilent(
+      "evicting-tabs",
+      in: "tabs(root)",
+      aside: ["S1"],
+      "commit",
+      "inside viewDidDisappear of root: call select 2",
+      "present S1 from tabs as fullScreen"
+    )
+  }
+
+  // MARK: Presentations
+
+  /// The animator of the upper one may put the view into any container that leaves.
+  func testAnAnimatorDismissesAChainOfFullScreens() async throws {
+    try assertSilent(
+      "pull-down",
+      in: "tabs(S1)",
+      aside: ["root"],
+      "commit",
+      "present root from tabs as fullScreen",
+      "commit",
+      "call show detail",
+      "commit",
+      "end animation",
+      "dismiss from S1, animated"
+    )
+  }
+
+  func testADismissalIsNotAskedForTwice() async throws {
+    for spare in ["manual(S1)", "tabs(S1)"] {
+      try assertSilent(
+        "swipe-dismissal",
+        in: "nav(root)",
+        aside: [spare, "S2"],
+        "commit",
+        "present \(spare.prefix { $0 != "(" }) from nav as fullScreen",
+        "commit",
+        "present S2 from S1 as fullScreen",
+        "commit",
+        "call close",
+        "call close"
+      )
+    }
+  }
+
+  /// A presentation and its dismissal complete once each, in whichever phase.
+  func testASearchThatIsCoveredCompletesTwice() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "call search",
+      "commit",
+      "push S1 on nav",
+      "commit",
+      "end animation",
+      "dismiss from root"
+    )
+  }
+
+  /// The list comes back with a swipe that has nothing to do with the dismissal.
+  func testASearchIsDismissedWhileItsListComesBack() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "call search",
+      "commit",
+      "end animation",
+      "dismiss from root, animated",
+      "push S1 on nav, animated",
+      "commit",
+      "end animation",
+      "finger begin swipe back of nav"
+    )
+  }
+
+  func testASearchGoesWithItsListAndComesWithIt() async throws {
+    try assertSilent(
+      "searchable-list",
+      in: "host(root)",
+      "commit",
+      "call search",
+      "commit",
+      "remove root from host"
+    )
+    try assertSilent(
+      "searchable-list",
+      in: "curl(root)",
+      aside: ["S1"],
+      "commit",
+      "call search",
+      "commit",
+      "end animation",
+      "turn curl forward to S1",
+      "commit",
+      "present root from curl as fullScreen"
+    )
+  }
+
+  // MARK: Layout that the app forces
+
+  func testAForcedPassBeforeTheContainersOwnPromisesNoFrame() async throws {
+    for (name, call) in [("prefetching", "call show next"), ("sections", "call toggle first")] {
+      try assertSilent(
+        name,
+        in: "manual(S1, curl(root))",
+        "commit",
+        "show child 1 of manual",
+        call
+      )
+    }
+  }
+
+  // MARK: A switch whose container leaves
+
+  func testACancelledSwipeOfATabBarEndsWithItsContainer() async throws {
+    try assertSilent(
+      "swipe-tabs",
+      in: "nav(root)",
+      aside: ["S1"],
+      "commit",
+      "gesture begin swipe",
+      "gesture cancel swipe",
+      "push S1 on nav"
+    )
+  }
+
+  // MARK: Scrolling
+
+  /// Layout code sets the offset of what decelerates, and the delegate learns of the end.
+  func testADecelerationGoesOnAfterARotation() async throws {
+    try assertSilent(
+      "windowed-pager",
+      in: "root",
+      "settle",
+      "finger begin scroll view 1 left",
+      "commit",
+      "finger finish scroll view 1 left",
+      "app rotate"
+    )
+  }
+
+  // MARK: Children that come and go in callbacks
+
+  /// What is added alongside a transition appears in its transaction.
+  func testAChildThatIsAddedAlongsideAPushAppearsWithIt() async throws {
+    try assertSilent(
+      "bottom-bar",
+      in: "nav(S1)",
+      aside: ["root"],
+      "commit",
+      "inside coordinatorAlongside of nav: call show bar at once",
+      "push root on nav, animated"
+    )
+  }
+
+  /// A child that is taken out in its parent's did, and added again later, is no child of it then.
+  func testAChildThatGoesWithItsParentMayComeBackAfterwards() async throws {
+    try assertSilent(
+      "bottom-bar",
+      in: "root",
+      aside: ["S1"],
+      "commit",
+      "call show bar at once",
+      "commit",
+      "inside presentCompletion of S1: call show bar at once",
+      "inside viewDidDisappear of root: call hide bar at once",
+      "present S1 from root as fullScreen"
+    )
+  }
+
+  // MARK: Calls inside callbacks
+
+  func testATrayRefusesWhatACallbackOfAnItemAsksFor() async throws {
+    try assertSilent(
+      "tray",
+      in: "nav(root, S1)",
+      "commit",
+      "inside viewDidLoad of root: call bring to top b",
+      "call put b"
+    )
+  }
+
+  // MARK: Rotations
+
+  /// The environment gives the views that it inserts the size of where they go.
+  func testAChildThatMissedARotationFillsItsContainer() async throws {
+    try assertSilent(
+      "uikit",
+      in: "manual(pages(), A)",
+      failingOn: .fragile,
+      "commit",
+      "show child 1 of manual",
+      "settle",
+      "app rotate",
+      "settle",
+      "show child 0 of manual",
+      "settle",
+      "app rotate",
+      "settle",
+      "app rotate",
+      "settle",
+      "app rotate"
+    )
+  }
+}
