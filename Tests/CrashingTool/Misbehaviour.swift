@@ -115,6 +115,19 @@ struct Misbehaviour {
     kill(getpid(), SIGKILL)
   }
 
+  /// What runs leave behind: memory, and a task that waits without end for a controller.
+  static let retaining: [Misbehaviour] = [
+    Misbehaviour(name: "small-leak", place: .call) { _ in
+      kept.append([UInt8](repeating: 1, count: 1 << 20))
+    },
+    Misbehaviour(name: "waiting-task", place: .call) { root in
+      Task {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        breaks(root)
+      }
+    },
+  ]
+
   /// Those that hide a bug in what no stage runs; the last one doesn't.
   static let outside: [Misbehaviour] = [
     Misbehaviour(name: "real-queue", place: .call) { root in
@@ -164,7 +177,7 @@ struct Misbehaviour {
 
   /// All of them, and one with a plain bug.
   static var scenarios: [Scenario] {
-    (deadly + unsteady + outside + [killedAtFirst]).map(\.scenario) + [plainBug]
+    (deadly + unsteady + outside + retaining + [killedAtFirst]).map(\.scenario) + [plainBug]
   }
 
   private static let plainBug = Scenario("plain-bug") { _ in

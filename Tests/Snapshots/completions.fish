@@ -106,6 +106,7 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l checkpoint -r -F 
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l shard -r -d 'Search one of N parts, for '\''merge'\''; or auto'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l build-id -r -d 'Identity of the build for FILE (default: the executable'\''s)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l step-timeout -r -d 'Time after which a step counts as endless (default: 10)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l run-memory -r -d 'Memory limit of one run (default: 64)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l in-process -d 'Make the runs in this process, without workers'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -s o -l output -r -F -d 'Write Corpus/ and Reports/ to DIR (default: .)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -l json -d 'Print JSON'
@@ -114,6 +115,8 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from explore' -a 'uikit forwarding
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l time-limit -r -d 'Stop each case after this time'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l runs -r -d 'Stop each case after this number of runs'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l in-process -d 'Make the runs in this process, without workers'
+complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l step-timeout -r -d 'Time after which a step counts as endless (default: 10)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l run-memory -r -d 'Memory limit of one run (default: 64)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l write -d 'Write a shorter run into the file of the case'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -l json -d 'Print JSON'
 complete -c vcfuzz -n '__fish_seen_subcommand_from certify' -F
@@ -139,6 +142,8 @@ complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l xctest -r -F -d 'W
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l html -r -F -d 'Write the report of the only case as a page'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l itf -r -F -d 'Write the trace of the only case in the Informal Trace Format'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l in-process -d 'Make the runs in this process, without workers'
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l step-timeout -r -d 'Time after which a step counts as endless (default: 10)'
+complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l run-memory -r -d 'Memory limit of one run (default: 64)'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l format -x -a 'text json junit sarif' -d 'Report as text, json, junit or sarif'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -l fail-on -x -a 'violation fragile advice' -d 'Lowest grade that fails: violation (default), fragile, advice'
 complete -c vcfuzz -n '__fish_seen_subcommand_from replay' -F

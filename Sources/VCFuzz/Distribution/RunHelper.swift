@@ -12,9 +12,6 @@ package enum RunHelper {
   private static let flushBytes = 16 << 10
   private static let flushSeconds = 0.01
   private static let pauseMicroseconds: UInt32 = 500
-  /// The growth of a process after which a fresh one continues.
-  private static let bytesMax = 1 << 30
-  private static let memoryPace = 1_000
 
   /// Makes the runs whose numbers belong to the share, by turns over the scenarios.
   package static func serve(_ role: WorkerRole, _ settings: CampaignSettings) {
@@ -29,7 +26,6 @@ package enum RunHelper {
     var pending: [UInt8] = []
     let watch = Stopwatch()
     var flushedAt = 0.0
-    var count = 0
     func flush() {
       let isWritten = pending.withUnsafeBytes { writeAll($0, to: role.results) }
       if !isWritten { _exit(0) }
@@ -44,14 +40,9 @@ package enum RunHelper {
         let result = RunResult.made(by: generators[number], next[number], settings)
         pending += NumberedRun(scenario: number, result: result).bytes
         next[number] += step
-        count += 1
         let isDue = watch.seconds - flushedAt >= flushSeconds
         if pending.count >= flushBytes || isDue { flush() }
-        if count % memoryPace == 0, ProcessMemory.residentBytes > bytesMax {
-          flush()
-          header.pointee.outcome = 2
-          _exit(0)
-        }
+        WorkerRecord.replaceLargeProcess(afterSaving: flush)
       }
       guard open.isEmpty else { continue }
       if !pending.isEmpty { flush() }

@@ -110,6 +110,7 @@ package final class ShareRunner {
       let isNews = note(run)
       let isDue = watch.seconds - flushedAt >= Self.flushSeconds
       if isNews || isDue || pending.count >= Self.flushBytes { try flush() }
+      try WorkerRecord.replaceLargeProcess(afterSaving: flush)
     }
     try flush()
     pending = ShareFile.end(after: runs)

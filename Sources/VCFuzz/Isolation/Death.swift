@@ -49,6 +49,8 @@ package struct Death: Codable, Hashable, Sendable {
   package var path: Data
   package var phase: Phase
   package var spot: Int
+  /// The most megabytes that one run was allowed to take.
+  package var megabytes: Int
   /// Whether the same steps ended a second process as well.
   package var isConfirmed = false
 
@@ -71,6 +73,7 @@ package struct Death: Codable, Hashable, Sendable {
     path = phase == .setUp ? Data() : record.path
     self.phase = phase
     spot = header.spot
+    megabytes = header.memoryMax >> 20
     if case .condition(let step)? = Spot(header.spot), phase == .between {
       self.phase = .step
       withUnsafeBytes(of: step) { path.append(contentsOf: $0) }
@@ -119,7 +122,7 @@ package struct Death: Codable, Hashable, Sendable {
     case .exit: "the process exited with status \(code)"
     case .endlessLoop: "the code ran until its CPU time was used up (--step-timeout)"
     case .endlessWait: "the code waited until its time was up (--step-timeout)"
-    case .memory: "one run took more memory than --run-memory permits"
+    case .memory: "one run took more memory than --run-memory \(megabytes) permits"
     case .endlessStep: "one step recorded too many events, or queued too many blocks"
     case .closedDescriptors: "the code closed descriptors that are not its own"
     }

@@ -128,6 +128,18 @@ package struct WorkerRecord {
       .assumingMemoryBound(to: Int.self)
   }
 
+  /// The memory with which a fresh process continues: runs may leave something behind.
+  private static let bytesMax = 1 << 30
+
+  /// Puts a fresh process in the place of this one if it is too large, once its state is saved.
+  package static func replaceLargeProcess(afterSaving save: () throws -> Void) rethrows {
+    guard let current, ProcessMemory.peakBytes > bytesMax, ProcessMemory.residentBytes > bytesMax
+    else { return }
+    try save()
+    current.header.pointee.outcome = 2
+    _exit(0)
+  }
+
   // MARK: Signals
 
   /// Notes which thread a signal ends the process on.

@@ -82,8 +82,9 @@ package final class Run {
       listen()
     }
     defer { watch.leave(.between, after: 0) }
-    // The objects must never go, also where a run is left before its end.
-    if watch.mustKeepObjects { _ = Unmanaged.passRetained(self) }
+    // The objects must never go, also where a run is left before its end. Other runs may end the
+    // process: that is how such an end is found.
+    if RunProbe.isActive, watch.mustKeepObjects { keepObjects() }
     if let death {
       die(death)
     } else {
@@ -173,7 +174,11 @@ package final class Run {
     found.addDeath(
       Failure(death, vocabulary, position: max(0, stage.eventCount - 1), step: path.count)
     )
+    keepObjects()
   }
+
+  /// Keeps all objects of the run, of which one may end the process as it goes.
+  private func keepObjects() { _ = Unmanaged.passRetained(self) }
 
   private func perform(_ step: Step) -> Bool {
     if live.isHidden, step.isAct { return false }

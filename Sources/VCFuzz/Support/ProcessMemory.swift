@@ -19,23 +19,27 @@ package enum ProcessMemory {
   /// The bytes that it has in memory now; the most so far where the system doesn't say.
   package static var residentBytes: Int { residentBytes(of: "self") ?? peakBytes }
 
-  /// The bytes that a process has in memory now; nil where the system doesn't say.
+  /// The bytes that a process has in memory now, but for those of files such as the executable; nil
+  /// where the system doesn't say.
   package static func residentBytes(of process: String) -> Int? {
     let descriptor = open("/proc/\(process)/statm", O_RDONLY)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var pages = 0
+    var numbers = [0]
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { bytes in
       let count = read(descriptor, bytes.baseAddress, bytes.count)
       guard count > 0 else { return }
-      // The second number is that of the resident pages.
-      var spaces = 0
       for byte in bytes.prefix(count) {
-        if byte == UInt8(ascii: " ") { spaces += 1 }
-        if spaces == 1, byte != UInt8(ascii: " ") { pages = pages * 10 + Int(byte) - 48 }
+        if byte == UInt8(ascii: " ") {
+          numbers.append(0)
+        } else if byte >= UInt8(ascii: "0") {
+          numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte) - 48
+        }
       }
     }
-    return pages * Int(getpagesize())
+    // The second number is that of the resident pages, the third one that of files among them.
+    guard numbers.count > 2 else { return nil }
+    return (numbers[1] - numbers[2]) * Int(getpagesize())
   }
 }
 

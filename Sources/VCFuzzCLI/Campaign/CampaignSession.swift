@@ -14,8 +14,6 @@ final class CampaignSession {
   private var pace = 64
 
   private static let paceMax = 8_192
-  /// The growth of a process after which a fresh one goes on.
-  private static let bytesMax = 1 << 30
 
   /// What one worker leaves to the next.
   struct State: Codable {
@@ -46,16 +44,13 @@ final class CampaignSession {
 
   /// Leaves the state if it is time to; may put a fresh process in the place of this one.
   func update() {
+    WorkerRecord.replaceLargeProcess(afterSaving: save)
     let tally = campaign.tally
     let isDue =
       tally.runs >= saved.runs + pace || campaign.findings.count > saved.findings
     guard isDue else { return }
     pace = min(Self.paceMax, pace * 2)
     save()
-    if ProcessMemory.residentBytes > Self.bytesMax {
-      record.header.pointee.outcome = 2
-      _exit(0)
-    }
   }
 
   /// Leaves the state.

@@ -48,6 +48,10 @@ package struct CommandOption: Sendable {
     Grade.allCases.reversed().map(\.rawValue)
   )
 
+  /// The limits on code under test.
+  static let stepSeconds = CommandValue.Domain.number(1...86_400)
+  static let megabytes = CommandValue.Domain.number(1...1_000_000)
+
   /// The major versions that have a profile.
   package static let versions = CommandValue.Domain.number(
     (OSVersion.profiled.map(\.major).min() ?? 0)...(OSVersion.profiled.map(\.major).max() ?? 0)

@@ -100,8 +100,8 @@ struct Supervisor {
       _ = evidence.note(death)
       guard evidence.isHopeless else { return nil }
       complain(
-        "workers end again and again (\(cause) \(code)) in runs of '\(death.scenario)' that are known "
-          + "to end so, or that other processes survive: leave it out, or see whether memory is short"
+        "workers end again and again (\(cause) \(code)) in runs of '\(death.scenario)' that are "
+          + "known to end so, or that other processes survive: leave it out, or check the memory"
       )
       return ExitCode.internalError.rawValue
     } else if evidence.noteUnexplained(cause, code) {

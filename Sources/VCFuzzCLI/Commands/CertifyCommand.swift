@@ -14,10 +14,17 @@ struct CertifyCommand: Command {
     --time-limit SECONDS  Stop each case after this time
     --runs COUNT          Stop each case after this number of runs
     --in-process          Make the runs in this process, without workers
+    --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
+    --run-memory MB       Memory limit of one run (default: 64)
     --write               Write a shorter run into the file of the case
     --json                Print JSON
     """,
-    ["time-limit": .number(1...1_000_000_000), "runs": .number(1...1_000_000_000)]
+    [
+      "time-limit": .number(1...1_000_000_000),
+      "runs": .number(1...1_000_000_000),
+      "step-timeout": CommandOption.stepSeconds,
+      "run-memory": CommandOption.megabytes,
+    ]
   )
   let details = """
     CASE is a file, a folder of cases, a token, or the name of a case in Corpus/.

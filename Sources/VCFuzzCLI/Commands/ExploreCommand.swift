@@ -34,6 +34,7 @@ struct ExploreCommand: Command {
     --shard I/N           Search one of N parts, for 'merge'; or auto
     --build-id TEXT       Identity of the build for FILE (default: the executable's)
     --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
+    --run-memory MB       Memory limit of one run (default: 64)
     --in-process          Make the runs in this process, without workers
     -o, --output DIR      Write Corpus/ and Reports/ to DIR (default: .)
     --json                Print JSON
@@ -53,7 +54,8 @@ struct ExploreCommand: Command {
       "fail-on": CommandOption.grades,
       "oldest-ios": CommandOption.versions,
       "checkpoint": .file,
-      "step-timeout": .number(1...86_400),
+      "step-timeout": CommandOption.stepSeconds,
+      "run-memory": CommandOption.megabytes,
       "output": .file,
     ]
   )

@@ -40,7 +40,7 @@ extension FuzzCommand {
     }
     let campaign = ShareFile.CampaignKey(
       build: invocation.buildIdentity,
-      words: Self.words(invocation, settings) + Self.limits(invocation),
+      words: Self.words(invocation, settings),
       count: share.count
     )
     let output = invocation.value(of: "output") ?? "."
@@ -57,8 +57,8 @@ extension FuzzCommand {
       return Interruption.isWanted || limit.map { seconds >= $0 } == true
     }
     invocation.terminal.print(
-      "share \(share): \(runner.runCount.counted("run")), \(runner.failingCount.grouped) broke "
-        + "something in \(runner.identityCount.counted("way"))\n"
+      "share \(share): \(runner.runCount.counted("run")), \(runner.failingCount.grouped) failed, "
+        + "\(runner.identityCount.counted("different failure"))\n"
         + (isComplete ? "complete in " : "not complete; the same command continues with ")
         + path.escapedForTerminal
     )
@@ -95,13 +95,6 @@ extension FuzzCommand {
         }
       }
       return nil
-    }
-  }
-
-  /// The limits on code under test, which decide what is found as well.
-  private static func limits(_ invocation: Invocation) -> [String] {
-    ["step-timeout", "run-memory"].flatMap { option in
-      invocation.value(of: option).map { ["--" + option, $0] } ?? []
     }
   }
 }

@@ -46,8 +46,8 @@ struct FuzzCommand: Command {
       "stop-after": .number(1...(.max)),
       "until-coverage": .number(1...100),
       "certify": .number(0...1_000_000_000),
-      "step-timeout": .number(1...86_400),
-      "run-memory": .number(1...1_000_000),
+      "step-timeout": CommandOption.stepSeconds,
+      "run-memory": CommandOption.megabytes,
       "output": .file,
       "fail-on": CommandOption.grades,
       "oldest-ios": CommandOption.versions,
@@ -334,7 +334,8 @@ struct FuzzCommand: Command {
     words += ["--iterations", "\(settings.iterations ?? 0)"]
     let options = [
       "scenario", "profile", "oldest-ios", "variants", "misuse", "without", "time-limit",
-      "stop-after", "require", "until-coverage", "certify", "fail-on", "output",
+      "stop-after", "require", "until-coverage", "certify", "fail-on", "step-timeout", "run-memory",
+      "output",
     ]
     for option in options where !["time-limit", "output"].contains(option) || more.contains(option)
     {

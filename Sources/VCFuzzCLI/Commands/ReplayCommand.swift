@@ -17,6 +17,8 @@ struct ReplayCommand: Command {
     --html FILE      Write the report of the only case as a page
     --itf FILE       Write the trace of the only case in the Informal Trace Format
     --in-process     Make the runs in this process, without workers
+    --step-timeout SECONDS  Time after which a step counts as endless (default: 10)
+    --run-memory MB  Memory limit of one run (default: 64)
     --format FORMAT  Report as text, json, junit or sarif
     --fail-on GRADE  Lowest grade that fails: violation (default), fragile, advice
     """,
@@ -26,6 +28,8 @@ struct ReplayCommand: Command {
       "itf": .file,
       "format": ReplayBatch.Format.domain,
       "fail-on": CommandOption.grades,
+      "step-timeout": CommandOption.stepSeconds,
+      "run-memory": CommandOption.megabytes,
     ]
   )
   let details = """

@@ -38,6 +38,10 @@ final class IsolationTests: XCTestCase {
       ("fatal-error", "crash in call work"), ("trap-in-callback", "crash in viewDidAppear"),
       ("trap-in-builder", "crash in the set-up"), ("exit", "exit"),
       ("closed-descriptors", "closed descriptors"), ("plain-bug", "INV-20 of root"),
+      ("recursion", "crash in call work"),
+      ("trap-in-condition", "crash in the condition of call work"),
+      ("trap-in-root-deinit", "crash after the run"),
+      ("trap-in-invariant", "crash in an invariant"),
     ]
     let run = try BuiltTool.run(words(rows.map(\.0)), in: folder, tool: tool)
     XCTAssertEqual(run.status, 1, run.errors)
@@ -129,6 +133,25 @@ final class IsolationTests: XCTestCase {
     XCTAssertGreaterThan(killed, 0)
     XCTAssertEqual(String(decoding: bytes, as: UTF8.self), whole.output)
     XCTAssertEqual(process.terminationStatus, whole.status)
+    #endif
+  }
+
+  func testALargeWorkerIsReplaced() throws {
+    let words = ["--seed", "1", "--iterations", "600", "--scenario", "small-leak"]
+    var outputs: Set<String> = []
+    for more in [["--workers", "1"], ["--workers", "2"], ["--shard", "1/1"]] {
+      var run = try BuiltTool.run(words + more, in: folder, tool: tool)
+      if more[0] == "--shard" {
+        run = try BuiltTool.run(["merge", "share-1-of-1.runs"], in: folder, tool: tool)
+      }
+      outputs.insert(run.output)
+      XCTAssertEqual(run.status, 0, run.output + run.errors)
+    }
+    XCTAssertEqual(outputs.count, 1)
+    #if os(Linux)
+    var usage = rusage()
+    getrusage(Int32(RUSAGE_CHILDREN.rawValue), &usage)
+    XCTAssertLessThan(usage.ru_maxrss, 1_300 << 10)
     #endif
   }
 

@@ -175,7 +175,7 @@ final class ShareTests: XCTestCase {
       let single = try result(words)
       XCTAssertEqual(single.status, 1)
       XCTAssertTrue(single.output.contains("complete: "), single.output)
-      for count in [1, 3] {
+      for count in [1, 3, 10] {
         let files = try parts(count, words)
         XCTAssertEqual(try result(["merge"] + files.reversed() + [files[0]]), single, "\(count)")
         for file in files { try FileManager.default.removeItem(atPath: folder + "/" + file) }

@@ -33,6 +33,15 @@ final class Recorder: @unchecked Sendable {
     return ControllerID(entries.count - 1)
   }
 
+  /// Lets go of everything that was recorded, and records no more.
+  func discard() {
+    options = []
+    onEvent = nil
+    events = []
+    notes = []
+    containers = []
+  }
+
   /// Notes what kind of container a controller is, once that is known.
   nonisolated func note(_ kind: ContainerKind, of id: ControllerID) {
     if let known = containers.last(where: { $0.controller == id }), known.value == kind { return }

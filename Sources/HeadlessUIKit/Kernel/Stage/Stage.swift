@@ -54,6 +54,8 @@ public final class Stage {
     MainActor.assumeIsolated {
       runtime.leave()
       runtime.tearDown()
+      // A controller that something still retains, such as a task that waits, retains the recorder.
+      runtime.recorder.discard()
     }
   }
 
