@@ -1,4 +1,4 @@
-// `dispatchPrecondition`: all work runs on the main thread, so every claim about a queue is accepted.
+// `dispatchPrecondition`: with one thread for all work, every claim about a queue is accepted.
 
 /// A claim about the queue that runs the code.
 public enum DispatchPredicate {
