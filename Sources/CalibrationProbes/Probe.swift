@@ -74,6 +74,5 @@ extension Probe {
     ("V-LAUNCH-ORDER", "it shows at the launch of the app: record that of an app of your own"),
     ("V-HIERARCHY-XFER", "one of its values ends the app by an exception"),
     ("V-SCENE-END", "a scene that ends takes the probes with it"),
-    ("V-CALL-PHASE", "it is about the calls that vcfuzz makes, not about UIKit"),
   ]
 }

@@ -51,7 +51,8 @@ extension Violation {
       return "each layout pass of \(subject) asks for another one"
     case .neverDone: return "\(subject) never settles: \(found)"
     case .pageUnasked: return "\(subject) shows another page without being asked to"
-    case _ where [26, 27, 41, 46, 48].contains(clause.invariant): return "a transition of \(subject) went wrong: \(found)"
+    case _ where [26, 27, 41, 46, 48].contains(clause.invariant):
+      return "a transition of \(subject) went wrong: \(found)"
     case _ where [43, 45].contains(clause.invariant): return received(by: delegate)
     default: return received(by: subject)
     }

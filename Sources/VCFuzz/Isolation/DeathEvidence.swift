@@ -49,8 +49,8 @@ package struct DeathEvidence {
     return death
   }
 
-  /// Whether workers end again and again where they were told of the end: one that ends as it tries
-  /// not to, or is killed in a run that another process survives.
+  /// Whether workers end again and again where they know of the end: one that ends as it tries not
+  /// to, or is killed in a run that another process survives.
   package var isHopeless: Bool { repetitionCount >= Self.repetitionsMax }
 
   /// Notes an end outside of any run; returns whether there is no going on.

@@ -202,8 +202,8 @@ package struct CampaignText {
     if tally.uncontrolledJobs == 0 { return tally.outsideWork.map { [$0.words] } ?? [] }
     return [
       "\(tally.uncontrolledJobs.counted("job")) of tasks came to the main actor from other threads,"
-        + " at times that vcfuzz can't control: let them wait for a Task, a DispatchQueue or a Timer of "
-        + "HeadlessUIKit instead of a thread, a real queue or the network"
+        + " at times that vcfuzz can't control: let them wait for a Task, a DispatchQueue or a "
+        + "Timer of HeadlessUIKit instead of a thread, a real queue or the network"
     ]
   }
 
@@ -282,8 +282,8 @@ package struct CampaignText {
     }
     for share in result.shares where share.isSetAside {
       lines.append(
-        "\(share.scenario.quotedForTerminal) was skipped after \(share.runs.counted("run")): it ended "
-          + "its process too often"
+        "\(share.scenario.quotedForTerminal) was skipped after \(share.runs.counted("run")): it "
+          + "ended its process too often"
       )
     }
     for share in result.shares {

@@ -3,7 +3,7 @@
 /// The one script.
 package enum PageScript {
   /// The SHA-256 of the script in base 64, by which the policy of a page admits it.
-  package static let hash = "rhpHsRsU2mqn1r3rjzF/kqBNltpRUCTGGjzMm6M5Ybc="
+  package static let hash = "EHBBaG7UgjY5by/LUImm7KDrA2grZC7ARrwW4wUpgpc="
 
   package static let source: StaticString = """
     (function () {
@@ -120,7 +120,8 @@ package enum PageScript {
         window.addEventListener("hashchange", follow);
         all(".picture").forEach(function (box) {
           box.addEventListener("scroll", function () {
-            box.querySelector(".heads").setAttribute("transform", "translate(0," + box.scrollTop + ")");
+            var shift = "translate(0," + box.scrollTop + ")";
+            box.querySelector(".heads").setAttribute("transform", shift);
           });
         });
         all(".chart [data-moment]").forEach(function (part) {

@@ -3,7 +3,7 @@
 /// The one sheet of styles.
 package enum PageStyle {
   /// The SHA-256 of the styles in base 64, by which the policy of a page admits them.
-  package static let hash = "u2IfSrMqlKplXLKadN5sWW+4ZbOQHPJaPVtmyJhbm+o="
+  package static let hash = "x3E5h4ci1ivgn5OSAp626esHSD2Ir8agonxw8oEoMnk="
 
   package static let sheet: StaticString = """
     :root{color-scheme:light dark;--ground:#fff;--card:#f6f7f9;--ink:#1c2128;--soft:#59636e;
@@ -166,6 +166,7 @@ package enum PageStyle {
     .scroll,pre,.events,.js .picture{overflow:visible;max-height:none}
     pre{white-space:pre-wrap}svg.chart{max-width:100%;height:auto}.key{break-after:avoid}
     details::details-content{content-visibility:visible;block-size:auto}summary{list-style:none}
-    .card,.moment,section{break-inside:avoid}.heads{transform:none}a{color:inherit;text-decoration:none}}
+    .card,.moment,section{break-inside:avoid}.heads{transform:none}
+    a{color:inherit;text-decoration:none}}
     """
 }

@@ -150,7 +150,7 @@ extension Scenario {
     let cardTransition = CardTransition()
     Call("present with CardTransition") {
       guard container.viewIfLoaded?.window != nil,
-        container.presentedViewController == nil
+        container.presentedViewController == nil, container.transitionCoordinator == nil
       else { return }
       let screen = stage.screen("presented")
       screen.modalPresentationStyle = .custom

@@ -51,7 +51,8 @@ import XCTest
   func testAFaultIsFoundKeptAndTold() async throws {
     let run = faulty()
     XCTAssertEqual(run.code, .found)
-    XCTAssertTrue(run.errors.hasPrefix("first finding, in run 2: `section 1` received "), run.errors)
+    let start = "first finding, in run 2: `section 1` received "
+    XCTAssertTrue(run.errors.hasPrefix(start), run.errors)
     XCTAssertEqual(run.errors.filter { $0 == "\n" }.count, 1)
     let lines = run.output.split(separator: "\n").map { String($0) }
     XCTAssertEqual(

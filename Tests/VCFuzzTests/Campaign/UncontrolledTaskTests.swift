@@ -35,7 +35,7 @@ final class UncontrolledTaskTests: XCTestCase {
     let text = CampaignText(isVerbose: false) { text, _ in text }
     let summary = text.summary(result, ScenarioCatalogue())
     XCTAssertTrue(
-      summary.hasPrefix("Nothing found, but not all was controlled in 20 runs"),
+      summary.hasPrefix("Nothing found, but vcfuzz did not control everything in 20 runs"),
       summary
     )
     XCTAssertTrue(summary.contains("came to the main actor from other threads"), summary)

@@ -3,5 +3,5 @@
 /// What is missed; a row goes as soon as a check reports it.
 enum KnownMisses {
   /// The names in the order of the suite.
-  static let names: [String] = []
+  static let names = ["presenting-host"]
 }

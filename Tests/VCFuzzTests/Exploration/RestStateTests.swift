@@ -24,7 +24,7 @@ import XCTest
     "Runtime.turn", "Runtime.nextTransitionNumber", "Runtime.nextAnimationNumber",
     "Runtime.nextRegistrationNumber", "Runtime.nextTouchableNumber",
     "AppearanceMachine.driveNumber",
-    "Place.moveCount", "ManualHostController.turn",
+    "Place.moveCount", "ManualHostController.turn", "LiveControllers.presentationTurn",
     // How the run listens to itself; what waits there is asked for.
     "Run.reactions",
     // A bar shows what the tabs say.
@@ -34,7 +34,8 @@ import XCTest
   /// Positions, of which only some comparisons count, and transactions; those are written down.
   private static let compared: Set<String> = [
     "Entry.previousIndex", "Entry.missingIsAppearing", "Entry.layoutIndex", "Entry.earlyLayout",
-    "Entry.moveIndex", "Entry.beginIndex", "Entry.shownNextIndex", "Entry.completionIndex",
+    "Entry.moveIndex", "Entry.beginIndex", "Entry.shownNextIndex", "Entry.presentedIndex",
+    "Entry.dismissedIndex",
     "Will.index", "DelegateMonitor.askedIndex", "Entry.lastTransaction", "Will.transaction",
     "DelegateMonitor.askedTransaction", "Ledger.lastTransaction",
   ]

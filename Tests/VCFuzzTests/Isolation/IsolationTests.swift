@@ -290,7 +290,10 @@ final class IsolationTests: XCTestCase {
       )
       XCTAssertEqual(run.status, 2, run.output + run.errors)
       let text = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      XCTAssertTrue(text.contains("Nothing found, but not all was controlled"), run.output)
+      XCTAssertTrue(
+        text.contains("Nothing found, but vcfuzz did not control everything"),
+        run.output
+      )
       XCTAssertTrue(text.contains("\(words) '\(scenario)'"), run.output)
       XCTAssertTrue(text.contains("import HeadlessUIKit"), run.output)
     }

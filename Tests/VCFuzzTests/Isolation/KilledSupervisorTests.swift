@@ -90,7 +90,7 @@ final class KilledSupervisorTests: XCTestCase {
       }
     }
     print("killed \(killed) of \(moments) times: \(words.prefix(3).joined(separator: " ")) …")
-    XCTAssertGreaterThan(killed, moments / 3)
+    XCTAssertGreaterThanOrEqual(killed, max(1, moments / 3))
   }
 
   func testACampaign() throws { try killAndResume(campaign) }

@@ -1,5 +1,5 @@
-// Calls in the middle of transitions and callbacks: what no source describes, and what holds all the
-// same.
+// Calls in the middle of transitions and callbacks: what no source describes, and what holds for
+// all of them.
 
 import VCFuzz
 import XCTest

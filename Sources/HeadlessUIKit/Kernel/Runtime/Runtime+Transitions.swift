@@ -127,7 +127,7 @@ extension Runtime {
     guard !transitions.isEmpty else { return }
     for transition in transitions
     where transition.owner === controller && transition.isOpen && transition.isInteractive
-      && transition.animator == nil
+      && transition.interaction == nil
     {
       release(transition, cancelled: true)
     }

@@ -101,7 +101,7 @@ extension Exemption.Row {
       example: v.window(F)@3 v.wa@3 v.ia@4 v.da@5
 
     appearingInEarlyPage | INV-13 | PAGE-6
-      What a page that was set early shows outside of a window begins there, and goes on when the
+      What a page that was set early shows outside of a window begins there, and continues when the
       page comes into the window.
       variant: V-PAGE-EARLY=immediate
       example: @containers(P=page) @parents(S=P,c=S) P.init S.lv S.dl S.wa@1 S.ia@1 S.da@1 c.lv@2

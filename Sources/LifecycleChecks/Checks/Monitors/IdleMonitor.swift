@@ -80,8 +80,8 @@ struct IdleMonitor: Sendable {
     return false
   }
 
-  /// Whether the app told a presenter by begin and end that it disappears, and its children with
-  /// it, although what is presented leaves it in sight: some presentations mean it so.
+  /// Whether the app made a presenter disappear by begin and end, and its children with it,
+  /// although what is presented leaves it in sight: some presentations mean it so.
   private func isSentAwayByHand(_ controller: Int, _ context: CheckingContext) -> Bool {
     context.ledger.askUpwards(from: Int32(controller)) { index in
       let isByHand = context.ledger.entries[index].disappear.origin == .begin
