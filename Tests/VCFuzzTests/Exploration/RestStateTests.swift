@@ -81,7 +81,7 @@ import XCTest
       var known: [[UInt64]: [String]] = [:]
       var met = 0
       var written = 0
-      try visit(text, seeds: 60, steps: 3) { run, words in
+      try visit(text, seeds: 150, steps: 2) { run, words in
         met += 1
         guard let words else { return }
         written += 1

@@ -46,7 +46,7 @@ final class CheckedRunsTests: XCTestCase {
       ("push-doubles-new-will", "nav(A)", .order),
       ("pop-drops-new-did", "nav(A, B)", .betweenCallbacks),
       ("full-screen-keeps-presenter", "host(A)", .window),
-      ("nav-off-window-keeps-top", "tabs(nav(A, B), C)", .visibility),
+      ("page-sheet-hides-presenter", "nav(A, B)", .visibility),
       ("tab-fade-never-ends", "tabs(A, B)", .settling),
       ("pop-swaps-wills", "nav(A, B)", .trace),
     ]

@@ -60,11 +60,7 @@ struct FamilyMonitor: Sendable {
       if let transaction = moment.event.transaction, debt.transaction >= 0 {
         isOpen = Int32(transaction) == debt.transaction
       } else {
-        // A controller of unknown parentage may be a sibling, whose callback comes in between.
-        let entry = context.ledger.entries[moment.controller]
-        isOpen =
-          context.ledger.isWithin(moment.controller, debt.parent)
-          || (entry.parent < 0 && entry.presenter < 0 && entry.move == .unknown)
+        isOpen = context.ledger.isWithin(moment.controller, debt.parent)
       }
       if !isOpen {
         if !isExempt(debt, context) { report(debt, &context) }
