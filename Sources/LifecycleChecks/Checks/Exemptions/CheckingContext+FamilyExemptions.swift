@@ -34,7 +34,8 @@ extension CheckingContext {
     let left = ledger.entries[Int(gone.parent)].disappear.index
     guard gone.phase == .disappearing, gone.disappear.index < left else { return false }
     return ledger.entries.contains { sibling in
-      (sibling.parent == gone.parent || sibling.isOfUnknownParent) && sibling.disappear.before != .appeared
+      (sibling.parent == gone.parent || sibling.isOfUnknownParent)
+        && sibling.disappear.before != .appeared
         && sibling.appear.index < left && sibling.disappear.index > left
     }
   }
