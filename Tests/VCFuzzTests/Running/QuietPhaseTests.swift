@@ -273,4 +273,21 @@ final class QuietPhaseTests: XCTestCase {
       expecting: "A.wa A.da"
     )
   }
+
+  // MARK: Children
+
+  func testAChildThatItsSiblingsWillRemovesReceivesNone() async throws {
+    try assertQuiet(
+      "tabs(A, host(B, C))",
+      "commit",
+      "finger finish tab 1 of tabs",
+      "commit",
+      "finger finish tab 0 of tabs",
+      "commit",
+      "inside viewWillAppear of B: remove C from host",
+      "finger finish tab 1 of tabs",
+      rules: ["CHILD-16"],
+      expecting: "…A.wa B.wd C.wd A.da B.dd C.dd B.wa A.wd B.da A.dd"
+    )
+  }
 }

@@ -410,6 +410,12 @@ extension Runtime {
     }
     let shown = deviation == nil ? container.shownChildren : deviatingChildren(of: container)
     for child in shown {
+      // A sibling's callback may have removed it (CHILD-16).
+      if container.containerKind == .automatic, child.parentController !== container,
+        !container.shownChildren.holds(child)
+      {
+        continue
+      }
       if !unforwarded.isEmpty, unforwarded.holds(child) {
         guard kind == .viewDidAppear, profile.quirks.contains(.replacedChildDidAppearOnly) else {
           continue
