@@ -236,8 +236,8 @@ final class CustomPresentationTests: XCTestCase {
     assertPermitted(scene.stage)
   }
 
-  func testAPresenterThatAnAnimatorSendsAwayInSightIsFragileOnly() async throws {
-    covers("CHILD-19")
+  func testAPresenterThatAnAnimatorSendsAwayInSightIsAccused() async throws {
+    covers("CHILD-28", "MODAL-3")
     for isChildFirst in [true, false] {
       let custom = CustomTransition()
       var made: UIViewController?
@@ -262,7 +262,7 @@ final class CustomPresentationTests: XCTestCase {
       custom.complete()
       scene.stage.settle()
       let found = scene.stage.judgement().violations.map { "\($0.invariant.id) \($0.severity)" }
-      XCTAssertEqual(Set(found), ["INV-32 fragile"])
+      XCTAssertEqual(Set(found), ["INV-32 violation"])
     }
   }
 

@@ -30,12 +30,7 @@ struct IdleMonitor: Sendable {
       (demand == .visible && entry.phase != .appeared)
       || (demand == .hidden && entry.phase != .disappeared)
     let visibility = isWrong ? ["INV-32"] : []
-    func report(
-      _ clause: Clause,
-      _ also: [String],
-      with values: [String] = [],
-      severity: Grade = .violation
-    ) -> Bool {
+    func report(_ clause: Clause, _ also: [String], with values: [String] = []) -> Bool {
       context.report(
         clause,
         at: index,
@@ -43,7 +38,6 @@ struct IdleMonitor: Sendable {
         with: values,
         others: entry.parent >= 0 ? [entry.parent] : [],
         related: [entry.lastIndex],
-        severity: severity,
         also: also
       )
       return true
@@ -69,8 +63,7 @@ struct IdleMonitor: Sendable {
       return report(clause, ["INV-29"] + visibility, with: ["\(above)"])
     }
     if demand == .visible && context.holds(.visibleSilent, entry.phase != .appeared) {
-      let isMeant = isSentAwayByHand(controller, context)
-      return report(.visibleSilent, [], severity: isMeant ? .fragile : .violation)
+      return report(.visibleSilent, [])
     }
     if demand == .hidden && context.holds(.hiddenAppeared, entry.phase != .disappeared),
       !context.exemptsEarlyPageShown(controller)
@@ -78,16 +71,6 @@ struct IdleMonitor: Sendable {
       return report(.hiddenAppeared, [])
     }
     return false
-  }
-
-  /// Whether the app made a presenter disappear by begin and end, and its children with it,
-  /// although what is presented leaves it in sight: some presentations mean it so.
-  private func isSentAwayByHand(_ controller: Int, _ context: CheckingContext) -> Bool {
-    context.ledger.askUpwards(from: Int32(controller)) { index in
-      let isByHand = context.ledger.entries[index].disappear.origin == .begin
-      return isByHand && context.ledger.entries.contains { $0.presenter == Int32(index) }
-        ? true : nil
-    }
   }
 
   /// The clause that a controller breaks by having appeared where it cannot be seen.
