@@ -12,7 +12,7 @@ internal import HeadlessUIKit
 
 /// One run of a probe.
 @MainActor
-public final class ProbeRun {
+final class ProbeRun {
   let probe: Probe
   let recorder: TraceRecorder
   let environment: any ProbeEnvironment

@@ -138,6 +138,12 @@ package struct Corpus: Sendable {
     return folder + "/" + name + CaseName.suffix
   }
 
+  /// Writes a case over the file that it came from.
+  package static func rewrite(_ kept: Case, at path: String) throws {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    try Corpus(folder: folder).write(kept, to: path)
+  }
+
   /// Writes a case whole or not at all.
   package func write(_ kept: Case, to path: String) throws {
     WorkingFolder.restore()

@@ -42,10 +42,10 @@ struct CalibrateCommand: Command {
     if let name = invocation.value(of: "rehearse") { return try rehearse(name, invocation) }
     let sources = try sources(of: invocation)
     let os = try version(of: sources, invocation)
-    let records = sources.flatMap { ProbeRecord.records(in: $0.trace) }
+    let records = sources.flatMap(\.records)
     let calibration = Calibration(records, predictions: ProbePredictions(os: os))
     var sessions: [SessionCalibration.Exclusion] = []
-    for source in sources where ProbeRecord.records(in: source.trace).isEmpty {
+    for source in sources where source.records.isEmpty {
       let session = try SessionCalibration(source.name, os: os) { ByteSource(source.bytes) }
       sessions += session.exclusions
     }
@@ -106,6 +106,14 @@ struct CalibrateCommand: Command {
     let name: String
     let bytes: [UInt8]
     let trace: Trace
+    let records: [ProbeRecord]
+
+    init(name: String, bytes: [UInt8], trace: Trace) {
+      self.name = name
+      self.bytes = bytes
+      self.trace = trace
+      records = ProbeRecord.records(in: trace)
+    }
   }
 
   private func sources(of invocation: Invocation) throws -> [Source] {

@@ -112,8 +112,7 @@ struct CertifyCommand: Command {
     smaller.notes = entry.kept.notes
     smaller.origin = entry.kept.origin
     smaller.isAccepted = entry.kept.isAccepted
-    let folder = entry.path.lastIndex(of: "/").map { String(entry.path[..<$0]) } ?? "."
-    try Corpus(folder: folder).write(smaller, to: entry.path)
+    try Corpus.rewrite(smaller, at: entry.path)
   }
 
   private func tell(_ line: String, _ invocation: Invocation) {

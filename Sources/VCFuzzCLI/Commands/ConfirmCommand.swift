@@ -117,7 +117,6 @@ struct ConfirmCommand: Command {
     let head = note.prefix { $0 != ":" } + ":"
     kept.notes.removeAll { $0.hasPrefix(head) }
     kept.notes.append(note)
-    let folder = entry.path.lastIndex(of: "/").map { String(entry.path[..<$0]) } ?? "."
-    try Corpus(folder: folder).write(kept, to: entry.path)
+    try Corpus.rewrite(kept, at: entry.path)
   }
 }

@@ -56,18 +56,20 @@ final class CalibrateCommandTests: XCTestCase {
   }
 
   func testASessionOfAnAppRulesValuesOut() async throws {
-    let stage = Stage(.standard)
-    let recorder = TraceRecorder(os: .standard)
-    withExtendedLifetime(stage) {
-      let navigation = UINavigationController(rootViewController: Screen(recorder, "A"))
-      stage.window { navigation }
-      stage.settle()
-      navigation.pushViewController(Screen(recorder, "B"), animated: true)
-      stage.settle()
-    }
-    let run = ToolRun("calibrate", try write(recorder.text, to: "session.json"))
+    let stage = Stage(try Profile(named: "ios26+V-NAV-CANCEL=interleaved"))
+    let navigation = UINavigationController()
+    navigation.setViewControllers([stage.screen("A"), stage.screen("B")], animated: false)
+    stage.window { navigation }
+    stage.settle()
+    stage.beginSwipeBack(navigation)
+    stage.commit()
+    stage.cancelSwipeBack(navigation)
+    stage.settle()
+    let session = try write(JSONTraceWriter.lines(stage.trace), to: "session.json")
+    let run = ToolRun("calibrate", session)
     XCTAssertEqual(run.exitCode, .nothingFound, run.errors)
     XCTAssertFalse(run.output.contains("Settled"), run.output)
+    XCTAssertTrue(run.output.contains("V-NAV-CANCEL        not nair"), run.output)
   }
 
   func testMistakesAreOneLine() async throws {
@@ -93,43 +95,5 @@ final class CalibrateCommandTests: XCTestCase {
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
     XCTAssertTrue(run.output.hasSuffix("wrong recoveries: 0\n"), run.output)
     XCTAssertTrue(run.output.contains("| V-LOAD-POS | 6 / 0 / 0 |"), run.output)
-  }
-}
-
-/// A screen that records its callbacks as an app does.
-private final class Screen: UIViewController {
-  private let recorder: TraceRecorder
-
-  init(_ recorder: TraceRecorder, _ name: String) {
-    self.recorder = recorder
-    super.init(nibName: nil, bundle: nil)
-    recorder.name(self, name)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("made in code") }
-
-  override func viewDidLoad() { recorder.record(.viewDidLoad, of: self) { super.viewDidLoad() } }
-
-  override func viewWillAppear(_ animated: Bool) {
-    recorder.record(.viewWillAppear, of: self, animated: animated) {
-      super.viewWillAppear(animated)
-    }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    recorder.record(.viewDidAppear, of: self, animated: animated) { super.viewDidAppear(animated) }
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    recorder.record(.viewWillDisappear, of: self, animated: animated) {
-      super.viewWillDisappear(animated)
-    }
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    recorder.record(.viewDidDisappear, of: self, animated: animated) {
-      super.viewDidDisappear(animated)
-    }
   }
 }
