@@ -55,7 +55,11 @@ final class ProbeRun {
     return keep(controller)
   }
 
-  func screen(_ name: String) -> ProbeScreen { named(name, ProbeScreen(self, name)) }
+  func screen(_ name: String, _ style: UIModalPresentationStyle = .automatic) -> ProbeScreen {
+    let screen = named(name, ProbeScreen(self, name))
+    screen.modalPresentationStyle = style
+    return screen
+  }
 
   /// A navigation controller with these screens on its stack.
   func navigation(_ screens: UIViewController...) -> ProbeNavigation {
@@ -69,6 +73,12 @@ final class ProbeRun {
     let parent = screen(name)
     parent.add(child)
     return parent
+  }
+
+  /// Shows a root in a window of its own, and returns it once it is idle.
+  func shown<Root: UIViewController>(_ root: Root) -> Root {
+    show(root)
+    return root
   }
 
   /// Shows a root in a window of its own, and waits until it is idle.

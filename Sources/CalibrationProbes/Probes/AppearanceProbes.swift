@@ -46,8 +46,7 @@ extension Probe {
         Question("V-DM-REPEAT", watching: "B.dm"),
       ]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       let child = run.screen("B")
       child.inside[.viewWillAppear] = { run.note("attached", $0.viewIfLoaded?.superview != nil) }
       child.inside[.willMoveToParent] = { run.note("parent", $0.parent != nil) }
@@ -58,8 +57,7 @@ extension Probe {
       "Pushes a container with a child.",
       asks: [Question("V-CHILD-ANIM", watching: "B.wa(flag)")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       navigation.pushViewController(run.container("P", of: run.screen("B")), animated: true)
     },
     Probe(
@@ -67,8 +65,7 @@ extension Probe {
       "Reads the traits in the viewDidLoad of a screen that is pushed.",
       asks: [Question("V-TRAITS-DL", watching: "known")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       let pushed = run.screen("B")
       pushed.inside[.viewDidLoad] = {
         run.note("known", $0.traitCollection.horizontalSizeClass != .unspecified)
@@ -99,8 +96,7 @@ extension Probe {
       asks: [Question("V-ROT-LAYOUT", watching: "A.wl", after: "rotate")],
       byHand: "turn the phone to landscape"
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       let size = root.view.bounds.size
       run.note("rotate")
       run.act(.rotate)
@@ -125,8 +121,7 @@ extension Probe {
     ) { run in
       let root = run.screen("A")
       let window = run.show(root)
-      let presented = run.screen("B")
-      presented.modalPresentationStyle = .fullScreen
+      let presented = run.screen("B", .fullScreen)
       root.present(presented, animated: true)
       run.settle()
       run.note("replace")

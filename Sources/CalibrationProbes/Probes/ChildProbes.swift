@@ -15,8 +15,7 @@ extension Probe {
       "Adds the view of a controller that has no parent.",
       asks: [Question("V-ORPHAN", watching: "B.wa B.da")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       root.view.addSubview(run.screen("B").view)
     },
     Probe(
@@ -58,8 +57,7 @@ extension Probe {
       "Adds a child to a pushed container before its view is in the window.",
       asks: [Question("V-ADD-PREWINDOW", watching: "B.wa added")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       let parent = run.screen("P")
       let child = run.screen("B")
       navigation.onWillShow = {
@@ -199,8 +197,7 @@ extension Probe {
       "Begins the appearance of a controller that slides in.",
       asks: [Question("V-BEGIN-DRIVEN", watching: "B.wa")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       let pushed = run.screen("B")
       navigation.pushViewController(pushed, animated: true)
       run.letBegin()

@@ -20,8 +20,7 @@ extension Probe {
         Question("V-LAYOUT-COUNT", watching: "B.wl B.da"),
       ]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       navigation.pushViewController(run.screen("B"), animated: true)
       run.note("returned")
     },
@@ -30,8 +29,7 @@ extension Probe {
       "Pushes a screen without animation.",
       asks: [Question("V-LAYOUT-COUNT", watching: "B.wl B.da")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       navigation.pushViewController(run.screen("B"), animated: false)
     },
     Probe(
@@ -40,8 +38,7 @@ extension Probe {
       asks: [Question("V-LAYOUT-REVEALED", watching: "A.wl A.da", after: "pop")]
     ) { run in
       let first = run.screen("A")
-      let navigation = run.navigation(first)
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(first))
       navigation.pushViewController(run.screen("B"), animated: true)
       run.settle()
       first.view.setNeedsLayout()
@@ -53,8 +50,7 @@ extension Probe {
       "Pops to a screen that needs no layout.",
       asks: [Question("V-LAYOUT-REVEALED", watching: "A.wl A.da", after: "pop")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       navigation.pushViewController(run.screen("B"), animated: true)
       run.settle()
       run.note("pop")
@@ -65,8 +61,7 @@ extension Probe {
       "Pops two screens at once.",
       asks: [Question("V-NAV-MIDDLE-MOVE", watching: "B.wm B.dm", after: "pop")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"), run.screen("B"), run.screen("C"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A"), run.screen("B"), run.screen("C")))
       run.note("pop")
       navigation.popToRootViewController(animated: true)
     },
@@ -81,8 +76,7 @@ extension Probe {
         )
       ]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       navigation.pushViewController(run.screen("B"), animated: true)
       run.letBegin()
       navigation.pushViewController(run.screen("C"), animated: true)
@@ -93,8 +87,7 @@ extension Probe {
       "Pushes two screens in one turn, without animation.",
       asks: [Question("V-NAV-TWICE", watching: "B.wa C.wa", given: "V-NAV-START V-NAV-NESTED")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       navigation.pushViewController(run.screen("B"), animated: false)
       navigation.pushViewController(run.screen("C"), animated: false)
     },
@@ -103,8 +96,7 @@ extension Probe {
       "Replaces the only screen of a stack.",
       asks: [Question("V-SETVCS-MOVE", watching: "A.wm A.dm", after: "set")]
     ) { run in
-      let navigation = run.navigation(run.screen("A"))
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A")))
       run.note("set")
       navigation.setViewControllers([run.screen("B")], animated: true)
     },
@@ -149,8 +141,7 @@ extension Probe {
       ]
     ) { run in
       let leaving = run.screen("B")
-      let navigation = run.navigation(run.screen("A"), leaving)
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(run.screen("A"), leaving))
       leaving.inside[.viewWillAppear] = { run.note("moving", $0.isMovingToParent) }
       let slide = run.keep(ProbeSlide())
       navigation.slide = slide
@@ -173,8 +164,7 @@ extension Probe {
       var hasBegun = false
       let revealed = run.screen("A")
       let leaving = run.screen("B")
-      let navigation = run.navigation(revealed, leaving)
-      run.show(navigation)
+      let navigation = run.shown(run.navigation(revealed, leaving))
       revealed.inside[.viewWillAppear] = { [weak navigation] _ in
         run.note("kept", navigation?.viewControllers.contains(leaving))
         hasBegun = true

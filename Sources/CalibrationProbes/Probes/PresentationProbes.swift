@@ -25,11 +25,9 @@ extension Probe {
         ),
       ]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       run.note("present")
-      let presented = run.screen("B")
-      presented.modalPresentationStyle = .fullScreen
+      let presented = run.screen("B", .fullScreen)
       root.present(presented, animated: true)
       run.note("returned")
       run.note("presented", presented.isBeingPresented)
@@ -39,12 +37,9 @@ extension Probe {
       "Presents a second full screen in the viewDidAppear of the first.",
       asks: [Question("V-DIDAPPEAR-PRESENT", watching: "A.dd B.wd", given: "V-PRESENT-START")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
-      let first = run.screen("B")
-      let second = run.screen("C")
-      first.modalPresentationStyle = .fullScreen
-      second.modalPresentationStyle = .fullScreen
+      let root = run.shown(run.screen("A"))
+      let first = run.screen("B", .fullScreen)
+      let second = run.screen("C", .fullScreen)
       first.inside[.viewDidAppear] = {
         if $0.presentedViewController == nil { $0.present(second, animated: true) }
       }
@@ -55,10 +50,8 @@ extension Probe {
       "Dismisses without animation in the viewDidAppear of what is presented.",
       asks: [Question("V-DIDAPPEAR-FLAG", watching: "B.wd(flag)")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
-      let presented = run.screen("B")
-      presented.modalPresentationStyle = .fullScreen
+      let root = run.shown(run.screen("A"))
+      let presented = run.screen("B", .fullScreen)
       presented.inside[.viewDidAppear] = { $0.dismiss(animated: false) }
       root.present(presented, animated: false)
     },
@@ -68,8 +61,7 @@ extension Probe {
       asks: [Question("V-EARLY-PRESENT", watching: "A.wa A.da B.wa B.da")]
     ) { run in
       let root = run.screen("A")
-      let presented = run.screen("B")
-      presented.modalPresentationStyle = .fullScreen
+      let presented = run.screen("B", .fullScreen)
       root.inside[.viewDidLoad] = { $0.present(presented, animated: false) }
       run.show(root)
     },
@@ -78,14 +70,11 @@ extension Probe {
       "Dismisses while another presentation moves above.",
       asks: [Question("V-DISMISS-BUSY", watching: "B.wd B.dd C.wd C.dd", given: "V-CHAIN-ORDER")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
-      let first = run.screen("B")
-      first.modalPresentationStyle = .pageSheet
+      let root = run.shown(run.screen("A"))
+      let first = run.screen("B", .pageSheet)
       root.present(first, animated: true)
       run.settle()
-      let second = run.screen("C")
-      second.modalPresentationStyle = .pageSheet
+      let second = run.screen("C", .pageSheet)
       first.present(second, animated: true)
       run.letBegin()
       root.dismiss(animated: true)
@@ -98,12 +87,9 @@ extension Probe {
         Question("V-CHAIN-BD", watching: "dismissed", given: "V-CHAIN-ORDER"),
       ]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
-      let first = run.screen("B")
-      let second = run.screen("C")
-      first.modalPresentationStyle = .pageSheet
-      second.modalPresentationStyle = .pageSheet
+      let root = run.shown(run.screen("A"))
+      let first = run.screen("B", .pageSheet)
+      let second = run.screen("C", .pageSheet)
       root.present(first, animated: true)
       run.settle()
       first.present(second, animated: true)
@@ -116,14 +102,11 @@ extension Probe {
       "Presents a full screen from a sheet.",
       asks: [Question("V-COVER-BENEATH", watching: "A.wd B.wd")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
-      let sheet = run.screen("B")
-      sheet.modalPresentationStyle = .pageSheet
+      let root = run.shown(run.screen("A"))
+      let sheet = run.screen("B", .pageSheet)
       root.present(sheet, animated: true)
       run.settle()
-      let cover = run.screen("C")
-      cover.modalPresentationStyle = .fullScreen
+      let cover = run.screen("C", .fullScreen)
       sheet.present(cover, animated: true)
     },
     Probe(
@@ -131,10 +114,8 @@ extension Probe {
       "Presents a popover on a phone.",
       asks: [Question("V-POPOVER-COMPACT", watching: "A.wd B.da")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
-      let popover = run.screen("B")
-      popover.modalPresentationStyle = .popover
+      let root = run.shown(run.screen("A"))
+      let popover = run.screen("B", .popover)
       popover.popoverPresentationController?.sourceView = root.view
       root.present(popover, animated: true)
     },
@@ -143,8 +124,7 @@ extension Probe {
       "Dismisses where nothing is presented.",
       asks: [Question("V-DISMISS-NOTHING", watching: "completion end")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       root.dismiss(animated: true) { run.note("completion") }
       run.settle()
       run.note("end")
@@ -157,8 +137,7 @@ extension Probe {
       "Presents with a presentation controller of the app's.",
       asks: [Question("V-PRESENT-BEGIN", watching: "B.wa begins")]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       let presented = run.screen("B")
       let presentation = run.keep(ProbePresentation())
       presentation.slide.onPresentationBegin = { _ in run.note("begins") }
@@ -177,8 +156,7 @@ extension Probe {
         )
       ]
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       let presented = run.screen("B")
       let presentation = run.keep(ProbePresentation())
       presentation.isInteractive = true
@@ -227,10 +205,8 @@ extension Probe {
     allows: Bool = true,
     _ prepare: (ProbeScreen) -> Void = { _ in }
   ) {
-    let root = run.screen("A")
-    run.show(root)
-    let sheet = run.screen("B")
-    sheet.modalPresentationStyle = .pageSheet
+    let root = run.shown(run.screen("A"))
+    let sheet = run.screen("B", .pageSheet)
     root.present(sheet, animated: true)
     run.settle()
     let delegate = run.keep(ProbeSheetDelegate(run))
@@ -275,13 +251,11 @@ extension Probe {
       asks: [Question("V-COMPACT-SHEET", watching: "A.wd B.da", after: "present")],
       byHand: "turn the phone to landscape"
     ) { run in
-      let root = run.screen("A")
-      run.show(root)
+      let root = run.shown(run.screen("A"))
       run.act(.rotate)
       run.confirm(root.view.bounds.width > root.view.bounds.height)
       run.note("present")
-      let sheet = run.screen("B")
-      sheet.modalPresentationStyle = .pageSheet
+      let sheet = run.screen("B", .pageSheet)
       root.present(sheet, animated: true)
     },
   ]

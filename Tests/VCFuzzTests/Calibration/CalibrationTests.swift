@@ -125,7 +125,7 @@ final class CalibrationTests: XCTestCase {
   // MARK: Contradictions
 
   func testWhatNoValueExplainsContradictsTheRule() async throws {
-    // The old root is told after the new one has appeared, under no value.
+    // The old root receives its callbacks after the new one has appeared: under no value.
     let kinds: [Event.Kind] = [
       .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
     ]
