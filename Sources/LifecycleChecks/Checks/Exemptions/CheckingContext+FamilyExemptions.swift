@@ -27,8 +27,8 @@ extension CheckingContext {
     applies(.goneForSibling, !ledger.carried.contains(.markers) && isLeavingForSibling(child))
   }
 
-  /// Whether a child had begun to disappear when its container did, and a sibling to appear that
-  /// left with the container instead.
+  /// Whether a child had begun to disappear when its container did, and what may be its sibling to
+  /// appear, which left with the container instead.
   private func isLeavingForSibling(_ child: Int32) -> Bool {
     let gone = ledger.entries[Int(child)]
     let left = ledger.entries[Int(gone.parent)].disappear.index
