@@ -7,10 +7,13 @@ internal import VCFuzz
 /// The XCTest file that takes a case's steps on UIKit.
 struct ConfirmationTest {
   private let kept: Case
+  /// How a shell calls the tool.
+  private let call: String
   private let reproduction: SwiftReproduction
 
-  init(_ kept: Case) {
+  init(_ kept: Case, call: String) {
     self.kept = kept
+    self.call = call
     reproduction = SwiftReproduction(kept)
   }
 
@@ -28,7 +31,7 @@ struct ConfirmationTest {
       "// Takes the steps of '\(stem)' on UIKit, and attaches what was recorded.".harmless,
       "//",
       "// Add it to an iOS test target that uses the product LifecycleRecording, run it, save the",
-      "// attachment, and read it back: 'vcfuzz confirm CASE recording.json'.",
+      "// attachment, and read it back: '\(call) confirm CASE recording.json'.",
       "",
       "import LifecycleRecording",
       "import XCTest",
@@ -49,7 +52,7 @@ struct ConfirmationTest {
         "    }",
       ]
     }
-    lines += ["    recorder.mark(\"confirm \(stem) begins\")"] + call
+    lines += ["    recorder.mark(\"confirm \(stem) begins\")"] + callOfSteps
     lines += [
       "    recorder.mark(\"confirm \(stem) ends\")",
       "    attach(recorder)",
@@ -68,7 +71,7 @@ struct ConfirmationTest {
   }
 
   /// The call that takes the steps; what only the app knows is left to fill in.
-  private var call: [String] {
+  private var callOfSteps: [String] {
     var lines: [String] = []
     var arguments = ["on: Stage()"]
     if reproduction.hasRoot {

@@ -40,7 +40,7 @@ struct ConfirmCommand: Command {
     if invocation.operands.count > 1 {
       return try read(invocation.operands[1], entry, invocation)
     }
-    let source = ConfirmationTest(entry.kept).source
+    let source = ConfirmationTest(entry.kept, call: invocation.tool.call).source
     if let path = invocation.value(of: "output") {
       try ReportFolder(".").write(source, toPath: path)
     } else {
