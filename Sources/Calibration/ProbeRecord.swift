@@ -72,7 +72,10 @@ extension ProbeRecord {
   /// Returns the records of all probes whose control events a trace has.
   public static func records(in trace: Trace) throws(Fault) -> [ProbeRecord] {
     var reader = Reader()
-    for note in try numbered(trace) { try reader.read(note) }
+    // What an app writes may be numbered, too.
+    let notes = trace.events.compactMap { numbered($0, in: trace) }
+    guard notes.contains(where: { $0.words.hasPrefix("probe ") }) else { return [] }
+    for note in try sorted(notes) { try reader.read(note) }
     return reader.records
   }
 
@@ -84,12 +87,11 @@ extension ProbeRecord {
     let detail: String?
   }
 
-  /// The numbered events of a trace in the order of their numbers, each once.
-  private static func numbered(_ trace: Trace) throws(Fault) -> [Numbered] {
+  /// The events in the order of their numbers, each once.
+  private static func sorted(_ notes: [Numbered]) throws(Fault) -> [Numbered] {
     var known: [Int: Numbered] = [:]
     var numbers: [Int] = []
-    for event in trace.events {
-      guard let note = numbered(event, in: trace) else { continue }
+    for note in notes {
       if let same = known.updateValue(note, forKey: note.number) {
         if same != note { throw .mixed(number: note.number) }
       } else {

@@ -139,6 +139,9 @@ struct CalibrateCommand: Command {
       } catch {
         throw CommandError(.badInput, "\(name): \(error)")
       }
+      if trace.events.isEmpty {
+        throw CommandError(.badInput, "\(name): no event of a controller in it")
+      }
       return try Source(name: name, bytes: bytes, trace: trace)
     }
   }

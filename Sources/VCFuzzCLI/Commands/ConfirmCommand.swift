@@ -51,6 +51,7 @@ struct ConfirmCommand: Command {
     return .nothingFound
   }
 
+  @MainActor
   private func read(
     _ path: String,
     _ entry: Corpus.Entry,
@@ -59,15 +60,20 @@ struct ConfirmCommand: Command {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandError(.badInput, "cannot read '\(path)'")
     }
-    let checked: CheckedTrace
-    do throws(TraceChecker.Failure) {
-      checked = try TraceChecker(Confirmation.settings)
-        .check(ByteSource(Array(data)), named: path)
-    } catch {
-      throw CommandError(.badInput, "\(path): \(error.words)")
+    let kept = entry.kept
+    let recording = try checked(Array(data), named: path)
+    let confirmation = try Confirmation(of: kept, in: recording) {
+      let scenario = try invocation.tool.scenarios.scenario(named: kept.scenario)
+      let text: String
+      do throws(CaseError) {
+        text = try Confirmation.recordingOfModel(kept, scenario)
+      } catch {
+        throw CommandError(.badInput, "\(entry.name): \(error)")
+      }
+      return try checked(Array(text.utf8), named: entry.name)
     }
-    guard let confirmation = Confirmation(of: entry.kept, in: checked) else {
-      let stem = ConfirmationTest.stem(of: entry.kept)
+    guard let confirmation else {
+      let stem = ConfirmationTest.stem(of: kept)
       throw CommandError(
         .badInput,
         "\(path) is no recording of this case: it has no mark 'confirm \(stem)'"
@@ -77,6 +83,14 @@ struct ConfirmCommand: Command {
     try keep(note, insteadOf: confirmation.head, in: entry)
     invocation.terminal.print("\(entry.name): ".escapedForTerminal + note)
     return confirmation.exitCode
+  }
+
+  private func checked(_ bytes: [UInt8], named name: String) throws -> CheckedTrace {
+    do throws(TraceChecker.Failure) {
+      return try TraceChecker(Confirmation.settings).check(ByteSource(bytes), named: name)
+    } catch {
+      throw CommandError(.badInput, "\(name): \(error.words)")
+    }
   }
 
   /// Writes the answer into the case, in the place of one for the same version.

@@ -19,6 +19,26 @@ private final class Forwarder: HookableController {
     if endsIt { child.endAppearanceTransition() }
     child.didMove(toParent: self)
   }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for child in children { child.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    for child in children { child.endAppearanceTransition() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    for child in children { child.beginAppearanceTransition(false, animated: animated) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    for child in children { child.endAppearanceTransition() }
+  }
 }
 
 /// An app's own class: its override runs before UIKit's implementation is reached.
@@ -101,7 +121,7 @@ private final class Screen: HookableController {
     }
     for call in [
       "nav viewWillAppear false", "cover viewIsAppearing false", "forwarder viewWillAppear true",
-      "child beginAppearanceTransition false appear", "child didMoveToParent forwarder",
+      "child beginAppearance false appear", "child didMoveToParent forwarder",
     ] { XCTAssertTrue(recorded.contains(call), call + " is not among " + recorded.description) }
   }
 
@@ -127,7 +147,7 @@ private final class Screen: HookableController {
     let window = stage.window { screen }
     stage.settle()
     recorder.clear()
-    window.isHidden = true
+    window.rootViewController = UIViewController()
     stage.settle()
     XCTAssertEqual(
       recorder.trace.events.map { "\($0.kind) \($0.frame)" },

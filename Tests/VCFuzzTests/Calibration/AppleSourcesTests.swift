@@ -9,10 +9,12 @@ import XCTest
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let uiKit = "@_exported public import HeadlessUIKit"
+
   private static let objectiveC = """
+    public import HeadlessUIKit
     public struct Method {}
     public typealias IMP = OpaquePointer
-    public struct Selector { init(_ name: String) {} }
     public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
     public func class_getInstanceMethod(_ type: AnyClass?, _ name: Selector) -> Method? { nil }
     public func method_getImplementation(_ method: Method) -> IMP { fatalError() }
@@ -67,22 +69,30 @@ import XCTest
     return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder.path)/\($0)" }
   }
 
+  /// Objects have no place in C here, so the conventions are left out.
+  private func hooks() throws -> String {
+    let path = "Sources/LifecycleRecording/ObjectiveCMethods.swift"
+    let source = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    XCTAssertTrue(source.contains("imp_implementationWithBlock(block)"))
+    return source.replacing("@convention(c) ", with: "").replacing("@convention(block) ", with: "")
+  }
+
   func testTheyHaveTheRightTypes() async throws {
     let folder = try CaseFolder(self)
-    try folder.write(Self.objectiveC, to: "ObjectiveCStandIn.swift")
-    try folder.write(Self.attachments, to: "Attachments.swift")
-    let steps = [
-      ("ObjectiveC", [folder.path + "/ObjectiveCStandIn.swift"]),
-      ("LifecycleRecording", sources(of: "LifecycleRecording")),
-      ("CalibrationProbes", sources(of: "CalibrationProbes")),
-      (
-        "CalibrationXCTest",
-        sources(of: "CalibrationXCTest") + [folder.path + "/Attachments.swift"]
-      ),
+    let own = [
+      "UIKitStandIn": Self.uiKit, "ObjectiveCStandIn": Self.objectiveC,
+      "Attachments": Self.attachments, "ObjectiveCMethods": try hooks(),
     ]
-    for (module, files) in steps {
-      XCTAssertFalse(files.isEmpty, module)
-      XCTAssertEqual(try compile(module, files, in: folder), "", module)
+    for (name, text) in own { try folder.write(text, to: name + ".swift") }
+    func written(_ name: String) -> String { "\(folder.path)/\(name).swift" }
+    let recording = sources(of: "LifecycleRecording").filter {
+      !$0.hasSuffix("/ObjectiveCMethods.swift")
     }
+    for (module, files) in [
+      ("UIKit", [written("UIKitStandIn")]), ("ObjectiveC", [written("ObjectiveCStandIn")]),
+      ("LifecycleRecording", recording + [written("ObjectiveCMethods")]),
+      ("CalibrationProbes", sources(of: "CalibrationProbes")),
+      ("CalibrationXCTest", sources(of: "CalibrationXCTest") + [written("Attachments")]),
+    ] { XCTAssertEqual(try compile(module, files, in: folder), "", module) }
   }
 }

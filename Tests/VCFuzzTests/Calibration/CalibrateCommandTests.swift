@@ -201,6 +201,6 @@ final class CalibrateCommandTests: XCTestCase {
     let run = ToolRun.lab("calibration", "--profiles", "6", "--noise", "0,5")
     XCTAssertEqual(run.exitCode, .nothingFound, run.output)
     XCTAssertTrue(run.output.hasSuffix("wrong recoveries: 0\n"), run.output)
-    XCTAssertTrue(run.output.contains("| V-LOAD-POS | 6 / 0 / 0 |"), run.output)
+    XCTAssertTrue(run.output.contains("| V-LOAD-POS | 6 / 0 / 0 / 0 |"), run.output)
   }
 }

@@ -56,11 +56,22 @@ final class CalibrationTests: XCTestCase {
     XCTAssertEqual(verdict("V-LOAD-POS", in: calibration), .settled("loadFirst"))
   }
 
-  func testJointValuesAreNarrowed() async throws {
-    let calibration = try calibration("ios26+V-NAV-NESTED=queue")
+  func testNestedAndQueuedPushesAreToldApart() async throws {
+    for value in ["nested", "queue", "drop", "finishFirst"] {
+      let calibration = try calibration("ios26+V-NAV-NESTED=\(value)+V-NAV-SKIPPED=full")
+      XCTAssertEqual(verdict("V-NAV-NESTED", in: calibration), .settled(value))
+    }
+  }
+
+  func testAValueWithoutEffectIsNamedWithItsCondition() async throws {
+    let calibration = try calibration("ios26+V-NAV-NESTED=queue+V-PRESENT-START=afterCommit")
     XCTAssertEqual(
-      verdict("V-NAV-NESTED", in: calibration),
-      .excluded(["drop", "finishFirst"], left: ["nested", "queue"])
+      verdict("V-NAV-SKIPPED", in: calibration),
+      .withoutEffect("V-NAV-NESTED is queue")
+    )
+    XCTAssertEqual(
+      verdict("V-DIDAPPEAR-PRESENT", in: calibration),
+      .withoutEffect("V-PRESENT-START is afterCommit")
     )
   }
 
