@@ -123,9 +123,7 @@ final class ConfirmCommandTests: XCTestCase {
       XCTAssertNotEqual(answer.exitCode, .found, answer.output + answer.errors)
       XCTAssertNotEqual(answer.exitCode, .badInput, answer.output + answer.errors)
       answers["\(answer.exitCode)", default: 0] += 1
-      print(answer.output)
     }
-    print(answers)
     XCTAssertGreaterThan(answers["nothingFound", default: 0], 30, "\(answers)")
   }
 
