@@ -148,7 +148,7 @@ package struct Confirmation {
     return "screen"
   }
 
-  /// The answer in a sentence: `On UIKit, iOS 26: confirmed.`
+  /// The answer in a sentence, such as `On UIKit, iOS 26: confirmed`.
   var words: String {
     switch answer {
     case .confirmed(nil): head + " confirmed."
