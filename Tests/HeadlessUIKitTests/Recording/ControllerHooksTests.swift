@@ -82,7 +82,7 @@ private final class Screen: HookableController {
       var words = [trace.name(of: controller), event.kind.name]
       if let animated = event.animated { words.append("\(animated)") }
       if let flag = event.flag { words.append(flag ? "appear" : "disappear") }
-      if let other = event.other { words.append(trace.name(of: other)) }
+      if event.kind.isMove, let other = event.other { words.append(trace.name(of: other)) }
       return words.joined(separator: " ")
     }
   }
@@ -101,6 +101,10 @@ private final class Screen: HookableController {
     stage.settle()
     forwarder.show(named("child", HookableController(), on: stage), endsIt: endsChild)
     stage.settle()
+    if !endsChild {
+      recorder.rest()
+      return stage
+    }
     let cover = named("cover", HookableController(), on: stage)
     cover.modalPresentationStyle = .fullScreen
     navigation.present(cover, animated: false)
