@@ -115,10 +115,10 @@ package struct Adoption {
   private func placeholder(of target: AdoptedTarget) -> String {
     var text =
       "// The sources of \(target.name) stay where they are: Adopted.txt names their folder.\n"
-    if target.sources.contains(where: { $0.contains("Bundle.module") || $0.contains(".module") }) {
+    // Xcode imports the header of a framework, which imports UIKit, into each of its files.
+    text += target.isPackage ? "\nimport UIKit\n" : "\n@_exported import UIKit\n"
+    if target.sources.contains(where: { $0.contains(".module") }) {
       text += """
-
-        import UIKit
 
         extension Bundle {
           static var module: Bundle { .main }
