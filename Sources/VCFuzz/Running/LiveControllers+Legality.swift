@@ -115,7 +115,7 @@ extension LiveControllers {
 
   /// Whether a controller can be handed to UIKit: it is in no container, and on its way to none.
   func isFree(_ slot: Slot) -> Bool {
-    if isBeingMade(slot) { return false }
+    if isBeingMade(slot) || isBeingAdded(slot) { return false }
     guard let controller = made(slot) else {
       return cast[slot].parent == nil && cast[slot].tree > 0
     }

@@ -72,7 +72,9 @@ extension LiveControllers {
   private func add(_ slot: Slot, to parent: UIViewController) {
     let child = controller(slot)
     let number = beginMove(of: slot)
+    beginAdding(slot)
     parent.addChild(child)
+    endAdding(slot)
     if parent.isViewLoaded {
       child.loadViewIfNeeded()
       if isLatestMove(number, of: slot) {

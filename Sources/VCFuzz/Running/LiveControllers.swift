@@ -32,9 +32,10 @@ final class LiveControllers {
     var holder: Slot?
     /// Whether its tree is being made.
     var isBeingMade = false
-    /// How often it was added or removed by hand, and whether it is being removed.
+    /// How often it was added or removed by hand, and whether it is being removed or added.
     var moveCount = 0
     var isBeingRemoved = false
+    var isBeingAdded = false
   }
 
   init(_ scenario: Scenario, _ configuration: Configuration, cast: Cast, stage: Stage) {
@@ -196,6 +197,14 @@ final class LiveControllers {
 
   func endLeaving(_ slot: Slot) { places[slot].isBeingRemoved = false }
 
+  /// Whether `addChild` has been called with a controller and has not returned: it may belong to
+  /// its parent in that parent's eyes only (V-WM-PARENT).
+  func isBeingAdded(_ slot: Slot) -> Bool { places[slot].isBeingAdded }
+
+  func beginAdding(_ slot: Slot) { places[slot].isBeingAdded = true }
+
+  func endAdding(_ slot: Slot) { places[slot].isBeingAdded = false }
+
   /// Notes whether the app is idle after a step: then every controller has arrived.
   func noteRest() {
     guard isAnyEngaged, stage.isAtRest else { return }
@@ -215,7 +224,9 @@ final class LiveControllers {
     {
       return holder
     }
-    guard let holder = places[slot].holder, !stage.isAtRest else { return nil }
+    guard let holder = places[slot].holder, isBeingAdded(slot) || !stage.isAtRest else {
+      return nil
+    }
     return made(holder)
   }
 }
@@ -230,6 +241,7 @@ extension LiveControllers {
     for place in places {
       state.add(place.controller)
       state.words.add(flags: place.holder != nil, place.isBeingMade, place.isBeingRemoved)
+      state.words.add(flags: place.isBeingAdded)
       if let holder = place.holder { state.words.add(holder) }
     }
     state.words.add(window != nil)

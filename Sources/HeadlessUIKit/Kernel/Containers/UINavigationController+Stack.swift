@@ -80,7 +80,6 @@ extension UINavigationController {
     change.isTopSilent =
       runtime.profile.setViewControllersMove == .notSent && removed.last === oldStack.last
     change.isPop = oldStack.holds(controllers.last)
-    for controller in added { relink(controller) }
     let (isFirst, movesInCall) = (openTransition == nil, movesInCall)
     let changesTop = oldStack.last !== controllers.last || mayTurnBack
     if changesTop {
@@ -88,6 +87,8 @@ extension UINavigationController {
       enqueue(.setViewControllers, from: old, to: new, change: change, animated: animated)
     }
     if isFirst { announceRemoval(of: change) }
+    // What the callback has taken off a stack off screen again never comes.
+    for controller in added where change.isQueued || stack.holds(controller) { relink(controller) }
     for controller in added
     where (movesInCall || controller !== controllers.last) && controller.parentController === self {
       controller.sendWillMove(to: self)
@@ -207,13 +208,22 @@ extension UINavigationController {
   private func appearEarly(_ new: UIViewController) {
     let cause = Runtime.Cause(origin: .forward)
     runtime.driveWill(new, .appear, animated: false, cause: cause)
+    guard stack.last === new else { return leaveEarly(new) }  // its own `wa` has taken it off
     runtime.driveDid(new, .appear, cause: cause)
   }
 
   /// Makes the top of the stack what is shown, without a transition.
+  ///
+  /// What a callback of that puts on the stack comes after it.
   func showTop() {
+    guard !isShowingTop else { return }
+    isShowingTop = true
+    defer { isShowingTop = false }
+    while shownTop !== stack.last { exchangeTop() }
+  }
+
+  private func exchangeTop() {
     let old = shownTop
-    guard old !== stack.last else { return }
     shownTop = stack.last
     // The controller that willShow named is not shown any more.
     if !hasSentFirstDidShow { hasSentFirstWillShow = false }

@@ -449,9 +449,10 @@ extension Runtime {
     case .viewWillAppear:
       if state == .appeared, profile.beginTrueWhenAppeared == .ignore { return }
       guard state != .appearing else { return }
-      if container.containerKind == .navigation, !child.isViewLoaded {
+      if !child.isViewLoaded {
         child.loadViewIfNeeded()
-        guard container.shownChildren.holds(child) else { return }
+        // Its own code may have taken it or the container off (CHILD-32).
+        guard container.shownChildren.holds(child), container.isShowing else { return }
       }
       driveWill(child, .appear, animated: flag, cause: cause)
     case .viewDidAppear:

@@ -112,6 +112,7 @@ extension Runtime {
     if cancelled, profile.cancelTime == .atRelease, transition.kind.mayCompensateAtRelease,
       !transition.owner.isAway
     {
+      speakForNew(transition)
       transition.hasSentCompensatingWills = true
       transition.owner.didTurnBack(transition)
       for beat in transition.order.compensation where beat == .oldWill || beat == .newWill {
@@ -146,6 +147,7 @@ extension Runtime {
     }
     let owner = transition.owner
     let isCancelled = transition.isCancelled
+    if isCancelled { speakForNew(transition) }
     for step in isCancelled ? transition.order.ending.cancel : transition.order.ending.finish {
       perform(step, transition, owner)
     }
@@ -199,6 +201,14 @@ extension Runtime {
     layoutTree(view)
   }
 
+  /// Sends what came its callbacks after all, if a container by hand has begun what it shows.
+  private func speakForNew(_ transition: Transition) {
+    guard transition.order.settlesNewSilently, !transition.hasSentCompensatingWills,
+      transition.to.contains(where: \.isForwardedByHand)
+    else { return }
+    transition.order.compensateBothSides()
+  }
+
   private func sendCompensation(_ transition: Transition) {
     let isWillSent = transition.hasSentCompensatingWills
     for beat in transition.order.compensation {
@@ -221,7 +231,6 @@ extension Runtime {
   private func settleSilently(_ controller: UIViewController) {
     controller.appearance.settleSilently(at: .disappeared)
     retained.removeObject(controller)
-    // Appearances that a manual container has begun are unknown to UIKit.
     guard controller.hasShownChildren else { return }
     for child in controller.shownChildren where child.appearance.state == .appearing {
       settleSilently(child)
