@@ -286,8 +286,9 @@ public struct CheckSuite: Sendable {
   private mutating func settleAbbreviated(_ transition: OpenTransition) {
     guard !transition.kind.isPresentation, transition.new >= 0 else { return }
     context.ledger.noteAbbreviation(transition)
-    for index in context.ledger.entries.indices {
-      if context.exemptsAbbreviated(index, transition) { context.ledger.takeBack(index) }
+    for index in context.ledger.entries.indices where context.exemptsAbbreviated(index, transition)
+    {
+      context.ledger.takeBack(index)
     }
   }
 

@@ -32,10 +32,9 @@ final class LiveControllers {
     var holder: Slot?
     /// Whether its tree is being made.
     var isBeingMade = false
-    /// How often it was added or removed by hand, and whether it is being removed or added.
+    /// How often it was added or removed by hand, and whether it is being removed.
     var moveCount = 0
     var isBeingRemoved = false
-    var isBeingAdded = false
   }
 
   init(_ scenario: Scenario, _ configuration: Configuration, cast: Cast, stage: Stage) {
@@ -177,6 +176,13 @@ final class LiveControllers {
     isAnyEngaged = true
   }
 
+  /// Notes that a controller is where it was to come, if it is: from then on its links show that.
+  func noteArrival(of slot: Slot) {
+    guard let controller = made(slot) else { return }
+    let isHeld = controller.parent != nil || controller.presentingViewController != nil
+    if isHeld || controller === window?.rootViewController { places[slot].holder = nil }
+  }
+
   func isEngaged(_ slot: Slot) -> Bool { places[slot].holder != nil }
 
   func isBeingMade(_ slot: Slot) -> Bool { places[top(of: slot)].isBeingMade }
@@ -197,14 +203,6 @@ final class LiveControllers {
 
   func endLeaving(_ slot: Slot) { places[slot].isBeingRemoved = false }
 
-  /// Whether `addChild` has been called with a controller and has not returned: it may belong to
-  /// its parent in that parent's eyes only (V-WM-PARENT).
-  func isBeingAdded(_ slot: Slot) -> Bool { places[slot].isBeingAdded }
-
-  func beginAdding(_ slot: Slot) { places[slot].isBeingAdded = true }
-
-  func endAdding(_ slot: Slot) { places[slot].isBeingAdded = false }
-
   /// Notes whether the app is idle after a step: then every controller has arrived.
   func noteRest() {
     guard isAnyEngaged, stage.isAtRest else { return }
@@ -224,10 +222,7 @@ final class LiveControllers {
     {
       return holder
     }
-    guard let holder = places[slot].holder, isBeingAdded(slot) || !stage.isAtRest else {
-      return nil
-    }
-    return made(holder)
+    return places[slot].holder.flatMap(made)
   }
 }
 
@@ -241,7 +236,6 @@ extension LiveControllers {
     for place in places {
       state.add(place.controller)
       state.words.add(flags: place.holder != nil, place.isBeingMade, place.isBeingRemoved)
-      state.words.add(flags: place.isBeingAdded)
       if let holder = place.holder { state.words.add(holder) }
     }
     state.words.add(window != nil)

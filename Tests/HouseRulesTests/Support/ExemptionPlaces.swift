@@ -37,7 +37,6 @@ enum ExemptionPlaces {
     ("Monitors/DelegateMonitor.swift", "awaiting", "awaitedBefore =", "notes a fact"),
     ("CheckSuite.swift", "profile", "profile:", "handed on to the ledger"),
     ("CheckSuite.swift", "removalCancelled", "removalCancelled] =", "notes a fact"),
-    ("CheckSuite.swift", "isLeftOpen] =", "notes a fact"),
     ("CheckSuite.swift", "innerCallIndex", "innerCallIndex =", "notes a fact"),
     ("Monitors/DelegateMonitor.swift", "isAbbreviated", "isAbbreviated] =", "notes a fact"),
     ("Monitors/MoveMonitor.swift", "mayRepeatDidMove", "mayRepeatDidMove] =", "notes a fact"),

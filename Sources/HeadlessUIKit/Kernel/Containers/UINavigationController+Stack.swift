@@ -229,10 +229,7 @@ extension UINavigationController {
     if !hasSentFirstDidShow { hasSentFirstWillShow = false }
     if let old {
       runtime.recordStructure(.shownChanged, old, other: self, flag: false)
-      if old.appearance.state == .disappearing {
-        // The stack changed while it was being covered: nothing else ends its disappearance.
-        runtime.endDisappearance(of: old, cause: Runtime.Cause(origin: .forward))
-      }
+      if old.appearance.state == .disappearing { endDisappearance(of: old) }
       if appearance.state == .appeared, old.appearance.state == .appeared { leaveEarly(old) }
       switch old.appearance.state {
       case .disappeared, .disappearing: old.viewIfLoaded?.detach()
@@ -244,6 +241,16 @@ extension UINavigationController {
       appearEarly(shownTop)
     }
     attachShownTop()
+  }
+
+  /// The stack changed while what it showed was leaving: nothing else ends that.
+  private func endDisappearance(of old: UIViewController) {
+    let cause = Runtime.Cause(origin: .forward)
+    if appearance.state == .disappeared {
+      runtime.driveDid(old, .disappear, cause: cause)  // in the stack's own did (CHILD-17)
+    } else {
+      runtime.endDisappearance(of: old, cause: cause)
+    }
   }
 
   /// Puts the view of what is shown in place, if both are loaded and it is not there.

@@ -410,6 +410,8 @@ extension Runtime {
     }
     let shown = deviation == nil ? container.shownChildren : deviatingChildren(of: container)
     for child in shown {
+      // A sibling's callback may have sent the container away (CHILD-32).
+      if kind == .viewWillAppear, !container.isShowing { return }
       // A sibling's callback may have removed it (CHILD-16).
       if container.containerKind == .automatic, child.parentController !== container,
         !container.shownChildren.holds(child)

@@ -58,8 +58,11 @@ extension Runtime {
     transition.owner.didStart(transition)
   }
 
+  /// Records the start once: before the first will, or before a release that loading what comes has
+  /// led to.
   private func recordStart(_ transition: Transition) {
-    guard records(.markers) else { return }
+    guard records(.markers), !transition.isStartRecorded else { return }
+    transition.isStartRecorded = true
     var event = marker(.transitionStart, transition)
     event.from = transition.from.first?.id
     event.to = transition.to.first?.id
@@ -92,6 +95,7 @@ extension Runtime {
   /// The end follows as a step of its own.
   func release(_ transition: Transition, cancelled: Bool) {
     precondition(transition.isInteractive, "a finger lets go of what it does not drive")
+    recordStart(transition)
     // Released in the turn of the start, its transaction counts as laid out first.
     if transition.phase == .started { commitTransitions() }
     // A callback of the commit may have let go of it already.

@@ -98,7 +98,7 @@ extension Exemption.Row {
       A container that leaves during its own transition takes the views of both sides out of the
       window with its own, which may come after their viewDidDisappear.
       variant: V-FWD-DURING
-      example: @initial(A=S2,B=S0,P=S2) P.tStart(1,pageScroll,A,B,T,T,user) B.wa P.wd A.wd{forward}
+      example: @initial(A=S2,B=S0,P=S2) P.tStart(1,pageScroll,A,B,T,T,user) B.wa{t:1} P.wd A.wd{forward}
         B.wd{forward} P.dd A.dd{forward,snap:window} B.dd{forward}
 
     ownCoordinator | INV-40 | COORD-1
@@ -122,7 +122,7 @@ extension Exemption.Row {
       A callback of the end of a dismissal may present the controller again: its presenter at
       viewDidDisappear is the new one.
       example: B.presented(A,T,presentHiding) A.tStart(1,dismissHiding,B,A) B.wd A.wa
-        B.presented(A,F,presentHiding) A.da B.presented(A,T,presentHiding) B.dd{snap:presenting:A}
+        B.presented(A,F,presentHiding) A.da B.presented(A,T,presentHiding) B.dd{presenting:A}
     """#
   )
 }
