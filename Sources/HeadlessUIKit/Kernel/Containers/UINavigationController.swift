@@ -71,6 +71,8 @@ open class UINavigationController: UIViewController {
   @exclusivity(unchecked) var requested: [Transition] = []
   /// What is shown while transitions are under way: the side that comes.
   @exclusivity(unchecked) var shownTop: UIViewController?
+  /// Whether a change of it without a transition is sending its callbacks.
+  var isShowingTop = false
   /// Changes below the top that wait for the open transition.
   var deferredMoves: [StackChange] = []
   @exclusivity(unchecked) var hasSentFirstWillShow = false

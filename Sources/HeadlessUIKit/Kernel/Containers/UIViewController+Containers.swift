@@ -14,6 +14,15 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether a container that is appearing forwards that by hand: this one, or one that it shows.
+  ///
+  /// A cancelled pop without callbacks is known of a controller that UIKit sends all callbacks to
+  /// (V-NAV-CANCEL=abbrev). What a container has begun, only its own callbacks let it end.
+  var isForwardedByHand: Bool {
+    guard appearance.state == .appearing else { return false }
+    return containerKind == .manual || shownChildren.contains(where: \.isForwardedByHand)
+  }
+
   // MARK: Children
 
   /// Makes a controller a child, and no longer the child of another container.
