@@ -164,10 +164,14 @@ open class UINavigationController: UIViewController {
 
   open private(set) lazy var navigationBar = UINavigationBar()
   open private(set) lazy var toolbar = UIToolbar()
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
-  open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsOnSwipe: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  open var hidesBarsOnTap: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
 
   /// Apps put in a bar of their own by its key.
   open override func setValue(_ value: Any?, forKey key: String) {
