@@ -15,9 +15,11 @@ struct ConsoleLine {
   var flag: Bool?
   /// Whether the line itself is worth keeping, as a message of UIKit is.
   var isMessage = false
+  /// Whether the line may tell of the end of a callback whose call an earlier line printed.
+  var mayBeLeaving = false
 
   /// How a line names a controller.
-  struct Reference: Equatable {
+  struct Reference: Hashable {
     /// The class, with its module or outer types if they are printed.
     var path: String
     var address: UInt64?
@@ -36,6 +38,7 @@ struct ConsoleLine {
     let reader = ConsoleLineReader(tokens: tokens, place: place)
     guard !reader.isLeaving, reader.proseCount < ConsoleLineReader.proseMax else { return nil }
     if !kind.isControllerCallback, kind != .beginAppearance, kind != .endAppearance { return }
+    mayBeLeaving = reader.mayBeLeaving
 
     let before = reader.referenceBefore()
     let after = reader.referenceAfter()

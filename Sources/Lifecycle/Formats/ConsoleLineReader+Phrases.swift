@@ -83,4 +83,42 @@ extension ConsoleLineReader {
     let bytes = tokens.bytes[tokens.tokens[open].end..<tokens.tokens[close].start]
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  // MARK: Classes
+
+  /// Whether a word is surely the name of a class: `HomeViewController`, `HomeVC`.
+  func isClass(_ index: Int) -> Bool {
+    let text = tokens.text(index)
+    return !isLower(index)
+      && ["Controller", "VC"].contains { text.count > $0.utf8.count && text.hasSuffix($0.utf8) }
+  }
+
+  /// Whether a word is none of a name because the line has the name of a class before it, as in
+  /// `Screen HomeViewController got viewDidLoad`, or because it is half of `View controller`.
+  func isBesideClass(_ index: Int) -> Bool {
+    if tokens.isWord(index + 1), tokens.text(index + 1).elementsEqual("controller".utf8) {
+      return ["View", "view"].contains { tokens.text(index).elementsEqual($0.utf8) }
+    }
+    return isLower(index) && isPlain(index) && pathStart(endingAt: index) == index
+      && (start..<index).contains { tokens.isWord($0) && isClass($0) }
+  }
+
+  /// The name of a generic class with its arguments, without the modules of those; nil if the
+  /// angle brackets hold something else.
+  func genericName(_ open: Int, _ close: Int) -> String? {
+    guard tokens.isWord(open - 1), tokens.touches(open - 1, open), tokens.isWord(open + 1),
+      let path = path(endingAt: open - 1)
+    else { return nil }
+    let arguments = (open...close).filter { index in
+      let isModule = tokens.isWord(index) && tokens.isSign(index + 1, ".")
+      return !isModule && !tokens.isSign(index, ".")
+    }
+    return arguments.reduce(path) { $0 + String(decoding: tokens.text($1), as: UTF8.self) }
+  }
+}
+
+extension Collection where Element: Equatable, Self: BidirectionalCollection {
+  fileprivate func hasSuffix(_ end: some BidirectionalCollection<Element>) -> Bool {
+    reversed().starts(with: end.reversed())
+  }
 }

@@ -67,6 +67,24 @@ struct ConsoleLineReader {
     }
   }
 
+  /// Whether the line tells of the end of the callback if an earlier one told of its call:
+  /// `exit viewDidLoad`, `< viewDidLoad`, `viewDidLoad after super`.
+  var mayBeLeaving: Bool {
+    let arrows: [StaticString] = ["←", "⬅", "◀", "└"]
+    if arrows.contains(where: { tokens.hasText($0, at: start) }) { return true }
+    if tokens.isSign(start, "<"), angleGroup(from: start) == nil { return true }
+    return tokens.tokens.indices.contains { index in
+      guard tokens.isWord(index) else { return false }
+      let text = tokens.text(index)
+      if index >= start, index < place {
+        let word = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+        return ConsoleWords.meaning(of: word[...]) == .leaving
+      }
+      return index >= rest && text.elementsEqual("after".utf8) && tokens.isWord(index + 1)
+        && tokens.text(index + 1).elementsEqual("super".utf8)
+    }
+  }
+
   /// The number of words that belong to a sentence, and to no name or argument.
   var proseCount: Int {
     var count = 0
@@ -98,8 +116,11 @@ struct ConsoleLineReader {
       case .address: address = tokens.address(index) ?? address
       case .number: break
       case .sign(let sign):
-        if sign == UInt8(ascii: ">"), let group = angleGroup(endingAt: index) {
-          return (group, false)
+        if sign == UInt8(ascii: ">"), let open = groupStart("<", ">", before: index) {
+          if let name = genericName(open, index) {
+            return (Reference(path: name, address: address), false)
+          }
+          if let group = reference(inside: open + 1..<index) { return (group, false) }
         }
         if sign == UInt8(ascii: "\""), let text = quotation(endingAt: index) {
           return (Reference(path: text, address: address), false)
@@ -122,7 +143,7 @@ struct ConsoleLineReader {
         if isNoun, noun == nil, !tokens.isSign(index + 1, "=") {
           let reference = Reference(path: phrase(endingAt: index), address: address)
           noun = (reference, isBracketed || isGeneric(index))
-        } else if path(endingAt: index) != nil, !isInSentence(index) {
+        } else if path(endingAt: index) != nil, !isInSentence(index), !isBesideClass(index) {
           return (Reference(path: phrase(endingAt: index), address: address), isBracketed)
         }
       }
@@ -181,7 +202,15 @@ struct ConsoleLineReader {
           {
             end += 1
           }
-          guard path(endingAt: end) != nil, !isFollowedByProse(end) else { return nil }
+          if tokens.isSign(end + 1, "<"), tokens.touches(end, end + 1),
+            let close = tokens.groupEnd("<", ">", along: end + 1..<tokens.count),
+            let name = genericName(end + 1, close)
+          {
+            return Reference(path: name, address: addressAfter)
+          }
+          guard path(endingAt: end) != nil, isClass(end) || !isFollowedByProse(end) else {
+            return nil
+          }
           return Reference(path: phrase(endingAt: end), address: addressAfter)
         }
       }
@@ -282,10 +311,6 @@ struct ConsoleLineReader {
     let places = open..<min(tokens.count, open + 64)
     guard let end = tokens.groupEnd("<", ">", along: places) else { return nil }
     return reference(inside: open + 1..<end).map { ($0, end) }
-  }
-
-  private func angleGroup(endingAt close: Int) -> Reference? {
-    groupStart("<", ">", before: close).flatMap { reference(inside: $0 + 1..<close) }
   }
 
   /// Returns where a group begins that closes at a token.

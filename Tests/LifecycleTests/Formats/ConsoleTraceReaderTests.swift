@@ -143,6 +143,23 @@ final class ConsoleTraceReaderTests: XCTestCase {
     XCTAssertEqual(file.unrecognised.samples.map(\.line), Array(1...lines.count))
   }
 
+  // A line that closes what an earlier one opened is no second call; alone, it is the call.
+  func testTheEndOfAPrintedCallIsNoSecondCall() throws {
+    let pairs = [
+      ("enter Foo.viewWillAppear", "exit Foo.viewWillAppear"),
+      ("[ENTER] viewDidLoad Foo", "[EXIT] viewDidLoad Foo"),
+      ("> Foo viewDidAppear", "< Foo viewDidAppear"),
+      ("--> Foo viewDidAppear", "<-- Foo viewDidAppear"),
+      ("\u{2192} Foo viewDidAppear", "\u{2190} Foo viewDidAppear"),
+      ("begin viewWillAppear Foo", "end viewWillAppear Foo"),
+      ("Foo viewDidAppear before super", "Foo viewDidAppear after super"),
+    ]
+    for (call, end) in pairs {
+      XCTAssertEqual(try read("\(call)\n\(end)\n\(call)\n\(end)").lines, [1, 3], end)
+      XCTAssertEqual(try read("\(end)\n\(end)").lines, [1, 2], end)
+    }
+  }
+
   // Names as people choose them, Xcode's template class among them.
   func testNamesThatAreWordsStayNames() throws {
     let cases: [(line: String, name: String)] = [
@@ -168,6 +185,12 @@ final class ConsoleTraceReaderTests: XCTestCase {
       ("2024-05-01 12:00:00.123 MyApp[12:34] main viewDidLoad", "main"),
       ("<main: 0x600> viewDidLoad", "main"), ("Hello from Home viewDidLoad", "Home"),
       ("HomeViewController 23 viewDidLoad", "HomeViewController"),
+      ("ShopKit.Rows<ShopKit.Product>.viewDidLoad()", "Rows<Product>"),
+      ("UIHostingController<Home> viewDidLoad", "UIHostingController<Home>"),
+      ("viewDidLoad: Rows<Shop.Product, Int>", "Rows<Product,Int>"),
+      ("Bildschirm \u{BB}HomeVC\u{AB} hat viewDidLoad erhalten", "HomeVC"),
+      ("View controller viewDidAppear, class: HomeViewController", "HomeViewController"),
+      ("[Swizzle] viewDidLoad of MyApp.HomeViewController took 1 ms", "HomeViewController"),
     ]
     for (line, name) in cases {
       let file = try read(line)
